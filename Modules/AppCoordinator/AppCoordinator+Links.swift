@@ -21,7 +21,6 @@ extension AppCoordinator {
     }
   }
 
-  /// Opens a deep link.
   private func open(_ link: DeepLink) -> Bool {
     guard composer == nil else {
       say(factory.strings.linkWhileWriting)

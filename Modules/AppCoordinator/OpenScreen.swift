@@ -7,7 +7,6 @@ struct OpenScreen {
   weak var controller: UIViewController?
   /// Which screen it is, unless it is the first of a tab.
   let name: AppState.ScreenName?
-  /// Whether it is loading.
   let isLoading: () -> Bool
   /// Why it has no content; `nil` unless loading failed.
   let failure: () -> ListFailure?

@@ -8,7 +8,6 @@ final class SidebarView: BaseView {
   /// Called when a tab is tapped, the selected one too.
   var onSelect: ((AppTab) -> Void)?
 
-  /// The selected tab.
   var selectedTab: AppTab? {
     didSet { showSelection() }
   }
@@ -25,7 +24,6 @@ final class SidebarView: BaseView {
     titleLabel.text = title
   }
 
-  /// Shows tabs.
   func show(_ tabs: [AppTab], strings: Strings) {
     for (_, button) in buttons { button.removeFromSuperview() }
     buttons = tabs.map { ($0, button(for: $0, strings)) }
@@ -97,7 +95,6 @@ final class SidebarView: BaseView {
     scrollView.alwaysBounceVertical = false
   }
 
-  /// Constrains the controls.
   override func constrainControls() {
     scrollView.pinEdges(to: self)
     stack.translatesAutoresizingMaskIntoConstraints = false

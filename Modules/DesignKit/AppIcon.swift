@@ -2,19 +2,19 @@ public import UIKit
 
 /// The icon of the app: a photo in a speech bubble.
 ///
-/// One drawing makes its images in all sizes and its SVG.
+/// Images of all sizes and the SVG are made from one drawing.
 ///
 /// ```swift
 /// imageView.image = AppIcon.image(side: 64)
 /// ```
 public enum AppIcon {
-  /// The icon on a square.
+  /// Returns the icon on a square.
   ///
-  /// Up to 24 pixels it is drawn with fewer shapes, on whole pixels.
+  /// Up to 24 pixels it is drawn with fewer shapes, aligned to pixels.
   ///
   /// - Parameters:
-  ///   - side: The sides of the image, in points.
-  ///   - scale: The pixels of a point.
+  ///   - side: The side length of the image, in points.
+  ///   - scale: The scale, in pixels per point.
   /// - Returns: The image, transparent around the icon.
   public static func image(side: CGFloat, scale: CGFloat = 1) -> UIImage {
     let format = UIGraphicsImageRendererFormat()
@@ -33,12 +33,12 @@ public enum AppIcon {
   /// The icon as the text of an SVG file.
   public static var svg: String { IconDrawing.full.svg }
 
-  /// The icon in one color, for panels that color it themselves, as the text of an SVG file.
+  /// The icon in one color, as the text of an SVG file, for panels that apply a color themselves.
   public static var symbolicSVG: String { IconDrawing.symbolic.svg }
 }
 
 extension IconDrawing {
-  /// A bubble with an image of a sunrise in it, on a plate of the app's blue.
+  /// A bubble with an image of a sunrise in it, on a blue plate.
   static let full = IconDrawing(
     side: 128,
     shapes: [
@@ -67,7 +67,7 @@ extension IconDrawing {
     ]
   )
 
-  /// The bubble on 128 units: its tail points to the speaker.
+  /// The bubble on 128 units, with its tail.
   private static var bubble: Path {
     Path(from: (44, 26)).line((84, 26)).arc(to: (104, 46), corner: (104, 26)).line((104, 66))
       .arc(to: (84, 86), corner: (104, 86)).line((60, 86)).line((42, 103))
@@ -93,7 +93,8 @@ extension IconDrawing {
     ]
   )
 
-  /// Sixteen units in one color, as the desktop's symbolic icons: the bubble with the sun cut out.
+  /// Sixteen units in one color, like symbolic icons of the desktop: the bubble with the sun cut
+  /// out.
   static let symbolic = IconDrawing(
     side: 16,
     shapes: [

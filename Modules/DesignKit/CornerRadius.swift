@@ -1,6 +1,6 @@
 public import UIKit
 
-/// How round corners are, in points.
+/// The corner radii, in points.
 public enum CornerRadius {
   /// 4 points: photos of a grid.
   public static let small: CGFloat = 4

@@ -58,7 +58,7 @@ public nonisolated enum Icon: CaseIterable, Sendable {
   case accounts
   /// This device alone.
   case device
-  /// The chosen one of several.
+  /// The selected one of several.
   case chosen
   /// Adds something.
   case add
@@ -119,7 +119,7 @@ public nonisolated enum Icon: CaseIterable, Sendable {
   /// A scheduled time.
   case schedule
 
-  /// The symbol as a template image: it takes the tint color of the view that shows it.
+  /// The symbol as a template image, with the tint color of the view that shows it.
   @MainActor public var image: UIImage? {
     UIImage(systemName: name)
   }

@@ -1,8 +1,8 @@
 import Foundation
 import UIKit
 
-/// An image made of filled shapes, on a square with the origin at its upper left: it can be drawn
-/// and written as SVG.
+/// A drawing of filled shapes on a square with the origin at its top left, which can be drawn and
+/// written as SVG.
 struct IconDrawing {
   /// A color of `0xRRGGBB`.
   typealias Hex = UInt32
@@ -27,11 +27,11 @@ struct IconDrawing {
     }
   }
 
-  /// The sides of the square, in units.
+  /// The side length of the square, in units.
   let side: CGFloat
   let shapes: [Shape]
 
-  /// Draws the shapes, one over the other.
+  /// Draws the shapes in order.
   func draw(in context: CGContext) {
     for shape in shapes {
       context.saveGState()
@@ -92,13 +92,13 @@ struct IconDrawing {
 }
 
 extension IconDrawing {
-  /// Closed outlines, kept both as a path to draw and as the data of an SVG path.
+  /// Closed outlines, stored both as a path to draw and as the data of an SVG path.
   struct Path {
     private var outline: UIBezierPath
     /// The value of the attribute `d` of an SVG path.
     private(set) var data: String
     private var last: Place
-    /// How far the control points of a quarter of a circle are from its ends, for a radius of 1.
+    /// The distance of the control points of a quarter circle from its ends, for a radius of 1.
     private static let roundness: CGFloat = 0.5523
 
     /// Begins an outline.
@@ -126,7 +126,7 @@ extension IconDrawing {
       }
     }
 
-    /// A quarter of an ellipse that rounds a corner off.
+    /// Adds a quarter of an ellipse that rounds a corner.
     func arc(to end: Place, corner: Place) -> Path {
       func toward(_ place: Place) -> Place {
         (

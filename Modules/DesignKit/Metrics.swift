@@ -10,8 +10,8 @@ public enum Metrics {
   public static let profileAvatar: CGFloat = 80
   /// The side of the small avatars of people who liked something.
   public static let likerAvatar: CGFloat = 24
-  /// The least side of whatever can be tapped (Apple's Human Interface Guidelines).
+  /// The minimum side length of tappable elements (Apple's Human Interface Guidelines).
   public static let tapTarget: CGFloat = 44
-  /// The widest that a column of text grows on a wide screen, so that lines stay readable.
+  /// The maximum width of a column of text on a wide screen, which keeps lines readable.
   public static let readableWidth: CGFloat = 640
 }

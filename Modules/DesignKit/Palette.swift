@@ -4,16 +4,16 @@ public import UIKit
 ///
 /// Each has a light and a dark value.
 ///
-/// Use a role, never a literal color, in a screen. Text roles keep a contrast of at least 4.5 to 1
+/// Use a role, never a literal color, in a screen. Text roles have a contrast of at least 4.5 to 1
 /// (WCAG 2.2, AA) on ``background`` and on ``surface`` in both styles; the tests compute it.
 public enum Palette {
-  /// Behind all other content.
+  /// The background of all other content.
   public static let background = color(light: 0xFFFFFF, dark: 0x101114)
-  /// Behind grouped content on ``background``, such as a strip of likes.
+  /// The background of grouped content on ``background``, such as a strip of likes.
   public static let surface = color(light: 0xF3F4F7, dark: 0x1C1E23)
-  /// Behind groups of rows.
+  /// The background of groups of rows.
   public static let groupedBackground = color(light: 0xF3F4F7, dark: 0x101114)
-  /// Rows in groups: lighter than their background, in dark appearance too.
+  /// Rows in groups: lighter than their background, also in dark mode.
   public static let groupedRow = color(light: 0xFFFFFF, dark: 0x1C1E23)
   /// A surface while it is pressed.
   public static let pressedSurface = color(light: 0xE6E8EE, dark: 0x2A2D34)
@@ -27,13 +27,13 @@ public enum Palette {
   public static let like = color(light: 0xD42A4B, dark: 0xFF6B84)
   /// Something verified, such as a page that links back.
   public static let confirmed = color(light: 0x1B7440, dark: 0x7ED9A0)
-  /// Behind text that was added.
+  /// The background of text that was added.
   public static let addedText = color(light: 0xDDF3E4, dark: 0x173A27)
   /// An error.
   public static let error = color(light: 0xB3261E, dark: 0xFFB4AB)
   /// A warning.
   public static let caution = color(light: 0x8A5A00, dark: 0xFFC35A)
-  /// Lines between rows.
+  /// Separators between rows.
   public static let separator = color(light: 0xE3E5EA, dark: 0x2B2E35)
   /// The placeholder of an image that is not loaded yet.
   public static let placeholder = color(light: 0xE3E6EC, dark: 0x282B32)

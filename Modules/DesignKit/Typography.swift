@@ -6,7 +6,7 @@ public import UIKit
 ///
 /// A label that shows one of these should set `adjustsFontForContentSizeCategory`; the `configure`
 /// helpers of the base views do. The fonts are functions and not constants because they depend on
-/// the traits they are requested.
+/// traits.
 public enum Typography {
   /// The name of a person above what they wrote.
   public static func name(_ traits: UITraitCollection? = nil) -> UIFont {
@@ -18,13 +18,14 @@ public enum Typography {
     scaled(.title3, size: 20, weight: .bold, traits)
   }
 
-  /// The title of a section, which scales as far as it has space on a narrow screen.
+  /// The title of a section, which scales with the content size up to a maximum that fits on a
+  /// narrow screen.
   public static func sectionTitle(_ traits: UITraitCollection? = nil) -> UIFont {
     let font = title(traits)
     return font.pointSize > largestSectionTitle ? font.withSize(largestSectionTitle) : font
   }
 
-  /// The size up to which such a title grows, in points.
+  /// The maximum point size of section titles.
   private static let largestSectionTitle: CGFloat = 46
 
   /// Text of a moment.
@@ -37,14 +38,14 @@ public enum Typography {
     scaled(.subheadline, size: 15, weight: .medium, traits)
   }
 
-  /// A button that floats over a list, or is below it: it scales with the content size as far as a
-  /// line has space.
+  /// A button over or below a list, which scales with the content size up to a maximum that fits on
+  /// one line.
   public static func floatingButton(_ traits: UITraitCollection? = nil) -> UIFont {
     let font = button(traits)
     return font.pointSize > largestFloating ? font.withSize(largestFloating) : font
   }
 
-  /// The size up to which such a button grows, in points.
+  /// The maximum point size of such a button.
   private static let largestFloating: CGFloat = 26
 
   /// Times, handles, counts.
@@ -52,7 +53,7 @@ public enum Typography {
     scaled(.footnote, size: 13, weight: .regular, traits)
   }
 
-  /// A caption with weight: counts beside symbols.
+  /// A caption of medium weight: counts beside symbols.
   public static func captionStrong(_ traits: UITraitCollection? = nil) -> UIFont {
     scaled(.footnote, size: 13, weight: .medium, traits)
   }

@@ -50,8 +50,7 @@ extension UIButton {
     }
   }
 
-  /// A little jump that says "liked": the heart grows past its size and settles, in about half a
-  /// second.
+  /// Animates the heart of a like: it grows beyond its size and settles, in about half a second.
   public func animateFavorite() {
     guard let imageView else { return }
     imageView.transform = CGAffineTransform(scaleX: 0.7, y: 0.7)

@@ -38,7 +38,8 @@ public struct AnyListItem: Sendable {
     return open(base)
   }
 
-  /// Whether both are of one type and a cell that shows `other` already looks right for this row.
+  /// Returns whether both are of one type and a cell that shows `other` need not be reconfigured
+  /// for this row.
   public func hasSameContent(as other: AnyListItem) -> Bool {
     func compare<Item: ListItemViewModel>(_ item: Item) -> Bool {
       guard let otherItem = other.base as? Item else { return false }

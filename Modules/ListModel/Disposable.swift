@@ -5,11 +5,11 @@
 /// token is discarded delivers only its first value.
 ///
 /// ```swift
-/// viewModel.state.observe { ... }                    // wrong: over at once, and the compiler warns
+/// viewModel.state.observe { ... }                    // wrong: ends immediately, and the compiler warns
 /// viewModel.state.observe { ... }.disposed(by: bag)  // right: lives as long as the bag
 /// ```
 ///
-/// Disposing twice is allowed and does nothing.
+/// Disposing twice is allowed and has no effect.
 @MainActor
 public class Disposable {
   init() {}

@@ -4,7 +4,7 @@ public typealias ListChanges = SectionedDifference<ListSection>
 /// One batch of changes of a list of ``ListSection``s.
 public typealias ListStage = BatchStage<ListSection>
 
-/// An identity that a list contains more than once: a defect of its view model.
+/// An identity that a list contains more than once: a programming error in its view model.
 public typealias ListDuplicate = ListChanges.Duplicate
 
 extension ListDiff {

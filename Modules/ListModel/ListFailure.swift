@@ -1,6 +1,6 @@
 /// The reason why a list, or its next page, could not be loaded, as texts for the reader.
 public struct ListFailure: Error, Hashable, Sendable {
-  /// What went wrong, in a few words.
+  /// The problem, in a few words.
   public var title: String
 
   /// What the reader can do about it, in a sentence; may be empty.

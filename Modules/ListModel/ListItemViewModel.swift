@@ -23,7 +23,7 @@ public protocol ListItemViewModel: Sendable {
   /// that makes such a part on first use keeps it, hidden, for all later rows.
   var reuseIdentifier: String { get }
 
-  /// Whether a cell that shows `other` is already correct for this row.
+  /// Returns whether a cell that shows `other` need not be reconfigured for this row.
   ///
   /// By default, `Equatable` values use `==`, classes use `===`.
   func hasSameContent(as other: Self) -> Bool

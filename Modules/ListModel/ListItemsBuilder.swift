@@ -1,4 +1,4 @@
-/// Lists rows of any types in the closure of a ``ListSection``, with conditions and loops.
+/// Collects rows of any types in the closure of a ``ListSection``, with conditions and loops.
 @resultBuilder
 public enum ListItemsBuilder {
   /// A row.
@@ -16,7 +16,7 @@ public enum ListItemsBuilder {
     rows.map { AnyListItem($0) }
   }
 
-  /// One line after the other.
+  /// A sequence of statements.
   public static func buildBlock(_ rows: [AnyListItem]...) -> [AnyListItem] { rows.flatMap { $0 } }
 
   /// An `if` without an `else`.

@@ -16,7 +16,7 @@ public struct ListEmptyMessage: Hashable, Sendable {
   /// What is missing, in a few words.
   public var title: String
 
-  /// How rows would get here, in a sentence; may be empty.
+  /// How to get rows into the list, in a sentence; may be empty.
   public var message: String
 
   /// Makes a message from localised texts.

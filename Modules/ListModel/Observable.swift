@@ -18,9 +18,9 @@
 /// 6. ``observeChanges(_:)`` delivers the previous value with each new one, and nothing initially;
 ///   otherwise the same rules apply, so the old value of one call was the new value of the call
 ///   before.
-/// 7. The observable does not keep its bindings alive: their tokens do (see ``Disposable``). A
-///   handler that captures its owner strongly makes a cycle only if the owner keeps the token;
-///   write `[weak self]`.
+/// 7. The observable does not retain its bindings: their tokens do (see ``Disposable``). A handler
+///   that captures its owner strongly makes a cycle if the owner retains the token; write `[weak
+///   self]`.
 ///
 /// Observing is O(1), setting is O(number of bindings).
 @MainActor
@@ -105,7 +105,7 @@ public class Observable<Value> {
   }
 
   private func deliver(_ change: (revision: Int, old: Value, new: Value)) {
-    // Bindings made during the delivery are appended; they are younger than the revision.
+    // Bindings made during the delivery are appended; they are newer than the revision.
     var index = 0
     while index < bindings.count {
       if let binding = bindings[index].binding, binding.bornAt < change.revision {
@@ -155,7 +155,7 @@ extension Observable {
 extension MutableObservable where Value: Equatable {
   /// Sets the value unless it equals the current one.
   ///
-  /// Use it where a repeated value would cost a layout.
+  /// Use it if observers do expensive work, such as layout, for each value.
   public func setIfChanged(_ newValue: Value) {
     if newValue != value {
       value = newValue

@@ -1,5 +1,5 @@
-/// A message to show to the reader for a few seconds: that a like was undone, that rows were left
-/// out.
+/// A message to show to the reader for a few seconds, for example that a like was undone or that
+/// rows were left out.
 public struct UserMessage: Hashable, Sendable, Identifiable {
   /// Distinguishes two messages with the same text.
   public var id: Int

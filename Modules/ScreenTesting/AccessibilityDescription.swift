@@ -80,7 +80,7 @@ extension AccessibilityNode {
     isVisible && (isElement || children.contains(where: \.isShown))
   }
 
-  /// Whether the node is that of the view or of a descendant.
+  /// Returns whether the node is that of the view or of a descendant.
   fileprivate func isPart(of view: UIView) -> Bool {
     var responder: UIResponder? = object
     while let current = responder {
@@ -91,7 +91,7 @@ extension AccessibilityNode {
     return false
   }
 
-  /// The states in the traits, besides the role.
+  /// The states in the traits, without the role.
   fileprivate var stateNames: [String] {
     let names: [(UIAccessibilityTraits, String)] = [
       (.selected, "selected"), (.notEnabled, "notEnabled"), (.header, "header"),

@@ -15,7 +15,7 @@ public nonisolated final class HeadlessClock: Clock {
     /// The duration to another time.
     public func duration(to other: Instant) -> Duration { other.offset - offset }
 
-    /// Whether a time comes before another.
+    /// Whether a time is before another.
     public static func < (one: Instant, other: Instant) -> Bool { one.offset < other.offset }
   }
 
@@ -40,7 +40,7 @@ public nonisolated final class HeadlessClock: Clock {
   /// The current time.
   public var now: Instant { state.withLock { $0.now } }
 
-  /// Times that differ by less are equal.
+  /// Times that differ by less are considered equal.
   public var minimumResolution: Duration { .microseconds(1) }
 
   /// Whether a task is sleeping.
@@ -49,10 +49,10 @@ public nonisolated final class HeadlessClock: Clock {
   /// The number of sleeps so far.
   var sleepCount: Int { state.withLock { $0.nextID } }
 
-  /// The number of cancellations that wait for their sleeper.
+  /// The number of cancellations that have not reached their sleeper yet.
   var rememberedCancellations: Int { state.withLock { $0.cancelled.count } }
 
-  /// The number of sleeping tasks, for tests that must know that one has started to sleep.
+  /// The number of sleeping tasks, for tests that depend on a task having started to sleep.
   var sleeperCount: Int { state.withLock { $0.sleepers.count } }
 
   /// Waits until the clock has reached a time.
@@ -91,12 +91,12 @@ public nonisolated final class HeadlessClock: Clock {
     }
   }
 
-  /// Advances the time and wakes the sleepers that are due, the earliest first.
+  /// Advances the time and wakes the sleepers that are due, earliest first.
   func advance(by duration: Duration) {
     let due = state.withLock { state in
       state.now = state.now.advanced(by: duration)
-      // A frame's time is a sum of fractions; a sleeper due at its end must not miss it by
-      // rounding.
+      // A frame's time is a sum of fractions: include sleepers that are due at its end despite
+      // rounding errors.
       let now = state.now.advanced(by: minimumResolution)
       let due = state.sleepers.filter { $0.deadline <= now }.sorted { $0.deadline < $1.deadline }
       state.sleepers.removeAll { $0.deadline <= now }

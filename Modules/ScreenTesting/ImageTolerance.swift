@@ -5,19 +5,20 @@ import Foundation
 struct ImageTolerance {
   /// The fraction of the pixels that must match, from 0 to 1.
   var precision = 1.0
-  /// The similarity of matching pixels, from 0 to 1: 0.98 is about what an eye cannot distinguish.
+  /// The similarity of matching pixels, from 0 to 1: 0.98 is about the limit of visibility.
   var perceptualPrecision = 1.0
-  /// The allowed difference of a channel of a pixel, of 255, whatever the perceptual difference.
+  /// The maximum difference of a channel of a pixel, of 255, that is allowed independent of the
+  /// perceptual difference.
   var channels: UInt8 = 0
 
-  /// Validates the values, so that a mistake does not let everything pass.
+  /// Validates the values, so that a wrong one does not allow all differences.
   func check() throws {
     for number in [precision, perceptualPrecision] where !(0...1).contains(number) {
       throw ScreenTestingError.badPrecision(number)
     }
   }
 
-  /// The allowed distance of two colors: a step of 1 is just visible.
+  /// The maximum allowed distance of two colors: a step of 1 is just visible.
   private var mostDeltaE: Double { (1 - perceptualPrecision) * 100 }
 
   /// Whether two pixels match.

@@ -1,8 +1,8 @@
 extension LayoutDescription {
-  /// A description in which the cells of lists are in a normalized order.
+  /// Returns a description with the cells of lists in a normalized order.
   ///
-  /// The order of a list's subviews depends on the cells it took from its pool, and does not affect
-  /// the screen: cells do not overlap, and if they do, images show it.
+  /// The order of a list's subviews depends on the reuse of cells, and does not affect the screen:
+  /// cells do not overlap, and if they do, images show it.
   static func withCellsInOrder(_ text: String) -> String {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false)[...]
     var result: [Substring] = []
@@ -17,7 +17,7 @@ extension LayoutDescription {
     return result.joined(separator: "\n")
   }
 
-  /// The blocks that begin at a depth, sorted by their text; lists inside of them too.
+  /// Returns the blocks that begin at a depth, sorted by their text; nested lists too.
   private static func inOrder(_ lines: ArraySlice<Substring>, depth wanted: Int) -> [Substring] {
     var blocks: [[Substring]] = []
     for line in lines {
@@ -33,7 +33,7 @@ extension LayoutDescription {
 
   private static func isList(_ line: Substring) -> Bool {
     let name = line.drop { $0 == " " }.prefix { $0 != " " }
-    // Shelves that scroll by themselves contain their cells in separate views.
+    // Orthogonally scrolling sections contain their cells in separate views.
     return ["CollectionView", "TableView", "CollectionContainerView"].contains {
       name.hasSuffix($0)
     }

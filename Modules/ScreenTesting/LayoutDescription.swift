@@ -13,7 +13,7 @@ struct LayoutDescription {
   private mutating func append(_ view: UIView, depth: Int, visible: CGRect, root: UIView) {
     guard !view.isHidden, view.shownAlpha >= 0.01 else { return }
     let frame = view.convert(view.bounds, to: root)
-    // Views completely outside are left out, so that rows prepared off screen do not matter.
+    // Omit views that are completely outside, so that rows prepared off screen have no effect.
     guard frame.intersects(visible) || frame.isEmpty && visible.contains(frame.origin) else {
       return
     }

@@ -9,7 +9,8 @@ struct PixelDifference: CustomStringConvertible {
 
   /// Finds the differences; `nil` when there are none beyond the tolerance.
   ///
-  /// Another size is always beyond it. Only differing rows are compared pixel by pixel.
+  /// A different size always exceeds the tolerance. Only differing rows are compared pixel by
+  /// pixel.
   init?(of image: CGImage, from reference: CGImage, tolerance: ImageTolerance) {
     guard image.width == reference.width, image.height == reference.height else {
       description =
@@ -35,10 +36,10 @@ struct PixelDifference: CustomStringConvertible {
     self.image = Self.marked(image, off)
   }
 
-  /// Whether no pixel of a row differs.
+  /// Whether all pixels of a row are equal.
   ///
-  /// A loop over raw memory: most rows are equal, and a debug build takes a hundred times as long
-  /// through the image API.
+  /// A loop over raw memory: most rows are equal, and the image API is a hundred times slower in a
+  /// debug build.
   private static func isSameRow(_ y: Int, _ left: CGImage, _ right: CGImage) -> Bool {
     let width = left.pixels.width
     let leftRow = left.pixels.bytes + y * left.pixels.bytesPerRow

@@ -5,7 +5,7 @@ extension Screen {
   /// Drags a finger along a path without lifting it in between.
   ///
   /// - Parameters:
-  ///   - points: Where the finger goes down, turns, and is lifted; at least two.
+  ///   - points: The points at which the touch begins, turns, and ends; at least two.
   ///   - duration: The duration of each part of the path, in seconds.
   ///   - arriving: Called at each point but the first, with its index, while the finger is down.
   public func drag(

@@ -2,7 +2,8 @@ public import CoreGraphics
 import UIKit
 
 extension Screen {
-  /// Moves the pointer, with no button down, to a point of the window; `nil` out of the window.
+  /// Moves the pointer, with no button pressed, to a point of the window; `nil` moves it out of the
+  /// window.
   public func movePointer(to point: CGPoint?) async {
     host.host.sendHover(at: point)
     // One frame delivers it, the next shows the result.

@@ -1,15 +1,15 @@
 public import UIKit
 
 extension Screen {
-  /// Holds the screen another way, as whoever turns a phone does, and waits until it comes to rest.
+  /// Rotates the device, and waits until the screen is idle.
   ///
-  /// The device posts its notification where somebody asked for it, and the interface turns if the
-  /// program and the controller that fills the window support that: width and height change places,
-  /// the insets of the top become those of the sides, and a phone on its side is vertically
-  /// compact.
+  /// The device posts its notification if notifications were enabled, and the interface rotates if
+  /// the application and the view controller that fills the window support it: width and height are
+  /// exchanged, the top insets become side insets, and a phone in landscape orientation is
+  /// vertically compact.
   ///
-  /// - Parameter orientation: Which way the screen is held from now on; at first it is upright, or
-  ///   to the left where it is wider than high.
+  /// - Parameter orientation: The new orientation; initially it is portrait, or landscape left if
+  ///   the screen is wider than high.
   public func turn(to orientation: UIDeviceOrientation) async {
     host.host.turn(to: orientation)
     await settle()

@@ -12,20 +12,20 @@ extension Screen {
     await advance(by: 1.0 / 60)
   }
 
-  /// Presses a key and lets it go, with modifier keys held:
-  /// ``UIKeyboardHIDUsage/keyboardDeleteOrBackspace``, say.
+  /// Presses and releases a key with modifier keys, for example
+  /// ``UIKeyboardHIDUsage/keyboardDeleteOrBackspace``.
   public func press(_ key: UIKeyboardHIDUsage, modifiers: UIKeyModifierFlags = []) async {
     host.press(key, modifiers: modifiers)
     await advance(by: 1.0 / 60)
   }
 
-  /// Presses the key of a character and lets it go, with modifier keys held.
+  /// Presses and releases the key of a character, with modifier keys.
   public func press(_ character: Character, modifiers: UIKeyModifierFlags = []) async {
     host.press(character, modifiers: modifiers)
     await advance(by: 1.0 / 60)
   }
 
-  /// Shows composed text as an input method does, with the caret after it; empty for none.
+  /// Sets the marked text like an input method, with the caret after it; empty for none.
   ///
   /// - Throws: ``ScreenTestingError/nothingTypedInto`` if no text has the focus.
   public func compose(_ text: String) async throws {
@@ -34,7 +34,7 @@ extension Screen {
     await advance(by: 1.0 / 60)
   }
 
-  /// Selects a part of a text view or a text field, as a drag of the pointer would.
+  /// Selects a range of a text view or a text field, like a drag of the pointer.
   ///
   /// - Parameters:
   ///   - range: The selected range, in UTF-16 units; clamped to the text.

@@ -2,13 +2,12 @@ public import CoreGraphics
 import UIKit
 
 extension Screen {
-  /// Turns a wheel by clicks over a point, and waits until the motion comes to rest.
+  /// Turns a wheel by clicks over a point, and waits until the scrolling has ended.
   ///
   /// - Parameters:
-  ///   - clicks: The number of clicks, one after the other; positive towards the reader, which
-  ///     scrolls down.
-  ///   - point: Where the pointer is.
-  ///   - zooms: Whether Control is held.
+  ///   - clicks: The number of clicks; positive towards the reader, which scrolls down.
+  ///   - point: The location of the pointer.
+  ///   - zooms: Whether Control is pressed.
   public func turnWheel(by clicks: Int, at point: CGPoint, zooms: Bool = false) async {
     for _ in 0..<abs(clicks) {
       let way: CGFloat = clicks < 0 ? -1 : 1

@@ -18,7 +18,7 @@ public final class Screen {
   public let window: UIWindow
   /// The time of the screen.
   public let clock: HeadlessClock
-  /// Real work that ``settle()`` waits for, such as `imageLoader.waitUntilIdle`.
+  /// Asynchronous work that ``settle()`` waits for, such as `imageLoader.waitUntilIdle`.
   public var work: [() async -> Void] = []
 
   let host: HeadlessHost
@@ -38,7 +38,7 @@ public final class Screen {
   ) rethrows {
     self.traits = traits
     self.clock = clock
-    // From now on it counts the work that is sent.
+    // From now on, jobs are counted.
     _ = SentWork.shared
     host = HeadlessHost(
       size: traits.size,
@@ -55,10 +55,10 @@ public final class Screen {
     host.frame()
   }
 
-  /// Changes the environment of the screen: another size, as when a window is resized; another
-  /// style or text size, as when the reader changes a setting.
+  /// Changes the environment of the screen: its size, like a window that is resized; its style or
+  /// text size, like a setting.
   public func change(_ body: (inout ScreenTraits) -> Void) {
-    // It may have been turned since.
+    // The screen may have been rotated since.
     traits.size = host.screen.bounds.size
     traits.safeAreaInsets = host.host.safeAreaInsets
     body(&traits)
@@ -75,34 +75,35 @@ public final class Screen {
     host.frame()
   }
 
-  /// The language of UIKit's own texts, such as those of menus and spinners, by its code; English
-  /// at first.
+  /// The language code of UIKit's own texts, such as those of menus and spinners; defaults to
+  /// English.
   public var language: String {
     get { host.host.language }
     set { host.host.language = newValue }
   }
 
-  /// Whether the reader prefers reduced motion; no at first.
+  /// Whether the reader prefers reduced motion; defaults to `false`.
   public var reducesMotion: Bool {
     get { host.host.reducesMotion }
     set { host.host.reducesMotion = newValue }
   }
 
-  /// Whether the reader prefers reduced transparency, so that materials are opaque; no at first.
+  /// Whether the reader prefers reduced transparency, so that materials are opaque; defaults to
+  /// `false`.
   public var reducesTransparency: Bool {
     get { host.host.reducesTransparency }
     set { host.host.reducesTransparency = newValue }
   }
 
-  /// Runs code at the screen's time: use it for code that starts an animation from outside, such as
-  /// a scroll.
+  /// Runs code at the screen's time, for code that starts an animation from outside, such as a
+  /// scroll.
   public func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
     try host.run(body)
   }
 
   // MARK: Time
 
-  /// Advances time, frame by frame, and lets tasks run in between.
+  /// Advances time frame by frame; tasks run in between.
   public func advance(by seconds: TimeInterval) async {
     let frames = max(1, Int((seconds / Self.frameDuration).rounded()))
     for _ in 0..<frames {
@@ -112,7 +113,7 @@ public final class Screen {
     }
   }
 
-  /// Waits for real work and shows its results, fades included.
+  /// Waits for asynchronous work and shows its results, including fades.
   public func settle() async {
     for _ in 0..<3 {
       await runTasks()
@@ -123,12 +124,11 @@ public final class Screen {
     }
   }
 
-  /// Lets tasks run until they have come to rest: until turns pass in which nothing must be redrawn
-  /// and no task starts to sleep.
+  /// Runs tasks until they are idle: until six consecutive turns pass in which nothing must be
+  /// redrawn and no task starts to sleep.
   ///
-  /// A turn runs each ready task to its next suspension, on whatever thread; six further
-  /// suspensions in a row change something visible. Tasks that never come to rest, such as those
-  /// that poll, are not waited for.
+  /// A turn runs each ready task to its next suspension, on any thread. Tasks that are never idle,
+  /// such as those that poll, are not waited for.
   private func runTasks() async {
     var quietTurns = 0
     var turns = 0
@@ -142,13 +142,13 @@ public final class Screen {
 
   // MARK: Touch
 
-  /// The view with an accessibility identifier, the frontmost first.
+  /// Returns the frontmost view with an accessibility identifier.
   ///
   /// - Throws: ``ScreenTestingError/noView(identifier:known:)``.
   public func view(_ identifier: String) throws -> UIView {
     var known: [String] = []
     var found: UIView?
-    // Under the screen's clock, so that a running animation counts with its current state.
+    // Under the screen's clock, so that the current state of a running animation is used.
     host.run {
       visit(window) { view in
         guard let name = view.accessibilityIdentifier else { return }
@@ -187,7 +187,7 @@ public final class Screen {
   ///
   /// - Parameters:
   ///   - identifier: The accessibility identifier of the view.
-  ///   - look: Called while the finger is down, long enough for the highlight to show.
+  ///   - look: Called while the finger is down, after a time in which the highlight appears.
   /// - Throws: The errors of ``view(_:)`` and of `look`.
   public func press(_ identifier: String, while look: () throws -> Void) async throws {
     let view = try view(identifier)
@@ -211,12 +211,11 @@ public final class Screen {
   /// Drags a finger from one point of the window to another, in points, and lifts it.
   ///
   /// - Parameters:
-  ///   - start: Where the finger goes down.
-  ///   - end: Where it is lifted.
-  ///   - rest: The time that the finger rests before it moves, in seconds: half a second is a long
-  ///     press.
-  ///   - duration: The duration of the drag, in seconds: a short one flings.
-  ///   - beforeLifting: Runs while the finger is still down.
+  ///   - start: The point at which the touch begins.
+  ///   - end: The point at which the touch ends.
+  ///   - rest: The time before the finger moves, in seconds: half a second is a long press.
+  ///   - duration: The duration of the drag, in seconds: a short one is a flick.
+  ///   - beforeLifting: Called while the finger is still down.
   public func drag(
     from start: CGPoint,
     to end: CGPoint,
@@ -242,7 +241,7 @@ public final class Screen {
     await advance(by: Self.frameDuration)
   }
 
-  /// Scrolls the frontmost scroll view, in steps as a wheel does, as far as its content goes.
+  /// Scrolls the frontmost scroll view, in steps like a wheel, at most to the end of its content.
   ///
   /// - Parameter points: The distance down, in points; negative scrolls up.
   /// - Throws: ``ScreenTestingError/nothingScrolls``.
@@ -279,7 +278,7 @@ public final class Screen {
 
   // MARK: Looking
 
-  /// The current image of the screen.
+  /// Returns the current image of the screen.
   ///
   /// - Throws: ``ScreenTestingError/cannotRender(_:)`` if there is no memory for the image.
   public func snapshot() throws -> CGImage {
@@ -290,7 +289,7 @@ public final class Screen {
     return image
   }
 
-  /// The current image of the screen, as a PNG.
+  /// Returns the current image of the screen as PNG data.
   ///
   /// - Throws: ``ScreenTestingError/cannotRender(_:)``.
   public func pngData() throws -> Data {
@@ -302,21 +301,21 @@ public final class Screen {
     }
   }
 
-  /// The views on screen as indented text: type, frame in points, identifier, text.
+  /// Returns the views on screen as indented text: type, frame in points, identifier, text.
   ///
-  /// Stable between runs.
+  /// Deterministic between runs.
   public func layoutDescription() -> String { layoutDescription(of: window) }
 
-  /// A view on screen and its descendants as text.
+  /// Returns a view on screen and its descendants as text.
   func layoutDescription(of view: UIView) -> String {
     host.frame()
     return host.run { LayoutDescription(of: view).text }
   }
 
-  /// The accessibility tree of the screen, as text; see ``AccessibilityDescription``.
+  /// Returns the accessibility tree of the screen as text; see ``AccessibilityDescription``.
   public func accessibilityDescription() -> String { accessibilityDescription(of: window) }
 
-  /// The accessibility tree of a view on screen, as text.
+  /// Returns the accessibility tree of a view on screen as text.
   func accessibilityDescription(of view: UIView) -> String {
     host.frame()
     return host.run { AccessibilityDescription(of: view).text }

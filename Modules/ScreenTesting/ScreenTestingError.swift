@@ -1,13 +1,14 @@
 /// An error while a screen was driven.
 public enum ScreenTestingError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// No view on screen has the accessibility identifier. The existing identifiers help to find the
-  /// typing error.
+  /// No view on screen has the accessibility identifier.
+  ///
+  /// The existing identifiers help to find a typing error.
   case noView(identifier: String, known: [String])
-  /// The center of the view is not on the screen: a finger could not reach it.
+  /// The center of the view is not on the screen, so it cannot be touched.
   case outside(identifier: String)
-  /// Nothing on the screen scrolls.
+  /// There is no scroll view on the screen that scrolls.
   case nothingScrolls
-  /// Nothing on the screen accepts text, or nothing has the focus.
+  /// No view on the screen accepts text, or none has the focus.
   case nothingTypedInto
   /// The screen could not be drawn or encoded.
   case cannotRender(String)

@@ -19,7 +19,8 @@ public struct ScreenTraits: Hashable, Sendable {
   /// The vertical size class; derived from the size if `nil`.
   public var verticalSizeClass: UIUserInterfaceSizeClass?
 
-  /// Makes an environment: by default a phone in points, light, standard text, left to right.
+  /// Makes an environment; the default is a phone at a scale of 1, light, with standard text, left
+  /// to right.
   public init(
     size: CGSize = CGSize(width: 390, height: 844),
     scale: CGFloat = 1,
@@ -36,7 +37,7 @@ public struct ScreenTraits: Hashable, Sendable {
     self.safeAreaInsets = safeAreaInsets
   }
 
-  /// Makes an environment from traits of UIKit; unspecified ones are as above.
+  /// Makes an environment from traits of UIKit; unspecified ones have the same defaults.
   public init(size: CGSize = CGSize(width: 390, height: 844), traits: UITraitCollection) {
     let contentSize = traits.preferredContentSizeCategory
     self.init(
@@ -52,7 +53,7 @@ public struct ScreenTraits: Hashable, Sendable {
     if traits.verticalSizeClass != .unspecified { verticalSizeClass = traits.verticalSizeClass }
   }
 
-  /// The same as traits of UIKit.
+  /// The environment as traits of UIKit.
   var traitCollection: UITraitCollection {
     UITraitCollection(traitsFrom: [
       UITraitCollection(userInterfaceStyle: style),
@@ -68,7 +69,7 @@ public struct ScreenTraits: Hashable, Sendable {
     ])
   }
 
-  /// Equal when every part is.
+  /// Whether all values are equal.
   public static func == (left: Self, right: Self) -> Bool {
     left.size == right.size && left.scale == right.scale && left.style == right.style
       && left.contentSize == right.contentSize && left.isRightToLeft == right.isRightToLeft

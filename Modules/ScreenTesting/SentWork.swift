@@ -2,29 +2,29 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// The jobs that the main actor sent to the threads of the pool and that have not reached their
-/// next suspension there: `@concurrent` functions, actors.
+/// Counts the jobs that the main actor sent to the thread pool and that have not reached their next
+/// suspension there: `@concurrent` functions, actors.
 ///
 /// No public API reports whether a task runs or waits, so this is installed where the runtime
 /// enqueues jobs in the pool, at a hook that exists for replacing it (docs/decisions/0036). Only
 /// jobs that come from the main queue are counted, and later ones of the same tasks: those of tests
 /// on other threads are forwarded.
 ///
-/// Jobs are collected in batches as they arrive. A waiter closes a batch and waits for it and those
-/// before, and so never for what others send meanwhile. `Task.yield` bypasses the hook: a task that
-/// yields is not waited for.
+/// Jobs are collected in batches in the order of their arrival. A waiter closes a batch and waits
+/// for it and the earlier ones, so it never waits for jobs that others send meanwhile. `Task.yield`
+/// bypasses the hook: a task that yields is not waited for.
 package nonisolated final class SentWork: Sendable {
   package static let shared = SentWork()
 
   /// Jobs that were sent between two calls of `wait`, and the tasks that wait for them and all
-  /// before.
+  /// earlier ones.
   private struct Batch {
     var running = 0
     var waiters: [CheckedContinuation<Void, Never>] = []
   }
 
-  /// Every operation costs the same however many jobs run and however many tasks wait: hundreds of
-  /// tests wait concurrently, and each job takes the lock twice.
+  /// Every operation has the same cost, independent of the number of jobs and waiting tasks:
+  /// hundreds of tests wait concurrently, and each job takes the lock twice.
   private struct State {
     /// The number of the oldest batch.
     var first = 0
@@ -32,7 +32,7 @@ package nonisolated final class SentWork: Sendable {
     ///
     /// Never empty.
     var batches = [Batch()]
-    /// The tasks that were ever sent, one bit each: the runtime numbers tasks from one on.
+    /// The tasks that were ever sent, one bit each: the runtime numbers tasks from 1.
     var tasks: [UInt64] = []
 
     /// Counts a job, if it comes from the main queue or belongs to a task that came from there.
@@ -67,7 +67,7 @@ package nonisolated final class SentWork: Sendable {
 
     /// Adds a waiter; false if there is nothing to wait for.
     mutating func add(_ waiter: CheckedContinuation<Void, Never>) -> Bool {
-      // Nothing arrived since the last waiter: both wait for the same.
+      // Nothing arrived since the last waiter: both wait for the same batch.
       if batches.count > 1, batches[batches.count - 1].running == 0 { batches.removeLast() }
       guard batches.count > 1 || batches[0].running > 0 else { return false }
       batches[batches.count - 1].waiters.append(waiter)
@@ -111,9 +111,11 @@ package nonisolated final class SentWork: Sendable {
     }
   }
 
-  /// Runs everything that waits for the main queue, and then waits for what that sent elsewhere.
+  /// Runs everything that waits for the main queue, and then waits for the jobs that this sent
+  /// elsewhere.
   ///
-  /// By this, each ready task reaches its next suspension, however busy the machine is.
+  /// Afterwards each ready task has reached its next suspension, independent of the load of the
+  /// machine.
   @MainActor package func turn() async {
     await withCheckedContinuation { continuation in
       DispatchQueue.main.async { continuation.resume() }
@@ -125,7 +127,7 @@ package nonisolated final class SentWork: Sendable {
 private typealias Enqueue = @convention(thin) (UnownedJob) -> Void
 private typealias EnqueueHook = @convention(thin) (UnownedJob, Enqueue) -> Void
 
-/// Runs a job until its next suspension, on no particular executor: both words of it are zero.
+/// Runs a job until its next suspension, without a particular executor: both of its words are zero.
 @_silgen_name("swift_job_run")
 private nonisolated func run(_ job: UnownedJob, onAnyOf executor: UnownedSerialExecutor)
 

@@ -2,27 +2,28 @@ import CoreGraphics
 public import Foundation
 package import UIKit
 
-/// Compares snapshots with references in files, and fails closed: a missing reference is a failure,
-/// and so is an unreadable one.
+/// Compares snapshots with references in files; a missing or unreadable reference is a failure.
 ///
 /// A reference of the name "dark" is `dark.png` for ``Snapshotting/image`` and `dark.txt` for
 /// ``Snapshotting/layout``. A failure writes the actual snapshot, and an image of the difference,
-/// into a folder of the run. References are written only on explicit request: by ``recording`` or
-/// the environment variable `MOMENTS_RECORD_SNAPSHOTS`; a comparison that records fails to say so.
+/// to a folder of the run. References are written only on explicit request: by ``recording`` or the
+/// environment variable `MOMENTS_RECORD_SNAPSHOTS`; a comparison that records fails to report that.
 public struct SnapshotComparison {
   /// The folder of the references.
   public var folder: URL
   /// The folder for the snapshots of failures: that of the environment variable
-  /// `MOMENTS_SNAPSHOT_ARTIFACTS`, or one for temporary files.
+  /// `MOMENTS_SNAPSHOT_ARTIFACTS`, or a temporary one.
   public var failureFolder: URL
   /// The references that are written instead of compared.
   public var recording: SnapshotRecording
   /// The allowed difference of a channel of a pixel, of 255, in comparisons of whole screens
   /// without a strategy.
   ///
-  /// Covers rounding of other versions of the drawing libraries; a shifted glyph is far beyond it.
+  /// It covers rounding of other versions of the drawing libraries; a shifted glyph is far beyond
+  /// it.
   public var channelTolerance: UInt8 = 3
-  /// Why nothing can be compared, such as an invalid environment variable.
+  /// The reason why nothing can be compared, such as an invalid environment variable; nil if there
+  /// is none.
   private var obstacle: String?
 
   /// Makes a comparison with the references in `__Snapshots__` beside a test file.
@@ -84,7 +85,7 @@ public struct SnapshotComparison {
     problem(named: name, layout: screen.layoutDescription()) { try screen.snapshot() }
   }
 
-  /// Compares a window with the reference of a name: for tests of UIKit itself, which drive a host
+  /// Compares a window with the reference of a name, for tests of UIKit itself, which drive a host
   /// without a screen.
   ///
   /// - Returns: The problem, as text; `nil` if image and layout match the reference.
@@ -120,7 +121,7 @@ public struct SnapshotComparison {
   private enum Outcome {
     case same
     case recorded(URL)
-    /// The problem, and the files to look at.
+    /// The problem, and the files to inspect.
     case wrong(String, [(title: String, file: URL)])
   }
 
@@ -180,9 +181,9 @@ public struct SnapshotComparison {
     }
   }
 
-  /// The difference from a reference; an unreadable one differs.
+  /// Returns the difference from a reference; an unreadable one differs.
   ///
-  /// Errors of the test itself are thrown: no other reference fixes them.
+  /// Errors of the test itself are thrown, because another reference would not fix them.
   private static func difference<Format>(
     _ diffing: Diffing<Format>,
     _ reference: Data,

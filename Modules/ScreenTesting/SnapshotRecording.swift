@@ -2,27 +2,28 @@ import Foundation
 
 /// The references that a run writes.
 ///
-/// A test that wrote one fails, so that it does not pass as compared.
+/// A test that writes one fails, so that it does not count as compared.
 public nonisolated enum SnapshotRecording: String, CaseIterable, Sendable {
-  /// All, even existing ones.
+  /// All, including existing ones.
   case all
   /// Those that are missing or that differ.
   case failed
   /// Those that are missing.
   case missing
   /// None, but those that match exactly get a fingerprint of their pixels if they have none, and
-  /// are not decoded from then on.
+  /// need not be decoded from then on.
   case notes
   /// None: a missing one fails.
   case never
 
-  /// The environment variable that chooses for a run: `MOMENTS_RECORD_SNAPSHOTS=missing`, say, and
-  /// `1` for ``all``.
+  /// The environment variable that selects the mode of a run: for example
+  /// `MOMENTS_RECORD_SNAPSHOTS=missing`, and `1` for ``all``.
   public static let variable = "MOMENTS_RECORD_SNAPSHOTS"
 
-  /// The mode for a value of the variable; none for no value.
+  /// The mode for a value of the variable; `never` without a value.
   ///
-  /// - Throws: ``ScreenTestingError/unknownRecording(_:)``: a typing error records nothing.
+  /// - Throws: ``ScreenTestingError/unknownRecording(_:)``, so that a typing error does not go
+  ///   unnoticed.
   init(environment value: String?) throws {
     switch value {
     case nil, "", "0": self = .never

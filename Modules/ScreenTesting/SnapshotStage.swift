@@ -74,7 +74,7 @@ struct SnapshotStage {
     if let asked, asked.width > 0, asked.height > 0 { return asked }
     if asked == nil, view.bounds.width > 0, view.bounds.height > 0 { return view.bounds.size }
     let asked = asked ?? .zero
-    // A row of text of any width is never wider than the screen.
+    // A row of text is never wider than the screen.
     let fitted = view.systemLayoutSizeFitting(
       asked,
       withHorizontalFittingPriority: asked.width > 0 ? .required : .fittingSizeLevel,

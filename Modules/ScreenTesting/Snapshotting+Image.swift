@@ -32,7 +32,8 @@ extension Diffing where Format == CGImage {
 
   /// Compares images pixel by pixel.
   ///
-  /// An image of another size and an unreadable reference differ whatever the precision.
+  /// An image of another size and an unreadable reference always differ, independent of the
+  /// precision.
   ///
   /// - Parameters:
   ///   - precision: The fraction of the pixels that must match, from 0 to 1.
@@ -98,8 +99,8 @@ extension Snapshotting where Value == UIView, Format == CGImage {
 
   /// A view on a separate screen, on the system's background.
   ///
-  /// The view is made in the given traits. Nothing is waited for: use a ``Screen`` that has settled
-  /// for content that loads or moves.
+  /// The view is made in the given traits. The snapshot is taken immediately: for content that
+  /// loads or animates, use a ``Screen`` that has settled.
   ///
   /// - Parameters:
   ///   - precision: The fraction of the pixels that must match.
@@ -126,7 +127,8 @@ extension Snapshotting where Value == UIViewController, Format == CGImage {
 
   /// A controller as the root of a separate window, made in the given traits.
   ///
-  /// Nothing is waited for: use a ``Screen`` that has settled for content that loads or moves.
+  /// The snapshot is taken immediately: for content that loads or animates, use a ``Screen`` that
+  /// has settled.
   ///
   /// - Parameters:
   ///   - precision: The fraction of the pixels that must match.

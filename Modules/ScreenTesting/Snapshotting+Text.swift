@@ -40,7 +40,7 @@ extension Snapshotting where Value == String, Format == String {
 }
 
 extension Snapshotting where Format == String {
-  /// Layouts are equal whatever the order of cells in lists.
+  /// Compares layouts independent of the order of cells in lists.
   fileprivate static func layout(
     making makeSnapshot: @escaping (() throws -> Value) throws -> String
   ) -> Self {

@@ -6,7 +6,7 @@ public import Foundation
 ///     comparison.problem(with: screen, as: .image, named: "dark")
 ///     assertSnapshot(of: BadgeView(count: 3), as: .image(size: CGSize(width: 40, height: 24)))
 ///
-/// Make your own by ``pullback(_:)`` from an existing one, or from the parts.
+/// Make your own from an existing one with ``pullback(_:)``, or from its parts.
 public struct Snapshotting<Value, Format> {
   /// The path extension of references, such as "png".
   public var pathExtension: String
@@ -29,8 +29,8 @@ public struct Snapshotting<Value, Format> {
     self.init(pathExtension: pathExtension, diffing: diffing, making: { try snapshot($0()) })
   }
 
-  /// Makes a strategy that decides itself when the value is made: views are made in the environment
-  /// in which they are shown.
+  /// Makes a strategy that controls when the value is made: views are made in the environment in
+  /// which they are shown.
   init(
     pathExtension: String,
     diffing: Diffing<Format>,
@@ -54,17 +54,17 @@ public struct Snapshotting<Value, Format> {
 
 /// How two snapshots are compared, and how one is stored in a file.
 public struct Diffing<Format> {
-  /// The bytes of a reference.
+  /// Returns the bytes of a reference.
   public var toData: (Format) throws -> Data
-  /// The snapshot in a file; throws if the file has none, which fails the comparison.
+  /// Returns the snapshot in a file; throws if it has none, which fails the comparison.
   public var fromData: (Data) throws -> Format
-  /// The difference of a snapshot (second) from its reference (first); `nil` for none.
+  /// Returns the difference of a snapshot (second) from its reference (first); `nil` for none.
   public var diff: (Format, Format) throws -> SnapshotDifference?
-  /// Whether a file's own fingerprint matches a snapshot, so that it need not be decoded; false if
-  /// that is unknown.
+  /// Returns whether a file's fingerprint matches a snapshot, so that it need not be decoded; false
+  /// if that is unknown.
   var isMade: (Data, Format) throws -> Bool = { _, _ in false }
-  /// The file with a fingerprint added, if it has none and matches the snapshot exactly; `nil` for
-  /// all others.
+  /// Returns the file with a fingerprint added, if it has none and matches the snapshot exactly;
+  /// `nil` for all others.
   var noted: (Data, Format) throws -> Data? = { _, _ in nil }
 
   /// Makes a way to compare and to store snapshots.

@@ -49,9 +49,9 @@ public func assertSnapshot<Value, Format>(
   )
 }
 
-/// The name of a reference: that of the test without its parameters, and the given name.
+/// Returns the name of a reference: that of the test without its parameters, and the given name.
 ///
-/// Characters that file names cannot have become dashes.
+/// Characters that are not valid in file names are replaced by hyphens.
 nonisolated func referenceName(_ testName: String, _ name: String?) -> String {
   let test = testName.prefix { $0 != "(" }
   let parts = [String(test)] + (name.map { [$0] } ?? [])

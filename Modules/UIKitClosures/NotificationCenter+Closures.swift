@@ -11,15 +11,15 @@ extension NotificationCenter {
   /// - Parameters:
   ///   - name: The name; nil for all.
   ///   - object: The sender; nil for any.
-  ///   - handler: Called until the observation is freed or cancelled.
-  /// - Returns: The observation: keep it as long as the closure should be called.
+  ///   - handler: Called until the observation is released or cancelled.
+  /// - Returns: The observation, which must be retained as long as the closure should be called.
   public func observe(
     _ name: Notification.Name?,
     object: Any? = nil,
     _ handler: @escaping @MainActor (Notification) -> Void
   ) -> NotificationObservation {
     let token = addObserver(forName: name, object: object, queue: nil) { notification in
-      // Passed on once, and not used here again.
+      // Sent to the main actor once, and not used here afterwards.
       nonisolated(unsafe) let notification = notification
       if isOnMainActor {
         MainActor.assumeIsolated { handler(notification) }
@@ -31,7 +31,7 @@ extension NotificationCenter {
   }
 }
 
-/// A closure that is called for notifications, until this is freed or cancelled.
+/// A closure that is called for notifications, until this object is released or cancelled.
 @MainActor
 public final class NotificationObservation {
   private let center: NotificationCenter

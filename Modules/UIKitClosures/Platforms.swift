@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-// The one place where the platforms differ: on Apple's, recognizers call targets by their
+// The platform differences of this module: on Apple's platforms, recognizers call targets by their
 // selectors, and there are no selectors without an Objective-C runtime.
 
 #if canImport(ObjectiveC)
@@ -79,6 +79,6 @@ import UIKit
     CADisplayLink(handler)
   }
 
-  /// Whether code runs on the main actor now, whichever thread serves it.
+  /// Whether code runs on the main actor now, on any thread.
   nonisolated var isOnMainActor: Bool { MainQueue.isCurrent }
 #endif

@@ -1,9 +1,9 @@
 public import Foundation
 
 extension Timer {
-  /// Calls a closure on the main actor after an interval, in seconds, or again and again.
+  /// Calls a closure on the main actor after an interval in seconds, once or repeatedly.
   ///
-  /// The timer runs on the main run loop in all of its modes, also while a list scrolls. It uses
+  /// The timer runs on the main run loop in all common modes, also while a list scrolls. It uses
   /// the wall clock: use animations for movement on screen. The run loop retains the timer until it
   /// is invalidated or, if it does not repeat, has fired.
   ///

@@ -1,7 +1,7 @@
 public import UIKit
 
 extension UIBarButtonItem {
-  /// Calls a closure at each tap on the button, in place of its primary action.
+  /// Calls a closure at each tap on the button, replacing its primary action.
   ///
   ///     let done = UIBarButtonItem(title: "Done")
   ///     done.onTap { [weak self] _ in self?.finish() }

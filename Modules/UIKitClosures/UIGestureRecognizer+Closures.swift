@@ -1,6 +1,6 @@
 public import UIKit
 
-/// A recognizer, with its own type in the closures that it calls.
+/// A recognizer whose closures receive it with its own type.
 public protocol GestureActing: UIGestureRecognizer {}
 
 extension UIGestureRecognizer: GestureActing {}
@@ -12,7 +12,7 @@ extension GestureActing {
   ///
   /// The recognizer retains the closure until the action is cancelled; capture its view weakly.
   ///
-  /// - Returns: A token that removes the closure; it may be discarded.
+  /// - Returns: A token that can remove the closure; it may be discarded.
   @discardableResult
   public func onAction(_ handler: @escaping (Self) -> Void) -> GestureAction {
     let target = GestureTarget(self) { [weak self] in

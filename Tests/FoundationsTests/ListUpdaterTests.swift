@@ -268,7 +268,7 @@ private final class UpdatedTable: UIViewController, UITableViewDataSource, UITab
   @Test func atTheTopNewRowsComeIntoViewUnlessThePlaceIsKept() async {
     updater.update(to: Self.list(-3..<40), animated: false)
     #expect(texts.first == "Row -3")
-    updater.keepsPlaceAtTop = true
+    updater.keepsPositionAtTop = true
     updater.update(to: Self.list(-5..<40), animated: false)
     #expect(table.contentOffset.y == 100)
     #expect(texts.first == "Row -3")

@@ -244,38 +244,6 @@ import UIKit
     _ = try screen.view("toast.action")
   }
 
-  @Test(arguments: [false, true])
-  func scrollingToARowCallsTheCompletionAtItsEnd(animated: Bool) async throws {
-    let list = ListView(viewModel)
-    list.register { TestRowView() }
-    let screen = screen(list)
-    viewModel.show(TestRow.rows(1...60))
-    await screen.settle()
-    var isThere = false
-    let isFound = screen.perform {
-      list.scroll(to: ListItemID(40), animated: animated) { isThere = true }
-    }
-    #expect(isFound)
-    #expect(isThere == !animated)
-    await screen.advance(by: 2)
-    #expect(isThere)
-    #expect(list.topmostPlace(of: TestRow.self)?.itemID == ListItemID(40))
-    #expect(!list.scroll(to: ListItemID(999)))
-  }
-
-  @Test func theReadersPlaceIsTakenAndRestored() async throws {
-    let list = ListView(viewModel)
-    list.register { TestRowView() }
-    let screen = screen(list)
-    viewModel.show(TestRow.rows(1...60))
-    await screen.settle()
-    let place = ListPosition(itemID: ListItemID(30), distance: -12)
-    #expect(list.scroll(to: place))
-    #expect(list.topmostPlace(of: TestRow.self) == place)
-    list.scrollToTop(animated: false)
-    #expect(list.isAtTop)
-  }
-
   @Test func aListThatIsLetGoCancelsItsWorkAndLeaksNothing() async {
     weak var released: ListView?
     do {

@@ -143,7 +143,7 @@ struct AccountsTests {
     await viewModel.load()
     #expect(
       viewModel.content.value?.accounts.map(\.loss)
-        == ["What is not sent yet and drafts cannot be read on this device, and would be lost."]
+        == ["Unsent posts and drafts on this device cannot be read and would be lost.", nil]
     )
   }
 

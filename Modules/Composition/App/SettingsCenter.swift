@@ -84,7 +84,6 @@ public final class SettingsCenter: SettingsManager {
 }
 
 extension AppSettings {
-  /// The content size category.
   var contentSize: UIContentSizeCategory {
     switch textSize {
     case .small: .small

@@ -28,7 +28,6 @@ extension DemoStory {
     }
   }
 
-  /// The limits of a post.
   var limits: PostLimits {
     PostLimits(attachments: self == .composePhotos ? 9 : 4, takesQuotes: true, takesSchedules: true)
   }

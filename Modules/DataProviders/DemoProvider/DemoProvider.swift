@@ -37,13 +37,12 @@ public final class DemoProvider {
   /// The posts without the reader's actions, by `Moment.postID`.
   private var posts: [String: Moment] = [:]
   /// The rows of each timeline that were returned so far.
-  var timelines: [TimelineScope: DemoRows] = [:]
+  var timelines: [TimelineScope: DemoTimelineRows] = [:]
   var threads: [String: DemoThread] = [:]
   var relationships: [String: Relationship]
   var drafts: [PostDraft.ID: PostDraft] = [:]
   /// The earlier versions of posts that the reader edited, oldest first.
   var replaced: [String: [MomentVersion]] = [:]
-  /// The recent emoji.
   var recentEmojiTexts = ["😀", "🌊", ":cat:", "🎉", "🥾"]
   /// The reader's lists, and the hashtags that they follow.
   var readerLists: [List]
@@ -112,7 +111,6 @@ public final class DemoProvider {
     if story.refuses(request) { throw ProviderError.refused(reason: nil) }
   }
 
-  /// Whether a request has succeeded.
   func hasSucceeded(_ request: DemoRequest) -> Bool {
     !story.failsFirst(request) || attempts[request, default: 0] > 1
   }

@@ -192,7 +192,6 @@ extension DemoStory {
   /// The delay until new moments arrive.
   var arrivalDelay: Duration { self == .pending ? .milliseconds(100) : .seconds(2) }
 
-  /// The delay of a request.
   func delay(of request: DemoRequest) -> Duration {
     let isSlow = self == .slow
     switch request {

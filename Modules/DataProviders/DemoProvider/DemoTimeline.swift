@@ -1,8 +1,7 @@
 public import SocialModel
 
 /// The part of one timeline that was returned so far.
-struct DemoRows {
-  /// A gap.
+struct DemoTimelineRows {
   struct Gap {
     let id: String
     /// The row above it; `Moment.postID`.
@@ -116,7 +115,10 @@ extension DemoProvider: TimelineSource {
 
   private func firstPage(of scope: TimelineScope) -> Page<Moment> {
     guard let known = timelines[scope], !known.rows.isEmpty else {
-      var rows = DemoRows(feed: feed(of: scope), next: scope == .home ? story.arrivalCount : 0)
+      var rows = DemoTimelineRows(
+        feed: feed(of: scope),
+        next: scope == .home ? story.arrivalCount : 0
+      )
       rows.rows = ids(from: rows.next, of: rows)
       rows.next += DemoFeed.pageSize
       begin(scope, with: &rows)
@@ -162,12 +164,12 @@ extension DemoProvider: TimelineSource {
     }
   }
 
-  private func cursor(at place: Int, of rows: DemoRows) -> PageCursor? {
+  private func cursor(at place: Int, of rows: DemoTimelineRows) -> PageCursor? {
     guard !rows.feed.isEmpty, story == .endless || place < rows.feed.count else { return nil }
     return PageCursor(token: String(place))
   }
 
-  private func ids(from place: Int, of rows: DemoRows) -> [String] {
+  private func ids(from place: Int, of rows: DemoTimelineRows) -> [String] {
     let count = rows.feed.count
     guard count > 0 else { return [] }
     return (place..<place + DemoFeed.pageSize).compactMap { place in
@@ -232,7 +234,7 @@ extension DemoProvider: TimelineSource {
   // MARK: Stories
 
   /// Adapts the first rows to the story.
-  private func begin(_ scope: TimelineScope, with rows: inout DemoRows) {
+  private func begin(_ scope: TimelineScope, with rows: inout DemoTimelineRows) {
     switch story {
     case .gaps where rows.rows.count > 11:
       makeGap("gap-1", missing: 3..<7, in: &rows)
@@ -247,7 +249,7 @@ extension DemoProvider: TimelineSource {
     }
   }
 
-  private func makeGap(_ id: String, missing: Range<Int>, in rows: inout DemoRows) {
+  private func makeGap(_ id: String, missing: Range<Int>, in rows: inout DemoTimelineRows) {
     rows.gaps.append(
       .init(id: id, above: rows.rows[missing.lowerBound - 1], missing: Array(rows.rows[missing]))
     )
@@ -301,11 +303,11 @@ extension DemoProvider: TimelineSource {
     let new: [String]
     switch edge {
     case .above:
-      new = Array(gap.missing.prefix(DemoRows.Gap.step))
+      new = Array(gap.missing.prefix(DemoTimelineRows.Gap.step))
       gap.missing.removeFirst(new.count)
       gap.above = new.last ?? gap.above
     case .below:
-      new = Array(gap.missing.suffix(DemoRows.Gap.step))
+      new = Array(gap.missing.suffix(DemoTimelineRows.Gap.step))
       gap.missing.removeLast(new.count)
     }
     rows.rows.insert(contentsOf: new, at: above + 1)

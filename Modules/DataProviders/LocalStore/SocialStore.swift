@@ -109,7 +109,6 @@ public final class SocialStore: Sendable {
 }
 
 extension StoreFile {
-  /// The file of a store.
   static func ofStore(in folder: URL) -> StoreFile {
     StoreFile(folder: folder, name: "store.sqlite")
   }

@@ -42,7 +42,6 @@ public protocol ReaderListProvider: Sendable {
   @discardableResult
   nonisolated(nonsending) func createList(_ title: String) async throws -> ReaderList
 
-  /// Renames a list.
   nonisolated(nonsending) func renameList(_ listID: String, to title: String) async throws
 
   /// Deletes a list; its members stay followed.

@@ -12,7 +12,7 @@ public import UIKit
 ///       .photo(photo.itemID)) })
 ///     }
 ///
-/// If a row contains rows that fold, appear and disappear, ``ListAdapterViewController`` is the
+/// If a row contains rows that are inserted and removed, ``ListAdapterViewController`` is the
 /// better base.
 open class BaseCollectionViewController: ListViewController {
   /// The collection view.
@@ -31,7 +31,7 @@ open class BaseCollectionViewController: ListViewController {
     listView.pinsHeaders = pinsHeaders
   }
 
-  /// The layout of a section; `nil`, the default, for full-width rows.
+  /// Returns the layout of a section; `nil`, the default, for full-width rows.
   ///
   /// Use it for grids and shelves. Headers and footers are added to it.
   open func layoutSection(
@@ -40,6 +40,7 @@ open class BaseCollectionViewController: ListViewController {
     in environment: any NSCollectionLayoutEnvironment
   ) -> NSCollectionLayoutSection? { nil }
 
-  /// Whether headers stay at the top while their section is on screen; they do unless overridden.
+  /// Whether headers are pinned to the top while their section is visible; `true` unless
+  /// overridden.
   open var pinsHeaders: Bool { true }
 }

@@ -50,19 +50,19 @@ open class ListAdapterViewController: ListViewController, ListAdapterDataSource 
   /// Override this method to register a section controller, or a view, for each kind of object.
   open func registerSections() {}
 
-  /// The objects for the view model's sections: headers, rows and footers, in order, unless
+  /// Returns the objects for the view model's sections: headers, rows and footers, in order, unless
   /// overridden.
   open func objects(in sections: [ListSection]) -> [any ListItemViewModel] {
     ListAdapterContent.objects(in: sections)
   }
 
-  /// The controller of an object whose type is not registered; `nil` unless overridden.
+  /// Returns the controller of an object whose type is not registered; `nil` unless overridden.
   open func listAdapter(
     _ adapter: ListAdapter,
     sectionControllerFor object: AnyListItem
   ) -> ListSectionController? { nil }
 
-  /// The reader dragged an object to another index; it is not moved unless overridden.
+  /// Called when the reader dragged an object to another index; does nothing unless overridden.
   open func listAdapter(_ adapter: ListAdapter, move object: AnyListItem, to index: Int) {}
 
   /// The objects, followed by the footer.

@@ -13,13 +13,13 @@ public import UIKit
 public final class AsyncImageView: UIImageView {
   /// The state of an image.
   public enum Phase: Hashable, Sendable {
-    /// None was requested.
+    /// No image was requested.
     case empty
-    /// It is being loaded.
+    /// The image is being loaded.
     case loading
-    /// It is shown.
+    /// The image is shown.
     case shown
-    /// It could not be loaded.
+    /// The image could not be loaded.
     case failed
   }
 
@@ -51,7 +51,8 @@ public final class AsyncImageView: UIImageView {
     }
   }
 
-  /// Whether the image is in a transition to another screen or back: its frame stays, and is empty.
+  /// Whether the image is in a transition to another screen or back; the view is transparent
+  /// meanwhile.
   public var isAway = false {
     didSet { alpha = isAway ? 0 : 1 }
   }
@@ -73,7 +74,7 @@ public final class AsyncImageView: UIImageView {
     tintColor = Palette.secondaryText
   }
 
-  /// Made in code only.
+  /// Unavailable: instances are made in code.
   @available(*, unavailable)
   public required init?(coder: NSCoder) {
     return nil

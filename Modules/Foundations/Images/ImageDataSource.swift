@@ -1,10 +1,10 @@
 public import Foundation
 
-/// The source of image data: the network, a folder, or a generator.
+/// A source of image data: the network, a folder, or a generator.
 ///
-/// The app chooses it; views do not depend on it.
+/// The app provides it; views do not depend on it.
 public protocol ImageDataSource: Sendable {
-  /// The encoded bytes (PNG, JPEG, WebP) of an image.
+  /// Returns the encoded bytes (PNG, JPEG, WebP) of an image.
   ///
   /// Called off the main actor, from several tasks concurrently. MUST support cancellation if it
   /// takes long.

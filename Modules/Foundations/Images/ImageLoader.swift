@@ -32,9 +32,8 @@ public final class ImageLoader {
   ///   - source: The source of the data, which caches on disk if that is worthwhile.
   ///   - memoryLimit: The maximum size of decoded images in memory, in bytes. 96 MB by default:
   ///     about six screens of photos.
-  ///   - notifications: Where the application posts that memory runs short, `.default` in an app:
-  ///     decoded images are released then, but for those that views show. Nil by default, so that
-  ///     nothing outside of a test changes what a loader has.
+  ///   - notifications: The notification center of memory warnings, `.default` in an app: decoded
+  ///     images that no view shows are released then. Defaults to nil, so that tests are isolated.
   public init(
     source: any ImageDataSource,
     memoryLimit: Int = 96_000_000,
@@ -57,14 +56,14 @@ public final class ImageLoader {
     if let memoryWarnings { notifications?.removeObserver(memoryWarnings) }
   }
 
-  /// The image, if it is in memory: to show it without a flash.
+  /// Returns the image, if it is in memory: to show it without a flash.
   ///
   /// O(1).
   public func cachedImage(for request: ImageRequest) -> UIImage? {
     memory[request]
   }
 
-  /// The image, loaded if necessary.
+  /// Returns the image, loaded if necessary.
   ///
   /// - Throws: The error of the source, ``ImageLoadingError`` for data that is not an image, or
   ///   `CancellationError`.
@@ -83,7 +82,7 @@ public final class ImageLoader {
     return image
   }
 
-  /// A player of an animated image, such as a GIF.
+  /// Returns a player of an animated image, such as a GIF.
   ///
   /// It reads the file from the source again.
   ///
@@ -123,9 +122,9 @@ public final class ImageLoader {
   /// Whether nothing is being loaded.
   public var isIdle: Bool { runningCount == 0 }
 
-  /// Returns when nothing is being loaded.
+  /// Returns when no image is being loaded.
   ///
-  /// For images of a screen in tests, which must not depend on luck.
+  /// For tests of screens with images, which must be deterministic.
   public func waitUntilIdle() async {
     while !isIdle {
       await withCheckedContinuation { idleWaiters.append($0) }
@@ -145,8 +144,9 @@ public final class ImageLoader {
     return Load(task: task, waiters: 0)
   }
 
-  /// A cancelled load is removed when its last request is cancelled; the load stored for the
-  /// request now is another.
+  /// Called when a load ended.
+  ///
+  /// A cancelled load was removed already; the load stored for the request now is another one.
   private func finish(_ request: ImageRequest) {
     if !Task.isCancelled { loads[request] = nil }
     runningCount -= 1

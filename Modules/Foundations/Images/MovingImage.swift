@@ -39,9 +39,9 @@ nonisolated struct MovingImage {
     guard frames.count > 1 else { return nil }
   }
 
-  /// The animated image for views.
+  /// Returns the animated image for views.
   ///
-  /// UIKit shows all frames for the same time: a frame with a longer duration is repeated.
+  /// UIKit shows all frames for the same duration: a frame with a longer one is repeated.
   func animated() -> UIImage? {
     let hundredths = delays.map { max(1, Int(($0 * 100).rounded())) }
     let total = hundredths.reduce(0, +)

@@ -12,10 +12,10 @@ public final class BaseCollectionViewCell<ItemView: ListItemView>: UICollectionV
   /// The view that shows the row.
   public internal(set) var itemView: ItemView?
 
-  /// A height that replaces measuring, in points.
+  /// A fixed height that replaces measuring, in points.
   var fixedHeight: CGFloat?
 
-  /// The space between the edges of the cell and the view, in points.
+  /// The insets of the view in the cell, in points.
   var contentInsets = NSDirectionalEdgeInsets.zero {
     didSet { if contentInsets != oldValue { insetConstraints.inset(by: contentInsets, in: self) } }
   }
@@ -39,11 +39,11 @@ public final class BaseCollectionViewCell<ItemView: ListItemView>: UICollectionV
   public override init(frame: CGRect) {
     super.init(frame: frame)
     backgroundColor = Palette.background
-    // A tap leaves no highlight, as in tables; the content shows a lasting selection.
+    // As in tables, a tap leaves no highlight; the content view shows the selection.
     selectedBackgroundView = nil
   }
 
-  /// Made in code only.
+  /// Unavailable: instances are made in code.
   @available(*, unavailable)
   public required init?(coder: NSCoder) {
     return nil
@@ -65,7 +65,7 @@ public final class BaseCollectionViewCell<ItemView: ListItemView>: UICollectionV
     return super.preferredLayoutAttributesFitting(layoutAttributes)
   }
 
-  /// A selected row is tinted.
+  /// Tints the content view of a selected row.
   public override var isSelected: Bool {
     didSet { contentView.backgroundColor = isSelected ? Palette.pressedSurface : nil }
   }
@@ -79,9 +79,9 @@ public final class BaseCollectionViewCell<ItemView: ListItemView>: UICollectionV
 
 /// A collection view cell that shows a row.
 protocol ListSizedCell: UICollectionViewCell {
-  /// A height that replaces measuring, in points.
+  /// A fixed height that replaces measuring, in points.
   var fixedHeight: CGFloat? { get set }
-  /// The space between the edges of the cell and its content, in points.
+  /// The insets of the content in the cell, in points.
   var contentInsets: NSDirectionalEdgeInsets { get set }
 }
 

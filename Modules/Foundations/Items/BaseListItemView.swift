@@ -1,7 +1,7 @@
 public import ListModel
 public import UIKit
 
-/// Something that owns the bindings of the row it shows.
+/// An owner of the bindings of the row that it shows.
 protocol RowBindingOwner {
   var bindings: DisposeBag { get }
 }

@@ -9,7 +9,7 @@ public final class BaseTableViewCell<ItemView: ListItemView>: UITableViewCell, I
   /// The view that shows the row.
   public internal(set) var itemView: ItemView?
 
-  /// The space between the edges of the cell and the view, in points.
+  /// The insets of the view in the cell, in points.
   public var contentInsets = NSDirectionalEdgeInsets.zero {
     didSet { if contentInsets != oldValue { insetConstraints.inset(by: contentInsets, in: self) } }
   }
@@ -23,7 +23,7 @@ public final class BaseTableViewCell<ItemView: ListItemView>: UITableViewCell, I
     backgroundColor = Palette.background
   }
 
-  /// Made in code only.
+  /// Unavailable: instances are made in code.
   @available(*, unavailable)
   public required init?(coder: NSCoder) {
     return nil

@@ -12,7 +12,7 @@ open class BaseView: UIView {
     constrainControls()
   }
 
-  /// Made in code only.
+  /// Unavailable: instances are made in code.
   @available(*, unavailable)
   public required init?(coder: NSCoder) {
     return nil

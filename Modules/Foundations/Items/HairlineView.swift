@@ -23,18 +23,18 @@ public final class HairlineView: UIView {
     setContentCompressionResistancePriority(.required, for: .vertical)
   }
 
-  /// Made in code only.
+  /// Unavailable: instances are made in code.
   @available(*, unavailable)
   public required init?(coder: NSCoder) {
     return nil
   }
 
-  /// One pixel high, and as wide as its constraints say.
+  /// The height of one pixel; the width is left to constraints.
   public override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: 1 / max(traitCollection.displayScale, 1))
   }
 
-  /// Another screen may have another scale.
+  /// Updates the height for another display scale.
   public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     if previousTraitCollection?.displayScale != traitCollection.displayScale {

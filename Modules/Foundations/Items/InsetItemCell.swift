@@ -1,7 +1,7 @@
 import DesignKit
 public import UIKit
 
-/// A cell of this module around a row view, with insets: in a table or in a collection.
+/// A cell of this module that contains a row view with insets, for tables and collections.
 protocol InsetItemCell: ListItemCell {
   var itemView: ItemView? { get set }
   var insetConstraints: ItemViewConstraints { get set }
@@ -10,7 +10,7 @@ protocol InsetItemCell: ListItemCell {
 }
 
 extension InsetItemCell {
-  /// Puts the view into the cell.
+  /// Adds the view to the cell.
   public func install(_ itemView: ItemView) {
     self.itemView?.removeFromSuperview()
     self.itemView = itemView

@@ -1,6 +1,6 @@
 public import UIKit
 
-/// The content of a row as one accessibility element, beside its buttons.
+/// The content of a row as one accessibility element, in addition to its buttons.
 ///
 /// Each label of a row would be a separate stop for VoiceOver. The row lists its elements instead:
 /// its content first, then its actions.
@@ -62,7 +62,7 @@ public final class RowSummaryElement: UIAccessibilityElement {
     set { super.accessibilityFrame = newValue }
   }
 
-  /// Performs the row's activation, if it has one.
+  /// Performs the row's accessibility activation, if it has one.
   public override func accessibilityActivate() -> Bool { row?.accessibilityActivate() ?? false }
 
   private var shown: [UIView] { views.filter(isShown) }

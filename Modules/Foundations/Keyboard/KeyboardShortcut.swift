@@ -27,7 +27,8 @@ public struct KeyboardShortcut {
   public let key: Key
   /// The modifiers; Shift is ignored with characters that need it, such as "?".
   public let modifiers: UIKeyModifierFlags
-  /// Performs the action; returns false if it is not possible now, and the key event continues.
+  /// Performs the action; returns false if it is not possible now, so that the key event is passed
+  /// on.
   public let perform: () -> Bool
 
   /// Makes a shortcut that is always possible.

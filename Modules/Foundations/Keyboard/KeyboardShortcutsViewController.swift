@@ -4,7 +4,7 @@ public import UIKit
 
 /// Lists the keyboard shortcuts: the sheet that F1 shows.
 public final class KeyboardShortcutsViewController: BaseViewController {
-  /// Shortcuts that belong together.
+  /// A group of related shortcuts.
   public struct Group {
     /// The title of the group.
     public var title: String
@@ -26,7 +26,7 @@ public final class KeyboardShortcutsViewController: BaseViewController {
   ///
   /// - Parameters:
   ///   - title: The title of the sheet.
-  ///   - closeTitle: The name of the button that closes it.
+  ///   - closeTitle: The name of the close button.
   ///   - groups: The listed groups; empty ones are left out.
   /// - Returns: The view controller to present.
   public static func makeSheet(
@@ -49,7 +49,7 @@ public final class KeyboardShortcutsViewController: BaseViewController {
     super.init()
   }
 
-  /// Adds the list, and the button that closes it.
+  /// Adds the list and the close button.
   public override func makeControls() {
     list.translatesAutoresizingMaskIntoConstraints = false
     list.allowsRefresh = false

@@ -5,7 +5,7 @@ import UIKit
 /// Dequeues cells, headers and footers from a table or a collection and lets rows configure them;
 /// registers their classes on first use.
 ///
-/// Every list of this module uses one: there is no other way from a row to a cell.
+/// All lists of this module use it to make cells for rows.
 final class ListCellPool {
   /// The use of the cells, which decides their class.
   enum Kind {

@@ -3,12 +3,12 @@ import ListModel
 import UIKit
 
 extension ListDriver: UICollectionViewDataSource {
-  func numberOfSections(in collectionView: UICollectionView) -> Int { updater.sections.count }
+  func numberOfSections(in collectionView: UICollectionView) -> Int { listUpdater.sections.count }
 
   func collectionView(
     _ collectionView: UICollectionView,
     numberOfItemsInSection section: Int
-  ) -> Int { updater.sections[section].items.count }
+  ) -> Int { listUpdater.sections[section].items.count }
 
   func collectionView(
     _ collectionView: UICollectionView,
@@ -138,8 +138,8 @@ extension ListDriver {
     ofSection index: Int,
     in environment: any NSCollectionLayoutEnvironment
   ) -> NSCollectionLayoutSection {
-    let content = updater.sections.indices.contains(index) ? updater.sections[index] : nil
-    // The footer is a row of its own, whatever the layout of the sections before it.
+    let content = listUpdater.sections.indices.contains(index) ? listUpdater.sections[index] : nil
+    // The footer is a separate section, independent of the layouts of the other sections.
     let own = content.flatMap { content in
       content.id == ListFooterRow.id
         ? nil

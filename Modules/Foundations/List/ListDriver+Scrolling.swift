@@ -2,7 +2,7 @@ import UIKit
 
 extension ListDriver: UIScrollViewDelegate {
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    updater.containerDidScroll()
+    listUpdater.containerDidScroll()
     imagePlayer.listScrolls()
     events.didScroll()
     scrollDelegate?.notifyDidScroll(scrollView)
@@ -12,7 +12,7 @@ extension ListDriver: UIScrollViewDelegate {
     scrollDelegate?.notifyWillBeginDragging(scrollView)
   }
 
-  /// Shows the rows that came during the drag.
+  /// Shows the rows that were received during the drag.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
     goOn()
     if !decelerate { settle() }
@@ -24,7 +24,7 @@ extension ListDriver: UIScrollViewDelegate {
     scrollDelegate?.notifyDidEndDecelerating(scrollView)
   }
 
-  /// Shows the rows that came during the animation.
+  /// Shows the rows that were received during the animation.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
     goOn()
     settle()

@@ -2,10 +2,10 @@ import ListModel
 import UIKit
 
 extension ListDriver: UITableViewDataSource {
-  func numberOfSections(in tableView: UITableView) -> Int { updater.sections.count }
+  func numberOfSections(in tableView: UITableView) -> Int { listUpdater.sections.count }
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    updater.sections[section].items.count
+    listUpdater.sections[section].items.count
   }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -113,11 +113,11 @@ extension ListDriver: UITableViewDelegate {
   // MARK: Headers and footers
 
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-    height(ofHeading: updater.sections[section].header != nil, in: tableView)
+    height(ofHeading: listUpdater.sections[section].header != nil, in: tableView)
   }
 
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-    height(ofHeading: updater.sections[section].footer != nil, in: tableView)
+    height(ofHeading: listUpdater.sections[section].footer != nil, in: tableView)
   }
 
   private func height(ofHeading isThere: Bool, in tableView: UITableView) -> CGFloat {

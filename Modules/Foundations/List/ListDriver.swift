@@ -9,20 +9,11 @@ import UIKit
 /// Registered rows and the rows of closure-built lists are handled the same way: each is a
 /// ``RowContent``, found by its type in the registry or contained in the row itself.
 final class ListDriver: NSObject {
-  /// The callbacks to its owner.
-  struct Events {
-    var didScroll: () -> Void = {}
-    var didSettle: () -> Void = {}
-    var didShow: (ListChanges?) -> Void = { _ in }
-    var didChangeSelection: () -> Void = {}
-    var didFail: (ListUpdateFailure) -> Void = { _ in }
-  }
-
   let container: any BatchUpdating
-  let updater: ListUpdater
+  let listUpdater: ListUpdater
   let pool: ListCellPool
   private var registry = ListRegistry()
-  var events = Events()
+  var events = ListEvents()
   /// Receives the scroll view's calls too.
   weak var scrollDelegate: (any UIScrollViewDelegate)?
   /// The newest rows of a closure-built list, which callbacks find even before they are shown.
@@ -31,53 +22,52 @@ final class ListDriver: NSObject {
   var layoutSection:
     (ListSection, Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection? =
       { _, _, _ in nil }
-  /// Whether headers stay at the edge while their section is on screen.
+  /// Whether headers are pinned while their section is visible.
   var pinsHeaders = true
   /// The owner's name in the error for a row that is not registered.
   var ownerName: () -> String = { "The list" }
   /// The footer after the last row.
   let footerView = ListFooterView()
-  /// Called when the reader taps the retry button of the footer.
-  var onFooterRetry: () -> Void = {}
 
   private(set) var footer = ListFooterContent.hidden
   /// The newest sections, without the footer of a collection.
   private(set) var content: [ListSection] = []
-  /// The state of shelves whose cells show other rows.
+  /// The state of shelves while their cells show other rows.
   private var nestedStates: [ListItemID: NestedRowState] = [:]
-  private lazy var reordering = ListReordering(updater: updater)
+  private lazy var reordering = ListReordering(updater: listUpdater)
   let imagePlayer: ListImagePlayer
 
   /// Manages a table.
   init(_ tableView: UITableView) {
     container = tableView
-    updater = ListUpdater(container: tableView)
+    listUpdater = ListUpdater(container: tableView)
     pool = ListCellPool(tableView)
     imagePlayer = ListImagePlayer(tableView)
     super.init()
-    updater.delegate = self
+    listUpdater.delegate = self
+    listUpdater.keepsPositionAtTop = true
     tableView.dataSource = self
     tableView.delegate = self
     tableView.prefetchDataSource = self
     // Headers have their own margins, the same whether they scroll or are pinned.
     tableView.sectionHeaderTopPadding = 0
-    footerView.onRetry = { [weak self] in self?.onFooterRetry() }
+    footerView.onRetry = { [weak self] in self?.events.didRetryFooter() }
   }
 
   /// Manages a collection, and sets its layout.
   init(_ collectionView: UICollectionView) {
     container = collectionView
-    updater = ListUpdater(container: collectionView)
+    listUpdater = ListUpdater(container: collectionView)
     pool = ListCellPool(collectionView)
     imagePlayer = ListImagePlayer(collectionView)
     super.init()
-    updater.delegate = self
+    listUpdater.delegate = self
     collectionView.setCollectionViewLayout(makeLayout(), animated: false)
     collectionView.dataSource = self
     collectionView.delegate = self
     collectionView.prefetchDataSource = self
     register(ListFooterRow.self) { [weak self] in
-      Row({ ListFooterItemView() }, $0).onAction { _, _ in self?.onFooterRetry() }
+      Row({ ListFooterItemView() }, $0).onAction { _, _ in self?.events.didRetryFooter() }
     }
   }
 
@@ -88,7 +78,7 @@ final class ListDriver: NSObject {
 
   /// The row at an index path on screen; `nil` if it is outside the list.
   func item(at indexPath: IndexPath) -> AnyListItem? {
-    let sections = updater.sections
+    let sections = listUpdater.sections
     guard sections.indices.contains(indexPath.section),
       sections[indexPath.section].items.indices.contains(indexPath.item)
     else { return nil }
@@ -112,14 +102,14 @@ final class ListDriver: NSObject {
     item(at: indexPath).map(content(of:))
   }
 
-  /// The estimated height of a row until it is measured.
+  /// Returns the estimated height of a row until it is measured.
   func estimatedHeight(at indexPath: IndexPath) -> CGFloat? {
     guard let item = item(at: indexPath) else { return nil }
     if plan != nil, let row = item.as(RowItem.self) { return row.layout.estimate }
     return registry.estimatedHeight(of: item)
   }
 
-  /// The newest value of a row on screen, for handling the reader's actions in it.
+  /// Returns the newest value of a row on screen, for handling the reader's actions in it.
   func newest(at indexPath: IndexPath) -> (any RowContent)? {
     guard let plan else { return content(at: indexPath) }
     return item(at: indexPath).flatMap { plan.row($0.itemID)?.content }
@@ -139,7 +129,7 @@ final class ListDriver: NSObject {
   }
 
   func heading(_ kind: ListSupplementaryKind, at indexPath: IndexPath) -> UIView? {
-    let section = updater.sections[indexPath.section]
+    let section = listUpdater.sections[indexPath.section]
     let item = kind == .header ? section.header : section.footer
     let content = item.map(content(of:))
     let view = pool.heading(
@@ -167,7 +157,7 @@ final class ListDriver: NSObject {
     newest(at: indexPath)?.swipeActions(side)
   }
 
-  /// The menu of a row; `nil` for none.
+  /// Returns the menu of a row; `nil` for none.
   func contextMenu(at indexPath: IndexPath) -> UIContextMenuConfiguration? {
     imagePlayer.menuIsAsked(at: indexPath)
     return newest(at: indexPath)?.contextMenu().map(UIContextMenuConfiguration.init(showing:))
@@ -176,12 +166,12 @@ final class ListDriver: NSObject {
   /// Moves a row that the reader dragged: in the list first, then by its callback in the data.
   func moveRow(from origin: IndexPath, to destination: IndexPath) {
     guard let moved = newest(at: origin) else { return }
-    let item = updater.sections[origin.section].items.remove(at: origin.item)
-    updater.sections[destination.section].items.insert(item, at: destination.item)
+    let item = listUpdater.sections[origin.section].items.remove(at: origin.item)
+    listUpdater.sections[destination.section].items.insert(item, at: destination.item)
     moved.move(to: destination.item)
   }
 
-  /// The state of a shelf, kept while other rows have its cell.
+  /// Returns the state of a shelf, which is stored while other rows use its cell.
   func nestedState(of key: ListItemID) -> NestedRowState {
     if let state = nestedStates[key] { return state }
     let state = NestedRowState()
@@ -189,11 +179,11 @@ final class ListDriver: NSObject {
     return state
   }
 
-  /// The row's value on screen; it differs from the newest while newer rows wait.
+  /// Returns the row's value on screen; it differs from the newest while newer rows wait.
   ///
   /// O(rows).
   func shownContent(of key: ListItemID) -> (any RowContent)? {
-    for section in updater.sections {
+    for section in listUpdater.sections {
       if let item = section.items.first(where: { $0.itemID == key }) { return content(of: item) }
     }
     return nil
@@ -223,7 +213,7 @@ final class ListDriver: NSObject {
     let isFooterNew = footer != self.footer
     self.footer = footer
     if sections != nil || (isFooterNew && tableView == nil) {
-      updater.update(to: withFooter, animated: animated, completion: completion)
+      listUpdater.update(to: withFooter, animated: animated, completion: completion)
     }
     guard isFooterNew, tableView != nil else { return }
     footerView.isHidden = footer == .hidden
@@ -237,8 +227,7 @@ final class ListDriver: NSObject {
     return content + [ListSection(id: ListFooterRow.id, rows: [ListFooterRow(content: footer)])]
   }
 
-  /// A table takes its footer's height from the frame, so the frame is updated with the content and
-  /// the width.
+  /// Sets the footer's frame, from which a table reads the height, for the content and the width.
   func sizeFooter() {
     guard let tableView, footer != .hidden || tableView.tableFooterView === footerView else {
       return
@@ -285,7 +274,8 @@ final class ListDriver: NSObject {
     newest(at: indexPath)?.select()
   }
 
-  /// A row without a selection callback can be selected only where several rows can.
+  /// Returns whether a row can be selected: if it has a selection callback, or if several rows can
+  /// be selected.
   func canSelect(_ indexPath: IndexPath) -> Bool {
     selectsSeveral || content(at: indexPath)?.settings.layout.isSelectable ?? false
   }
@@ -305,7 +295,7 @@ extension ListDriver: ListUpdaterDelegate {
       for case let cell as any NestedCollectionOwner in visibleCells { cell.tableDidUpdate() }
     }
     imagePlayer.update()
-    events.didShow(changes)
+    events.didShow()
   }
 
   private var visibleCells: [UIView] {
@@ -313,6 +303,6 @@ extension ListDriver: ListUpdaterDelegate {
   }
 
   func listUpdater(_ updater: ListUpdater, didReport failure: ListUpdateFailure) {
-    events.didFail(failure)
+    events.didFail?(failure)
   }
 }

@@ -5,7 +5,7 @@ import UIKitClosures
 /// Plays the animated images in the texts of one row: the row under the pointer, or the one with an
 /// open menu.
 ///
-/// Nothing in a text moves by itself; the reader starts it with a pointer, a finger or a key. The
+/// Images in texts are still until the reader starts them with the pointer, a touch or a key. The
 /// delegate of the list forwards its calls.
 final class ListImagePlayer {
   /// The minimum interval between two searches for the row under the pointer while scrolling, in
@@ -53,23 +53,23 @@ final class ListImagePlayer {
     for label in next?.imageLabels ?? [] { label.playsImages = true }
   }
 
-  /// The list requests the menu of a row, which may have one.
+  /// Called when the list requests the menu of a row, which may have none.
   func menuIsAsked(at indexPath: IndexPath) { requestedRow = row(at: indexPath) }
 
-  /// The requested menu opens.
+  /// Called when the requested menu opens.
   func menuOpens() {
     menuRow = requestedRow
     update()
   }
 
-  /// The menu is closed.
+  /// Called when the menu was closed.
   func menuCloses() {
     menuRow = nil
     update()
   }
 
-  /// The row under the pointer, unless Reduce Motion is on: a pointer is over some row even if the
-  /// reader does not use it.
+  /// The row under the pointer, unless Reduce Motion is enabled: the pointer is over some row even
+  /// if the reader does not use it.
   private var hoveredRow: UIView? {
     guard let hover, hover.state == .began || hover.state == .changed,
       !UIAccessibility.isReduceMotionEnabled

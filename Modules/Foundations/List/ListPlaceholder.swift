@@ -1,7 +1,7 @@
 import DesignKit
 import UIKit
 
-/// The view in the middle of a list without rows: a spinner, or a message.
+/// The view in the center of a list without rows: a spinner, or a message.
 @MainActor
 final class ListPlaceholder {
   /// Called when the button of a message is tapped.
@@ -42,7 +42,7 @@ final class ListPlaceholder {
     )
   }
 
-  /// Avoids a bar over the top of the list, with a height in points.
+  /// Keeps the view below a bar over the top of the list, with a height in points.
   func leaveRoom(forBarOf height: CGFloat) {
     for center in centers { center.constant = height / 2 }
     top?.constant = height

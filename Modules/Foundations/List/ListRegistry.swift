@@ -1,7 +1,7 @@
 import ListModel
 import UIKit
 
-/// Maps values of each type to ``Row``s: the one place that recovers the type of a registered row.
+/// Maps values of each type to ``Row``s: the only code that recovers the type of a registered row.
 struct ListRegistry {
   private var entries: [ObjectIdentifier: (AnyListItem) -> (any RowContent)?] = [:]
   /// The height estimates, from the first row of each type.
@@ -22,7 +22,7 @@ struct ListRegistry {
 
   /// The content of a row.
   ///
-  /// A row whose type is not registered is a programming mistake; the error names the type and the
+  /// A row whose type is not registered is a programming error; the message names the type and the
   /// list.
   func content(of item: AnyListItem, owner: @autoclosure () -> String) -> any RowContent {
     guard let content = entries[item.typeID]?(item) else {

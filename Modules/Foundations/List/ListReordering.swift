@@ -5,7 +5,7 @@ import UIKitClosures
 final class ListReordering {
   /// A drag of a row to another index path.
   private struct Movement {
-    /// The offset from the finger to the center of the row, in points.
+    /// The offset from the touch to the center of the row, in points.
     var grip: CGVector
     /// The fixed x coordinate of the center of a full-width row, which moves vertically only.
     var column: CGFloat?
@@ -67,7 +67,7 @@ final class ListReordering {
       grip: CGVector(dx: frame.midX - point.x, dy: frame.midY - point.y),
       column: isRow ? frame.midX : nil
     )
-    // Rows must not be inserted or deleted under a dragged row.
+    // Rows must not be inserted or deleted during a drag.
     updater?.hold()
   }
 

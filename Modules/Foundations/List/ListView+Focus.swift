@@ -22,7 +22,7 @@ extension ListView {
   /// - Parameters:
   ///   - type: The type of the rows to consider.
   ///   - step: 1 for the next, -1 for the previous one.
-  /// - Returns: Whether there is such a row. O(rows between).
+  /// - Returns: Whether there is such a row. O(rows).
   @discardableResult
   public func moveFocus<Row: ListItemViewModel>(to type: Row.Type, by step: Int) -> Bool {
     guard let path = path(of: type, step) else { return false }
@@ -38,17 +38,21 @@ extension ListView {
 
   private func path<Row: ListItemViewModel>(of type: Row.Type, _ step: Int) -> IndexPath? {
     guard var path = focusedPath else {
-      return topmostPlace(of: type).flatMap { indexPath(of: $0.itemID) }
+      return topmostPosition(of: type).flatMap { indexPath(of: $0.itemID) }
     }
+    let focused = itemID(at: path)
     while let next = neighbor(of: path, step) {
-      if row(at: next, as: type) != nil { return next }
+      // The cells of one object are one row.
+      if row(at: next, as: type) != nil, let id = itemID(at: next), id != focused {
+        return indexPath(of: id)
+      }
       path = next
     }
     return nil
   }
 
   private func neighbor(of path: IndexPath, _ step: Int) -> IndexPath? {
-    let sections = shownSections
+    let sections = content.updater?.sections ?? []
     var section = path.section
     var item = path.item + step
     while sections.indices.contains(section) {

@@ -38,7 +38,7 @@ final class ListKeyboardAvoidance {
 
   private func take(_ frame: CGRect?, _ screen: UIScreen?) {
     guard let frame, let own = scrollView?.window?.screen else { return }
-    // Another screen has a keyboard of its own.
+    // The keyboard of another screen.
     if let screen, screen !== own { return }
     top = frame.minY < own.bounds.maxY ? frame.minY : nil
     update()
@@ -46,7 +46,7 @@ final class ListKeyboardAvoidance {
 
   private func update() {
     guard let scrollView, scrollView.window != nil else { return }
-    // Every list is notified of every field: without a keyboard, none searches its views.
+    // Every list receives this for every field: without a keyboard, none searches its views.
     let field = top == nil ? nil : scrollView.firstResponderInside
     var covered: CGFloat = 0
     if let top, field != nil {

@@ -81,11 +81,11 @@ public final class ListView: UIView, ListRegistering {
   /// stream.
   public var onUpdateFailure: (ListUpdateFailure) -> Void = { $0.write(by: "ListView") }
 
-  /// The distance of messages from the list's bottom edge, in points: for bars and buttons that
-  /// float there.
+  /// The distance of messages from the list's bottom edge, in points: the height of floating bars
+  /// and buttons.
   public var messageOffset: () -> CGFloat = { 0 }
 
-  /// The height of a bar that floats over the top of the list, in points: rows begin below it, and
+  /// The height of a floating bar over the top of the list, in points: rows begin below it, and
   /// messages are centered in the rest.
   public var topBarHeight: CGFloat = 0 {
     didSet { topBarHeightDidChange(from: oldValue) }
@@ -114,15 +114,15 @@ public final class ListView: UIView, ListRegistering {
     self.viewModel = viewModel
     self.content = content
     driver = content as? ListDriver
-    scrollView = content.scrollView
-    keyboardAvoidance = ListKeyboardAvoidance(content.scrollView)
+    scrollView = content.container
+    keyboardAvoidance = ListKeyboardAvoidance(content.container)
     usualSeparatorInset = driver?.tableView?.separatorInset ?? .zero
     super.init(frame: .zero)
     install()
     connect()
   }
 
-  /// Made in code only.
+  /// Unavailable: instances are made in code.
   @available(*, unavailable)
   public required init?(coder: NSCoder) {
     return nil
@@ -141,8 +141,8 @@ public final class ListView: UIView, ListRegistering {
   /// The collection; `nil` if the list is not a collection.
   public var collectionView: UICollectionView? { scrollView as? UICollectionView }
 
-  /// Applies new rows to the screen; `nil` if section controllers show them.
-  public var updater: ListUpdater? { driver?.updater }
+  /// Applies new rows to the screen.
+  public var updater: ListUpdater? { content.updater }
 
   // MARK: Settings
 
@@ -153,17 +153,22 @@ public final class ListView: UIView, ListRegistering {
 
   /// Whether headers are pinned while their section is on screen; true by default.
   ///
-  /// Headers of a plain table are always pinned, as in UIKit.
+  /// Headers of a plain table are always pinned, as in UIKit. Section controllers decide for their
+  /// own headers (``ListSupplementarySource/isPinned(_:)``): setting this for them is a programming
+  /// error.
   public var pinsHeaders: Bool {
     get { driver?.pinsHeaders ?? false }
-    set { driver?.pinsHeaders = newValue }
+    set {
+      registeredRows("headers of section controllers are pinned by their sources").pinsHeaders =
+        newValue
+    }
   }
 
   /// Whether rows with an ``Row/onMove(_:)`` can be dragged: after a long press in a collection, by
-  /// a handle in a table.
+  /// a handle in a table; of section controllers, rows that their controller lets move.
   public var allowsReordering: Bool {
-    get { driver?.allowsReordering ?? false }
-    set { driver?.allowsReordering = newValue }
+    get { content.allowsReordering }
+    set { content.allowsReordering = newValue }
   }
 
   /// Whether taps only select rows, any number of them; ``selectedRows(of:)`` returns the
@@ -171,34 +176,40 @@ public final class ListView: UIView, ListRegistering {
   ///
   /// Rows of a table get a leading circle. Ending the mode deselects all rows.
   public var selectsSeveral: Bool {
-    get { driver?.selectsSeveral ?? false }
-    set { driver?.selectsSeveral = newValue }
+    get { content.selectsSeveral }
+    set { content.selectsSeveral = newValue }
   }
 
   /// The selected rows of a type, in order.
   public func selectedRows<Row: ListItemViewModel>(of type: Row.Type) -> [Row] {
-    driver?.selectedPaths.sorted().compactMap { row(at: $0, as: type) } ?? []
+    content.selectedItems.compactMap { $0.as(type) }
   }
 
   /// The layout of a collection's section; `nil` for full-width rows; headers and footers are added
   /// to it.
   ///
-  /// Use it for grids and shelves.
+  /// Use it for grids and shelves. Section controllers have layouts of their own
+  /// (``ListSectionController/layoutSection(in:)``): setting this for them is a programming error.
   public var layoutSection:
     (ListSection, Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
   {
     get { driver?.layoutSection ?? { _, _, _ in nil } }
-    set { driver?.layoutSection = newValue }
+    set { registeredRows("section controllers have layouts of their own").layoutSection = newValue }
   }
 
   func register<Model: ListItemViewModel>(
     _ type: Model.Type,
     makeRow: @escaping (Model) -> any RowConvertible
   ) {
-    guard let driver else {
-      preconditionFailure("rows that section controllers show are registered with their adapter")
-    }
-    driver.register(type, makeRow)
+    registeredRows("rows of section controllers are registered with their adapter")
+      .register(type, makeRow)
+  }
+
+  /// The content of a list with registered rows; stops the program for one with section
+  /// controllers.
+  private func registeredRows(_ reason: String) -> ListDriver {
+    guard let driver else { preconditionFailure(reason) }
+    return driver
   }
 
   // MARK: Making
@@ -234,37 +245,23 @@ public final class ListView: UIView, ListRegistering {
   private func connect() {
     refreshControl.addAction(UIAction { [weak self] _ in self?.refresh() }, for: .valueChanged)
     placeholder.onRetry = { [weak self] in self?.load() }
-    if let adapter = (content as? ListAdapterContent)?.adapter {
-      adapter.register(
-        { ListFooterItemView() },
-        onAction: { [weak self] _, _ in self?.retryAfterRows() }
-      )
-      adapter.onScroll = { [weak self] in self?.didScroll() }
-      adapter.onSettle = { [weak self] in self?.didSettle() }
-      adapter.onShow = { [weak self] in self?.didShowRows() }
-    }
-    guard let driver else { return }
-    driver.updater.keepsPlaceAtTop = driver.tableView != nil
-    driver.onFooterRetry = { [weak self] in self?.retryAfterRows() }
-    driver.events = ListDriver.Events(
+    content.events = ListEvents(
       didScroll: { [weak self] in self?.didScroll() },
       didSettle: { [weak self] in self?.didSettle() },
-      didShow: { [weak self] _ in self?.didShowRows() },
+      didShow: { [weak self] in self?.didShowRows() },
       didChangeSelection: { [weak self] in self?.onSelectionChange() },
-      didFail: { [weak self] in self?.onUpdateFailure($0) }
+      didFail: { [weak self] in self?.onUpdateFailure($0) },
+      didRetryFooter: { [weak self] in self?.retryAfterRows() }
     )
   }
 
   // MARK: Living
 
-  /// Observes the view model and makes it load; does nothing the second time.
+  /// Observes the view model and makes it load; has no effect the second time.
   public func start() {
     guard !hasStarted else { return }
     hasStarted = true
-    if let adapterContent = content as? ListAdapterContent {
-      adapterContent.adapter.collectionView = adapterContent.collectionView
-      adapterContent.adapter.dataSource = adapterContent
-    }
+    content.start()
     viewModel.sections.observe { [weak self] in self?.take($0) }.disposed(by: bindings)
     viewModel.state.observe { [weak self] _ in self?.showState() }.disposed(by: bindings)
     viewModel.pagingState.observe { [weak self] _ in self?.showState() }.disposed(by: bindings)
@@ -308,7 +305,7 @@ public final class ListView: UIView, ListRegistering {
   }
 
   private func didSettle() {
-    if let container = driver?.updater.container, container.window != nil {
+    if scrollView.window != nil {
       let waiting = scrolls
       scrolls = []
       for completion in waiting { completion() }
@@ -331,8 +328,8 @@ public final class ListView: UIView, ListRegistering {
 
   /// Shows the newest rows, and the state of the list and of its paging.
   ///
-  /// Without rows, the spinner or the message is in the middle of the list; with rows, such as a
-  /// header above an empty list, it comes after the last one.
+  /// Without rows, the spinner or the message is in the center of the list; with rows, such as a
+  /// header above an empty list, it is after the last one.
   func showState() {
     let state = viewModel.state.value
     let hasRows = hasRows

@@ -7,7 +7,7 @@ import UIKitClosures
 ///
 /// For full-screen images. Only two frames are in memory, the current and the next one, so that a
 /// long file of large frames can be played too; if decoding is slower than the frame rate, it plays
-/// slower. Small images, many at a time, are loaded completely: ``ImageRequest/isMoving``.
+/// slower. Many small images are loaded completely instead: ``ImageRequest/isMoving``.
 ///
 /// ``ImageLoader/player(for:)`` makes one.
 @MainActor public final class FramePlayer: MediaPlayer {
@@ -105,7 +105,7 @@ import UIKitClosures
     showNext(at: min(late, frames.delays[following(index)]))
   }
 
-  /// Shows the decoded frame, if there is one, which has already been due for some time.
+  /// Shows the decoded frame, if there is one, which was due for `passed` seconds already.
   private func showNext(at passed: TimeInterval) {
     guard let next else { return change { $0.position = min($0.position, times[index + 1]) } }
     if imageView.image != nil { index = following(index) }
@@ -130,13 +130,13 @@ import UIKitClosures
     }
   }
 
-  /// Hides the still image below, which transparent parts of the frame would reveal.
+  /// Shows a frame on a black background, which hides the still image below transparent parts.
   private func show(_ image: UIImage) {
     imageView.backgroundColor = .black
     imageView.image = image
   }
 
-  /// The file is broken from a frame on: playback ends there.
+  /// Ends playback before a broken frame of the file.
   private func end(before broken: Int) {
     guard broken > 1 else { return pause() }
     count = broken

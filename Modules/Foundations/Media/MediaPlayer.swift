@@ -26,7 +26,7 @@ public protocol MediaPlayer: AnyObject {
 
   /// Seeks to a time, in seconds, clamped to the duration.
   ///
-  /// May be called more often than images can be decoded: the last call counts.
+  /// May be called more often than images can be decoded: the last call takes effect.
   func seek(to position: TimeInterval)
 
   /// Mutes or unmutes the sound.

@@ -4,13 +4,13 @@ public import Foundation
 public struct PlaybackState: Hashable, Sendable {
   /// The loading state.
   public enum Phase: Hashable, Sendable {
-    /// Nothing was requested.
+    /// The media is being loaded or examined.
     case idle
-    /// It is being loaded or examined.
+    /// The media can be played.
     case loading
-    /// It can be played.
+    /// The media cannot be played.
     case ready
-    /// It cannot be played.
+    /// The media cannot be played.
     case failed(PlaybackError)
   }
 
@@ -51,14 +51,14 @@ public struct PlaybackState: Hashable, Sendable {
 
 /// The reason why something cannot be played.
 public enum PlaybackError: Error, Hashable, Sendable {
-  /// This device has no decoder for it, or does not permit one.
+  /// This device has no decoder for the format, or does not permit one.
   case unsupported
   /// The data is truncated, or not in a playable format.
   case damaged
-  /// It exceeds the maximum number of bytes or pixels.
+  /// The media exceeds the maximum number of bytes or pixels.
   case tooLarge
-  /// There is nothing at the URL, or no longer.
+  /// There is no media file at the URL.
   case missing
-  /// It could not be loaded: retrying may help.
+  /// The media could not be loaded: retrying may help.
   case unreachable
 }

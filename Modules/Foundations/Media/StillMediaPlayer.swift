@@ -2,7 +2,7 @@ public import Foundation
 public import ListModel
 public import UIKit
 
-/// A player that plays nothing: its state is what it is set to, and time does not pass.
+/// A player without playback: its state changes only when it is set, and time does not pass.
 ///
 /// For galleries, and for tests of screens with players.
 public final class StillMediaPlayer: MediaPlayer {
@@ -43,7 +43,7 @@ public final class StillMediaPlayer: MediaPlayer {
     source = MutableObservable(PlaybackState(isMuted: repeats))
   }
 
-  /// Changes the state, as time or a network would.
+  /// Changes the state, in place of time or a network.
   public func update(_ change: (inout PlaybackState) -> Void) {
     guard !isStopped else { return }
     var state = source.value
@@ -51,7 +51,7 @@ public final class StillMediaPlayer: MediaPlayer {
     source.setIfChanged(state)
   }
 
-  /// Is loaded immediately.
+  /// Sets the loaded state immediately.
   public func load() {
     guard source.value.phase != .ready else { return }
     let plays = source.value.isPlaying
@@ -61,7 +61,7 @@ public final class StillMediaPlayer: MediaPlayer {
     }
   }
 
-  /// Is playing immediately.
+  /// Starts playing immediately.
   public func play() {
     guard canPlay else { return }
     update {
@@ -74,7 +74,7 @@ public final class StillMediaPlayer: MediaPlayer {
   /// Pauses.
   public func pause() { update { $0.isPlaying = false } }
 
-  /// Is at the new time immediately.
+  /// Sets the new time immediately.
   public func seek(to position: TimeInterval) {
     update {
       $0.position = min(max(0, position), $0.duration ?? 0)
@@ -92,7 +92,7 @@ public final class StillMediaPlayer: MediaPlayer {
   }
 }
 
-/// Makes players that play nothing, all in one state.
+/// Makes players without playback, all in one state.
 public final class StillMediaPlayers: MediaPlayerMaking {
   /// The state of the players after loading.
   public var loaded: PlaybackState

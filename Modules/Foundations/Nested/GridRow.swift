@@ -6,8 +6,8 @@ internal import UIKit
 ///     GridRow(PhotoTileView.self, photos, columns: 3, rows: 3)
 ///       .onSelectItem { [weak self] photo in self?.open(photo) }
 ///
-/// With a number of rows, further items are on more pages that scroll horizontally, and only
-/// visible items have cells. Without one, all items are below each other and have cells at the same
+/// With a number of rows, further items are on additional pages that scroll horizontally, and only
+/// visible items have cells. Without one, all items are in one page and have cells at the same
 /// time: for hundreds of items use one row per line.
 ///
 /// The items are squares unless ``NestedRow/itemHeight(_:)`` is set. ``ConfigurableRow/insets(_:)``

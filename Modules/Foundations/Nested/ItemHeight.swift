@@ -4,7 +4,7 @@ public import Foundation
 public nonisolated enum ItemHeight: Hashable, Sendable {
   /// The Auto Layout height of the highest item that was visible, or is about to be.
   case automatic
-  /// A number of points.
+  /// A fixed height in points.
   case points(CGFloat)
   /// A fraction of the width: 1 for squares.
   case ofWidth(CGFloat)

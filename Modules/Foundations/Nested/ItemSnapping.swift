@@ -1,9 +1,9 @@
-/// Where a ``SlidingRow`` comes to rest after a swipe.
+/// The offset at which a ``SlidingRow`` comes to rest after a swipe.
 public nonisolated enum ItemSnapping: Hashable, Sendable {
-  /// Anywhere.
+  /// Any offset.
   case none
-  /// With an item at the leading inset, as far as the swipe goes.
+  /// An item is at the leading inset; the number of items is not limited.
   case items
-  /// With an item at the leading inset, at most one screen further.
+  /// An item is at the leading inset, at most one screen further.
   case pages
 }

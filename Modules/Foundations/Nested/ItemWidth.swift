@@ -2,7 +2,7 @@ public import Foundation
 
 /// The width of the items of a ``SlidingRow``.
 public nonisolated enum ItemWidth: Hashable, Sendable {
-  /// A number of points.
+  /// A fixed width in points.
   case points(CGFloat)
   /// A number of points at the default text size, scaled with the reader's text size, at most the
   /// row's width.

@@ -8,11 +8,11 @@ protocol NestedCollectionOwner: UIView {
 }
 
 extension NestedCollectionOwner {
-  /// The table's update has ended: the collection may be updated too.
+  /// Called when the table's update has ended: the collection can be updated too.
   func tableDidUpdate() { collection.applyPendingItems() }
-  /// The cell appears: pending items are shown immediately.
+  /// Called before the cell appears: pending items are shown immediately.
   func willAppear() { collection.showPendingItems() }
-  /// The cell returns to the reuse pool.
+  /// Called when the cell returns to the reuse pool.
   func didLeaveScreen() { collection.didLeaveScreen() }
 
   /// Adds the collection to the cell, with the size of its content view.

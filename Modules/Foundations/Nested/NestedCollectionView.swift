@@ -2,8 +2,8 @@ internal import DesignKit
 internal import ListModel
 internal import UIKit
 
-/// Shows the items of a row in a collection, and stores in the row's state what must outlive the
-/// cell.
+/// Shows the items of a row in a collection, and stores the state that must outlive the cell in the
+/// row's state.
 ///
 /// Callbacks look up the newest row through the context, so that a cell that an update did not
 /// touch calls the newest closures.
@@ -17,7 +17,7 @@ final class NestedCollectionView<View: ListItemView>: UIView, UICollectionViewDa
 
   private let collectionView: UICollectionView
   private let pool: ListCellPool
-  /// Each row has its own updater: pending items of one row are not shown by the next.
+  /// Each row has a separate updater: pending items of one row are not shown by the next.
   private var updater: ListUpdater
   private let arrangement: NestedCollectionLayout
   private var context: RowContext?
@@ -115,7 +115,7 @@ final class NestedCollectionView<View: ListItemView>: UIView, UICollectionViewDa
     if hasPendingItems { reload() }
   }
 
-  /// The cell returns to the reuse pool: if it shows the same row next, that counts as a new
+  /// Called when the cell returns to the reuse pool: if it shows the same row next, that is a new
   /// appearance.
   func didLeaveScreen() {
     isOnScreen = false
@@ -145,7 +145,7 @@ final class NestedCollectionView<View: ListItemView>: UIView, UICollectionViewDa
 
   // MARK: Size and places
 
-  /// Widths may depend on the text size, and positions on the text direction.
+  /// Updates the layout: widths may depend on the text size, and positions on the text direction.
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     mustRestore = true
@@ -417,6 +417,6 @@ final class NestedCollectionView<View: ListItemView>: UIView, UICollectionViewDa
   }
 
   func listUpdater(_ updater: ListUpdater, didReport failure: ListUpdateFailure) {
-    context?.driver?.events.didFail(failure)
+    context?.driver?.events.didFail?(failure)
   }
 }

@@ -18,8 +18,7 @@ extension NestedContent: RowContent {
 
   var reuseIdentifier: String { "" }
 
-  /// A row of items is none of its items: it is identified by its index, or by an explicit
-  /// identity.
+  /// Nil: a row of items is identified by its index, or by an explicit identity, not by an item.
   var modelID: ListItemID? { nil }
 
   var content: any RowModel { NestedRowModel(items: items, layout: arrangedLayout) }

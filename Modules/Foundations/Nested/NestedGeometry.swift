@@ -3,7 +3,7 @@ internal import Foundation
 /// The frames of the items of a nested collection: all have one size, so every query is O(1).
 ///
 /// Positions are measured from the leading edge; ``frame(of:)`` mirrors them for right-to-left
-/// text.
+/// layouts.
 nonisolated struct NestedGeometry: Hashable, Sendable {
   /// The size of every item.
   private(set) var itemSize: CGSize
@@ -98,7 +98,6 @@ nonisolated struct NestedGeometry: Hashable, Sendable {
 
   // MARK: Places
 
-  /// The frame of an item.
   func frame(of index: Int) -> CGRect {
     var origin = CGPoint(x: insets.leading, y: insets.top)
     if isLine {
@@ -119,8 +118,8 @@ nonisolated struct NestedGeometry: Hashable, Sendable {
     return CGRect(origin: origin, size: size)
   }
 
-  /// The items that may be between two distances from the leading edge of the content: all that
-  /// are, and few others.
+  /// Returns the items that may be between two distances from the leading edge of the content: a
+  /// superset of those that are.
   func indices(from start: CGFloat, to end: CGFloat) -> Range<Int> {
     // Layouts are also queried for infinite rectangles.
     let start = max(start, 0)
@@ -152,8 +151,8 @@ nonisolated struct NestedGeometry: Hashable, Sendable {
   /// Converts a content offset to the distance from the leading edge, and back.
   func distance(_ x: CGFloat) -> CGFloat { isRightToLeft ? maximumDistance - x : x }
 
-  /// The distance at which a swipe ends that began at `start` and would end at `distance`, all from
-  /// the leading edge.
+  /// Returns the distance at which a swipe ends that began at `start` and would end at `distance`,
+  /// all from the leading edge.
   func restingDistance(_ distance: CGFloat, from start: CGFloat) -> CGFloat {
     guard snapping != .none || !isLine else { return distance }
     let step = isLine ? itemSize.width + spacing : width

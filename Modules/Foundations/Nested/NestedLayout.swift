@@ -2,7 +2,6 @@ internal import Foundation
 
 /// The arrangement of the items of a nested collection: a horizontal line, or a grid.
 nonisolated struct NestedLayout: Hashable, Sendable {
-  /// The arrangement.
   enum Arrangement: Hashable, Sendable {
     /// One line.
     case line(ItemWidth)

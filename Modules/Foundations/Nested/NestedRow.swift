@@ -2,9 +2,9 @@ public import UIKit
 
 /// A row that contains items: a ``SlidingRow`` or a ``GridRow``.
 ///
-/// Its scroll offset is stored for the row's identity: while its cell shows other rows, and when
-/// its items change. Rows without an ``ConfigurableRow/id(_:)`` are identified by their index among
-/// the rows of their kind in the section; set one if such rows are inserted and deleted.
+/// Its scroll offset is stored for the row's identity, while its cell shows other rows and when its
+/// items change. Rows without an ``ConfigurableRow/id(_:)`` are identified by their index among the
+/// rows of their kind in the section; set one if such rows are inserted and deleted.
 public protocol NestedRow: ConfigurableRow {
   /// The view of an item.
   associatedtype View: ListItemView
@@ -32,7 +32,7 @@ extension NestedRow {
 
   /// The height of the items, the same for all items of a row.
   ///
-  /// The items of a row with a ``ConfigurableRow/height(_:)`` fill it, whatever is set here.
+  /// The items of a row with a ``ConfigurableRow/height(_:)`` fill it, and this height is ignored.
   public func itemHeight(_ height: ItemHeight) -> Self {
     with { $0.layout.height = height }
   }
@@ -77,7 +77,7 @@ extension NestedRow {
   /// Called with items that are likely to become visible soon; `cancel` with those that no longer
   /// are.
   ///
-  /// Prepare slow content, such as images.
+  /// Use it to prepare slow content, such as images.
   public func onPrefetchItems(
     _ handler: @escaping ([View.ViewModel]) -> Void,
     cancel: (([View.ViewModel]) -> Void)? = nil

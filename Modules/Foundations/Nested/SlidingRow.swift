@@ -34,7 +34,7 @@ public struct SlidingRow<View: ListItemView>: NestedRow {
     with { $0.layout.arrangement = .line(width) }
   }
 
-  /// Where scrolling stops after a swipe; anywhere by default.
+  /// The offset at which scrolling stops after a swipe; any by default.
   public func snapping(_ snapping: ItemSnapping) -> Self {
     with { $0.layout.snapping = snapping }
   }

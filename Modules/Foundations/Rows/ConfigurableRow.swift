@@ -17,7 +17,7 @@ extension ConfigurableRow {
     with { $0.id = id }
   }
 
-  /// An explicit height, in points, in place of that of the content.
+  /// A fixed height, in points, which replaces that of the content.
   public func height(_ height: CGFloat) -> Self {
     with { $0.layout.height = .fixed(height) }
   }

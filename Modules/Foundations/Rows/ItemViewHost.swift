@@ -1,7 +1,7 @@
 internal import ListModel
 internal import UIKit
 
-/// Shows rows with item views in cells: the one place where an item view is made, configured and
+/// Shows rows with item views in cells: the only code where an item view is made, configured and
 /// connected to its action handler.
 struct ItemViewHost<View: ListItemView>: RowHosting {
   var makeView: () -> View

@@ -4,8 +4,8 @@ extension Row {
   /// Called when the reader selects the row; a row without it cannot be selected.
   ///
   /// - Parameters:
-  ///   - tints: Whether a touch tints the row; rows of feeds, where most touches begin a scroll, do
-  ///     not change.
+  ///   - tints: Whether a touch tints the row; pass `false` for rows of feeds, where most touches
+  ///     begin a scroll.
   ///   - handler: Called on a tap, with the row.
   /// - Returns: The row.
   public func onSelect(tints: Bool = true, _ handler: @escaping (Model) -> Void) -> Self {
@@ -70,7 +70,7 @@ extension Row {
 
   /// Called when the row is likely to appear soon; with `cancel` when it no longer is.
   ///
-  /// Prepare slow content, such as images.
+  /// Use it to prepare slow content, such as images.
   public func onPrefetch(
     _ handler: @escaping (Model) -> Void,
     cancel: ((Model) -> Void)? = nil
@@ -92,7 +92,7 @@ extension Row {
     }
   }
 
-  /// The actions behind the leading side of the row, made when the reader starts to swipe; `nil`
+  /// The swipe actions at the leading edge of the row, made when the reader starts to swipe; `nil`
   /// for none.
   ///
   /// Assistive technologies offer them too.
@@ -106,7 +106,7 @@ extension Row {
     with { $0.leadingSwipeHandler = actions }
   }
 
-  /// The actions behind the trailing side of the row, made when the reader starts to swipe; `nil`
+  /// The swipe actions at the trailing edge of the row, made when the reader starts to swipe; `nil`
   /// for none.
   ///
   /// Assistive technologies offer them too.

@@ -7,7 +7,7 @@ public enum RowBuilder {
   /// An array of rows.
   public static func buildExpression(_ rows: [AnyRow]) -> [AnyRow] { rows }
 
-  /// One line after the other.
+  /// A sequence of statements.
   public static func buildBlock(_ rows: [AnyRow]...) -> [AnyRow] { rows.flatMap { $0 } }
 
   /// An `if` without an `else`.

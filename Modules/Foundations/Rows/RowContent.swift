@@ -1,7 +1,7 @@
 internal import ListModel
 internal import UIKit
 
-/// A row as a list needs it, whatever its types: its model, its view and its callbacks.
+/// A type-erased row of a list: its model, its view and its callbacks.
 ///
 /// There is one path from a row to a cell: a list finds the content of a row (by its registration,
 /// or in the row itself in a closure-built list), and the content configures a cell of its class.
@@ -27,11 +27,11 @@ protocol RowContent: Sendable {
   func didAppear()
   func prefetch()
   func cancelPrefetching()
-  /// The actions behind a side of the row.
+  /// Returns the swipe actions at a side of the row.
   func swipeActions(_ side: RowSide) -> UISwipeActionsConfiguration?
-  /// The menu of the row.
+  /// Returns the menu of the row.
   func contextMenu() -> UIMenu?
-  /// The height at a width; `nil` for that of the content.
+  /// Returns the height at a width; `nil` for that of the content.
   func height(forWidth width: CGFloat) -> CGFloat?
   /// Called with the index in its section that the row was dragged to.
   func move(to index: Int)

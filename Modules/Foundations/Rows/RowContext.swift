@@ -18,14 +18,14 @@ struct RowContext {
   /// Whether the newest value of a row is looked up instead of stored.
   var looksUpNewest: Bool { driver?.plan != nil }
 
-  /// The value that a callback must store to find the newest row; `nil` if it is looked up: a
-  /// replaced value would keep its closures, and their captures, alive.
+  /// Returns the value that a callback must store to find the newest row; `nil` if it is looked up:
+  /// a replaced value would keep its closures, and their captures, alive.
   func keeping<Content: RowContent>(_ shown: Content) -> Content? {
     looksUpNewest ? nil : shown
   }
 
-  /// The newest value of a row, where `kept` is the result of ``keeping(_:)``; `nil` if the row was
-  /// removed, or is of another kind now.
+  /// Returns the newest value of a row, where `kept` is the result of ``keeping(_:)``; `nil` if the
+  /// row was removed, or is of another kind now.
   func newest<Content: RowContent>(_ kept: Content?, as type: Content.Type = Content.self)
     -> Content?
   {

@@ -1,10 +1,9 @@
 internal import Foundation
 
-/// The height of a row.
 nonisolated enum RowHeight: Hashable, Sendable {
   /// The height of its content.
   case automatic
-  /// A number of points.
+  /// A fixed height in points.
   case fixed(CGFloat)
   /// A height computed by a closure of the row.
   case computed

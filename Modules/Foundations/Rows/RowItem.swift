@@ -1,6 +1,6 @@
 internal import ListModel
 
-/// A row as the diff sees it: its identity, and the values that decide whether its cell must be
+/// A row for the diff: its identity, and the values that determine whether its cell must be
 /// reconfigured.
 nonisolated struct RowItem: ListItemViewModel {
   let itemID: ListItemID

@@ -1,7 +1,7 @@
 internal import UIKit
 
-/// The layout of a row in its table: together with its model, it decides whether its cell must be
-/// reconfigured.
+/// The layout of a row in its table: together with its model, it determines whether its cell must
+/// be reconfigured.
 nonisolated struct RowLayout: Equatable, Sendable {
   var height = RowHeight.automatic
   var estimatedHeight: CGFloat?
@@ -31,7 +31,7 @@ extension RowLayout {
     switch separator {
     case .automatic: cell.separatorInset = tableView.separatorInset
     case .hidden:
-      // A table has no other way to hide one separator. Any width is below ten thousand points.
+      // A table has no other way to hide one separator. Every width is below 10,000 points.
       cell.separatorInset = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 10_000)
     case .inset(let leading, let trailing):
       cell.separatorInset = UIEdgeInsets(top: 0, left: leading, bottom: 0, right: trailing)

@@ -54,7 +54,7 @@ final class HostedView: UIView, ListItemView {
     NSLayoutConstraint.activate([
       view.topAnchor.constraint(equalTo: topAnchor),
       view.leadingAnchor.constraint(equalTo: leadingAnchor),
-      // Before the row is measured it may be smaller than the view needs.
+      // Before the row is measured, the cell may be smaller than the view.
       bottomAnchor.constraint(equalTo: view.bottomAnchor).yieldingToHiding(),
       trailingAnchor.constraint(equalTo: view.trailingAnchor).yieldingToHiding(),
     ])

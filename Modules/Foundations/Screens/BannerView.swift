@@ -1,7 +1,7 @@
 import DesignKit
 public import UIKit
 
-/// A condition of the whole screen that lasts until the reader acts on it, with a button for that.
+/// A message about the whole screen that stays until the reader acts on it, with a button.
 ///
 /// A screen shows it below its navigation bar: see ``BaseViewController/banner``. For a message
 /// that disappears after a few seconds use a ``ToastView``.
@@ -55,7 +55,7 @@ public final class BannerView: UIView {
     }
   }
 
-  /// Made in code only.
+  /// Unavailable: instances are made in code.
   @available(*, unavailable)
   public required init?(coder: NSCoder) {
     return nil

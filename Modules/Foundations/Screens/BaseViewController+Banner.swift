@@ -1,7 +1,7 @@
 import UIKit
 
 extension BaseViewController {
-  /// Adds a banner over the screen, below its bar; the safe area is reduced by it.
+  /// Adds a banner below the navigation bar, and reduces the safe area by its height.
   func place(_ banner: BannerView?, insteadOf old: BannerView?) {
     old?.removeFromSuperview()
     guard let banner else {

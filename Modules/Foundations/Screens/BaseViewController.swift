@@ -21,7 +21,7 @@ open class BaseViewController: UIViewController {
   /// Subclasses pass their view model in their own initializer.
   public init() {
     super.init(nibName: nil, bundle: nil)
-    // The way back is an arrowhead: it leaves the bar to the title of the screen.
+    // The back button shows only the arrow, which leaves the space to the title of the screen.
     navigationItem.backButtonDisplayMode = .minimal
   }
 
@@ -29,7 +29,7 @@ open class BaseViewController: UIViewController {
     visibleWork?.cancel()
   }
 
-  /// Made in code only.
+  /// Unavailable: instances are made in code.
   @available(*, unavailable)
   public required init?(coder: NSCoder) {
     return nil
@@ -87,7 +87,8 @@ open class BaseViewController: UIViewController {
 
   // MARK: Keys
 
-  /// The keyboard shortcuts of this screen, beside moving the focus; none unless overridden.
+  /// The keyboard shortcuts of this screen, in addition to moving the focus; none unless
+  /// overridden.
   ///
   /// The sheet of shortcuts shows them in this order. Read for each key.
   open var keyboardShortcuts: [KeyboardShortcut] { [] }

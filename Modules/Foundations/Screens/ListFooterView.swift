@@ -33,7 +33,7 @@ public final class ListFooterView: UIView {
     ])
   }
 
-  /// Made in code only.
+  /// Unavailable: instances are made in code.
   @available(*, unavailable)
   public required init?(coder: NSCoder) {
     return nil

@@ -26,7 +26,7 @@ public final class MessageStack {
 
   private let iconView = UIImageView()
 
-  /// Makes a stack that says nothing yet.
+  /// Makes an empty stack.
   public init(_ size: Size) {
     for view in [iconView, titleLabel, messageLabel, retryButton] { stack.addArrangedSubview(view) }
     stack.translatesAutoresizingMaskIntoConstraints = false

@@ -1,7 +1,7 @@
 import DesignKit
 public import UIKit
 
-/// A short message that slides in over the bottom of a screen and disappears by itself.
+/// A short message that slides in over the bottom of a screen and disappears automatically.
 public final class ToastView: UIView {
   /// The duration of a message without a button, in seconds.
   public static let stay: TimeInterval = 3
@@ -84,7 +84,7 @@ public final class ToastView: UIView {
     }
   }
 
-  /// Made in code only.
+  /// Unavailable: instances are made in code.
   @available(*, unavailable)
   public required init?(coder: NSCoder) {
     return nil
@@ -96,8 +96,8 @@ public final class ToastView: UIView {
   ///
   /// - Parameters:
   ///   - view: The view of the screen.
-  ///   - height: The distance from the bottom edge, in points, such as for a button that floats
-  ///     there too.
+  ///   - height: The distance from the bottom edge, in points, for example the height of a floating
+  ///     button.
   public func present(in view: UIView, above height: CGFloat = 0) {
     for case let toast as ToastView in view.subviews { toast.removeFromSuperview() }
     translatesAutoresizingMaskIntoConstraints = false
@@ -115,7 +115,7 @@ public final class ToastView: UIView {
       ),
     ])
     view.layoutIfNeeded()
-    // Announced, because assistive technologies would not find it in time.
+    // Announce it, because assistive technologies would not find it in time.
     UIAccessibility.post(notification: .announcement, argument: label.text)
     alpha = 0
     transform = CGAffineTransform(translationX: 0, y: Spacing.xLarge)

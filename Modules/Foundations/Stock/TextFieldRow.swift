@@ -1,6 +1,6 @@
 public import ListModel
 
-/// A ready row with an editable line of text.
+/// A ready-made row with an editable line of text.
 ///
 /// ```swift
 /// Row(TextFieldRow(name, id: "name", placeholder: "Name")) { name = $0 }

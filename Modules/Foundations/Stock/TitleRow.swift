@@ -2,8 +2,8 @@ public import Foundation
 public import ListModel
 public import UIKit
 
-/// A ready row for settings, choices and menus: a title, with optional detail text below, an image
-/// before it and a checkmark or a switch after it.
+/// A ready-made row for settings, choices and menus: a title, with optional detail text below, an
+/// image before it and a checkmark or a switch after it.
 ///
 /// ```swift
 /// TableModel {
@@ -15,7 +15,7 @@ public import UIKit
 /// }
 /// ```
 public nonisolated struct TitleRow: ListItemViewModel, Hashable {
-  /// The role of a row, which decides its appearance and its accessibility traits.
+  /// The role of a row, which determines its appearance and its accessibility traits.
   public enum Role: Hashable, Sendable {
     /// Content without an action.
     case content

@@ -104,8 +104,8 @@ public final class TitleRowView: BaseListItemView<TitleRow, Bool> {
 
   /// Shows a row.
   public override func update(with viewModel: TitleRow) {
-    // Large text takes the space of the image, and that of a hidden checkmark; otherwise titles
-    // stay aligned.
+    // Large text uses the space of the image, and that of a hidden checkmark; otherwise titles stay
+    // aligned.
     let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
     let hasImage = viewModel.image != nil && !isLarge
     let hasMark = viewModel.isChosen.map { $0 || !isLarge } ?? false
@@ -186,7 +186,7 @@ public final class TitleRowView: BaseListItemView<TitleRow, Bool> {
 extension TitleRowView: SelfContainedItemView {}
 
 extension TitleRowView: SeparatorAligning {
-  /// Where the title begins after an image.
+  /// The leading position of the title after an image.
   public var separatorLeading: CGFloat? {
     imageView.isHidden ? nil : Spacing.large + imageSide.constant + Spacing.medium
   }

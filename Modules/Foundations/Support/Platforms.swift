@@ -5,8 +5,8 @@ public import UIKit
   import ImageIO
 #endif
 
-// The one place in Foundations where the platforms differ: keyboards, image frames, and optional
-// protocol requirements.
+// Platform differences: keyboards, image frames, and optional protocol requirements. No other file
+// of Foundations has any.
 
 extension UIKeyModifierFlags {
   /// The modifier of shortcuts: Command, or Control on platforms without it.

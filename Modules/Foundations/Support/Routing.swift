@@ -1,6 +1,6 @@
 /// Opens a route.
 ///
-/// A screen names its destination with its own route type and does not know how it is shown.
+/// A screen specifies its destination with a route type, independent of how it is shown.
 ///
 /// Coordinators adopt it; screens hold it weakly.
 public protocol Routing<Route>: AnyObject {

@@ -15,7 +15,7 @@ extension ListView {
       allowsRefresh = $0.refresh != nil
       source.publish($0)
     }
-    updater?.keepsPlaceAtTop = false
+    updater?.keepsPositionAtTop = false
     apply(model, animated: false)
   }
 
@@ -43,10 +43,10 @@ extension ListView {
 
   /// Updates the list from its current model to a new one.
   ///
-  /// Rows are matched by identity, wherever they moved to. Cells of rows with an equal model are
-  /// not touched; those of others are reconfigured, not replaced. The reading position is kept. A
-  /// model that is applied while the reader drags, or while the previous update is animated, waits
-  /// for the end of that; its closures do not. O(number of rows).
+  /// Rows are matched by identity. Cells of rows with an equal model are not touched; those of
+  /// others are reconfigured, not replaced. The reading position is kept. A model that is applied
+  /// during a drag or the previous update's animation is shown when that ends; its closures take
+  /// effect immediately. O(number of rows).
   ///
   /// - Parameters:
   ///   - model: The new model.
@@ -83,7 +83,7 @@ extension ListView {
   /// - Parameters:
   ///   - id: The row.
   ///   - view: The class of its view.
-  ///   - position: Where the row is on screen after scrolling.
+  ///   - position: The position of the row on screen after scrolling.
   ///   - animated: Whether the scrolling is animated.
   /// - Returns: Whether there is such a row.
   @discardableResult

@@ -97,8 +97,7 @@ extension Section {
     with { $0.spacing = spacing }
   }
 
-  /// Arranges the rows of a collection in columns of equal width; in a table they stay below one
-  /// another.
+  /// Arranges the rows of a collection in columns of equal width; has no effect in a table.
   ///
   /// ``insets(_:)`` and ``spacing(_:)`` apply to the cells.
   public func grid(columns: Int) -> Section {

@@ -3,9 +3,9 @@ internal import UIKit
 
 /// A group of rows of a ``TableModel``, with an optional header and footer.
 ///
-/// A section is identified by its `id`, else by its title, else by its index in the table: set an
-/// `id` if titles are translated while the table is shown, or if untitled sections are inserted and
-/// deleted.
+/// A section is identified by its `id`, otherwise by its title, otherwise by its index in the
+/// table: set an `id` if titles are translated while the table is shown, or if untitled sections
+/// are inserted and deleted.
 public struct Section {
   /// The identity; `nil` for a section that is identified by its index.
   var id: ListItemID?
@@ -42,7 +42,8 @@ public struct Section {
     self.rows = rows()
   }
 
-  /// Makes a section with a title, of the rows that a closure lists for each element of a sequence.
+  /// Makes a section with a title, and the rows of a closure that is called for each element of a
+  /// sequence.
   public init<Data: Sequence>(
     _ title: String,
     id: ListItemID? = nil,
@@ -52,8 +53,8 @@ public struct Section {
     self.init(title, id: id) { Rows(data, row: row) }
   }
 
-  /// Makes a section without a title, of the rows that a closure lists for each element of a
-  /// sequence.
+  /// Makes a section without a title, and the rows of a closure that is called for each element of
+  /// a sequence.
   public init<Data: Sequence>(
     id: ListItemID? = nil,
     _ data: Data,

@@ -24,7 +24,7 @@ public enum SectionBuilder {
     [Part(rows: row.asRows)]
   }
 
-  /// One line after the other.
+  /// A sequence of statements.
   public static func buildBlock(_ parts: [Part]...) -> [Part] { parts.flatMap { $0 } }
 
   /// An `if` without an `else`.

@@ -5,7 +5,7 @@ nonisolated struct SectionTitle: ListItemViewModel, Hashable {
   var text: String
   var isFooter: Bool
 
-  /// A section has one header and one footer, whatever their content.
+  /// A section has one header and one footer, independent of their content.
   var itemID: ListItemID { isFooter ? "footer" : "header" }
 
   @MainActor static func row(

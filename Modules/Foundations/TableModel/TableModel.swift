@@ -13,9 +13,9 @@ public import UIKit
 ///       }
 ///     }
 ///
-/// Use it for screens of many small, different parts, such as a settings screen or one of shelves.
-/// For one long list of similar rows, registering them costs less: a model like this is rebuilt
-/// each time anything changes, in O(number of rows).
+/// Use it for screens of many different rows, such as a settings screen or one of shelves. For a
+/// long list of similar rows, registering them costs less: a model is rebuilt for each change, in
+/// O(number of rows).
 ///
 /// Show it with a ``TableModelViewController``, or with a ``ListView`` in any other view: in a
 /// table, or in a collection, whose sections may be grids (``Section/grid(columns:)``). Assigning a
@@ -45,8 +45,7 @@ public struct TableModel {
     self.sections = sections
   }
 
-  /// Makes a list of the sections that a closure lists; rows outside a section are grouped into
-  /// one.
+  /// Makes a list of the sections in a closure; rows outside a section are grouped into one.
   public init(@SectionBuilder _ sections: () -> [Section]) {
     self.sections = sections()
   }
@@ -55,7 +54,7 @@ public struct TableModel {
 
   /// Whether a table draws separators, and their insets, in points.
   ///
-  /// They are drawn by default. A row may override it.
+  /// Drawn by default. A row can override it.
   public func separators(
     _ isShown: Bool,
     inset: NSDirectionalEdgeInsets? = nil
@@ -76,8 +75,7 @@ public struct TableModel {
   /// The state of the whole list; content by default.
   ///
   /// - Parameters:
-  ///   - state: A spinner, the rows, or a message in their place; shown below the rows if there are
-  ///     any.
+  ///   - state: A spinner, the rows, or a message; shown below the rows if there are any.
   ///   - retry: Called when the reader retries after a failure.
   /// - Returns: The list.
   public func state(_ state: ListState, retry: Work? = nil) -> TableModel {

@@ -2,8 +2,8 @@ internal import DesignKit
 internal import ListModel
 internal import UIKit
 
-/// A ``TableModel`` as a list shows it: every row with a unique identity, and scrolling headers of
-/// a table as rows.
+/// A ``TableModel`` in the form that a list shows: every row has a unique identity, and scrolling
+/// headers of a table are rows.
 struct TablePlan {
   private(set) var sections: [ListSection] = []
   /// Identities that the model uses for more than one row.
@@ -11,7 +11,7 @@ struct TablePlan {
   /// The rows are shown nevertheless, made distinct by their order.
   private(set) var duplicates: [ListItemID] = []
   private var places: [ListItemID: Place] = [:]
-  /// Headers and footers that are not rows.
+  /// The headers and footers that are not rows.
   private var headings: [ListItemID: RowItem] = [:]
   private var sectionIDs: Set<ListItemID> = []
   /// In a collection, the sections with pinned headers, and those that are not lists.
@@ -38,7 +38,7 @@ struct TablePlan {
     }
   }
 
-  /// The row, header or footer of an identity.
+  /// Returns the row, header or footer of an identity.
   ///
   /// O(1).
   func row(_ key: ListItemID) -> RowItem? {

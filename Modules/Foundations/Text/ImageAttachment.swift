@@ -1,8 +1,8 @@
 public import Foundation
 public import UIKit
 
-/// The placeholder of an image in a line of text: a square as high as the line, whose size does not
-/// change when the image is loaded.
+/// The placeholder of an image in a line of text: a square with the height of the line, whose size
+/// does not change when the image is loaded.
 ///
 /// ``ImageLabel`` loads the image. Two attachments with the same image and size are equal, so that
 /// a label that shows a text again keeps its loaded images.
@@ -13,7 +13,7 @@ public nonisolated final class ImageAttachment: NSTextAttachment {
   /// The image with all its frames; nil if it is known to be still.
   public let movingRequest: ImageRequest?
 
-  /// The image's text for reading aloud.
+  /// The text of the image for assistive technologies.
   public let words: String
 
   /// Makes an attachment for text of a font.
@@ -21,7 +21,7 @@ public nonisolated final class ImageAttachment: NSTextAttachment {
   /// - Parameters:
   ///   - url: The URL of the image.
   ///   - movingURL: The URL of the animated image; nil if there is none.
-  ///   - words: The image's text for reading aloud.
+  ///   - words: The text of the image for assistive technologies.
   ///   - font: The font of the text around it.
   ///   - scale: The number of pixels per point.
   @MainActor
@@ -50,7 +50,7 @@ public nonisolated final class ImageAttachment: NSTextAttachment {
   /// The current frame during playback.
   var frame: UIImage? { didSet { image = frame ?? still } }
 
-  /// Made in code only.
+  /// Unavailable: instances are made in code.
   @available(*, unavailable)
   public required init?(coder: NSCoder) {
     return nil

@@ -15,8 +15,8 @@ open class ImageLabel: UILabel {
   private var styledText: ((UITraitCollection) -> NSAttributedString)?
   private var loads: [ImageRequest: Task<Void, Never>] = [:]
   private var player: ImagePlayer?
-  /// Whether the text has an image that may be animated: most have none, and this is read for every
-  /// row that scrolls by a pointer.
+  /// Whether the text has an image that may be animated; cached because it is read for every row
+  /// that scrolls below the pointer.
   private var mayMove = false
 
   /// Whether animated images play: only while the reader requests it.
@@ -59,7 +59,7 @@ open class ImageLabel: UILabel {
     }
   }
 
-  /// The label that is set, or the text; images are read by their text.
+  /// The label that is set, or the text with the texts of images.
   open override var accessibilityLabel: String? {
     get {
       let label = super.accessibilityLabel
@@ -70,7 +70,7 @@ open class ImageLabel: UILabel {
     set { super.accessibilityLabel = newValue }
   }
 
-  /// The text and its images follow the reader's text size.
+  /// Updates the text and its images for the content size category.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     let traits = traitCollection
@@ -144,7 +144,7 @@ extension NSAttributedString {
     return found
   }
 
-  /// The text for reading aloud, with the texts of images.
+  /// The text for assistive technologies, with the texts of images.
   var words: String {
     var result = ""
     var isAfterImage = false

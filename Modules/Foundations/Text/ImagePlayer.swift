@@ -35,8 +35,8 @@ final class ImagePlayer {
       }
   }
 
-  // The run loop retains a display link until it is invalidated, and a label that is released with
-  // its row stops nothing.
+  // The run loop retains a display link until it is invalidated, and nothing else stops it when the
+  // label is released.
   isolated deinit { link?.invalidate() }
 
   /// Stops the animation.

@@ -30,7 +30,7 @@ public final class LinkLabel: ImageLabel {
     addGestureRecognizer(tap)
   }
 
-  /// Made in code only.
+  /// Unavailable: instances are made in code.
   @available(*, unavailable)
   public required init?(coder: NSCoder) {
     return nil
@@ -53,7 +53,7 @@ public final class LinkLabel: ImageLabel {
   /// Whether there is a link that Return could open.
   public override var canBecomeFocused: Bool { !links.isEmpty }
 
-  /// Focuses the first link when the label gets the focus, and none when it loses it.
+  /// Marks the first link when the label gets the focus, and none when it loses it.
   public override func didUpdateFocus(
     in context: UIFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
@@ -119,7 +119,7 @@ public final class LinkLabel: ImageLabel {
     return links.firstIndex { NSLocationInRange(character, $0) }
   }
 
-  /// The actions that are set, or one for each link, named by the link's text.
+  /// The actions that were set, or one for each link, named by the link's text.
   public override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { super.accessibilityCustomActions ?? linkActions }
     set { super.accessibilityCustomActions = newValue }

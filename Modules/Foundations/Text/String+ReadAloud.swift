@@ -1,7 +1,7 @@
 import Foundation
 
 extension String {
-  /// The text for reading aloud: decorated letters are replaced by plain ones.
+  /// The text for screen readers, with decorated letters replaced by plain ones.
   ///
   /// Names are decorated with mathematical letters ("𝓐𝓵𝓲𝓬𝓮"), circled, wide or crossed out ones; a
   /// screen reader spells them letter by letter, or skips them. Ligatures, fractions, circled
@@ -28,10 +28,10 @@ extension Unicode.Scalar {
     switch value {
     // Mathematical symbols that are letters: ℂ, ℓ, ℝ.
     case 0x2102...0x2138: properties.isAlphabetic
-    // Circled, and wide.
+    // Circled, and full-width.
     case 0x24B6...0x24E9, 0xFF10...0xFF19, 0xFF21...0xFF3A, 0xFF41...0xFF5A: true
     case 0x1D400...0x1D7FF: true
-    // Circled, squared and filled, without the flags behind them.
+    // Circled, squared and filled letters, but not the regional indicators after them.
     case 0x1F130...0x1F149, 0x1F150...0x1F169, 0x1F170...0x1F189: true
     default: false
     }

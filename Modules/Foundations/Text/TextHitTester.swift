@@ -58,8 +58,8 @@ final class TextHitTester {
     return result
   }
 
-  /// The UTF-16 index of the character whose box contains the point; `nil` beside and below the
-  /// text, and where text is cut off.
+  /// Returns the UTF-16 index of the character whose box contains the point; `nil` beside and below
+  /// the text, and for truncated text.
   func characterIndex(at labelPoint: CGPoint) -> Int? {
     // A label that is higher than its text centers it.
     let slack = max(0, size.height - layoutManager.usedRect(for: container).height)
@@ -69,7 +69,7 @@ final class TextHitTester {
       forGlyphRange: NSRange(location: glyph, length: 1),
       in: container
     )
-    // Some tolerance around each glyph, for fingers.
+    // Some tolerance around each glyph, for touches.
     guard box.insetBy(dx: -3, dy: -3).contains(point) else { return nil }
     let cut = layoutManager.truncatedGlyphRange(inLineFragmentForGlyphAt: glyph)
     guard cut.location == NSNotFound || glyph < cut.location else { return nil }

@@ -95,7 +95,7 @@ extension ListUpdater {
     applyWaiting()
   }
 
-  /// Reports duplicate identities, once as long as they are the same.
+  /// Reports duplicate identities, once for the same ones.
   private func reportDuplicates(_ old: [ListSection], _ new: [ListSection], _ changes: ListChanges)
   {
     guard changes.duplicates != reportedDuplicates else { return }
@@ -123,12 +123,15 @@ extension ListUpdater {
     in container: any BatchUpdating,
     animated: Bool
   ) {
-    let place = ReadingPosition(
+    let place = AnchorPosition(
       in: container,
       before: changes,
-      keepsPlaceAtTop: keepsPlaceAtTop,
-      preferring: holdsPlace.map { holdsPlace in
-        { [sections] path in holdsPlace(sections[path.section].items[path.row]) }
+      keepsPositionAtTop: keepsPositionAtTop,
+      preferring: isAnchor.map { isAnchor in
+        { [sections] path in
+          let section = sections[path.section]
+          return isAnchor(section.id, section.items[path.item].itemID)
+        }
       }
     )
     let work = { [self] in
@@ -143,7 +146,7 @@ extension ListUpdater {
     } else {
       UIView.performWithoutAnimation(work)
     }
-    // Near the end of the rows, changes below may move the reader too: a view stays within its
+    // Near the end of the rows, changes below can move the offset too: a view stays within its
     // content, whose height is an estimate until the visible rows are measured.
     place?.restore(in: container)
   }

@@ -12,7 +12,7 @@ import UIKit
 ///   animation.
 /// 3. The topmost remaining row on screen keeps its position. If rows above it are inserted,
 ///   deleted or moved, nothing is animated; at the top, new rows come into view unless
-///   ``keepsPlaceAtTop`` is set.
+///   ``keepsPositionAtTop`` is set.
 /// 4. Before the view is in a window, and when nothing was shown, the view is reloaded.
 /// 5. A view whose rows are not those of its last update is reported to the ``delegate`` and
 ///   reloaded.
@@ -39,20 +39,21 @@ import UIKit
   /// During a batch update: those of the current stage.
   public internal(set) var sections: [ListSection] = []
 
-  /// Is notified of updates.
+  /// Notified of updates.
   public weak var delegate: (any ListUpdaterDelegate)?
 
   /// Whether rows inserted above the first one stay out of view when the list is at its top.
-  public var keepsPlaceAtTop = false
+  public var keepsPositionAtTop = false
 
-  /// Whether a row keeps the reading position; `nil`: all do.
+  /// Returns whether a row keeps the reading position, by the identities of its section and of
+  /// itself; `nil` if all do.
   ///
   /// The topmost such row on screen keeps its position. If there is none, or none remains, any row
   /// does.
-  public var holdsPlace: ((AnyListItem) -> Bool)?
+  public var isAnchor: ((_ section: ListItemID, _ row: ListItemID) -> Bool)?
 
   /// The number of rows, old and new together, from which the difference is computed off the main
-  /// actor; `nil`: never.
+  /// actor; `nil` for never.
   ///
   /// Such an update is shown after the call that requested it has returned.
   public var backgroundThreshold: Int? = 20_000
@@ -117,7 +118,7 @@ import UIKit
       former.difference?.cancel()
       update.requests += former.requests
       update.completions = former.completions
-      // A requested reload replaces cells, whatever was requested later.
+      // A requested reload replaces cells, even if a later request does not.
       update.reloads = reloads || former.reloads
     }
     if let completion { update.completions.append(completion) }
@@ -154,11 +155,11 @@ import UIKit
     applyWaiting()
   }
 
-  /// Call it when a drag or a scroll animation has ended, and when the view left its window.
+  /// Must be called when a drag or a scroll animation has ended, and when the view left its window.
   public func containerDidSettle() { applyWaiting() }
 
-  /// Call it whenever the view scrolled: a scroll animation interrupted by another offset has no
-  /// other end.
+  /// Must be called whenever the view scrolled: a scroll animation interrupted by another offset
+  /// has no other end.
   public func containerDidScroll() {
     guard let waiting, waiting.difference == nil, reasonToWait == nil else { return }
     // Not during layout, which may have caused the scroll.

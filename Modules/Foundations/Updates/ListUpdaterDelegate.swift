@@ -1,23 +1,23 @@
 public import ListModel
 
-/// Is notified by a ``ListUpdater``.
+/// Receives the events of a ``ListUpdater``.
 ///
-/// Every method is optional.
+/// All methods are optional.
 public protocol ListUpdaterDelegate: AnyObject {
-  /// The data is about to become `sections`, inside a batch update or before a reload.
+  /// Called before the data becomes `sections`, inside a batch update or before a reload.
   ///
-  /// Called before each stage: cells for these sections must be available when it returns. The view
+  /// Called for each stage: cells for these sections must be available when it returns. The view
   /// MUST NOT be changed.
   func listUpdater(_ updater: ListUpdater, willShow sections: [ListSection])
 
-  /// The view shows new sections; animations may still run.
+  /// Called when the view shows new sections; animations may still run.
   ///
   /// - Parameters:
   ///   - updater: The updater.
   ///   - changes: The applied changes, or `nil` after a reload.
   func listUpdater(_ updater: ListUpdater, didShow changes: ListChanges?)
 
-  /// An update failed; the list is shown nevertheless.
+  /// Called when an update failed; the list shows the new data nevertheless.
   func listUpdater(_ updater: ListUpdater, didReport failure: ListUpdateFailure)
 }
 

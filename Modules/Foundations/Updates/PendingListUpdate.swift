@@ -22,7 +22,7 @@ public struct PendingListUpdate: Sendable, CustomStringConvertible {
   /// The sections that it will show.
   public var sections: [ListSection]
 
-  /// The number of calls it stands for: those made while it waited are merged into it.
+  /// The number of requested updates that were merged into this one.
   public var requests: Int
 
   /// The reason, the size and the number of calls.

@@ -105,7 +105,7 @@ public final class ListPager<Page: Sendable, Cursor: Hashable & Sendable> {
 
   /// Updates the state after the owner changed the rows itself: empty, or content.
   ///
-  /// Does nothing before the first page is loaded, or after it failed.
+  /// Has no effect before the first page is loaded, or after it failed.
   public func rowsDidChange(isEmpty: Bool) {
     switch stateSource.value {
     case .content, .empty: stateSource.setIfChanged(isEmpty ? .empty(emptyMessage) : .content)
@@ -113,14 +113,14 @@ public final class ListPager<Page: Sendable, Cursor: Hashable & Sendable> {
     }
   }
 
-  /// Shows a first page that the owner has already, such as from a store, with its cursor.
+  /// Shows a first page that the owner already has, for example from a store, with its cursor.
   public func show(_ page: Page, next cursor: Cursor?) {
     install(page, next: cursor)
     publish()
   }
 
-  /// Shows another state than that of the pages: the owner knows that the subject of the list was
-  /// removed, or is back.
+  /// Shows another state than that of the pages, for example because the subject of the list was
+  /// removed.
   public func show(_ state: ListState) { stateSource.setIfChanged(state) }
 
   private func install(_ page: Page, next cursor: Cursor?) {
@@ -157,7 +157,7 @@ public final class ListPager<Page: Sendable, Cursor: Hashable & Sendable> {
     }
   }
 
-  /// Requests pages from a cursor on until one brings something new.
+  /// Requests pages from a cursor on until one contains new rows.
   private func advance(from start: Cursor, of pageOf: Int) async throws {
     var seen: Set<Cursor> = []
     var cursor: Cursor? = start

@@ -31,7 +31,7 @@ public struct ListTexts: Sendable {
     self.reloadFailure = reloadFailure ?? { failure($0).title }
   }
 
-  /// English texts, for prototypes and tests; an app has its own.
+  /// English texts, for prototypes and tests; an app provides its own.
   public static let english = ListTexts(
     empty: ListEmptyMessage(title: "Nothing here", message: ""),
     failure: {

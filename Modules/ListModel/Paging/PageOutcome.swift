@@ -2,6 +2,6 @@
 public enum PageOutcome: Hashable, Sendable {
   /// It contained rows that the list did not have.
   case rows
-  /// It was empty, or the list had all its rows.
+  /// It was empty, or the list contained all its rows.
   case nothing
 }

@@ -1,5 +1,5 @@
-/// A ready view model for a list whose rows come from an asynchronous source, page by page or all
-/// at once.
+/// A ready-made view model for a list whose rows come from an asynchronous source, page by page or
+/// all at once.
 ///
 /// ```swift
 /// let names = PagedListViewModel { try await api.names() }                     // one page
@@ -10,11 +10,11 @@
 /// ```
 ///
 /// ``ListPager`` implements states, refresh, paging with its own retry, late responses and
-/// cancellation. Rows that several pages contain are shown once, where they came first. Subclass it
+/// cancellation. Rows that several pages contain are shown once, at their first index. Subclass it
 /// to add a title and the reader's actions; change rows by ``update(_:_:)``, ``remove(_:)``,
 /// ``insert(_:at:)`` and ``replaceRows(_:)``, each of which publishes once.
 ///
-/// If pages are more than rows, such as timelines with gaps, use a ``ListPager`` instead.
+/// If pages contain more than rows, such as timelines with gaps, use a ``ListPager`` instead.
 @MainActor
 open class PagedListViewModel<Row: ListItemViewModel, Cursor: Hashable & Sendable>: ListViewModel {
   /// Requests the page at a cursor; the first page if it is `nil`.
@@ -41,8 +41,8 @@ open class PagedListViewModel<Row: ListItemViewModel, Cursor: Hashable & Sendabl
   ///   - texts: The texts of an empty or failed list.
   ///   - screenName: The name under which screen views are tracked; `nil` for none.
   ///   - tracker: Receives screen views; may be `nil`.
-  ///   - sections: Groups the rows; one section without a header by default. Sections with other
-  ///     content may be among them; without rows, empty sections are left out. Called for each
+  ///   - sections: Groups the rows; one section without a header by default. It may include
+  ///     sections with other content; without rows, empty sections are omitted. Called for each
   ///     publish, O(rows).
   ///   - source: Requests a page.
   public init(
@@ -101,7 +101,7 @@ open class PagedListViewModel<Row: ListItemViewModel, Cursor: Hashable & Sendabl
     if let screenName { tracker?.track(.screenView(screen: screenName)) }
   }
 
-  /// Undoes the action that a message is about; does nothing unless overridden.
+  /// Undoes the action that a message is about; does nothing by default.
   open func undo(_ message: UserMessage.ID) {}
 
   // MARK: Changing rows
@@ -149,7 +149,8 @@ open class PagedListViewModel<Row: ListItemViewModel, Cursor: Hashable & Sendabl
     publish()
   }
 
-  /// Groups the rows again and publishes: call it when other content of the sections changed.
+  /// Groups the rows again and publishes; must be called when other content of the sections
+  /// changed.
   ///
   /// O(rows).
   public final func sectionsDidChange() { publish() }

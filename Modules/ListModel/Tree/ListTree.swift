@@ -1,5 +1,4 @@
-/// Elements with child elements, and which of them are expanded: the content of a hierarchical
-/// list.
+/// Elements with child elements, of which some are expanded: the content of a hierarchical list.
 ///
 /// A value: a view model stores one, changes it, and publishes ``rows`` as the rows of its list.
 /// The list's diff then finds insertions and deletions, so that expanding a node is an animated
@@ -11,8 +10,8 @@
 /// publish(tree.rows.map { CommentRow($0.element, depth: $0.depth, hidden: $0.hiddenCount) })
 /// ```
 ///
-/// Made in O(n) for n elements; ``rows`` costs what it returns, collapsed branches are skipped.
-/// Nothing is recursive, so a chain of ten thousand replies is as safe as a flat list.
+/// Made in O(n) for n elements; ``rows`` is O(number of rows returned), because collapsed branches
+/// are skipped. Nothing is recursive, so a chain of ten thousand replies cannot overflow the stack.
 public struct ListTree<Element> {
   /// The elements, each before its children, children in order.
   private var entries: [Entry] = []
@@ -95,7 +94,7 @@ public struct ListTree<Element> {
       )
     }
     append(roots)
-    // Elements that no root leads to are in a cycle.
+    // Elements that cannot be reached from a root are in a cycle.
     for index in elements.indices where !isPlaced[index] { append([index]) }
     entries = tree.entries.map { entry in
       Entry(
@@ -211,7 +210,7 @@ extension ListTree {
     exceptions = []
   }
 
-  /// Expands the ancestors of an element: before the list scrolls to it.
+  /// Expands the ancestors of an element, before the list scrolls to it.
   public mutating func reveal(_ id: ListItemID) {
     for ancestor in ancestors(of: id) { setExpanded(true, ancestor) }
   }

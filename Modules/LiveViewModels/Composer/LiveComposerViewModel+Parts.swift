@@ -12,7 +12,6 @@ extension LiveComposerViewModel {
   /// The photos of that part.
   var tiles: [ComposerTile] { pages[place].tiles }
 
-  /// Changes that part.
   func changePart(_ body: (inout DraftPart) -> Void) {
     change { [place] draft in
       var parts = draft.parts

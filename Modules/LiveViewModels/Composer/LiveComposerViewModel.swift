@@ -132,7 +132,7 @@ public final class LiveComposerViewModel: ComposerViewModel {
     self.threads = threads
     self.prepare = prepare
     strings = Strings(language)
-    failures = FailureText(strings: strings)
+    failures = FailureText(strings: strings, now: time.now)
     self.time = TimeText(strings: strings, timeZone: time.timeZone)
     timeZone = time.timeZone
     self.tracker = tracker

@@ -44,7 +44,7 @@ public final class LiveEditsViewModel: PagedListViewModel<MomentVersionRow, Edit
     tracker: (any Tracker)? = nil
   ) {
     let strings = Strings(language)
-    let failures = FailureText(strings: strings)
+    let failures = FailureText(strings: strings, now: time.now)
     let reader = EditsReader(
       postID: moment.description,
       provider: provider,

@@ -36,7 +36,7 @@ public final class LiveWordFiltersViewModel: PagedListViewModel<WordFilterRow, N
     tracker: (any Tracker)? = nil
   ) {
     let strings = Strings(language)
-    let failures = FailureText(strings: strings)
+    let failures = FailureText(strings: strings, now: time.now)
     let timeText = TimeText(strings: strings, timeZone: time.timeZone)
     let readRows: @MainActor @Sendable () async throws -> [WordFilterRow] = {
       let now = time.now()

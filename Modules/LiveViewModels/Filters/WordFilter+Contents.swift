@@ -53,7 +53,6 @@ extension WordFilter {
   /// Whether it matches whole words only, among the words that can be whole.
   var isWhole: Bool { keywords.allSatisfy { $0.isWhole || $0.isUnspaced } }
 
-  /// The row of the filter.
   func row(_ time: TimeText, now: Date, strings: Strings) -> WordFilterRow {
     WordFilterRow(
       id: ListItemID(id),

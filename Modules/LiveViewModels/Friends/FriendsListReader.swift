@@ -67,7 +67,6 @@ final class FriendsListReader {
     return next
   }
 
-  /// The row of a person.
   func row(_ person: PersonReference, _ relationship: Relationship?) -> FriendRow {
     FriendRow(
       person: person,

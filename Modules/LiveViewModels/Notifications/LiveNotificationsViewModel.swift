@@ -58,7 +58,7 @@ public final class LiveNotificationsViewModel: PagedListViewModel<NotificationRo
     tracker: (any Tracker)? = nil
   ) {
     let strings = Strings(language)
-    let failures = FailureText(strings: strings)
+    let failures = FailureText(strings: strings, now: time.now)
     let book = NotificationBook(strings: strings, time: time)
     let screenName = filter == .all ? "notifications" : "mentions"
     self.filter = filter

@@ -57,7 +57,7 @@ public final class LiveScheduledPostsViewModel: PagedListViewModel<ScheduledPost
     tracker: (any Tracker)? = nil
   ) {
     let strings = Strings(language)
-    let failures = FailureText(strings: strings)
+    let failures = FailureText(strings: strings, now: time.now)
     let waiting = Waiting(outbox)
     self.provider = provider
     self.waiting = waiting

@@ -86,7 +86,7 @@ public final class LiveSearchViewModel: SearchViewModel {
     tracker: (any Tracker)? = nil
   ) {
     strings = Strings(language)
-    failures = FailureText(strings: strings)
+    failures = FailureText(strings: strings, now: time.now)
     recents = RecentSearches(provider: provider)
     parts = SearchDependencies(
       provider: provider,

@@ -8,7 +8,6 @@ final class RecentSearches {
   /// The largest number that is stored.
   static let limit = 20
 
-  /// The texts.
   private(set) var texts: [String] = []
   /// Called when the texts changed.
   var onChange: () -> Void = {}

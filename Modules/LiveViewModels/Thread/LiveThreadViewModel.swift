@@ -112,7 +112,7 @@ public final class LiveThreadViewModel: ThreadViewModel {
     deletions = Deletions(clock: time.clock)
     pollEnds = PollEnds(votes: actions.votes, now: time.now, clock: time.clock)
     strings = Strings(language)
-    failures = FailureText(strings: strings)
+    failures = FailureText(strings: strings, now: time.now)
     writer = ThreadRowBuilder(strings: strings, timeZone: time.timeZone)
     self.tracker = tracker
     self.time = time

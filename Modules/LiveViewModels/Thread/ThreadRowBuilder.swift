@@ -196,7 +196,6 @@ struct ThreadRowBuilder {
     )
   }
 
-  /// The row of the parent of the moment.
   func parentRow(for moment: Moment) -> ThreadParentRow {
     let author = PersonReference(moment.author)
     return ThreadParentRow(

@@ -12,7 +12,12 @@ public import SocialModel
 /// ```swift
 /// let archive = ArchiveProvider(path: path)
 /// let viewModel = LiveTimelineViewModel(
-///   timeline: archive, profile: archive, likes: archive, changes: archive, language: .english)
+///   timeline: archive,
+///   profile: archive,
+///   actions: ReaderActions(likes: archive),
+///   changes: archive,
+///   language: .english
+/// )
 /// await viewModel.load()
 /// ```
 ///
@@ -90,7 +95,7 @@ public final class LiveTimelineViewModel: TimelineViewModel {
     tracker: (any Tracker)? = nil
   ) {
     strings = Strings(language)
-    failures = FailureText(strings: strings)
+    failures = FailureText(strings: strings, now: time.now)
     self.scope = scope
     self.screenName = screenName ?? scope.screenName
     self.tracker = tracker

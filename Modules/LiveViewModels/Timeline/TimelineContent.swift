@@ -53,7 +53,6 @@ final class TimelineContent {
   /// Whether the moment at an index is shown.
   func isShown(_ place: Int) -> Bool { rows[place] != nil }
 
-  /// The cover of a moment.
   func cover(of entry: TimelineEntry) -> MomentCover? {
     style.writer.cover(of: entry, verdict: verdict(of: entry.moment, at: style.now()))
   }
@@ -161,7 +160,6 @@ final class TimelineContent {
     entries.gap(id).map { ($0.id, gapStates[$0.id] ?? .idle) }
   }
 
-  /// Sets the state of a gap.
   func setGap(_ id: TimelineGap.ID, _ state: TimelineGapRow.State?) {
     gapStates[id] = state
     publish()

@@ -1,10 +1,14 @@
+import Foundation
 import ListModel
 import MomentsContracts
 import SocialModel
 
 /// Builds the texts of failures, in the reader's language.
+@MainActor
 struct FailureText {
   let strings: Strings
+  /// The current time, for waits that servers require.
+  var now: @MainActor () -> Date = { Date() }
 
   /// The failure shown in place of the rows when the first page could not be loaded.
   func firstPage(_ error: any Error) -> ListFailure {
@@ -272,7 +276,7 @@ struct FailureText {
     case .httpStatus(_, let code): return strings.serverAnswered(code)
     case .refused(let reason): return reason ?? strings.refused
     case .unknownMoment: return strings.momentIsGone
-    case .rateLimited(let until): return strings.rateLimited(until)
+    case .rateLimited(let until): return strings.rateLimited(until, now: now())
     case .preparing: return strings.timelinePreparingMessage
     case .signInNeeded: return strings.signInNeeded
     case .unexpectedAnswer: return strings.unexpectedAnswer

@@ -117,7 +117,7 @@ extension Strings {
     say("This moment is not there any more.", "这条动态已不存在。", "لم تعد هذه اللحظة موجودة.")
   }
 
-  func rateLimited(_ until: Date?) -> String {
+  func rateLimited(_ until: Date?, now: Date) -> String {
     guard let until else {
       return say(
         "The server asks to wait. Try again in some minutes.",
@@ -125,7 +125,7 @@ extension Strings {
         "يطلب الخادم الانتظار. أعد المحاولة بعد دقائق."
       )
     }
-    let minutes = max(1, Int((until.timeIntervalSinceNow / 60).rounded(.up)))
+    let minutes = max(1, Int((until.timeIntervalSince(now) / 60).rounded(.up)))
     return say(
       "The server asks to wait. Try again in \(minutes) min.",
       "服务器要求稍候，请在 \(minutes) 分钟后再试。",

@@ -35,17 +35,17 @@ public final class AccountsViewController: ReloadingTableViewController {
   private func table(of content: AccountsContent) -> TableModel {
     let strings = viewModel.strings
     let textInset = Spacing.large + Metrics.avatar + Spacing.medium
-    let add = Command("add", icon: .add, title: strings.addAccount)
+    let add = CommandRow("add", icon: .add, title: strings.addAccount)
     return TableModel {
       accounts(of: content, add: add, textInset: textInset)
       if let outbox = content.outbox {
         Section(id: "outbox") {
-          Row(CommandListItemView.self, Command("outbox", icon: .outbox, title: outbox))
+          Row(CommandListItemView.self, CommandRow("outbox", icon: .outbox, title: outbox))
             .onSelect { [viewModel] _ in viewModel.openOutbox() }
           if content.hasScheduled {
             Row(
               CommandListItemView.self,
-              Command("scheduled", icon: .schedule, title: strings.scheduledTitle)
+              CommandRow("scheduled", icon: .schedule, title: strings.scheduledTitle)
             )
             .onSelect { [viewModel] _ in viewModel.openScheduled() }
           }
@@ -62,8 +62,8 @@ public final class AccountsViewController: ReloadingTableViewController {
     }
   }
 
-  private func signOut(of account: AccountRow) -> Command {
-    Command(
+  private func signOut(of account: AccountRow) -> CommandRow {
+    CommandRow(
       "sign-out",
       icon: nil,
       title: viewModel.strings.signOutCommand(account.detail),
@@ -73,7 +73,7 @@ public final class AccountsViewController: ReloadingTableViewController {
 
   private func accounts(
     of content: AccountsContent,
-    add: Command,
+    add: CommandRow,
     textInset: CGFloat
   ) -> Section {
     let section = Section(id: "accounts") {

@@ -3,7 +3,7 @@ public import Foundations
 public import UIKit
 
 /// A row that opens something or performs a command.
-public final class CommandListItemView: BaseListItemView<Command, Never> {
+public final class CommandListItemView: BaseListItemView<CommandRow, Never> {
   private let iconView = UIImageView()
   private let titleLabel = UILabel()
   private var titleLeading: NSLayoutConstraint?
@@ -49,7 +49,7 @@ public final class CommandListItemView: BaseListItemView<Command, Never> {
   }
 
   /// Shows a command.
-  public override func update(with viewModel: Command) {
+  public override func update(with viewModel: CommandRow) {
     iconView.image = viewModel.icon?.image
     titleLeading?.constant =
       viewModel.icon == nil ? Spacing.large : Spacing.large + Metrics.avatar + Spacing.medium

@@ -15,7 +15,6 @@ final class ComposerTextView: UITextView {
 
   private let placeholderLabel = UILabel()
 
-  /// The placeholder.
   var placeholder: String? {
     get { placeholderLabel.text }
     set {

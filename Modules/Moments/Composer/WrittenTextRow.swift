@@ -8,7 +8,6 @@ nonisolated struct WrittenTextRow: ListItemViewModel, Hashable {
   var text: String
   /// The accessibility label of the text.
   var label: String
-  /// The placeholder.
   var placeholder: String
   /// The number of remaining characters; nil if it is not shown.
   var counter: ComposerCounter?

@@ -148,7 +148,7 @@ public final class NotificationsViewController: BaseTableViewController {
   /// inserted above since.
   private func noteSeen() {
     guard isShowing,
-      let row = listView.topmostPlace(of: NotificationRow.self)?.itemID, row != topmost
+      let row = listView.topmostPosition(of: NotificationRow.self)?.itemID, row != topmost
     else { return }
     topmost = row
     viewModel.see(row)

@@ -44,7 +44,6 @@ extension PhotosViewController {
     playbackBar.show(state, duration: duration)
   }
 
-  /// Performs an action of the bar.
   func perform(_ action: PlaybackBar.Action) {
     guard let player else { return }
     switch action {

@@ -188,10 +188,8 @@ public final class ThreadViewController: ListAdapterViewController {
 
   /// Inserts the new comments into the list, and scrolls to the first of them.
   private func showNewComments() {
-    guard let first = viewModel.showNewComments(),
-      let object = adapter.objects.first(where: { $0.itemID == first })
-    else { return }
-    adapter.scroll(to: object.base, at: .centeredVertically, animated: true)
+    guard let first = viewModel.showNewComments() else { return }
+    listView.scroll(to: first, at: .middle)
   }
 
   // MARK: Keys

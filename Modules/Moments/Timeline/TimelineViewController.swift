@@ -76,7 +76,7 @@ public final class TimelineViewController: BaseTableViewController {
     pill.float(atTopOf: view)
     pill.onTap = { [weak self] in self?.listView.scrollToTop(animated: true) }
     // Moments keep their position when rows are inserted between them and the header.
-    listView.holdPlace { [weak self] id in
+    listView.anchorUpdates { [weak self] id in
       guard let self else { return true }
       return heldRow.map { $0.below == id } ?? (id != profileID)
     }
@@ -98,8 +98,8 @@ public final class TimelineViewController: BaseTableViewController {
   private func noteBefore() {
     before = (
       listView.isAtTop,
-      listView.topmostPlace(of: UserProfileRow.self) != nil,
-      listView.topmostPlace(of: MomentRow.self)?.itemID
+      listView.topmostPosition(of: UserProfileRow.self) != nil,
+      listView.topmostPosition(of: MomentRow.self)?.itemID
     )
   }
 
@@ -167,7 +167,7 @@ public final class TimelineViewController: BaseTableViewController {
 
   private var place: TimelinePosition? {
     guard !listView.isAtTop else { return nil }
-    return listView.topmostPlace(of: MomentRow.self).map {
+    return listView.topmostPosition(of: MomentRow.self).map {
       TimelinePosition(moment: $0.itemID, distance: Double($0.distance))
     }
   }
@@ -187,7 +187,7 @@ public final class TimelineViewController: BaseTableViewController {
     let topmost =
       listView.isAtTop
       ? listView.rows(of: MomentRow.self).first?.itemID
-      : listView.topmostPlace(of: MomentRow.self)?.itemID
+      : listView.topmostPosition(of: MomentRow.self)?.itemID
     if let topmost { viewModel.readerReached(topmost) }
   }
 

@@ -24,9 +24,8 @@ nonisolated struct TestGroup: ListItemViewModel, Hashable {
 /// A list with an adapter on a screen of its own, and a log of all calls of the adapter.
 final class AdapterScreen: ListAdapterDataSource, ListAdapterProblemDelegate {
   var objects: [any ListItemViewModel] = []
-  var state = ListState.content
+  var emptyView: UIView?
   var problems: [ListAdapterProblem] = []
-  var retries = 0
   var asked = 0
   var makeController: (AnyListItem) -> ListSectionController? = { _ in nil }
   let adapter: ListAdapter
@@ -95,9 +94,7 @@ final class AdapterScreen: ListAdapterDataSource, ListAdapterProblemDelegate {
     sectionControllerFor object: AnyListItem
   ) -> ListSectionController? { makeController(object) }
 
-  func state(of adapter: ListAdapter) -> ListState { state }
-
-  func listAdapterDidRetry(_ adapter: ListAdapter) { retries += 1 }
+  func emptyView(for adapter: ListAdapter) -> UIView? { emptyView }
 
   func listAdapter(_ adapter: ListAdapter, move object: AnyListItem, to index: Int) {
     guard let old = objects.firstIndex(where: { $0.itemID == object.itemID }) else { return }

@@ -138,25 +138,20 @@ import UIKit
     #expect(!fixture.adapter.scroll(to: TestGroup(99), animated: false))
   }
 
-  // MARK: States
+  // MARK: Without objects
 
-  @Test func aListWithoutObjectsShowsWhereItStands() async throws {
+  @Test func theEmptyViewIsShownWhileThereAreNoObjects() async throws {
     let fixture = AdapterScreen()
-    fixture.state = .loading
+    let empty = UILabel()
+    fixture.emptyView = empty
     await fixture.settle([])
-    _ = try fixture.screen.view("list.loading")
-    fixture.state = .failed(ListFailure(title: "No network", message: "", retryTitle: "Retry"))
-    await fixture.settle([])
-    #expect((try fixture.screen.view("list.message.title") as? UILabel)?.text == "No network")
-    try await fixture.screen.tap("list.retry")
-    #expect(fixture.retries == 1)
-    fixture.state = .empty(ListEmptyMessage(title: "Nothing", message: "yet"))
-    await fixture.settle([])
-    #expect((try fixture.screen.view("list.message.title") as? UILabel)?.text == "Nothing")
-    fixture.state = .content
+    #expect(empty.superview != nil)
+    #expect(empty.frame.size == fixture.list.bounds.size)
     await fixture.settle([TestRow(1)])
     #expect(fixture.texts == ["Row 1"])
-    #expect(throws: ScreenTestingError.self) { try fixture.screen.view("list.message.title") }
+    #expect(empty.superview == nil)
+    await fixture.settle([])
+    #expect(empty.superview != nil)
   }
 
   // MARK: What the reader does

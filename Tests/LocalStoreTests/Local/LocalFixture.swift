@@ -41,7 +41,7 @@ struct LocalFixture {
       id: id,
       author: author,
       createdAt: now.addingTimeInterval(-86_400 * daysAgo),
-      text: TypedText.read(words),
+      text: TypedTextReader.read(words),
       like: LikeState(count: likes),
       inReplyToID: other,
       isOwn: author.id == "me"

@@ -155,7 +155,7 @@ import Testing
     ("x#y # ##z", []),
   ])
   func hashtagsAreParsedInTypedText(text: String, tags: [String]) {
-    let read = TypedText.read(text)
+    let read = TypedTextReader.read(text)
     #expect(Moment(id: "x", author: LocalFixture.me, text: read).tags == tags)
     for run in read.runs { #expect(read.string(of: run).hasPrefix("#")) }
   }
@@ -165,7 +165,7 @@ import Testing
     ("👩‍👩‍👧 HTTP://EXAMPLE.org!", "HTTP://EXAMPLE.org"), ("https://", nil), ("ftp://a.b", nil),
   ])
   func linksAreParsedInTypedText(text: String, address: String?) {
-    let read = TypedText.read(text)
+    let read = TypedTextReader.read(text)
     #expect(read.runs.first.map { read.string(of: $0) } == address)
   }
 }

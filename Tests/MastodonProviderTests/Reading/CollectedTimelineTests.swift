@@ -40,7 +40,7 @@ import _Testing_Mastodon
     let first = try fixture.open()
     for id in posts { _ = try await first.thread(of: id) }
     try await StoredShelf(fetchedAt: fixture.clock.now, items: [posts[1]])
-      .save(ExploreShelf.moments.name, in: first.store)
+      .save(StoredExploreList.moments.name, in: first.store)
     // Bob is no friend any more: home is empty, and the posts are on no timeline.
     fixture.server.unfollow(fixture.bob, by: fixture.ana)
 

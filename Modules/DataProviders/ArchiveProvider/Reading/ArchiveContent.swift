@@ -1,7 +1,6 @@
 import Foundation
 import SocialModel
 
-/// The content of an archive.
 struct ArchiveContent: Sendable {
   /// The identity of a reading.
   let revision = UUID()

@@ -22,12 +22,10 @@ struct DemoImage {
     DemoImage(subject, width: 900, height: 1200, description)
   }
 
-  /// A square image.
   static func square(_ subject: String, _ description: String? = nil) -> DemoImage {
     DemoImage(subject, width: 1000, height: 1000, description)
   }
 
-  /// A wide image.
   static func wide(_ subject: String, _ description: String? = nil) -> DemoImage {
     DemoImage(subject, width: 1600, height: 800, description)
   }

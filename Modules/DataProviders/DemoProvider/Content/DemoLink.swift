@@ -1,4 +1,3 @@
-/// A link of the demo.
 struct DemoLink {
   var address: String
   var title: String

@@ -33,7 +33,6 @@ struct StoredDraft: Codable, Hashable {
     var height: Int?
   }
 
-  /// A poll.
   struct Poll: Codable, Hashable {
     var options: [String]
     var seconds: Int?

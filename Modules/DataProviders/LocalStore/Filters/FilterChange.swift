@@ -2,7 +2,6 @@ import SocialModel
 
 /// The state of updating stored posts after the reader's filters changed.
 struct FilterChange: Codable, Hashable, Sendable {
-  /// The current filters.
   var current: [StoredFilter]
   /// The filters with which all stored posts were matched before.
   var before: [StoredFilter] = []

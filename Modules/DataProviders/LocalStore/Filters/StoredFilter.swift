@@ -46,7 +46,6 @@ package struct StoredFilter: Codable, Hashable, Sendable {
     get throws { try JSONEncoder().encode(self) }
   }
 
-  /// The filter.
   var filter: WordFilter {
     WordFilter(
       id: id,

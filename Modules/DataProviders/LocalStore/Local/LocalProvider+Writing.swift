@@ -43,7 +43,7 @@ extension LocalProvider: DraftStoring {
     let id = "own:\(UUID().uuidString.lowercased())"
     var moment = Moment(pending: draft, id: id, author: reader, at: time)
     moment.isPending = false
-    moment.text = TypedText.read(moment.text.string)
+    moment.text = TypedTextReader.read(moment.text.string)
     if moment.inReplyToID == nil {
       try LocalPostTable.enter([moment], in: connection)
     } else {
@@ -61,7 +61,7 @@ extension LocalProvider: DraftStoring {
   ) throws -> Moment {
     let old = try own(postID, in: connection)
     var moment = old.edited(by: draft)
-    moment.text = TypedText.read(moment.text.string)
+    moment.text = TypedTextReader.read(moment.text.string)
     try MomentTable.save([moment], in: connection)
     if moment.inReplyToID == nil {
       try LocalPostTable.moveBetweenTags(from: old, to: moment, in: connection)

@@ -32,7 +32,6 @@ struct StoredDismissal: Codable, Hashable {
     get throws { try JSONEncoder().encode(self) }
   }
 
-  /// The notification.
   var notification: DismissedNotification {
     DismissedNotification(
       id: id,

@@ -24,7 +24,6 @@ struct StoredOutboxItem {
   var report: ReportDraft?
   /// The note about a person.
   var note: String?
-  /// The filter.
   var filter: StoredFilter?
   /// The title of a list.
   var title: String

@@ -75,12 +75,12 @@ struct StoredProfileChanges: Codable, Hashable {
   func applied(to account: Account) -> Account {
     var account = account
     if let displayName { account.displayName = displayName.isEmpty ? account.handle : displayName }
-    if let note { account.note = TypedText.read(note) }
+    if let note { account.note = TypedTextReader.read(note) }
     if let lines {
       account.fields = lines.map { line in
         // A line stays verified only if it is unchanged.
         account.fields.first { $0.name == line.name && $0.value.string == line.value }
-          ?? ProfileField(name: line.name, value: TypedText.read(line.value))
+          ?? ProfileField(name: line.name, value: TypedTextReader.read(line.value))
       }
     }
     account.isLocked = isLocked ?? account.isLocked

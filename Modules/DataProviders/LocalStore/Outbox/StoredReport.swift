@@ -37,7 +37,6 @@ struct StoredReport: Codable, Hashable {
     get throws { try JSONEncoder().encode(self) }
   }
 
-  /// The report.
   var report: ReportDraft {
     let category: ReportDraft.Category =
       switch self.category {

@@ -10,7 +10,6 @@ struct ChangeNotes {
 
   private var tables: [Table] = []
 
-  /// Notes a row.
   mutating func note(_ table: String, _ row: Int64, isInserted: Bool) {
     // There are few tables, most rows are of a few of them: a linear search is quicker than
     // hashing.

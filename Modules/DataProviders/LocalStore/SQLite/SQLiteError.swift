@@ -1,6 +1,5 @@
 internal import CSQLite
 
-/// An error of SQLite.
 struct SQLiteError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The extended result code.
   var code: Int32

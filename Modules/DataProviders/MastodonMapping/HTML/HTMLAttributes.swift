@@ -10,7 +10,6 @@ struct HTMLAttributes {
     static let ellipsis = Words(rawValue: 2)
     /// A quoted post, for programs that do not support quotes.
     static let inlineQuote = Words(rawValue: 4)
-    /// A hashtag.
     static let hashtag = Words(rawValue: 8)
     /// A person or a hashtag.
     static let mention = Words(rawValue: 16)

@@ -45,7 +45,6 @@ struct HTMLElement {
     }
   }
 
-  /// Whether attributes are read.
   var readsAttributes: Bool {
     switch kind {
     case .link, .image, .numbers, .item, .span, .paragraph: true

@@ -45,7 +45,6 @@ struct OAuthEndpoints: Sendable, Hashable {
     return parts.isEmpty ? nil : parts
   }
 
-  /// The page of a sign-in.
   func page(of signIn: SignIn, forcesLogin: Bool) -> URL? {
     guard let usual = signIn.authorizationURL(forcesLogin: forcesLogin) else { return nil }
     var parts = URLComponents(url: usual, resolvingAgainstBaseURL: false)

@@ -76,7 +76,7 @@ extension MastodonProvider: ExploreProvider {
   /// A page of people whom the reader may want to follow: those that the server suggests, or else
   /// those of its directory whom the reader does not follow.
   public func suggestedPeople(after cursor: PageCursor?) async throws -> Page<SocialModel.Account> {
-    if cursor.map({ $0.token.hasPrefix(ExploreShelf.suggestions.rawValue) }) ?? true {
+    if cursor.map({ $0.token.hasPrefix(StoredExploreList.suggestions.rawValue) }) ?? true {
       let page = try await suggestions(after: cursor)
       if !page.items.isEmpty || cursor != nil { return page }
     }
@@ -106,7 +106,7 @@ extension MastodonProvider: ExploreProvider {
 
   /// Marks the stored lists as outdated, so that the next requests go to the server.
   public func refreshExplore() async throws {
-    requestTimes.forget(ExploreShelf.allCases.map(\.name))
+    requestTimes.forget(StoredExploreList.allCases.map(\.name))
   }
 
   // MARK: Pages
@@ -124,7 +124,7 @@ extension MastodonProvider: ExploreProvider {
   /// - Returns: The items, and the cursor of the next page.
   /// - Throws: `ProviderError` or `CancellationError`.
   func page<Item: Codable & Sendable>(
-    _ shelf: ExploreShelf,
+    _ shelf: StoredExploreList,
     _ cursor: PageCursor?,
     fetch: (Int) async throws -> ([Item], KeyPath<Item, String>)
   ) async throws -> ([Item], next: PageCursor?) {
@@ -179,6 +179,6 @@ extension MastodonProvider: ExploreProvider {
   }
 }
 
-extension ExploreShelf {
+extension StoredExploreList {
   fileprivate func cursor(_ offset: Int) -> PageCursor { cursor(at: "\(offset)") }
 }

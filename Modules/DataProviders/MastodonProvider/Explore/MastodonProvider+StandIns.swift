@@ -17,7 +17,7 @@ extension MastodonProvider {
   func list<Item>(
     _ list: ExploreList,
     after cursor: PageCursor?,
-    standIn: ExploreShelf,
+    standIn: StoredExploreList,
     popular: (PageCursor?) async throws -> Page<Item>,
     instead: (PageCursor?) async throws -> Page<Item>
   ) async throws -> Page<Item> {
@@ -33,7 +33,7 @@ extension MastodonProvider {
   ///
   /// A server that does not show its local timeline has none.
   func localMoments(
-    _ shelf: ExploreShelf,
+    _ shelf: StoredExploreList,
     onlyMedia: Bool,
     after cursor: PageCursor?
   ) async throws -> Page<Moment> {
@@ -114,7 +114,7 @@ extension MastodonProvider {
   }
 }
 
-extension ExploreShelf {
+extension StoredExploreList {
   /// The cursor of a page that begins at a position.
   func cursor(at place: String) -> PageCursor { PageCursor(token: "\(rawValue):\(place)") }
 

@@ -35,7 +35,6 @@ struct StoredNotification: Codable, Sendable, Hashable {
     try await StoredShelf<Self>.read(filter.list, from: store)?.items
   }
 
-  /// The kind of the notification.
   var kind: ReaderNotification.Kind { ReaderNotification.Kind(type: type) }
 }
 

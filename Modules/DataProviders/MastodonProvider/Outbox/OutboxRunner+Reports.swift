@@ -28,7 +28,6 @@ extension OutboxRunner {
 }
 
 extension OutboxItem.Failure {
-  /// Whether the server is unavailable.
   fileprivate var isUnavailable: Bool { self == .server(status: 503) }
 }
 

@@ -93,7 +93,7 @@ extension MastodonProvider: SearchProvider {
   private func findHere(_ text: String) async throws -> FoundItems {
     var found = try await store.find(text)
     let followed = try await StoredShelf<StoredTag>.read(
-      ExploreShelf.followedTags.name,
+      StoredExploreList.followedTags.name,
       from: store
     )
     let known = Set(found.tags.map(\.id))

@@ -196,7 +196,7 @@ public actor MastodonSync {
           for filter in NotificationFilter.allCases {
             notifications += try await StoredNotification.read(filter, in: store) ?? []
           }
-          return try await ExploreShelf.posts(in: store)
+          return try await StoredExploreList.posts(in: store)
             .union(notifications.compactMap(\.post))
         },
         pause: { try await dependencies.clock.sleep(for: .seconds(Self.collectionPause)) }

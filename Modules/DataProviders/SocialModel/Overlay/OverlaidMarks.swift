@@ -30,7 +30,6 @@ final class OverlaidMarks<Mark: ReaderMark>: Sendable {
     return entry.pending.last.map { shown.setting($0.isSet) } ?? shown
   }
 
-  /// Whether a mark is set, over that of the source.
   func isSet(_ id: String, over source: Bool) -> Bool where Mark == PlainMark {
     mark(id, over: PlainMark(isSet: source)).isSet
   }

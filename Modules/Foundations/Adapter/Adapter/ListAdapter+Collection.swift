@@ -120,7 +120,7 @@ extension ListAdapter: UICollectionViewDelegate {
     row(at: indexPath).map { $0.controller.shouldSelect(at: $0.index) } ?? false
   }
 
-  /// Calls the section controller, and keeps the selection where several rows can be selected.
+  /// Calls the section controller; the row stays selected if multiple selection is allowed.
   public func collectionView(
     _ collectionView: UICollectionView,
     didSelectItemAt indexPath: IndexPath
@@ -131,6 +131,7 @@ extension ListAdapter: UICollectionViewDelegate {
       collectionView.deselectItem(at: indexPath, animated: true)
     }
     row(at: indexPath).map { $0.controller.didSelect(at: $0.index) }
+    if allowsMultipleSelection { events.didChangeSelection() }
   }
 
   /// Calls the section controller.
@@ -140,6 +141,7 @@ extension ListAdapter: UICollectionViewDelegate {
   ) {
     if let token = token(at: indexPath) { selectedTokens.remove(token) }
     row(at: indexPath).map { $0.controller.didDeselect(at: $0.index) }
+    if allowsMultipleSelection { events.didChangeSelection() }
   }
 
   /// Calls the section controller.

@@ -5,7 +5,7 @@ extension ListAdapter {
   /// A description of the list: sections with their objects, controllers and rows, visible cells,
   /// selection, and pending work.
   ///
-  /// O(number of rows). Made for reading and for bug reports; its form may change.
+  /// O(number of rows). Made for reading and for bug reports; its format may change.
   public func debugReport() -> String {
     var lines = ["ListAdapter over \(entries.count) objects in \(numberOfSections) sections"]
     if collectionView == nil { lines.append("no collection view") }

@@ -52,7 +52,7 @@ extension ListAdapter {
     displayed.values.sorted { $0.indexPath < $1.indexPath }
   }
 
-  /// Ends the display of all cells, because the list is going away.
+  /// Ends the display of all cells, before the adapter is detached from its collection view.
   func endDisplaying() {
     for past in displayedInOrder { endDisplaying(past.cell) }
   }
@@ -74,15 +74,13 @@ extension ListAdapter {
     }
   }
 
-  /// Shows the state of the list while it has no objects.
-  func showState() {
+  /// Shows the data source's view for an empty list while there are no objects.
+  func showEmptyView() {
     guard let collectionView else { return }
-    let view =
-      entries.isEmpty
-      ? dataSource.flatMap { $0.listAdapter(self, viewFor: $0.state(of: self)) } : nil
-    guard view !== shownStateView else { return }
-    if collectionView.backgroundView === shownStateView { collectionView.backgroundView = nil }
-    shownStateView = view
+    let view = entries.isEmpty ? dataSource?.emptyView(for: self) : nil
+    guard view !== shownEmptyView else { return }
+    if collectionView.backgroundView === shownEmptyView { collectionView.backgroundView = nil }
+    shownEmptyView = view
     if let view { collectionView.backgroundView = view }
   }
 }

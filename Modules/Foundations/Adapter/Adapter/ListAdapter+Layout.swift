@@ -1,8 +1,7 @@
 public import UIKit
 
 extension ListAdapter {
-  /// The layout of the list: each section's own, or full-width rows where its controller returns
-  /// none.
+  /// The layout of the list: each section's own, or full-width rows if its controller returns none.
   public func makeLayout() -> UICollectionViewLayout {
     UICollectionViewCompositionalLayout { [weak self] section, environment in
       self?.layoutSection(at: section, in: environment)
@@ -33,7 +32,7 @@ extension ListAdapter {
   }
 
   /// The layout of most sections, cached by width: a thread of thousands of comments requests it
-  /// thousands of times.
+  /// for each of them.
   private func plainList(in environment: any NSCollectionLayoutEnvironment)
     -> NSCollectionLayoutSection
   {

@@ -79,7 +79,7 @@ extension ListAdapter {
   ///
   /// - Parameters:
   ///   - object: The object.
-  ///   - position: Where the row is on screen after scrolling.
+  ///   - position: The position of the row on screen after scrolling.
   ///   - animated: Whether the scrolling is animated.
   /// - Returns: Whether there is such a row.
   @discardableResult
@@ -121,6 +121,11 @@ extension ListAdapter {
       }
     }
     return nil
+  }
+
+  func numberOfRows(inSection section: Int) -> Int {
+    guard let sections = updater?.sections, sections.indices.contains(section) else { return 0 }
+    return sections[section].items.count
   }
 
   func token(at indexPath: IndexPath) -> Int? {

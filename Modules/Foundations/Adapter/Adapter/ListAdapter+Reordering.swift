@@ -34,7 +34,7 @@ extension ListAdapter {
       moved.controller.rowTokens.move(from: moved.index, to: destination.item - offset)
       moved.controller.move(from: moved.index, to: destination.item - offset)
     } else if let object {
-      // An object from above leaves an index that is no longer counted.
+      // The index does not count an object that is moved down.
       let index = destination.section + min(destination.item, 1)
       dataSource?.listAdapter(
         self,

@@ -7,7 +7,7 @@ extension ListAdapter: UIScrollViewDelegate {
     updater?.containerDidScroll()
     imagePlayer?.listScrolls()
     updateWorkingRange()
-    onScroll()
+    events.didScroll()
     scrollViewDelegate?.notifyDidScroll(scrollView)
     notifyVisibleSections { $0.listSectionDidScroll($1) }
     if let start { performanceDelegate?.listAdapter(self, didScrollIn: start.duration(to: .now)) }
@@ -62,6 +62,6 @@ extension ListAdapter: UIScrollViewDelegate {
 
   private func settle() {
     imagePlayer?.update()
-    onSettle()
+    events.didSettle()
   }
 }

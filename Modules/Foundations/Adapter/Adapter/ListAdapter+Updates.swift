@@ -58,8 +58,7 @@ extension ListAdapter {
 
   // MARK: Doing
 
-  /// Does all pending work, unless the list is busy: then whatever ends that state calls this
-  /// again.
+  /// Does all pending work, unless the list is busy: then it is called again when that ends.
   func flush() {
     guard let updater, !isFlushing, !work.isEmpty, answers == 0,
       updater.reasonToWait == nil
@@ -90,7 +89,8 @@ extension ListAdapter {
     if let start { performanceDelegate?.listAdapter(self, didUpdateIn: start.duration(to: .now)) }
   }
 
-  /// The collection view is calling its data source or delegate, so an update cannot run.
+  /// Called when the collection view calls its data source or delegate: no update can run until it
+  /// returns.
   func beginAnswer() { answers += 1 }
 
   /// Does the work that was requested meanwhile, as soon as the collection view has finished.
@@ -166,7 +166,7 @@ extension ListAdapter {
     if !duplicates.isEmpty { report(.duplicates(duplicates)) }
   }
 
-  /// The entry of an object, with its existing controller if it has one.
+  /// Returns the entry of an object, with its existing controller if it has one.
   private func entry(for object: AnyListItem, id: ListItemID) -> ListAdapterEntry? {
     if let old = entriesByID[id], old.object.typeID == object.typeID {
       if !object.hasSameContent(as: old.object) { old.controller.take(object) }
@@ -187,8 +187,8 @@ extension ListAdapter {
     return ListAdapterEntry(id: id, object: object, controller: controller)
   }
 
-  /// The value that the diff compares: the rows' tokens, and whether there is a header and a
-  /// footer.
+  /// Returns the value that the diff compares: the rows' tokens, and whether there is a header and
+  /// a footer.
   private func section(_ entry: ListAdapterEntry) -> ListSection {
     func mark(_ kind: ListSupplementaryKind) -> AnyListItem? {
       entry.controller.source(of: kind) == nil ? nil : AnyListItem(ListRowToken(number: 0))
@@ -217,6 +217,8 @@ extension ListAdapter {
   func report(_ problem: ListAdapterProblem) {
     if let problemDelegate {
       problemDelegate.listAdapter(self, didFind: problem)
+    } else if case .update(let failure) = problem, let didFail = events.didFail {
+      didFail(failure)
     } else {
       FileHandle.standardError.write(Data("ListAdapter: \(problem)\n".utf8))
     }
@@ -224,7 +226,7 @@ extension ListAdapter {
 }
 
 extension ListAdapter: ListUpdaterDelegate {
-  /// The sections are about to change to those of a stage.
+  /// Called before the sections change to those of a stage.
   public func listUpdater(_ updater: ListUpdater, willShow sections: [ListSection]) {
     sectionPlaces = Dictionary(
       sections.enumerated().map { ($0.element.id, $0.offset) },
@@ -232,7 +234,7 @@ extension ListAdapter: ListUpdaterDelegate {
     )
   }
 
-  /// The new sections are on screen.
+  /// Called when the new sections are on screen.
   public func listUpdater(_ updater: ListUpdater, didShow changes: ListChanges?) {
     retire()
     refreshSupplementaryViews()
@@ -240,9 +242,9 @@ extension ListAdapter: ListUpdaterDelegate {
     // After a reload, a collection view knows its visible rows only once it is laid out.
     if workingRangeSize > 0 { collectionView?.layoutIfNeeded() }
     updateWorkingRange()
-    showState()
+    showEmptyView()
     imagePlayer?.update()
-    onShow()
+    events.didShow()
   }
 
   /// Forwards the report.

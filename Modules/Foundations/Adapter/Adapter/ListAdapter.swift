@@ -4,7 +4,7 @@ public import UIKit
 /// Shows objects in a collection view, each in a section with its own controller.
 ///
 /// A screen shows a list of objects (``ListItemViewModel`` values or classes); one
-/// ``ListSectionController`` decides how an object looks and behaves. New kinds of content need new
+/// ``ListSectionController`` determines its appearance and behavior. New kinds of content need new
 /// controllers and no change to existing ones. `docs/guides/section-controllers.md` builds a feed
 /// this way.
 ///
@@ -61,13 +61,14 @@ public final class ListAdapter: NSObject {
     }
   }
 
-  /// Is notified when sections and cells appear and disappear.
+  /// Notified when sections and cells appear and disappear.
   public weak var displayDelegate: (any ListAdapterDisplayDelegate)?
   /// Receives the time that cells took.
   public weak var performanceDelegate: (any ListAdapterPerformanceDelegate)?
   /// Receives the problems of updates.
   ///
-  /// Without a delegate, problems are written to the log.
+  /// Without a delegate, failed updates are passed to the ``ListView`` that contains the list, and
+  /// all other problems are written to the standard error stream.
   public weak var problemDelegate: (any ListAdapterProblemDelegate)?
   /// Receives the scroll view calls of the collection view.
   public weak var scrollViewDelegate: (any UIScrollViewDelegate)?
@@ -80,7 +81,9 @@ public final class ListAdapter: NSObject {
   public var allowsMultipleSelection = false {
     didSet {
       collectionView?.allowsMultipleSelection = allowsMultipleSelection
+      guard allowsMultipleSelection != oldValue else { return }
       if !allowsMultipleSelection { deselectAll() }
+      events.didChangeSelection()
     }
   }
 
@@ -93,10 +96,8 @@ public final class ListAdapter: NSObject {
     didSet { reordering.isEnabled = allowsReordering }
   }
 
-  // Called when the list scrolls, for the list view that owns the adapter.
-  var onScroll: () -> Void = {}
-  var onSettle: () -> Void = {}
-  var onShow: () -> Void = {}
+  /// The callbacks to the list view that owns the adapter.
+  var events = ListEvents()
   var updater: ListUpdater?
   private(set) var imagePlayer: ListImagePlayer?
   var cells = ListCellPool(nil)
@@ -120,7 +121,7 @@ public final class ListAdapter: NSObject {
   var workingRange: [ListSectionController] = []
   var sectionPlaces: [ListItemID: Int] = [:]
   var plainList: (size: CGSize, section: NSCollectionLayoutSection)?
-  var shownStateView: UIView?
+  var shownEmptyView: UIView?
   let reordering = ListReordering(updater: nil)
 
   /// Makes an adapter without a list.

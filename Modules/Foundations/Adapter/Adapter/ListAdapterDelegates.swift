@@ -1,17 +1,17 @@
 import ListModel
 public import UIKit
 
-/// Is notified when sections and cells of a ``ListAdapter`` appear and disappear.
+/// Receives the appearance and disappearance of a ``ListAdapter``'s sections and cells.
 ///
-/// Every method is optional.
+/// All methods are optional.
 public protocol ListAdapterDisplayDelegate: AnyObject {
-  /// The first row of an object is about to appear.
+  /// Called before the first row of an object appears.
   func listAdapter(_ adapter: ListAdapter, willDisplay section: ListSectionController)
-  /// The last visible row of an object has disappeared.
+  /// Called after the last visible row of an object disappeared.
   func listAdapter(_ adapter: ListAdapter, didEndDisplaying section: ListSectionController)
-  /// A cell is about to appear.
+  /// Called before a cell appears.
   func listAdapter(_ adapter: ListAdapter, willDisplay cell: UICollectionViewCell, at: IndexPath)
-  /// A cell has disappeared; the index path is the one it had when it appeared.
+  /// Called after a cell disappeared; the index path is the one it had when it appeared.
   func listAdapter(
     _ adapter: ListAdapter,
     didEndDisplaying cell: UICollectionViewCell,
@@ -41,9 +41,9 @@ extension ListAdapterDisplayDelegate {
 
 /// Receives the durations of a ``ListAdapter``'s work, in real time.
 ///
-/// Every method is optional. Without a delegate nothing is measured.
+/// All methods are optional. Without a delegate nothing is measured.
 public protocol ListAdapterPerformanceDelegate: AnyObject {
-  /// A section controller has dequeued and filled a cell.
+  /// Called after a section controller dequeued and configured a cell.
   func listAdapter(
     _ adapter: ListAdapter,
     didDequeue cell: UICollectionViewCell,
@@ -51,7 +51,7 @@ public protocol ListAdapterPerformanceDelegate: AnyObject {
     at index: Int,
     in duration: Duration
   )
-  /// Delegates were notified that a cell appears.
+  /// Called after the delegates were notified that a cell appears.
   func listAdapter(
     _ adapter: ListAdapter,
     didDisplay cell: UICollectionViewCell,
@@ -59,9 +59,9 @@ public protocol ListAdapterPerformanceDelegate: AnyObject {
     at index: Int,
     in duration: Duration
   )
-  /// The list scrolled and all delegates were notified.
+  /// Called after the list scrolled and all delegates were notified.
   func listAdapter(_ adapter: ListAdapter, didScrollIn duration: Duration)
-  /// An update was prepared, compared and passed to the collection view.
+  /// Called after an update was prepared, compared and passed to the collection view.
   func listAdapter(_ adapter: ListAdapter, didUpdateIn duration: Duration)
 }
 
@@ -90,9 +90,8 @@ extension ListAdapterPerformanceDelegate {
 
 /// Receives the problems of a ``ListAdapter``'s updates.
 ///
-/// The list shows the new data nevertheless; a problem is a programming mistake, to be found in
-/// development.
+/// The list shows the new data nevertheless; a problem is a programming error.
 public protocol ListAdapterProblemDelegate: AnyObject {
-  /// An update could not be made as requested.
+  /// Called when an update could not be made as requested.
   func listAdapter(_ adapter: ListAdapter, didFind problem: ListAdapterProblem)
 }

@@ -22,7 +22,9 @@ public enum ListAdapterProblem: Sendable {
   )
   /// Objects share an identity. They are numbered to make them distinct.
   case duplicates([ListItemID])
-  /// Neither a registration nor the data source has a controller for an object. It is left out.
+  /// Neither a registration nor the data source provides a controller for an object.
+  ///
+  /// It is omitted.
   case noSectionController(type: String, id: ListItemID)
   /// The collection view rejected the update.
   case update(ListUpdateFailure)

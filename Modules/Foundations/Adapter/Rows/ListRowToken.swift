@@ -17,7 +17,7 @@ nonisolated struct ListRowToken: ListItemViewModel, Hashable {
 
   @MainActor private static var lastNumber = 0
 
-  /// A token that no other row has.
+  /// Returns a unique token.
   @MainActor static func next() -> ListRowToken {
     lastNumber += 1
     return ListRowToken(number: lastNumber)

@@ -76,7 +76,7 @@ struct ListRowTokens {
     }
   }
 
-  /// Gives the rows of a new list the tokens of their identities in the old one.
+  /// Assigns the tokens of the old list to the rows of a new one with the same identities.
   ///
   /// Identities that appear more than once are made distinct by number. O(number of rows).
   mutating func follow(from old: [AnyListItem], to new: [AnyListItem]) {

@@ -1,7 +1,7 @@
 public import ListModel
 public import UIKit
 
-/// Turns an object into rows that are view models, and finds the changed rows by a diff.
+/// Shows an object as rows that are view models, and finds the changed rows by a diff.
 ///
 /// ```swift
 /// final class CommentsSection: ListBindingSectionController<Post> {
@@ -34,9 +34,9 @@ open class ListBindingSectionController<Object: ListItemViewModel>: ListSectionC
   /// Override this method to register a view for each kind of row.
   open func registerRows() {}
 
-  /// The rows of an object, top to bottom.
+  /// Returns the rows of an object, top to bottom.
   ///
-  /// Each needs an identity within the section.
+  /// Each needs an identity that is unique in the section.
   open func rows(for object: Object) -> [any ListItemViewModel] { [] }
 
   /// Called when the object is new or has changed, before ``rows(for:)``.
@@ -60,13 +60,13 @@ open class ListBindingSectionController<Object: ListItemViewModel>: ListSectionC
     }
   }
 
-  /// Creates the rows again, because something changed that they depend on and that is not in the
-  /// object, such as whether a text is unfolded.
+  /// Creates the rows again, because a state changed that they depend on and that is not part of
+  /// the object, such as whether a text is expanded.
   public final func updateRows(animated: Bool = true, completion: (() -> Void)? = nil) {
     context.updateRows(animated: animated, completion: completion)
   }
 
-  /// The row at an index, with its type.
+  /// Returns the row at an index, with its type.
   public final func item<Item: ListItemViewModel>(at index: Int, as type: Item.Type) -> Item? {
     items.indices.contains(index) ? items[index].as(type) : nil
   }

@@ -3,7 +3,7 @@ public import ListModel
 /// Shows rows by index, for an object of one type.
 ///
 /// Override `numberOfItems()` and `cell(at:)`; ``object`` has its type. If every row is a view
-/// model of its own, ``ListBindingSectionController`` needs less code and animates more.
+/// model, ``ListBindingSectionController`` needs less code and animates more changes.
 open class ListGenericSectionController<Object: ListItemViewModel>: ListSectionController {
   /// The object that the section shows; `nil` until it is in a list.
   public private(set) final var object: Object?

@@ -2,9 +2,9 @@ public import UIKit
 
 /// The height of a row.
 public enum ListItemSize: Hashable, Sendable {
-  /// The height that the row's constraints give at its width.
+  /// The height from the row's constraints at its width.
   case automatic
-  /// A number of points, whatever the content.
+  /// A fixed height in points, independent of the content.
   ///
   /// Faster, because nothing is measured.
   case fixed(height: CGFloat)

@@ -3,9 +3,9 @@ public import UIKit
 
 /// A section controller's access to its list, in its own row indices.
 ///
-/// Works the same for a controller with a section of its own and for one deep in a stack, because
-/// indices are mapped. While the controller is not in a list, methods return `nil` or nothing, and
-/// requests are ignored.
+/// Works the same for a controller of a whole section and for one in a stack, because indices are
+/// mapped. While the controller is not in a list, methods return `nil` or nothing, and requests are
+/// ignored.
 public final class ListSectionContext {
   private weak var controller: ListSectionController?
 
@@ -38,7 +38,7 @@ public final class ListSectionContext {
 
   // MARK: Cells
 
-  /// A cell for a row, filled: a row view in a ``BaseCollectionViewCell``.
+  /// Returns a configured cell for a row: a row view in a ``BaseCollectionViewCell``.
   ///
   /// - Parameters:
   ///   - makeView: Makes the view of a new cell; not called for a reused one.
@@ -59,8 +59,8 @@ public final class ListSectionContext {
     )
   }
 
-  /// A cell of a custom class, registered on first use; `nil` while the controller is not in a
-  /// list.
+  /// Returns a cell of a custom class, registered on first use; `nil` while the controller is not
+  /// in a list.
   public func dequeueCell<Cell: UICollectionViewCell>(_ type: Cell.Type, at index: Int) -> Cell? {
     guard let adapter, let path = requestedPath(at: index) else { return nil }
     return adapter.cells.cell(type, at: path)
@@ -77,7 +77,7 @@ public final class ListSectionContext {
     return adapter.cell(registry.content(of: item, owner: "\(type(of: controller))"), at: path)
   }
 
-  /// A header or footer, filled: a row view in a reusable view.
+  /// Returns a configured header or footer: a row view in a reusable view.
   ///
   /// Call it from a ``ListSupplementarySource`` when a view is requested.
   public func dequeue<View: ListItemView>(
@@ -104,18 +104,18 @@ public final class ListSectionContext {
     adapter?.requestedPath ?? indexPath(at: index)
   }
 
-  /// The cell of a row; `nil` if it is not on screen.
+  /// Returns the cell of a row; `nil` if it is not on screen.
   public func cell(at index: Int) -> UICollectionViewCell? {
     guard let path = indexPath(at: index) else { return nil }
     return adapter?.collectionView?.cellForItem(at: path)
   }
 
-  /// The row view of a row; `nil` if it is not on screen or of another type.
+  /// Returns the row view of a row; `nil` if it is not on screen or of another type.
   public func view<View: ListItemView>(at index: Int, as type: View.Type) -> View? {
     (cell(at: index) as? BaseCollectionViewCell<View>)?.itemView
   }
 
-  /// The row that a cell shows; `nil` if it is not one of this controller's.
+  /// Returns the row that a cell shows; `nil` if it is not one of this controller's.
   public func index(of cell: UICollectionViewCell) -> Int? {
     guard let controller, let path = adapter?.collectionView?.indexPath(for: cell),
       path.section == controller.section
@@ -176,7 +176,7 @@ public final class ListSectionContext {
   /// - Parameters:
   ///   - animated: Whether insertions, deletions and moves are animated.
   ///   - updates: Changes the data and describes the changes in the batch. A
-  ///     ``ListBindingSectionController`` finds the changes by itself: leave the batch empty.
+  ///     ``ListBindingSectionController`` finds the changes automatically: leave the batch empty.
   ///   - completion: Called when the change is shown and its animation is over.
   public func performBatch(
     animated: Bool,

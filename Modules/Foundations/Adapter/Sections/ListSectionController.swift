@@ -4,12 +4,12 @@ public import UIKit
 /// Shows one object of a ``ListAdapter``: provides the number of its rows, makes their cells, and
 /// handles their events.
 ///
-/// Consider one of the four ready subclasses first: ``ListSingleSectionController`` for one row,
+/// Consider one of the four existing subclasses first: ``ListSingleSectionController`` for one row,
 /// ``ListGenericSectionController`` for rows by index, ``ListBindingSectionController`` for rows
 /// that are view models, ``ListStackedSectionController`` for sections made of sections.
 ///
-/// A controller never sees index paths: it counts its own rows from 0, wherever its section is and
-/// whatever stack it is in. It accesses the list through its ``context``.
+/// A controller never uses index paths: the index of its first row is 0, independent of its section
+/// and of the stack that contains it. It accesses the list through its ``context``.
 ///
 /// All its methods are called on the main actor. `numberOfItems`, `size(at:)` and `cell(at:)` are
 /// called while scrolling: they MUST be fast and MUST NOT depend on the result of an update; an
@@ -22,14 +22,14 @@ open class ListSectionController {
 
   /// Provides the header and footer of the section.
   public final var supplementarySource: (any ListSupplementarySource)?
-  /// Is notified when rows appear and disappear.
+  /// Receives the appearance and disappearance of rows.
   public final weak var displayDelegate: (any ListDisplayDelegate)?
-  /// Is notified when the section enters and leaves the working range.
+  /// Notified when the section enters and leaves the working range.
   public final weak var workingRangeDelegate: (any ListWorkingRangeDelegate)?
-  /// Is notified of scrolling while a row of the section is visible.
+  /// Notified of scrolling while a row of the section is visible.
   public final weak var scrollDelegate: (any ListScrollDelegate)?
 
-  /// The distances from the section's rows to its surroundings, in points.
+  /// The insets around the section's rows, in points.
   public final var inset = NSDirectionalEdgeInsets.zero
   /// The distance between rows, in points.
   public final var spacing: CGFloat = 0
@@ -47,7 +47,7 @@ open class ListSectionController {
 
   // MARK: Where it is
 
-  /// The screen that contains the list.
+  /// The view controller that contains the list.
   public final var viewController: UIViewController? { adapter?.viewController }
   /// The index of the controller's section, counted by objects; `nil` while it is not in a list.
   ///
@@ -60,15 +60,15 @@ open class ListSectionController {
 
   // MARK: Rows
 
-  /// The number of rows.
+  /// Returns the number of rows.
   ///
   /// 0 unless overridden.
   open func numberOfItems() -> Int { 0 }
 
-  /// The cell of a row, dequeued from the context and configured.
+  /// Returns the cell of a row, dequeued from the context and configured.
   open func cell(at index: Int) -> UICollectionViewCell { context.dequeueEmptyCell(at: index) }
 
-  /// The height of a row; automatic unless overridden.
+  /// Returns the height of a row; automatic unless overridden.
   open func size(at index: Int) -> ListItemSize { .automatic }
 
   /// Called when the object is new or has changed: store it.
@@ -79,41 +79,41 @@ open class ListSectionController {
 
   // MARK: What the reader does
 
-  /// Whether a row can be selected; all can unless overridden.
+  /// Returns whether a row can be selected; `true` unless overridden.
   ///
   /// A row that cannot be selected is not highlighted, and keyboard focus skips it.
   open func shouldSelect(at index: Int) -> Bool { true }
-  /// A row was tapped, or selected where selection is kept.
+  /// Called when a row was tapped, or selected if multiple selection is allowed.
   open func didSelect(at index: Int) {}
-  /// A row is no longer selected.
+  /// Called when a row was deselected.
   open func didDeselect(at index: Int) {}
-  /// A finger touches a row.
+  /// Called when a row was highlighted by a touch.
   open func didHighlight(at index: Int) {}
-  /// The finger has left the row.
+  /// Called when a row was unhighlighted.
   open func didUnhighlight(at index: Int) {}
 
-  /// Whether a row can be dragged to another place; none can unless overridden.
+  /// Returns whether a row can be dragged to another index; `false` unless overridden.
   open func canMove(at index: Int) -> Bool { false }
-  /// A row was dragged to another index of this controller: move it in the data.
+  /// Moves a row in the data, after it was dragged to another index of this controller.
   ///
   /// The adapter handles moves between sections: see
   /// ``ListAdapterDataSource/listAdapter(_:move:to:)``.
   open func move(from: Int, to: Int) {}
 
-  /// The actions behind a row's leading edge, first outermost; none unless overridden.
+  /// Returns the swipe actions at a row's leading edge, outermost first; none unless overridden.
   open func leadingSwipeActions(at index: Int) -> UISwipeActionsConfiguration? { nil }
-  /// The actions behind a row's trailing edge, first outermost; none unless overridden.
+  /// Returns the swipe actions at a row's trailing edge, outermost first; none unless overridden.
   ///
-  /// A full swipe performs the first one, unless the configuration says otherwise.
+  /// A full swipe performs the first one, unless the configuration disables that.
   open func trailingSwipeActions(at index: Int) -> UISwipeActionsConfiguration? { nil }
 
-  /// The menu of a row, made when it is requested: by a long press, a secondary click or the menu
-  /// key; none unless overridden.
+  /// Returns the context menu of a row, when it is requested by a long press, a secondary click or
+  /// the menu key; none unless overridden.
   open func contextMenu(at index: Int) -> UIMenu? { nil }
 
   // MARK: Layout
 
-  /// The layout of the section; `nil` for full-width rows with the heights that `size(at:)`
+  /// Returns the layout of the section; `nil` for full-width rows with the heights that `size(at:)`
   /// returns.
   ///
   /// Override it for a grid or a shelf; it is called only for the outermost controller of a stack.
@@ -135,7 +135,7 @@ open class ListSectionController {
     rowTokens.resize(to: numberOfItems())
   }
 
-  /// Gives every row a new cell.
+  /// Replaces the cell of every row.
   func replaceCells() {
     rowTokens.replaceAll()
   }
@@ -147,7 +147,7 @@ open class ListSectionController {
   /// The tokens of all rows, including those of child controllers.
   var allTokens: [ListRowToken] { rowTokens.tokens }
 
-  /// The controller that a row belongs to and its index there.
+  /// Returns the controller of a row, and the row's index in it.
   func leaf(at index: Int) -> (controller: ListSectionController, index: Int)? {
     (self, index)
   }
@@ -168,7 +168,7 @@ open class ListSectionController {
     self.adapter = adapter
   }
 
-  /// The controller and source that provide the section's header or footer.
+  /// Returns the controller and source that provide the section's header or footer.
   func source(of kind: ListSupplementaryKind) -> (
     source: any ListSupplementarySource, context: ListSectionContext
   )? {

@@ -1,20 +1,20 @@
 public import UIKit
 
-/// Is notified when a section's rows appear and disappear.
+/// Receives the appearance and disappearance of a section's rows.
 ///
-/// Every method is optional.
+/// All methods are optional.
 public protocol ListDisplayDelegate: AnyObject {
-  /// The first row of the section is about to appear.
+  /// Called before the first row of the section appears.
   func listSectionWillDisplay(_ section: ListSectionController)
-  /// The last visible row of the section has disappeared.
+  /// Called after the last visible row of the section disappeared.
   func listSectionDidEndDisplaying(_ section: ListSectionController)
-  /// A cell is about to appear.
+  /// Called before a cell appears.
   func listSection(
     _ section: ListSectionController,
     willDisplay cell: UICollectionViewCell,
     at index: Int
   )
-  /// A cell has disappeared; the index is the one it had when it appeared.
+  /// Called after a cell disappeared; the index is the one it had when it appeared.
   func listSection(
     _ section: ListSectionController,
     didEndDisplaying cell: UICollectionViewCell,
@@ -41,28 +41,28 @@ extension ListDisplayDelegate {
   ) {}
 }
 
-/// Is notified when a section comes near the visible rows, and when it is far again: the time to
-/// start and to stop loading images.
+/// Notified when a section enters and leaves the working range around the visible rows: start and
+/// stop loading images here.
 ///
-/// The adapter's initializer sets the distance, in sections.
+/// The adapter's initializer sets the size of the range, in sections.
 public protocol ListWorkingRangeDelegate: AnyObject {
-  /// The section has come near.
+  /// Called when the section entered the working range.
   func listSectionDidEnterWorkingRange(_ section: ListSectionController)
-  /// The section has left the working range, or the list.
+  /// Called when the section left the working range, or the list.
   func listSectionDidLeaveWorkingRange(_ section: ListSectionController)
 }
 
-/// Is notified of scrolling while a row of the section is visible.
+/// Receives scroll events while a row of the section is visible.
 ///
-/// Every method is optional.
+/// All methods are optional.
 public protocol ListScrollDelegate: AnyObject {
-  /// The list has scrolled.
+  /// Called when the list scrolled.
   func listSectionDidScroll(_ section: ListSectionController)
-  /// A finger begins to drag the list.
+  /// Called before a drag of the list begins.
   func listSectionWillBeginDragging(_ section: ListSectionController)
-  /// The finger has left the list, which may decelerate.
+  /// Called when a drag of the list ended; the list may decelerate.
   func listSectionDidEndDragging(_ section: ListSectionController, willDecelerate: Bool)
-  /// The list has come to rest after a drag.
+  /// Called when the list came to rest after a drag.
   func listSectionDidEndDecelerating(_ section: ListSectionController)
 }
 

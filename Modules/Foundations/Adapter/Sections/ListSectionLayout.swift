@@ -3,7 +3,7 @@ import UIKit
 
 /// The default layouts of sections.
 enum ListSectionLayout {
-  /// Full-width rows, as high as their content.
+  /// Full-width rows with the height of their content.
   static func list(
     in environment: any NSCollectionLayoutEnvironment,
     background: UIColor?,
@@ -49,7 +49,7 @@ enum ListSectionLayout {
     return section
   }
 
-  /// A header or footer as wide as the section.
+  /// A header or footer with the width of the section.
   static func boundary(
     _ kind: ListSupplementaryKind,
     isPinned: Bool

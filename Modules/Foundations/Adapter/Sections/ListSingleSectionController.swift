@@ -7,7 +7,7 @@ public import UIKit
 /// adapter.register(TagRow.self) { ListSingleSectionController({ TagView() }, onSelect: { open($0) }) }
 /// ```
 ///
-/// Subclass it if the row needs more, such as swipe actions. An object of another type than the
+/// Subclass it for additional behavior, such as swipe actions. An object of another type than the
 /// view's has no row.
 open class ListSingleSectionController<View: ListItemView>: ListSectionController {
   /// The view model of the row.
@@ -22,7 +22,7 @@ open class ListSingleSectionController<View: ListItemView>: ListSectionControlle
   /// - Parameters:
   ///   - makeView: Makes the view of a cell; called once per cell.
   ///   - onAction: Called with each action of the reader in the row.
-  ///   - onSelect: Told when the row is tapped.
+  ///   - onSelect: Called when the row is tapped; nil if it is not selectable.
   public init(
     _ makeView: @escaping () -> View,
     onAction: @escaping (View.Action, View.ViewModel) -> Void = { _, _ in },
@@ -34,7 +34,7 @@ open class ListSingleSectionController<View: ListItemView>: ListSectionControlle
     super.init()
   }
 
-  /// 1 if the object is of the view's type.
+  /// Returns 1 if the object is of the view's type, otherwise 0.
   open override func numberOfItems() -> Int { viewModel == nil ? 0 : 1 }
 
   /// The row's cell.

@@ -3,8 +3,8 @@ public import UIKit
 
 /// A section made of child sections: the rows of its children, one child after the other.
 ///
-/// Children are ordinary section controllers and do not know that they are stacked; a child may be
-/// a stack itself. All of them show the one object of the section.
+/// Children are ordinary section controllers that do not depend on the stack; a child may be a
+/// stack itself. All of them show the one object of the section.
 ///
 /// ```swift
 /// adapter.register(PostRow.self) {
@@ -48,7 +48,7 @@ open class ListStackedSectionController: ListSectionController {
     children.reduce(0) { $0 + $1.numberOfItems() }
   }
 
-  /// The cell of a row, made by the child it belongs to.
+  /// Returns the cell of a row from the child that the row belongs to.
   public final override func cell(at index: Int) -> UICollectionViewCell {
     guard let place = leaf(at: index) else { return context.dequeueEmptyCell(at: index) }
     return place.controller.cell(at: place.index)
@@ -75,7 +75,7 @@ open class ListStackedSectionController: ListSectionController {
   }
 
   override func apply(_ batch: ListBatch) throws(ListBatchProblem) {
-    // A stack has no rows of its own: its children apply batches.
+    // A stack has no rows itself: its children apply batches.
     guard batch == ListBatch() else {
       throw .outOfRange(index: batch.inserted.first ?? batch.deleted.first ?? 0, count: 0)
     }
@@ -94,7 +94,7 @@ open class ListStackedSectionController: ListSectionController {
     return nil
   }
 
-  /// The number of rows before those of a child.
+  /// Returns the number of rows before those of a child.
   final func offset(of child: ListSectionController) -> Int {
     var offset = 0
     for other in children {
@@ -111,7 +111,7 @@ open class ListStackedSectionController: ListSectionController {
     for child in children { child.join(adapter) }
   }
 
-  /// The first child with a header, the last child with a footer.
+  /// Returns the source of the first child with a header, or of the last child with a footer.
   override func source(of kind: ListSupplementaryKind) -> (
     source: any ListSupplementarySource, context: ListSectionContext
   )? {

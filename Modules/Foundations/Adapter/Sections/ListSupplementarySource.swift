@@ -1,13 +1,13 @@
 public import UIKit
 
-/// The kinds of views around the rows of a section.
+/// The kinds of supplementary views of a section.
 public enum ListSupplementaryKind: Hashable, Sendable, CaseIterable {
   /// Above the first row.
   case header
   /// Below the last row.
   case footer
 
-  /// UIKit's name of the kind.
+  /// UIKit's identifier of the kind.
   public var elementKind: String {
     switch self {
     case .header: UICollectionView.elementKindSectionHeader
@@ -25,21 +25,25 @@ public enum ListSupplementaryKind: Hashable, Sendable, CaseIterable {
 
 /// Provides the header and footer of a section.
 ///
-/// ``ListSupplementaryViews`` is one made of row views, enough for most sections.
+/// ``ListSupplementaryViews`` implements it with row views, which suits most sections.
 public protocol ListSupplementarySource: AnyObject {
-  /// The views that the section has now. Called at every update of the section; MUST be fast.
+  /// The current kinds of the section's views.
+  ///
+  /// Called at every update of the section; MUST be fast.
   var kinds: Set<ListSupplementaryKind> { get }
 
-  /// Whether a view stays at the edge of the list while its section is on screen.
+  /// Returns whether a view is pinned to the edge of the list while its section is visible.
   func isPinned(_ kind: ListSupplementaryKind) -> Bool
 
-  /// The view, dequeued from the context and filled.
+  /// Returns the view, dequeued from the context and configured.
   func view(of kind: ListSupplementaryKind, in context: ListSectionContext)
     -> UICollectionReusableView
 
-  /// Updates a visible view with its current content. Called after every update of the list.
+  /// Updates a visible view with its current content.
   ///
-  /// Does nothing unless implemented: then the content of such a view never changes.
+  /// Called after every update of the list.
+  ///
+  /// Does nothing by default: the content of such a view never changes.
   func update(
     _ view: UICollectionReusableView,
     of kind: ListSupplementaryKind,

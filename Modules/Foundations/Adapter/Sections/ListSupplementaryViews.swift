@@ -25,7 +25,7 @@ public final class ListSupplementaryViews: ListSupplementarySource {
   /// - Parameters:
   ///   - kind: Header or footer.
   ///   - makeView: Makes the view; called once per reusable view.
-  ///   - isPinned: Whether it stays at the edge of the list while the section is on screen.
+  ///   - isPinned: Whether it is pinned to the edge of the list while the section is visible.
   ///   - onAction: Called with each action of the reader in it.
   ///   - viewModel: Returns its current content; `nil` if there is nothing to show.
   /// - Returns: The same source.
@@ -60,7 +60,7 @@ public final class ListSupplementaryViews: ListSupplementarySource {
   /// Returns the value that the kind was added with.
   public func isPinned(_ kind: ListSupplementaryKind) -> Bool { entries[kind]?.isPinned ?? false }
 
-  /// The row view of the kind, in a reusable view.
+  /// Returns the row view of the kind, in a reusable view.
   public func view(of kind: ListSupplementaryKind, in context: ListSectionContext)
     -> UICollectionReusableView
   {

@@ -44,13 +44,12 @@ extension Strings {
   /// What signing out may lose where the data of the account cannot be read.
   public var signOutUnknownLoss: String {
     pick(
-      "What is not sent yet and drafts cannot be read on this device, and would be lost.",
-      "无法读取此设备上尚未发送的内容和草稿，它们将会丢失。",
+      "Unsent posts and drafts on this device cannot be read and would be lost.",
+      "此设备上尚未发送的内容和草稿无法读取，将会丢失。",
       "تعذّرت قراءة ما لم يُرسل بعد والمسودات على هذا الجهاز، وستُفقد."
     )
   }
 
-  /// "2 drafts".
   private func draftCount(_ count: Int) -> String {
     plural(
       count,

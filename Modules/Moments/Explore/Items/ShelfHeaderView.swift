@@ -3,7 +3,6 @@ import Foundations
 import ListModel
 import UIKit
 
-/// The header of a shelf.
 nonisolated struct ShelfHeader: ListItemViewModel, Hashable {
   var shelf: ListItemID
   var title: String

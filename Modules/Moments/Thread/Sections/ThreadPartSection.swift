@@ -3,7 +3,6 @@ import ListModel
 import MomentsContracts
 import UIKit
 
-/// A part of the moment: the rows of one view.
 final class ThreadPartSection<View: ListItemView>: ListBindingSectionController<ThreadMomentRow> {
   private let rows: (ThreadMomentRow) -> [View.ViewModel]
   private let makeView: () -> View

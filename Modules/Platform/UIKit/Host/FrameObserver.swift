@@ -1,9 +1,9 @@
 import Foundation
 
-/// Moves something on with every frame, as scrolling does.
+/// Advances with every frame; used by scrolling.
 @MainActor protocol FrameObserver: AnyObject {
-  /// A frame for `time` is being made, in seconds of `CACurrentMediaTime()`.
+  /// Called before a frame for `time` is made, in seconds of `CACurrentMediaTime()`.
   ///
-  /// `false` ends the observation.
+  /// Return `false` to end the observation.
   func frameWillBegin(at time: TimeInterval) -> Bool
 }

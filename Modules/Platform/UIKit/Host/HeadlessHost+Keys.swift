@@ -1,19 +1,19 @@
 import Foundation
 
 extension HeadlessHost {
-  /// How high the keyboard is that comes when something is typed into, in points; 0, as on a
-  /// desktop, for none.
+  /// The height of the keyboard that appears while text is edited, in points; 0 for none, as on a
+  /// desktop.
   package var keyboardHeight: CGFloat {
     get { screen.keyboard.height }
     set { run { screen.keyboard.height = newValue } }
   }
 
-  /// Presses and lets go a key for each letter, line feeds as Return.
+  /// Presses and releases a key for each letter; a line feed is the Return key.
   package func type(_ text: String, modifiers: UIKeyModifierFlags = []) {
     for letter in text { press(letter, modifiers: modifiers) }
   }
 
-  /// Presses and lets go the key of a letter.
+  /// Presses and releases the key of a letter.
   package func press(_ letter: Character, modifiers: UIKeyModifierFlags = []) {
     let words = String(letter)
     let code: UIKeyboardHIDUsage
@@ -26,7 +26,7 @@ extension HeadlessHost {
     press(UIKey(keyCode: code, characters: words, modifierFlags: modifiers))
   }
 
-  /// Presses and lets go a key that types nothing.
+  /// Presses and releases a key that types no text.
   package func press(_ code: UIKeyboardHIDUsage, modifiers: UIKeyModifierFlags = []) {
     press(UIKey(keyCode: code, modifierFlags: modifiers))
   }
@@ -38,7 +38,7 @@ extension HeadlessHost {
     host.frame()
   }
 
-  /// Clicks with the pointer, so many times.
+  /// Clicks with the pointer, `count` times.
   package func click(
     at location: CGPoint,
     count: Int = 1,
@@ -52,7 +52,7 @@ extension HeadlessHost {
     }
   }
 
-  /// One change of the pressed pointer, and the frame that shows it.
+  /// Sends one change of the pressed pointer and makes the frame that shows it.
   package func pointer(
     _ phase: UITouch.Phase,
     at location: CGPoint,

@@ -21,7 +21,7 @@ extension HeadlessHost {
     try canvas.writePNG(to: path)
   }
 
-  /// The canvas of before, unless the screen has another size now.
+  /// Returns the existing canvas, or a new one if the size of the screen has changed.
   private func canvasOfScreen() -> CairoCanvas? {
     let scale = screen.scale
     let width = Int((screen.bounds.width * scale).rounded())

@@ -2,21 +2,21 @@ import CoreGraphics
 package import Foundation
 package import QuartzCore
 
-/// A screen without a display: time moves by hand, and images are taken on demand.
+/// A screen without a display: time is advanced manually and images are drawn on demand.
 @MainActor package final class HeadlessHost {
   /// The screen and its loop.
   package let host: ScreenHost
   /// The clock; ``advance(by:)`` moves it.
   package let clock: ManualTimeSource
   private var keptWindows: [UIWindow] = []
-  /// Draws the snapshots, and keeps what did not change between them.
+  /// Draws the snapshots and caches what did not change between them.
   var renderer = LayerRenderer(scale: 1)
   var canvas: CairoCanvas?
 
   /// The time between frames, in seconds.
   package static let frameInterval: TimeInterval = 1.0 / 60
 
-  /// Makes a screen, of a phone's size by default.
+  /// Makes a screen, by default of the size of a phone.
   ///
   /// The clock starts at 1000 seconds.
   package init(
@@ -54,10 +54,10 @@ package import QuartzCore
 
   // MARK: Time
 
-  /// Makes one frame at the present time.
+  /// Makes one frame at the current time.
   package func frame() { host.frame() }
 
-  /// Lets time pass, one frame each sixtieth of a second.
+  /// Advances the clock, making a frame every sixtieth of a second.
   package func advance(by seconds: TimeInterval) {
     let end = clock.now() + seconds
     while clock.now() < end - 1e-9 {
@@ -66,7 +66,8 @@ package import QuartzCore
     }
   }
 
-  /// Lets time pass until nothing moves by itself; `false` if that is not so after `limit` seconds.
+  /// Advances the clock until no frame and no timer is due; returns `false` if one still is after
+  /// `limit` seconds.
   @discardableResult package func settle(limit: TimeInterval = 10) -> Bool {
     host.frame()
     let end = clock.now() + limit
@@ -79,14 +80,14 @@ package import QuartzCore
 
   // MARK: Touches
 
-  /// A finger goes down and up in one place, in the screen's coordinates.
+  /// Sends a tap at a location in screen coordinates.
   package func tap(at location: CGPoint, duration: TimeInterval = 0.05) {
     touch(.began, at: location)
     advance(by: duration)
     touch(.ended, at: location)
   }
 
-  /// A finger goes down, moves at an even speed, and goes up.
+  /// Sends a drag at a constant speed.
   package func drag(
     from start: CGPoint,
     to end: CGPoint,
@@ -107,7 +108,7 @@ package import QuartzCore
     touch(.ended, at: end)
   }
 
-  /// One change of a finger, and the frame that shows it.
+  /// Sends one change of a touch and makes the frame that shows it.
   package func touch(_ phase: UITouch.Phase, id: Int = 0, at location: CGPoint) {
     host.sendPointer(phase: phase, id: id, location: location)
     host.frame()

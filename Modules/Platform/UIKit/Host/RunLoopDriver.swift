@@ -2,16 +2,16 @@ import Dispatch
 import Foundation
 import QuartzCore
 
-/// Makes the frames of a screen that no host drives, as the main run loop turns: in a program
-/// without a window of the desktop, and in tests of such code.
+/// Makes the frames of a screen without a host from the main run loop: in a program that has no
+/// window on the desktop, and in tests of such code.
 ///
-/// A frame is due soon after something changed, and 60 times a second while something moves. Where
-/// nothing does, nothing is done.
+/// A frame is made soon after a change, and 60 times a second during animations. Otherwise the
+/// driver is idle.
 @MainActor final class RunLoopDriver {
   private unowned let screen: UIScreen
   private let clock = SystemTimeSource.shared
   private var timer: Timer?
-  /// When the frame that is scheduled is due; nil where none is.
+  /// When the scheduled frame is due; nil if none is scheduled.
   private var deadline: TimeInterval?
   private var lastFrame: TimeInterval = -.infinity
   private lazy var host = ScreenHost(screen: screen, clock: clock)
@@ -23,7 +23,8 @@ import QuartzCore
     schedule()
   }
 
-  /// Has a frame made in the next turn, or when the display would show the next one.
+  /// Schedules a frame for the next turn of the run loop, or for the next refresh of the display if
+  /// that is later.
   private func schedule() {
     let now = clock.now()
     let interval = 1 / Double(screen.maximumFramesPerSecond)
@@ -34,7 +35,7 @@ import QuartzCore
     if let deadline, deadline <= time { return }
     deadline = time
     let delay = max(time - now, 0)
-    // Whichever turns first: the main queue, or a run loop that code on the main queue runs.
+    // Whichever fires first: the main queue, or a run loop that runs nested on the main queue.
     DispatchQueue.main.asyncAfter(deadline: .now() + delay) { [weak self] in
       MainActor.assumeIsolated { self?.frame(dueAt: time) }
     }
@@ -51,8 +52,8 @@ import QuartzCore
     deadline = nil
     timer?.invalidate()
     timer = nil
-    // Also if the windows were closed meanwhile: the request for this frame would otherwise wait
-    // forever, and block later ones.
+    // Make the frame even if the windows were closed meanwhile: this request would otherwise wait
+    // forever and block later ones.
     lastFrame = clock.now()
     host.frame()
     if deadline == nil, let next = host.nextDeadline { schedule(at: next, now: clock.now()) }

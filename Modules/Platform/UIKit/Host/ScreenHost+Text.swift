@@ -8,7 +8,7 @@ extension ScreenHost {
     return window?.firstResponder as? any UIKeyInput & UIResponder
   }
 
-  /// The state of the edited text; nil if keys go elsewhere.
+  /// The state of the edited text; nil if no text is being edited.
   package var textInputState: TextInputState? {
     guard let input = typedInto, (input as? any TextEditing)?.allowsEditing ?? true else {
       return nil
@@ -34,13 +34,13 @@ extension ScreenHost {
     )
   }
 
-  /// Whether the input method must discard its composition; read once per change.
+  /// Whether the input method must discard its composition; reading it resets it.
   package func takeNeedsInputReset() -> Bool {
     defer { screen.textInput.needsReset = false }
     return screen.textInput.needsReset
   }
 
-  /// Takes text that the input method typed, for the next frame.
+  /// Queues text that the input method typed, for the next frame.
   package func sendText(_ text: String) {
     sendInput { input in
       if let editing = input as? any TextEditing {
@@ -51,11 +51,12 @@ extension ScreenHost {
     }
   }
 
-  /// Takes text that the input method is composing, for the next frame; empty for none.
+  /// Queues text that the input method is composing, for the next frame; empty to end the
+  /// composition.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - cursor: Where the caret is in it, in Unicode scalars.
+  ///   - cursor: The position of the caret in the text, in Unicode scalars.
   package func sendMarkedText(_ text: String, cursor: Int) {
     let before = String(String.UnicodeScalarView(text.unicodeScalars.prefix(max(cursor, 0))))
     sendInput { input in
@@ -65,11 +66,11 @@ extension ScreenHost {
     }
   }
 
-  /// Takes a deletion by the input method, for the next frame.
+  /// Queues a deletion by the input method, for the next frame.
   ///
   /// - Parameters:
-  ///   - offset: Where it starts, in Unicode scalars from the caret; negative before it.
-  ///   - count: How many scalars are deleted.
+  ///   - offset: The start of the deletion, in Unicode scalars relative to the caret.
+  ///   - count: The number of scalars to delete.
   package func sendDeletion(offset: Int, count: Int) {
     sendInput { input in
       guard let input = input as? any UITextInput, let caret = input.selectedTextRange?.end,
@@ -89,7 +90,7 @@ extension ScreenHost {
     }
   }
 
-  /// The paragraph around the caret; nil where nothing is typed into, or it is a secret.
+  /// The paragraph around the caret; nil if no text is being edited or the text is secure.
   package func surroundingText() -> SurroundingText? {
     guard let input = typedInto as? any TextEditing, !input.isSecureTextEntry else { return nil }
     let editor = input.editor

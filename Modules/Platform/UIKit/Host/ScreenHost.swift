@@ -3,12 +3,13 @@ package import Foundation
 package import QuartzCore
 import Synchronization
 
-/// A screen and the loop that drives it: events in, one frame out, in a fixed order.
+/// A screen and the loop that drives it: processes queued events, then makes one frame, in a fixed
+/// order.
 ///
-/// A window of the desktop or a headless run makes one, passes input to it, and calls ``frame()``
-/// when ``onNeedsFrame`` is called.
+/// A desktop window or a headless run makes one, passes input to it, and calls ``frame()`` after
+/// ``onNeedsFrame`` was called.
 @MainActor package final class ScreenHost {
-  /// The screen that windows appear on.
+  /// The screen that contains the windows.
   package let screen: UIScreen
   private let clock: any MediaTimeSource
   private var inputs: [() -> Void] = []
@@ -33,7 +34,7 @@ import Synchronization
     FrameQueue.add(screen)
   }
 
-  /// Drives a screen that exists already and has no host.
+  /// Drives an existing screen that has no host.
   init(screen: UIScreen, clock: any MediaTimeSource) {
     self.screen = screen
     self.clock = clock
@@ -41,17 +42,17 @@ import Synchronization
     FrameQueue.add(screen)
   }
 
-  /// Makes `UIScreen.main` this screen, which a program with one screen needs before it makes a
+  /// Makes this screen `UIScreen.main`, which a program with one screen needs before it makes a
   /// window.
   package func becomeMain() { UIScreen.current = screen }
 
-  /// What covers the edges of the screen, in points.
+  /// The safe area insets of the screen, in points.
   package var safeAreaInsets: UIEdgeInsets { screen.safeAreaInsets }
 
-  /// The windows that are shown, from back to front.
+  /// The visible windows, from back to front.
   package var windows: [UIWindow] { screen.windows }
 
-  /// The layer that holds the layers of all windows; what a renderer draws.
+  /// The layer that contains the layers of all windows; a renderer draws it.
   package var rootLayer: CALayer { screen.rootLayer }
 
   /// The pasteboard of this screen.
@@ -75,56 +76,57 @@ import Synchronization
     set { screen.hasScreenReader = newValue }
   }
 
-  /// Notified of the title of the scene; empty for that which the window was opened with.
+  /// Called with the new title when the title of the scene changes; an empty title restores the one
+  /// that the window was opened with.
   package var onTitleChange: ((String) -> Void)? {
     get { screen.onTitleChange }
     set { screen.onTitleChange = newValue }
   }
 
-  /// The language of UIKit's own texts, such as those of menus, by its code; English at first.
+  /// The language code of UIKit's own texts, such as those of menus; defaults to English.
   package var language: String {
     get { screen.language }
     set { screen.language = newValue }
   }
 
-  /// Whether carets blink; off at first, so that a screen without a viewer comes to rest.
+  /// Whether carets blink; defaults to `false`, so that a screen without a viewer becomes idle.
   package var blinksCaret: Bool {
     get { screen.blinksCaret }
     set { screen.blinksCaret = newValue }
   }
 
-  /// Notified when a frame is due where none was.
+  /// Called when a frame becomes due.
   package var onNeedsFrame: (() -> Void)? {
     get { screen.onNeedsFrame }
     set { screen.onNeedsFrame = newValue }
   }
 
-  /// The cursor that the desktop is to show.
+  /// The cursor to show on the desktop.
   package var cursor: PointerCursor { screen.hoverCenter.pointer.cursor }
 
-  /// Notified of another cursor.
+  /// Called when the cursor changes.
   package var onCursorChange: ((PointerCursor) -> Void)? {
     get { screen.hoverCenter.pointer.onCursorChange }
     set { screen.hoverCenter.pointer.onCursorChange = newValue }
   }
 
-  /// Whether something changed or moves.
+  /// Whether a frame must be made now, because something changed or is animating.
   ///
   /// If not, the next frame is due at ``nextDeadline``.
   package var needsFrame: Bool {
     screen.needsFrame || !inputs.isEmpty || isAnimating || !FrameQueue.isEmpty
   }
 
-  /// Whether something moves by itself: frames are due at the rate of the display.
+  /// Whether an animation is running, so that frames are due at the display's refresh rate.
   package var isAnimating: Bool { screen.isAnimating }
 
-  /// When something that waits for its time is due, in seconds of the clock.
+  /// When the next timer is due, in seconds of the clock; nil if there is none.
   package var nextDeadline: TimeInterval? { screen.timers.nextDeadline }
 
   // MARK: The frame
 
-  /// Runs closures with this host's clock and its screen's traits as the current ones, and its
-  /// screen as the one whose settings and pasteboard count.
+  /// Runs a closure with this host's clock, screen and traits as the current ones; settings and the
+  /// pasteboard are those of the screen.
   package func run<Value>(_ body: () throws -> Value) rethrows -> Value {
     let hosted = UIScreen.hosted
     UIScreen.hosted = screen
@@ -137,8 +139,7 @@ import Synchronization
     let previous = UITraitCollection.current
     let traits = screen.traitCollection
     guard previous !== traits else { return try MediaTime.$source.withValue(clock) { try body() } }
-    // Views made here start with these traits, so that nothing changes for them when they enter a
-    // window.
+    // Views made here start with these traits, so entering a window changes none of them.
     UITraitCollection.current = traits
     defer { UITraitCollection.current = previous }
     return try MediaTime.$source.withValue(clock) { try body() }
@@ -168,7 +169,7 @@ import Synchronization
     }
   }
 
-  /// Layout and display, again while one makes the other necessary, a few times at most.
+  /// Runs layout and display, repeated while one invalidates the other, at most four times.
   private func update() {
     for _ in 0..<4 {
       let windows = screen.windows
@@ -181,9 +182,9 @@ import Synchronization
 
   // MARK: Input
 
-  /// Takes a change of a finger or of the pressed pointer, for the next frame.
+  /// Queues a change of a touch or of the pressed pointer, for the next frame.
   ///
-  /// Moves between two frames count as one.
+  /// Moves between two frames are merged into one.
   package func sendPointer(
     phase: UITouch.Phase,
     id: Int = 0,
@@ -211,9 +212,9 @@ import Synchronization
     lastMove = phase == .moved ? (id, inputs.count - 1) : nil
   }
 
-  /// Takes where the pointer is, for the next frame; nil where it left the screen.
+  /// Queues the location of the pointer for the next frame; nil if it left the screen.
   ///
-  /// A pointer without an observer costs no frame.
+  /// If nothing observes the pointer, no frame is requested.
   package func sendHover(at location: CGPoint?, modifiers: UIKeyModifierFlags = []) {
     run {
       let isAwaited = screen.hoverCenter.move(
@@ -225,7 +226,7 @@ import Synchronization
     }
   }
 
-  /// Takes a turn of a wheel or of a touchpad, for the next frame.
+  /// Queues scrolling by a wheel or a touchpad, for the next frame.
   package func sendScroll(
     delta: CGVector,
     phase: ScrollInput.Phase,
@@ -241,13 +242,13 @@ import Synchronization
     add { [screen] in _ = screen.touchCenter.scroll(input, windows: screen.windows) }
   }
 
-  /// Takes a wish to zoom, for the next frame.
+  /// Queues a zoom gesture of a touchpad or a wheel, for the next frame.
   package func sendZoom(_ scale: CGFloat, phase: ZoomInput.Phase, location: CGPoint) {
     let input = ZoomInput(scale: scale, phase: phase, location: location)
     add { [screen] in screen.touchCenter.zoom(input, windows: screen.windows) }
   }
 
-  /// Takes a key going down or up, for the next frame.
+  /// Queues a key press or release, for the next frame.
   package func sendKey(_ key: UIKey, isDown: Bool, timestamp: TimeInterval? = nil) {
     let time = timestamp ?? clock.now()
     add { [screen] in
@@ -255,9 +256,9 @@ import Synchronization
     }
   }
 
-  /// Shakes the device, in the next frame.
+  /// Queues a shake of the device, for the next frame.
   ///
-  /// A desktop is not shaken: this is for tests of programs that react to it on a phone.
+  /// A desktop has no such event; this tests programs that react to it on a phone.
   package func sendShake(isCancelled: Bool = false) {
     add { [screen] in screen.touchCenter.shake(isCancelled: isCancelled, windows: screen.windows) }
   }
@@ -269,19 +270,19 @@ import Synchronization
 
   // MARK: Changes of the screen
 
-  /// Gives the screen another size, in points; windows that filled it fill it again.
+  /// Resizes the screen, in points; windows that filled it are resized to fill it.
   package func resize(to size: CGSize, safeAreaInsets: UIEdgeInsets? = nil) {
     let insets = safeAreaInsets ?? screen.safeAreaInsets
     let isOther = size != screen.bounds.size || insets != screen.safeAreaInsets
     run {
       screen.resize(to: size, safeAreaInsets: insets)
-      // Another device, held as its shape says.
+      // The new size is that of another device, whose orientation follows from its shape.
       if isOther, screen.orientation != nil { screen.becomeTurnable() }
     }
   }
 
-  /// Holds the screen another way, if it can be turned; the interface follows where its controllers
-  /// support that.
+  /// Rotates the device, if the screen supports it; the interface rotates if its view controllers
+  /// support the orientation.
   package func turn(to orientation: UIDeviceOrientation) { run { screen.turn(to: orientation) } }
 
   /// Changes the traits of everything on the screen.

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Observes changes of a text that did not come from the host's input method, which then has to
-/// forget what it was composing.
+/// Observes changes of a text that do not come from the host's input method, which must then
+/// discard its composition.
 @MainActor final class TextInputObserver: UITextInputDelegate {
   private weak var input: (any UITextInput)?
   private var isFromHost = false
-  /// Whether the input method has to forget what it was composing.
+  /// Whether the input method must discard its composition.
   var needsReset = false
 
-  /// Observes the responder that keys go to.
+  /// Observes the first responder; stops observing the previous one.
   func follow(_ responder: UIResponder?) {
     let next = responder as? any UITextInput
     guard next !== input else { return }

@@ -3,8 +3,8 @@ import Foundation
 
 /// Draws bitmaps.
 enum DrawnImage {
-  /// Records what a closure draws, in points with y down, and draws it into a bitmap; one that is
-  /// opaque starts black.
+  /// Records the drawing of a closure, in points with y down, and renders it into a bitmap; an
+  /// opaque one is initially black.
   static func make(
     size: CGSize,
     scale: CGFloat,

@@ -2,9 +2,9 @@ import CoreGraphics
 import Foundation
 import Synchronization
 
-/// An image of which only the header was read, and its pixels once they were needed.
+/// An image of which only the header was read, and its pixels once they were decoded.
 final class EncodedImage: Sendable {
-  /// The size, upright.
+  /// The width of the upright image.
   let pixelWidth: Int
   let pixelHeight: Int
   private let decode: @Sendable (_ maximumPixelSize: Int?) -> CGImage?
@@ -16,7 +16,8 @@ final class EncodedImage: Sendable {
     case read(CGImage)
   }
 
-  /// `decode` reads the pixels, at most so many wide and high; nil if they are broken.
+  /// Makes an image; `decode` returns the pixels, at most `maximumPixelSize` wide and high, or nil
+  /// if they are broken.
   init(
     pixelWidth: Int,
     pixelHeight: Int,
@@ -44,8 +45,8 @@ final class EncodedImage: Sendable {
     }
   }
 
-  /// The image at most so many pixels wide and high, decoded again; nil if the data is broken.
+  /// Decodes the image again, at most `maximumPixelSize` wide and high; nil if the data is broken.
   ///
-  /// Decoding to a small size takes less time and memory than decoding and then shrinking.
+  /// Decoding to a small size takes less time and memory than decoding in full and scaling down.
   func decoded(maximumPixelSize: Int) -> CGImage? { decode(maximumPixelSize) }
 }

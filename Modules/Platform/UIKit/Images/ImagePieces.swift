@@ -1,9 +1,10 @@
 import CoreGraphics
 import Foundation
 
-/// The pieces of an image whose edges keep their size: their frames in the pixels, and in the view.
+/// The pieces of an image with cap insets: their frames in the pixels and in the view.
 struct ImagePieces {
-  /// More pieces than this are stretched: an image of a few pixels repeated over a screen.
+  /// The maximum number of tiles; an image that needs more is stretched instead, such as one of a
+  /// few pixels tiled over a screen.
   private static let most = 4_096
 
   let pieces: [(source: CGRect, place: CGRect)]
@@ -43,7 +44,7 @@ struct ImagePieces {
     }
   }
 
-  /// A piece along one axis: from where in the pixels, how many, to where, and how much room.
+  /// A piece along one axis: origin and length in the pixels, origin and length in the view.
   private struct Piece {
     var from: CGFloat
     var length: CGFloat
@@ -58,7 +59,7 @@ struct ImagePieces {
     _ perPoint: CGFloat,
     _ isTiled: Bool
   ) -> [Piece] {
-    // There is no room for the edges: they share it.
+    // The view is too small for the caps: scale them down to fit.
     let factor = min(1, place.length / max(caps.0 + caps.1, 1e-6))
     let (first, last) = (caps.0 * factor, caps.1 * factor)
     var pieces = [Piece(from: 0, length: caps.0 * perPoint, to: place.start, room: first)]

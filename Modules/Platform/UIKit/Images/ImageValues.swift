@@ -1,7 +1,6 @@
 import CoreGraphics
 import Foundation
 
-/// The values of an image.
 struct ImageValues: Sendable {
   enum Content: Sendable {
     case empty
@@ -11,30 +10,30 @@ struct ImageValues: Sendable {
   }
 
   var content: Content
-  /// The pixels of a point.
+  /// The scale, in pixels per point.
   var scale: CGFloat = 1
-  /// How the pixels are turned to be upright.
+  /// The orientation of the stored pixels.
   var orientation = UIImage.Orientation.up
-  /// Whether the image shows its own colors or its shape in a tint.
+  /// Whether the image is drawn in its own colors or as a template in a tint color.
   var renderingMode = UIImage.RenderingMode.automatic
-  /// Whether views turn the image around where the interface reads from right to left.
+  /// Whether views mirror the image in right-to-left layouts.
   var flips = false
-  /// The color given by `withTintColor`.
+  /// The color set by `withTintColor`.
   var tint: UIColor?
   /// The other files of an image set, for other traits.
   var variants: ImageVariants?
-  /// The edges that keep their size where views show the image larger; nil stretches all of it.
+  /// The cap insets, which keep their size when views enlarge the image; nil stretches all of it.
   var caps: ImageCaps?
-  /// The images that are shown one after another; nil for a still one.
+  /// The frames of an animated image; nil for a still one.
   var frames: ImageFrames?
-  /// What of the image is decoration that alignment leaves out, in points.
+  /// The alignment rectangle insets, in points.
   var alignmentInsets = UIEdgeInsets.zero
-  /// How far the baseline lies above the lower edge, in points; nil for an image without.
+  /// The distance of the baseline from the bottom edge, in points; nil if the image has none.
   var baseline: CGFloat?
 }
 
 extension ImageValues {
-  /// The image in a file's data, of so many pixels a point; nil if it is none.
+  /// Reads the header of a file's data, with a scale in pixels per point; nil if it is no image.
   init?(data: Data, scale: CGFloat) {
     guard let size = try? ImageDecoder.pixelSize(of: data) else { return nil }
     let encoded = EncodedImage(
@@ -46,9 +45,9 @@ extension ImageValues {
     self.init(content: .encoded(encoded), scale: scale > 0 ? scale : 1)
   }
 
-  /// The image in a file; nil if there is none or it is no image.
+  /// Reads the header of a file; nil if it does not exist or is no image.
   ///
-  /// A name that ends in @2x or @3x gives the scale.
+  /// The suffix @2x or @3x of the name sets the scale.
   init?(contentsOfFile path: String) {
     guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)) else { return nil }
     let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
@@ -56,7 +55,7 @@ extension ImageValues {
     self.init(data: data, scale: scale)
   }
 
-  /// The size, upright, in points.
+  /// The size of the upright image, in points.
   var size: CGSize {
     switch content {
     case .empty: .zero

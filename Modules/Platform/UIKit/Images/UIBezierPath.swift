@@ -1,7 +1,7 @@
 public import CoreGraphics
 public import Foundation
 
-/// A path of lines and curves, to fill, to stroke or to clip with, in points.
+/// A path of lines and curves to fill, to stroke or to clip with, in points.
 open class UIBezierPath: NSObject, NSCopying {
   private var path: CGMutablePath
 
@@ -11,32 +11,33 @@ open class UIBezierPath: NSObject, NSCopying {
     super.init()
   }
 
-  /// Makes a path of a Core Graphics path.
+  /// Makes a path with the elements of a Core Graphics path.
   public convenience init(cgPath: CGPath) {
     self.init()
     path.addPath(cgPath)
   }
 
-  /// Makes a rectangle.
+  /// Makes a path of a rectangle.
   public convenience init(rect: CGRect) {
     self.init()
     path.addRect(rect)
   }
 
-  /// Makes the ellipse that fits into a rectangle.
+  /// Makes a path of the ellipse inscribed in a rectangle.
   public convenience init(ovalIn rect: CGRect) {
     self.init()
     path.addEllipse(in: rect)
   }
 
-  /// Makes a rectangle with round corners; the radius is at most half of the shorter side.
+  /// Makes a path of a rectangle with rounded corners; the radius is limited to half of the shorter
+  /// side.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init()
     path.addRoundedRect(RoundedRect(rect, radius: cornerRadius))
   }
 
-  /// Makes a rectangle of which some corners are round, with the width of the radii; it is at most
-  /// half of the shorter side.
+  /// Makes a path of a rectangle with some rounded corners; the radius is the width of
+  /// `cornerRadii`, limited to half of the shorter side.
   public convenience init(
     roundedRect rect: CGRect,
     byRoundingCorners corners: UIRectCorner,
@@ -46,7 +47,8 @@ open class UIBezierPath: NSObject, NSCopying {
     path.addRoundedRect(RoundedRect(rect, rounding: corners, radius: cornerRadii.width))
   }
 
-  /// Makes an arc; angles are in radians from the x axis, and clockwise is as seen on screen.
+  /// Makes a path of an arc; angles are in radians from the x axis, and clockwise is as seen on
+  /// screen.
   public convenience init(
     arcCenter center: CGPoint,
     radius: CGFloat,
@@ -66,23 +68,23 @@ open class UIBezierPath: NSObject, NSCopying {
 
   // MARK: - Building
 
-  /// Starts a new part of the path at a point.
+  /// Starts a new subpath at a point.
   open func move(to point: CGPoint) { path.move(to: point) }
 
-  /// Goes on from the current point in a straight line.
+  /// Adds a straight line from the current point.
   open func addLine(to point: CGPoint) { path.addLine(to: point) }
 
-  /// Adds a cubic curve.
+  /// Adds a cubic Bézier curve from the current point.
   open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
   }
 
-  /// Adds a quadratic curve.
+  /// Adds a quadratic Bézier curve from the current point.
   open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
     path.addQuadCurve(to: endPoint, control: controlPoint)
   }
 
-  /// Adds an arc, after a line to its start if the path has begun.
+  /// Adds an arc, preceded by a line to its start if the path is not empty.
   open func addArc(
     withCenter center: CGPoint,
     radius: CGFloat,
@@ -90,7 +92,7 @@ open class UIBezierPath: NSObject, NSCopying {
     endAngle: CGFloat,
     clockwise: Bool
   ) {
-    // Core Graphics counts the turn with the y axis up, so in views its clockwise is the other.
+    // Core Graphics defines clockwise with the y axis up, so it is the opposite direction in views.
     path.addArc(
       center: center,
       radius: radius,
@@ -100,16 +102,16 @@ open class UIBezierPath: NSObject, NSCopying {
     )
   }
 
-  /// Closes the present part with a line to its start.
+  /// Closes the current subpath with a line to its start.
   open func close() { path.closeSubpath() }
 
-  /// Adds another path.
+  /// Appends the elements of another path.
   open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
 
-  /// Empties the path.
+  /// Removes all elements.
   open func removeAllPoints() { path = CGMutablePath() }
 
-  /// Moves every point of the path.
+  /// Transforms every point of the path.
   open func apply(_ transform: CGAffineTransform) {
     let moved = CGMutablePath()
     moved.addPath(path, transform: transform)
@@ -118,7 +120,7 @@ open class UIBezierPath: NSObject, NSCopying {
 
   // MARK: - Asking
 
-  /// The path as Core Graphics takes it.
+  /// The Core Graphics representation of the path; the getter returns a copy.
   open var cgPath: CGPath {
     get { path.copy() ?? path }
     set {
@@ -128,42 +130,43 @@ open class UIBezierPath: NSObject, NSCopying {
     }
   }
 
-  /// Whether nothing was added.
+  /// Whether the path has no elements.
   open var isEmpty: Bool { path.isEmpty }
 
-  /// The smallest rectangle around the path.
+  /// The smallest rectangle that contains the path.
   open var bounds: CGRect { path.boundingBoxOfPath }
 
-  /// Where the next line begins.
+  /// The start of the next line or curve.
   open var currentPoint: CGPoint { path.currentPoint }
 
-  /// Whether a point lies within the filled path.
+  /// Whether the filled path contains a point.
   open func contains(_ point: CGPoint) -> Bool {
     path.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
   }
 
   // MARK: - Drawing
 
-  /// The width of the stroke, in points.
+  /// The width of the stroke, in points; defaults to 1.
   open var lineWidth: CGFloat = 1
-  /// The ends of the stroke.
+  /// The shape of the ends of the stroke; defaults to butt.
   open var lineCapStyle = CGLineCap.butt
-  /// The corners of the stroke.
+  /// The shape of the corners of the stroke; defaults to miter.
   open var lineJoinStyle = CGLineJoin.miter
-  /// The ratio of miter length to line width above which corners are cut off.
+  /// The ratio of miter length to line width above which corners are beveled; defaults to 10.
   open var miterLimit: CGFloat = 10
-  /// Whether parts inside parts are holes.
+  /// Whether the even-odd rule is used for filling and clipping; defaults to `false`, the winding
+  /// rule.
   open var usesEvenOddFillRule = false
   private var dashes: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
 
-  /// Sets the lengths of dashes and gaps, in points.
+  /// Sets the lengths of dashes and gaps, and the offset of the start, in points.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     dashes = (pattern.map { Array(UnsafeBufferPointer(start: $0, count: count)) } ?? [], phase)
   }
 
-  /// Reads the lengths of dashes and gaps, how many there are, and where in them a stroke begins.
+  /// Returns the lengths of dashes and gaps, their count, and the offset of the start.
   ///
-  /// Give no place for the lengths to ask how many there are.
+  /// Pass nil for the pattern to get the count first.
   open func getLineDash(
     _ pattern: UnsafeMutablePointer<CGFloat>?,
     count: UnsafeMutablePointer<Int>?,
@@ -174,14 +177,14 @@ open class UIBezierPath: NSObject, NSCopying {
     phase?.pointee = dashes.phase
   }
 
-  /// The path gone along from its end to its start.
+  /// Returns the path in the opposite direction.
   open func reversing() -> UIBezierPath {
     let reversed = UIBezierPath(cgPath: path.reversed())
     takeAttributes(to: reversed)
     return reversed
   }
 
-  /// Fills the path in the current context, with its fill color.
+  /// Fills the path in the current context, with the context's fill color.
   open func fill() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.addPath(path)
@@ -207,7 +210,7 @@ open class UIBezierPath: NSObject, NSCopying {
     context.restoreGState()
   }
 
-  /// Strokes the path in the current context, with its stroke color.
+  /// Strokes the path in the current context, with the context's stroke color.
   open func stroke() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()
@@ -221,14 +224,14 @@ open class UIBezierPath: NSObject, NSCopying {
     context.restoreGState()
   }
 
-  /// Cuts off what is drawn from now on outside the path.
+  /// Intersects the clipping area of the current context with the path.
   open func addClip() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.addPath(path)
     context.clip(using: usesEvenOddFillRule ? .evenOdd : .winding)
   }
 
-  /// A path of its own with the same points and attributes.
+  /// Returns a copy with the same elements and attributes.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UIBezierPath(cgPath: path)
     takeAttributes(to: copy)

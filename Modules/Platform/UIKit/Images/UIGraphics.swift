@@ -3,20 +3,20 @@ import Foundation
 import Glibc
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The context of drawing without an explicit context, on this thread; nil outside of `draw(_:)`
-/// and of image renderers.
+/// Returns the current drawing context of this thread; nil outside of `draw(_:)` and of image
+/// renderers.
 public func UIGraphicsGetCurrentContext() -> CGContext? {
   GraphicsContextStack.current.entries.last?.context
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Makes a context the current one of this thread, until ``UIGraphicsPopContext()``.
+/// Pushes a context, which is the current one of this thread until ``UIGraphicsPopContext()``.
 public func UIGraphicsPushContext(_ context: CGContext) {
   GraphicsContextStack.current.entries.append((context, nil))
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Takes back the last ``UIGraphicsPushContext(_:)``.
+/// Restores the context that was current before the last ``UIGraphicsPushContext(_:)``.
 public func UIGraphicsPopContext() {
   _ = GraphicsContextStack.current.entries.popLast()
 }
@@ -28,17 +28,17 @@ public func UIRectFill(_ rect: CGRect) {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Cuts off what is drawn from now on outside a rectangle.
+/// Intersects the clipping area of the current context with a rectangle.
 public func UIRectClip(_ rect: CGRect) {
   UIGraphicsGetCurrentContext()?.clip(to: rect)
 }
 
 /// The contexts pushed on one thread.
 final class GraphicsContextStack {
-  /// The contexts, with the images that those are for which were begun in steps.
+  /// The contexts, with the images of those that were begun by `UIGraphicsBeginImageContext`.
   fileprivate var entries: [(context: CGContext, drawing: ImageDrawing?)] = []
 
-  /// The image that the current context is for; nil for another context.
+  /// The image of the current context; nil if that is not an image context.
   var drawing: ImageDrawing? { entries.last?.drawing }
 
   func push(_ drawing: ImageDrawing) { entries.append((drawing.context, drawing)) }

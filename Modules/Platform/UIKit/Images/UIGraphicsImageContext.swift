@@ -2,13 +2,13 @@ import CoreGraphics
 public import Foundation
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Makes the context of an image the current one of this thread, until
+/// Pushes the context of a new image, which is the current one of this thread until
 /// ``UIGraphicsEndImageContext()``.
 ///
 /// - Parameters:
 ///   - size: The size of the image, in points.
-///   - opaque: Whether the image has no transparent parts; it starts black.
-///   - scale: The pixels of a point; 0 for those of the screen.
+///   - opaque: Whether the image has no alpha channel; it is initially black.
+///   - scale: The pixels per point; 0 for the scale of the screen.
 public func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize,
   _ opaque: Bool,
@@ -19,24 +19,24 @@ public func UIGraphicsBeginImageContextWithOptions(
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Makes the context of an image of one pixel a point the current one of this thread.
+/// Pushes the context of a new image with a scale of 1.
 public func UIGraphicsBeginImageContext(_ size: CGSize) {
   UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The image drawn so far in the current context; nil where that is no image's.
+/// Returns the image drawn so far in the current context; nil if that is not an image context.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   GraphicsContextStack.current.drawing?.image()
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Ends what ``UIGraphicsBeginImageContextWithOptions(_:_:_:)`` began.
+/// Pops the context of ``UIGraphicsBeginImageContextWithOptions(_:_:_:)``.
 public func UIGraphicsEndImageContext() {
   if GraphicsContextStack.current.drawing != nil { UIGraphicsPopContext() }
 }
 
-/// An image that is drawn in steps.
+/// An image drawn between `UIGraphicsBeginImageContext` and `UIGraphicsEndImageContext`.
 final class ImageDrawing {
   let context: CGContext
   private let size: CGSize
@@ -50,7 +50,7 @@ final class ImageDrawing {
     context = CGContext(recordingInto: CGRect(origin: .zero, size: size), scale: scale)
   }
 
-  /// The image so far.
+  /// The image drawn so far.
   func image() -> UIImage? {
     let canvas = CairoCanvas(
       width: Int((size.width * scale).rounded(.up)),

@@ -1,26 +1,26 @@
 public import CoreGraphics
 public import Foundation
 
-/// How an image renderer draws.
+/// The scale and opacity of the images of a renderer.
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
-  /// The pixels of a point.
+  /// The scale, in pixels per point.
   open var scale: CGFloat
-  /// Whether the image has no transparent parts; it starts black.
+  /// Whether the image has no alpha channel; it is initially black.
   open var opaque = false
 
-  /// Makes a format of the current display scale.
+  /// Makes a format with the current display scale.
   public override init() {
     scale = max(UITraitCollection.current.displayScale, 1)
     super.init()
   }
 
-  /// Makes a format for given traits.
+  /// Makes a format with the display scale of given traits.
   public convenience init(for traitCollection: UITraitCollection) {
     self.init()
     scale = max(traitCollection.displayScale, 1)
   }
 
-  /// A copy of the format.
+  /// Returns a copy of the format.
   open override func copy(with zone: NSZone? = nil) -> Any {
     let copy = super.copy(with: zone)
     if let copy = copy as? UIGraphicsImageRendererFormat {
@@ -31,11 +31,11 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   }
 }
 
-/// Draws images: a closure draws in a context, and out comes an image.
+/// Renders images from the drawing of a closure.
 open class UIGraphicsImageRenderer: UIGraphicsRenderer {
   private let imageFormat: UIGraphicsImageRendererFormat
 
-  /// Makes a renderer of images of a size in points, at the current display scale.
+  /// Makes a renderer of images of a size in points, with the current display scale.
   public convenience init(size: CGSize) {
     self.init(size: size, format: UIGraphicsImageRendererFormat())
   }
@@ -45,23 +45,22 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
 
-  /// Makes a renderer of the part of the plane inside bounds, in points.
+  /// Makes a renderer with bounds in the coordinate space of the drawing, in points.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
     imageFormat = format
     super.init(bounds: bounds, format: format)
   }
 
-  /// Makes a renderer of the part of the plane inside bounds, at the current display scale.
+  /// Makes a renderer with bounds in the coordinate space of the drawing, in points, with the
+  /// current display scale.
   public convenience init(bounds: CGRect) {
     self.init(bounds: bounds, format: UIGraphicsImageRendererFormat())
   }
 
-  /// Yes.
+  /// Always `true`.
   open override var allowsImageOutput: Bool { true }
 
-  /// The image that a closure draws.
-  ///
-  /// An empty size gives an empty image.
+  /// Returns the image that a closure draws; an empty size results in an empty image.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let image = DrawnImage.make(
       size: area.size,
@@ -79,13 +78,13 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     return UIImage(cgImage: image, scale: imageFormat.scale, orientation: .up)
   }
 
-  /// What a closure draws, as the data of a PNG file.
+  /// Returns the drawing of a closure as PNG data.
   open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
     image(actions: actions).pngData() ?? Data()
   }
 
-  /// What a closure draws, as the data of a JPEG file; a quality of 0 gives the smallest file, of 1
-  /// the best quality.
+  /// Returns the drawing of a closure as JPEG data; the quality is from 0, the smallest file, to 1,
+  /// the best image.
   open func jpegData(
     withCompressionQuality compressionQuality: CGFloat,
     actions: (UIGraphicsImageRendererContext) -> Void
@@ -94,7 +93,7 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
   }
 }
 
-/// What the closure of an image renderer draws in.
+/// The drawing context of an image renderer.
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
   private let imageFormat: UIGraphicsImageRendererFormat
 

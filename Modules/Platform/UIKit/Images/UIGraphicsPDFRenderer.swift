@@ -1,19 +1,19 @@
 public import CoreGraphics
 public import Foundation
 
-/// How a renderer of documents draws.
+/// The document information of a PDF renderer.
 open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
-  /// Title, author and the like, by the constants `kCGPDFContextTitle`, `kCGPDFContextAuthor`,
-  /// `kCGPDFContextSubject`, `kCGPDFContextKeywords` and `kCGPDFContextCreator`, each with a text;
-  /// several keywords may be an array of texts.
+  /// Title, author and other information, by the constants `kCGPDFContextTitle`,
+  /// `kCGPDFContextAuthor`, `kCGPDFContextSubject`, `kCGPDFContextKeywords` and
+  /// `kCGPDFContextCreator`, each with a string; several keywords may be an array of strings.
   ///
-  /// Passwords and permissions are left out.
+  /// Passwords and permissions are ignored.
   open var documentInfo: [String: Any] = [:]
 
-  /// Makes a format without information.
+  /// Makes a format without document information.
   public override init() { super.init() }
 
-  /// A copy of the format.
+  /// Returns a copy of the format.
   open override func copy(with zone: NSZone? = nil) -> Any {
     let copy = super.copy(with: zone)
     (copy as? UIGraphicsPDFRendererFormat)?.documentInfo = documentInfo
@@ -39,19 +39,19 @@ open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
 open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
   private let documentFormat: UIGraphicsPDFRendererFormat
 
-  /// Makes a renderer of documents whose pages are as large as the bounds, in points of 1/72 inch,
-  /// unless they say otherwise.
+  /// Makes a renderer of documents; the bounds, in points of 1/72 inch, are those of pages without
+  /// their own.
   public init(bounds: CGRect, format: UIGraphicsPDFRendererFormat) {
     documentFormat = format
     super.init(bounds: bounds, format: format)
   }
 
-  /// Makes a renderer of documents with a usual format.
+  /// Makes a renderer of documents with the default format.
   public convenience init(bounds: CGRect) {
     self.init(bounds: bounds, format: UIGraphicsPDFRendererFormat())
   }
 
-  /// The document that a closure draws, as the data of a file.
+  /// Returns the PDF data of the document that a closure draws.
   open func pdfData(actions: (UIGraphicsPDFRendererContext) -> Void) -> Data {
     guard let writer = PDFWriter(information: documentFormat.texts) else { return Data() }
     let context = UIGraphicsPDFRendererContext(writer: writer, format: format)
@@ -71,14 +71,14 @@ open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
   }
 }
 
-/// What the closure of a renderer of documents draws in.
+/// The drawing context of a PDF renderer.
 ///
-/// Begin a page before drawing: what is drawn before is left out.
+/// Begin a page before drawing: earlier drawing is ignored.
 open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
   private let writer: PDFWriter
   private var page: CGRect
   private var isInPage = false
-  /// Links and places of the page, which follow what is drawn.
+  /// Links and destinations of the page, in its final coordinates.
   private var marks: [(PDFWriter, CGPoint) -> Void] = []
 
   init(writer: PDFWriter, format: UIGraphicsRendererFormat) {
@@ -87,17 +87,17 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
     super.init(cgContext: CGContext(recordingInto: format.bounds), format: format)
   }
 
-  /// The bounds of the page, in points.
+  /// The bounds of the current page, in points.
   open var pdfContextBounds: CGRect { page }
 
-  /// Begins a page as large as the bounds of the renderer.
+  /// Begins a page with the bounds of the renderer.
   open func beginPage() { beginPage(withBounds: format.bounds, pageInfo: [:]) }
 
-  /// Begins a page of other bounds, in points.
+  /// Begins a page with other bounds, in points.
   ///
   /// - Parameters:
-  ///   - bounds: The bounds; an empty rectangle stands for those of the renderer.
-  ///   - pageInfo: What else is to be said of the page, which is left out.
+  ///   - bounds: The bounds; an empty rectangle uses those of the renderer.
+  ///   - pageInfo: Additional information about the page; ignored.
   open func beginPage(withBounds bounds: CGRect, pageInfo: [String: Any]) {
     endPage()
     page = bounds.isEmpty ? format.bounds : bounds
@@ -108,22 +108,22 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
     writer.beginPage(size: page.size)
   }
 
-  /// Makes a rectangle of the page open a link.
+  /// Adds a link to a rectangle of the page.
   open func setURL(_ url: URL, for rect: CGRect) {
     marks.append { $0.addLink(url.absoluteString, in: rect.offsetBy(dx: -$1.x, dy: -$1.y)) }
   }
 
-  /// Names a point of the page, to which ``setDestinationWithName(_:for:)`` leads.
+  /// Adds a named destination at a point of the page, for ``setDestinationWithName(_:for:)``.
   open func addDestination(withName name: String, at point: CGPoint) {
     marks.append { $0.addPlace(name, at: CGPoint(x: point.x - $1.x, y: point.y - $1.y)) }
   }
 
-  /// Makes a rectangle of the page lead to a point that has a name.
+  /// Adds a link from a rectangle of the page to a named destination.
   open func setDestinationWithName(_ name: String, for rect: CGRect) {
     marks.append { $0.addLink(toPlace: name, in: rect.offsetBy(dx: -$1.x, dy: -$1.y)) }
   }
 
-  /// Writes what was drawn in the page.
+  /// Writes the drawing of the page to the document.
   fileprivate final func endPage() {
     guard isInPage else { return }
     isInPage = false

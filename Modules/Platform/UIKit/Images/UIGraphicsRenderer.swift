@@ -2,20 +2,21 @@ public import CoreGraphics
 public import Foundation
 internal import QuartzCore
 
-/// Draws something that a closure draws in a context: see ``UIGraphicsImageRenderer`` for images
-/// and ``UIGraphicsPDFRenderer`` for documents.
+/// Renders the drawing of a closure: see ``UIGraphicsImageRenderer`` for images and
+/// ``UIGraphicsPDFRenderer`` for documents.
 open class UIGraphicsRenderer: NSObject {
   final let area: CGRect
 
-  /// How the renderer draws.
+  /// The format, which never changes.
   open private(set) var format: UIGraphicsRendererFormat
 
-  /// Makes a renderer of the part of the plane inside bounds, in points, with a usual format.
+  /// Makes a renderer with bounds in the coordinate space of the drawing, in points, and the
+  /// default format.
   public convenience init(bounds: CGRect) {
     self.init(bounds: bounds, format: UIGraphicsRendererFormat())
   }
 
-  /// Makes a renderer of the part of the plane inside bounds, in points.
+  /// Makes a renderer with bounds in the coordinate space of the drawing, in points.
   public init(bounds: CGRect, format: UIGraphicsRendererFormat) {
     area = bounds
     self.format = format.adapted(to: bounds)
@@ -26,14 +27,14 @@ open class UIGraphicsRenderer: NSObject {
   open var allowsImageOutput: Bool { false }
 }
 
-/// How a renderer draws.
+/// The settings of a renderer.
 open class UIGraphicsRendererFormat: NSObject, NSCopying {
   private(set) final var area = CGRect.zero
 
-  /// Makes a format as is usual.
+  /// Makes a format with default settings.
   public override init() { super.init() }
 
-  /// The format that suits the screen best.
+  /// Returns the format that suits the screen best.
   open class func preferred() -> Self {
     guard let format = ClassTemplates.object(of: self) as? Self else {
       preconditionFailure("\(self) is no class that can be made by init().")
@@ -41,11 +42,11 @@ open class UIGraphicsRendererFormat: NSObject, NSCopying {
     return format
   }
 
-  /// The part of the plane that is drawn, in points, as the renderer of the format has it; empty
-  /// for a format that was given to none.
+  /// The bounds of the renderer that uses the format, in points; empty for a format without a
+  /// renderer.
   open var bounds: CGRect { area }
 
-  /// A copy of the format.
+  /// Returns a copy of the format.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = Self.preferred()
     copy.area = area
@@ -59,14 +60,14 @@ open class UIGraphicsRendererFormat: NSObject, NSCopying {
   }
 }
 
-/// What the closure of a renderer draws in.
+/// The drawing context of a renderer.
 open class UIGraphicsRendererContext: NSObject {
   final var context: CGContext
 
-  /// The context, which is also the current one.
+  /// The Core Graphics context, which is also the current one.
   open var cgContext: CGContext { context }
 
-  /// How the renderer draws.
+  /// The format of the renderer.
   open private(set) var format: UIGraphicsRendererFormat
 
   init(cgContext: CGContext, format: UIGraphicsRendererFormat) {
@@ -78,7 +79,7 @@ open class UIGraphicsRendererContext: NSObject {
   /// Fills a rectangle with the fill color.
   open func fill(_ rect: CGRect) { context.fill(rect) }
 
-  /// Fills a rectangle with the fill color, mixed with what is there.
+  /// Fills a rectangle with the fill color, blended with the existing content.
   open func fill(_ rect: CGRect, blendMode: CGBlendMode) {
     context.saveGState()
     context.setBlendMode(blendMode)
@@ -86,12 +87,12 @@ open class UIGraphicsRendererContext: NSObject {
     context.restoreGState()
   }
 
-  /// Draws the edge of a rectangle with the stroke color, one point wide and inside.
+  /// Strokes the inside of a rectangle with the stroke color, one point wide.
   open func stroke(_ rect: CGRect) {
     context.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
   }
 
-  /// Draws the edge of a rectangle with the stroke color, mixed with what is there.
+  /// Strokes the inside of a rectangle, blended with the existing content.
   open func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
     context.saveGState()
     context.setBlendMode(blendMode)
@@ -99,6 +100,6 @@ open class UIGraphicsRendererContext: NSObject {
     context.restoreGState()
   }
 
-  /// Cuts off what is drawn from now on outside a rectangle.
+  /// Intersects the clipping area with a rectangle.
   open func clip(to rect: CGRect) { context.clip(to: rect) }
 }

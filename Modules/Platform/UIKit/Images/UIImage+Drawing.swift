@@ -7,7 +7,7 @@ extension UIImage {
     context.saveGState()
     context.setBlendMode(blendMode)
     if case .symbol = content {
-      // A raster as fine as the place needs, so that a symbol is sharp in any size.
+      // Rasterize at the drawn size, so that a symbol is sharp at any size.
       let factor = max(rect.width / max(size.width, 1), 1)
       if let image = displayImage(tint: nil, enlargement: factor) {
         context.paint(.image(image, in: rect, alpha: alpha))
@@ -32,10 +32,10 @@ extension UIImage {
     context.restoreGState()
   }
 
-  /// The pixels upright and in color, as a layer shows them; nil if the data is broken.
+  /// Returns the upright pixels in the colors to display; nil if the data is broken.
   ///
-  /// `viewTint` is the color of templates, nil outside of views; `enlargement` is how much larger
-  /// than its size a symbol will be shown.
+  /// `viewTint` is the color of templates, nil outside of views; `enlargement` is the scale factor
+  /// at which a symbol will be displayed.
   func displayImage(
     tint viewTint: ColorComponents?,
     traits: UITraitCollection = .current,
@@ -58,26 +58,26 @@ extension UIImage {
     return image
   }
 
-  /// The pixels upright.
+  /// Returns the upright pixels.
   private func uprightImage(isMirrored: Bool) -> CGImage? {
     guard let image = cgImage else { return nil }
     let orientation = isMirrored ? imageOrientation.mirrored : imageOrientation
     return orientation == .up ? image : image.turned(orientation)
   }
 
-  /// The image as data of a PNG file, upright; nil if its own data is broken.
+  /// Returns the upright image as PNG data; nil if its own data is broken.
   ///
-  /// Takes time: not for the main thread while the screen scrolls.
+  /// Encoding is slow: avoid it on the main thread while the screen scrolls.
   public func pngData() -> Data? {
     guard let image = displayImage(tint: nil) else { return nil }
     return try? CoreGraphics.pngData(of: image)
   }
 
-  /// The image as data of a JPEG file, upright; nil if its own data is broken.
+  /// Returns the upright image as JPEG data; nil if its own data is broken.
   ///
-  /// A quality of 0 gives the smallest file, of 1 the best quality. What is see-through comes out
-  /// on white. Nothing of what a camera wrote into the file is in the new one, such as the place.
-  /// Takes time: not for the main thread while the screen scrolls.
+  /// A quality of 0 gives the smallest file, 1 the best image. Transparent pixels become white. The
+  /// data contains no metadata of the camera, such as the location. Encoding is slow: avoid it on
+  /// the main thread while the screen scrolls.
   public func jpegData(compressionQuality: CGFloat) -> Data? {
     guard let image = displayImage(tint: nil) else { return nil }
     return try? CoreGraphics.jpegData(of: image, quality: compressionQuality)
@@ -94,7 +94,7 @@ extension UIImage.Orientation {
 }
 
 extension DrawCommand {
-  /// All of an image, stretched into a rectangle.
+  /// Returns a command that draws an image stretched into a rectangle.
   static func image(_ image: CGImage, in rect: CGRect, alpha: CGFloat) -> DrawCommand {
     .image(
       image,
@@ -107,10 +107,10 @@ extension DrawCommand {
 }
 
 extension CGImage {
-  /// The pixels turned upright.
+  /// Returns the upright pixels of an image stored in an orientation.
   func turned(_ orientation: UIImage.Orientation) -> CGImage? {
     let (w, h) = (CGFloat(width), CGFloat(height))
-    /// Takes the stored pixels to their upright places.
+    /// Maps the stored pixels to their upright positions.
     let transform: CGAffineTransform =
       switch orientation {
       case .up: .identity
@@ -129,7 +129,7 @@ extension CGImage {
     }
   }
 
-  /// The shape of the pixels in a color.
+  /// Returns the alpha channel of the pixels filled with a color.
   func tinted(_ color: CGColor) -> CGImage? {
     let rect = CGRect(x: 0, y: 0, width: width, height: height)
     return DrawnImage.make(size: rect.size, scale: 1) { context in

@@ -1,57 +1,57 @@
 extension UIImage {
-  /// How the pixels of an image are turned to be upright.
+  /// The orientation of an image's stored pixels.
   public enum Orientation: Int, Sendable {
-    /// Upright as stored.
+    /// The pixels are stored upright.
     case up = 0
-    /// Turned by half a turn.
+    /// The pixels are rotated by 180 degrees.
     case down = 1
-    /// Turned by a quarter, counterclockwise.
+    /// The pixels are rotated by 90 degrees counterclockwise.
     case left = 2
-    /// Turned by a quarter, clockwise.
+    /// The pixels are rotated by 90 degrees clockwise.
     case right = 3
-    /// Seen in a mirror.
+    /// The pixels are mirrored horizontally.
     case upMirrored = 4
-    /// Turned by half a turn, seen in a mirror.
+    /// The pixels are mirrored and rotated by 180 degrees.
     case downMirrored = 5
-    /// Turned by a quarter counterclockwise, seen in a mirror.
+    /// The pixels are mirrored and rotated by 90 degrees counterclockwise.
     case leftMirrored = 6
-    /// Turned by a quarter clockwise, seen in a mirror.
+    /// The pixels are mirrored and rotated by 90 degrees clockwise.
     case rightMirrored = 7
   }
 
-  /// Whether an image shows its own colors, or its shape in the tint of its surroundings.
+  /// Whether an image is drawn in its own colors, or as a template in a tint color.
   public enum RenderingMode: Int, Sendable {
     /// Symbols are templates; other images show their own colors.
     case automatic = 0
-    /// The image shows its own colors.
+    /// The image is drawn in its own colors.
     case alwaysOriginal = 1
-    /// The image shows its shape in the tint of its surroundings.
+    /// The image is drawn as a template: its opaque parts have the tint color.
     case alwaysTemplate = 2
   }
 
-  /// What happens to the middle of an image that is shown larger than it is.
+  /// How the area inside the cap insets fills the space.
   public enum ResizingMode: Int, Sendable {
-    /// It is repeated.
+    /// The area is tiled.
     case tile = 0
-    /// It is stretched.
+    /// The area is stretched.
     case stretch = 1
   }
 
-  /// The size of a symbol beside text.
+  /// The size of a symbol relative to text.
   public enum SymbolScale: Int, Sendable {
     /// The default: medium.
     case `default` = -1
-    /// No choice was made.
+    /// No scale is specified.
     case unspecified = 0
-    /// Smaller than the text's capitals.
+    /// Smaller than the capital letters.
     case small = 1
-    /// As the capitals of the text ask for.
+    /// The size that matches the capital letters.
     case medium = 2
-    /// Larger than the capitals of the text ask for.
+    /// Larger than the capital letters.
     case large = 3
   }
 
-  /// How heavy the lines of a symbol are.
+  /// The line weight of a symbol.
   public enum SymbolWeight: Int, Sendable {
     case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }

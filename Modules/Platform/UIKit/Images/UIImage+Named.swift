@@ -1,22 +1,22 @@
 public import Foundation
 
 extension UIImage {
-  /// Makes the image of a name in the main bundle; nil if there is none.
+  /// Makes an image from the main bundle by name; nil if there is none.
   ///
-  /// It is looked for in the asset catalogs of the bundle, which are folders that end in
-  /// `.xcassets`, then among its files, of which `name@2x.png` is for two pixels a point. An image
-  /// view shows the file of an image set that its traits ask for.
+  /// The bundle's asset catalogs, folders with the extension `.xcassets`, are searched first, then
+  /// its files, of which `name@2x.png` has a scale of 2. An image view selects the file of an image
+  /// set by its traits.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// Makes the image of a name in a bundle, for given traits; nil if there is none.
+  /// Makes an image from a bundle by name, for given traits; nil if there is none.
   ///
   /// - Parameters:
   ///   - name: The name of an image set, or of a file with or without its extension.
-  ///   - bundle: Where to look; nil for the main bundle.
-  ///   - traitCollection: Scale, appearance, idiom and direction to choose by; nil for the current
-  ///     ones.
+  ///   - bundle: The bundle to search; nil for the main bundle.
+  ///   - traitCollection: The traits to select by: scale, appearance, idiom and direction; nil for
+  ///     the current ones.
   public convenience init?(
     named name: String,
     in bundle: Bundle?,
@@ -43,9 +43,9 @@ extension UIImage {
     self.init(contentsOfFile: file.path)
   }
 
-  /// Makes the image of a name in a bundle; nil if there is none.
+  /// Makes an image from a bundle by name; nil if there is none.
   ///
-  /// The configuration is one of symbols, which have no files.
+  /// The configuration is ignored: it applies to symbols, which are not in bundles.
   public convenience init?(
     named name: String,
     in bundle: Bundle?,
@@ -54,7 +54,7 @@ extension UIImage {
     self.init(named: name, in: bundle, compatibleWith: nil)
   }
 
-  /// The image as other traits have it, where it is one of an image set.
+  /// Returns the variant of an image set for traits; any other image returns itself.
   func variant(for traits: UITraitCollection) -> UIImage {
     guard let (content, scale) = variants?.content(for: traits) else { return self }
     return changing {

@@ -1,5 +1,5 @@
 extension UIImage.Orientation {
-  /// Whether width and height change places.
+  /// Whether the orientation exchanges width and height.
   var swapsAxes: Bool {
     switch self {
     case .left, .right, .leftMirrored, .rightMirrored: true
@@ -7,7 +7,7 @@ extension UIImage.Orientation {
     }
   }
 
-  /// The orientation of the image seen in a mirror.
+  /// The orientation of the image mirrored horizontally.
   var mirrored: Self {
     switch self {
     case .up: .upMirrored

@@ -1,8 +1,7 @@
 public import Foundation
 
 extension UIImage {
-  /// How a renderer draws so that what it draws fits the image: of its scale, and opaque if all of
-  /// its pixels are.
+  /// A renderer format that matches the image: its scale, and opaque if all pixels are.
   public var imageRendererFormat: UIGraphicsImageRendererFormat {
     let format = UIGraphicsImageRendererFormat()
     format.scale = scale
@@ -10,23 +9,23 @@ extension UIImage {
     return format
   }
 
-  /// The symbol that adds something.
+  /// The symbol of an add button.
   public class var add: UIImage { symbol("plus.circle.fill") }
 
-  /// The symbol of what is chosen.
+  /// The symbol of a selected item.
   public class var checkmark: UIImage { symbol("checkmark") }
 
   private static func symbol(_ name: String) -> UIImage { UIImage(systemName: name) ?? UIImage() }
 
   // MARK: - Images that move
 
-  /// Makes an image of a sequence of files, `name0`, `name1` and so on, in the main bundle.
+  /// Makes an animated image from a sequence of files, `name0`, `name1` and so on, in the main
+  /// bundle.
   ///
   /// - Parameters:
-  ///   - name: What the names of the images begin with; the numbers begin at 0 or 1 and are
-  ///     without a gap.
-  ///   - duration: How long one run through them takes, in seconds; 0 for a thirtieth each.
-  /// - Returns: The image; nil where there is none of the names.
+  ///   - name: The common prefix of the names; numbers start at 0 or 1 and have no gap.
+  ///   - duration: The duration of one cycle, in seconds; 0 for 1/30 second per frame.
+  /// - Returns: The image; nil if there are no such files.
   public class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
     var images: [UIImage] = []
     for number in 0..<1_024 {
@@ -41,13 +40,13 @@ extension UIImage {
 
   // MARK: - Resizing in the old way
 
-  /// The image with a middle of one point that is stretched.
+  /// Returns the image with caps, and a middle of one point that is stretched.
   ///
   /// - Parameters:
-  ///   - leftCapWidth: The points at the left that keep their size; the rest but for one at the
-  ///     right does too. 0 to stretch all of the width.
-  ///   - topCapHeight: The points at the top that keep their size, likewise.
-  /// - Returns: The image.
+  ///   - leftCapWidth: The width of the left cap in points; the right cap is the rest except for
+  ///     one point. 0 to stretch the whole width.
+  ///   - topCapHeight: The height of the top cap, in points; 0 to stretch the whole height.
+  /// - Returns: The resizable image.
   public func stretchableImage(
     withLeftCapWidth leftCapWidth: Int,
     topCapHeight: Int
@@ -62,9 +61,9 @@ extension UIImage {
     return resizableImage(withCapInsets: insets, resizingMode: .stretch)
   }
 
-  /// The points at the left that keep their size.
+  /// The width of the left cap, in points.
   public var leftCapWidth: Int { Int(capInsets.left) }
 
-  /// The points at the top that keep their size.
+  /// The height of the top cap, in points.
   public var topCapHeight: Int { Int(capInsets.top) }
 }

@@ -2,14 +2,14 @@ import CoreGraphics
 public import Foundation
 
 extension UIImage {
-  /// Decodes the pixels on another thread, and calls back there.
+  /// Decodes the pixels on a background thread; the handler is called there.
   public func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) {
     DispatchQueue.global(qos: .userInitiated).async {
       completionHandler(self.preparingForDisplay())
     }
   }
 
-  /// The image with its pixels decoded on another thread; nil if the data is broken.
+  /// Returns the image with its pixels decoded on a background thread; nil if the data is broken.
   @concurrent
   public func byPreparingForDisplay() async -> UIImage? {
     preparingForDisplay()
@@ -42,7 +42,7 @@ extension UIImage {
     )
   }
 
-  /// Makes a small version of the image on another thread, and calls back there.
+  /// Makes a thumbnail on a background thread; the handler is called there.
   public func prepareThumbnail(
     of size: CGSize,
     completionHandler: @escaping @Sendable (UIImage?) -> Void
@@ -52,7 +52,7 @@ extension UIImage {
     }
   }
 
-  /// A small version of the image, made on another thread; nil if the data is broken.
+  /// Returns a thumbnail made on a background thread; nil if the data is broken.
   @concurrent
   public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? {
     preparingThumbnail(of: size)
@@ -60,7 +60,7 @@ extension UIImage {
 }
 
 extension CGImage {
-  /// The image with its longer side of so many pixels.
+  /// Returns the image scaled so that its longer side has `longest` pixels.
   fileprivate func scaled(fitting longest: Int) -> CGImage? {
     let factor = CGFloat(longest) / CGFloat(max(width, height, 1))
     return scaled(

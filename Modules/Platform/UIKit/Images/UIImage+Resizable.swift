@@ -1,12 +1,12 @@
 import CoreGraphics
 public import Foundation
 
-/// The parts of an image that keep their size.
+/// The cap insets of an image.
 struct ImageCaps: Hashable, Sendable {
   var insets: UIEdgeInsets
   var mode: UIImage.ResizingMode
 
-  /// What stretches of an image of a size, in fractions of it.
+  /// The area that stretches, as a unit rectangle of an image of a size.
   func center(of size: CGSize, isMirrored: Bool) -> CGRect {
     guard size.width > 0, size.height > 0 else { return CGRect(x: 0, y: 0, width: 1, height: 1) }
     let left = isMirrored ? insets.right : insets.left
@@ -19,7 +19,7 @@ struct ImageCaps: Hashable, Sendable {
   }
 }
 
-/// The images of one that moves, and how long a run through them takes, in seconds.
+/// The frames of an animated image, and the duration of one cycle in seconds.
 struct ImageFrames: Hashable, Sendable {
   var images: [UIImage]
   var duration: TimeInterval
@@ -28,17 +28,16 @@ struct ImageFrames: Hashable, Sendable {
 extension UIImage {
   // MARK: - Resizable images
 
-  /// The image with edges that keep their size where a view or ``draw(in:)`` makes it larger; what
-  /// is between them is repeated.
-  ///
-  /// Insets are in points.
+  /// Returns the image with cap insets, in points, which keep their size when a view or
+  /// ``draw(in:)`` enlarges it; the middle is tiled.
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
     resizableImage(withCapInsets: capInsets, resizingMode: .tile)
   }
 
-  /// The image with edges that keep their size; what is between them is repeated or stretched.
+  /// Returns the image with cap insets, in points, which keep their size; the middle is tiled or
+  /// stretched.
   ///
-  /// Stretching is much cheaper, and the same where the middle has one pixel.
+  /// Stretching is much cheaper, with the same result if the middle is one pixel.
   public func resizableImage(
     withCapInsets capInsets: UIEdgeInsets,
     resizingMode: UIImage.ResizingMode
@@ -46,13 +45,14 @@ extension UIImage {
     changing { $0.caps = ImageCaps(insets: capInsets, mode: resizingMode) }
   }
 
-  /// The edges that keep their size, in points.
+  /// The cap insets, in points.
   public var capInsets: UIEdgeInsets { caps?.insets ?? .zero }
 
-  /// What happens to the middle.
+  /// Whether the area inside the caps is tiled or stretched.
   public var resizingMode: UIImage.ResizingMode { caps?.mode ?? .tile }
 
-  /// Whether the middle is repeated: not where it is one pixel, which looks the same stretched.
+  /// Whether the area inside the caps must be tiled; `false` for an area of one pixel, where
+  /// stretching has the same result.
   var isTiled: Bool {
     guard let caps, caps.mode == .tile else { return false }
     let middle = CGSize(
@@ -62,7 +62,7 @@ extension UIImage {
     return middle.width * scale > 1 || middle.height * scale > 1
   }
 
-  /// Records the image in a rectangle, with edges that keep their size.
+  /// Records the image in a rectangle, with its cap insets.
   func record(_ image: CGImage, in rect: CGRect, alpha: CGFloat, on context: CGContext) {
     guard let caps, rect.size != size else {
       return context.paint(.image(image, in: rect, alpha: alpha))
@@ -75,12 +75,12 @@ extension UIImage {
 
   // MARK: - Animated images
 
-  /// An image that a view shows as images one after another.
+  /// Makes an animated image.
   ///
   /// - Parameters:
-  ///   - images: The images; without any there is none.
-  ///   - duration: How long one run through them takes, in seconds; 0 for a thirtieth each.
-  /// - Returns: The image, which has the size of the first; nil without images.
+  ///   - images: The frames, in order.
+  ///   - duration: The duration of one cycle, in seconds; 0 for 1/30 second per frame.
+  /// - Returns: The image, with the size of the first frame; nil if there are no frames.
   public static func animatedImage(
     with images: [UIImage],
     duration: TimeInterval
@@ -93,9 +93,9 @@ extension UIImage {
     }
   }
 
-  /// The images that are shown one after another; nil for a still image.
+  /// The frames of an animated image; nil for a still image.
   public var images: [UIImage]? { frames?.images }
 
-  /// The duration of one run through the ``images``, in seconds; 0 for a still image.
+  /// The duration of one cycle of ``images``, in seconds; 0 for a still image.
   public var duration: TimeInterval { frames?.duration ?? 0 }
 }

@@ -6,13 +6,13 @@ extension UIImage {
   open class Configuration: NSObject {
     override init() { super.init() }
 
-    /// This configuration with what another one sets.
+    /// Returns this configuration with the values that another one specifies.
     open func applying(_ otherConfiguration: UIImage.Configuration?) -> Self { self }
   }
 
   /// The size and weight of a symbol.
   ///
-  /// What is left open comes from the place the symbol is used in, and at last is 17 points,
+  /// Unspecified values are those of the view that shows the symbol; the defaults are 17 points,
   /// regular, medium.
   open class SymbolConfiguration: UIImage.Configuration, @unchecked Sendable {
     // Unchecked because the superclass is open; the values below never change.
@@ -23,7 +23,7 @@ extension UIImage {
       super.init()
     }
 
-    /// A configuration that leaves everything open.
+    /// A configuration that specifies nothing.
     open class var unspecified: UIImage.SymbolConfiguration {
       SymbolConfiguration(values: SymbolConfigurationValues())
     }
@@ -33,7 +33,7 @@ extension UIImage {
       self.init(values: SymbolConfigurationValues(scale: scale))
     }
 
-    /// Sets the size of the text that the symbol suits, in points.
+    /// Sets the point size of the text that the symbol matches.
     public convenience init(pointSize: CGFloat) {
       self.init(values: SymbolConfigurationValues(pointSize: pointSize))
     }
@@ -43,12 +43,12 @@ extension UIImage {
       self.init(values: SymbolConfigurationValues(weight: weight))
     }
 
-    /// Sets the size in points, and the weight.
+    /// Sets the point size and the weight.
     public convenience init(pointSize: CGFloat, weight: UIImage.SymbolWeight) {
       self.init(values: SymbolConfigurationValues(pointSize: pointSize, weight: weight))
     }
 
-    /// Sets the size in points, the weight and the scale.
+    /// Sets the point size, the weight and the scale.
     public convenience init(
       pointSize: CGFloat,
       weight: UIImage.SymbolWeight,
@@ -59,50 +59,51 @@ extension UIImage {
       )
     }
 
-    /// Sets the size by a text style, which follows the reader's text size.
+    /// Sets a text style, so that the symbol follows the preferred content size category.
     public convenience init(textStyle: UIFont.TextStyle) {
       self.init(values: SymbolConfigurationValues(textStyle: textStyle))
     }
 
-    /// Sets the size by a text style, and the scale.
+    /// Sets a text style and the scale.
     public convenience init(textStyle: UIFont.TextStyle, scale: UIImage.SymbolScale) {
       self.init(values: SymbolConfigurationValues(textStyle: textStyle, scale: scale))
     }
 
-    /// Takes size and weight of a font.
+    /// Sets the size and weight of a font.
     public convenience init(font: UIFont) {
       self.init(values: SymbolConfigurationValues(font: font))
     }
 
-    /// Takes size and weight of a font, and sets the scale.
+    /// Sets the size and weight of a font, and the scale.
     public convenience init(font: UIFont, scale: UIImage.SymbolScale) {
       var values = SymbolConfigurationValues(font: font)
       values.scale = scale
       self.init(values: values)
     }
 
-    /// The configuration with all its choices, and those of another one over them.
+    /// Returns this configuration with the values that another one specifies.
     func merged(with other: SymbolConfiguration?) -> SymbolConfiguration {
       guard let other else { return self }
       return SymbolConfiguration(values: values.overridden(by: other.values))
     }
 
-    /// This configuration with what another one sets; itself where that is none of symbols.
+    /// Returns this configuration with the values that another one specifies; unchanged if that is
+    /// not a symbol configuration.
     open override func applying(_ otherConfiguration: UIImage.Configuration?) -> Self {
       guard let other = otherConfiguration as? SymbolConfiguration else { return self }
       return changing { $0 = $0.overridden(by: other.values) }
     }
 
-    /// This configuration without a text style.
+    /// Returns this configuration without a text style.
     open func configurationWithoutTextStyle() -> Self { changing { $0.textStyle = nil } }
 
-    /// This configuration without a scale.
+    /// Returns this configuration without a scale.
     open func configurationWithoutScale() -> Self { changing { $0.scale = .unspecified } }
 
-    /// This configuration without a weight.
+    /// Returns this configuration without a weight.
     open func configurationWithoutWeight() -> Self { changing { $0.weight = .unspecified } }
 
-    /// This configuration without a size in points and without a weight.
+    /// Returns this configuration without a point size and a weight.
     open func configurationWithoutPointSizeAndWeight() -> Self {
       changing {
         $0.pointSize = nil
@@ -116,22 +117,21 @@ extension UIImage {
       return SymbolConfiguration(values: values) as? Self ?? self
     }
 
-    /// Whether another configuration makes the same choices.
+    /// Whether another configuration specifies the same values.
     open func isEqual(to otherConfiguration: UIImage.SymbolConfiguration?) -> Bool {
       isEqual(otherConfiguration)
     }
 
-    /// Whether two configurations make the same choices.
+    /// Whether an object is a configuration that specifies the same values.
     open override func isEqual(_ object: Any?) -> Bool {
       (object as? SymbolConfiguration)?.values == values
     }
 
-    /// A hash of the choices.
+    /// A hash of the values.
     open override var hash: Int { values.hashValue }
   }
 }
 
-/// The values of a symbol configuration.
 struct SymbolConfigurationValues: Hashable, Sendable {
   var pointSize: CGFloat?
   var textStyle: UIFont.TextStyle?
@@ -152,7 +152,7 @@ struct SymbolConfigurationValues: Hashable, Sendable {
 
   init(font: UIFont) {
     pointSize = font.pointSize
-    // Fonts count from 100 to 900, symbols from 1 to 9.
+    // Font weights are 100 to 900, symbol weights 1 to 9.
     weight = UIImage.SymbolWeight(rawValue: font.spec.weight / 100) ?? .regular
   }
 
@@ -167,7 +167,8 @@ struct SymbolConfigurationValues: Hashable, Sendable {
     return values
   }
 
-  /// What is drawn: the size in points, the weight from 1 to 9, and the enlargement.
+  /// Resolves the values for traits: the point size including the scale, and the weight from 1 to
+  /// 9.
   func resolved(with traits: UITraitCollection) -> SymbolAppearance {
     let size =
       pointSize

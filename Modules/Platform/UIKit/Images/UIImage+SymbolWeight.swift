@@ -4,7 +4,7 @@ extension UIFont.Weight {
     (.medium, .medium), (.semibold, .semibold), (.bold, .bold), (.heavy, .heavy), (.black, .black),
   ]
 
-  /// The weight of symbols that suits text of this weight: the nearest one.
+  /// Returns the symbol weight nearest to this font weight.
   public func symbolWeight() -> UIImage.SymbolWeight {
     let nearest = Self.symbolWeights.min {
       abs($0.0.rawValue - rawValue) < abs($1.0.rawValue - rawValue)
@@ -12,13 +12,13 @@ extension UIFont.Weight {
     return nearest?.1 ?? .regular
   }
 
-  /// The weight of text that suits symbols of a weight.
+  /// The font weight that matches a symbol weight.
   fileprivate init(_ weight: UIImage.SymbolWeight) {
     self = Self.symbolWeights.first { $0.1 == weight }?.0 ?? .regular
   }
 }
 
 extension UIImage.SymbolWeight {
-  /// The weight of text that suits symbols of this weight; regular where it is unspecified.
+  /// Returns the font weight that matches this symbol weight; regular if it is unspecified.
   public func fontWeight() -> UIFont.Weight { UIFont.Weight(self) }
 }

@@ -2,12 +2,12 @@ import CoreGraphics
 import Foundation
 
 extension UIImage {
-  /// Makes the image of a symbol; nil if there is no symbol of that name.
+  /// Makes a symbol image; nil if there is no symbol of that name.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
 
-  /// Makes the image of a symbol in a size and weight; nil if there is no symbol of that name.
+  /// Makes a symbol image with a size and weight; nil if there is no symbol of that name.
   public convenience init?(
     systemName name: String,
     withConfiguration configuration: UIImage.Configuration?
@@ -16,7 +16,7 @@ extension UIImage {
     self.init(symbolName: name, values: values, traits: .current)
   }
 
-  /// Makes the image of a symbol for given traits; nil if there is no symbol of that name.
+  /// Makes a symbol image for given traits; nil if there is no symbol of that name.
   public convenience init?(
     systemName name: String,
     compatibleWith traitCollection: UITraitCollection?
@@ -49,13 +49,13 @@ extension UIImage {
     )
   }
 
-  /// The size and weight of a symbol; nil for other images.
+  /// The configuration of a symbol; nil for other images.
   public var symbolConfiguration: UIImage.SymbolConfiguration? {
     guard case .symbol(let symbol) = content else { return nil }
     return SymbolConfiguration(values: symbol.configuration)
   }
 
-  /// The symbol with what a configuration sets; nil if this is no symbol.
+  /// Returns the symbol with the values that a configuration specifies; nil if this is no symbol.
   public func applyingSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration
   ) -> UIImage? {
@@ -63,13 +63,14 @@ extension UIImage {
     return with(symbol.configuration.overridden(by: configuration.values), .current)
   }
 
-  /// The image with what a configuration sets; the image itself if it is no symbol.
+  /// Returns the image with the values that a configuration specifies; other images than symbols
+  /// return themselves.
   public func withConfiguration(_ configuration: UIImage.Configuration) -> UIImage {
     guard let configuration = configuration as? SymbolConfiguration else { return self }
     return applyingSymbolConfiguration(configuration) ?? self
   }
 
-  /// The symbol where its own configuration wins over that of the place it is used in.
+  /// Returns the symbol for a view: its own configuration takes precedence over the view's.
   func symbolImage(
     preferring outer: UIImage.SymbolConfiguration?,
     traits: UITraitCollection

@@ -1,12 +1,11 @@
 public import CoreGraphics
 public import Foundation
 
-/// An image: pixels of a file, pixels drawn, or a symbol.
+/// An image: the pixels of a file, a drawing, or a symbol.
 ///
-/// Images never change after they were made and may be shared between threads. An image made of
-/// data reads only the header at first; the pixels are decoded when they are first needed, or
-/// ahead of time, on any thread, by ``preparingForDisplay()`` and
-/// ``preparingThumbnail(of:)``.
+/// Images are immutable and may be shared between threads. For an image made of data only the
+/// header is read at first; the pixels are decoded when they are first needed, or ahead of time, on
+/// any thread, by ``preparingForDisplay()`` and ``preparingThumbnail(of:)``.
 open class UIImage: NSObject, @unchecked Sendable {
   // Unchecked because the class is open; the values below never change.
   private let mark = AttributeValueMark()
@@ -20,19 +19,19 @@ open class UIImage: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Makes an image of no size.
+  /// Makes an empty image.
   public override init() {
     values = ImageValues(content: .empty)
     super.init()
   }
 
-  /// Makes an image of pixels, one a point.
+  /// Makes an image of pixels, with a scale of 1.
   public init(cgImage: CGImage) {
     values = ImageValues(content: .bitmap(cgImage))
     super.init()
   }
 
-  /// Makes an image of pixels that are to be turned.
+  /// Makes an image of pixels with a scale and an orientation.
   public init(cgImage: CGImage, scale: CGFloat, orientation: UIImage.Orientation) {
     values = ImageValues(
       content: .bitmap(cgImage),
@@ -42,27 +41,27 @@ open class UIImage: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Makes an image of the data of a PNG, JPEG, WebP or GIF file; nil if it is none.
+  /// Makes an image of PNG, JPEG, WebP or GIF data; nil if it has another format.
   ///
-  /// Only the header is read. Data that turns out to be broken further on gives an image of which
-  /// ``preparingForDisplay()`` is nil and that draws nothing. The pixels come out upright: cameras'
-  /// turns are applied as they are decoded.
+  /// Only the header is read. If the rest of the data is broken, ``preparingForDisplay()`` returns
+  /// nil and the image draws nothing. The orientation that a camera stored is applied when the
+  /// pixels are decoded.
   public init?(data: Data) {
     guard let values = ImageValues(data: data, scale: 1) else { return nil }
     self.values = values
     super.init()
   }
 
-  /// Makes an image of the data of a file, of so many pixels a point; nil if it is none.
+  /// Makes an image of a file's data with a scale in pixels per point; nil if it is no image.
   public init?(data: Data, scale: CGFloat) {
     guard let values = ImageValues(data: data, scale: scale) else { return nil }
     self.values = values
     super.init()
   }
 
-  /// Makes an image of a file; nil if there is none or it is no image.
+  /// Makes an image of a file; nil if it does not exist or is no image.
   ///
-  /// A name that ends in @2x or @3x gives the scale.
+  /// The suffix @2x or @3x of the name sets the scale.
   public init?(contentsOfFile path: String) {
     guard let values = ImageValues(contentsOfFile: path) else { return nil }
     self.values = values
@@ -71,24 +70,24 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   // MARK: - Size and pixels
 
-  /// The pixels of a point.
+  /// The scale, in pixels per point.
   open var scale: CGFloat { values.scale }
 
-  /// How the pixels are turned to be upright.
+  /// The orientation of the stored pixels.
   open var imageOrientation: UIImage.Orientation { values.orientation }
 
-  /// Whether the image shows its own colors or its shape in a tint.
+  /// Whether the image is drawn in its own colors or as a template in a tint color.
   open var renderingMode: UIImage.RenderingMode { values.renderingMode }
 
-  /// Whether views turn the image around where the interface reads from right to left.
+  /// Whether views mirror the image in right-to-left layouts.
   open var flipsForRightToLeftLayoutDirection: Bool { values.flips }
 
-  /// The size, upright, in points.
+  /// The size of the upright image, in points.
   open var size: CGSize { values.size }
 
-  /// The pixels as they are stored, not turned; decoded if need be.
+  /// The pixels in the orientation in which they are stored, decoded on first use.
   ///
-  /// Nil if the data is broken. A symbol is drawn black, at the current display scale.
+  /// Nil if the data is broken. A symbol is drawn in black, at the current display scale.
   open var cgImage: CGImage? {
     switch content {
     case .empty: nil
@@ -104,27 +103,27 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Whether this is a symbol.
+  /// Whether the image is a symbol.
   open var isSymbolImage: Bool {
     if case .symbol = content { true } else { false }
   }
 
   // MARK: - Variants
 
-  /// The image with another rendering mode.
+  /// Returns the image with another rendering mode.
   open func withRenderingMode(_ renderingMode: UIImage.RenderingMode) -> UIImage {
     guard renderingMode != self.renderingMode else { return self }
     return changing { $0.renderingMode = renderingMode }
   }
 
-  /// The shape of the image in a color.
+  /// Returns the image as a shape in a color.
   ///
   /// Views still tint it if it is a template.
   open func withTintColor(_ color: UIColor) -> UIImage {
     withTintColor(color, renderingMode: renderingMode)
   }
 
-  /// The shape of the image in a color, with another rendering mode.
+  /// Returns the image as a shape in a color, with another rendering mode.
   open func withTintColor(
     _ color: UIColor,
     renderingMode: UIImage.RenderingMode
@@ -135,40 +134,41 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The image, turned around by views where the interface reads from right to left.
+  /// Returns the image, to be mirrored by views in right-to-left layouts.
   open func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
     guard !flipsForRightToLeftLayoutDirection else { return self }
     return changing { $0.flips = true }
   }
 
-  /// The image seen in a mirror.
+  /// Returns the image mirrored horizontally.
   open func withHorizontallyFlippedOrientation() -> UIImage {
     changing { $0.orientation = $0.orientation.mirrored }
   }
 
   // MARK: - Alignment
 
-  /// What of the image is decoration, such as a shadow, that alignment leaves out, in points.
+  /// The edges of the image that alignment ignores because they are decoration, such as a shadow,
+  /// in points.
   open var alignmentRectInsets: UIEdgeInsets { values.alignmentInsets }
 
-  /// The image with decoration at its edges that alignment leaves out, in points.
+  /// Returns the image with edges that alignment ignores, in points.
   ///
-  /// An image view passes the insets on: constraints align what is inside of them.
+  /// An image view has the alignment rectangle insets of its image.
   open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
     changing { $0.alignmentInsets = alignmentInsets }
   }
 
-  /// How far the baseline lies above the lower edge, in points; nil for an image without.
+  /// The distance of the baseline from the bottom edge, in points; nil if the image has none.
   open var baselineOffsetFromBottom: CGFloat? { values.baseline }
 
-  /// The image with a baseline, some points above the lower edge.
+  /// Returns the image with a baseline, at a distance from the bottom edge in points.
   ///
-  /// An image view passes the baseline on to constraints.
+  /// Constraints to the baseline of an image view use it.
   open func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
     changing { $0.baseline = baselineOffset }
   }
 
-  /// The image without a baseline.
+  /// Returns the image without a baseline.
   open func imageWithoutBaseline() -> UIImage {
     guard values.baseline != nil else { return self }
     return changing { $0.baseline = nil }
@@ -176,20 +176,20 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   // MARK: - Drawing
 
-  /// Draws the image in its size, with its top left corner at a point of the current context.
+  /// Draws the image at its size, with its top left corner at a point of the current context.
   open func draw(at point: CGPoint) {
     draw(in: CGRect(origin: point, size: size))
   }
 
-  /// Draws the image in its size, blended with the existing content.
+  /// Draws the image at its size, blended with the existing content.
   open func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
     draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
   }
 
-  /// Draws the image stretched into a rectangle of the current context, as far as its
-  /// ``capInsets`` let it.
+  /// Draws the image stretched into a rectangle of the current context; its ``capInsets`` keep
+  /// their size.
   ///
-  /// Templates are drawn in their tint color, or black.
+  /// Templates are drawn in their tint color, or in black.
   open func draw(in rect: CGRect) {
     draw(in: rect, blendMode: .normal, alpha: 1)
   }
@@ -199,36 +199,36 @@ open class UIImage: NSObject, @unchecked Sendable {
     recordDrawing(in: rect, blendMode: blendMode, alpha: alpha)
   }
 
-  /// Draws the image again and again over a rectangle of the current context, from its top left
-  /// corner on, in its own size.
+  /// Tiles a rectangle of the current context with the image at its size, starting at the top left
+  /// corner.
   open func drawAsPattern(in rect: CGRect) { recordPattern(in: rect) }
 
   // MARK: - Preparing
 
-  /// The image with its pixels decoded; nil if the data is broken.
+  /// Returns the image with its pixels decoded; nil if the data is broken.
   ///
-  /// May run on any thread, and takes milliseconds for a photo.
+  /// Can be called on any thread, and takes milliseconds for a photo.
   open func preparingForDisplay() -> UIImage? {
     guard case .encoded(let image) = content else { return self }
     guard image.decoded() != nil else { return nil }
     return self
   }
 
-  /// A small version of the image that fits into a size, with its pixels decoded; nil if the data
+  /// Returns a thumbnail that fits into a size in points, with its pixels decoded; nil if the data
   /// is broken.
   ///
-  /// The size counts the image's own points. Proportions are kept, and a small image does not grow.
+  /// The aspect ratio is preserved, and a smaller image is not enlarged.
   open func preparingThumbnail(of size: CGSize) -> UIImage? { thumbnail(fitting: size) }
 
   // MARK: - Equality
 
-  /// Two images are equal if they show the same pixels in the same way.
+  /// Whether an object is an image with the same pixels and attributes.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
     return self === other || values == other.values
   }
 
-  /// A hash that agrees with ``isEqual(_:)``.
+  /// A hash consistent with ``isEqual(_:)``.
   open override var hash: Int {
     switch content {
     case .empty: 0
@@ -246,14 +246,14 @@ extension UIImage {
   final var caps: ImageCaps? { values.caps }
   final var frames: ImageFrames? { values.frames }
 
-  /// The image with what a closure changes.
+  /// Returns the image with the values that a closure changed.
   final func changing(_ change: (inout ImageValues) -> Void) -> UIImage {
     var values = values
     change(&values)
     return UIImage(values)
   }
 
-  /// Whether views show the image in their tint.
+  /// Whether views draw the image in their tint color.
   final var isTemplate: Bool {
     switch renderingMode {
     case .alwaysTemplate: true

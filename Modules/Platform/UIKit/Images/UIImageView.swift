@@ -4,16 +4,16 @@ import QuartzCore
 
 /// A view that shows an image.
 ///
-/// Templates and symbols are shown in the tint color. The pixels go to the layer as they are; what
-/// does not change costs nothing while the screen scrolls.
+/// Templates and symbols are drawn in the tint color. The pixels are the layer's contents, so an
+/// unchanged image costs nothing while the screen scrolls.
 @preconcurrency @MainActor
 open class UIImageView: UIView {
   private var storedImage: UIImage?
   private var storedHighlightedImage: UIImage?
 
-  /// How much larger than its own size a symbol is shown, when its pixels were last drawn.
+  /// The scale factor of a symbol when its pixels were last drawn.
   private var shownEnlargement: CGFloat = 1
-  /// The size in points for which an image that repeats its middle was laid out; nil for others.
+  /// The size in points for which a tiled image was drawn; nil for other images.
   private var shownTiles: CGSize?
 
   override func didInit() {
@@ -21,21 +21,21 @@ open class UIImageView: UIView {
     isUserInteractionEnabled = false
   }
 
-  /// Makes an image view of the size of an image.
+  /// Makes an image view with the size of an image.
   public convenience init(image: UIImage?) {
     self.init(image: image, highlightedImage: nil)
   }
 
-  /// Makes an image view of the size of an image, with another for the highlighted state.
+  /// Makes an image view with the size of an image, and an image for the highlighted state.
   public convenience init(image: UIImage?, highlightedImage: UIImage?) {
     self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     storedHighlightedImage = highlightedImage
     self.image = image
   }
 
-  /// The image.
+  /// The displayed image.
   ///
-  /// Setting the same image again costs nothing.
+  /// Setting the same image again has no cost.
   open var image: UIImage? {
     get { storedImage }
     set {
@@ -51,7 +51,7 @@ open class UIImageView: UIView {
     }
   }
 
-  /// The image while the view is highlighted; nil keeps ``image``.
+  /// The image of the highlighted state; nil shows ``image`` in both states.
   open var highlightedImage: UIImage? {
     get { storedHighlightedImage }
     set {
@@ -68,7 +68,7 @@ open class UIImageView: UIView {
     }
   }
 
-  /// The size and weight of symbols that set none of their own.
+  /// The configuration of symbols, for the values that they do not specify themselves.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet {
       guard preferredSymbolConfiguration != oldValue else { return }
@@ -77,7 +77,7 @@ open class UIImageView: UIView {
     }
   }
 
-  /// An image, unless other traits are set.
+  /// The accessibility traits; `image` unless others are set.
   open override var accessibilityTraits: UIAccessibilityTraits {
     get { super.accessibilityTraits == .none ? .image : super.accessibilityTraits }
     set { super.accessibilityTraits = newValue }
@@ -93,17 +93,17 @@ open class UIImageView: UIView {
     return alignmentRect(forFrame: CGRect(origin: .zero, size: image.size)).size
   }
 
-  /// What of the image is decoration that alignment leaves out.
+  /// The alignment rectangle insets of the image.
   open override var alignmentRectInsets: UIEdgeInsets { storedImage?.alignmentRectInsets ?? .zero }
 
-  /// The baseline of the image, where it has one.
+  /// The baseline of the image, if it has one.
   override func baselineOffsets(in size: CGSize) -> (first: CGFloat, last: CGFloat)? {
     guard let baseline = storedImage?.baselineOffsetFromBottom else { return nil }
     let offset = size.height - baseline
     return (offset, offset)
   }
 
-  /// The size of the image, or nothing.
+  /// Returns the size of the image, or zero without one.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     configured(storedImage)?.size ?? .zero
   }
@@ -115,26 +115,26 @@ open class UIImageView: UIView {
 
   // MARK: - Animated images
 
-  /// The images that are shown one after another once ``startAnimating()`` is called.
+  /// The frames shown in a cycle between ``startAnimating()`` and ``stopAnimating()``.
   open var animationImages: [UIImage]? {
     didSet { stopAnimating() }
   }
 
-  /// The images that are shown one after another while the view is highlighted.
+  /// The frames of the animation in the highlighted state.
   open var highlightedAnimationImages: [UIImage]? {
     didSet { if isHighlighted { stopAnimating() } }
   }
 
-  /// The duration of one run through the images, in seconds; 0 for a thirtieth each.
+  /// The duration of one cycle of the frames, in seconds; 0 for 1/30 second per frame.
   open var animationDuration: TimeInterval = 0
 
-  /// How often the images are run through; 0 for no end.
+  /// The number of cycles; 0 repeats without end.
   open var animationRepeatCount = 0
 
   private static let animationKey = "images"
   private static let imageAnimationKey = "image"
 
-  /// Shows the images one after another, from the first.
+  /// Starts the animation at the first frame.
   open func startAnimating() {
     let images =
       (isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages) ?? []
@@ -158,10 +158,10 @@ open class UIImageView: UIView {
     layer.add(animation, forKey: key)
   }
 
-  /// Shows the ``image`` again.
+  /// Stops the animation and shows ``image`` again.
   open func stopAnimating() { layer.removeAnimation(forKey: Self.animationKey) }
 
-  /// Whether images are shown one after another.
+  /// Whether the animation is running.
   open var isAnimating: Bool { layer.animation(forKey: Self.animationKey) != nil }
 
   private func contents(of image: UIImage) -> CGImage? {
@@ -190,7 +190,7 @@ open class UIImageView: UIView {
       if layer.contents != nil { layer.contents = nil }
       return
     }
-    // An image that moves does so by itself.
+    // An animated image starts by itself.
     if let frames = image.frames {
       animate(frames, repeating: .infinity, as: Self.imageAnimationKey)
     }
@@ -208,7 +208,7 @@ open class UIImageView: UIView {
     )
     shownTiles = image.isTiled && fillsBounds ? bounds.size : nil
     if let size = shownTiles, size != image.size, let pixels {
-      // Repeated parts are laid out once for each size, not with each frame.
+      // Tiles are drawn once per size, not in every frame.
       let scale = max(traits.displayScale, 1)
       layer.contents = DrawnImage.make(size: size, scale: scale) { context in
         image.record(pixels, in: CGRect(origin: .zero, size: size), alpha: 1, on: context)
@@ -225,10 +225,10 @@ open class UIImageView: UIView {
       ?? CGRect(x: 0, y: 0, width: 1, height: 1)
   }
 
-  /// Whether the image is as large as the view, whatever its own size is.
+  /// Whether the content mode stretches the image to the size of the view.
   private var fillsBounds: Bool { contentMode == .scaleToFill || contentMode == .redraw }
 
-  /// How much larger than its own size the content mode shows an image.
+  /// Returns the scale factor of an image in the current content mode.
   private func enlargement(of size: CGSize) -> CGFloat {
     guard size.width > 0, size.height > 0, !bounds.isEmpty else { return 1 }
     let across = bounds.width / size.width
@@ -240,7 +240,7 @@ open class UIImageView: UIView {
     }
   }
 
-  /// Draws a symbol again in the size it is shown in.
+  /// Redraws a symbol or a tiled image for the current size.
   open override func layoutSubviews() {
     super.layoutSubviews()
     if let shownTiles, shownTiles != bounds.size { updateContents() }
@@ -250,7 +250,7 @@ open class UIImageView: UIView {
     if enlargement(of: drawn.size) != shownEnlargement { updateContents() }
   }
 
-  /// How the image lies in the view.
+  /// How the image is positioned and scaled in the view.
   open override var contentMode: UIView.ContentMode {
     didSet {
       guard contentMode != oldValue, let image = shownImage else { return }
@@ -258,13 +258,13 @@ open class UIImageView: UIView {
     }
   }
 
-  /// Tints templates again.
+  /// Redraws templates in the new tint color.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     if shownImage?.isTemplate == true { updateContents() }
   }
 
-  /// Follows light and dark, the display scale and the reader's text size.
+  /// Redraws the image for other traits: appearance, display scale and content size category.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     guard let image = shownImage else { return }

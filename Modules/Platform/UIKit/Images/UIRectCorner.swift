@@ -1,28 +1,28 @@
 import CoreGraphics
 import Foundation
 
-/// Corners of a rectangle, as a set.
+/// A set of corners of a rectangle.
 public struct UIRectCorner: OptionSet, Sendable {
-  /// The bits.
+  /// The raw bits.
   public let rawValue: UInt
 
-  /// Makes a set of bits.
+  /// Makes a set from raw bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The corner at the top left.
+  /// The top left corner.
   public static let topLeft = UIRectCorner(rawValue: 1 << 0)
-  /// The corner at the top right.
+  /// The top right corner.
   public static let topRight = UIRectCorner(rawValue: 1 << 1)
-  /// The corner at the bottom left.
+  /// The bottom left corner.
   public static let bottomLeft = UIRectCorner(rawValue: 1 << 2)
-  /// The corner at the bottom right.
+  /// The bottom right corner.
   public static let bottomRight = UIRectCorner(rawValue: 1 << 3)
-  /// All four.
+  /// All four corners.
   public static let allCorners = UIRectCorner(rawValue: ~0)
 }
 
 extension RoundedRect {
-  /// A rectangle of which some corners are round.
+  /// Makes a rectangle of which some corners are rounded.
   init(_ rect: CGRect, rounding corners: UIRectCorner, radius: CGFloat) {
     func part(_ corner: UIRectCorner) -> CGFloat { corners.contains(corner) ? radius : 0 }
     self.init(

@@ -1,7 +1,7 @@
 import CoreGraphics
 
-/// The views at the lower edge of a window while text is edited: an accessory view, and below it
-/// the one in place of the keyboard.
+/// The views at the bottom of a window during editing: the accessory view, and below it the input
+/// view that replaces the keyboard.
 @MainActor final class InputSetView: UIView {
   private let onChange: () -> Void
   private lazy var accessory = InputSlot { [weak self] in self?.contentDidLayOut() }
@@ -9,7 +9,7 @@ import CoreGraphics
   private weak var owner: UIResponder?
   private var measured: CGFloat = 0
 
-  /// Calls a closure when the content asks for another height.
+  /// Makes an empty view; `onChange` is called when the preferred height of the content changes.
   init(onChange: @escaping () -> Void) {
     self.onChange = onChange
     super.init(frame: .zero)
@@ -20,20 +20,20 @@ import CoreGraphics
 
   required init?(coder: NSCoder) { nil }
 
-  /// Events of the views are passed on to the responder that provides them.
+  /// Passes events of the views on to the responder that provides them.
   override var next: UIResponder? { owner ?? super.next }
 
-  /// Whether something else than the keyboard is typed with.
+  /// Whether an input view replaces the keyboard.
   var hasInput: Bool { input.content != nil }
 
-  /// Takes in the views of a responder.
+  /// Shows the views of a responder.
   func show(_ views: InputViews) {
     owner = views.owner
     accessory.fill(with: views.accessory)
     input.fill(with: views.input)
   }
 
-  /// The height of everything, in points.
+  /// Returns the total height at a width, in points.
   func height(for width: CGFloat) -> CGFloat {
     measured = accessoryHeight(width) + inputHeight(width)
     return measured
@@ -62,7 +62,7 @@ import CoreGraphics
     onChange()
   }
 
-  /// Whether a responder is one of these views or inside of one.
+  /// Whether a responder is one of these views or a descendant of one.
   func contains(_ responder: UIResponder?) -> Bool {
     var view = responder as? UIView
     while let current = view {

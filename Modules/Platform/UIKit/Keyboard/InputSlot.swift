@@ -1,18 +1,19 @@
 import CoreGraphics
 
-/// Holds an input view or an accessory view at the width of the window, as high as it asks to be.
+/// Contains an input view or accessory view at the width of the window, with the content's
+/// preferred height.
 ///
-/// A view that constraints give its size, or whose height is flexible, is pinned to the slot, which
-/// so is notified of each change; any other keeps the height that it was given.
+/// A view with constraints or a flexible height is pinned to the slot, so that the slot is notified
+/// of its changes; any other view keeps its height.
 @MainActor final class InputSlot: UIView {
-  /// Called with every layout: the content may ask for another height.
+  /// Called in every layout pass: the preferred height of the content may have changed.
   private let onLayout: () -> Void
   private(set) weak var content: UIView?
   private var fixedHeight: CGFloat?
-  /// Whether the content was pinned here, and has frames otherwise.
+  /// Whether the slot pinned the content with constraints and turned off its autoresizing mask.
   private var isPinnedHere = false
 
-  /// The height of a keyboard, for an input view that leaves it open, in points.
+  /// The height of an input view without a preferred height, in points: that of a keyboard.
   private static let keyboardHeight: CGFloat = 216
 
   init(onLayout: @escaping () -> Void) {
@@ -22,7 +23,7 @@ import CoreGraphics
 
   required init?(coder: NSCoder) { nil }
 
-  /// Takes a view in, or the one that it has again after it was given another height.
+  /// Sets the content; setting the same view again adopts its new height.
   func fill(with view: UIView?) {
     if content !== view { empty() }
     content = view
@@ -39,7 +40,7 @@ import CoreGraphics
     isPinnedHere = view.translatesAutoresizingMaskIntoConstraints
     view.translatesAutoresizingMaskIntoConstraints = false
     let bottom = view.bottomAnchor.constraint(equalTo: bottomAnchor)
-    // While the slot grows, the content decides.
+    // The content determines the height while the slot grows.
     bottom.priority = .required - 1
     NSLayoutConstraint.activate([
       view.leadingAnchor.constraint(equalTo: leadingAnchor),
@@ -58,9 +59,9 @@ import CoreGraphics
     fixedHeight = nil
   }
 
-  /// The height that the content asks for, in points.
+  /// The preferred height of the content, in points.
   ///
-  /// One that leaves it open gets that of a keyboard, if it stands in the place of one.
+  /// An input view without one gets the height of a keyboard.
   func height(for width: CGFloat, isKeyboard: Bool) -> CGFloat {
     guard let content else { return 0 }
     if let fixedHeight { return fixedHeight }

@@ -2,12 +2,12 @@
 struct InputViews {
   /// The view above the keyboard or the input view.
   var accessory: UIView?
-  /// The view in place of the keyboard.
+  /// The view that replaces the keyboard.
   var input: UIView?
-  /// The responder that provides them, to which they pass events on.
+  /// The responder that provides the views, and receives the events that they do not handle.
   weak var owner: UIResponder?
 
-  /// The views of the first responder: of each kind, that of the nearest responder that has one.
+  /// The views for a first responder, each from the nearest responder in the chain that has one.
   @MainActor static func of(_ responder: UIResponder?) -> InputViews {
     var views = InputViews()
     var current = responder

@@ -1,22 +1,22 @@
 import Foundation
 import QuartzCore
 
-/// What covers the lower part of a screen while something is typed into: a keyboard, of a given
-/// height where a host says so and of none on a desktop, and the views that responders bring along.
+/// The keyboard area at the bottom of a screen during editing: the host's keyboard, which has
+/// height 0 on a desktop, and the first responder's input and accessory views.
 @MainActor final class ScreenKeyboard {
   private unowned let screen: UIScreen
   private var guides: [WeakGuide] = []
   private weak var responder: UIResponder?
   private weak var window: UIWindow?
-  /// The views that responders bring along; nil as long as none did.
+  /// The container of input and accessory views; nil until a responder provides one.
   private var inputSet: InputSetView?
-  /// How much of the screen is covered, in points.
+  /// The height of the covered area, in points.
   private(set) var shownHeight: CGFloat = 0
   private var timer: FrameTimer?
   private var isUpdating = false
 
   static let duration: TimeInterval = 0.25
-  /// The number that UIKit gives for the curve of keyboards, which has no name.
+  /// The raw value of the keyboard's animation curve in UIKit, which has no public case.
   private static let curve = 7
 
   private struct WeakGuide {
@@ -25,19 +25,19 @@ import QuartzCore
 
   init(screen: UIScreen) { self.screen = screen }
 
-  /// How high the keyboard is that comes when something is typed into, in points; 0 for none.
+  /// The height of the host's keyboard, in points; 0 for none.
   var height: CGFloat = 0 {
     didSet { if height != oldValue { update() } }
   }
 
-  /// Takes notice of what keys go to in a window.
+  /// Updates the keyboard after the first responder of a window changed.
   func follow(_ responder: UIResponder?, in window: UIWindow) {
     if responder == nil, let other = self.window, other !== window { return }
     let old = self.responder
     self.responder = responder
     self.window = window
     if responder is any UIKeyInput { return update() }
-    // Something else may be typed into right away: then the keyboard stays.
+    // Another responder may become first responder right away: then the keyboard stays.
     FrameQueue.perform { [weak self, weak old] in
       guard let self else { return }
       if self.responder == nil, let heir = heir(of: old), heir.becomeFirstResponder() { return }
@@ -45,8 +45,8 @@ import QuartzCore
     }
   }
 
-  /// The controller that is first responder again when what stood in its bar no longer is: unless
-  /// something that was presented covers it.
+  /// The controller to make first responder when a field in its accessory view resigns; nil if the
+  /// controller presents something.
   private func heir(of responder: UIResponder?) -> UIViewController? {
     guard let controller = owner(around: responder) as? UIViewController,
       controller.presentedViewController == nil
@@ -54,21 +54,21 @@ import QuartzCore
     return controller
   }
 
-  /// Who brought the views along that a responder stands in; nil for one that stands elsewhere.
+  /// The responder whose input view or accessory view contains the given one; nil if neither does.
   func owner(around responder: UIResponder?) -> UIResponder? {
     guard let responder, let inputSet, inputSet.contains(responder) else { return nil }
     return inputSet.vendor
   }
 
-  /// Asks the first responder for its views again.
+  /// Reads the input views of the first responder again.
   func reload() { update() }
 
-  /// Whether a responder is typed into, or brings along what it is typed with.
+  /// Whether a responder accepts text input or provides an input view.
   func isUsed(by responder: UIResponder) -> Bool {
     responder is any UIKeyInput || (self.responder === responder && inputSet?.hasInput == true)
   }
 
-  /// Keeps a guide at the upper edge of the keyboard.
+  /// Registers a guide, whose top edge follows the keyboard.
   func add(_ guide: UIKeyboardLayoutGuide) {
     guides.removeAll { $0.guide == nil || $0.guide === guide }
     guides.append(WeakGuide(guide: guide))
@@ -121,7 +121,7 @@ import QuartzCore
 
   // MARK: - Views of responders
 
-  /// Puts the views of a responder in front of all of its window.
+  /// Adds the views of a responder in front of all views of its window.
   private func show(_ views: InputViews) {
     guard let window else { return }
     let inputSet = inputSet ?? InputSetView { [weak self] in self?.contentDidChange() }
@@ -136,14 +136,14 @@ import QuartzCore
       inputSet.show(views)
       window.bringSubviewToFront(inputSet)
       if shownHeight == 0 {
-        // It comes from below, at the size that it will have.
+        // It animates in from below, at its final size.
         inputSet.frame.size.height = inputSet.height(for: window.bounds.width)
         inputSet.layoutIfNeeded()
       }
     }
   }
 
-  /// Light or dark, where what is typed into says so.
+  /// The interface style for the keyboard appearance of a responder; unspecified if it has none.
   private static func style(of responder: UIResponder?) -> UIUserInterfaceStyle {
     switch (responder as? any UITextInputTraits)?.keyboardAppearance {
     case .dark: .dark
@@ -170,12 +170,12 @@ import QuartzCore
     inputSet?.removeFromSuperview()
   }
 
-  /// Follows content that asks for another height, after the layout that found out.
+  /// Updates the height after the layout pass in which the content's preferred height changed.
   private func contentDidChange() {
     FrameQueue.perform { [weak self] in self?.update() }
   }
 
-  /// The place of a keyboard of a height on the screen; below it where it is hidden.
+  /// The frame of a keyboard of a height in screen coordinates; below the screen if it is hidden.
   private func frame(of height: CGFloat, hidden otherwise: CGFloat) -> CGRect {
     let bounds = screen.bounds
     return CGRect(

@@ -1,35 +1,36 @@
 public import CoreGraphics
 public import Foundation
 
-/// A view that stands in the place of the keyboard, or above it, on the ground of keyboards.
+/// A view that replaces the keyboard or is shown above it, with the background of a keyboard.
 @preconcurrency @MainActor open class UIInputView: UIView {
-  /// What lies behind the content.
+  /// The background of an input view.
   public enum Style: Int, Sendable {
-    /// Nothing but the background color.
+    /// The background color of the view only.
     case `default`
-    /// The ground of a keyboard.
+    /// The background of the system keyboard.
     case keyboard
   }
 
   private let style: Style
 
-  /// Makes an input view; its height is that of the frame, unless ``allowsSelfSizing``.
+  /// Makes an input view, whose height is that of the frame unless ``allowsSelfSizing`` is `true`.
   public init(frame: CGRect, inputViewStyle: Style) {
     style = inputViewStyle
     super.init(frame: frame)
     if inputViewStyle == .keyboard { backgroundColor = Self.ground }
   }
 
-  /// Makes an input view from an archive, as one of the default style with an empty frame.
+  /// Makes an input view from an archive, with the default style and an empty frame.
   public required init?(coder: NSCoder) {
     style = .default
     super.init(coder: coder)
   }
 
-  /// What lies behind the content.
+  /// The style of the background.
   open var inputViewStyle: Style { style }
 
-  /// Whether the height is what the content asks for.
+  /// Whether the preferred height of the content determines the height of the view; defaults to
+  /// `false`.
   open var allowsSelfSizing = false {
     didSet {
       guard allowsSelfSizing != oldValue else { return }

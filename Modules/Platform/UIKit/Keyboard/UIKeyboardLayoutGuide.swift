@@ -1,13 +1,13 @@
 import Foundation
 
-/// The part of a view that the keyboard covers: its upper edge is that of the keyboard, or of the
-/// safe area's lower margin while there is none.
+/// The area of a view that the keyboard covers: its top edge is that of the keyboard, or the bottom
+/// of the safe area while no keyboard is shown.
 ///
-/// Constrain what is to stay above the keyboard to its ``UILayoutGuide/topAnchor``.
+/// Constrain views that must stay above the keyboard to its ``UILayoutGuide/topAnchor``.
 @preconcurrency @MainActor open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   private var covered: NSLayoutConstraint?
 
-  /// Puts the guide into a view.
+  /// Adds the guide to a view.
   func install(in view: UIView) {
     identifier = "UIKeyboardLayoutGuide"
     view.addLayoutGuide(self)
@@ -25,10 +25,10 @@ import Foundation
     follow()
   }
 
-  /// A keyboard that is docked is as wide as the screen, and counts as away from its sides.
+  /// A docked keyboard is as wide as the screen, so it is near none of the side edges.
   override var nearEdges: NSDirectionalRectEdge { .bottom }
 
-  /// Takes notice of where the keyboard is.
+  /// Updates the constraints to the current frame of the keyboard.
   func follow() {
     guard let view = owningView, let window = view.window else {
       covered?.constant = 0

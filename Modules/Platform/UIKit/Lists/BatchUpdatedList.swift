@@ -1,29 +1,29 @@
 internal import Foundation
 
-/// A list that is changed in batches: what a table and a collection view do each in their own way.
+/// The batch updates that table and collection views share; each implements their effects itself.
 ///
-/// When a batch is applied, put off or dropped is the same for both, and is in the extension only:
-/// an app that changes its model at an awkward time finds no difference between them.
+/// Only the extension decides when a batch is applied, deferred or dropped, so both behave the same
+/// for an app that changes its model at an unexpected time.
 @MainActor protocol BatchUpdatedList: UIView {
   var batches: ListBatchQueue { get set }
-  /// Whether cells are being placed: what is requested then comes from the data source or the
+  /// Whether cells are being laid out: views requested meanwhile come from the data source or the
   /// delegate.
   var isTiling: Bool { get }
-  /// Whether the items must be counted again, whatever updates say.
+  /// Whether the items must be counted again, independent of updates.
   var needsReload: Bool { get }
-  /// The list's terms in messages about a wrong update.
+  /// The terms of the list in error messages about invalid updates.
   var words: ListErrorTerms { get }
   /// The number of items of every section, as last counted.
   var knownCounts: [Int] { get }
 
-  /// Asks the data source for the number of items of every section.
+  /// Requests the number of items of every section from the data source.
   func countItems() -> [Int]
   func markNeedsReload(keepsSelection: Bool)
-  /// Counts and lays out, if the items were not counted since they changed.
+  /// Reloads and lays out, if the items were not counted since they changed.
   func layOutIfReloaded()
-  /// Puts an item back that a finger holds: its index path will not be the same.
+  /// Cancels an interactive movement, because its index path becomes invalid.
   func cancelDragForUpdate()
-  /// Shows a batch that is in order.
+  /// Applies a validated batch.
   func apply(_ batch: ListUpdateBatch, by plan: ListUpdatePlan)
 }
 
@@ -37,8 +37,8 @@ extension BatchUpdatedList {
     closeBatch()
   }
 
-  /// Counts the items before the first update, if need be: a model that was changed earlier is
-  /// found out here.
+  /// Opens a batch; before the first one, counts the items if necessary, so that earlier changes of
+  /// the model are detected.
   func openBatch() {
     if !batches.isOpen {
       cancelDragForUpdate()
@@ -52,7 +52,7 @@ extension BatchUpdatedList {
     if batches.close() { applyOrDeferBatch() }
   }
 
-  /// Adds updates to the batch, or makes a batch of them alone.
+  /// Adds updates to the open batch, or performs them as a batch of their own.
   func update(_ updates: [ListUpdate], _ animation: UITableView.RowAnimation = .automatic) {
     let updates = updates.map { ($0, animation) }
     guard !batches.isOpen else {
@@ -60,7 +60,7 @@ extension BatchUpdatedList {
       return
     }
     cancelDragForUpdate()
-    // Nothing was counted that the updates could be compared with.
+    // Nothing was counted yet, so there is nothing to compare the updates with.
     if needsReload { return markNeedsReload(keepsSelection: true) }
     applyDeferredBatch()
     batches.open()
@@ -68,7 +68,7 @@ extension BatchUpdatedList {
     closeBatch()
   }
 
-  /// Asks for cells to be filled again, with the batch or alone.
+  /// Reconfigures items, as part of the open batch or immediately.
   func reconfigure(_ paths: [IndexPath]) {
     guard !batches.isOpen else {
       batches.pending.reconfigurations += paths
@@ -82,11 +82,11 @@ extension BatchUpdatedList {
 
   // MARK: Putting off
 
-  /// Puts a batch off that was made by what the list requested, as when a cell that appears makes
-  /// the model load more.
+  /// Applies the batch, or defers it if it was made by a callback during layout, for example when a
+  /// cell that appears loads more items.
   ///
-  /// No more cells are requested until then: they would be those of another model. Two such batches
-  /// become a reload, for the index paths of the second are not those on screen.
+  /// No cells are requested until it is applied, because they would belong to the new model. A
+  /// second deferred batch becomes a reload: its index paths do not refer to the items on screen.
   private func applyOrDeferBatch() {
     guard isTiling else { return applyBatch() }
     if batches.isDeferred { markNeedsReload(keepsSelection: true) }
@@ -94,7 +94,7 @@ extension BatchUpdatedList {
     setNeedsLayout()
   }
 
-  /// Applies the batch that was put off, if there is one.
+  /// Applies the deferred batch, if there is one.
   func applyDeferredBatch() {
     if batches.isDeferred, !isTiling, !batches.isOpen { applyBatch() }
   }
@@ -104,7 +104,7 @@ extension BatchUpdatedList {
   private func applyBatch() {
     let batch = batches.take()
     if needsReload {
-      // `reloadData` inside the batch makes the rest of it pointless.
+      // A `reloadData` inside the batch supersedes its updates.
       layOutIfReloaded()
       for completion in batch.completions { completion(true) }
       return

@@ -2,7 +2,7 @@ internal import CoreGraphics
 internal import Foundation
 
 extension CGRect {
-  /// Whether the rectangles share more than an edge.
+  /// Whether the rectangles overlap by more than an edge.
   func meets(_ other: CGRect) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }

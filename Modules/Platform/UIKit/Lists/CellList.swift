@@ -2,83 +2,83 @@ internal import CoreGraphics
 internal import Foundation
 internal import QuartzCore
 
-/// What tables and collection views have in common as views that show cells; where the cells are is
-/// each one's own.
+/// The common interface of table and collection views as lists of cells; each positions its cells
+/// itself.
 @MainActor protocol CellList: UIScrollView, BatchUpdatedList {
-  /// Where on screen an item is to be scrolled to.
+  /// The edge or center of the visible area that an item is scrolled to.
   associatedtype ScrollPosition
 
   var needsReload: Bool { get set }
   var storedBackgroundView: UIView? { get set }
-  /// The item that a finger is on, if it may be chosen.
+  /// The item under the touch, if it can be selected.
   var highlightedPath: IndexPath? { get set }
   /// The target of an animated scroll.
   var scrollTarget: (path: IndexPath, position: ScrollPosition)? { get set }
 
   func hasItem(at path: IndexPath) -> Bool
   func deselectEverything()
-  /// Counts the items again if need be.
+  /// Counts the items again if necessary.
   func reloadIfNeeded()
-  /// Takes notice of another size, before cells are placed.
+  /// Adapts to a change of the bounds, before cells are laid out.
   func prepareToTile()
-  /// Brings the cells in line with the bounds.
+  /// Adds and removes cells for the current bounds.
   func tile()
 
-  /// The item whose cell is under a finger.
+  /// Returns the item whose cell is under a touch.
   func item(under touch: UITouch) -> IndexPath?
   func cellOnScreen(at path: IndexPath) -> UIView?
-  /// Whether the delegate lets the item light up.
+  /// Whether the delegate allows the item to be highlighted.
   func shouldHighlight(_ path: IndexPath) -> Bool
-  /// Lights the cell up or puts its light out, and notifies the delegate.
+  /// Highlights or unhighlights the cell, and notifies the delegate.
   func highlightDidChange(_ path: IndexPath, isHighlighted: Bool)
-  /// The finger was lifted: selects or deselects the item that is lit up.
+  /// Selects or deselects the highlighted item after the touch ended.
   func chooseHighlighted()
 
   var allowsFocus: Bool { get }
-  /// Whether a tap chooses items.
+  /// Whether a tap selects items.
   var choosesByTouch: Bool { get }
-  /// Where the item of a cell on screen is; nil for other views.
+  /// Returns the index path of a cell on screen; nil for other views.
   func itemPath(of cell: UIView) -> IndexPath?
-  /// Whether the delegate lets the item have the focus; nil without a delegate.
+  /// Whether the delegate allows an item to be focused; nil without a delegate.
   func delegateAllowsFocus(_ path: IndexPath) -> Bool?
-  /// Whether items are selected as they get the focus.
+  /// Whether focusing an item selects it.
   var selectionFollowsFocus: Bool { get }
-  /// Whether an item is selected by that: not where it is already, where several can be, or where
-  /// the delegate says no.
+  /// Whether focusing an item would select it: not if it is selected already, if multiple selection
+  /// is allowed, or if the delegate refuses.
   func isChosenByFocus(_ path: IndexPath) -> Bool
-  /// Selects or deselects an item as a tap on it does, and notifies the delegate.
+  /// Selects or deselects an item like a tap, and notifies the delegate.
   func choose(itemAt path: IndexPath)
   var remembersLastFocusedIndexPath: Bool { get }
-  /// The item that had the focus last, if it is still there.
+  /// The item that was focused last; nil if it was deleted.
   var lastFocusedPath: IndexPath? { get set }
-  /// The item that the delegate prefers the focus on; nil for none.
+  /// The item that the delegate prefers to be focused; nil for none.
   var delegatesPreferredFocus: IndexPath? { get }
 
-  /// The drag that selects the items it goes over; nil where several cannot be selected.
+  /// The pan gesture that selects the items it crosses; nil unless multiple selection is allowed.
   var selectionDrag: ListSelectionDrag? { get set }
   var allowsMultipleSelection: Bool { get }
   var allowsMultipleSelectionDuringEditing: Bool { get }
-  /// Whether several items can be selected at once, as things are.
+  /// Whether multiple selection is allowed in the current editing state.
   var selectsSeveral: Bool { get }
   func isChosen(_ path: IndexPath) -> Bool
-  /// Whether the delegate lets a drag select from an item on.
+  /// Whether the delegate allows a selection drag to begin at an item.
   func mayBeginSelectionDrag(at path: IndexPath) -> Bool
   func selectionDragDidBegin(at path: IndexPath)
   func selectionDragDidEnd()
 
-  /// Shows the menus of items, once there is a delegate.
+  /// Provides the context menus of items; nil until there is a delegate.
   var contextMenus: ListContextMenus? { get set }
-  /// The menu for a point, as the delegate has it.
+  /// Returns the delegate's menu configuration for a point.
   func menuConfiguration(at point: CGPoint) -> UIContextMenuConfiguration?
-  /// The item at a point, whether or not it can be chosen.
+  /// Returns the item at a point, whether or not it can be selected.
   func itemPath(at point: CGPoint) -> IndexPath?
-  /// What is lifted beside the menu, as the delegate has it.
+  /// Returns the delegate's preview for the cell of a menu.
   func highlightPreview(
     _ configuration: UIContextMenuConfiguration,
     at path: IndexPath
   ) -> UITargetedPreview?
-  /// Where what is lifted goes back to, as the delegate has it; without a path for an item that is
-  /// gone.
+  /// Returns the delegate's dismissal preview for a lifted item; `path` is nil if the item was
+  /// deleted.
   func dismissalPreview(
     _ configuration: UIContextMenuConfiguration,
     at path: IndexPath?
@@ -96,16 +96,16 @@ internal import QuartzCore
     _ animator: (any UIContextMenuInteractionAnimating)?
   )
 
-  /// The offset that shows the item at a position; nil where there is none.
+  /// Returns the content offset that shows the item at a position; nil if there is no such item.
   func offset(showing path: IndexPath, at position: ScrollPosition) -> CGPoint?
-  /// Gives the running animation another end.
+  /// Changes the target of the running scroll animation.
   func retargetAnimation(to offset: CGPoint, _ position: ScrollPosition)
 }
 
 extension CellList {
   // MARK: Menus
 
-  /// Lets the delegate offer menus, from the first one on.
+  /// Adds the context menu interaction, the first time that it is called.
   func offerContextMenus() {
     guard contextMenus == nil else { return }
     let menus = ListContextMenus(list: self)
@@ -113,21 +113,21 @@ extension CellList {
     addInteraction(UIContextMenuInteraction(delegate: menus))
   }
 
-  /// The interaction that shows the menus of items.
+  /// The context menu interaction of the items.
   var menuInteraction: UIContextMenuInteraction? {
     interactions.lazy.compactMap { $0 as? UIContextMenuInteraction }.first {
       $0.delegate is ListContextMenus
     }
   }
 
-  /// The cell that the open menu belongs to, lifted from where it is.
+  /// A preview of the cell that the open menu belongs to, at its current position.
   var previewOfMenuCell: UITargetedPreview? {
     contextMenus?.path.flatMap(cellOnScreen(at:)).map { UITargetedPreview(view: $0) }
   }
 
   // MARK: Loading
 
-  /// Makes the items be counted again before anything is asked of them.
+  /// Has the items counted again before they are accessed.
   func markNeedsReload(keepsSelection: Bool = true) {
     needsReload = true
     batches.freshCounts = nil
@@ -135,7 +135,7 @@ extension CellList {
     setNeedsLayout()
   }
 
-  /// Reloads and places cells, when the items were not counted since they changed.
+  /// Reloads and lays out cells, if the items were not counted since they changed.
   func layOutIfReloaded() {
     guard needsReload, !isTiling else { return }
     layOutCells()
@@ -143,7 +143,7 @@ extension CellList {
 
   // MARK: Layout
 
-  /// The layout pass: cells that left the screen return to the pools, new ones are made.
+  /// The layout pass: recycles cells that left the visible area and adds new ones.
   func layOutCells() {
     guard !isTiling else { return }
     applyDeferredBatch()
@@ -154,8 +154,8 @@ extension CellList {
     applyDeferredBatch()
   }
 
-  /// Whether the model changed while cells were being placed: what is requested next would not fit
-  /// what is on screen.
+  /// Whether the model changed during layout, so that further cells would not match those on
+  /// screen.
   var mustStopTiling: Bool { needsReload || batches.isDeferred }
 
   // MARK: The background
@@ -168,8 +168,7 @@ extension CellList {
     setNeedsLayout()
   }
 
-  /// The place of cells among the subviews: in front of the background, behind headers and
-  /// indicators.
+  /// The subview index of cells: in front of the background view, behind headers and indicators.
   var bottomIndex: Int { storedBackgroundView?.superview === self ? 1 : 0 }
 
   func layOutBackgroundView() {
@@ -178,9 +177,9 @@ extension CellList {
 
   // MARK: Touches
 
-  /// Lights up the item under a finger.
+  /// Highlights the item under a touch.
   ///
-  /// False when there is none that may.
+  /// - Returns: `false` if there is none that can be highlighted.
   func highlight(_ touches: Set<UITouch>) -> Bool {
     guard !batches.isOpen, let path = touches.first.flatMap(item(under:)), shouldHighlight(path)
     else { return false }
@@ -189,7 +188,7 @@ extension CellList {
     return true
   }
 
-  /// Puts the light out when the finger leaves the item.
+  /// Removes the highlight when the touch leaves the item.
   func followHighlight(_ touches: Set<UITouch>) {
     guard let path = highlightedPath, let touch = touches.first, let cell = cellOnScreen(at: path),
       !cell.bounds.contains(touch.location(in: cell))
@@ -222,7 +221,7 @@ extension CellList {
       scrollTarget = (path, position)
       return
     }
-    // Items are measured on the way, and move the target: a few rounds settle it.
+    // Scrolling measures items, which moves the target: a few iterations settle it.
     for _ in 0..<12 {
       guard let offset = offset(showing: path, at: position) else { return }
       if offset == layer.bounds.origin { break }
@@ -231,7 +230,7 @@ extension CellList {
     }
   }
 
-  /// Corrects the end of an animated scroll to an item, as items before it are measured.
+  /// Updates the target of an animated scroll to an item, after items before it were measured.
   func retargetScrolling() {
     guard let (path, position) = scrollTarget else { return }
     guard hasItem(at: path), let offset = offset(showing: path, at: position) else {
@@ -239,7 +238,7 @@ extension CellList {
       return
     }
     guard animation == nil else { return retargetAnimation(to: offset, position) }
-    // The animation is over, but its last items were measured only now.
+    // The animation has ended, but its last items were measured only now.
     scrollTarget = nil
     for _ in 0..<4 {
       guard let offset = self.offset(showing: path, at: position), layer.bounds.origin != offset
@@ -249,7 +248,7 @@ extension CellList {
     }
   }
 
-  /// Follows the item under a finger, and the one scrolled to, to their places after a batch.
+  /// Updates the index paths of the highlighted item and of the scroll target after a batch.
   func moveTargets(by plan: ListUpdatePlan) {
     highlightedPath = highlightedPath.flatMap { plan.newIndexPath(forOld: $0) }
     if let menus = contextMenus, let path = menus.path {
@@ -262,8 +261,8 @@ extension CellList {
 
   // MARK: Filling cells
 
-  /// The cell that the data source dequeues for an item that it is asked to fill again; nil where
-  /// it is requested a new one.
+  /// Returns the existing cell for `dequeue` when an item is reconfigured; nil if a new cell is
+  /// requested.
   func cellToRefill<Place, Cell>(
     _ request: CellRequest<Place, Cell>?,
     at place: Place,
@@ -282,7 +281,7 @@ extension CellList {
     return cell
   }
 
-  /// Stops the program if the data source filled another cell than the one on screen.
+  /// Stops the program if the data source returned another cell than the one being reconfigured.
   func requireRefilled(_ cell: UIView, by filled: UIView) {
     guard filled !== cell else { return }
     fatalError(

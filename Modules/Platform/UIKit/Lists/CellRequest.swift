@@ -5,12 +5,11 @@ internal import Foundation
 struct CellRequest<Place: Equatable, Cell: ReusedView> {
   var place: Place
   var size = CGSize.zero
-  /// The cell to be filled again; nil when one is to be made.
+  /// The cell to reconfigure; nil to make a new one.
   var reconfigured: Cell?
-  /// The view that was dequeued for the request.
   var dequeued: UIView?
 
-  /// Notes what was dequeued; stops the program at a second view.
+  /// Records the dequeued view; stops the program if it is the second one of the request.
   @MainActor mutating func note(_ view: UIView, insteadOf advice: String) {
     if let other = dequeued, other !== view {
       fatalError(

@@ -1,9 +1,9 @@
 public import Foundation
 
 extension IndexPath {
-  /// Makes an index path of a row in a section of a table.
+  /// Makes an index path of a row in a section of a table view.
   public init(row: Int, section: Int) {
-    // Without the array that a literal would be: lists make one for each row they look at.
+    // Avoids the array of a literal: lists make many index paths.
     self = IndexPath(index: section).appending(row)
   }
 

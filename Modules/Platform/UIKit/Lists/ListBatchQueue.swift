@@ -1,30 +1,28 @@
 internal import Foundation
 
-/// What was requested in one batch of updates, together with what was requested in those nested in
-/// it.
+/// The updates of one batch, including those of nested batches.
 struct ListUpdateBatch {
-  /// The updates; only tables look at the animations.
+  /// The updates; the animations are used by tables only.
   var updates: [(update: ListUpdate, animation: UITableView.RowAnimation)] = []
-  /// Items whose cells are to be filled again, in index paths before the batch.
+  /// Items to reconfigure, in index paths before the batch.
   var reconfigurations: [IndexPath] = []
-  /// Called in this order when the batch is seen.
+  /// Called in this order after the batch was applied and its animation ended.
   var completions: [(Bool) -> Void] = []
 }
 
-/// Where a table or a collection view keeps the updates that it has not shown yet.
+/// The pending updates of a table or collection view.
 ///
 /// Only the state: `BatchUpdatedList` applies it, because that calls the list, which calls back
 /// here.
 struct ListBatchQueue {
-  /// How many batches are open, one inside the other.
+  /// The number of nested open batches.
   private(set) var depth = 0
-  /// Whether a batch that was closed while cells were being placed waits for the end of that.
+  /// Whether a batch that was closed during layout is waiting to be applied.
   var isDeferred = false
-  /// Whether the list is changing from the old items to the new ones: nothing can be placed
-  /// meanwhile.
+  /// Whether a batch is being applied, during which no cells are laid out.
   var isApplying = false
   var pending = ListUpdateBatch()
-  /// The numbers of items as `reloadData` counted them, until the list takes them over.
+  /// The item counts from `reloadData`, until the list adopts them.
   var freshCounts: [Int]?
 
   /// Whether updates are being collected.
@@ -32,9 +30,9 @@ struct ListBatchQueue {
 
   mutating func open() { depth += 1 }
 
-  /// Whether that was the outermost batch.
+  /// Closes a batch; returns whether it was the outermost one.
   mutating func close() -> Bool {
-    // Only a table can get here: its two calls may be unpaired.
+    // Reachable for tables only, whose two calls can be unbalanced.
     precondition(depth > 0, "endUpdates called without beginUpdates")
     depth -= 1
     return depth == 0

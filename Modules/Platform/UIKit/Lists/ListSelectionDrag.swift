@@ -1,18 +1,18 @@
 import CoreGraphics
 import Foundation
 
-/// A drag of two fingers over the rows of a list, which selects those it goes over.
+/// A two-finger pan over the rows of a list, which selects the rows that it crosses.
 ///
-/// Rows that it began with selected are deselected instead; what it left again is as it was. It
-/// does not scroll the list.
+/// If it began on a selected row, it deselects instead; rows that it leaves again return to their
+/// previous state. It does not scroll the list.
 @MainActor final class ListSelectionDrag: UIPanGestureRecognizer {
   private weak var list: (any CellList)?
   private var start: IndexPath?
-  /// Whether the row that the drag began at was not selected, so that rows are selected by it.
+  /// Whether the pan selects rows, because the first one was not selected; otherwise it deselects.
   private var selects = true
-  /// The rows that the drag changed.
+  /// The rows whose selection the pan changed.
   private var changed: Set<IndexPath> = []
-  /// What the delegate answered for the fingers that are down.
+  /// The delegate's answer for the current touches; nil if it was not called yet.
   private var decision: Bool?
 
   init(list: any CellList) {
@@ -25,8 +25,7 @@ import Foundation
 
   override func hasMovedTheRightWay(by movement: CGVector) -> Bool { isWanted }
 
-  /// Whether two fingers are down that are to select rows, and so do not scroll; the delegate is
-  /// asked once.
+  /// Whether the current touches select rows and so do not scroll; calls the delegate once.
   var isWanted: Bool {
     guard activeTouches.count == minimumNumberOfTouches, isEnabled else { return false }
     if let decision { return decision }
@@ -68,8 +67,8 @@ import Foundation
     }
   }
 
-  /// Selects the rows from the first one to the one under the fingers, and gives back those that
-  /// are no longer between them.
+  /// Selects the rows between the first one and the touches, and restores those that are no longer
+  /// between them.
   private func change() {
     guard let list, let start, list.selectsSeveral, let end = pathUnderFingers else { return }
     let range = min(start, end)...max(start, end)
@@ -86,7 +85,7 @@ import Foundation
 }
 
 extension CellList {
-  /// Lets two fingers select rows, from when several can be selected at once.
+  /// Adds the selection gesture, if multiple selection is allowed.
   func offerSelectionDrag() {
     guard selectionDrag == nil, allowsMultipleSelection || allowsMultipleSelectionDuringEditing
     else { return }
@@ -95,7 +94,7 @@ extension CellList {
     addGestureRecognizer(drag)
   }
 
-  /// The rows between two, these included.
+  /// Returns the rows of a closed range.
   func paths(in range: ClosedRange<IndexPath>) -> [IndexPath] {
     let counts = knownCounts
     let (first, last) = (range.lowerBound, range.upperBound)

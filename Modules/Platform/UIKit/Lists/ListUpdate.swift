@@ -1,9 +1,9 @@
 internal import Foundation
 
-/// One change of a table or a collection, whose items are rows here, requested inside a batch.
+/// One change of a table or collection view in a batch; items are called rows here.
 ///
-/// It comes in the index paths that UIKit gives it: deletions, reloads and the start of moves in
-/// those before the batch, insertions and the end of moves in those after.
+/// The index paths are those of UIKit: of deletions, reloads and sources of moves before the batch,
+/// of insertions and targets of moves after it.
 enum ListUpdate: Equatable {
   case insertRow(IndexPath)
   case deleteRow(IndexPath)
@@ -15,12 +15,12 @@ enum ListUpdate: Equatable {
   case moveSection(Int, Int)
 }
 
-/// Why a batch cannot be applied, in UIKit's own words.
+/// The reason why a batch is invalid, with UIKit's message.
 struct ListUpdateError: Error, Equatable, CustomStringConvertible {
   var description: String
 }
 
-/// What UIKit calls the parts of a list in its messages.
+/// The terms for items and sections in UIKit's error messages.
 struct ListErrorTerms: Equatable, Sendable {
   var item: String
   var anItem: String

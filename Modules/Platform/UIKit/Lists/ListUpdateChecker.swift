@@ -151,7 +151,7 @@ struct ListUpdateChecker {
         throw error("attempt to delete and reload the same index path (\(text(path)))")
       }
     }
-    // Sorted only to say always the same of several mistakes.
+    // Sorted so that the same mistake is reported each time, if there are several.
     let paths = deletedRows + reloadedRows
     if paths.allSatisfy({ exists($0, in: oldCounts) && !isKey($0, of: movedRows) }) { return }
     for path in paths.sorted(by: >) {
@@ -243,7 +243,7 @@ struct ListUpdateChecker {
     }
   }
 
-  /// Checks that every section that stays has as many rows as the updates leave it with.
+  /// Checks that every remaining section has the number of rows that results from the updates.
   func checkRowCounts(newSections: [Int?]) throws(ListUpdateError) {
     let inserted = Dictionary(grouping: insertedRows, by: \.section)
     let deleted = Dictionary(grouping: deletedRows, by: \.section)

@@ -1,40 +1,40 @@
 internal import Foundation
 
-/// What a batch of updates does to the index paths of a table or a collection: a validated map
-/// between those before and those after.
+/// The mapping of index paths before a batch to those after it, validated.
 ///
-/// It holds only what changed: mapping an index path costs O(log k) for k changed rows, whatever
-/// the list holds.
+/// It stores only changes: mapping an index path costs O(log k) for k changed rows, independent of
+/// the length of the list.
 struct ListUpdatePlan {
-  /// The rows of every section before the batch.
+  /// The number of rows of every section before the batch.
   let oldCounts: [Int]
-  /// The rows of every section after the batch.
+  /// The number of rows of every section after the batch.
   let newCounts: [Int]
-  /// Sections before the batch that are deleted by it.
+  /// The deleted sections, by index before the batch.
   private(set) var deletedSections: Set<Int> = []
-  /// Sections after the batch that were not there before.
+  /// The inserted sections, by index after the batch.
   private(set) var insertedSections: Set<Int> = []
-  /// Sections before the batch whose content is to be made again.
+  /// The reloaded sections, by index before the batch.
   private(set) var reloadedSections: Set<Int> = []
-  /// Sections that moved, from before to after.
+  /// The moved sections: index before the batch to index after it.
   private(set) var movedSections: [Int: Int] = [:]
-  /// For every section before the batch, its place after it.
+  /// The index after the batch of every section before it; nil for deleted sections.
   private(set) var newSections: [Int?] = []
-  /// For every section after the batch, its place before it.
+  /// The index before the batch of every section after it; nil for inserted sections.
   private(set) var oldSections: [Int?] = []
-  /// Rows whose cells are to be made again, in index paths before the batch.
+  /// The reloaded rows, in index paths before the batch.
   private(set) var reloadedRows: Set<IndexPath> = []
-  /// Rows that moved, from before to after, and back.
+  /// The moved rows: index paths before the batch to those after it, and the inverse.
   private(set) var moveTargets: [IndexPath: IndexPath] = [:]
   private(set) var moveSources: [IndexPath: IndexPath] = [:]
 
-  /// By section before the batch: the rows that leave their place, ascending.
+  /// The deleted and moved rows of each section before the batch, ascending.
   private(set) var removedRows: [Int: [Int]] = [:]
-  /// By section after the batch: the rows that were not at that place, ascending.
+  /// The inserted and moved rows of each section after the batch, ascending.
   private(set) var addedRows: [Int: [Int]] = [:]
 
   /// Sorts and validates the updates.
-  /// - Throws: what UIKit says of the first rule that is broken.
+  ///
+  /// - Throws: `ListUpdateError` with UIKit's message for the first violated rule.
   init(
     words: ListErrorTerms = .table,
     oldCounts: [Int],
@@ -63,7 +63,7 @@ struct ListUpdatePlan {
     if !countsAreRight { try checker.checkRowCounts(newSections: newSections) }
   }
 
-  /// Whether every section that stays has as many rows as the updates leave it with.
+  /// Whether every remaining section has the number of rows that results from the updates.
   private var countsAreRight: Bool {
     newSections.enumerated().allSatisfy { old, new in
       guard let new, !reloadedSections.contains(old) else { return true }
@@ -74,7 +74,7 @@ struct ListUpdatePlan {
 
   // MARK: - Mapping
 
-  /// Where the row is after the batch; nil for one that is deleted, alone or with its section.
+  /// Returns the index path of a row after the batch; nil if the row or its section is deleted.
   func newIndexPath(forOld path: IndexPath) -> IndexPath? {
     if let target = moveTargets[path] { return target }
     guard let section = newSections[path.section], !reloadedSections.contains(path.section)
@@ -86,7 +86,7 @@ struct ListUpdatePlan {
     return IndexPath(row: row, section: section)
   }
 
-  /// Where the row was before the batch; nil for one that is inserted, alone or with its section.
+  /// Returns the index path of a row before the batch; nil if the row or its section is inserted.
   func oldIndexPath(forNew path: IndexPath) -> IndexPath? {
     if let source = moveSources[path] { return source }
     guard let section = oldSections[path.section], !reloadedSections.contains(section)
@@ -98,7 +98,8 @@ struct ListUpdatePlan {
     return IndexPath(row: row, section: section)
   }
 
-  /// The index of the item with that rank among those that are not skipped; `skipped` is ascending.
+  /// Returns the index of the item with a rank among those that are not in `skipped`, which is
+  /// ascending.
   private static func place(_ rank: Int, skipping skipped: [Int]) -> Int {
     var low = 0
     var high = skipped.count
@@ -127,13 +128,13 @@ struct ListUpdatePlan {
     }
   }
 
-  /// The rows by section, ascending, each once.
+  /// Groups the rows by section, ascending and without duplicates.
   private static func rowsBySection(
     _ first: some Sequence<IndexPath>,
     _ second: some Sequence<IndexPath>
   ) -> [Int: [Int]] {
     var all: [Int: [Int]] = [:]
-    // Paths come section by section as a rule.
+    // Paths are usually ordered by section.
     var (section, rows): (Int, [Int]) = (-1, [])
     func collect(_ path: IndexPath) {
       if path.section != section {
@@ -160,8 +161,8 @@ extension [Int] {
     return result
   }
 
-  /// The first place, in an ascending array, of an element that is not less than the value; `count`
-  /// without one.
+  /// The first index, in an ascending array, of an element that is not less than the value; `count`
+  /// if there is none.
   func firstIndex(notLessThan value: Int) -> Int {
     var low = 0
     var high = count

@@ -1,13 +1,13 @@
-/// Lengths of things that follow each other, few enough to be rebuilt in a batch: offsets and
-/// lookups cost O(log n), and so does a new length.
+/// Lengths of consecutive elements: offsets, lookups and changes of a length cost O(log n);
+/// inserting rebuilds all.
 ///
-/// Sums as in Fenwick, "A new data structure for cumulative frequency tables", 1994.
+/// A Fenwick tree; see Fenwick, "A new data structure for cumulative frequency tables", 1994.
 struct OffsetSums {
   private var sums: ContiguousArray<Double> = [0]
 
   init() {}
 
-  /// O(n).
+  /// Builds the sums in O(n).
   init(_ lengths: some Collection<Double>) {
     let count = lengths.count
     sums = ContiguousArray(repeating: 0, count: count + 1)
@@ -18,13 +18,13 @@ struct OffsetSums {
     }
   }
 
-  /// How many things there are.
+  /// The number of elements.
   var count: Int { sums.count - 1 }
 
-  /// All lengths together.
+  /// The sum of all lengths.
   var total: Double { offset(of: count) }
 
-  /// The lengths of all things before that one, which may be `count`.
+  /// Returns the sum of the lengths before an index, which may be `count`.
   func offset(of index: Int) -> Double {
     var sum = 0.0
     var index = index
@@ -35,7 +35,7 @@ struct OffsetSums {
     return sum
   }
 
-  /// Makes one thing longer.
+  /// Adds to the length of an element.
   mutating func grow(_ index: Int, by growth: Double) {
     var index = index + 1
     while index < sums.count {
@@ -44,8 +44,8 @@ struct OffsetSums {
     }
   }
 
-  /// The thing that covers the offset: the last one that starts at or before it and has a length,
-  /// or the nearest one; nil without any.
+  /// Returns the element at an offset: the last one with a length that starts at or before it, or
+  /// the nearest one; nil if there are no elements.
   func index(at offset: Double) -> Int? {
     guard count > 0 else { return nil }
     var remaining = offset

@@ -1,13 +1,13 @@
-/// The items that the prefetch data source was notified of.
+/// The items that were passed to the prefetching data source.
 struct PrefetchedItems<Place: Hashable & Comparable> {
   private var places: Set<Place> = []
 
   mutating func forget() { places.removeAll() }
 
-  /// Takes note of what comes next.
+  /// Updates the expected items.
   ///
-  /// - Returns: What it was not notified of yet, and what it was and neither comes nor is on screen
-  ///   any more.
+  /// - Returns: The items to prefetch, and those to cancel because they are neither expected nor on
+  ///   screen.
   mutating func expect(
     _ coming: [Place],
     isOnScreen: (Place) -> Bool

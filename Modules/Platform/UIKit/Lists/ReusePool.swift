@@ -1,13 +1,14 @@
 internal import Foundation
 
-/// What a list makes views from: the classes registered for names, and views to be used again.
+/// Makes the views of a list: stores the classes registered for identifiers, and the views that
+/// wait to be reused.
 @MainActor final class ReusePool<Name: Hashable, View: ReusedView> {
   private var types: [Name: AnyClass] = [:]
   private var views: [Name: [View]] = [:]
 
-  /// Registers a class, or takes it back.
+  /// Registers a class for an identifier; nil unregisters it.
   ///
-  /// `refusal` is what a class that is none of such views is refused with.
+  /// `refusal` is the error message for a class of the wrong type.
   func register(_ type: AnyClass?, _ name: Name, refusal: @autoclosure () -> String) {
     guard type == nil || type is View.Type else { fatalError(refusal()) }
     types[name] = type
@@ -20,18 +21,17 @@ internal import Foundation
     views[name, default: []].append(view)
   }
 
-  /// A view that was used before, made ready.
+  /// Returns a reused view, prepared for reuse; nil if none is waiting.
   func take(_ name: Name) -> View? {
     guard let view = views[name]?.popLast() else { return nil }
     view.prepareToBeReused()
     return view
   }
 
-  /// A view that was used before or a new one, with the traits of the list that it is for; nil
-  /// where no class is registered.
+  /// Returns a reused or new view with the traits of its list; nil if no class is registered.
   ///
-  /// The traits count before the data source fills the view, which may ask for images of its
-  /// scale and is not always called in a layout pass.
+  /// The traits are set before the data source configures the view, which may depend on them for
+  /// images of its scale, and may run outside a layout pass.
   func take(_ name: Name, for list: UIView, orMake make: (AnyClass) -> View?) -> View? {
     let traits = list.traitCollection
     var view: View?

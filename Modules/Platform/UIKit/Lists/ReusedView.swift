@@ -1,4 +1,4 @@
-/// A view that lists use again and again.
+/// A view that lists reuse.
 @MainActor protocol ReusedView: UIView {
   var reuseIdentifier: String? { get }
   func prepareToBeReused()

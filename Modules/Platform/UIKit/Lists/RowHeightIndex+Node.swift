@@ -1,24 +1,24 @@
 extension RowHeightIndex {
-  /// Some neighbouring rows, and the totals of the subtree below.
+  /// A node of the treap: consecutive rows, and the totals of its subtree.
   struct Node {
-    /// The index of no node.
+    /// The index that represents no node.
     static let none: Int32 = -1
 
     var left = Node.none
     var right = Node.none
     var priority: UInt32
-    /// How many rows the node itself holds.
+    /// The number of the node's own rows.
     var count: Int32
-    /// The packed height of every row of a run; unused when `rows` is there.
+    /// The packed height of every row of a run; unused if `rows` is set.
     var runHeight: Float
     var totalCount: Int32
     /// The height of the node's own rows.
     var height: Double
     var totalHeight: Double
-    /// The packed heights of rows that differ; nil in a run.
+    /// The packed heights of rows that differ; nil for a run.
     var rows: ContiguousArray<Float>?
 
-    /// A run.
+    /// Makes a run of rows with one height.
     init(count: Int, packed: Float, priority: UInt32) {
       self.priority = priority
       self.count = Int32(count)
@@ -28,7 +28,7 @@ extension RowHeightIndex {
       totalHeight = height
     }
 
-    /// Rows with a height each.
+    /// Makes a node of rows with individual heights.
     init(rows: ContiguousArray<Float>, priority: UInt32) {
       self.priority = priority
       count = Int32(rows.count)
@@ -43,7 +43,7 @@ extension RowHeightIndex {
       rows?[position] ?? runHeight
     }
 
-    /// The height of the node's first rows.
+    /// Returns the height of the node's first rows.
     func height(ofFirst number: Int) -> Double {
       guard let rows else { return Double(number) * Double(runHeight.magnitude) }
       var sum = 0.0
@@ -51,7 +51,7 @@ extension RowHeightIndex {
       return sum
     }
 
-    /// The row of the node that covers the offset, from the node's own top.
+    /// Returns the row at an offset from the top of the node's own rows.
     func row(atOffset offset: Double) -> Int {
       let last = Int(count) - 1
       guard offset >= 0 else { return 0 }
@@ -75,7 +75,7 @@ extension RowHeightIndex {
       }
     }
 
-    /// Replaces the height of one row; the totals of the subtree are the caller's business.
+    /// Replaces the height of one row; the caller updates the totals of the subtree.
     mutating func replace(_ position: Int, with packed: Float) {
       if rows == nil {
         runHeight = packed
@@ -86,7 +86,7 @@ extension RowHeightIndex {
       }
     }
 
-    /// Whether one more row with a height of its own fits; a run of one row turns into such a node.
+    /// Whether one more row with an individual height fits; a run of one row becomes such a node.
     var hasRoom: Bool {
       rows.map { $0.count < RowHeightIndex.nodeCapacity } ?? (count == 1)
     }
@@ -140,7 +140,7 @@ extension RowHeightIndex {
     return Int32(nodes.count - 1)
   }
 
-  /// Gives back the nodes of a subtree.
+  /// Returns the nodes of a subtree to the free list.
   mutating func release(_ index: Int32) {
     guard index != Node.none else { return }
     var pending = [index]
@@ -204,8 +204,8 @@ extension RowHeightIndex {
     return second
   }
 
-  /// Replaces a height where the node has one for the row alone, or inserts a row into a node with
-  /// room at that place; false where neither can be done.
+  /// Replaces an individual height, or inserts a row into a node with free capacity; returns
+  /// `false` if neither is possible.
   mutating func editInPlace(
     _ index: Int32,
     _ position: Int,
@@ -235,7 +235,7 @@ extension RowHeightIndex {
     return isDone
   }
 
-  /// Removes a row from a node that keeps others; false where the node would be empty.
+  /// Removes a row from a node with more than one; returns `false` if the node would become empty.
   mutating func removeInPlace(_ index: Int32, _ position: Int) -> Bool {
     guard index != Node.none else { return false }
     let i = Int(index)

@@ -1,18 +1,18 @@
 /// The heights of the rows of one section, measured or estimated, ordered by row.
 ///
 /// A treap keyed by position. A node is either a run of rows that share one height, or up to 64
-/// rows with a height each: a section of a million unmeasured rows is one node, and a measured row
-/// costs four bytes and its share of a node. Heights are kept as `Float`; their sums, in `Double`,
-/// are exact for all realistic lists, so that adding and removing rows in any order never makes
-/// offsets drift.
+/// rows with individual heights: a section of a million unmeasured rows is one node, and a measured
+/// row costs four bytes and its share of a node. Heights are stored as `Float`; their sums, in
+/// `Double`, are exact for all realistic lists, so that offsets do not drift after insertions and
+/// removals in any order.
 ///
-/// Looking up, measuring, inserting and removing cost O(log n).
+/// Lookups, measurements, insertions and removals cost O(log n).
 struct RowHeightIndex {
-  /// The known state of one row's height.
+  /// The height of one row and how it is known.
   struct Entry: Equatable {
-    /// The height in points, not negative.
+    /// The height in points, nonnegative.
     var height: Float
-    /// Whether the height was measured, or is final for another reason; an estimate otherwise.
+    /// Whether the height was measured or is fixed; `false` for an estimate.
     var isMeasured: Bool
 
     init(height: Float, isMeasured: Bool) {
@@ -20,7 +20,7 @@ struct RowHeightIndex {
       self.isMeasured = isMeasured
     }
 
-    /// An entry in four bytes: estimates carry a sign.
+    /// Unpacks an entry of four bytes: estimates have a negative sign.
     init(packed: Float) {
       height = packed.magnitude
       isMeasured = packed.sign == .plus
@@ -29,7 +29,7 @@ struct RowHeightIndex {
     var packed: Float { isMeasured ? height : -height }
   }
 
-  /// The most rows that a node keeps with a height each.
+  /// The maximum number of rows with individual heights in a node.
   static let nodeCapacity = 64
 
   var nodes: ContiguousArray<Node> = []
@@ -37,10 +37,10 @@ struct RowHeightIndex {
   var root = Node.none
   private var randomState: UInt32 = 0x9E37_79B9
 
-  /// No rows.
+  /// Makes an empty index.
   init() {}
 
-  /// A section of rows that share one entry, in constant time and space.
+  /// Makes an index of rows that share one entry, in constant time and space.
   init(count: Int, entry: Entry) {
     insert(count: count, entry: entry, at: 0)
   }
@@ -48,12 +48,11 @@ struct RowHeightIndex {
   /// The number of rows.
   var count: Int { root == Node.none ? 0 : Int(nodes[Int(root)].totalCount) }
 
-  /// The height of all rows together.
+  /// The sum of all heights.
   var totalHeight: Double { root == Node.none ? 0 : nodes[Int(root)].totalHeight }
 
   // MARK: - Looking up
 
-  /// The known state of the row.
   subscript(row: Int) -> Entry {
     precondition(row >= 0 && row < count, "row \(row) of \(count)")
     var position = row
@@ -72,7 +71,7 @@ struct RowHeightIndex {
     }
   }
 
-  /// The height of all rows before the row, which may be `count`.
+  /// Returns the sum of the heights before a row, which may be `count`.
   func offset(ofRow row: Int) -> Double {
     precondition(row >= 0 && row <= count, "row \(row) of \(count)")
     var position = row
@@ -95,8 +94,8 @@ struct RowHeightIndex {
     return offset
   }
 
-  /// The row that covers the offset: the last row that starts at or before it and has a height, or
-  /// the nearest row when the offset lies outside; nil without rows.
+  /// Returns the row at an offset: the last row with a height that starts at or before it, or the
+  /// nearest row if the offset is out of range; nil if there are no rows.
   func row(atOffset offset: Double) -> Int? {
     guard root != Node.none else { return nil }
     var remaining = offset
@@ -122,7 +121,6 @@ struct RowHeightIndex {
 
   // MARK: - Changing
 
-  /// Sets what is known of the row.
   mutating func update(row: Int, to entry: Entry) {
     guard self[row] != entry else { return }
     if editInPlace(root, row, entry.packed, isInsertion: false) { return }
@@ -157,7 +155,7 @@ struct RowHeightIndex {
     if root == Node.none { self = RowHeightIndex() }
   }
 
-  /// Makes estimates of all heights, as when the width changes.
+  /// Turns all measured heights into estimates, for example after the width changed.
   ///
   /// O(measured rows).
   mutating func forgetMeasurements() {
@@ -166,8 +164,8 @@ struct RowHeightIndex {
 
   // MARK: - Nodes
 
-  /// A pseudo-random priority (Marsaglia's xorshift): the shape of the tree, and so its speed,
-  /// repeats from run to run.
+  /// Returns a pseudo-random priority (Marsaglia's xorshift), deterministic so that the shape of
+  /// the tree is reproducible.
   mutating func nextPriority() -> UInt32 {
     randomState ^= randomState << 13
     randomState ^= randomState >> 17

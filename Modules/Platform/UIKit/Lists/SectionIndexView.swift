@@ -1,31 +1,32 @@
 import CoreGraphics
 import Foundation
 
-/// The titles at the trailing edge of a list: a finger on one, or along them, shows their sections.
+/// The section index at the trailing edge of a list: touching or dragging along the titles scrolls
+/// to their sections.
 ///
-/// If there is not enough space, dots replace those between; a finger on them still reaches all
-/// titles.
+/// If there is not enough space, dots replace some of the titles; the drag still reaches all of
+/// them.
 @MainActor final class SectionIndexView: UIView {
-  /// The room that the titles take at the trailing edge, in points.
+  /// The width of the index, in points.
   static let width: CGFloat = 16
-  /// From one title to the next, in points.
+  /// The distance of the titles, in points.
   private static let lineHeight: CGFloat = 14
 
-  /// A line: one of the titles, or the dot for those left out.
+  /// A line of the index: a title, or the dot for omitted ones.
   enum Line: Equatable {
     case title(Int)
     case dot
   }
 
-  /// Notified of the place of the title that the reader is on.
+  /// Called with the index of the title under the touch.
   var onChoose: ((Int) -> Void)?
-  /// The color of the titles; the tint color where there is none.
+  /// The color of the titles; nil for the tint color.
   var color: UIColor? { didSet { setNeedsDisplay() } }
-  /// The color behind the titles; clear where there is none.
+  /// The background color; nil for clear.
   var plainBackground: UIColor? { didSet { updateBackground() } }
-  /// The color behind the titles while a finger is on them; the usual one where there is none.
+  /// The background color during touches; nil for the default.
   var trackingBackground: UIColor? { didSet { updateBackground() } }
-  /// The place of the title that was chosen last.
+  /// The index of the title that was selected last.
   private(set) var chosen: Int?
   private var isTracking = false { didSet { updateBackground() } }
 
@@ -58,11 +59,11 @@ import Foundation
     setNeedsDisplay()
   }
 
-  /// The lines that are shown in a height.
+  /// Returns the lines that fit into a height.
   static func lines(of count: Int, in height: CGFloat) -> [Line] {
     let room = max(Int(height / lineHeight), 1)
     guard count > room else { return (0..<count).map(Line.title) }
-    // Titles and dots in turn, with a title at both ends.
+    // Titles alternate with dots, and start and end with a title.
     let shown = max(room - (room + 1) % 2, 1)
     guard shown > 1 else { return [.title(0)] }
     return (0..<shown).map { place in
@@ -106,7 +107,7 @@ import Foundation
     image.draw(at: origin(of: image.size, in: place))
   }
 
-  /// The origin of something centered in a line, on whole pixels.
+  /// Returns the origin that centers content in a line, aligned to pixels.
   private func origin(of size: CGSize, in line: CGRect) -> CGPoint {
     let scale = max(traitCollection.displayScale, 1)
     return CGPoint(
@@ -117,7 +118,7 @@ import Foundation
 
   // MARK: Touches
 
-  /// The list does not scroll by a finger that is on the titles.
+  /// Prevents the list from scrolling while the titles are touched.
   override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     false
   }
@@ -169,7 +170,7 @@ import Foundation
 }
 
 extension UIScrollView {
-  /// Puts the titles of the index to the trailing edge of what is visible, in front of the rows.
+  /// Positions the section index at the trailing edge of the visible area, in front of the rows.
   final func place(_ index: SectionIndexView) {
     let bounds = layer.bounds
     let inset = storedAdjustedInset

@@ -1,5 +1,5 @@
 extension UIView {
-  /// Runs a closure immediately, even inside an animation: cells that appear do not fly in from
+  /// Runs a closure without the current animation, so that cells that appear do not animate from
   /// where they were last used.
   static func withoutInheritedAnimation<Value>(_ body: () -> Value) -> Value {
     guard AnimationContext.current != nil, AnimationContext.areEnabled else { return body() }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs what is to happen while a menu appears or disappears, and after.
+/// Runs animations alongside the appearance or disappearance of a menu, and completions afterwards.
 @MainActor final class ContextMenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating {
   private var animations: [() -> Void] = []
   private var completions: [() -> Void] = []
@@ -14,19 +14,19 @@ import Foundation
 
   func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
 
-  /// Runs what another animator collected first.
+  /// Adds the closures of another animator, to run first.
   func adopt(_ other: ContextMenuAnimator) {
     animations = other.animations + animations
     completions = other.completions + completions
   }
 
-  /// Makes the changes, inside of the animation of a menu.
+  /// Calls the animation closures, inside the animation of a menu.
   func animate() { for animation in animations { animation() } }
 
-  /// The animation ended.
+  /// Calls the completion closures, after the animation.
   func complete() { for completion in completions { completion() } }
 
-  /// Runs by itself, where the menu is not animated.
+  /// Runs all closures in an animation of its own, for a menu that is not animated.
   func run() {
     guard !animations.isEmpty else {
       if !completions.isEmpty { FrameQueue.perform(complete) }

@@ -3,8 +3,8 @@ internal import Foundation
 /// Requests the menus of items from the delegate of a table or a collection view.
 @MainActor final class ListContextMenus: NSObject, UIContextMenuInteractionDelegate {
   private weak var list: (any CellList)?
-  /// The item that the menu was opened at last, where it is now; nil where it is gone, and for a
-  /// menu beside items.
+  /// The current index path of the item whose menu was opened last; nil if the item was deleted or
+  /// the menu was not opened on an item.
   var path: IndexPath?
 
   init(list: any CellList) { self.list = list }
@@ -22,7 +22,7 @@ internal import Foundation
     configuration: UIContextMenuConfiguration,
     highlightPreviewForItemWithIdentifier identifier: any NSCopying
   ) -> UITargetedPreview? {
-    // What is lifted shows the cell as it is without a finger on it.
+    // The preview shows the cell without its highlight.
     list?.endHighlight()
     return path.flatMap { list?.highlightPreview(configuration, at: $0) }
   }
@@ -116,7 +116,7 @@ extension UICollectionView {
   final func menuConfiguration(at point: CGPoint) -> UIContextMenuConfiguration? {
     var paths = indexPathForItem(at: point).map { [$0] } ?? []
     let selected = indexPathsForSelectedItems ?? []
-    // A menu of one of several that are selected is one of all of them.
+    // A menu on one of several selected items applies to all of them.
     if let path = paths.first, selected.count > 1, selected.contains(path) { paths = selected }
     return collectionDelegate?.collectionView(
       self,

@@ -1,14 +1,14 @@
 import CoreGraphics
 import Foundation
 
-/// The titles, rows and tiles of a menu, and where they are in its panel.
+/// The titles, rows and tiles of a menu, and their layout in its panel.
 @MainActor struct MenuContent {
-  /// What is between two lines.
+  /// The elements between two separators.
   struct Group {
     var title: UILabel?
-    /// Rows or tiles, and those of elements that are awaited.
+    /// Rows or tiles, including those of deferred elements that are loading.
     var rows: [UIView]
-    /// How many tiles are beside one another; nil for rows.
+    /// The number of tiles in a row; nil for rows.
     var columns: Int?
   }
 
@@ -18,7 +18,7 @@ import Foundation
   let font: UIFont
   let scale: CGFloat
   let isRightToLeft: Bool
-  /// The way back or the title, above a line.
+  /// The back row or the title, above a separator.
   var first: [UIView] = []
   var groups: [Group] = []
 
@@ -28,7 +28,7 @@ import Foundation
     self.isRightToLeft = isRightToLeft
   }
 
-  /// What can be chosen, from top to bottom.
+  /// The rows that can be chosen, from top to bottom.
   var rows: [MenuRow] { (first + groups.flatMap(\.rows)).compactMap { $0 as? MenuRow } }
 
   func makeTitle(_ words: String) -> UILabel {
@@ -41,7 +41,7 @@ import Foundation
     return label
   }
 
-  /// Turns the menu around: its first element is the last one.
+  /// Reverses the order, so that the first element is at the bottom.
   mutating func reverse() {
     groups = groups.reversed().map { group in
       var group = group
@@ -52,7 +52,7 @@ import Foundation
 
   // MARK: Sizes
 
-  /// Settles what the rows have room for.
+  /// Fits the rows into a width.
   ///
   /// - Returns: The size of the content, in points.
   func fit(room: CGFloat) -> CGSize {
@@ -75,7 +75,7 @@ import Foundation
 
   // MARK: Places
 
-  /// Puts everything into a view.
+  /// Adds all parts to a view.
   func put(into view: UIView, width: CGFloat) {
     _ = place(width: width) { part, frame in
       part.frame = frame
@@ -85,7 +85,7 @@ import Foundation
 
   /// Calls a closure with all parts and their frames.
   ///
-  /// - Returns: How high all of it is, in points.
+  /// - Returns: The total height, in points.
   private func place(width: CGFloat, put: (UIView, CGRect) -> Void) -> CGFloat {
     var y: CGFloat = 4
     let least = max((font.lineHeight * 1.7).rounded(), 34)
@@ -116,8 +116,7 @@ import Foundation
     return y + 4
   }
 
-  /// Places tiles, as many beside one another as there are columns, and elements that are awaited
-  /// below them.
+  /// Lays out tiles in columns, and the rows of loading elements below them.
   private func placeTiles(
     _ views: [UIView],
     _ columns: Int,
@@ -134,7 +133,7 @@ import Foundation
       let height = row.map { $0.tileHeight(for: share, least: least) }.max() ?? least
       for (column, tile) in row.enumerated() {
         let place = CGFloat(column) * share
-        // The last one of a full row takes what rounding left.
+        // The last tile of a full row absorbs the rounding.
         let isLast = column == row.count - 1 && (row.count == columns || tiles.count < columns)
         let tileWidth = isLast ? width - place : share
         let x = isRightToLeft ? width - place - tileWidth : place

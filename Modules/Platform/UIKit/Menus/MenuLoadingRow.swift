@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The row of a menu whose elements are awaited.
+/// The row that is shown while elements are loaded.
 @MainActor final class MenuLoadingRow: UIView {
   private let spinner = UIActivityIndicatorView(style: .medium)
 
@@ -22,6 +22,6 @@ import Foundation
     spinner.center = CGPoint(x: bounds.midX, y: bounds.midY)
   }
 
-  // A touch on it is not one beside the menu.
+  // Prevents a touch on the row from dismissing the menu.
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
 }

@@ -2,11 +2,11 @@ import CoreGraphics
 import Foundation
 
 extension MenuRow {
-  /// The room at the edges of tiles and between their images and titles, in points.
+  /// The padding of tiles, and the distance between their image and title, in points.
   private static let tileInset: CGFloat = 10
   private static let tileGap: CGFloat = 4
 
-  /// Shows the image alone, or above the title.
+  /// Shows the image, or the image above the title.
   func becomeTile(_ size: UIMenu.ElementSize, _ color: UIColor) {
     imageView.image = element.image
     imageView.tintColor = color
@@ -17,18 +17,18 @@ extension MenuRow {
     updateGround()
   }
 
-  /// The side of the image, which grows with the text.
+  /// The side of the image, which scales with the text size.
   private var tileImageSide: CGFloat {
     imageView.image == nil ? 0 : max(Self.imageSide, (label.font.lineHeight * 1.1).rounded())
   }
 
-  /// The width that shows a tile as it is meant, in points.
+  /// The preferred width of a tile, in points.
   var naturalTileWidth: CGFloat {
     let words = label.isHidden ? 0 : min(label.intrinsicContentSize.width.rounded(.up), 88)
     return max(words, tileImageSide) + 2 * Self.tileInset
   }
 
-  /// How high a tile is in a row of tiles of a width, in points.
+  /// Returns the height of a tile at a width, in points.
   func tileHeight(for width: CGFloat, least: CGFloat) -> CGFloat {
     let words = titleHeight(in: width - Self.tileInset)
     let image = tileImageSide

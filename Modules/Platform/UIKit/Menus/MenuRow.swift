@@ -1,10 +1,10 @@
 import CoreGraphics
 import Foundation
 
-/// A row of a menu: an action, a menu behind it, or the way back from one; or a tile, one of
-/// several elements beside one another.
+/// A row of a menu: an action, a submenu or the back row of a submenu; or a tile, one of several
+/// elements in a row.
 @MainActor final class MenuRow: UIControl {
-  /// The sign at the end of a row.
+  /// The indicator at the trailing edge of a row.
   enum Sign {
     case none, opens, back
   }
@@ -13,12 +13,12 @@ import Foundation
   private let detail = UILabel()
   let imageView = UIImageView()
   private let mark = UIImageView()
-  /// Whether the menu keeps room for marks before its titles, and for images after them.
+  /// Whether the menu reserves space for checkmarks before its titles, and for images after them.
   var hasMarks = false
   var hasImages = false
   private let sign: Sign
   let element: UIMenuElement
-  /// What a tile shows; nil for a row.
+  /// The size of a tile's element; nil for a row.
   let tile: UIMenu.ElementSize?
   private let isOn: Bool
 
@@ -90,7 +90,7 @@ import Foundation
       accessibilityIdentifier = "menu.\(menu.identifier.rawValue)"
       accessibilityExpandedStatus = sign == .back ? .expanded : .collapsed
     }
-    // The row itself shows where the focus is.
+    // The row itself indicates the focus.
     focusEffect = UIFocusEffect()
     addAction(UIAction { _ in onChoose() }, for: .touchUpInside)
   }
@@ -114,7 +114,7 @@ import Foundation
 
   func updateGround(isFocused: Bool? = nil) {
     let isLit = isHighlighted || isFocused ?? self.isFocused
-    // A tile has no room for a mark.
+    // A tile has no space for a checkmark.
     let ground: UIColor? = tile != nil && isOn ? .secondarySystemFill : nil
     backgroundColor = isLit ? .tertiarySystemFill : ground
   }
@@ -127,7 +127,7 @@ import Foundation
   private var markRoom: CGFloat { hasMarks ? Self.imageSide : 0 }
   private var imageRoom: CGFloat { hasImages ? Self.imageSide + Self.gap : 0 }
 
-  /// The width at which each text needs one line, in points.
+  /// The width at which each text fits on one line, in points.
   var naturalWidth: CGFloat {
     max(label.intrinsicContentSize.width, detail.intrinsicContentSize.width).rounded(.up)
       + 2 * Self.inset + markRoom + imageRoom

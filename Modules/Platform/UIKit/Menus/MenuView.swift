@@ -1,13 +1,13 @@
 import CoreGraphics
 import Foundation
 
-/// The panel of a menu, over everything else of a window; a touch beside it dismisses it.
+/// The panel of a menu, in front of all other views of a window; a touch outside dismisses it.
 @MainActor final class MenuView: UIView {
-  /// The point or rectangle that the menu is opened at.
+  /// The point or rectangle that the menu is attached to.
   enum Anchor {
-    /// The point of the request.
+    /// The location of the request.
     case point(CGPoint)
-    /// The source of the menu, such as a button: the panel is below it or above it.
+    /// The frame of the menu's source, such as a button: the panel is below or above it.
     case rect(CGRect)
 
     var rect: CGRect {
@@ -23,16 +23,16 @@ import Foundation
   private let onClose: () -> Void
   private let anchor: Anchor
   private weak var sender: AnyObject?
-  /// The menu and those opened from it, the one that is shown last.
+  /// The menu and its opened submenus; the last one is visible.
   private var menus: [UIMenu]
   private var items: [MenuRow] = []
   private let order: UIContextMenuConfiguration.ElementOrder
-  /// What the deferred elements that were shown stand for; nil for those that are awaited.
+  /// The elements of the deferred elements shown so far; nil for those that are loading.
   private var provided: [ObjectIdentifier: (UIDeferredMenuElement, [UIMenuElement]?)] = [:]
   private var isFilling = false
   private var isGoing = false
   private unowned let host: UIWindow
-  /// What is lifted beside the panel; nil for a compact menu.
+  /// The lifted preview beside the panel; nil for a compact menu.
   let lift: MenuLift?
   private var placement = MenuLift.Placement()
 
@@ -78,7 +78,7 @@ import Foundation
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows another menu in place of the first one, and none that was opened from it.
+  /// Replaces the root menu and closes its submenus.
   func show(_ menu: UIMenu) {
     menus = [menu]
     refill()
@@ -126,7 +126,7 @@ import Foundation
     scrollView.contentOffset = CGPoint(x: 0, y: isAbove && order == .priority ? end : 0)
   }
 
-  /// How the elements of a group are beside one another; nil for a row each.
+  /// Returns the tile size of a group; nil for rows.
   private func tile(of group: UIMenu.Group) -> UIMenu.ElementSize? {
     guard group.size.columns != nil else { return nil }
     let isAccessibility =
@@ -153,7 +153,7 @@ import Foundation
   }
 
   private func choose(_ action: UIAction) {
-    // A menu that goes can still have the focus.
+    // A menu that is being dismissed can still be focused.
     guard !isGoing else { return }
     let (sender, menus, keeps) = (sender, menus, action.attributes.contains(.keepsMenuPresented))
     if !keeps { onClose() }
@@ -165,7 +165,7 @@ import Foundation
 
   // MARK: Deferred elements
 
-  /// What a deferred element of the menu that is shown stands for; nil while it is awaited.
+  /// Returns the elements of a deferred element; nil while it is loading.
   private func elements(of deferred: UIDeferredMenuElement) -> [UIMenuElement]? {
     let id = ObjectIdentifier(deferred)
     if provided[id] == nil {
@@ -189,9 +189,10 @@ import Foundation
 
   // MARK: Places
 
-  /// Below the anchor where there is room, else above it; in any case on the screen.
+  /// Positions the panel below the anchor if there is enough space, otherwise above it, and always
+  /// on the screen.
   ///
-  /// - Returns: Whether the panel is above it.
+  /// - Returns: Whether the panel is above the anchor.
   private func place(_ size: CGSize) -> Bool {
     let room = Self.room(of: host)
     if let lift { return place(size, beside: lift, in: room) }
@@ -209,7 +210,7 @@ import Foundation
     return isAbove
   }
 
-  /// The part of a window that menus may cover.
+  /// Returns the area of a window that menus can cover.
   static func room(of window: UIWindow) -> CGRect {
     window.bounds.inset(by: window.safeAreaInsets).insetBy(dx: margin, dy: margin)
   }
@@ -256,7 +257,7 @@ import Foundation
 
   // MARK: Keys
 
-  /// Starts choosing by keys: focuses the first row.
+  /// Focuses the first row, for keyboard navigation.
   func focusFirst() {
     let first = items.first { $0.isEnabled }
     if let first { host.focus.move(into: first) }
@@ -282,7 +283,7 @@ import Foundation
       enabled.last.map { host.focus.move(into: $0) }
     case .keyboardDownArrow where focused == nil || focused === enabled.last: focusFirst()
     case forwards, backwards:
-      // Tiles are beside one another.
+      // Tiles are in a row, so the arrow keys move in two dimensions.
       if focused?.tile != nil {
         _ = host.focus.handle(press)
         return
@@ -290,7 +291,7 @@ import Foundation
       if key.keyCode == backwards { return goBack() }
       if focused?.accessibilityExpandedStatus == .collapsed { focused?.activate() }
     default:
-      // Other keys move the focus among the rows, or do nothing.
+      // Other keys move the focus between rows, or have no effect.
       if focused == nil, key.keyCode == .keyboardTab { return focusFirst() }
       _ = host.focus.handle(press)
     }
@@ -303,7 +304,7 @@ import Foundation
 
   // MARK: Appearing and closing
 
-  /// Puts the menu over a window, with what the interaction's delegate adds to that.
+  /// Adds the menu to a window, with the animations of the interaction's delegate.
   func appear(in window: UIWindow, with animator: ContextMenuAnimator) {
     window.addSubview(self)
     window.shownMenu = self
@@ -316,7 +317,7 @@ import Foundation
     )
   }
 
-  /// Takes the menu away: at once, or, with what is lifted, to where that belongs.
+  /// Removes the menu: immediately, or animated together with its preview.
   func disappear(_ end: MenuLift.End, with animator: ContextMenuAnimator) {
     isGoing = true
     accessibilityViewIsModal = false
@@ -339,13 +340,13 @@ import Foundation
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { onClose() }
 
-  /// A scroll beside the menu dismisses it, and scrolls nothing.
+  /// Dismisses the menu; scrolling outside of it has no other effect.
   override func handleScroll(_ input: ScrollInput) -> Bool {
     onClose()
     return true
   }
 
-  /// Closes the menu, as a touch beside it does.
+  /// Dismisses the menu, like a touch outside.
   func close() { onClose() }
 }
 

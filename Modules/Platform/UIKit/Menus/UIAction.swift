@@ -1,56 +1,55 @@
 import Foundation
 
-/// What runs when an action is performed.
+/// The closure that an action calls.
 public typealias UIActionHandler = (UIAction) -> Void
 
-/// A title, an image and a closure: what a control does.
+/// A title, an image and a closure for a control or a menu.
 ///
-/// Attach one to a control by ``UIControl/addAction(_:for:)``.
+/// Add one to a control with ``UIControl/addAction(_:for:)``.
 @preconcurrency @MainActor
 open class UIAction: UIMenuElement {
-  /// Distinguishes one action of a control from another.
+  /// The identity of an action among those of a control or a menu.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The string value.
     public let rawValue: String
 
-    /// Makes an identifier of a name.
+    /// Makes an identifier from a string.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Makes an identifier of a name.
+    /// Makes an identifier from a string.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// Distinguishes this action from others; a control keeps one action of each identifier for an
-  /// event.
+  /// The identity of the action; a control has at most one action with an identifier for an event.
   open private(set) var identifier: UIAction.Identifier
 
-  /// Words that explain the action.
+  /// A longer title that explains the action.
   open var discoverabilityTitle: String?
 
-  /// How the action is offered.
+  /// Whether the action is disabled, hidden or destructive.
   open var attributes: UIMenuElement.Attributes
 
-  /// The mark beside the action.
+  /// Whether the action shows a checkmark.
   open var state: UIMenuElement.State
 
-  /// What performs the action at the moment, such as a control.
+  /// The object that currently performs the action, such as a control.
   private weak var senderObject: AnyObject?
 
   private let handler: UIActionHandler
 
-  /// The title.
+  /// The title of the action.
   open override var title: String {
     get { super.title }
     set { setTitle(newValue) }
   }
 
-  /// The image.
+  /// The image of the action.
   open override var image: UIImage? {
     get { super.image }
     set { setImage(newValue) }
   }
 
-  /// The object that performs the action, while it does.
+  /// The object that performs the action; nil unless the closure is running.
   open var sender: Any? { senderObject }
 
   /// Makes an action.
@@ -72,7 +71,7 @@ open class UIAction: UIMenuElement {
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
-  /// Runs the closure on behalf of a sender.
+  /// Calls the closure with a sender.
   func perform(from sender: AnyObject?) {
     let previous = senderObject
     senderObject = sender

@@ -1,40 +1,40 @@
 public import Foundation
 
-/// Makes the menu of a configuration, given what the system suggests.
+/// Makes the menu of a configuration from the elements that the system suggests.
 public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 
-/// Makes the controller that shows more of what a menu is about.
+/// Makes the view controller that is shown as the preview of a menu.
 public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
 
-/// Which menu is shown for a place of a view.
+/// The menu and the preview for a location in a view.
 @preconcurrency @MainActor open class UIContextMenuConfiguration: NSObject {
-  /// The end of a menu that its first element is at.
+  /// The edge of a menu at which its first element is.
   public enum ElementOrder: Int, Sendable {
-    /// What the system chooses: fixed, as on every desktop.
+    /// The system decides: fixed, as on a desktop.
     case automatic = 0
-    /// The first element is nearest to where the menu was requested: at the lower end of a menu
-    /// above that.
+    /// The first element is nearest to the location of the request: at the bottom of a menu above
+    /// it.
     case priority = 1
-    /// The first element is at the upper end.
+    /// The first element is at the top.
     case fixed = 2
   }
 
-  /// The end of the menu that its first element is at.
+  /// The edge of the menu at which the first element is; defaults to `automatic`.
   open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
   private var name: (any NSCopying)?
   private var makeMenu: UIContextMenuActionProvider?
   private(set) final var previewProvider: UIContextMenuContentPreviewProvider?
 
-  /// Describes an empty menu, which is not shown.
+  /// Makes a configuration without a menu; nothing is shown.
   public override init() { super.init() }
 
-  /// Describes a menu.
+  /// Makes a configuration of a menu.
   ///
   /// - Parameters:
-  ///   - identifier: Identifies the menu; a unique number by default.
-  ///   - previewProvider: Makes the controller that is shown beside the menu, at its
-  ///     `preferredContentSize`, where a finger opens it; menus that the pointer or a key opens are
-  ///     compact, as with a secondary click on an iPad, and have no preview.
+  ///   - identifier: The identifier of the menu; a unique string by default.
+  ///   - previewProvider: Makes the view controller of the preview, which is shown at its
+  ///     `preferredContentSize`. Used only if the menu is opened by touch: menus opened by the
+  ///     pointer or a key are compact, like those of a secondary click on an iPad.
   ///   - actionProvider: Makes the menu when it is about to be shown.
   public convenience init(
     identifier: (any NSCopying)? = nil,
@@ -47,7 +47,7 @@ public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
     self.previewProvider = previewProvider
   }
 
-  /// Identifies the menu.
+  /// The identifier of the menu.
   open var identifier: any NSCopying {
     if let name { return name }
     let own = UUID().uuidString as NSString
@@ -55,7 +55,7 @@ public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
     return own
   }
 
-  /// The menu; nil where there is nothing to choose.
+  /// Returns the menu; nil if it has no elements.
   func menu() -> UIMenu? {
     guard let menu = makeMenu?([]), !menu.isEmpty else { return nil }
     return menu

@@ -1,19 +1,19 @@
 public import Foundation
 
-/// Shows a menu of what can be done with a view, or with something in it: for a long press, for the
-/// pointer's other button, and for the menu key or Shift and F10 where the focus is in the view.
+/// Shows a context menu for a view or a part of it: after a long press, a secondary click, or the
+/// menu key or Shift-F10 if the focus is in the view.
 ///
-/// A menu that a finger opens is rich: a preview of the view lifts beside it, over a dimmed ground,
-/// and a tap on the preview commits it. The menus of the pointer and of keys are compact: a panel
-/// alone. So are those of controls, unless they have a controller to show.
+/// A menu opened by touch is rich: a preview of the view is lifted beside it, over a dimmed
+/// background, and a tap on the preview commits it. Menus opened by the pointer or by keys are
+/// compact: a panel only. So are those of controls, unless they provide a preview view controller.
 @preconcurrency @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
-  /// How a menu is shown.
+  /// The style of the menu on screen.
   public enum Appearance: Int, Sendable {
-    /// None is shown.
+    /// No menu is shown.
     case unknown = 0
-    /// With a preview.
+    /// A menu with a preview.
     case rich = 1
-    /// Without one.
+    /// A menu without a preview.
     case compact = 2
   }
 
@@ -23,18 +23,18 @@ public import Foundation
   private lazy var pressDelegate = PressDelegate(interaction: self)
   private var shown: ShownMenu?
   private var lastPoint = CGPoint.zero
-  /// The frame that the panel is placed at, for views that the menu belongs to as a whole; in the
-  /// view's coordinates.
+  /// Returns the frame to attach the panel to, in the view's coordinates, if the menu belongs to
+  /// the whole view; nil for the location of the request.
   var anchor: ((UIContextMenuConfiguration) -> CGRect?)?
 
-  /// A menu on the screen.
+  /// The menu on screen and its configuration.
   private struct ShownMenu {
     let panel: MenuView
     let configuration: UIContextMenuConfiguration
     var menu: UIMenu
   }
 
-  /// Makes an interaction whose delegate says which menu is shown; the delegate is not retained.
+  /// Makes an interaction with a delegate, which is not retained.
   public init(delegate: any UIContextMenuInteractionDelegate) {
     storedDelegate = delegate
     super.init()
@@ -45,37 +45,37 @@ public import Foundation
     }
   }
 
-  /// Says which menu is shown.
+  /// Provides the menus and previews.
   open var delegate: (any UIContextMenuInteractionDelegate)? { storedDelegate }
 
-  /// The view that it belongs to.
+  /// The view of the interaction.
   open var view: UIView? { storedView }
 
-  /// It is about to belong to another view.
+  /// Called before the interaction is added to another view or removed.
   open func willMove(to view: UIView?) {
     dismissMenu()
     storedView?.removeGestureRecognizer(press)
   }
 
-  /// It belongs to another view.
+  /// Called after the interaction was added to a view or removed.
   open func didMove(to view: UIView?) {
     storedView = view
     view?.addGestureRecognizer(press)
   }
 
-  /// How the menu is shown, while there is one.
+  /// The style of the menu on screen; `unknown` if there is none.
   open var menuAppearance: UIContextMenuInteraction.Appearance {
     guard let shown else { return .unknown }
     return shown.panel.lift == nil ? .compact : .rich
   }
 
-  /// Where the menu was requested last, in a view's coordinates.
+  /// Returns the location of the last request, in a view's coordinates.
   open func location(in view: UIView?) -> CGPoint {
     guard let storedView else { return lastPoint }
     return storedView.convert(lastPoint, to: view)
   }
 
-  /// Shows what a closure makes of the menu in its place.
+  /// Replaces the visible menu with the one that a closure returns.
   open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {
     guard let old = shown else { return }
     let menu = block(old.menu)
@@ -83,13 +83,15 @@ public import Foundation
     if menu.isEmpty { dismissMenu() } else { old.panel.show(menu) }
   }
 
-  /// Takes the menu away.
+  /// Dismisses the menu on screen.
   open func dismissMenu() { end() }
 
-  /// What is lifted, while a menu is shown.
+  /// The preview beside the menu on screen.
   var liftedPreview: UITargetedPreview? { shown?.panel.lift?.preview }
 
-  /// Takes the menu away; a preview that was tapped goes as its delegate says.
+  /// Dismisses the menu.
+  ///
+  /// If the preview was tapped, the delegate's commit style decides how the preview disappears.
   private func end(committing commit: ContextMenuAnimator? = nil) {
     guard let old = shown else { return }
     let animator = ContextMenuAnimator(old.panel.lift?.controller)
@@ -114,7 +116,7 @@ public import Foundation
     )
   }
 
-  /// The preview was tapped.
+  /// Commits the preview after a tap on it.
   private func commit() {
     guard let shown else { return }
     let controller = shown.panel.lift?.controller
@@ -130,17 +132,17 @@ public import Foundation
 
   // MARK: Opening
 
-  /// What opens a menu.
+  /// The input that opens a menu.
   enum Opener {
     case touch, pointer, key
   }
 
-  /// The menu that a press would open if it begins.
+  /// The menu that the long press opens when it begins.
   private var prepared: (configuration: UIContextMenuConfiguration, menu: UIMenu)?
-  /// Whether the press is that of the pointer.
+  /// Whether the long press is that of the pointer.
   fileprivate var isPointer = false
 
-  /// Requests the menu at a point; false if there is none.
+  /// Requests the menu for a point; returns `false` if there is none.
   fileprivate func prepare(at point: CGPoint) -> Bool {
     prepared = nil
     lastPoint = point
@@ -184,7 +186,7 @@ public import Foundation
     if opener == .key { panel.focusFirst() }
   }
 
-  /// What is lifted beside a menu that a finger opens; nil for a compact one.
+  /// Makes the preview of a menu opened by touch; nil for a compact menu.
   private func makeLift(
     of configuration: UIContextMenuConfiguration,
     in window: UIWindow
@@ -200,7 +202,7 @@ public import Foundation
     return MenuLift(preview, controller: controller, in: window, room: MenuView.room(of: window))
   }
 
-  /// Shows the menu of a place in the view; false where there is none.
+  /// Shows the menu for a location in the view; returns `false` if there is none.
   func present(at point: CGPoint, by opener: Opener) -> Bool {
     guard prepare(at: point) else { return false }
     presentPrepared(by: opener)
@@ -208,7 +210,8 @@ public import Foundation
   }
 }
 
-/// Lets presses begin only where there is a menu, so that they do not take touches elsewhere.
+/// Lets the long press begin only at locations with a menu, so that it does not cancel touches
+/// elsewhere.
 @MainActor private final class PressDelegate: NSObject, UIGestureRecognizerDelegate {
   private unowned let interaction: UIContextMenuInteraction
 

@@ -1,29 +1,29 @@
 public import Foundation
 
-/// Lets a program animate along while a menu appears or disappears.
+/// Adds animations to the appearance or disappearance of a menu.
 @preconcurrency @MainActor public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
-  /// The controller of the preview; nil for menus without one.
+  /// The view controller of the preview; nil for menus without one.
   var previewViewController: UIViewController? { get }
-  /// Adds changes that are animated along.
+  /// Adds a closure that runs inside the animation.
   func addAnimations(_ animations: @escaping () -> Void)
-  /// Adds what is called once the animation ended.
+  /// Adds a closure that runs after the animation.
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// What happens to a lifted view that was tapped.
+/// How a preview disappears after a tap.
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
-  /// It goes back, as if the menu had been dismissed.
+  /// The preview returns to its source, as after a dismissal.
   case dismiss = 0
-  /// It grows over the window, to what it previewed.
+  /// The preview expands to the size of the window, as a transition to the previewed content.
   case pop = 1
 }
 
-/// Lets a program animate along as a lifted view is tapped, and say how it goes.
+/// Adds animations to the commit of a preview, and sets its style.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionCommitAnimating:
   UIContextMenuInteractionAnimating
 {
-  /// How the lifted view goes; ``UIContextMenuInteractionCommitStyle/pop`` at first where there is
-  /// a controller, else ``UIContextMenuInteractionCommitStyle/dismiss``.
+  /// How the preview disappears; defaults to ``UIContextMenuInteractionCommitStyle/pop`` for
+  /// previews with a view controller, otherwise to ``UIContextMenuInteractionCommitStyle/dismiss``.
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }

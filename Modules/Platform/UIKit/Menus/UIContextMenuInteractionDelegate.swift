@@ -1,75 +1,74 @@
 public import Foundation
 
-/// Says which menu is shown for a place of a view, and what is lifted beside it.
+/// Provides the menus of a view and their previews.
 @preconcurrency @MainActor public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
-  /// The menu for a place, in the coordinates of the interaction's view; nil for none.
+  /// Returns the menu for a location, in the coordinates of the interaction's view; nil for none.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// The view that is lifted as a finger opens the menu; nil for none: the menu is compact then.
+  /// Returns the preview of a menu opened by touch; nil for a compact menu.
   ///
-  /// What ``contextMenuInteraction(_:previewForHighlightingMenuWithConfiguration:)`` says unless
-  /// provided.
+  /// Calls ``contextMenuInteraction(_:previewForHighlightingMenuWithConfiguration:)`` by default.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
-  ///   - configuration: The menu.
+  ///   - configuration: The configuration of the menu.
   ///   - identifier: The identifier of the configuration.
-  /// - Returns: The view, what it looks like, and where it is.
+  /// - Returns: The view, its parameters and its target.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     configuration: UIContextMenuConfiguration,
     highlightPreviewForItemWithIdentifier identifier: any NSCopying
   ) -> UITargetedPreview?
-  /// The place that the lifted view goes back to; nil lets it fade.
+  /// Returns the preview to animate to when the menu is dismissed; nil fades out.
   ///
-  /// What ``contextMenuInteraction(_:previewForDismissingMenuWithConfiguration:)`` says unless
-  /// provided.
+  /// Calls ``contextMenuInteraction(_:previewForDismissingMenuWithConfiguration:)`` by default.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
-  ///   - configuration: The menu.
+  ///   - configuration: The configuration of the menu.
   ///   - identifier: The identifier of the configuration.
-  /// - Returns: The view, what it looks like, and where it is.
+  /// - Returns: The view, its parameters and its target.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemWithIdentifier identifier: any NSCopying
   ) -> UITargetedPreview?
-  /// The view that is lifted, as it was asked for before iOS 16.
+  /// Returns the preview of a menu opened by touch, in the form used before iOS 16.
   ///
-  /// The interaction's view unless provided.
+  /// Returns a preview of the interaction's view by default.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// The place that the lifted view goes back to, as it was asked for before iOS 16.
+  /// Returns the preview to animate to when the menu is dismissed, in the form used before iOS 16.
   ///
-  /// Where it was lifted from unless provided.
+  /// Returns the preview that was lifted by default.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// The lifted view was tapped: the menu is about to go, and what it previewed may be shown.
+  /// Called when the preview was tapped, before the menu is dismissed; show the previewed content
+  /// here.
   ///
-  /// Does nothing unless provided: the menu is dismissed.
+  /// Does nothing by default.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   )
-  /// A menu is about to be shown.
+  /// Called before a menu appears.
   ///
-  /// Does nothing unless provided.
+  /// Does nothing by default.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willDisplayMenuFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   )
-  /// A menu is about to go.
+  /// Called before a menu disappears.
   ///
-  /// Does nothing unless provided.
+  /// Does nothing by default.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willEndFor configuration: UIContextMenuConfiguration,
@@ -78,7 +77,7 @@ public import Foundation
 }
 
 extension UIContextMenuInteractionDelegate {
-  /// What the older method says.
+  /// Calls the older method.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     configuration: UIContextMenuConfiguration,
@@ -90,7 +89,7 @@ extension UIContextMenuInteractionDelegate {
     )
   }
 
-  /// What the older method says.
+  /// Calls the older method.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     configuration: UIContextMenuConfiguration,
@@ -99,13 +98,13 @@ extension UIContextMenuInteractionDelegate {
     contextMenuInteraction(interaction, previewForDismissingMenuWithConfiguration: configuration)
   }
 
-  /// The interaction's view.
+  /// Returns a preview of the interaction's view.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { interaction.view.map { UITargetedPreview(view: $0) } }
 
-  /// Where the view was lifted from.
+  /// Returns the preview that was lifted.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration

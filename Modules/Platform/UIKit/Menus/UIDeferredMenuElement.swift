@@ -1,22 +1,20 @@
 public import Foundation
 
-/// A place of a menu whose elements are not known before it is shown, such as those that a server
-/// says.
+/// A menu element that provides other elements asynchronously, for example from a server.
 ///
-/// The menu shows that it is waiting until the elements are provided. The provider is called on the
-/// main actor, and has to call what it is handed there, once; an empty list takes the place away.
+/// The menu shows a loading row until the elements are provided. The provider is called on the main
+/// actor, and must call its completion handler there once; an empty array removes the row.
 @preconcurrency @MainActor open class UIDeferredMenuElement: UIMenuElement {
   private let provider: (@escaping ([UIMenuElement]) -> Void) -> Void
   private var isCached = true
-  /// What was provided, where it is kept.
+  /// The provided elements, if they are cached.
   private(set) final var elements: [UIMenuElement]?
   private var waiting: [([UIMenuElement]) -> Void] = []
   private var isLoading = false
 
-  /// Makes an element whose provider is called once, when it is shown first; what it provides is
-  /// shown from then on.
+  /// Makes an element whose provider is called when it is first shown; the result is cached.
   ///
-  /// - Parameter elementProvider: Hands over the elements by the closure that it gets.
+  /// - Parameter elementProvider: Passes the elements to the closure that it receives.
   public required init(
     _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
   ) {
@@ -26,7 +24,7 @@ public import Foundation
 
   /// Makes an element whose provider is called each time that its menu is shown.
   ///
-  /// - Parameter elementProvider: Hands over the elements by the closure that it gets.
+  /// - Parameter elementProvider: Passes the elements to the closure that it receives.
   /// - Returns: The element.
   open class func uncached(
     _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
@@ -36,7 +34,8 @@ public import Foundation
     return element
   }
 
-  /// Hands the elements over: at once if they are known, else when they are provided.
+  /// Calls the completion with the elements: immediately if they are cached, otherwise when they
+  /// are provided.
   final func load(_ completion: @escaping ([UIMenuElement]) -> Void) {
     if let elements { return completion(elements) }
     guard isCached else {

@@ -1,10 +1,10 @@
-/// Something that a view lets the user do, kept apart from the view.
+/// A behavior that can be added to a view.
 @preconcurrency @MainActor public protocol UIInteraction: AnyObject {
-  /// The view that it belongs to.
+  /// The view of the interaction; nil if it has none.
   var view: UIView? { get }
-  /// It is about to belong to another view, or to none.
+  /// Called before the interaction is added to another view or removed.
   func willMove(to view: UIView?)
-  /// It belongs to another view, or to none.
+  /// Called after the interaction was added to a view or removed.
   func didMove(to view: UIView?)
 }
 

@@ -1,20 +1,20 @@
 import Foundation
 
 extension UIMenu {
-  /// What a deferred element stands for; nil while that is awaited.
+  /// Returns the elements of a deferred element; nil while it is loading.
   typealias Resolve = (UIDeferredMenuElement) -> [UIMenuElement]?
 
-  /// The rows between two lines of a menu.
+  /// The rows between two separators of a menu.
   struct Group {
     var title = ""
-    /// Actions, menus with a row of their own, and deferred elements that are awaited.
+    /// Actions, submenus with a row of their own, and deferred elements that are loading.
     var rows: [UIMenuElement] = []
     var size = ElementSize.automatic
-    /// How many lines a title has at most; 0 for any number.
+    /// The maximum number of lines of a title; 0 for no limit.
     var lines = 0
   }
 
-  /// The rows that are shown, group by group.
+  /// Returns the visible rows by group.
   final func groups(resolving resolve: Resolve) -> [Group] {
     let own = Group(
       size: options.contains(.displayAsPalette) ? .small : preferredElementSize,
@@ -48,10 +48,10 @@ extension UIMenu {
     return groups.filter { !$0.rows.isEmpty }
   }
 
-  /// Whether there is nothing to choose, and nothing that is awaited.
+  /// Whether the menu has no elements, including loading ones.
   final var isEmpty: Bool { groups(resolving: \.elements).isEmpty }
 
-  /// Switches an action on that was chosen in a menu of one choice.
+  /// Selects an action of a single-selection menu.
   final func didChoose(_ action: UIAction, resolving resolve: Resolve) {
     let elements = children.flatMap { child in
       (child as? UIDeferredMenuElement).map { resolve($0) ?? [] } ?? [child]
@@ -63,7 +63,7 @@ extension UIMenu {
     for case let other as UIAction in elements { other.state = other === action ? .on : .off }
   }
 
-  /// The menu as one of a choice, of which one element is on.
+  /// The menu with single selection, and one selected element.
   final var asChoice: UIMenu {
     let choice =
       options.contains(.singleSelection)

@@ -1,103 +1,103 @@
 extension UIMenu.Identifier {
-  // The menus of a desktop's menu bar. A program that offers menus of these kinds names them so,
-  // and others find them by that.
+  // The menus of a desktop's menu bar. Programs that build such menus use these identifiers, so
+  // that other code can find them.
 
-  /// What the program is.
+  /// The about menu.
   public static let about = UIMenu.Identifier("com.apple.menu.about")
-  /// How text is aligned.
+  /// The text alignment menu.
   public static let alignment = UIMenu.Identifier("com.apple.menu.alignment")
-  /// The program itself.
+  /// The application menu.
   public static let application = UIMenu.Identifier("com.apple.menu.application")
-  /// Filling in what is known.
+  /// The autofill menu.
   public static let autoFill = UIMenu.Identifier("com.apple.menu.autofill")
-  /// Bringing all windows to the front.
+  /// The group that brings all windows to the front.
   public static let bringAllToFront = UIMenu.Identifier("com.apple.menu.bring-all-to-front")
-  /// Closing.
+  /// The group of close commands.
   public static let close = UIMenu.Identifier("com.apple.menu.close")
-  /// The document.
+  /// The document menu.
   public static let document = UIMenu.Identifier("com.apple.menu.document")
-  /// Editing.
+  /// The edit menu.
   public static let edit = UIMenu.Identifier("com.apple.menu.edit")
-  /// Files.
+  /// The file menu.
   public static let file = UIMenu.Identifier("com.apple.menu.file")
-  /// Finding.
+  /// The find menu.
   public static let find = UIMenu.Identifier("com.apple.menu.find")
-  /// Fonts.
+  /// The font menu.
   public static let font = UIMenu.Identifier("com.apple.menu.font")
-  /// How text looks.
+  /// The format menu.
   public static let format = UIMenu.Identifier("com.apple.menu.format")
-  /// The whole screen.
+  /// The full screen group.
   public static let fullscreen = UIMenu.Identifier("com.apple.menu.fullscreen")
-  /// Help.
+  /// The help menu.
   public static let help = UIMenu.Identifier("com.apple.menu.help")
-  /// Hiding the program.
+  /// The group of hide commands.
   public static let hide = UIMenu.Identifier("com.apple.menu.hide")
-  /// Learning a word.
+  /// The group that learns a word.
   public static let learn = UIMenu.Identifier("com.apple.menu.learn")
-  /// Looking a word up.
+  /// The group that looks a word up.
   public static let lookup = UIMenu.Identifier("com.apple.menu.lookup")
-  /// The size of windows.
+  /// The group that minimizes and zooms windows.
   public static let minimizeAndZoom = UIMenu.Identifier("com.apple.menu.minimize-and-zoom")
-  /// Making something new.
+  /// The group that makes new items.
   public static let newItem = UIMenu.Identifier("com.apple.menu.new-item")
-  /// Another window.
+  /// The group that opens a new window.
   public static let newScene = UIMenu.Identifier("com.apple.menu.new-scene")
-  /// Opening.
+  /// The group of open commands.
   public static let open = UIMenu.Identifier("com.apple.menu.open")
-  /// Opening what was open before.
+  /// The menu of recently opened documents.
   public static let openRecent = UIMenu.Identifier("com.apple.menu.open-recent")
-  /// Settings.
+  /// The settings group.
   public static let preferences = UIMenu.Identifier("com.apple.menu.preferences")
-  /// Printing.
+  /// The print group.
   public static let print = UIMenu.Identifier("com.apple.menu.print")
-  /// Ending the program.
+  /// The quit group.
   public static let quit = UIMenu.Identifier("com.apple.menu.quit")
-  /// Replacing a word.
+  /// The group that replaces a word.
   public static let replace = UIMenu.Identifier("com.apple.menu.replace")
-  /// All menus.
+  /// The root menu, which contains the menu bar.
   public static let root = UIMenu.Identifier("com.apple.menu.root")
-  /// What other programs offer.
+  /// The services menu.
   public static let services = UIMenu.Identifier("com.apple.menu.services")
-  /// Sharing.
+  /// The share menu.
   public static let share = UIMenu.Identifier("com.apple.menu.share")
-  /// The sidebar.
+  /// The sidebar group.
   public static let sidebar = UIMenu.Identifier("com.apple.menu.sidebar")
-  /// Reading aloud.
+  /// The speech menu.
   public static let speech = UIMenu.Identifier("com.apple.menu.speech")
-  /// Spelling.
+  /// The spelling menu.
   public static let spelling = UIMenu.Identifier("com.apple.menu.spelling")
-  /// When spelling is checked.
+  /// The options of the spelling menu.
   public static let spellingOptions = UIMenu.Identifier("com.apple.menu.spelling-options")
-  /// The window for spelling.
+  /// The group that shows the spelling panel.
   public static let spellingPanel = UIMenu.Identifier("com.apple.menu.spelling-panel")
-  /// Cut, copy and paste.
+  /// The group of cut, copy and paste.
   public static let standardEdit = UIMenu.Identifier("com.apple.menu.standard-edit")
-  /// What is replaced while typing.
+  /// The options of the substitutions menu.
   public static let substitutionOptions = UIMenu.Identifier("com.apple.menu.substitution-options")
-  /// Replacing while typing.
+  /// The substitutions menu.
   public static let substitutions = UIMenu.Identifier("com.apple.menu.substitutions")
-  /// The window for what is replaced while typing.
+  /// The group that shows the substitutions panel.
   public static let substitutionsPanel = UIMenu.Identifier("com.apple.menu.substitutions-panel")
-  /// Paragraphs.
+  /// The text menu.
   public static let text = UIMenu.Identifier("com.apple.menu.text")
-  /// The color of text.
+  /// The group of text colors.
   public static let textColor = UIMenu.Identifier("com.apple.menu.text-color")
-  /// The size of text.
+  /// The group of text sizes.
   public static let textSize = UIMenu.Identifier("com.apple.menu.text-size")
-  /// Bold, italic and underlined.
+  /// The group of bold, italic and underline.
   public static let textStyle = UIMenu.Identifier("com.apple.menu.text-style")
-  /// Copying how text looks.
+  /// The group that copies and pastes text styles.
   public static let textStylePasteboard = UIMenu.Identifier("com.apple.menu.text-style-pasteboard")
-  /// The toolbar.
+  /// The toolbar group.
   public static let toolbar = UIMenu.Identifier("com.apple.menu.toolbar")
-  /// Capitals and small letters.
+  /// The transformations menu: upper and lower case.
   public static let transformations = UIMenu.Identifier("com.apple.menu.transformations")
-  /// Undoing and redoing.
+  /// The group of undo and redo.
   public static let undoRedo = UIMenu.Identifier("com.apple.menu.undo-redo")
-  /// How things are shown.
+  /// The view menu.
   public static let view = UIMenu.Identifier("com.apple.menu.view")
-  /// Windows.
+  /// The window menu.
   public static let window = UIMenu.Identifier("com.apple.menu.window")
-  /// The direction of writing.
+  /// The writing direction menu.
   public static let writingDirection = UIMenu.Identifier("com.apple.menu.writing-direction")
 }

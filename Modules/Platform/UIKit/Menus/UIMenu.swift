@@ -1,49 +1,49 @@
 import Foundation
 
-/// A list of actions, in groups, and of other menus.
+/// A list of actions, groups and submenus.
 ///
-/// Shown for text that is edited (``UIEditMenuInteraction``), for what a view is about
+/// Shown for edited text (``UIEditMenuInteraction``), as a context menu
 /// (``UIContextMenuInteraction``), and by buttons.
 @preconcurrency @MainActor open class UIMenu: UIMenuElement {
-  /// Distinguishes one menu from another.
+  /// The identity of a menu.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The string value.
     public let rawValue: String
-    /// An identifier of a name.
+    /// Makes an identifier from a string.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// An identifier of a name.
+    /// Makes an identifier from a string.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// How a menu is shown within another.
+  /// How a menu is shown inside another one.
   public struct Options: OptionSet, Sendable {
-    /// The bits.
+    /// The raw bits.
     public let rawValue: UInt
-    /// A set of bits.
+    /// Makes a set from raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// As a group of the menu around, between lines, rather than behind a row of its own.
+    /// Shows the elements as a group of the parent menu, between separators, instead of as a
+    /// submenu.
     public static let displayInline = Options(rawValue: 1 << 0)
-    /// Its row looks as that of an action that destroys something.
+    /// Shows the row in the style of a destructive action.
     public static let destructive = Options(rawValue: 1 << 1)
-    /// One of its actions is on; choosing another switches that one off.
+    /// Allows only one selected action; choosing another one deselects it.
     public static let singleSelection = Options(rawValue: 1 << 5)
-    /// Its elements are images beside one another, as colors or tools to choose from.
+    /// Shows the elements as images in a row, for example colors or tools.
     public static let displayAsPalette = Options(rawValue: 1 << 7)
   }
 
-  /// How much of its elements a menu shows.
+  /// The size of a menu's elements.
   public enum ElementSize: Int, Sendable {
-    /// Images only, up to four beside one another; titles where there is no image.
+    /// Images only, up to four in a row; elements without an image show their title.
     case small = 0
-    /// Images above titles, up to three beside one another; rows of their own at the sizes of text
-    /// for accessibility.
+    /// Images above titles, up to three in a row; rows at accessibility text sizes.
     case medium = 1
-    /// A row for each element.
+    /// One row for each element.
     case large = 2
-    /// What the system chooses: a row for each element.
+    /// The default: one row for each element.
     case automatic = -1
 
-    /// How many elements are beside one another; nil for a row each.
+    /// The number of elements in a row; nil for one row each.
     var columns: Int? {
       switch self {
       case .small: 4
@@ -53,14 +53,14 @@ import Foundation
     }
   }
 
-  /// How much of its own elements the menu shows; menus in it have their own size.
+  /// The size of the menu's own elements; submenus have their own size.
   open var preferredElementSize = UIMenu.ElementSize.automatic
-  /// How its own elements are shown; nil leaves that to the system.
+  /// How the menu's own elements are shown; nil for the system's default.
   @NSCopying open var displayPreferences: UIMenuDisplayPreferences?
 
-  /// Distinguishes this menu from others.
+  /// The identity of the menu.
   open private(set) var identifier: UIMenu.Identifier
-  /// How the menu is shown within another.
+  /// How the menu is shown inside another one.
   open private(set) var options: UIMenu.Options
   /// The elements of the menu.
   open private(set) var children: [UIMenuElement]
@@ -101,7 +101,7 @@ import Foundation
     self.preferredElementSize = preferredElementSize
   }
 
-  /// A menu like this one with other content.
+  /// Returns the menu with other elements.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     let menu = UIMenu(
       title: title,
@@ -116,7 +116,7 @@ import Foundation
     return menu
   }
 
-  /// The actions that are on, those of menus shown inline among them.
+  /// The selected actions, including those of inline menus.
   open var selectedElements: [UIMenuElement] {
     children.flatMap { child -> [UIMenuElement] in
       if let menu = child as? UIMenu {

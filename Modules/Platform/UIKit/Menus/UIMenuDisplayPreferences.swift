@@ -2,13 +2,13 @@ public import Foundation
 
 /// How the elements of a menu are shown.
 @preconcurrency @MainActor open class UIMenuDisplayPreferences: NSObject, NSCopying {
-  /// Makes preferences that leave everything to the system.
+  /// Makes preferences with the system's defaults.
   public override init() { super.init() }
 
-  /// How many lines a title has at most; 0, the default, for as many as it needs.
+  /// The maximum number of lines of a title; defaults to 0, no limit.
   open var maximumNumberOfTitleLines = 0
 
-  /// Preferences like these.
+  /// Returns a copy of the preferences.
   public nonisolated func copy(with zone: NSZone? = nil) -> Any {
     MainActor.assumeIsolated { duplicate() }
   }

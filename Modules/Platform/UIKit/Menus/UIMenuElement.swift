@@ -1,11 +1,11 @@
 public import Foundation
 
-/// Something that a menu can show: a title, perhaps with a subtitle and an image.
+/// An element of a menu: a title, with an optional subtitle and image.
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
   /// The title.
   open private(set) var title: String
-  /// A smaller text below the title.
+  /// The text below the title, in a smaller font.
   open var subtitle: String?
   /// The image beside the title.
   open private(set) var image: UIImage?
@@ -21,26 +21,26 @@ open class UIMenuElement: NSObject {
 
   func setImage(_ image: UIImage?) { self.image = image }
 
-  /// The mark beside an element that may be chosen.
+  /// The checkmark state of an element.
   public enum State: Int, Sendable {
     case off, on, mixed
   }
 
-  /// How an element is offered.
+  /// Whether an element is disabled, hidden or destructive.
   public struct Attributes: OptionSet, Sendable {
-    /// The bits.
+    /// The raw bits.
     public let rawValue: UInt
 
-    /// Makes a set of bits.
+    /// Makes a set from raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Shown, but not to be chosen.
+    /// The element is visible but cannot be chosen.
     public static let disabled = Attributes(rawValue: 1 << 0)
-    /// Choosing it destroys something.
+    /// The element's action is destructive.
     public static let destructive = Attributes(rawValue: 1 << 1)
-    /// Not shown.
+    /// The element is not shown.
     public static let hidden = Attributes(rawValue: 1 << 2)
-    /// Choosing it leaves the menu where it is, with what the element shows by then.
+    /// Choosing the element keeps the menu open and updates it.
     public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
   }
 }

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension UIWindow {
-  /// Opens the menu of the innermost view around a point that has one for it.
+  /// Opens the menu of the innermost view at a point that has one.
   @discardableResult
   final func openMenu(of view: UIView, at point: CGPoint, byKey: Bool = false) -> Bool {
     if let menu = shownMenu, menu.window === self {
@@ -23,7 +23,7 @@ extension UIWindow {
     return false
   }
 
-  /// Opens the menu of what has the focus by the keys that are for it.
+  /// Opens the menu of the focused item for the menu key or Shift-F10.
   final func openMenu(by press: UIPress) -> Bool {
     guard let key = press.key,
       key.keyCode == .keyboardApplication

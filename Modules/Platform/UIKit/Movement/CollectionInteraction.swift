@@ -1,16 +1,16 @@
-/// The interactions of a collection view besides scrolling and selecting.
+/// The state of a collection view's interactions, other than scrolling and selection.
 @MainActor struct CollectionInteraction {
-  /// The item that is being moved by hand.
+  /// The interactive movement in progress; nil if there is none.
   var movement: InteractiveMovement?
-  /// Whether the accessories for editing are shown.
+  /// Whether the collection view is in editing mode.
   var isEditing = false
-  /// Whether items can be selected by touch while editing.
+  /// Whether items can be selected by touch in editing mode.
   var selectsDuringEditing = false
-  /// Whether several items can be selected by touch while editing.
+  /// Whether several items can be selected by touch in editing mode.
   var selectsSeveralDuringEditing = false
   /// The transition to another layout that is in progress.
   var transition: LayoutTransition?
-  /// Whether the delegate that was called last has no transition layout of its own.
+  /// Whether the delegate of the last call provides no transition layout.
   var leavesTransitionLayout = false
 }
 
@@ -20,18 +20,18 @@ extension UICollectionView {
     set { interaction.movement = newValue }
   }
 
-  /// Whether a touch selects, as things are.
+  /// Whether a touch selects items in the current editing state.
   final var selectsByTouch: Bool {
     interaction.isEditing
       ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
   }
 
-  /// Whether several items can be selected at once, as things are.
+  /// Whether several items can be selected in the current editing state.
   final var selectsSeveral: Bool {
     interaction.isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }
 
-  /// Shows or hides the accessories for editing.
+  /// Shows or hides the editing accessories.
   final func showEditing(_ isEditing: Bool) {
     guard isEditing != interaction.isEditing else { return }
     interaction.isEditing = isEditing

@@ -1,29 +1,29 @@
 internal import Foundation
 internal import QuartzCore
 
-/// An item that is being moved by hand.
+/// The interactive movement of an item.
 ///
-/// While it continues, the layout has the items in the order of the drag, and the data source in
-/// the original one: index paths are translated between the two.
+/// During the movement, the layout uses the order of the drag and the data source the original one:
+/// index paths are translated between the two.
 @MainActor final class InteractiveMovement: FrameObserver {
   private weak var collection: UICollectionView?
-  /// Where the data source has the item.
+  /// The index path of the item in the data source.
   let origin: IndexPath
-  /// Where the layout has it.
+  /// The current index path of the item in the layout.
   var current: IndexPath
-  /// The middle of the item, in the content's coordinates.
+  /// The center of the item, in the content's coordinates.
   private(set) var target: CGPoint
-  /// From the finger to the middle of the item.
+  /// The offset from the touch to the center of the item.
   var grip = CGPoint.zero
-  /// Whether the item keeps its place across the list.
+  /// Whether the item moves vertically only.
   var keepsColumn = false
-  /// Whether the item was let go, and is on its way to its place.
+  /// Whether the item was released and animates to its final position.
   var isEnding = false
   private var lastFrame: TimeInterval?
   private var isObserving = false
 
-  /// The distance from an edge at which the content begins to scroll, in points, and its maximum
-  /// speed, in points per second.
+  /// The distance from an edge at which auto-scrolling begins, in points, and its maximum speed, in
+  /// points per second.
   private static let edge: CGFloat = 60
   private static let speed: CGFloat = 900
 
@@ -36,7 +36,7 @@ internal import QuartzCore
 
   var element: CollectionElement { CollectionElement(.cell, current) }
 
-  /// The index path by which the data source knows an item of the layout.
+  /// Converts an index path of the layout to one of the data source.
   func dataPath(of path: IndexPath) -> IndexPath {
     if path == current { return origin }
     var item = path.item
@@ -55,7 +55,7 @@ internal import QuartzCore
     window.screen.addFrameObserver(self)
   }
 
-  /// How fast the content is to scroll, by how near the item is to the edges.
+  /// The velocity of auto-scrolling, from the distance of the item to the edges.
   private var scrollVelocity: CGPoint {
     guard let collection, !isEnding else { return .zero }
     let area = collection.layer.bounds.inset(by: collection.storedAdjustedInset)

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The long press that moves items by hand.
+/// The long press that starts interactive movement.
 @MainActor final class MovementGesture: UILongPressGestureRecognizer, UIGestureRecognizerDelegate {
   private weak var collection: UICollectionView?
 
@@ -12,7 +12,7 @@ internal import Foundation
     collection.addGestureRecognizer(self)
   }
 
-  /// Only for items that can be moved: other long presses are ignored.
+  /// Begins only on items that can be moved, so that other long presses are unaffected.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let collection, collection.movement == nil,
       let path = collection.indexPathForItem(at: location(in: collection))

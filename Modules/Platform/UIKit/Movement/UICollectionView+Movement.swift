@@ -1,11 +1,11 @@
 import Foundation
 internal import QuartzCore
 
-/// Moving items by hand: a gesture begins, updates and ends it.
+/// Interactive movement, driven by a gesture.
 extension UICollectionView {
-  /// Begins to move an item, if the data source lets it.
+  /// Begins moving an item, if the data source allows it.
   ///
-  /// Items of sections that scroll by themselves cannot be moved.
+  /// Items of orthogonally scrolling sections cannot be moved.
   final func beginMovement(at indexPath: IndexPath) -> Bool {
     layOutIfReloaded()
     let element = CollectionElement(.cell, indexPath)
@@ -23,7 +23,7 @@ extension UICollectionView {
     return true
   }
 
-  /// Moves the item to a point of the content; the others make room.
+  /// Moves the item to a point of the content; the other items make room.
   final func moveHeldItem(to targetPosition: CGPoint) {
     guard let movement, !movement.isEnding else { return }
     let previous = movement.target
@@ -47,7 +47,7 @@ extension UICollectionView {
     placeMovingView()
   }
 
-  /// Leaves the item where it is, and notifies the data source.
+  /// Ends the movement at the current index path and notifies the data source.
   final func endMovement() {
     guard let movement, !movement.isEnding else { return }
     let origin = movement.origin
@@ -65,7 +65,7 @@ extension UICollectionView {
     land(context)
   }
 
-  /// Puts the item back where it came from.
+  /// Cancels the movement; the item returns to its original index path.
   final func cancelMovement() {
     guard let movement, !movement.isEnding else { return }
     let context = storedLayout.invalidationContextForEndingInteractiveMovementOfItems(
@@ -79,14 +79,13 @@ extension UICollectionView {
     land(context)
   }
 
-  /// Other changes of the data: an item moved by hand returns first, because index paths are the
-  /// data source's again.
+  /// Cancels the movement before an update, because the data source's index paths apply again.
   final func cancelMovementForUpdate() {
     guard movement?.isEnding == false else { return }
     UIView.performWithoutAnimation { cancelInteractiveMovement() }
   }
 
-  /// Follows a gesture that holds an item by a place of its own.
+  /// Moves the item with a gesture, keeping its offset to the touch.
   final func followMovement(_ gesture: UIGestureRecognizer) {
     let point = gesture.location(in: self)
     switch gesture.state {
@@ -102,14 +101,14 @@ extension UICollectionView {
     }
   }
 
-  /// Has the cell of the moved item update what it shows.
+  /// Updates the configuration of the moved item's cell.
   private func movedCellStateDidChange(_ movement: InteractiveMovement) {
     (shown[movement.element]?.view as? UICollectionViewCell)?.setNeedsUpdateConfiguration()
   }
 
   // MARK: Steps
 
-  /// Whether a place is one that an item from another can take.
+  /// Whether an item can move from one index path to another.
   private func mayHold(_ path: IndexPath, from old: IndexPath) -> Bool {
     guard path.count == 2, counts.indices.contains(path.section), path.item >= 0 else {
       return false
@@ -132,7 +131,7 @@ extension UICollectionView {
     storedLayout.invalidateLayout(with: context)
   }
 
-  /// Gives the item another place in the layout; the data source is notified at the end.
+  /// Moves the item to another index path in the layout; the data source is notified at the end.
   private func shift(_ old: IndexPath, to new: IndexPath) {
     var after = counts
     after[old.section] -= 1
@@ -150,7 +149,7 @@ extension UICollectionView {
     apply(plan, [update], anchor: nil)
   }
 
-  /// Lets the moving item glide to its place in the layout.
+  /// Animates the released item to its position in the layout.
   private func land(_ context: UICollectionViewLayoutInvalidationContext) {
     guard let movement else { return }
     storedLayout.invalidateLayout(with: context)
@@ -177,8 +176,8 @@ extension UICollectionView {
 
   // MARK: The moving view
 
-  /// The attributes of the item under the finger, in place of those that its place in the layout
-  /// has.
+  /// Returns the attributes of the item under the touch, which replace those of its layout
+  /// position.
   final func movingElement(_ placed: PlacedElement) -> PlacedElement? {
     guard let movement, movement.element == placed.element else { return nil }
     let attributes = storedLayout.layoutAttributesForInteractivelyMovingItem(
@@ -188,7 +187,7 @@ extension UICollectionView {
     return PlacedElement(element: placed.element, source: placed.source, attributes: attributes)
   }
 
-  /// Puts the item under the finger.
+  /// Updates the frame of the view under the touch.
   private func placeMovingView() {
     guard let movement, let item = shown[movement.element] else { return }
     UIView.performWithoutAnimation {

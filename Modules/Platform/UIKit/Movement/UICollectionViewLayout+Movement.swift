@@ -1,10 +1,10 @@
 internal import Foundation
 
 extension UICollectionViewLayout {
-  /// In front of everything.
+  /// The z-index of the moved item, in front of all others.
   private static let movingIndex = 1 << 20
 
-  /// An item under the finger.
+  /// Returns the attributes of an item under the touch.
   final func movingAttributes(
     _ path: IndexPath,
     _ position: CGPoint
@@ -17,7 +17,7 @@ extension UICollectionViewLayout {
     return attributes
   }
 
-  /// The item that a point is on, or else the one from which the finger came.
+  /// Returns the index path of the item at a point, or the previous one.
   final func pathForMoving(_ path: IndexPath, _ position: CGPoint) -> IndexPath {
     guard let view = storedCollectionView else { return path }
     let dot = view.mirrored(CGRect(x: position.x - 0.5, y: position.y - 0.5, width: 1, height: 1))
@@ -27,8 +27,8 @@ extension UICollectionViewLayout {
         && container(of: CollectionElement($0)) == nil
     }
     guard let found, found.indexPath != path else { return path }
-    // Rows change places when the finger is past the middle: those of different heights would take
-    // turns otherwise.
+    // Swap rows only when the touch has passed the middle; rows of different heights would
+    // otherwise swap back and forth.
     guard let own = layoutAttributesForItem(at: path)?.frame, own.width == found.frame.width else {
       return found.indexPath
     }

@@ -1,26 +1,26 @@
-/// Which way a device is held.
+/// The physical orientation of a device.
 public enum UIDeviceOrientation: Int, Sendable {
-  /// Not known: that of a desktop.
+  /// The orientation is unknown, as on a desktop.
   case unknown = 0
   /// Upright.
   case portrait = 1
   /// Upside down.
   case portraitUpsideDown = 2
-  /// Turned to the left: the home button is at the right.
+  /// On its left side: the home button is at the right.
   case landscapeLeft = 3
-  /// Turned to the right: the home button is at the left.
+  /// On its right side: the home button is at the left.
   case landscapeRight = 4
-  /// On its back.
+  /// Flat, with the screen up.
   case faceUp = 5
-  /// On its face.
+  /// Flat, with the screen down.
   case faceDown = 6
 
-  /// Whether the device is upright or upside down.
+  /// Whether the orientation is upright or upside down.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether the device lies on a side.
+  /// Whether the device is on its left or right side.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-  /// Whether the device lies on its back or face.
+  /// Whether the device lies flat, with the screen up or down.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
-  /// Whether an interface can be turned this way.
+  /// Whether the orientation has a corresponding interface orientation.
   public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }

@@ -1,28 +1,29 @@
-/// Which way an interface is turned on its screen.
+/// The orientation of an interface on its screen.
 ///
-/// A window of the desktop is resized and never turned: it is `portrait` where it is higher than
-/// wide, and `landscapeLeft` else. A screen of a test is turned as a phone is.
+/// A desktop window is resized and never rotated: it is `portrait` if it is higher than wide,
+/// otherwise `landscapeLeft`. The screen of a test rotates like a phone's.
 public enum UIInterfaceOrientation: Int, Sendable {
-  /// Not known.
+  /// The orientation is unknown.
   case unknown = 0
   /// Upright.
   case portrait = 1
   /// Upside down.
   case portraitUpsideDown = 2
-  /// The device is turned to the left: the home button is at the right.
+  /// Rotated for a device with the home button at the right.
   case landscapeRight = 3
-  /// The device is turned to the right: the home button is at the left.
+  /// Rotated for a device with the home button at the left.
   case landscapeLeft = 4
 
-  /// Whether the interface is upright or upside down.
+  /// Whether the orientation is upright or upside down.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether the interface lies on a side.
+  /// Whether the orientation is one of the two landscape ones.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 
-  /// The set of this orientation alone.
+  /// The mask that contains only this orientation.
   var mask: UIInterfaceOrientationMask { UIInterfaceOrientationMask(rawValue: 1 << rawValue) }
 
-  /// The interface that is upright for the reader of a device; nil for one that lies flat.
+  /// Makes the interface orientation that is upright in a device orientation; nil if the device
+  /// lies flat.
   init?(_ device: UIDeviceOrientation) {
     switch device {
     case .portrait: self = .portrait

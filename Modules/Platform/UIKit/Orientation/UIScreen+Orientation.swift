@@ -1,18 +1,17 @@
 import CoreGraphics
 import Foundation
 
-/// Which way a screen is held, and how the interface on it is turned.
+/// The device orientation of a screen and its interface orientation.
 struct ScreenOrientation {
-  /// Which way the screen is held.
   var device = UIDeviceOrientation.unknown
-  /// How the interface is turned; counts where the shape of the screen agrees.
+  /// The interface orientation; ignored if it contradicts the aspect ratio of the screen.
   var interface = UIInterfaceOrientation.portrait
-  /// The insets of the screen held upright.
+  /// The safe area insets in portrait orientation.
   var uprightInsets = UIEdgeInsets.zero
 }
 
 extension UIScreen {
-  /// How the interface is turned.
+  /// The interface orientation.
   var interfaceOrientation: UIInterfaceOrientation {
     let isWide = bounds.width > bounds.height
     guard let turned = orientation?.interface, turned.isLandscape == isWide else {
@@ -21,7 +20,7 @@ extension UIScreen {
     return turned
   }
 
-  /// Makes this a screen that can be turned, which no desktop's is.
+  /// Makes this a rotatable screen; desktop screens are not.
   func becomeTurnable() {
     let insets = safeAreaInsets
     let isWide = bounds.width > bounds.height
@@ -33,7 +32,7 @@ extension UIScreen {
     )
   }
 
-  /// Holds the screen another way; the interface follows where its controllers support that.
+  /// Sets the device orientation; the interface rotates if its view controllers support that.
   func turn(to device: UIDeviceOrientation) {
     guard orientation != nil, orientation?.device != device else { return }
     orientation?.device = device
@@ -41,9 +40,9 @@ extension UIScreen {
     updateInterfaceOrientation()
   }
 
-  /// Asks which ways of turning are supported, and turns the interface if another one is better.
+  /// Reads the supported orientations, and rotates the interface if another one fits better.
   ///
-  /// - Parameter preferred: What a controller that is being presented prefers.
+  /// - Parameter preferred: The preferred orientation of a view controller that is being presented.
   func updateInterfaceOrientation(preferring preferred: UIInterfaceOrientation? = nil) {
     guard let orientation, let window = windows.last(where: { $0.rootViewController != nil })
     else { return }
@@ -52,14 +51,16 @@ extension UIScreen {
     let others: [UIInterfaceOrientation] = [
       .portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown,
     ]
-    // A controller that does not care prefers what is.
+    // The default of `preferredInterfaceOrientationForPresentation` is the current orientation,
+    // which is no preference.
     let preferred = preferred == interfaceOrientation ? nil : preferred
     let candidates = [preferred, asHeld, interfaceOrientation].compactMap { $0 } + others
     guard let best = candidates.first(where: { supported.contains($0.mask) }) else { return }
     turnInterface(to: best)
   }
 
-  /// What the program and the controller that fills the window support.
+  /// Returns the orientations that both the application and the view controller that fills the
+  /// window support.
   private func supportedOrientations(of window: UIWindow) -> UIInterfaceOrientationMask {
     let ofProgram = UIApplication.shared.supportedInterfaceOrientations(for: window)
     guard let controller = window.fillingController else { return ofProgram }
@@ -72,9 +73,9 @@ extension UIScreen {
     return supported
   }
 
-  /// Turns the interface to what a scene was asked for.
+  /// Rotates the interface to one of the requested orientations.
   ///
-  /// - Returns: Whether the screen can be turned, and the controllers support it.
+  /// - Returns: Whether the screen can rotate and the view controllers support one of them.
   func turnInterface(toOneOf wanted: UIInterfaceOrientationMask) -> Bool {
     guard orientation != nil, let window = windows.last(where: { $0.rootViewController != nil })
     else { return false }
@@ -88,8 +89,8 @@ extension UIScreen {
     return true
   }
 
-  /// Below this height, in points, a screen is vertically compact: every phone on its side, the
-  /// widest of which are 440 points.
+  /// The height, in points, below which a screen is vertically compact: every phone in landscape,
+  /// the widest of which are 440 points.
   private static let compactHeight: CGFloat = 480
 
   private func turnInterface(to new: UIInterfaceOrientation) {
@@ -98,8 +99,8 @@ extension UIScreen {
     orientation?.interface = new
     let (space, traits) = (ScreenCoordinateSpace(self, bounds: bounds), traitCollection)
     let upright = orientation?.uprightInsets ?? .zero
-    // The cut-out is at a side, and the other side keeps as much free; as on a phone, nothing is
-    // above.
+    // The notch is at one side, and the other side has the same inset; the top has none, as on a
+    // phone.
     let insets =
       new.isPortrait
       ? upright
@@ -122,8 +123,8 @@ extension UIScreen {
 }
 
 extension UIWindow {
-  /// The root controller, or what is presented over it and fills the window: the one that is asked
-  /// how the interface may be turned.
+  /// The root view controller, or the one presented over it that fills the window; it decides on
+  /// the supported orientations.
   fileprivate var fillingController: UIViewController? {
     var controller = rootViewController
     while let next = controller?.presentedViewController, !next.isBeingDismissed,

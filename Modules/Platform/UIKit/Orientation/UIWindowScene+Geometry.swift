@@ -3,7 +3,7 @@ public import Foundation
 extension UIWindowScene {
   /// The size and the orientation of a scene.
   @preconcurrency @MainActor open class Geometry: NSObject {
-    // Equality and hashes are of no actor.
+    // Equality and hashes are not isolated to an actor.
     private nonisolated let orientation: UIInterfaceOrientation
 
     init(_ screen: UIScreen) {
@@ -11,34 +11,34 @@ extension UIWindowScene {
       super.init()
     }
 
-    /// How the interface is turned.
+    /// The interface orientation.
     open var interfaceOrientation: UIInterfaceOrientation { orientation }
 
-    /// Whether both are turned the same way.
+    /// Whether an object is a geometry with the same orientation.
     open override func isEqual(_ object: Any?) -> Bool {
       (object as? Geometry)?.orientation == orientation
     }
 
-    /// A hash value, the same for equal geometries.
+    /// A hash of the orientation.
     open override var hash: Int { orientation.hashValue }
   }
 
-  /// What is asked of the geometry of a scene: see
+  /// Preferences for the geometry of a scene: see
   /// ``UIKit/UIWindowScene/requestGeometryUpdate(_:errorHandler:)``.
   @preconcurrency @MainActor open class GeometryPreferences: NSObject {
-    /// How the interface should be turned.
+    /// Preferred interface orientations.
     // swift-format-ignore: TypeNamesShouldBeCapitalized
     @preconcurrency @MainActor open class iOS: GeometryPreferences {
-      /// The orientations of which one is wanted; empty for no preference.
+      /// The acceptable orientations; empty for no preference.
       open var interfaceOrientations: UIInterfaceOrientationMask
 
-      /// No preference.
+      /// Makes preferences without an orientation.
       public override init() {
         interfaceOrientations = []
         super.init()
       }
 
-      /// A preference for one of several orientations.
+      /// Makes preferences for one of several orientations.
       public init(interfaceOrientations: UIInterfaceOrientationMask) {
         self.interfaceOrientations = interfaceOrientations
         super.init()
@@ -46,7 +46,7 @@ extension UIWindowScene {
     }
   }
 
-  /// The interface was turned: notifies the delegate.
+  /// Notifies the delegate after the interface rotated.
   final func geometryDidChange(
     from space: any UICoordinateSpace,
     _ orientation: UIInterfaceOrientation,

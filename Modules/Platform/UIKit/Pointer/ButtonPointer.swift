@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Shows that the pointer is over a button.
+/// Provides the pointer effect of a button.
 @MainActor final class ButtonPointer: NSObject, UIPointerInteractionDelegate {
   private unowned let button: UIButton
   private(set) lazy var interaction = UIPointerInteraction(delegate: self)
@@ -23,7 +23,7 @@ import Foundation
     let preview = UITargetedPreview(view: button)
     let effect = UIPointerEffect.automatic(preview)
     let own = button.ground?.view.layer.cornerRadius ?? button.layer.cornerRadius
-    // Around titles that have no room of their own; in a bar, not as high as the bar.
+    // Add padding around titles without any; in a bar, do not fill the height of the bar.
     let isBare = button.configuration == nil && button.ground == nil
     let rect =
       isBare
@@ -56,8 +56,8 @@ import Foundation
 }
 
 extension UIButton {
-  /// Chooses what a button looks like under the pointer: the button, and the effect and the shape
-  /// that the system proposes, in that order.
+  /// Returns the pointer style of a button, from the button and the proposed effect and shape, in
+  /// that order.
   public typealias PointerStyleProvider = (
     _ button: UIButton,
     _ proposedEffect: UIPointerEffect,

@@ -2,17 +2,17 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Knows which region the pointer of one screen is in, and shows its style.
+/// Tracks the region that contains the pointer of one screen, and applies its style.
 @MainActor final class PointerCenter {
   private weak var interaction: UIPointerInteraction?
   private var region: UIPointerRegion?
   private var effect: PointerEffectRun?
   private var shape: PointerShapeRun?
-  /// The cursor that the desktop shows.
+  /// The cursor to show on the desktop.
   private(set) var cursor = PointerCursor.standard {
     didSet { if cursor != oldValue { onCursorChange?(cursor) } }
   }
-  /// Notified of another cursor.
+  /// Called when the cursor changes.
   var onCursorChange: ((PointerCursor) -> Void)?
 
   /// Whether the pointer is in a region.
@@ -20,7 +20,8 @@ import QuartzCore
 
   // MARK: Following
 
-  /// The pointer is over a view, at a point of its window; nil for out of the screen.
+  /// Updates the region for the view under the pointer, at a point in window coordinates; nil if
+  /// the pointer left the screen.
   func update(view: UIView?, at point: CGPoint, modifiers: UIKeyModifierFlags) {
     guard let found = find(view, at: point, modifiers) else { return leave() }
     if found.interaction === interaction, let region, region.isSame(as: found.region) {
@@ -31,7 +32,7 @@ import QuartzCore
     enter(found.interaction, found.region, at: point)
   }
 
-  /// The region of the innermost view around that has one there.
+  /// Finds the innermost view around a view that has a region at a point.
   private func find(
     _ view: UIView?,
     at point: CGPoint,
@@ -109,12 +110,12 @@ import QuartzCore
     cursor = .standard
   }
 
-  /// An interaction leaves its view.
+  /// Called when an interaction is removed from its view.
   func forget(_ interaction: UIPointerInteraction) {
     if interaction === self.interaction { leave() }
   }
 
-  /// What an interaction said holds no longer.
+  /// Discards the region and style of an interaction, to request them again.
   func invalidate(_ interaction: UIPointerInteraction) {
     if interaction === self.interaction { leave() }
   }

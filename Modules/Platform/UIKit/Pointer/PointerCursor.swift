@@ -1,11 +1,11 @@
-/// The desktop's cursors that a style asks for.
+/// The desktop's cursors for pointer styles.
 package enum PointerCursor: Sendable {
-  /// That of the desktop where nothing is said.
+  /// The default cursor.
   case standard
-  /// For text in lines.
+  /// The text cursor, for horizontal text.
   case text
-  /// For text in columns.
+  /// The text cursor, for vertical text.
   case verticalText
-  /// None is seen.
+  /// No cursor.
   case hidden
 }

@@ -2,19 +2,19 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// An effect of the pointer on a view, while it lasts.
+/// A pointer effect on a view while it is active.
 ///
-/// It consists of a layer of its own in the view's, and of animations that stay: the view's own
-/// properties keep what the program set them to, and touches go where they went. Animations end
-/// where the view leaves its window, as the cells of lists do that scroll away.
+/// It consists of an additional sublayer and of animations that remain in place: the properties of
+/// the view are unchanged, and so is hit-testing. The animations end when the view leaves its
+/// window, as cells do that scroll off screen.
 @MainActor final class PointerEffectRun {
   static let duration: TimeInterval = 0.2
 
   private static let prefix = "pointer."
-  /// How much larger a view becomes, in points, and at most as a factor.
+  /// The enlargement of a view in points, and its maximum as a factor.
   private static let growth: CGFloat = 6
   private static let greatestScale: CGFloat = 1.08
-  /// The sides from which on a view is large.
+  /// The side length from which a view counts as large, in points.
   private static let largeSide: CGFloat = 120
 
   private weak var view: UIView?
@@ -51,7 +51,7 @@ import QuartzCore
 
   // MARK: Looks
 
-  /// What an effect consists of.
+  /// The parts of an effect.
   private struct Look {
     var tintMode = UIPointerEffect.TintMode.none
     var hasShadow = false
@@ -77,7 +77,7 @@ import QuartzCore
     }
   }
 
-  /// The outline of the tint, in the view's coordinates.
+  /// Returns the outline of the tint, in the view's coordinates.
   private static func outline(
     of preview: UITargetedPreview,
     _ shape: UIPointerShape?,
@@ -127,7 +127,7 @@ import QuartzCore
     return animation
   }
 
-  /// Animates a property, and keeps it there.
+  /// Animates a property and keeps the animation in place.
   private func hold(_ layer: CALayer, _ key: String, from: Any, to: Any) {
     let animation = animation(key, from: from, to: to)
     animation.fillMode = .both
@@ -135,7 +135,7 @@ import QuartzCore
     layer.add(animation, forKey: Self.prefix + key)
   }
 
-  /// Takes the effect back; at once where the view is not in a window any more.
+  /// Removes the effect, without animation if the view has no window.
   func end() {
     guard let view, view.window != nil else {
       tint?.removeFromSuperlayer()
@@ -166,7 +166,7 @@ import QuartzCore
   }
 }
 
-/// Takes a layer away that faded.
+/// Removes a layer after it has faded out.
 private final class FadeEnd: NSObject, CAAnimationDelegate {
   private let layer: CALayer
 
@@ -176,7 +176,7 @@ private final class FadeEnd: NSObject, CAAnimationDelegate {
 }
 
 extension UIView {
-  /// Whether the view has a ground of its own that its shadow does not shine through.
+  /// Whether the view has an opaque background, so that its shadow is not visible through it.
   fileprivate final var hasGround: Bool {
     (storedBackgroundColor?.resolvedColor(with: traitCollection).cgColor.alpha ?? 0) > 0.9
       || (self as? UIButton)?.ground?.view.hasGround ?? false

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// A shape that is drawn in place of the desktop's cursor, while it lasts.
+/// A shape that replaces the desktop's cursor while it is active.
 @MainActor final class PointerShapeRun {
   private weak var view: UIView?
   private let axes: UIAxis
@@ -15,7 +15,7 @@ import QuartzCore
     self.window = window
     guard let outline = shape.outline else { return }
     let box = outline.boundingBox
-    // Around the pointer, moved by what its origin says.
+    // Centered on the pointer, offset by the rectangle's origin.
     let offset: CGPoint =
       if case .roundedRect(let rect, _) = shape { rect.origin } else { .zero }
     let path = CGMutablePath()
@@ -33,7 +33,7 @@ import QuartzCore
     window.layer.addSublayer(layer)
   }
 
-  /// Moves with the pointer, but not along the axes on which it stays in the middle.
+  /// Follows the pointer, except along constrained axes, on which it stays centered in the region.
   func follow(_ point: CGPoint, in region: UIPointerRegion) {
     guard let view, let window else { return }
     let middle = view.convert(CGPoint(x: region.rect.midX, y: region.rect.midY), to: window)

@@ -2,16 +2,17 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// The words about a view that the pointer rests on.
+/// The tool tip of a view, shown while the pointer rests on it.
 @MainActor final class ToolTipView: UIView {
   private let label = UILabel(frame: .zero)
-  /// What the words are about, in the coordinates of the view.
+  /// The area that the tool tip describes, in the coordinates of the view.
   let source: CGRect
 
-  /// The room around the words, and the greatest width of them, in points.
+  /// The padding around the text and its maximum width, in points.
   private static let room = CGSize(width: 8, height: 5)
   private static let greatestWidth: CGFloat = 280
-  /// How far below the pointer the words are, and how far from the edges of the window, in points.
+  /// The distance below the pointer, and the minimum distance to the edges of the window, in
+  /// points.
   private static let drop: CGFloat = 20
   private static let edge: CGFloat = 4
 
@@ -34,7 +35,7 @@ import QuartzCore
 
   required init?(coder: NSCoder) { nil }
 
-  /// Takes the place that suits the pointer, within the window.
+  /// Positions the tool tip near the pointer, inside the window.
   func place(at point: CGPoint, in bounds: CGRect) {
     layer.borderColor = UIColor.separator.resolvedColor(with: traitCollection).cgColor
     let limit = min(Self.greatestWidth, bounds.width - 2 * (Self.room.width + Self.edge))
@@ -58,7 +59,7 @@ import QuartzCore
 }
 
 extension UIScreen {
-  /// Shows words in a window, in place of those that are shown elsewhere.
+  /// Shows a tool tip in a window; replaces the current one.
   func show(_ tip: ToolTipView, at point: CGPoint, in window: UIWindow) {
     toolTip?.removeFromSuperview()
     toolTip = tip
@@ -68,6 +69,6 @@ extension UIScreen {
     UIView.animate(withDuration: 0.15) { tip.alpha = 1 }
   }
 
-  /// Takes the words away, as when a button of the pointer goes down.
+  /// Hides the tool tip, for example when a pointer button is pressed.
   func hideToolTip() { toolTip?.removeFromSuperview() }
 }

@@ -1,15 +1,15 @@
-/// Directions along which something moves.
+/// A set of axes.
 public struct UIAxis: OptionSet, Sendable {
-  /// The bits.
+  /// The raw bits.
   public let rawValue: UInt
 
-  /// Makes a set of bits.
+  /// Makes a set from raw bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// To the left and to the right.
+  /// The horizontal axis.
   public static let horizontal = UIAxis(rawValue: 1 << 0)
-  /// Up and down.
+  /// The vertical axis.
   public static let vertical = UIAxis(rawValue: 1 << 1)
-  /// Every way.
+  /// Both axes.
   public static let both: UIAxis = [.horizontal, .vertical]
 }

@@ -1,17 +1,17 @@
-/// What happens to a view that the pointer is over.
+/// The effect on a view under the pointer.
 ///
-/// The desktop's cursor keeps its shape: it does not melt into the view, as on an iPad. The effect
-/// is shown by the view's layer, and no property of the view changes.
+/// The desktop's cursor keeps its shape: it does not merge with the view, as on an iPad. The layer
+/// shows the effect; the properties of the view are unchanged.
 public enum UIPointerEffect: Equatable, Sendable {
-  /// What the system chooses: a hover for large views, a lift for small ones with a ground of their
-  /// own, a highlight for others.
+  /// The system decides: a hover for large views, a lift for small ones with an opaque background,
+  /// a highlight for others.
   case automatic(UITargetedPreview)
-  /// A ground with round corners appears in the view, behind its subviews.
+  /// Shows a rounded background behind the view's subviews.
   case highlight(UITargetedPreview)
-  /// The view becomes larger, with a shadow.
+  /// Enlarges the view and adds a shadow.
   case lift(UITargetedPreview)
-  /// A tint in front of the view's content or behind its subviews, a shadow, and a larger view, as
-  /// wanted.
+  /// Tints the view in front of or behind its content, and optionally adds a shadow and enlarges
+  /// it.
   case hover(
     UITargetedPreview,
     preferredTintMode: UIPointerEffect.TintMode = .overlay,
@@ -19,17 +19,17 @@ public enum UIPointerEffect: Equatable, Sendable {
     prefersScaledContent: Bool = true
   )
 
-  /// Where the tint of a hover is.
+  /// The position of a hover's tint.
   public enum TintMode: Int, Sendable {
-    /// There is none.
+    /// No tint.
     case none = 0
-    /// In front of the view's content.
+    /// The tint is in front of the view's content.
     case overlay = 1
-    /// Behind the view's subviews.
+    /// The tint is behind the view's subviews.
     case underlay = 2
   }
 
-  /// The view, and which part of it is meant.
+  /// The preview, which names the view and its visible part.
   public var preview: UITargetedPreview {
     switch self {
     case .automatic(let preview), .highlight(let preview), .lift(let preview),

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// Changes a view, or the pointer, while the pointer is over the view.
+/// Changes a view or the pointer while the pointer is over the view.
 ///
-/// Fingers never have a pointer. The innermost view that has a region for a place decides.
+/// Touches have no pointer. The innermost view with a region at a location is used.
 @preconcurrency @MainActor open class UIPointerInteraction: NSObject, UIInteraction {
   private weak var storedView: UIView?
   private weak var storedDelegate: (any UIPointerInteractionDelegate)?
 
-  /// Makes an interaction; without a delegate, its view shows an effect.
+  /// Makes an interaction; without a delegate, its view shows the automatic effect.
   ///
   /// The delegate is not retained.
   public init(delegate: (any UIPointerInteractionDelegate)?) {
@@ -15,23 +15,23 @@ public import Foundation
     super.init()
   }
 
-  /// Says which regions there are, and what the pointer looks like there.
+  /// Provides the regions and their styles.
   open var delegate: (any UIPointerInteractionDelegate)? { storedDelegate }
 
-  /// Whether it takes part; the pointer leaves its region where it does no longer.
+  /// Whether the interaction is enabled; disabling it ends the current style.
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { storedView?.window?.screen.hoverCenter.lookAgain() } }
   }
 
-  /// The view that it belongs to.
+  /// The view of the interaction.
   open var view: UIView? { storedView }
 
-  /// It is about to belong to another view.
+  /// Called before the interaction is added to another view or removed.
   open func willMove(to view: UIView?) {
     storedView?.window?.screen.hoverCenter.pointer.forget(self)
   }
 
-  /// It belongs to another view.
+  /// Called after the interaction was added to a view or removed.
   open func didMove(to view: UIView?) {
     storedView = view
     view?.window?.screen.hoverCenter.lookAgain()
@@ -44,7 +44,7 @@ public import Foundation
     center.lookAgain()
   }
 
-  /// An effect on the view.
+  /// The automatic effect on the view.
   final var automaticStyle: UIPointerStyle? {
     storedView.map { UIPointerStyle(effect: .automatic(UITargetedPreview(view: $0))) }
   }

@@ -1,14 +1,14 @@
 public import Foundation
 
-/// Lets a program animate along as the pointer comes to a region or leaves it.
+/// Adds animations to the pointer's entry into or exit from a region.
 @preconcurrency @MainActor public protocol UIPointerInteractionAnimating: NSObjectProtocol {
-  /// Adds changes that are animated along.
+  /// Adds a closure that runs inside the animation.
   func addAnimations(_ animations: @escaping () -> Void)
-  /// Adds what is called once the animation ended, with whether it ran to its end.
+  /// Adds a closure that runs after the animation, with whether it was completed.
   func addCompletion(_ completion: @escaping (Bool) -> Void)
 }
 
-/// Runs what is to happen as the pointer comes or goes, and after.
+/// Runs animations alongside the entry or exit of the pointer, and completions afterwards.
 @MainActor final class PointerAnimator: NSObject, UIPointerInteractionAnimating {
   private var animations: [() -> Void] = []
   private var completions: [(Bool) -> Void] = []

@@ -1,33 +1,33 @@
 public import Foundation
 
-/// Says where in a view the pointer looks how.
+/// Provides the pointer regions of a view and their styles.
 @preconcurrency @MainActor public protocol UIPointerInteractionDelegate: NSObjectProtocol {
-  /// The region for a place, as the pointer moves; nil for none.
+  /// Returns the region at a location as the pointer moves; nil for none.
   ///
-  /// The whole view unless provided. A region that the pointer is not in is none.
+  /// Returns the whole view by default. A region that does not contain the pointer is ignored.
   func pointerInteraction(
     _ interaction: UIPointerInteraction,
     regionFor request: UIPointerRegionRequest,
     defaultRegion: UIPointerRegion
   ) -> UIPointerRegion?
-  /// The style of a region that the pointer came to; nil for that of the desktop.
+  /// Returns the style for a region that the pointer entered; nil for the desktop's cursor.
   ///
-  /// An effect on the interaction's view unless provided.
+  /// Returns the automatic effect on the interaction's view by default.
   func pointerInteraction(
     _ interaction: UIPointerInteraction,
     styleFor region: UIPointerRegion
   ) -> UIPointerStyle?
-  /// The pointer comes to a region.
+  /// Called when the pointer enters a region.
   ///
-  /// Does nothing unless provided.
+  /// Does nothing by default.
   func pointerInteraction(
     _ interaction: UIPointerInteraction,
     willEnter region: UIPointerRegion,
     animator: any UIPointerInteractionAnimating
   )
-  /// The pointer leaves a region.
+  /// Called when the pointer leaves a region.
   ///
-  /// Does nothing unless provided.
+  /// Does nothing by default.
   func pointerInteraction(
     _ interaction: UIPointerInteraction,
     willExit region: UIPointerRegion,
@@ -36,14 +36,14 @@ public import Foundation
 }
 
 extension UIPointerInteractionDelegate {
-  /// The whole view.
+  /// Returns the whole view.
   public func pointerInteraction(
     _ interaction: UIPointerInteraction,
     regionFor request: UIPointerRegionRequest,
     defaultRegion: UIPointerRegion
   ) -> UIPointerRegion? { defaultRegion }
 
-  /// An effect on the interaction's view.
+  /// Returns the automatic effect on the interaction's view.
   public func pointerInteraction(
     _ interaction: UIPointerInteraction,
     styleFor region: UIPointerRegion

@@ -1,11 +1,11 @@
 public import CoreGraphics
 public import Foundation
 
-/// A part of a view where the pointer has one style.
+/// A part of a view with one pointer style.
 @preconcurrency @MainActor open class UIPointerRegion: NSObject, NSCopying {
-  /// Where it is, in the coordinates of the interaction's view.
+  /// The frame of the region, in the coordinates of the interaction's view.
   open private(set) var rect: CGRect
-  /// Distinguishes it from others.
+  /// The identity of the region among those of the view.
   open private(set) var identifier: AnyHashable?
 
   /// Makes a region.
@@ -15,7 +15,7 @@ public import Foundation
     super.init()
   }
 
-  /// The region itself, which does not change.
+  /// Returns the region itself, which is immutable.
   public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 
   final func isSame(as other: UIPointerRegion) -> Bool {

@@ -1,11 +1,11 @@
 public import CoreGraphics
 public import Foundation
 
-/// Where the pointer is as its region is asked for.
+/// The location of the pointer in a request for its region.
 @preconcurrency @MainActor open class UIPointerRegionRequest: NSObject {
-  /// Where the pointer is, in the coordinates of the interaction's view.
+  /// The location of the pointer, in the coordinates of the interaction's view.
   open private(set) var location: CGPoint
-  /// The modifier keys that are held.
+  /// The pressed modifier keys.
   open private(set) var modifiers: UIKeyModifierFlags
 
   init(location: CGPoint, modifiers: UIKeyModifierFlags) {

@@ -1,22 +1,21 @@
 public import CoreGraphics
 
-/// The shape that the pointer has over a region, or the outline of an effect.
+/// The shape of the pointer in a region, or the outline of an effect.
 ///
-/// Together with an effect, a shape is in the coordinates of the container of its preview. By
-/// itself, a path or a rectangle is drawn around the pointer in place of the desktop's cursor, with
-/// its origin as an offset from the middle. Beams are the desktop's own cursors for text, whose
-/// length is that of the desktop.
+/// The shape of an effect is in the coordinates of the container of its preview. Without an effect,
+/// a path or a rectangle replaces the desktop's cursor and is centered on the pointer, offset by
+/// its origin. Beams are the desktop's own text cursors, whose length cannot be set.
 public enum UIPointerShape {
-  /// The radius of corners that have none of their own, in points.
+  /// The default corner radius, in points.
   public static let defaultCornerRadius: CGFloat = 8
 
-  /// An outline.
+  /// A path.
   case path(UIBezierPath)
-  /// A rectangle with round corners.
+  /// A rounded rectangle.
   case roundedRect(CGRect, radius: CGFloat = UIPointerShape.defaultCornerRadius)
-  /// The cursor for text in lines.
+  /// The text cursor, for horizontal text.
   case verticalBeam(length: CGFloat)
-  /// The cursor for text in columns.
+  /// The text cursor, for vertical text.
   case horizontalBeam(length: CGFloat)
 
   /// The outline; nil for beams.

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// What the pointer looks like over a region, and what happens to a view there.
+/// The appearance of the pointer in a region, or its effect on a view.
 @preconcurrency @MainActor open class UIPointerStyle: NSObject, NSCopying {
-  /// What a style says.
+  /// The content of a style.
   enum Kind {
     case effect(UIPointerEffect, UIPointerShape?)
     case shape(UIPointerShape, UIAxis)
@@ -17,29 +17,29 @@ public import Foundation
     super.init()
   }
 
-  /// Makes a style that changes a view.
+  /// Makes a style with an effect on a view.
   ///
   /// - Parameters:
-  ///   - effect: What happens to the view.
+  ///   - effect: The effect.
   ///   - shape: The outline of a highlight or a tint, in the coordinates of the container of the
   ///     effect's preview; nil for that of the preview.
   public convenience init(effect: UIPointerEffect, shape: UIPointerShape? = nil) {
     self.init(.effect(effect, shape))
   }
 
-  /// Makes a style that changes the pointer.
+  /// Makes a style with a shape of the pointer.
   ///
   /// - Parameters:
-  ///   - shape: The shape of the pointer.
-  ///   - axes: The directions in which a shape that is drawn stays in the middle of the region.
+  ///   - shape: The shape.
+  ///   - axes: The axes along which the shape stays centered in the region.
   public required convenience init(shape: UIPointerShape, constrainedAxes axes: UIAxis = []) {
     self.init(.shape(shape, axes))
   }
 
-  /// A style without a pointer.
+  /// Returns a style that hides the pointer.
   open class func hidden() -> Self { make(.hidden) }
 
-  /// The style of the desktop, without an effect.
+  /// Returns the desktop's cursor, without an effect.
   open class func system() -> Self { make(.system) }
 
   private class func make(_ kind: Kind) -> Self {
@@ -48,6 +48,6 @@ public import Foundation
     return style
   }
 
-  /// The style itself, which does not change.
+  /// Returns the style itself, which is immutable.
   public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -2,51 +2,51 @@ import CoreGraphics
 public import Foundation
 internal import QuartzCore
 
-/// Shows a few words about a view while the pointer rests on it.
+/// Shows a tool tip while the pointer rests on a view.
 ///
-/// Fingers never see them: say nothing there that is said nowhere else.
+/// Touches do not show it, so it should not be the only source of information.
 @preconcurrency @MainActor open class UIToolTipInteraction: NSObject, UIInteraction {
   private weak var storedView: UIView?
   private var hover: UIHoverGestureRecognizer?
   private var timer: FrameTimer?
   private weak var tip: ToolTipView?
 
-  /// How long the pointer rests before the words are shown, in seconds.
+  /// The delay before the tool tip is shown, in seconds.
   private static let delay: TimeInterval = 0.6
 
-  /// Makes an interaction that shows nothing by itself.
+  /// Makes an interaction without a default tool tip.
   public override init() { super.init() }
 
-  /// Makes an interaction that shows words, unless its delegate has others.
+  /// Makes an interaction with a default tool tip.
   public init(defaultToolTip: String) {
     self.defaultToolTip = defaultToolTip
     super.init()
   }
 
-  /// Says what is shown where.
+  /// Provides the tool tips of parts of the view.
   open weak var delegate: (any UIToolTipInteractionDelegate)?
 
-  /// Whether it takes part.
+  /// Whether tool tips are shown; defaults to `true`.
   open var isEnabled = true {
     didSet { if !isEnabled { leave() } }
   }
 
-  /// The words, where the delegate has no others; nil for none.
+  /// The text that is shown if there is no delegate; nil for none.
   open var defaultToolTip: String? {
     didSet { if defaultToolTip != oldValue { leave() } }
   }
 
-  /// The view that it belongs to.
+  /// The view of the interaction.
   open var view: UIView? { storedView }
 
-  /// It is about to belong to another view.
+  /// Called before the interaction is added to another view or removed.
   open func willMove(to view: UIView?) {
     leave()
     if let hover { storedView?.removeGestureRecognizer(hover) }
     hover = nil
   }
 
-  /// It belongs to another view.
+  /// Called after the interaction was added to a view or removed.
   open func didMove(to view: UIView?) {
     storedView = view
     guard let view else { return }
@@ -60,7 +60,7 @@ internal import QuartzCore
     switch gesture.state {
     case .began, .changed:
       if let tip {
-        // It stays while the pointer is in what it is about.
+        // The tool tip stays while the pointer is in the area that it describes.
         guard !tip.source.contains(gesture.location(in: storedView)) else { return }
         tip.removeFromSuperview()
       }
@@ -102,30 +102,30 @@ internal import QuartzCore
   }
 }
 
-/// What a tool tip says, and about what.
+/// The text of a tool tip, and the area that it describes.
 @preconcurrency @MainActor open class UIToolTipConfiguration: NSObject {
   private let words: String
   private let rect: CGRect
 
-  /// Words about a whole view.
+  /// Makes a configuration for a whole view.
   public convenience init(toolTip: String) { self.init(toolTip: toolTip, in: .null) }
 
-  /// Words about a part of a view, in the coordinates of the view.
+  /// Makes a configuration for a part of a view, in the coordinates of the view.
   public init(toolTip: String, in rect: CGRect) {
     words = toolTip
     self.rect = rect
     super.init()
   }
 
-  /// The words.
+  /// The text.
   open var toolTip: String { words }
-  /// The part of the view that they are about; null for all of it.
+  /// The area that the tool tip describes, in the coordinates of the view; null for the whole view.
   open var sourceRect: CGRect { rect }
 }
 
-/// Says what a tool tip shows.
+/// Provides the tool tips of a view.
 @preconcurrency @MainActor public protocol UIToolTipInteractionDelegate: AnyObject {
-  /// What is shown while the pointer rests at a point of the view; nil for nothing.
+  /// Returns the tool tip for a point of the view; nil for none.
   func toolTipInteraction(
     _ interaction: UIToolTipInteraction,
     configurationAt point: CGPoint
@@ -133,7 +133,7 @@ internal import QuartzCore
 }
 
 extension UIToolTipInteractionDelegate {
-  /// The interaction's own words.
+  /// Returns the interaction's default tool tip.
   public func toolTipInteraction(
     _ interaction: UIToolTipInteraction,
     configurationAt point: CGPoint
@@ -141,7 +141,7 @@ extension UIToolTipInteractionDelegate {
 }
 
 extension UIControl {
-  /// A few words about the control that are shown while the pointer rests on it; nil for none.
+  /// The tool tip of the control; nil for none.
   public final var toolTip: String? {
     get { toolTipInteraction?.defaultToolTip }
     set {
@@ -153,7 +153,7 @@ extension UIControl {
     }
   }
 
-  /// What shows the control's words; nil for a control that has none.
+  /// The interaction that shows the tool tip; nil if the control has none.
   public final var toolTipInteraction: UIToolTipInteraction? {
     interactions.lazy.compactMap { $0 as? UIToolTipInteraction }.first
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A button of an alert: a title centered in a row, with a background while it is pressed.
+/// A button of an alert: a title centered in a row, with a background while it is highlighted.
 @MainActor final class AlertButton: UIControl {
   let action: UIAlertAction
   private let label = UILabel()
@@ -15,7 +15,7 @@ import Foundation
     label.text = action.title
     label.font = UIFontMetrics(forTextStyle: .body).scaledFont(
       for: .systemFont(ofSize: isLarge ? 20 : 17, weight: isBold ? .semibold : .regular),
-      // Larger letters would leave no room for the question.
+      // Larger text would leave no space for the message.
       maximumPointSize: 32
     )
     label.textAlignment = .center
@@ -56,13 +56,14 @@ import Foundation
     label.frame = bounds.insetBy(dx: 12, dy: 0)
   }
 
-  /// How high the button is in a width, in points; at least what a finger hits.
+  /// Returns the height of the button at a width, in points; at least `least`, a comfortable touch
+  /// target.
   func height(for width: CGFloat, least: CGFloat) -> CGFloat {
     let room = CGSize(width: width - 24, height: .greatestFiniteMagnitude)
     return max(least, (label.sizeThatFits(room).height + 20).rounded(.up))
   }
 
-  /// The width of the title in one line, in points.
+  /// The width of the title on one line, in points.
   var naturalWidth: CGFloat {
     label.sizeThatFits(
       CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
@@ -71,8 +72,8 @@ import Foundation
 }
 
 extension UIColor {
-  /// A color for increased contrast: on the cards of alerts and menus, those of the system are too
-  /// faint for text.
+  /// Returns the color for increased contrast: on the cards of alerts and menus, system colors are
+  /// too faint for text.
   static func strong(_ color: UIColor) -> UIColor {
     UIColor { traits in
       color.resolvedColor(with: traits.modifyingTraits { $0.accessibilityContrast = .high })

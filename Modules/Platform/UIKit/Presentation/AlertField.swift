@@ -19,7 +19,7 @@ import QuartzCore
 
   required init?(coder: NSCoder) { return nil }
 
-  /// How high the box is, in points: a line of the field's letters and some room.
+  /// The height of the box, in points: a line of text and padding.
   var height: CGFloat { (field.intrinsicContentSize.height + 14).rounded(.up) }
 
   override func layoutSubviews() {
@@ -30,7 +30,7 @@ import QuartzCore
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     color()
-    // The letters may be of another size.
+    // The font size may have changed.
     superview?.superview?.superview?.setNeedsLayout()
   }
 

@@ -1,7 +1,8 @@
 import Foundation
 import QuartzCore
 
-/// Arranges an alert: in the middle, faded in, or at the lower edge, slid in.
+/// Presents an alert in the center of the screen with a fade, or an action sheet at the bottom
+/// edge.
 @MainActor final class AlertPresentation: UIPresentationController {
   private let dimmingView = UIView()
   private let isSheet: Bool
@@ -44,7 +45,7 @@ import QuartzCore
       if keyboard > room.minY { room.size.height = min(room.maxY, keyboard) - room.minY }
     }
     room = room.insetBy(dx: Self.margin, dy: isSheet ? Self.margin : 2 * Self.margin)
-    // As wide letters need more room than the usual card has, it grows with them.
+    // The card is wider at accessibility text sizes.
     let isLarge = container.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
     let requested = isSheet ? Self.sheetWidth : Self.alertWidth * (isLarge ? 1.35 : 1)
     let width = min(requested, room.width)
@@ -67,7 +68,7 @@ import QuartzCore
       presentedView?.transform = CGAffineTransform(translationX: 0, y: way)
     } else {
       presentedView?.alpha = 0
-      // It appears with a larger scale, and disappears in place.
+      // The alert appears from a larger scale, and disappears without a change of scale.
       if alert.isBeingPresented {
         presentedView?.transform = CGAffineTransform(scaleX: 1.15, y: 1.15)
       }

@@ -8,7 +8,7 @@ import QuartzCore
   private var content: AlertContent?
   private let card = UIView()
   private let cancelCard = UIView()
-  /// The text scrolls if the screen is too small for it.
+  /// Scrolls the text if it does not fit on the screen.
   private let scrollView = UIScrollView()
   private let titleLabel = UILabel()
   private let messageLabel = UILabel()
@@ -110,7 +110,7 @@ import QuartzCore
     return words + fieldsHeight(below: words) + 2 * padding
   }
 
-  /// How high the text fields are, with the room between them and above them, in points.
+  /// Returns the height of the text fields including spacing, in points.
   private func fieldsHeight(below words: CGFloat) -> CGFloat {
     guard !fields.isEmpty else { return 0 }
     let heights = fields.reduce(0) { $0 + $1.height }
@@ -134,7 +134,7 @@ import QuartzCore
     cancelButton.map { $0.height(for: width, least: leastButtonHeight) + Self.cardGap } ?? 0
   }
 
-  /// How high everything is in a width, in points.
+  /// Returns the total height at a width, in points.
   func height(for width: CGFloat) -> CGFloat {
     wordsHeight(for: width) + buttonsHeight(for: width) + cancelHeight(for: width)
   }

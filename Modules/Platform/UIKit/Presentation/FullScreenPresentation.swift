@@ -1,6 +1,6 @@
 import Foundation
 
-/// Covers the whole screen, or a controller with its containers.
+/// Covers the whole screen, or the presentation context.
 @MainActor final class FullScreenPresentation: UIPresentationController {
   private let removesPresenter: Bool
 

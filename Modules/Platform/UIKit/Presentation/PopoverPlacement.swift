@@ -1,23 +1,23 @@
 import Foundation
 
-/// Where a popover lies beside its source.
+/// The frame of a popover beside its source.
 struct PopoverPlacement: Equatable {
   /// The length of the arrow, from its tip to the popover, in points.
   static let arrowLength: CGFloat = 12
-  /// Half of the width of the arrow where it meets the popover, in points.
+  /// Half of the width of the arrow's base, in points.
   static let arrowHalfWidth: CGFloat = 14
   static let cornerRadius: CGFloat = 13
 
   var direction: UIPopoverArrowDirection
-  /// The popover without its arrow.
+  /// The frame without the arrow.
   var frame: CGRect
   /// The tip of the arrow.
   var tip: CGPoint
 
-  /// The place for a popover of a size, within a room, beside a source.
+  /// Positions a popover of a size inside `room`, beside a source.
   ///
-  /// Below the source if there is room, else above, to the right, to the left; where there is none
-  /// that is large enough, in the direction with the most of it, as large as it lets.
+  /// It is below the source if it fits, otherwise above, to the right or to the left. If it fits
+  /// nowhere, it is on the side with the most space and shrinks to that.
   init(
     size: CGSize,
     source: CGRect,
@@ -73,7 +73,7 @@ struct PopoverPlacement: Equatable {
       width: size.width,
       height: size.height
     )
-    // The arrow stays off the round corners.
+    // Keep the arrow off the rounded corners.
     let margin = Self.cornerRadius + Self.arrowHalfWidth
     if best == .up || best == .down {
       tip.x = min(max(tip.x, frame.minX + margin), max(frame.maxX - margin, frame.minX + margin))

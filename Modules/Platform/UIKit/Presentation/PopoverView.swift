@@ -1,12 +1,12 @@
 import Foundation
 import QuartzCore
 
-/// The popover: a bubble with an arrow, and the controller's view in it.
+/// The popover: a bubble with an arrow, which contains the presented view.
 @MainActor final class PopoverView: UIView {
   let contentView = UIView()
   private let bubble = CAShapeLayer()
   private var placement: PopoverPlacement?
-  /// The color of bubble and arrow; nil for that of the system.
+  /// The color of bubble and arrow; nil for the system's.
   var color: UIColor? { didSet { colorBubble() } }
 
   override func didInit() {
@@ -30,12 +30,12 @@ import QuartzCore
     colorBubble()
   }
 
-  /// Lies where a placement says, the arrow included.
+  /// Applies a placement, including the arrow.
   func place(_ new: PopoverPlacement) {
     guard new != placement else { return }
     placement = new
     let frame = new.frame.union(CGRect(origin: new.tip, size: .zero))
-    // It grows out of the tip of its arrow.
+    // The popover scales from the tip of its arrow.
     layer.anchorPoint = CGPoint(
       x: frame.width > 0 ? (new.tip.x - frame.minX) / frame.width : 0.5,
       y: frame.height > 0 ? (new.tip.y - frame.minY) / frame.height : 0.5

@@ -1,7 +1,6 @@
 import Foundation
 
-/// Covers the window while a controller is shown over another one: nothing below gets touches,
-/// wheels or keys.
+/// Covers the window during a presentation: views below receive no touches, scroll events or keys.
 @MainActor final class PresentationContainerView: UIView {
   weak var arranger: UIPresentationController?
 
@@ -27,7 +26,7 @@ import Foundation
 
   override func accessibilityPerformEscape() -> Bool { arranger?.escape() ?? false }
 
-  /// Escape dismisses, where the reader may; the windows below get no key.
+  /// Escape dismisses if that is allowed; other windows receive no keys.
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     for press in presses {
       guard let key = press.key, arranger?.handle(key) != true else { continue }
@@ -41,10 +40,11 @@ import Foundation
 }
 
 extension UIWindow {
-  /// The controller that is at the front: the root, where nothing is shown over it.
+  /// The frontmost presented view controller, or the root view controller.
   final var frontmostController: UIViewController? { rootViewController?.frontmostPresented }
 
-  /// Where keys go while nothing is first responder, if a controller is shown over the root.
+  /// The view controller that receives keys without a first responder, if one is presented over the
+  /// root.
   final var frontmostPresentedController: UIViewController? {
     guard let front = rootViewController?.frontmostPresented, front !== rootViewController else {
       return nil

@@ -1,20 +1,19 @@
 import Foundation
 
-/// The state of a controller that presents or is presented; most never do either.
+/// The state of a view controller that presents or is presented; allocated on first use.
 @MainActor final class PresentationState {
-  /// How the controller is to be shown.
   var style = UIModalPresentationStyle.automatic
   var transitionStyle = UIModalTransitionStyle.coverVertical
   var isModal = false
-  /// Chooses who arranges and animates this controller.
+  /// Provides the presentation controller and the animators of this view controller.
   weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-  /// The controller that was asked to present this one.
+  /// The view controller on which `present` was called.
   weak var source: UIViewController?
-  /// The controller shown over this one, until its dismissal is over.
+  /// The view controller that this one presents, until its dismissal ends.
   var presented: UIViewController?
-  /// The controller that this one is shown over.
+  /// The view controller that presents this one.
   weak var presenting: UIViewController?
-  /// Who arranges this controller while it is shown over another one.
+  /// The presentation controller of this view controller.
   var controller: UIPresentationController?
   var isBeingPresented = false
   var isBeingDismissed = false

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A presentation or dismissal in progress; it ends once, by itself or immediately when something
-/// else cannot wait.
+/// A presentation or dismissal in progress; it ends once, when its animation ends or when it is
+/// finished early.
 @MainActor final class PresentationTransition {
   private var end: ((_ completed: Bool) -> Void)?
-  /// The views that move; their animations are cut short by ``finish(completed:)``.
+  /// The animated views; ``finish(completed:)`` removes their animations.
   private let views: [UIView]
   /// The context of an animator, if there is one.
   var context: TransitionContext?
@@ -14,9 +14,9 @@ import Foundation
     self.end = end
   }
 
-  /// Ends the transition, unless it has.
+  /// Ends the transition, unless it has ended.
   ///
-  /// - Parameter completed: Whether it came to its end, or was taken back.
+  /// - Parameter completed: Whether it was completed, not cancelled.
   func finish(completed: Bool = true) {
     guard let end else { return }
     self.end = nil

@@ -1,12 +1,13 @@
 import Foundation
 import QuartzCore
 
-/// The card of a sheet: rounds off the controller's view, and makes it narrow.
+/// The card of a sheet, which clips the controller's view to rounded corners and has a compact
+/// width.
 @MainActor final class SheetCardView: UIView {
-  /// Rounds off the content; the card itself may throw a shadow.
+  /// Clips the content; the card itself can have a shadow.
   let contentView = UIView()
   let grabber = UIView()
-  /// Drags the card; scroll views inside take the drags that they have a use for.
+  /// Drags the card; scroll views inside have priority if they can scroll.
   weak var dragRecognizer: SheetPanGestureRecognizer?
   weak var sheet: UISheetPresentationController?
 
@@ -38,7 +39,7 @@ import QuartzCore
     )
   }
 
-  /// What of the card around the handle takes taps; nothing without one.
+  /// The area around the grabber that responds to taps; empty without a grabber.
   var grabberArea: CGRect {
     guard !grabber.isHidden else { return .zero }
     let size = Self.grabberAreaSize
@@ -55,7 +56,7 @@ import QuartzCore
 }
 
 extension UIView {
-  /// The card of the sheet that the view is in.
+  /// The card of the sheet that contains the view.
   final var enclosingSheetCard: SheetCardView? {
     var view: UIView? = self
     while let current = view {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A drag of a card: how high it would be if it followed the finger everywhere.
+/// A drag of a card, with the height that it would have without resistance.
 struct SheetDrag {
-  /// The height at which the drag began, in points.
+  /// The height at the start of the drag, in points.
   let start: CGFloat
-  /// The height that the finger is at; below 0 it has left the screen.
+  /// The height at the touch; negative below the screen.
   var height: CGFloat
-  /// Whether the reader may dismiss; nil until the card is below its lowest stop.
+  /// Whether a dismissal is allowed; nil until the card is below its lowest stop.
   var mayDismiss: Bool?
 
   init(from height: CGFloat) {
@@ -14,7 +14,7 @@ struct SheetDrag {
     self.height = height
   }
 
-  /// The height of the card: it resists where it may not go.
+  /// Returns the height of the card, with resistance outside the permitted range.
   func shownHeight(_ stops: SheetStops) -> CGFloat {
     if height > stops.highest.height {
       return stops.highest.height + give(height - stops.highest.height, of: stops.highest.height)

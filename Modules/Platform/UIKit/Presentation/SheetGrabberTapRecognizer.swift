@@ -1,6 +1,6 @@
 import Foundation
 
-/// A tap on the handle of a card, or close to it.
+/// A tap on or near the grabber of a card.
 @MainActor final class SheetGrabberTapRecognizer: UITapGestureRecognizer {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     let area = (view as? SheetCardView)?.grabberArea ?? .zero

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Drags a sheet: begins with a movement down, or up where the card can grow, that no scroll view
-/// under the finger drags with.
+/// Drags a sheet: begins with a downward movement, or an upward one if the card can grow, unless a
+/// scroll view under the touch handles it.
 @MainActor final class SheetPanGestureRecognizer: UIPanGestureRecognizer {
   override func hasMovedTheRightWay(by movement: CGVector) -> Bool {
     guard abs(movement.dy) > abs(movement.dx) else { return false }
@@ -9,7 +9,7 @@ import Foundation
     return (movement.dy > 0 || canGrow) && !isWantedInside(placedTouches.first?.view)
   }
 
-  /// Whether a scroll view under the finger scrolls up and down, and lets the card have its share.
+  /// Whether a scroll view under the touch scrolls vertically; it shares its drag with the card.
   private func isWantedInside(_ touched: UIView?) -> Bool {
     var candidate = touched
     while let current = candidate, current !== view {
@@ -23,7 +23,7 @@ import Foundation
 }
 
 extension UIScrollView {
-  /// Whether a drag downwards is this view's rather than that of the sheet around it.
+  /// Whether the view handles a downward drag itself, instead of the sheet around it.
   final var keepsDownwardDrag: Bool {
     guard isScrollEnabled else { return false }
     if refreshControl != nil { return true }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The heights at which a card rests, from the lowest, in points.
+/// The heights at which a card can rest, ascending, in points.
 struct SheetStops: Equatable {
   struct Stop: Equatable {
     let identifier: UISheetPresentationController.Detent.Identifier
@@ -11,7 +11,7 @@ struct SheetStops: Equatable {
   let lowest: Stop
   let highest: Stop
 
-  /// Sorts the stops; without any there is the highest alone.
+  /// Sorts the stops; an empty array results in the maximum height only.
   init(_ stops: [Stop], maximum: CGFloat) {
     let sorted = stops.sorted { $0.height < $1.height }
     let full = Stop(identifier: .large, height: maximum)
@@ -20,20 +20,20 @@ struct SheetStops: Equatable {
     highest = sorted.last ?? full
   }
 
-  /// The stop of a name; the lowest where none has it.
+  /// Returns the stop with an identifier; the lowest if there is none.
   func stop(named name: UISheetPresentationController.Detent.Identifier?) -> Stop {
     all.first { $0.identifier == name } ?? lowest
   }
 
-  /// The stop of a card that is released at a height: thrown up by a direction above 0, down by one
-  /// below, or neither.
+  /// Returns the stop for a card released at a height: the next higher one for a positive
+  /// direction, the next lower one for a negative direction, otherwise the nearest.
   func stop(near height: CGFloat, direction: CGFloat) -> Stop {
     if direction > 0 { return all.first { $0.height > height } ?? highest }
     if direction < 0 { return all.last { $0.height < height } ?? lowest }
     return all.min { abs($0.height - height) < abs($1.height - height) } ?? lowest
   }
 
-  /// How much what lies below is dimmed at a height, from 0 to 1: not at all up to the stop named.
+  /// Returns the dimming of the content below at a height, from 0 to 1; 0 up to the named stop.
   func dimming(
     at height: CGFloat,
     undimmed name: UISheetPresentationController.Detent.Identifier?

@@ -1,13 +1,14 @@
 import Foundation
 
-/// A presentation, a dismissal or an exchange of children, as an animator sees it.
+/// The context of a presentation, a dismissal or an exchange of child view controllers, for an
+/// animator.
 @MainActor final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
-  /// One of the two controllers.
+  /// One of the two view controllers.
   struct Side {
     let controller: UIViewController
-    /// The view that appears or disappears; nil where it stays.
+    /// Returns the view that appears or disappears; nil if it stays in the window.
     var view: () -> UIView?
-    /// Where the view is before and is to be after; zero where it is not.
+    /// The frames before and after the transition; zero if the view is not visible then.
     var initialFrame: CGRect
     var finalFrame: () -> CGRect
   }
@@ -17,16 +18,16 @@ import Foundation
   let isAnimated: Bool
   private let from: Side
   private let to: Side
-  /// Called as the animator completes the transition, with whether it came to its end.
+  /// Called when the animator completes the transition, with whether it was completed.
   var onComplete: ((Bool) -> Void)?
-  /// Called as the reader lets go, or takes hold again.
+  /// Called when the transition stops or starts being interactive.
   var onInteractionChange: (() -> Void)?
 
   /// The animator; nil for the system's.
   private(set) var animator: (any UIViewControllerAnimatedTransitioning)?
-  /// What drives the transition in place of the clock.
+  /// Drives the transition interactively; nil for an animation over time.
   private(set) var interaction: (any UIViewControllerInteractiveTransitioning)?
-  /// The same, where it moves the animator's animations.
+  /// The same object, if it drives the animator's animations.
   weak var driver: UIPercentDrivenInteractiveTransition?
   private(set) var duration: TimeInterval = 0
   private(set) var isInteractive = false
@@ -53,7 +54,7 @@ import Foundation
 
   // MARK: Running
 
-  /// Sets who animates and what moves the transition, before it begins.
+  /// Sets the animator and the interaction controller, before the transition begins.
   func prepare(
     _ animator: (any UIViewControllerAnimatedTransitioning)?,
     _ interaction: (any UIViewControllerInteractiveTransitioning)?,
@@ -66,7 +67,7 @@ import Foundation
     isInteractive = initiallyInteractive
   }
 
-  /// Has the animator move everything, as the clock or the reader says.
+  /// Starts the animator, over time or interactively.
   func run(
     _ animator: any UIViewControllerAnimatedTransitioning,
     _ coordinator: TransitionCoordinator
@@ -80,7 +81,7 @@ import Foundation
     coordinator.begin()
   }
 
-  /// Ends the transition immediately, because something cannot wait for it.
+  /// Ends the transition immediately, because another operation cannot wait for it.
   func abandon() {
     onComplete = onComplete.map { _ in { [animator] in animator?.animationEnded($0) } }
     onInteractionChange = nil

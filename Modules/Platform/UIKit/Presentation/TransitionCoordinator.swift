@@ -68,7 +68,7 @@ import Foundation
     return true
   }
 
-  /// The transition begins to move.
+  /// Called when the animation of the transition begins.
   func begin() {
     hasBegun = true
     runAnimations()

@@ -1,46 +1,46 @@
 public import Foundation
 
-/// Decides whether a sheet may be dragged away and what a popover becomes in a narrow window, and
-/// is notified.
+/// Controls the dismissal of a presentation by gestures and its adaptation to narrow windows.
 ///
-/// Notified only of what the reader does, not calls of `dismiss(animated:completion:)`.
+/// Its methods are called for dismissals by the reader, not for those by
+/// `dismiss(animated:completion:)`.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-  /// How a popover is shown in a narrow window, whatever else its traits; `.none` leaves it a
-  /// popover, and anything else but a full screen makes it a sheet.
+  /// Returns the style of a popover in a narrow window, independent of other traits; `.none` keeps
+  /// the popover, full-screen styles are used as they are, and any other style is a sheet.
   func adaptivePresentationStyle(for controller: UIPresentationController)
     -> UIModalPresentationStyle
-  /// How a popover is shown with given traits; as without them unless implemented.
+  /// Returns the style of a popover for given traits; calls the method without traits by default.
   func adaptivePresentationStyle(
     for controller: UIPresentationController,
     traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
-  /// Whether the reader may dismiss the presented controller; not called if `isModalInPresentation`
-  /// is true.
+  /// Returns whether the reader may dismiss the presented controller; not called if
+  /// `isModalInPresentation` is `true`.
   func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool
-  /// The reader is dismissing the presented controller.
+  /// Called before a dismissal by the reader begins.
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-  /// The reader has dismissed what was shown, and the transition is over.
+  /// Called after a dismissal by the reader ended.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-  /// The reader tried to dismiss the presented controller, which was refused.
+  /// Called when the reader tried to dismiss the controller and that was refused.
   func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController
   )
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-  /// The system's choice: a sheet.
+  /// Returns `automatic`, which is a sheet.
   public func adaptivePresentationStyle(for controller: UIPresentationController)
     -> UIModalPresentationStyle
   { .automatic }
-  /// As without traits.
+  /// Calls the method without traits.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController,
     traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
-  /// Lets the reader.
+  /// Returns `true`.
   public func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool { true }

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A button of an alert: a title, and what it does.
+/// A button of an alert, with a title and a handler.
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject {
-  /// The appearance and the meaning of a button.
+  /// The role of a button, which determines its appearance and position.
   public enum Style: Int, Sendable {
     case `default`, cancel, destructive
   }
@@ -11,19 +11,19 @@ open class UIAlertAction: NSObject {
   /// The title of the button.
   open private(set) var title: String?
 
-  /// The appearance of the button.
+  /// The role of the button.
   open private(set) var style: UIAlertAction.Style
 
-  /// Whether the button reacts; a disabled one is dimmed.
+  /// Whether the button is enabled; a disabled one is dimmed.
   open var isEnabled = true {
     didSet { button?.isEnabled = isEnabled }
   }
 
   private let handler: ((UIAlertAction) -> Void)?
-  /// The button of the action, while its alert is visible.
+  /// The button of the action, while the alert is loaded.
   weak var button: AlertButton?
 
-  /// Makes a button; the handler is called once the alert is dismissed.
+  /// Makes an action; the handler is called after the alert was dismissed.
   public convenience init(
     title: String?,
     style: UIAlertAction.Style,

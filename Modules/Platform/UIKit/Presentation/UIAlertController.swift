@@ -1,9 +1,8 @@
 public import Foundation
 
-/// Shows a question or an urgent message.
+/// An alert in the center of the screen, or an action sheet at the bottom edge.
 ///
-/// An alert lies in the middle of the screen; an action sheet slides up from the lower edge. Every
-/// action dismisses it first.
+/// Choosing an action dismisses the alert before the handler is called.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
   /// The style of an alert.
@@ -17,7 +16,7 @@ open class UIAlertController: UIViewController {
   private var storedTextFields: [UITextField] = []
   let alertView = AlertView()
 
-  /// Makes a question.
+  /// Makes an alert or an action sheet with texts.
   public convenience init(
     title: String?,
     message: String?,
@@ -29,23 +28,23 @@ open class UIAlertController: UIViewController {
     storedMessage = message
   }
 
-  /// Makes an alert without texts.
+  /// Makes an alert without texts; the arguments are ignored.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Fails: there are no storyboards or nib files on this platform.
+  /// Always returns nil: this platform has no storyboards or nib files.
   public required init?(coder: NSCoder) { return nil }
 
   /// Whether it is an alert or an action sheet.
   open var preferredStyle: UIAlertController.Style { storedStyle }
 
-  /// The question, in few words.
+  /// The title, a short question.
   open override var title: String? {
     didSet { refresh() }
   }
 
-  /// Details to know before answering.
+  /// The message, with details about the question.
   open var message: String? {
     get { storedMessage }
     set {
@@ -54,10 +53,10 @@ open class UIAlertController: UIViewController {
     }
   }
 
-  /// The answers, in the order in which they were added.
+  /// The actions, in the order in which they were added.
   open var actions: [UIAlertAction] { storedActions }
 
-  /// The preferred answer, which the Return key chooses; one of ``actions``.
+  /// The preferred action, which the Return key chooses; one of ``actions``.
   open var preferredAction: UIAlertAction? {
     didSet {
       precondition(
@@ -68,7 +67,7 @@ open class UIAlertController: UIViewController {
     }
   }
 
-  /// Adds an answer; there may be one of the style `.cancel`.
+  /// Adds an action; at most one can have the style `.cancel`.
   open func addAction(_ action: UIAlertAction) {
     precondition(
       action.style != .cancel || cancelAction == nil,
@@ -80,16 +79,16 @@ open class UIAlertController: UIViewController {
 
   // MARK: Text fields
 
-  /// What the reader types into, in the order in which it was added; nil where there is nothing.
+  /// The text fields, in the order in which they were added; nil if there are none.
   open var textFields: [UITextField]? { storedTextFields.isEmpty ? nil : storedTextFields }
 
-  /// Adds a text field below the text of an alert; an action sheet has none.
+  /// Adds a text field to an alert; action sheets cannot have any.
   ///
-  /// The first one is focused as soon as the alert is shown. Return moves to the next one, and from
-  /// the last one to the ``preferredAction``.
+  /// The first field becomes first responder when the alert appears. Return moves to the next one,
+  /// and chooses the ``preferredAction`` in the last one.
   ///
-  /// - Parameter configurationHandler: Called immediately, to give it a text, a placeholder, a
-  ///   keyboard.
+  /// - Parameter configurationHandler: Called immediately with the text field, to set for example
+  ///   its placeholder and keyboard.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     precondition(
       storedStyle == .alert,
@@ -111,7 +110,7 @@ open class UIAlertController: UIViewController {
     refresh()
   }
 
-  /// Moves to the next text field, or chooses the preferred answer.
+  /// Moves to the next text field, or chooses the preferred action.
   private func returnWasPressed(in field: UITextField?) {
     guard let place = storedTextFields.firstIndex(where: { $0 === field }) else { return }
     if let next = storedTextFields.dropFirst(place + 1).first {
@@ -121,7 +120,7 @@ open class UIAlertController: UIViewController {
     }
   }
 
-  /// The first text field is typed into.
+  /// Makes the first text field the first responder.
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     storedTextFields.first?.becomeFirstResponder()
@@ -129,7 +128,7 @@ open class UIAlertController: UIViewController {
 
   var cancelAction: UIAlertAction? { storedActions.first { $0.style == .cancel } }
 
-  /// Makes the card with the texts and the buttons.
+  /// Makes the view with the texts and the buttons.
   open override func loadView() {
     alertView.onChoice = { [weak self] in self?.choose($0) }
     view = alertView

@@ -1,26 +1,28 @@
-/// How a controller is shown over another one.
+/// How a view controller is presented.
 public enum UIModalPresentationStyle: Int, Sendable {
-  /// Covers the whole screen; the screen below leaves it.
+  /// Covers the whole screen; the presenting view is removed from the window.
   case fullScreen = 0
-  /// A card: nearly as high as the screen where that is narrow, in the middle where it is wide.
+  /// A sheet: nearly as high as the screen if that is narrow, otherwise centered.
   case pageSheet = 1
-  /// A card; a smaller one in the middle where the screen is wide.
+  /// A sheet; on a wide screen, a smaller one in the center.
   case formSheet = 2
-  /// Covers the nearest controller that defines a presentation context, whose view leaves.
+  /// Covers the nearest view controller that defines a presentation context, whose view is removed.
   case currentContext = 3
-  /// As the presentation controller of the transitioning delegate says; over the screen below where
-  /// it names none.
+  /// Uses the presentation controller of the transitioning delegate; presents over the full screen
+  /// if the delegate returns nil.
   case custom = 4
-  /// Covers the whole screen; the screen below stays, and shows where the new one is see-through.
+  /// Covers the whole screen; the presenting view remains, and is visible through transparent
+  /// parts.
   case overFullScreen = 5
-  /// Covers the nearest controller that defines a presentation context, whose view stays and shows
-  /// where the new one is see-through.
+  /// Covers the nearest view controller that defines a presentation context, whose view remains
+  /// visible through transparent parts.
   case overCurrentContext = 6
-  /// A bubble whose arrow points at what it belongs to; a sheet where the window is narrow.
+  /// A bubble with an arrow that points at its source; a sheet in a narrow window.
   case popover = 7
-  /// As it is: what a delegate answers that wants no other style in a narrow window. No controller
-  /// can be presented in it.
+  /// No adaptation: returned by a delegate to keep the style in a narrow window.
+  ///
+  /// A view controller cannot be presented with this style.
   case none = -1
-  /// The system's choice: a page sheet.
+  /// The system decides: a page sheet.
   case automatic = -2
 }

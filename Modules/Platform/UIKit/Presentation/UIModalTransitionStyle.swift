@@ -1,6 +1,6 @@
-/// How a controller that covers the whole screen appears and disappears.
+/// The animation of a view controller that covers the whole screen.
 public enum UIModalTransitionStyle: Int, Sendable {
-  /// Slides up from the lower edge, and back down.
+  /// Slides up from the bottom edge, and back down.
   case coverVertical = 0
   /// Fades in and out.
   case crossDissolve = 2

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// Moves the animations of a transition's animator to where the reader's finger is.
+/// Drives the animations of a transition's animator interactively.
 ///
-/// Return one from the methods of a delegate that ask for interaction controllers, and call
-/// ``update(_:)``, ``finish()`` and ``cancel()`` from a gesture. What the animator animates by
-/// `UIView.animate`, keyframes and property animators goes along, and goes back to where it was
-/// when the transition is cancelled.
+/// Return one from the transitioning delegate's methods for interaction controllers, and call
+/// ``update(_:)``, ``finish()`` and ``cancel()`` from a gesture. The animator's animations by
+/// `UIView.animate`, keyframes and property animators follow the progress, and are reversed when
+/// the transition is cancelled.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject,
   UIViewControllerInteractiveTransitioning
@@ -13,27 +13,28 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   private var context: TransitionContext?
   private var animator: (any UIViewImplicitlyAnimating)?
 
-  /// The duration of the whole transition, in seconds; 0 while there is none.
+  /// The duration of the whole transition, in seconds; 0 without a transition.
   open var duration: CGFloat { CGFloat(context?.duration ?? 0) }
-  /// How much of the transition is done, from 0 to 1.
+  /// The progress of the transition, from 0 to 1.
   open private(set) var percentComplete: CGFloat = 0
-  /// How fast the transition continues once the reader let go; 1 is as fast as without a reader.
+  /// The speed of the transition after the interaction ended, relative to a noninteractive one;
+  /// defaults to 1.
   open var completionSpeed: CGFloat = 1
-  /// The pace at which it continues, unless there is a ``timingCurve``.
+  /// The timing of the animation after the interaction ended, unless ``timingCurve`` is set.
   open var completionCurve = UIView.AnimationCurve.easeInOut
-  /// The pace at which it continues; `nil` for that of ``completionCurve``.
+  /// The timing of the animation after the interaction ended; nil for that of ``completionCurve``.
   open var timingCurve: (any UITimingCurveProvider)?
-  /// Whether the transition waits for the reader from the start.
+  /// Whether the transition starts interactively.
   ///
-  /// `true` by default. Otherwise it runs until ``pause()``.
+  /// Defaults to `true`. Otherwise it runs until ``pause()``.
   open var wantsInteractiveStart = true
 
-  /// Makes one for one transition after another.
+  /// Makes an object that can drive one transition after another.
   public override init() { super.init() }
 
-  /// Begins a transition that stays where it is until ``update(_:)``.
+  /// Starts a transition, whose progress is 0 until ``update(_:)``.
   ///
-  /// Overrides call `super`.
+  /// Overrides must call `super`.
   open func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning
   ) {
@@ -52,7 +53,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     }
   }
 
-  /// Takes hold of a transition that runs, as it began or after the reader let go.
+  /// Makes a running transition interactive, at its start or after an earlier interaction.
   open func pause() {
     guard let context, let animator else { return }
     animator.pauseAnimation()
@@ -61,7 +62,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     context.pauseInteractiveTransition()
   }
 
-  /// Moves the transition to a part of it, from 0 to 1.
+  /// Sets the progress of the transition, from 0 to 1.
   open func update(_ percentComplete: CGFloat) {
     guard let context, let animator, context.isInteractive else { return }
     self.percentComplete = min(max(percentComplete, 0), 1)
@@ -69,7 +70,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     context.updateInteractiveTransition(self.percentComplete)
   }
 
-  /// The reader let go: the transition returns to its start.
+  /// Ends the interaction and cancels the transition, which animates back to its start.
   open func cancel() {
     guard let context, let animator, context.isInteractive else { return }
     context.cancelInteractiveTransition()
@@ -77,7 +78,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     goOn(animator, for: percentComplete)
   }
 
-  /// The reader let go: the transition continues to its end.
+  /// Ends the interaction and completes the transition.
   open func finish() {
     guard let context, let animator, context.isInteractive else { return }
     context.finishInteractiveTransition()
@@ -92,13 +93,13 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     )
   }
 
-  /// Has what a closure animates go along with the transition.
+  /// Captures the animations of a closure, to drive them with the transition.
   final func capture(_ changes: () -> Void) {
     guard let animator = animator as? UIViewPropertyAnimator else { return changes() }
     animator.capture(changes)
   }
 
-  /// The transition is over, or something else cannot wait for it: everything is at the end.
+  /// Ends the transition, whose animations are set to their end.
   final func letGo(completing: Bool) {
     guard let animator else { return }
     self.animator = nil

@@ -1,21 +1,21 @@
 import Foundation
 
-/// Where the arrow of a popover points.
+/// The direction in which the arrow of a popover points.
 public struct UIPopoverArrowDirection: OptionSet, Sendable {
-  /// The bits.
+  /// The raw bits.
   public let rawValue: UInt
-  /// Makes directions of bits.
+  /// Makes directions from raw bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Up: the popover lies below its source.
+  /// Up: the popover is below its source.
   public static let up = UIPopoverArrowDirection(rawValue: 1)
-  /// Down: the popover lies above its source.
+  /// Down: the popover is above its source.
   public static let down = UIPopoverArrowDirection(rawValue: 2)
-  /// To the left: the popover lies to the right of its source.
+  /// Left: the popover is to the right of its source.
   public static let left = UIPopoverArrowDirection(rawValue: 4)
-  /// To the right: the popover lies to the left of its source.
+  /// Right: the popover is to the left of its source.
   public static let right = UIPopoverArrowDirection(rawValue: 8)
-  /// Whichever way there is room.
+  /// Any direction, depending on the available space.
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
-  /// Not known, as long as the popover is not shown.
+  /// No direction, while the popover is not shown.
   public static let unknown = UIPopoverArrowDirection(rawValue: .max)
 }

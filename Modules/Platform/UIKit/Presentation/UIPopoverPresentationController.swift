@@ -1,10 +1,10 @@
 public import Foundation
 
-/// Arranges a popover: a bubble whose arrow points at what it belongs to.
+/// Presents a popover: a bubble with an arrow that points at its source.
 ///
-/// Name a source before the popover is presented. In a window that is horizontally compact the
-/// controller is a sheet, unless the delegate's `adaptivePresentationStyle(for:traitCollection:)`
-/// answers `.none`. A tap beside it dismisses it.
+/// Set a source before the popover is presented. In a horizontally compact window the controller is
+/// presented as a sheet, unless the delegate's `adaptivePresentationStyle(for:traitCollection:)`
+/// returns `.none`. A tap outside dismisses the popover.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
   private static let smallest = CGSize(width: 320, height: 480)
@@ -13,39 +13,41 @@ open class UIPopoverPresentationController: UIPresentationController {
   private let backdrop = UIView()
   private var placement: PopoverPlacement?
 
-  /// The view that the arrow points at, or one around that.
+  /// The view that the arrow points at, or that contains ``sourceRect``.
   open weak var sourceView: UIView?
 
-  /// The target of the arrow, in points of ``sourceView``; null for the whole view.
+  /// The rectangle that the arrow points at, in the coordinates of ``sourceView``; null for the
+  /// whole view.
   open var sourceRect = CGRect.null
 
-  /// The button of a bar that the arrow points at.
+  /// The bar button item that the arrow points at.
   open var barButtonItem: UIBarButtonItem?
 
-  /// Where the arrow may point.
+  /// The permitted directions of the arrow; defaults to any.
   open var permittedArrowDirections = UIPopoverArrowDirection.any {
     didSet { containerView?.setNeedsLayout() }
   }
 
-  /// Where the arrow points; unknown while the popover is not shown.
+  /// The direction of the arrow; unknown while the popover is not shown.
   open var arrowDirection: UIPopoverArrowDirection { placement?.direction ?? .unknown }
 
-  /// Whether the popover may cover its source where there is too little room beside it.
+  /// Whether the popover may cover its source if there is not enough space beside it; defaults to
+  /// `false`.
   open var canOverlapSourceViewRect = false
 
-  /// How far the popover stays from the edges of the window, in points.
+  /// The minimum distance to the edges of the window, in points; defaults to 10 at each edge.
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
 
-  /// The color of bubble and arrow; nil for that of the system.
+  /// The color of bubble and arrow; nil for the system's.
   open var backgroundColor: UIColor? {
     get { popover.color }
     set { popover.color = newValue }
   }
 
-  /// The bubble around the controller's view.
+  /// The bubble, which contains the controller's view.
   open override var presentedView: UIView? { popover }
 
-  /// Where the bubble lies with its arrow, in points of the container.
+  /// The frame of the bubble with its arrow, in the coordinates of the container.
   open override var frameOfPresentedViewInContainerView: CGRect {
     currentPlacement.map { $0.frame.union(CGRect(origin: $0.tip, size: .zero)) } ?? .zero
   }
@@ -85,8 +87,8 @@ open class UIPopoverPresentationController: UIPresentationController {
     )
   }
 
-  /// Who arranges the controller in a window of given traits: this one where it is wide enough or
-  /// the delegate says so.
+  /// Returns the presentation controller for given traits: this one if the window is wide enough or
+  /// the delegate keeps the popover, otherwise one of a sheet or a full screen.
   func adapted(to traits: UITraitCollection) -> UIPresentationController {
     guard traits.horizontalSizeClass == .compact else { return self }
     let style = delegate?.adaptivePresentationStyle(for: self, traitCollection: traits)

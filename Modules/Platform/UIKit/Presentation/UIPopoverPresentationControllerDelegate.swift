@@ -1,11 +1,11 @@
 import Foundation
 
-/// Prepares a popover and is notified of it.
+/// Prepares a popover before it is presented.
 ///
-/// Every method is optional.
+/// All methods are optional.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// The popover is about to be shown: the last moment to name its source.
+  /// Called before the popover is presented: the last opportunity to set its source.
   func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController
   )

@@ -5,7 +5,7 @@ extension UIPresentationController {
     presentedViewController.transitioningDelegate
   }
 
-  /// The animator of the controller's presentation; nil for the system's.
+  /// The animator of the presentation; nil for the system's.
   final var presentingAnimator: (any UIViewControllerAnimatedTransitioning)? {
     let presenting = presentingViewController
     return transitioningDelegate?.animationController(
@@ -15,12 +15,12 @@ extension UIPresentationController {
     )
   }
 
-  /// The animator of the controller's dismissal; nil for the system's.
+  /// The animator of the dismissal; nil for the system's.
   final var dismissingAnimator: (any UIViewControllerAnimatedTransitioning)? {
     transitioningDelegate?.animationController(forDismissed: presentedViewController)
   }
 
-  /// What drives the transition in place of the clock.
+  /// Returns the interaction controller for an animator; nil for an animation over time.
   final func interaction(
     for animator: (any UIViewControllerAnimatedTransitioning)?,
     isPresenting: Bool
@@ -31,14 +31,14 @@ extension UIPresentationController {
       : transitioningDelegate.interactionControllerForDismissal(using: animator)
   }
 
-  /// The transition's context for an animator.
+  /// Makes the transition's context for an animator.
   final func makeContext(
     in container: UIView,
     isPresenting: Bool,
     isAnimated: Bool
   ) -> TransitionContext {
     let (presented, presenting) = (presentedViewController, presentingViewController)
-    // The view of the screen below leaves the window, comes back to it, or stays.
+    // The presenting view is removed from the window, added to it again, or remains.
     let below = TransitionContext.Side(
       controller: presenting,
       view: { [movesBelow = shouldRemovePresentersView] in
@@ -64,7 +64,7 @@ extension UIPresentationController {
     )
   }
 
-  /// Has an animator move everything.
+  /// Runs a transition with an animator.
   final func run(
     _ transition: PresentationTransition,
     by animator: any UIViewControllerAnimatedTransitioning,
@@ -80,8 +80,8 @@ extension UIPresentationController {
 }
 
 extension UIViewController {
-  /// The coordinator of the transition that is in progress: a presentation, a dismissal or an
-  /// exchange of a container's children; `nil` where there is none.
+  /// The coordinator of the transition in progress: a presentation, a dismissal or an exchange of a
+  /// container's children; nil if there is none.
   final var currentCoordinator: (any UIViewControllerTransitionCoordinator)? {
     var controller: UIViewController? = self
     while let current = controller {

@@ -1,24 +1,23 @@
 public import Foundation
 import QuartzCore
 
-/// Arranges a controller that is shown over another one: where it lies, how it appears and
-/// disappears.
+/// Manages the presentation of a view controller: its frame, its chrome and its transitions.
 ///
-/// The system makes the right kind for the `modalPresentationStyle`; see
+/// The system makes a subclass for the `modalPresentationStyle`; see
 /// `UIViewController.presentationController`.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject {
   private unowned let storedPresented: UIViewController
   private var storedContainer: PresentationContainerView?
-  /// The first responder of the screen below, which gets its place back.
+  /// The first responder before the presentation, which becomes first responder again after it.
   private weak var previousResponder: UIResponder?
   private(set) var transition: PresentationTransition?
-  /// Whether the reader, not the program, is dismissing.
+  /// Whether the current dismissal was started by the reader, not by the program.
   private var isDismissedByReader = false
 
-  /// Makes one that covers the screen; subclasses arrange otherwise.
+  /// Makes a presentation controller that covers the screen; subclasses change that.
   ///
-  /// Programs make them for a style of `custom`, in their transitioning delegate.
+  /// Programs make them for the style `custom`, in their transitioning delegate.
   public init(
     presentedViewController: UIViewController,
     presenting presentingViewController: UIViewController?
@@ -27,7 +26,7 @@ open class UIPresentationController: NSObject {
     super.init()
   }
 
-  /// Makes one that the system chose.
+  /// Makes a presentation controller of the system.
   convenience init(presentedViewController: UIViewController) {
     self.init(presentedViewController: presentedViewController, presenting: nil)
   }
@@ -35,15 +34,15 @@ open class UIPresentationController: NSObject {
   /// The coordinator of the transition in progress.
   private(set) var coordinator: TransitionCoordinator?
 
-  /// Decides whether the reader may dismiss, and is notified.
+  /// Decides about dismissals by the reader and is notified of them.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
-  /// The controller that is shown.
+  /// The presented view controller.
   open var presentedViewController: UIViewController { storedPresented }
 
-  /// The controller that is covered.
+  /// The presenting view controller.
   ///
-  /// There is one from the call of `present(_:animated:completion:)` to the end of the dismissal.
+  /// Available from the call of `present(_:animated:completion:)` to the end of the dismissal.
   open var presentingViewController: UIViewController {
     guard let presenting = storedPresented.storedPresentation?.presenting else {
       preconditionFailure("\(storedPresented) is not presented")
@@ -51,45 +50,48 @@ open class UIPresentationController: NSObject {
     return presenting
   }
 
-  /// How the controller is shown.
+  /// The presentation style of the presented view controller.
   open var presentationStyle: UIModalPresentationStyle { storedPresented.modalPresentationStyle }
 
-  /// What covers the window while the controller is shown, and holds its view.
+  /// The view that covers the window during the presentation and contains the presented view; nil
+  /// before and after it.
   open var containerView: UIView? { storedContainer }
 
-  /// The view that moves: the controller's, or a card around it.
+  /// The view that is animated: the controller's view, or a card that contains it.
   open var presentedView: UIView? { storedPresented.view }
 
-  /// Where ``presentedView`` lies, in points of ``containerView``.
+  /// The frame of ``presentedView``, in the coordinates of ``containerView``.
   open var frameOfPresentedViewInContainerView: CGRect { storedContainer?.bounds ?? .zero }
 
-  /// Whether the view of the screen below leaves the window once it is covered.
+  /// Whether the presenting view is removed from the window while it is covered; defaults to
+  /// `false`.
   open var shouldRemovePresentersView: Bool { false }
 
-  /// The controller is about to be shown: the container is there, its view is in it.
+  /// Called before the presentation's animation, after the views were added to the container.
   open func presentationTransitionWillBegin() {}
-  /// The controller is shown, and nothing moves.
+  /// Called after the presentation's animation.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
-  /// The controller is about to go.
+  /// Called before the dismissal's animation.
   open func dismissalTransitionWillBegin() {}
-  /// The controller is dismissed.
+  /// Called after the dismissal's animation.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
-  /// The container is about to place what is in it.
+  /// Called before the container lays out its subviews.
   open func containerViewWillLayoutSubviews() {}
-  /// The container has placed what is in it.
+  /// Called after the container has laid out its subviews.
   open func containerViewDidLayoutSubviews() {}
 
-  /// The size that the presented controller would like, in points; zero for no wish.
+  /// The preferred content size of the presented controller, in points; zero for none.
   open var preferredContentSize: CGSize { storedPresented.preferredContentSize }
 
-  /// Called as the presented controller would like another size, to place it anew.
+  /// Called when the preferred content size of the presented controller changed; invalidates the
+  /// layout of the container.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) { storedContainer?.setNeedsLayout() }
 
-  /// The size that the presented controller is to have in a container as large as `parentSize`.
+  /// Returns the size of the presented controller in a container of a size.
   ///
-  /// It is all of that where it fills the container, else the size that it has.
+  /// It is the container's size if the controller fills the container, otherwise the current size.
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
@@ -98,9 +100,9 @@ open class UIPresentationController: NSObject {
     return fills ? parentSize : storedPresented.viewIfLoaded?.bounds.size ?? .zero
   }
 
-  /// Called before the container gets another size because the window does.
+  /// Called before the size of the container changes with that of the window.
   ///
-  /// Overrides call `super`, which tells the presented controller.
+  /// Overrides must call `super`, which notifies the presented controller.
   open func viewWillTransition(
     to size: CGSize,
     with coordinator: any UIViewControllerTransitionCoordinator
@@ -112,24 +114,25 @@ open class UIPresentationController: NSObject {
 
   // MARK: What kinds of presentations differ in
 
-  /// Whether only the controller below is covered, and not the whole window.
+  /// Whether only the presenting controller is covered, not the whole window.
   var coversContext: Bool { false }
 
-  /// Whether what is first responder below gives that up while the controller is shown.
+  /// Whether the first responder below the presentation resigns.
   var takesFirstResponder: Bool { true }
 
-  /// Whether touches that meet nothing of the controller go to the screen below.
+  /// Whether touches outside the presented view are delivered to the views below.
   var letsTouchesThrough: Bool { false }
 
-  /// Whether a touch at a point of the container stays in it, though it meets nothing there.
+  /// Whether a touch at a point of the container is kept from the views below, even if it hits no
+  /// view of the presentation.
   func takesTouch(at point: CGPoint) -> Bool { !letsTouchesThrough }
 
-  /// Puts the views of the presentation into the container.
+  /// Adds the views of the presentation to the container.
   func fill(_ container: UIView) {
     presentedView.map(container.addSubview)
   }
 
-  /// Gives the presented view its place; called with every layout of the container.
+  /// Sets the frame of the presented view; called in each layout pass of the container.
   func placePresentedView() {
     presentedView?.frame = frameOfPresentedViewInContainerView
   }
@@ -149,28 +152,30 @@ open class UIPresentationController: NSObject {
     }
   }
 
-  /// Sets all views to their state while the controller is presented.
+  /// Sets all views to their state during the presentation.
   func setIn() {
     presentedView?.alpha = 1
     presentedView?.transform = .identity
   }
 
-  /// The views that ``setIn()`` and ``setOut()`` change.
+  /// The views that ``setIn()`` and ``setOut()`` animate.
   var movingViews: [UIView] { presentedView.map { [$0] } ?? [] }
 
-  /// Handles a key that the content did not handle; false to pass it on.
+  /// Handles a key that the content did not handle; returns `false` to pass it on.
   func handle(_ key: UIKey) -> Bool {
     key.keyCode == .keyboardEscape && escape()
   }
 
-  /// Dismisses without a choice, by a key or an assistive technology; false if that is not allowed.
+  /// Dismisses by the Escape key or an assistive technology; returns `false` if that is not
+  /// allowed.
   func escape() -> Bool {
     guard allowsDismissalByReader else { return false }
     dismissByReader()
     return true
   }
 
-  /// Whether the reader dismisses this kind of presentation without a button of the screen.
+  /// Whether this kind of presentation can be dismissed without a button, for example by a gesture
+  /// or the Escape key.
   var allowsDismissalByReader: Bool { false }
 
   // MARK: Coming
@@ -182,7 +187,8 @@ open class UIPresentationController: NSObject {
     let container = PresentationContainerView(frame: below?.frame ?? window.bounds, arranger: self)
     storedContainer = container
     if takesFirstResponder {
-      // What stands in a bar goes with it: whoever brought that along is first again.
+      // A first responder in an input or accessory view is removed with it: restore the responder
+      // that provides the view.
       let responder = window.firstResponder
       previousResponder = window.screen.keyboard.owner(around: responder) ?? responder
       window.firstResponder?.resignFirstResponder()
@@ -234,7 +240,7 @@ open class UIPresentationController: NSObject {
     run(transition, animated: animated) { [self] in setIn() }
   }
 
-  /// Makes what is known of the transition, and who lets others go along.
+  /// Makes the context and the coordinator of a transition.
   private func prepare(
     _ animator: (any UIViewControllerAnimatedTransitioning)?,
     in container: UIView,
@@ -265,8 +271,8 @@ open class UIPresentationController: NSObject {
 
   // MARK: Going
 
-  /// Dismisses the controller; the completion receives whether it was dismissed, since the reader
-  /// may have cancelled it.
+  /// Dismisses the controller; the completion receives whether it was dismissed, because an
+  /// interactive dismissal can be cancelled.
   func dismiss(animated: Bool, completion: @escaping (_ completed: Bool) -> Void) {
     guard let container = storedContainer else { return completion(true) }
     let presented = storedPresented
@@ -287,7 +293,7 @@ open class UIPresentationController: NSObject {
     let transition = PresentationTransition(of: movingViews) { [self] completed in
       self.transition = nil
       if completed {
-        // An animator may have put the view of the screen below into the container.
+        // An animator may have added the presenting view to the container.
         if let covered, covered.viewIfLoaded?.isDescendant(of: container) == true {
           putBack(covered, below: container)
         }
@@ -319,7 +325,7 @@ open class UIPresentationController: NSObject {
     run(transition, animated: animated) { [self] in setOut() }
   }
 
-  /// The screen below comes back into the window, as large as that is by now.
+  /// Puts the presenting view back into the window, resized to the window's current size.
   private func putBack(_ presenting: UIViewController, below container: UIView) {
     guard let view = presenting.view else { return }
     if coversContext, let superview = container.superview {
@@ -357,13 +363,13 @@ open class UIPresentationController: NSObject {
 
   // MARK: The reader
 
-  /// Whether the reader may dismiss at this moment.
+  /// Whether the reader may dismiss the controller now.
   final var readerMayDismiss: Bool {
     !storedPresented.isModalInFrontmost
       && (delegate?.presentationControllerShouldDismiss(self) ?? true)
   }
 
-  /// The reader dismisses, by a drag, a key or a tap beside the card, as far as they are let.
+  /// Dismisses by a drag, a key or a tap outside, if that is allowed.
   final func dismissByReader() {
     guard transition == nil, storedPresented.storedPresentation?.presented == nil else { return }
     guard readerMayDismiss else {
@@ -380,8 +386,8 @@ open class UIPresentationController: NSObject {
 }
 
 extension UIViewController {
-  /// Whether the controller, or the screen that its container shows, keeps the reader from
-  /// dismissing it.
+  /// Whether the controller, or the one that its container shows, disallows dismissals by the
+  /// reader.
   final var isModalInFrontmost: Bool {
     if isModalInPresentation { return true }
     let shown = (self as? UINavigationController)?.topViewController

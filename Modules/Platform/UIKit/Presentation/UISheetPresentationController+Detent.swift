@@ -1,24 +1,24 @@
 public import Foundation
 
 extension UISheetPresentationController {
-  /// A height at which a sheet may rest.
+  /// A height at which a sheet can rest.
   @preconcurrency @MainActor
   open class Detent: NSObject {
-    /// Names a detent.
+    /// The identity of a detent.
     public struct Identifier: Hashable, RawRepresentable, Sendable {
-      /// The name.
+      /// The string value.
       public let rawValue: String
-      /// An identifier of this name.
+      /// Makes an identifier from a string.
       public init(rawValue: String) { self.rawValue = rawValue }
-      /// An identifier of this name.
+      /// Makes an identifier from a string.
       public init(_ rawValue: String) { self.rawValue = rawValue }
-      /// About half of the screen.
+      /// The detent at about half of the screen's height.
       public static let medium = Identifier("com.apple.UIKit.medium")
-      /// As high as a sheet gets.
+      /// The detent at the full height of a sheet.
       public static let large = Identifier("com.apple.UIKit.large")
     }
 
-    /// The name, by which the detent is selected.
+    /// The identifier, by which the detent is selected.
     open private(set) var identifier: Identifier
     private let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
 
@@ -31,7 +31,7 @@ extension UISheetPresentationController {
       super.init()
     }
 
-    /// About half of the screen; inactive where the screen is low.
+    /// Returns a detent at about half of the screen's height; inactive if the height is compact.
     open class func medium() -> UISheetPresentationController.Detent {
       Detent(.medium) { context in
         guard context.containerTraitCollection.verticalSizeClass != .compact else { return nil }
@@ -39,16 +39,16 @@ extension UISheetPresentationController {
       }
     }
 
-    /// As high as a sheet gets.
+    /// Returns a detent at the full height of a sheet.
     open class func large() -> UISheetPresentationController.Detent {
       Detent(.large) { $0.maximumDetentValue }
     }
 
-    /// A height of the program's choice: in points, without the safe area below; `nil` leaves the
-    /// detent out.
+    /// Returns a detent with a custom height, in points, without the bottom safe area; it is
+    /// inactive if the resolver returns nil.
     ///
-    /// The resolver is called again after `invalidateDetents()` and where room or traits change.
-    /// Without an identifier the detent gets one that nothing else has.
+    /// The resolver is called again after `invalidateDetents()`, and when the available height or
+    /// the traits change. Without an identifier the detent has a unique one.
     open class func custom(
       identifier: UISheetPresentationController.Detent.Identifier? = nil,
       resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
@@ -56,7 +56,7 @@ extension UISheetPresentationController {
       Detent(identifier ?? Identifier(UUID().uuidString), resolver: resolver)
     }
 
-    /// The height in points, without the safe area below; `nil` where the detent is inactive.
+    /// Returns the height in points, without the bottom safe area; nil if the detent is inactive.
     open func resolvedValue(
       in context: any UISheetPresentationControllerDetentResolutionContext
     ) -> CGFloat? {

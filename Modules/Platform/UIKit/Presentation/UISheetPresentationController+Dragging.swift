@@ -2,8 +2,8 @@ import Foundation
 import QuartzCore
 
 extension UISheetPresentationController {
-  /// A drag this fast throws the card to the next detent, or off the screen below the lowest, in
-  /// points a second.
+  /// The velocity of a drag that moves the card to the next detent, or dismisses it below the
+  /// lowest, in points per second.
   private static let flickVelocity: CGFloat = 900
 
   final func addGestures() {
@@ -42,10 +42,10 @@ extension UISheetPresentationController {
     }
   }
 
-  /// Whether a finger can make the card higher than it is.
+  /// Whether a drag can increase the height of the card.
   final var canGrow: Bool { (drag?.height ?? restingStop.height) < stops.highest.height }
 
-  /// Takes hold of the card where it is seen, though it may be on its way.
+  /// Begins a drag at the visible frame of the card, which may be animating.
   private func beginDrag() {
     let shown = card.layer.presentation()?.frame.minY ?? card.frame.minY
     let isMoving = card.layer.animationKeys() != nil
@@ -55,7 +55,7 @@ extension UISheetPresentationController {
     card.transform = .identity
   }
 
-  /// The card follows the finger, with resistance where it may not go.
+  /// Moves the card with the touch, with resistance outside the permitted range.
   private func follow() {
     guard var drag else { return }
     let stops = stops
@@ -64,8 +64,8 @@ extension UISheetPresentationController {
     }
     self.drag = drag
     let shown = drag.shownHeight(stops)
-    // Below its lowest detent the card leaves the screen with its height; in the middle it only
-    // moves.
+    // Below its lowest detent the card moves off the screen at a fixed height; a centered one
+    // always moves.
     let fixed = isInTheMiddle ? shown : min(shown, stops.lowest.height)
     card.transform = CGAffineTransform(translationX: 0, y: stops.lowest.height - fixed)
     containerView?.setNeedsLayout()
@@ -102,7 +102,7 @@ extension UISheetPresentationController {
       .sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
   }
 
-  /// A tap on the handle: the next detent, and from the highest back to the lowest.
+  /// Selects the next detent after a tap on the grabber, and the lowest after the highest.
   private func selectNextStop() {
     guard transition == nil, drag == nil else { return }
     let stops = stops
@@ -114,8 +114,8 @@ extension UISheetPresentationController {
     notifyOfSelection()
   }
 
-  /// The card comes to rest at the detent that is selected, let go with a velocity downwards, in
-  /// points a second.
+  /// Animates the card to the selected detent, with an initial velocity in points per second,
+  /// positive downwards.
   final func settle(velocity: CGFloat) {
     let height = drag?.shownHeight(stops) ?? card.bounds.height
     let distance = height - restingStop.height
@@ -135,13 +135,13 @@ extension UISheetPresentationController {
 
   // MARK: Lists in the card
 
-  /// Takes what a list inside leaves of a step of the finger that drags it: its way since the last
-  /// one, downwards, in points.
+  /// Moves the card by the part of a scroll view's drag that the scroll view does not use: a step
+  /// in points, positive downwards.
   ///
-  /// Upwards the card grows before the list scrolls; downwards the list comes to its top before the
-  /// card sinks.
+  /// An upward drag increases the card's height before the scroll view scrolls; a downward one
+  /// scrolls to the top before the card moves down.
   ///
-  /// - Returns: How much of it moved the card.
+  /// - Returns: The distance that the card moved.
   final func take(_ step: CGFloat, from scrollView: UIScrollView) -> CGFloat {
     guard transition == nil, step != 0 else { return 0 }
     let height = drag?.height ?? restingStop.height
@@ -165,9 +165,9 @@ extension UISheetPresentationController {
     return taken
   }
 
-  /// The finger that drags a list inside lets go.
+  /// Ends the drag of a scroll view inside the card.
   ///
-  /// - Returns: Whether the speed went into the card, so that the list does not glide on.
+  /// - Returns: Whether the card used the velocity, so that the scroll view must not decelerate.
   final func letGo(velocity: CGFloat, isCancelled: Bool) -> Bool {
     guard let drag else { return false }
     let isAtRest = stops.all.contains { abs($0.height - drag.height) < 0.5 }

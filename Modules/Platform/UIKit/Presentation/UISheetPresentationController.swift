@@ -1,16 +1,16 @@
 public import Foundation
 import QuartzCore
 
-/// Arranges a card: it slides up from the lower edge and can be dragged down again.
+/// Presents a sheet: a card that slides up from the bottom edge and can be dragged down.
 ///
-/// On a narrow screen the card lies at the lower edge, as high as the detent that is selected; the
-/// large one leaves a strip at the top. On a wide one it lies in the middle, whatever its detents:
-/// 540 by 620 points for a form sheet, larger for a page sheet.
+/// On a narrow screen the card is at the bottom edge, with the height of the selected detent; the
+/// large one leaves a gap at the top. On a wide screen it is centered and ignores the detents: a
+/// form sheet is 540 by 620 points, a page sheet larger.
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
-  /// The heights at which the card may rest; there is at least one.
+  /// The heights at which the card can rest; must not be empty.
   ///
-  /// The large one alone by default.
+  /// Defaults to the large detent only.
   open var detents: [Detent] = [.large()] {
     didSet {
       precondition(!detents.isEmpty, "The array of detents must contain at least one element.")
@@ -18,46 +18,47 @@ open class UISheetPresentationController: UIPresentationController {
     }
   }
 
-  /// The detent of the card; `nil` is the lowest.
+  /// The detent of the card; nil is the lowest.
   ///
-  /// The reader changes it with a drag. Where the program does, the card jumps, except inside of
+  /// Dragging the card changes it. A change by the program is animated only inside
   /// ``animateChanges(_:)``.
   open var selectedDetentIdentifier: Detent.Identifier? {
     didSet { containerView?.setNeedsLayout() }
   }
 
-  /// The highest detent at which what lies below the card is neither dimmed nor kept from touches;
-  /// `nil` dims at every one.
+  /// The highest detent at which the views below the card are neither dimmed nor blocked from
+  /// touches; nil dims at every detent.
   open var largestUndimmedDetentIdentifier: Detent.Identifier? {
     didSet { containerView?.setNeedsLayout() }
   }
 
-  /// Whether dragging a list inside upwards makes the card higher before the list scrolls.
-  ///
-  /// `true` by default.
+  /// Whether an upward drag in a scroll view increases the card's height before the scroll view
+  /// scrolls; defaults to `true`.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
 
-  /// Whether the card lies at the lower edge of a low screen, rather than cover it.
+  /// Whether the card is attached to the bottom edge at a compact height, instead of covering the
+  /// screen; defaults to `false`.
   open var prefersEdgeAttachedInCompactHeight = false {
     didSet { invalidateDetents() }
   }
 
-  /// Whether a card at the lower edge is as wide as the controller's `preferredContentSize` says.
+  /// Whether a card at the bottom edge has the width of the controller's `preferredContentSize`;
+  /// defaults to `false`.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false {
     didSet { containerView?.setNeedsLayout() }
   }
 
-  /// Whether a small handle shows at the top of the card; a tap on it leads to the next detent.
+  /// Whether a grabber is shown at the top of the card; a tap on it selects the next detent.
   open var prefersGrabberVisible = false {
     didSet { card.grabber.isHidden = !prefersGrabberVisible }
   }
 
-  /// How round the card is, in points; `nil` for the system's own.
+  /// The corner radius of the card, in points; nil for the system's.
   open var preferredCornerRadius: CGFloat? {
     didSet { containerView?.setNeedsLayout() }
   }
 
-  /// Makes an arranger; programs get one from `sheetPresentationController`.
+  /// Makes a presentation controller; programs use the one of `sheetPresentationController`.
   public override init(
     presentedViewController: UIViewController,
     presenting presentingViewController: UIViewController?
@@ -70,32 +71,32 @@ open class UISheetPresentationController: UIPresentationController {
 
   let card = SheetCardView()
   let dimmingView = UIView()
-  /// The drag that is going on.
+  /// The drag in progress.
   var drag: SheetDrag?
   private var resolved: (room: SheetRoom, stops: SheetStops)?
 
-  /// The room left above a card on a narrow screen, below the safe area, in points.
+  /// The gap above a card on a narrow screen, below the safe area, in points.
   private static let topGap: CGFloat = 10
-  /// The least room around a card on a wide screen, in points.
+  /// The minimum distance of a card to the edges of a wide screen, in points.
   private static let margin: CGFloat = 20
   private static let formSize = CGSize(width: 540, height: 620)
   private static let pageWidth: CGFloat = 704
 
   // MARK: Detents
 
-  /// Makes changes and animates what follows from them, such as another selected detent.
+  /// Animates the effects of changes to the sheet's properties, such as another selected detent.
   open func animateChanges(_ changes: () -> Void) {
     changes()
     if containerView != nil, transition == nil, drag == nil { settle(velocity: 0) }
   }
 
-  /// Recalculates the heights of custom detents with the next layout.
+  /// Recalculates the heights of custom detents in the next layout pass.
   open func invalidateDetents() {
     resolved = nil
     containerView?.setNeedsLayout()
   }
 
-  /// The heights at which the card may rest in the room that there is.
+  /// The heights at which the card can rest in the current container.
   var stops: SheetStops {
     guard let container = containerView else { return SheetStops([], maximum: 0) }
     guard !isInTheMiddle else { return SheetStops([], maximum: middleFrame.height) }
@@ -117,20 +118,20 @@ open class UISheetPresentationController: UIPresentationController {
     return stops
   }
 
-  /// The stop that the card rests at.
+  /// The stop of the selected detent.
   var restingStop: SheetStops.Stop { stops.stop(named: selectedDetentIdentifier) }
 
   // MARK: Where the card lies
 
-  /// The card around the controller's view.
+  /// The card that contains the controller's view.
   open override var presentedView: UIView? { card }
 
-  /// Where the card lies at the detent that is selected, in points of the container.
+  /// The frame of the card at the selected detent, in the coordinates of the container.
   open override var frameOfPresentedViewInContainerView: CGRect {
     frame(height: restingStop.height)
   }
 
-  /// Where a card of a height lies.
+  /// Returns the frame of a card of a height.
   func frame(height: CGFloat) -> CGRect {
     guard let container = containerView else { return .zero }
     guard !isInTheMiddle else { return middleFrame }
@@ -171,14 +172,14 @@ open class UISheetPresentationController: UIPresentationController {
     return container.safeAreaInsets.top + Self.topGap
   }
 
-  /// Whether the screen is wide enough for a card that does not lie at its edge.
+  /// Whether the screen is wide enough for a centered card.
   var isInTheMiddle: Bool {
     containerView?.traitCollection.horizontalSizeClass == .regular
   }
 
   private var isLow: Bool { containerView?.traitCollection.verticalSizeClass == .compact }
 
-  /// Whether the card covers a screen that is too low to leave room above it.
+  /// Whether the card covers a screen of compact height.
   private var coversLowScreen: Bool {
     isLow && !isInTheMiddle && !prefersEdgeAttachedInCompactHeight
   }
@@ -187,7 +188,7 @@ open class UISheetPresentationController: UIPresentationController {
 
   // MARK: The screen below
 
-  /// Whether the screen below is as it is without the card, and gets touches beside that.
+  /// Whether the views below are not dimmed and receive touches outside the card.
   var isUndimmed: Bool {
     let stops = stops
     return stops.dimming(
@@ -204,7 +205,7 @@ open class UISheetPresentationController: UIPresentationController {
     !isUndimmed || card.frame.contains(point)
   }
 
-  /// Dims the screen below as much as a card of a height does.
+  /// Dims the views below for a height of the card.
   func dim(height: CGFloat) {
     dimmingView.alpha = stops.dimming(at: height, undimmed: undimmedName)
   }
@@ -232,12 +233,12 @@ open class UISheetPresentationController: UIPresentationController {
     let resting = stops.stop(named: selectedDetentIdentifier).height
     let shown = drag?.shownHeight(stops) ?? resting
     let frame = frame(height: max(shown, stops.lowest.height))
-    // The transform of a drag or a transition is unchanged.
+    // Keep the transform of a drag or a transition.
     card.bounds = CGRect(origin: .zero, size: frame.size)
     card.center = CGPoint(x: frame.midX, y: frame.midY)
     let radius = coversLowScreen ? 0 : isInTheMiddle ? 12 : 10
     card.round(preferredCornerRadius ?? CGFloat(radius), onlyAtTop: !isInTheMiddle)
-    // A card is as narrow as a phone, whatever the screen around it.
+    // A card has a compact width, independent of the screen.
     card.overriddenTraits.horizontalSizeClass = frame.width < 600 ? .compact : .unspecified
     containerView?.accessibilityViewIsModal = !isUndimmed
     if transition == nil {

@@ -1,17 +1,16 @@
 import Foundation
 
-/// Decides whether a sheet may be dragged away, and is notified of the reader's changes of its
-/// height.
+/// Controls the dismissal of a sheet and is notified when its detent changes.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// The reader brought the sheet to another detent; not called for what the program selects.
+  /// Called when a drag or tap selected another detent; not called for changes by the program.
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController
   )
 }
 
 extension UISheetPresentationControllerDelegate {
-  /// Does nothing: the method is optional.
+  /// Does nothing.
   public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController
   ) {}

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// What the height of a detent is worked out from.
+/// The environment in which the height of a detent is calculated.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
-  /// The traits of the view that the sheet lies in.
+  /// The traits of the container view.
   var containerTraitCollection: UITraitCollection { get }
-  /// The height of the large detent, in points, without the safe area below.
+  /// The height of the large detent, in points, without the bottom safe area.
   var maximumDetentValue: CGFloat { get }
 }
 
-/// The room of a sheet, as the detents see it.
+/// The environment of the detents of one sheet.
 @MainActor final class SheetRoom: NSObject, UISheetPresentationControllerDetentResolutionContext {
   let containerTraitCollection: UITraitCollection
   let maximumDetentValue: CGFloat

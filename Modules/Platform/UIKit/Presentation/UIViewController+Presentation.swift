@@ -1,8 +1,10 @@
 internal import Foundation
 
 extension UIViewController {
-  /// The outermost container of this controller: what presents in its place, as sheets and full
-  /// screens cover it all.
+  /// The outermost container.
+  ///
+  /// It presents on behalf of this controller, because sheets and full-screen presentations cover
+  /// the whole container.
   final var outermostController: UIViewController {
     var controller = self
     while let parent = controller.storedParent { controller = parent }
@@ -16,7 +18,7 @@ extension UIViewController {
     return state
   }
 
-  /// Makes the one that arranges this controller as its style says.
+  /// Makes the presentation controller for `modalPresentationStyle`.
   final func controllerOfStyle() -> UIPresentationController {
     switch modalPresentationStyle {
     case .fullScreen:
@@ -52,10 +54,9 @@ extension UIViewController {
     }
   }
 
-  /// The controller that is at the front of everything shown over this one; itself where nothing
-  /// is.
+  /// The frontmost view controller presented over this one, or itself.
   ///
-  /// What covers only a part of the window counts by what is shown over it alone.
+  /// A presentation that covers only a part of the window is skipped unless it presents itself.
   final var frontmostPresented: UIViewController {
     var controller = self
     while let next = controller.nextInFront { controller = next }
@@ -70,16 +71,18 @@ extension UIViewController {
       .first
   }
 
-  /// Whether the controller is shown over a part of the window.
+  /// Whether the controller is presented in a presentation context.
   private final var coversContext: Bool { storedPresentation?.controller?.coversContext == true }
 
-  /// What lies over the controller's view beside it, where a presentation covers that alone.
+  /// The container view of a presentation that covers only this controller's view; nil if there is
+  /// none.
   final var contextContainer: UIView? {
     guard let presented = storedPresentation?.presented, presented.coversContext else { return nil }
     return presented.storedPresentation?.controller?.containerView
   }
 
-  /// Whether the controller's view left the window for one that covers it alone.
+  /// Whether the controller's view was removed from the window by a presentation that covers only
+  /// this view.
   final var isCoveredInContext: Bool {
     guard contextContainer != nil, let presented = storedPresentation?.presented else {
       return false
@@ -88,22 +91,22 @@ extension UIViewController {
       && storedView?.superview == nil
   }
 
-  /// The controller itself and the containers around it, from the inside.
+  /// The controller and its ancestors, innermost first.
   private final var selfAndAncestors: some Sequence<UIViewController> {
     sequence(first: self) { $0.storedParent }
   }
 
-  /// The controller or container of it that presents.
+  /// The nearest of the controller and its ancestors that presents another one.
   final var presenter: UIViewController? {
     selfAndAncestors.first { $0.storedPresentation?.presented != nil }
   }
 
-  /// The controller or container of it that is presented.
+  /// The nearest of the controller and its ancestors that is presented.
   final var presentee: UIViewController? {
     selfAndAncestors.first { $0.storedPresentation?.presenting != nil }
   }
 
-  /// Who presents for this controller in a style: the container that is covered by it.
+  /// Returns the controller that presents for this one: the container that the presentation covers.
   private func context(for controller: UIViewController) -> UIViewController {
     if controller is UISearchController { return self }
     switch controller.modalPresentationStyle {
@@ -137,7 +140,7 @@ extension UIViewController {
         )
         return
       }
-      // What is on its way out goes at once, so that the new one is not lost.
+      // Finish a dismissal in progress immediately, so that the new presentation is not lost.
       current.storedPresentation?.controller?.transition?.finish()
     }
     guard let window = presenting.viewIfLoaded?.window else {
@@ -166,7 +169,7 @@ extension UIViewController {
     }
   }
 
-  /// The one that arranges this very controller, made on first use.
+  /// The presentation controller of this controller, made on first use.
   final var ownPresentationController: UIPresentationController {
     let state = presentationForWriting
     if let controller = state.controller { return controller }
@@ -175,7 +178,7 @@ extension UIViewController {
     return controller
   }
 
-  /// UIKit logs the reason when a presentation is not possible; so does this.
+  /// Logs why a presentation is not possible, as UIKit does.
   private static func warn(_ text: String) {
     FileHandle.standardError.write(Data("[Presentation] \(text)\n".utf8))
   }
@@ -192,8 +195,8 @@ extension UIViewController {
     }
   }
 
-  /// Dismisses a controller and all that is presented over it: the frontmost animated, the others
-  /// immediately.
+  /// Dismisses a controller and all that are presented over it: the frontmost with animation, the
+  /// others without.
   private func takeDown(
     _ presented: UIViewController,
     animated: Bool,
@@ -206,7 +209,7 @@ extension UIViewController {
       next = controller.storedPresentation?.presented
     }
     for controller in chain { controller.storedPresentation?.controller?.transition?.finish() }
-    // What just ended may have been the way out.
+    // Finishing the transitions may have completed a dismissal.
     chain.removeAll { $0.storedPresentation?.presenting == nil }
     guard let front = chain.popLast() else {
       completion?()
@@ -219,7 +222,7 @@ extension UIViewController {
     let hidden = chain
     front.storedPresentation?.controller?.dismiss(animated: animated) { completed in
       guard completed else {
-        // The reader took it back: all stay.
+        // The interactive dismissal was cancelled: all remain presented.
         for controller in hidden + [front] {
           controller.storedPresentation?.isBeingDismissed = false
           controller.storedPresentation?.controller?.containerView?.isHidden = false
@@ -235,14 +238,14 @@ extension UIViewController {
     }
   }
 
-  /// Takes away what is shown over a root that leaves its window.
+  /// Dismisses everything presented over a root controller whose view leaves the window.
   final func takeDownPresented() {
     guard storedPresentation?.presented != nil else { return }
     dismissPresented(animated: false, completion: nil)
     frontmostPresented.storedPresentation?.controller?.transition?.finish()
   }
 
-  /// The presentation is over; a later one begins from the beginning.
+  /// Resets the state after a presentation ended.
   final func presentationDidEnd() {
     guard let state = storedPresentation else { return }
     let presenting = state.presenting

@@ -1,26 +1,25 @@
 public import Foundation
 
-/// Moves a transition as the reader's finger does.
+/// Drives a transition interactively.
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
-  /// Begins a transition that the reader moves.
+  /// Starts an interactive transition.
   ///
-  /// From here on the methods of the context say how far it is, and whether it goes to its end.
+  /// Afterwards, update its progress and its outcome with the methods of the context.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
-  /// How fast the transition continues once the reader let go; 1 is as fast as without a reader.
+  /// The speed of the transition after the interaction ended, relative to a noninteractive one.
   var completionSpeed: CGFloat { get }
-  /// The pace at which it continues.
+  /// The timing of the animation after the interaction ended.
   var completionCurve: UIView.AnimationCurve { get }
-  /// Whether the transition waits for the reader from the start; otherwise it runs until the reader
-  /// takes hold of it.
+  /// Whether the transition starts interactively; otherwise it runs until it is paused.
   var wantsInteractiveStart: Bool { get }
 }
 
 extension UIViewControllerInteractiveTransitioning {
-  /// As fast as without a reader.
+  /// Defaults to 1.
   public var completionSpeed: CGFloat { 1 }
-  /// Slow at both ends.
+  /// Defaults to `easeInOut`.
   public var completionCurve: UIView.AnimationCurve { .easeInOut }
-  /// It waits.
+  /// Defaults to `true`.
   public var wantsInteractiveStart: Bool { true }
 }

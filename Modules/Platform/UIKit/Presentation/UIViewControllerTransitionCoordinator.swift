@@ -1,51 +1,51 @@
 public import Foundation
 
-/// The known state of a transition while it is in progress.
+/// The state of a transition in progress.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   /// Whether the transition is animated.
   var isAnimated: Bool { get }
-  /// Whether the transition was taken back.
+  /// Whether the transition was cancelled.
   var isCancelled: Bool { get }
-  /// Whether the reader moved the transition from its start.
+  /// Whether the transition started interactively.
   var initiallyInteractive: Bool { get }
-  /// Whether the reader moves the transition at present.
+  /// Whether the transition is currently interactive.
   var isInteractive: Bool { get }
-  /// Whether the reader can take hold of the transition while it runs.
+  /// Whether the transition can become interactive while it runs.
   var isInterruptible: Bool { get }
-  /// The duration of the transition, in seconds; 0 for one that is not animated.
+  /// The duration of the transition, in seconds; 0 if it is not animated.
   var transitionDuration: TimeInterval { get }
-  /// How much was done when the reader last moved the transition or let go, from 0 to 1.
+  /// The progress at the end of the last interaction, from 0 to 1.
   var percentComplete: CGFloat { get }
-  /// How fast the transition continues once the reader let go; 1 is as fast as without a reader.
+  /// The speed of the transition after the interaction ended, relative to a noninteractive one.
   var completionVelocity: CGFloat { get }
-  /// The pace at which it continues.
+  /// The timing of the animation after the interaction ended.
   var completionCurve: UIView.AnimationCurve { get }
-  /// The view in which the transition takes place.
+  /// The view that contains the animated views.
   var containerView: UIView { get }
-  /// How the controller is shown; `none` where a container exchanges its children.
+  /// The presentation style; `none` if a container exchanges its children.
   var presentationStyle: UIModalPresentationStyle { get }
-  /// How views are turned; identity, for there are no orientations on this platform.
+  /// The rotation of the transition; always identity.
   var targetTransform: CGAffineTransform { get }
-  /// A controller of the transition.
+  /// Returns a view controller of the transition.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// A view of the transition; nil where it stays in the window.
+  /// Returns a view of the transition; nil if it stays in the window.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
-/// Lets other changes go along with a presentation or a dismissal.
+/// Animates changes alongside a presentation or a dismissal.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
 {
-  /// Makes changes together with the transition, and calls a closure at its end; false once the
-  /// transition is over.
+  /// Animates changes alongside the transition, and calls a closure at its end; returns `false` if
+  /// the transition has ended.
   @discardableResult
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
 
-  /// The same for changes of views outside of the transition's container.
+  /// Animates changes of views outside the transition's container alongside the transition.
   @discardableResult
   func animateAlongsideTransition(
     in view: UIView?,
@@ -53,15 +53,15 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
 
-  /// Calls a closure each time that the reader lets go of the transition or takes hold of it;
-  /// `isCancelled` says where it goes.
+  /// Calls a closure whenever an interactive transition starts or stops being interactive;
+  /// `isCancelled` is its outcome.
   func notifyWhenInteractionChanges(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
   )
 }
 
 extension UIViewControllerTransitionCoordinator {
-  /// Makes changes together with the transition; false once that is over.
+  /// Animates changes alongside the transition; returns `false` if it has ended.
   @discardableResult
   public func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?

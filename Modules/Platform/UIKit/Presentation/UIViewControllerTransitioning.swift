@@ -1,95 +1,97 @@
 public import Foundation
 
-/// Names a controller of a transition.
+/// The key of a view controller of a transition.
 public struct UITransitionContextViewControllerKey: Hashable, RawRepresentable, Sendable {
-  /// The name.
+  /// The string value.
   public let rawValue: String
-  /// A key of this name.
+  /// Makes a key from a string.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The controller that is seen before.
+  /// The view controller that is visible before the transition.
   public static let from = UITransitionContextViewControllerKey(
     rawValue: "UITransitionContextFromViewController"
   )
-  /// The controller that is seen after.
+  /// The view controller that is visible after the transition.
   public static let to = UITransitionContextViewControllerKey(
     rawValue: "UITransitionContextToViewController"
   )
 }
 
-/// Names a view of a transition.
+/// The key of a view of a transition.
 public struct UITransitionContextViewKey: Hashable, RawRepresentable, Sendable {
-  /// The name.
+  /// The string value.
   public let rawValue: String
-  /// A key of this name.
+  /// Makes a key from a string.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The view that goes; nil where it stays in the window below.
+  /// The view that is removed; nil if it stays in the window.
   public static let from = UITransitionContextViewKey(rawValue: "UITransitionContextFromView")
-  /// The view that comes; nil where it is in the window already.
+  /// The view that is added; nil if it is in the window already.
   public static let to = UITransitionContextViewKey(rawValue: "UITransitionContextToView")
 }
 
-/// The context of an animator.
+/// The context of an animated transition.
 @preconcurrency @MainActor public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
-  /// The view in which the transition takes place.
+  /// The view that contains the animated views.
   var containerView: UIView { get }
-  /// Whether anything is to be animated.
+  /// Whether the transition is animated.
   var isAnimated: Bool { get }
-  /// Whether the reader's finger, and not the clock, moves the transition at present.
+  /// Whether the transition is currently interactive.
   var isInteractive: Bool { get }
-  /// Whether the transition was taken back.
+  /// Whether the transition was cancelled.
   var transitionWasCancelled: Bool { get }
-  /// How the controller is shown; `none` where a container exchanges its children.
+  /// The presentation style; `none` if a container exchanges its children.
   var presentationStyle: UIModalPresentationStyle { get }
-  /// How views are to be turned; identity, for there are no orientations on this platform.
+  /// The rotation of the transition; always identity.
   var targetTransform: CGAffineTransform { get }
-  /// Says how much of an interactive transition is done, from 0 to 1.
+  /// Reports the progress of an interactive transition, from 0 to 1.
   func updateInteractiveTransition(_ percentComplete: CGFloat)
-  /// Says that the reader let go, and that the transition continues to its end.
+  /// Reports that the interaction ended and the transition continues to its end.
   func finishInteractiveTransition()
-  /// Says that the reader let go, and that the transition goes back to its start.
+  /// Reports that the interaction ended and the transition returns to its start.
   func cancelInteractiveTransition()
-  /// Says that the reader took hold of the transition while it ran.
+  /// Reports that a running transition became interactive.
   func pauseInteractiveTransition()
-  /// Ends the transition; the animator MUST call it once.
+  /// Ends the transition; the animator must call it exactly once.
   func completeTransition(_ didComplete: Bool)
-  /// A controller of the transition.
+  /// Returns a view controller of the transition.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// A view of the transition, which is another one than the controller's where a presentation
-  /// controller says so.
+  /// Returns a view of the transition, which is the presentation controller's `presentedView` for a
+  /// presented controller.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
-  /// Where the view of a controller is before, in points of the container; zero where it is not.
+  /// Returns the frame of a controller's view before the transition, in the coordinates of the
+  /// container; zero if it is not visible then.
   func initialFrame(for vc: UIViewController) -> CGRect
-  /// Where the view of a controller is to be after; zero where it is not.
+  /// Returns the frame of a controller's view after the transition; zero if it is not visible then.
   func finalFrame(for vc: UIViewController) -> CGRect
 }
 
-/// Animates how a controller appears or disappears.
+/// Animates the transition between two view controllers.
 @preconcurrency @MainActor public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
-  /// The duration of the transition, in seconds.
+  /// Returns the duration of the transition, in seconds.
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval
-  /// Animates, and completes the transition at the end.
+  /// Animates the transition and completes it at the end.
   ///
-  /// A view that comes is added to the container here.
+  /// The animator adds the new view to the container.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
-  /// The animator of the transition, which is the same one for each call: what an interaction
-  /// pauses, moves and reverses.
+  /// Returns the animator of the transition, the same one in each call; an interaction pauses,
+  /// scrubs and reverses it.
   ///
-  /// Unless it is implemented, what ``animateTransition(using:)`` animates by `UIView.animate`,
-  /// keyframes or property animators is moved together.
+  /// By default, the animations of ``animateTransition(using:)`` by `UIView.animate`, keyframes and
+  /// property animators are driven together.
   func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating
-  /// The transition is over.
+  /// Called after the transition ended.
   func animationEnded(_ transitionCompleted: Bool)
 }
 
 extension UIViewControllerAnimatedTransitioning {
-  /// Does nothing: the method is optional.
+  /// Does nothing.
   public func animationEnded(_ transitionCompleted: Bool) {}
 
-  /// An animator of what ``animateTransition(using:)`` animates; it starts at an even pace.
+  /// Returns an animator that captures the animations of ``animateTransition(using:)``, with linear
+  /// timing.
   public func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating {

@@ -1,26 +1,26 @@
 public import Foundation
 
-/// Chooses who arranges and who animates a controller that is presented.
+/// Provides the presentation controller and the animators of a presented view controller.
 @preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
-  /// The animator of the controller's presentation; nil for the system.
+  /// Returns the animator of the presentation; nil for the system's.
   func animationController(
     forPresented presented: UIViewController,
     presenting: UIViewController,
     source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// The animator of the controller's dismissal; nil for the system.
+  /// Returns the animator of the dismissal; nil for the system's.
   func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// What drives the presentation in place of the clock; not called without an animator.
+  /// Returns the object that drives the presentation interactively; not called without an animator.
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// What drives the dismissal in place of the clock; not called without an animator.
+  /// Returns the object that drives the dismissal interactively; not called without an animator.
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// Who arranges the controller, where its style is `custom`; nil covers the screen.
+  /// Returns the presentation controller for the style `custom`; nil presents over the full screen.
   func presentationController(
     forPresented presented: UIViewController,
     presenting: UIViewController?,
@@ -29,25 +29,25 @@ public import Foundation
 }
 
 extension UIViewControllerTransitioningDelegate {
-  /// `nil`: the system animates.
+  /// Returns nil: the system animates.
   public func animationController(
     forPresented presented: UIViewController,
     presenting: UIViewController,
     source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// `nil`: the system animates.
+  /// Returns nil: the system animates.
   public func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// `nil`: the clock moves it.
+  /// Returns nil: the transition is not interactive.
   public func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-  /// `nil`: the clock moves it.
+  /// Returns nil: the transition is not interactive.
   public func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-  /// `nil`: the screen is covered.
+  /// Returns nil: the presentation covers the screen.
   public func presentationController(
     forPresented presented: UIViewController,
     presenting: UIViewController?,

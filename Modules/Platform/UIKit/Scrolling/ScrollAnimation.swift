@@ -1,18 +1,17 @@
 internal import Foundation
 
-/// A motion of the content by itself, on both axes.
+/// The animation of a content offset, on both axes.
 struct ScrollAnimation {
   enum Cause: Equatable {
-    /// A finger let go.
+    /// A drag ended with a velocity.
     case deceleration
-    /// A turn of a wheel, or a key.
+    /// A wheel turn or a key.
     case steps
-    /// Code requested an animated change.
+    /// An animated change requested by the program.
     case program
-    /// The reader scrolls to the top of the content.
+    /// Scrolling to the top, requested by the reader.
     case top
-    /// Content returns to its edge after a refresh: no one requested it, so the delegate is not
-    /// notified.
+    /// The return of content to its edge after a refresh; the delegate is not notified.
     case settling
   }
 
@@ -30,15 +29,15 @@ struct ScrollAnimation {
 
 /// A drag in progress.
 struct ScrollDrag {
-  /// The content offset without the rubber band, less the finger's way so far.
+  /// The content offset without rubber-banding, minus the translation of the drag so far.
   var base: CGPoint
-  /// The offset where the drag began.
+  /// The content offset at the start of the drag.
   var start: CGPoint
-  /// The axis that a directional lock keeps to.
+  /// The axis of a directional lock; nil without one.
   var lock: Axis?
-  /// Whether fingers on a touchpad drag, not on the screen.
+  /// Whether the drag is on a touchpad instead of the screen.
   var isTouchpad = false
-  /// The distance that the fingers on a touchpad moved so far.
+  /// The distance scrolled on the touchpad so far, in points.
   var touchpadWay = CGPoint.zero
 
   enum Axis {

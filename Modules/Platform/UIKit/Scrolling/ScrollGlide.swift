@@ -1,18 +1,18 @@
 internal import Foundation
 
-/// A view that was let go in motion and slows down by itself, as a function of the time since then.
+/// The deceleration of a released view, as a function of the time since its release.
 struct ScrollGlide {
-  /// Where the glide starts.
+  /// The offset at the start.
   var start: CGFloat
-  /// How far it goes, to the point.
+  /// The distance to the end, exact.
   var distance: CGFloat
-  /// The share of the velocity that is left after one second.
+  /// The fraction of the velocity that remains after one second.
   var decay: CGFloat
-  /// How long it takes.
+  /// The duration, in seconds.
   var duration: CGFloat
 
-  /// A glide to a target with a deceleration rate per millisecond: the velocity follows from the
-  /// distance.
+  /// Makes a deceleration to a target with a rate per millisecond; the initial velocity follows
+  /// from the distance.
   init(from start: CGFloat, to target: CGFloat, rate: CGFloat) {
     self.start = start
     distance = target - start
@@ -32,7 +32,7 @@ struct ScrollGlide {
     return -distance * log(decay) * pow(decay, time) / (1 - pow(decay, duration))
   }
 
-  /// When the glide passes the offset; nil when it does not.
+  /// Returns the time at which the motion passes an offset; nil if it does not.
   func time(ofPassing offset: CGFloat) -> CGFloat? {
     guard distance != 0, duration > 0 else { return nil }
     let share = (offset - start) / distance

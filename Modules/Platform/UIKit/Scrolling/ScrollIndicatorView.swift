@@ -3,11 +3,11 @@ internal import QuartzCore
 
 /// The bar that shows the position of the viewport in the content.
 @MainActor final class ScrollIndicatorView: UIView {
-  /// Its thickness, in points.
+  /// The thickness, in points.
   static let thickness: CGFloat = 3
-  /// Its distance from the edge, in points.
+  /// The distance from the edge, in points.
   static let margin: CGFloat = 3
-  /// Its least length, in points.
+  /// The minimum length, in points.
   static let leastLength: CGFloat = 36
 
   override func didInit() {
@@ -17,10 +17,10 @@ internal import QuartzCore
     alpha = 0
   }
 
-  /// Where the bar begins and how long it is on a track.
+  /// Returns the origin and the length of the indicator on a track.
   ///
-  /// `visible` is the part of the `content` that is seen, `position` how far it is scrolled; past
-  /// the ends the bar shrinks.
+  /// `visible` is the visible length of the `content`, `position` the scrolled distance; the
+  /// indicator shrinks if content is scrolled past its ends.
   static func extent(
     track: CGFloat,
     visible: CGFloat,

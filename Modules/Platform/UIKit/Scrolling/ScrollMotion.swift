@@ -1,22 +1,22 @@
 internal import Foundation
 
-/// The motion of a content offset along one axis after the finger has left: a glide that turns into
-/// a bounce where it runs against an edge, or a spring.
+/// The motion of a content offset along one axis after a drag: a deceleration that becomes a bounce
+/// at an edge, a spring, or an animation.
 struct ScrollMotion {
-  /// The law that moves the offset.
+  /// The function of time that determines the offset.
   enum Law {
     case rest(CGFloat)
     case glide(ScrollGlide)
     case spring(ScrollSpring)
-    /// A spring that follows the edge it bounces at, wherever that goes.
+    /// A spring whose target is the edge of the content, updated if the edge moves.
     case edge(ScrollSpring)
     case tween(ScrollTween)
   }
 
-  /// Which edges bound the motion now.
+  /// The current limits of the offset.
   struct Limits {
     var range: ClosedRange<CGFloat>
-    /// Whether the offset may pass the edges for a while.
+    /// Whether the offset may temporarily exceed the range.
     var bounces: Bool
   }
 
@@ -28,7 +28,7 @@ struct ScrollMotion {
     startTime = time
   }
 
-  /// The offset at which the motion ends, as far as it can be predicted.
+  /// The offset at which the motion ends, as far as it is predictable.
   var destination: CGFloat {
     switch law {
     case .rest(let offset): offset
@@ -38,7 +38,7 @@ struct ScrollMotion {
     }
   }
 
-  /// Moves the whole motion, as when content above it grows.
+  /// Shifts the whole motion, for example when content is inserted above.
   mutating func shift(by distance: CGFloat) {
     switch law {
     case .rest(let offset): law = .rest(offset + distance)
@@ -58,14 +58,14 @@ struct ScrollMotion {
     }
   }
 
-  /// Changes where an animated scroll ends; other motions continue as they are.
+  /// Changes the target of an animated scroll; other motions are unaffected.
   mutating func retarget(to offset: CGFloat) {
     guard case .tween(var tween) = law, tween.target != offset else { return }
     tween.target = offset
     law = .tween(tween)
   }
 
-  /// The velocity at the time, in points per second.
+  /// Returns the velocity at a time, in points per second.
   func velocity(at time: Double) -> CGFloat {
     let elapsed = CGFloat(max(time - startTime, 0))
     return switch law {
@@ -76,7 +76,8 @@ struct ScrollMotion {
     }
   }
 
-  /// The offset at the time, within the limits of the moment; and whether the motion is over.
+  /// Advances to a time, within the current limits; returns the offset and whether the motion has
+  /// ended.
   mutating func advance(to time: Double, limits: Limits) -> (offset: CGFloat, isOver: Bool) {
     let elapsed = CGFloat(max(time - startTime, 0))
     switch law {
@@ -110,7 +111,7 @@ struct ScrollMotion {
       let spring = ScrollSpring.bounce(at: edge, velocity: glide.velocity(after: passing))
       self = ScrollMotion(.edge(spring), at: startTime + Double(passing))
     } else {
-      // The edge moved, or the glide began outside.
+      // The edge moved, or the deceleration began outside the range.
       let elapsed = CGFloat(max(time - startTime, 0))
       let offset = glide.position(after: elapsed)
       let near = min(max(offset, limits.range.lowerBound), limits.range.upperBound)
@@ -134,7 +135,7 @@ struct ScrollMotion {
     let range = limits.range
     if spring.target != range.lowerBound, spring.target != range.upperBound {
       let edge = min(max(offset, range.lowerBound), range.upperBound)
-      // Content grew under the bounce: there is nothing left to bounce at.
+      // Content grew during the bounce, so the offset is no longer beyond the edge.
       if edge == offset {
         law = .rest(offset)
         return (offset, true)

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The pan of a scroll view: begins only where the view can scroll, and stops content in motion
-/// when a finger goes down.
+/// The pan of a scroll view: begins only if the view can scroll, and stops an animation when a
+/// touch begins.
 @MainActor final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   private weak var scrollView: UIScrollView?
-  /// The direction of the finger before the gesture began.
+  /// The direction of the touch before the gesture began.
   private(set) var wayOfBeginning = CGPoint.zero
-  /// What of the way the sheet around the scroll view took.
+  /// The part of the translation that the sheet around the scroll view used.
   private var sheetShare: CGFloat = 0
   private var lastTranslation: CGFloat = 0
 
@@ -20,7 +20,7 @@ import Foundation
     super.touchesBegan(touches, with: event)
     guard let scrollView, storedState == .possible else { return }
     scrollView.touchDown()
-    // The finger that stops content is not a tap: the content must not see it.
+    // A touch that stops an animation is not a tap: it is not delivered to the content.
     if scrollView.touchStoppedMotion {
       wayOfBeginning = .zero
       state = .began
@@ -53,7 +53,7 @@ import Foundation
     sheetShare = 0
   }
 
-  /// How far the finger drags the content, in points of the scroll view's superview.
+  /// The translation of the drag, in the coordinates of the scroll view's superview.
   var way: CGPoint {
     let way = translation(in: scrollView?.superview)
     return CGPoint(x: way.x, y: way.y - sheetShare)
@@ -84,7 +84,7 @@ import Foundation
     }
   }
 
-  /// The sheet around the scroll view, where that is dragged up or down and does not zoom.
+  /// The sheet around the scroll view, if the drag is vertical and not part of a zoom.
   private var sheet: UISheetPresentationController? {
     guard let scrollView, scrollView.canScrollVertically, scrollView.zoom.pinch == nil,
       !scrollView.canScrollHorizontally || abs(wayOfBeginning.y) > abs(wayOfBeginning.x)
@@ -92,7 +92,7 @@ import Foundation
     return scrollView.enclosingSheetCard?.sheet
   }
 
-  /// Lets the sheet have its share of the finger's last step.
+  /// Lets the sheet use a part of the last step of the drag.
   private func moveSheet() {
     let translation = translation(in: scrollView?.superview).y
     let step = translation - lastTranslation

@@ -1,22 +1,23 @@
 internal import Foundation
 
-/// The numbers and laws of scrolling, as functions without state.
+/// The formulas and constants of scrolling, as pure functions.
 ///
-/// Distances in points, times in seconds.
+/// Distances are in points, times in seconds.
 enum ScrollPhysics {
-  /// The speed, in points per second, at which a glide or a bounce is over.
+  /// The speed, in points per second, below which a deceleration or a bounce has ended.
   static let restingSpeed: CGFloat = 10
 
-  /// How far a view is pulled past its edge by a finger that went `distance` past it.
+  /// Returns the distance of the content past its edge for a touch that is `distance` past it.
   ///
-  /// It approaches the dimension of the view, and never reaches it.
+  /// It approaches the dimension of the view asymptotically.
   static func rubberBand(distance: CGFloat, dimension: CGFloat) -> CGFloat {
     guard dimension > 0 else { return 0 }
     let pulled = (1 - 1 / (abs(distance) * 0.55 / dimension + 1)) * dimension
     return distance < 0 ? -pulled : pulled
   }
 
-  /// How far a finger must go past the edge to pull a view that far: the inverse of `rubberBand`.
+  /// Returns the distance of the touch for content that is pulled past its edge: the inverse of
+  /// `rubberBand`.
   static func fingerDistance(pulled: CGFloat, dimension: CGFloat) -> CGFloat {
     guard dimension > 0 else { return 0 }
     let share = min(abs(pulled) / dimension, 0.999)
@@ -24,17 +25,17 @@ enum ScrollPhysics {
     return pulled < 0 ? -distance : distance
   }
 
-  /// How far a view glides that is let go at a velocity in points per second, when a millisecond
-  /// keeps `rate` of it.
+  /// Returns the distance of a deceleration that starts at `velocity` (points per second), if the
+  /// velocity is multiplied by `rate` each millisecond.
   static func projection(velocity: CGFloat, rate: CGFloat) -> CGFloat {
     velocity * rate / (1000 * (1 - rate))
   }
 
-  /// The offset of the page where a view comes to rest: one page on in the direction of the flick,
+  /// Returns the offset of the page at which a drag ends: the next one in the direction of a flick,
   /// or the nearest one.
   ///
-  /// The first page lies at `origin`; the drag began at `start`, and ends never more than one page
-  /// away from there.
+  /// The first page is at `origin`; the drag began at `start` and ends at most one page away from
+  /// it.
   static func page(
     from offset: CGFloat,
     origin: CGFloat,

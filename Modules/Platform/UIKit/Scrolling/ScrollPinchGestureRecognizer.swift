@@ -1,7 +1,7 @@
 import Foundation
 
-/// The pinch of a scroll view: works together with its pan, so that content is zoomed and moved at
-/// once.
+/// The pinch of a scroll view, which works together with its pan to zoom and move content
+/// simultaneously.
 @MainActor final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
   private weak var scrollView: UIScrollView?
 

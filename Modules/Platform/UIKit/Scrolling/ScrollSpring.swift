@@ -1,20 +1,20 @@
 internal import Foundation
 
-/// A damped spring that pulls an offset to a target, as a function of the time since it was let go.
+/// A damped spring that moves an offset to a target, as a function of the time since the release.
 ///
-/// Two decay rates describe it: equal ones for critical damping, different ones for a spring that
-/// is over-damped. It never swings past its target by itself.
+/// It is described by two decay rates: equal ones for critical damping, different ones for
+/// overdamping. It does not overshoot its target unless the initial velocity causes it.
 struct ScrollSpring {
-  /// Where the spring comes to rest.
+  /// The offset at rest.
   var target: CGFloat
-  /// How far from the target it starts.
+  /// The initial distance from the target.
   var displacement: CGFloat
-  /// How fast it starts, in points per second.
+  /// The initial velocity, in points per second.
   var velocity: CGFloat
-  /// The decay rates, per second: the slow one first.
+  /// The decay rates, per second.
   var rates: (slow: CGFloat, fast: CGFloat)
 
-  /// A view released at rest, past its edge.
+  /// Returns the spring of a view released past its edge.
   static func release(to target: CGFloat, from offset: CGFloat, velocity: CGFloat) -> ScrollSpring {
     ScrollSpring(
       target: target,
@@ -24,12 +24,12 @@ struct ScrollSpring {
     )
   }
 
-  /// A view that runs against its edge.
+  /// Returns the spring of a deceleration that reaches an edge.
   static func bounce(at edge: CGFloat, velocity: CGFloat) -> ScrollSpring {
     ScrollSpring(target: edge, displacement: 0, velocity: velocity, rates: (11, 11))
   }
 
-  /// A view that moves to an offset: that of a page, or that of a mouse wheel.
+  /// Returns the spring of a view that moves to an offset, of a page or of a mouse wheel step.
   static func approach(
     _ target: CGFloat,
     from offset: CGFloat,
@@ -63,7 +63,7 @@ struct ScrollSpring {
     return -slow * a * exp(-slow * time) - fast * b * exp(-fast * time)
   }
 
-  /// Whether the spring is slow, and near enough to stay slow.
+  /// Whether the spring is slow enough and near enough to its target to stay there.
   func isAtRest(after time: CGFloat) -> Bool {
     abs(velocity(after: time)) < ScrollPhysics.restingSpeed
       && abs(position(after: time) - target) * rates.slow <= ScrollPhysics.restingSpeed * 1.2

@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// An animated change of an offset: slow, fast, slow, in a fixed time.
+/// An animated change of an offset with an ease-in-ease-out curve and a fixed duration.
 struct ScrollTween {
-  /// How long `setContentOffset(_:animated:)` takes, in seconds.
+  /// The duration of `setContentOffset(_:animated:)`, in seconds.
   static let usualDuration: CGFloat = 0.3
 
   var start: CGFloat
@@ -21,8 +21,7 @@ struct ScrollTween {
       / (time < step ? time + step : 2 * step)
   }
 
-  /// The curve known as ease-in-ease-out: a Bézier curve over the control points (0.42, 0) and
-  /// (0.58, 1).
+  /// The ease-in-ease-out curve: a Bézier curve with the control points (0.42, 0) and (0.58, 1).
   static func progress(_ share: CGFloat) -> CGFloat {
     func bezier(_ a: CGFloat, _ b: CGFloat, _ t: CGFloat) -> CGFloat {
       3 * a * t * (1 - t) * (1 - t) + 3 * b * t * t * (1 - t) + t * t * t

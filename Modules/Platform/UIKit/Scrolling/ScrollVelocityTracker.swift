@@ -1,22 +1,22 @@
 internal import Foundation
 
-/// The velocity of a finger or a wheel over the last tenth of a second.
+/// The velocity of a touch or a wheel over the last tenth of a second.
 struct ScrollVelocityTracker {
-  /// How far back samples count, in seconds.
+  /// The maximum age of samples, in seconds.
   static let window = 0.1
 
   private var samples: [(time: Double, position: CGPoint)] = []
 
-  /// Forgets all samples.
+  /// Removes all samples.
   mutating func reset() { samples.removeAll(keepingCapacity: true) }
 
-  /// Adds where the finger is.
   mutating func add(_ position: CGPoint, at time: Double) {
     samples.removeAll { time - $0.time > Self.window }
     samples.append((time, position))
   }
 
-  /// The velocity at the time, in points per second; zero when nothing moved within the window.
+  /// Returns the velocity at a time, in points per second; zero if there was no movement in the
+  /// window.
   func velocity(at time: Double) -> CGPoint {
     let recent = samples.filter { time - $0.time <= Self.window }
     guard let first = recent.first, let last = recent.last, last.time > first.time else {

@@ -1,24 +1,24 @@
 public import Foundation
 import QuartzCore
 
-/// A spinner above the content of a scroll view, pulled down to reload the content.
+/// A spinner above the content of a scroll view, which is pulled down to reload the content.
 ///
-/// Give it to `UIScrollView.refreshControl`, act on `.valueChanged`, and call `endRefreshing()`
-/// when the content is there.
+/// Set it as `UIScrollView.refreshControl`, handle `.valueChanged`, and call `endRefreshing()` when
+/// the content is loaded.
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
-  /// Its height, in points.
+  /// The height of the control, in points.
   static let height: CGFloat = 60
-  /// Between the spinner and the words below it, in points.
+  /// The distance between the spinner and the title below it, in points.
   private static let titleGap: CGFloat = 4
-  /// How far the content is pulled down until the refresh begins, in points.
+  /// The distance of a pull that begins a refresh, in points.
   static let threshold: CGFloat = 120
 
   private let spinner = UIActivityIndicatorView(style: .medium)
   private var titleLabel: UILabel?
   private var refreshing = false
-  /// Whether the present drag has requested a refresh already.
+  /// Whether the current drag has already begun a refresh.
   private var hasFired = false
-  /// Whether the room for the spinner goes as soon as the finger leaves.
+  /// Whether the space for the spinner is removed when the drag ends.
   private var isEndDue = false
   private final weak var scrollView: UIScrollView?
 
@@ -31,7 +31,7 @@ import QuartzCore
     addSubview(spinner)
   }
 
-  /// Words below the spinner; text without a font is that of footnotes.
+  /// The title below the spinner; text without a font uses that of footnotes.
   open var attributedTitle: NSAttributedString? {
     get { titleLabel?.attributedText }
     set {
@@ -48,10 +48,10 @@ import QuartzCore
     }
   }
 
-  /// Whether a refresh is going on.
+  /// Whether a refresh is in progress.
   open var isRefreshing: Bool { refreshing }
 
-  /// Shows a refresh that did not begin by a pull.
+  /// Shows a refresh that was not begun by a pull.
   ///
   /// Sends no event and does not scroll.
   open func beginRefreshing() {
@@ -60,7 +60,7 @@ import QuartzCore
     addRoom()
   }
 
-  /// Shows that the refresh is over; the content goes back to its top once no finger holds it.
+  /// Ends the refresh; the content returns to its top, after the drag if one is in progress.
   open func endRefreshing() {
     guard refreshing else { return }
     refreshing = false
@@ -108,7 +108,7 @@ import QuartzCore
     if refreshing { addRoom() }
   }
 
-  /// Fades in with the pull, and begins the refresh past the threshold.
+  /// Fades in with the pull, and begins a refresh beyond the threshold.
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
     let pulled = -(scrollView.contentOffset.y + scrollView.adjustedContentInset.top)
     guard !refreshing else { return }
@@ -124,8 +124,8 @@ import QuartzCore
     }
   }
 
-  /// The finger is about to leave: a refresh gets its room now, so that nothing jumped under the
-  /// finger.
+  /// Called before a drag ends: reserves the space of a refresh now, so that nothing jumps during
+  /// the drag.
   func dragWillEnd() {
     hasFired = false
     if refreshing {
@@ -136,7 +136,8 @@ import QuartzCore
     isEndDue = false
   }
 
-  /// Between the top of the view and the content; it stays at the top when pulled further.
+  /// Positions the control between the top of the view and the content; it stays at the top when
+  /// pulled further.
   func place(in scrollView: UIScrollView) {
     let inset = scrollView.adjustedContentInset.top - scrollView.refreshInset
     let top = scrollView.bounds.minY + inset
@@ -176,7 +177,7 @@ extension UIScrollView {
     setNeedsLayout()
   }
 
-  /// Makes room for the spinner above the content without moving it.
+  /// Reserves space for the spinner above the content, without moving the content.
   final func setRefreshRoom(_ room: CGFloat) {
     guard refreshInset != room else { return }
     refreshInset = room
@@ -185,7 +186,7 @@ extension UIScrollView {
     isAdjustingOffset = false
   }
 
-  /// Returns to where content rests, without notifying the delegate.
+  /// Animates to the resting offset, without notifying the delegate.
   final func settle() {
     let offset = layer.bounds.origin
     let rest = resting(offset)

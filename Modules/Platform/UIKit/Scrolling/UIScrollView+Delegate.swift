@@ -1,10 +1,10 @@
 public import Foundation
 
 // Apple's table and text views narrow the type of `delegate`. Swift cannot override a property with
-// another type, but a member of a class hides one of a protocol extension: so the property of the
-// scroll view lives in one.
+// another type, but a class member hides one of a protocol extension: therefore the property of the
+// scroll view is in one.
 extension NSObjectProtocol where Self: UIScrollView {
-  /// Is notified of scrolling.
+  /// Receives scroll events.
   ///
   /// Not retained.
   @preconcurrency @MainActor public var delegate: (any UIScrollViewDelegate)? {

@@ -2,19 +2,19 @@ internal import Foundation
 internal import QuartzCore
 
 extension UIScrollView {
-  /// Whether a drag in this direction belongs to this view.
+  /// Whether this view handles a drag in the current direction.
   final func dragShouldBegin() -> Bool {
     guard isScrollEnabled else { return false }
     let way = scrollPan.wayOfBeginning
-    // A finger that stopped content in motion owns the drag before it moves.
+    // A touch that stopped an animation begins the drag without movement.
     guard way != .zero else { return canScrollHorizontally || canScrollVertically }
     let isHorizontal = abs(way.x) > abs(way.y)
     guard isHorizontal ? canScrollHorizontally : canScrollVertically else { return false }
     return !leavesDragToScrollViewAround(way: way, isHorizontal: isHorizontal)
   }
 
-  /// Whether a drag past the edge that content rests at goes to a scroll view around this one that
-  /// scrolls the same way, as from a zoomed photo to the next one.
+  /// Whether a drag past the resting edge is handled by an enclosing scroll view that scrolls along
+  /// the same axis, for example to page from a zoomed photo to the next one.
   private func leavesDragToScrollViewAround(way: CGPoint, isHorizontal: Bool) -> Bool {
     guard !(isHorizontal ? alwaysBounceHorizontal : alwaysBounceVertical),
       isHorizontal ? transfersHorizontalScrollingToParent : transfersVerticalScrollingToParent
@@ -37,7 +37,7 @@ extension UIScrollView {
     return false
   }
 
-  /// A finger went down: content in motion stops.
+  /// Called when a touch begins: stops the animation.
   final func touchDown() {
     hasTouch = true
     guard animation != nil else { return }
@@ -48,12 +48,12 @@ extension UIScrollView {
     if wasAnimating { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
   }
 
-  /// The last finger left, or was cancelled, without a drag in progress.
+  /// Called when the last touch ended or was cancelled without a drag.
   final func touchUp() {
     hasTouch = false
     guard touchStoppedMotion else { return }
     touchStoppedMotion = false
-    // Stopped past the edge and let go there.
+    // The animation was stopped past the edge and released there.
     let offset = layer.bounds.origin
     if drag == nil, resting(offset) != offset {
       release(ScrollDrag(base: offset, start: offset), velocity: .zero)
@@ -74,9 +74,9 @@ extension UIScrollView {
     scrollDelegate?.scrollViewWillBeginDragging(self)
   }
 
-  /// Follows the finger, which went `way` since the drag began.
+  /// Updates the content offset for a translation since the start of the drag.
   final func continueDrag(way: CGPoint) {
-    // Two fingers that zoom move the content too; one that is left of them drags it.
+    // A pinch moves the content itself; if one of its touches ended, the other one drags.
     guard var current = drag, zoom.pinch == nil || scrollPinch?.numberOfTouches == 1 else {
       return
     }
@@ -91,7 +91,7 @@ extension UIScrollView {
     applyOffset(withRubberBand(offset))
   }
 
-  /// Makes the drag continue from where the content is now.
+  /// Rebases the drag to the current content offset.
   final func rebaseDrag() {
     guard drag != nil else { return }
     let way = scrollPan.way
@@ -103,7 +103,7 @@ extension UIScrollView {
     guard let ended = drag else { return }
     hasTouch = false
     touchStoppedMotion = false
-    // Two fingers that zoomed leave the content where it is.
+    // After a pinch the content stays where it is.
     if zoom.pinch != nil || zoom.animation != nil {
       drag = nil
       scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: false)
@@ -126,7 +126,8 @@ extension UIScrollView {
     beyondEdges(offset) { ScrollPhysics.fingerDistance(pulled: $0, dimension: $1) }
   }
 
-  /// The offset with its distances past the edges changed, given the sizes of the bounds.
+  /// Returns the offset with its distances past the edges changed by a function of them and of the
+  /// sizes of the bounds.
   private func beyondEdges(
     _ offset: CGPoint,
     _ change: (CGFloat, CGFloat) -> CGFloat

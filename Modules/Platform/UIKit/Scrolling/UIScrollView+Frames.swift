@@ -2,7 +2,7 @@ internal import Foundation
 internal import QuartzCore
 
 extension UIScrollView: FrameObserver {
-  /// Asks for `tick(at:)` with every frame, until it says that nothing moves.
+  /// Requests calls of `tick(at:)` with every frame, until it returns `false`.
   final func requestTicks() {
     guard !isObservingFrames, let window else { return }
     isObservingFrames = true

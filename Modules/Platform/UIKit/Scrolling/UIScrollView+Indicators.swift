@@ -2,7 +2,7 @@ internal import Foundation
 internal import QuartzCore
 
 extension UIScrollView {
-  /// How long indicators take to vanish, in seconds.
+  /// The duration in which indicators fade out, in seconds.
   private static let fadeDuration = 0.3
 
   final func showIndicators() {

@@ -1,14 +1,14 @@
 internal import Foundation
 
 extension UIScrollView {
-  /// How far an arrow key scrolls, in points.
+  /// The distance of an arrow key, in points.
   private static let arrowStep: CGFloat = 60
-  /// How much of a page stays in view when the next one is turned to, in points.
+  /// The overlap of consecutive pages, in points.
   private static let pageOverlap: CGFloat = 40
 
-  /// Scrolls by the keys that move through a page.
+  /// Scrolls by navigation keys.
   ///
-  /// False when none of them does.
+  /// - Returns: `false` if none of the keys scrolls.
   final func scroll(byKeys presses: Set<UIPress>) -> Bool {
     guard isScrollEnabled, allowsKeyboardScrolling, window != nil else { return false }
     var isHandled = false

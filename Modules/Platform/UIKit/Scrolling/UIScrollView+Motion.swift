@@ -2,10 +2,10 @@ internal import Foundation
 internal import QuartzCore
 
 extension UIScrollView {
-  /// A finger that leaves slower than this does not say where to, in points a second.
+  /// The velocity below which a release has no direction, in points per second.
   private static let slowVelocity: CGFloat = 150
 
-  /// Starts a motion in place of another.
+  /// Starts a motion; replaces the current one.
   final func startMotion(_ next: ScrollAnimation) {
     if next.cause != .program { isPlacedPastEnd = false }
     animation = next
@@ -15,7 +15,7 @@ extension UIScrollView {
     requestTicks()
   }
 
-  /// Stops a motion where it is; does not notify the delegate.
+  /// Stops the motion at the current offset; does not notify the delegate.
   final func stopMotion() {
     guard animation != nil else { return }
     animation = nil
@@ -24,9 +24,9 @@ extension UIScrollView {
     fadeIndicators(after: 0.2)
   }
 
-  /// Moves the content to where it belongs at the time.
+  /// Updates the content offset for a time.
   ///
-  /// Returns whether another frame is needed.
+  /// - Returns: Whether another frame is needed.
   final func tick(at time: Double) -> Bool {
     if animation != nil { advanceMotion(to: time) }
     if zoom.animation != nil { advanceZoom(to: time) }
@@ -41,14 +41,15 @@ extension UIScrollView {
     guard var next = animation else { return }
     let number = animationNumber
     let limits = limits
-    // Rows that are measured on the way move the content, but not its top.
+    // Rows that are measured meanwhile move the content, but not its top.
     if next.cause == .top { next.y.retarget(to: topOffset) }
     let x = next.x.advance(to: time, limits: limits.x)
     let y = next.y.advance(to: time, limits: limits.y)
     animation = next
     let isOver = x.isOver && y.isOver
     if isOver {
-      // Over before the delegate is notified of the last step, so that it sees the view at rest.
+      // Clear the animation before the last step notifies the delegate, which then sees a view at
+      // rest.
       animation = nil
       animationNumber += 1
     }
@@ -64,10 +65,10 @@ extension UIScrollView {
     }
   }
 
-  /// Lets content go that was dragged: it glides, springs back, or turns to a page.
+  /// Ends a drag: the content decelerates, springs back, or moves to a page.
   ///
-  /// `velocity` is that of the content offset, in points per second. `isFlick` is false for a drag
-  /// that was taken away.
+  /// `velocity` is that of the content offset, in points per second. `isFlick` is `false` for a
+  /// cancelled drag.
   final func release(_ drag: ScrollDrag, velocity: CGPoint, isFlick: Bool = true) {
     storedRefreshControl?.dragWillEnd()
     let offset = layer.bounds.origin
@@ -142,7 +143,8 @@ extension UIScrollView {
     requestTicks()
   }
 
-  /// The motion of one axis; `free` when the target is not where the velocity alone would lead.
+  /// Returns the motion of one axis; `free` is `true` if the target is not the one that the
+  /// velocity alone would reach, because of paging or the delegate.
   private func motion(
     from offset: CGFloat,
     to target: CGFloat,

@@ -1,11 +1,10 @@
 internal import Foundation
 
 extension UIScrollView {
-  /// Whether the view is what a controller under a navigation bar shows: its root view, or the
-  /// first view in it.
+  /// Whether the view is the content of a view controller in a navigation controller: its root
+  /// view, or the first subview.
   ///
-  /// Then the bar's
-  /// height is always added at the top.
+  /// The top inset then always includes the bar's height.
   final var isContentOfNavigation: Bool { navigationControllerAround != nil }
 
   private var navigationControllerAround: UINavigationController? {
@@ -16,6 +15,7 @@ extension UIScrollView {
     return (root.viewControllerForRootView as? UIViewController)?.navigationController
   }
 
-  /// Content that came into a screen which is shown already: the bar above follows it from now on.
+  /// Called when content is added to a visible view controller: the navigation bar tracks it from
+  /// now on.
   final func attachToNavigationBar() { navigationControllerAround?.contentMayHaveChanged() }
 }

@@ -4,7 +4,7 @@ internal import QuartzCore
 extension UIScrollView {
   // MARK: Limits
 
-  /// The offsets at which content rests, per axis.
+  /// The range of content offsets at rest, per axis.
   final var restingRange: (x: ClosedRange<CGFloat>, y: ClosedRange<CGFloat>) {
     let size = layer.bounds.size
     let inset = storedAdjustedInset
@@ -17,7 +17,7 @@ extension UIScrollView {
     )
   }
 
-  /// The same where content that is smaller than its room lies elsewhere in it.
+  /// Returns the range for content smaller than the view, with `contentAlignmentPoint`.
   private func alignedRange(
     _ size: CGSize,
     _ inset: UIEdgeInsets,
@@ -39,7 +39,8 @@ extension UIScrollView {
     )
   }
 
-  /// Puts content that is smaller than its room to its place, unless a finger or a motion has it.
+  /// Moves content smaller than the view to its aligned position, unless a drag or a motion is in
+  /// progress.
   final func alignContent() {
     guard drag == nil, animation == nil, zoom.pinch == nil else { return }
     applyOffset(resting(layer.bounds.origin))
@@ -63,7 +64,7 @@ extension UIScrollView {
     )
   }
 
-  /// The nearest offset at which content rests.
+  /// Returns the nearest offset at rest.
   final func resting(_ offset: CGPoint) -> CGPoint {
     let range = restingRange
     return CGPoint(
@@ -74,20 +75,20 @@ extension UIScrollView {
 
   // MARK: Changing the offset
 
-  /// To whole pixels: text stays sharp, and equal offsets are equal.
+  /// Rounds to whole pixels, so that text is sharp and equal offsets compare equal.
   final func rounded(_ value: CGFloat) -> CGFloat {
     let scale = max(traitCollection.displayScale, 1)
     return (value * scale).rounded() / scale
   }
 
-  /// Moves the content without touching the motion that requested it.
+  /// Sets the content offset without affecting the motion that computed it.
   final func applyOffset(_ offset: CGPoint) {
     let target = CGPoint(x: rounded(offset.x), y: rounded(offset.y))
     guard target != layer.bounds.origin else { return }
     bounds.origin = target
   }
 
-  /// The offset changed, by whatever cause.
+  /// Called after every change of the content offset.
   final func contentOffsetDidChange() {
     autoLayoutScrollDidChange()
     navigationBarOwner?.contentDidScroll(self)
@@ -96,11 +97,10 @@ extension UIScrollView {
     scrollDelegate?.scrollViewDidScroll(self)
   }
 
-  /// Moves content and viewport together: what is on screen stays, drags and motions continue
-  /// undisturbed.
+  /// Shifts content and viewport together: the visible content stays, drags and motions continue.
   final func shiftOffset(by distance: CGFloat) { shiftOffset(by: CGPoint(x: 0, y: distance)) }
 
-  /// The same on both axes.
+  /// Shifts content and viewport together, on both axes.
   final func shiftOffset(by distance: CGPoint) {
     guard distance != .zero else { return }
     animation?.shift(by: distance)
@@ -126,7 +126,7 @@ extension UIScrollView {
     }
     if replacesScroll {
       scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
-      // The delegate may have begun another one: the one requested here wins.
+      // The delegate may have begun another motion; this one replaces it.
       stopMotion()
     }
     let start = layer.bounds.origin
@@ -177,7 +177,7 @@ extension UIScrollView {
     _ extent: CGFloat
   ) -> CGFloat {
     if extent >= length {
-      // Larger than the room: nothing to do while it fills the room.
+      // Larger than the viewport: no scrolling is needed while it fills the viewport.
       if requested <= start, requested + extent >= start + length { return start }
       return requested > start ? requested : requested + extent - length
     }
@@ -194,13 +194,13 @@ extension UIScrollView {
     contentEndDidMove()
   }
 
-  /// Notifies bars below, some of which look different when the content ends at them.
+  /// Notifies bars at the bottom, whose appearance depends on whether content extends below them.
   final func contentEndDidMove() {
     navigationBarOwner?.updateScrollEdge()
     tabBarOwner?.updateScrollEdge()
   }
 
-  /// Works out the adjusted inset; content that is at its top stays there.
+  /// Updates the adjusted inset; content at its top stays there.
   final func updateAdjustedInset() {
     let old = storedAdjustedInset
     var inset = storedContentInset + safeAreaShare
@@ -227,8 +227,8 @@ extension UIScrollView {
     for view in subviews { view.updateSafeArea() }
   }
 
-  /// The part of the safe area that is added to the content's inset; outside of a window the last
-  /// one, so that content which returns has its old offset.
+  /// The part of the safe area that is added to the content inset; the last one while the view is
+  /// outside of a window, so that the offset is unchanged when it returns.
   private var safeAreaShare: UIEdgeInsets {
     if window != nil { lastSafeAreaShare = currentSafeAreaShare }
     return lastSafeAreaShare
@@ -277,8 +277,8 @@ extension UIScrollView {
 
   // MARK: Layout
 
-  /// The layout pass of a scroll view: checks sizes, and updates the indicators and the refresh
-  /// control.
+  /// The layout pass of a scroll view: applies size changes, and updates the indicators and the
+  /// refresh control.
   final func layOutScrollView() {
     let size = layer.bounds.size
     if size != layoutSize {

@@ -2,10 +2,10 @@ internal import Foundation
 internal import QuartzCore
 
 extension UIScrollView {
-  /// Where the content rests that shows its top.
+  /// The content offset at the top of the content.
   final var topOffset: CGFloat { restingRange.y.lowerBound }
 
-  /// Scrolls to the top on the reader's request, if the delegate allows it.
+  /// Scrolls to the top on a request of the reader, if the delegate allows it.
   final func scrollToTopIfAllowed() {
     guard scrollDelegate?.scrollViewShouldScrollToTop(self) ?? true else { return }
     let offset = layer.bounds.origin
@@ -28,11 +28,11 @@ extension UIScrollView {
 }
 
 extension UIWindow {
-  /// How far a finger may stray on the status bar, in points, and how long it may rest there, in
+  /// The maximum movement of a tap on the status bar, in points, and its maximum duration, in
   /// seconds.
   private static let tapLimits: (distance: CGFloat, time: TimeInterval) = (10, 0.5)
 
-  /// Handles the end of a touch: a tap on the status bar scrolls to the top.
+  /// Called when a touch ends: a tap on the status bar scrolls to the top.
   final func touchDidEnd(_ touch: UITouch, after time: TimeInterval) {
     guard touch.tapCount == 1, time <= Self.tapLimits.time,
       distance(touch.locationInWindow, touch.locationAtStart) <= Self.tapLimits.distance,
@@ -41,8 +41,8 @@ extension UIWindow {
     scrollerToTop(at: touch.locationAtStart.x)?.scrollToTopIfAllowed()
   }
 
-  /// Whether a touch is on the status bar, or on the navigation bar of a window that has none; not
-  /// where it is on a control.
+  /// Whether a touch is on the status bar, or on the navigation bar if the window has no status
+  /// bar; `false` on a control.
   private func isOnStatusBar(_ touch: UITouch) -> Bool {
     let ancestors = Array(sequence(first: touch.view) { $0?.storedSuperview }.compactMap { $0 })
     guard !ancestors.contains(where: { $0 is UIControl }) else { return false }
@@ -51,8 +51,8 @@ extension UIWindow {
     return ancestors.contains { $0 is UINavigationBar }
   }
 
-  /// The one visible scroll view over a distance from the left edge that scrolls to its top; nil
-  /// where several would, as on iOS.
+  /// Returns the visible scroll view at a distance from the left edge that scrolls to its top; nil
+  /// if there are several, as on iOS.
   private func scrollerToTop(at x: CGFloat) -> UIScrollView? {
     let root = frontmostPresentedController?.viewIfLoaded ?? self
     let found = root.scrollersToTop(in: backingLayer.bounds, of: self).filter {
@@ -64,8 +64,8 @@ extension UIWindow {
 }
 
 extension UIView {
-  /// The scroll views at or below this view that are visible in a rectangle of the window, and
-  /// scroll to their tops.
+  /// Returns the scroll views in this view's subtree that are visible in a rectangle of the window
+  /// and have `scrollsToTop` set.
   fileprivate final func scrollersToTop(in area: CGRect, of window: UIWindow) -> [UIScrollView] {
     guard !backingLayer.isHidden, backingLayer.opacity > 0.01 else { return [] }
     let frame = rect(backingLayer.bounds, in: window)

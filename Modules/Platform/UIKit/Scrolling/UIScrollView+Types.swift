@@ -1,52 +1,52 @@
 public import Foundation
 
 extension UIScrollView {
-  /// How much of its velocity content keeps in a millisecond after the finger left.
+  /// The fraction of the velocity that remains after a millisecond of deceleration.
   public struct DecelerationRate: Hashable, Equatable, RawRepresentable, Sendable {
-    /// The share of the velocity that is left after a millisecond.
+    /// The fraction of the velocity that remains after a millisecond.
     public var rawValue: CGFloat
 
-    /// Makes a rate from the share that is left after a millisecond.
+    /// Makes a rate from the fraction that remains after a millisecond.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// The usual rate, for reading on.
+    /// The default rate.
     public static let normal = DecelerationRate(rawValue: 0.998)
-    /// A rate that stops soon, for pages and pickers.
+    /// A rate that stops sooner, for pages and pickers.
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
   /// The color of the indicators.
   public enum IndicatorStyle: Int, Sendable {
-    /// Dark on light content and light on dark, by the interface style.
+    /// Dark or light, depending on the user interface style.
     case `default` = 0
-    /// For light content.
+    /// Dark, for light content.
     case black = 1
-    /// For dark content.
+    /// Light, for dark content.
     case white = 2
   }
 
-  /// When dragging puts the keyboard away.
+  /// When dragging dismisses the keyboard.
   public enum KeyboardDismissMode: Int, Sendable {
     /// Never.
     case none = 0
     /// When a drag begins.
     case onDrag = 1
-    /// With the finger. Without a software keyboard: when a drag begins.
+    /// Interactively with the drag; without a software keyboard, when a drag begins.
     case interactive = 2
-    /// When a drag begins, accessories included.
+    /// When a drag begins, including input accessory views.
     case onDragWithAccessory = 3
-    /// With the finger, accessories included.
+    /// Interactively with the drag, including input accessory views.
     case interactiveWithAccessory = 4
   }
 
-  /// Which edges of the safe area are added to `contentInset`.
+  /// Which safe area insets are added to `contentInset`.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// Those of the axes that scroll; top and bottom always for the main scroll view under a
-    /// navigation bar.
+    /// Those of the scrollable axes; the top and bottom ones always for the main scroll view in a
+    /// navigation controller.
     case automatic = 0
-    /// Those of the axes that scroll.
+    /// Those of the scrollable axes.
     case scrollableAxes = 1
-    /// None.
+    /// No insets.
     case never = 2
     /// All.
     case always = 3

@@ -2,7 +2,7 @@ internal import Foundation
 internal import QuartzCore
 
 extension UIScrollView {
-  /// Takes a turn of a wheel or a movement on a touchpad; false leaves it to a view around.
+  /// Scrolls by a wheel or touchpad event; returns `false` to pass it to an enclosing view.
   final func handleWheel(_ input: ScrollInput) -> Bool {
     guard isScrollEnabled else { return false }
     switch input.phase {
@@ -17,9 +17,9 @@ extension UIScrollView {
 
   // MARK: Steps
 
-  /// Scrolls by a step, gently: several in a row become one motion.
+  /// Scrolls by a step with an animation; consecutive steps become one motion.
   ///
-  /// False when there is nowhere to go.
+  /// - Returns: `false` if the content is at its end.
   final func step(by delta: CGPoint) -> Bool {
     let isRunning = animation?.cause == .steps
     let base = isRunning ? animation?.destination ?? layer.bounds.origin : layer.bounds.origin
@@ -66,7 +66,7 @@ extension UIScrollView {
 
   /// Scrolls page by page.
   ///
-  /// A click of most wheels is a page; those that tell of smaller turns turn as far for one.
+  /// One detent of most wheels is a page; high-resolution wheels need the same distance for one.
   private func turnPages(by delta: CGPoint) -> Bool {
     let now = CACurrentMediaTime()
     let isNew =
@@ -95,9 +95,9 @@ extension UIScrollView {
     )
   }
 
-  /// How far a wheel turns a page, in points: a little less than a click in a low window.
+  /// The wheel distance of one page, in points: a little less than one detent in a low window.
   private static let pageTurnWay: CGFloat = 40
-  /// After how many seconds without a turn another one begins.
+  /// The pause after which the wheel distance is reset, in seconds.
   private static let pageTurnPause: Double = 0.3
 
   // MARK: Touchpad
@@ -124,7 +124,7 @@ extension UIScrollView {
 
   private func endTouchpad(at time: Double) -> Bool {
     guard let current = drag, current.isTouchpad else { return false }
-    // The device sends the momentum itself, if there is any; pages turn by a motion of their own.
+    // The device sends the momentum itself, if any; pages use a motion of their own.
     let velocity = isPagingEnabled ? velocityTracker.velocity(at: time) : .zero
     release(current, velocity: CGPoint(x: -velocity.x, y: -velocity.y))
     return true
@@ -152,7 +152,7 @@ extension UIScrollView {
       requestTicks()
       return true
     }
-    // Runs against the edge: from here on the bounce is ours.
+    // The momentum reached the edge: the scroll view animates the bounce itself.
     let velocity = velocityTracker.velocity(at: input.timestamp)
     applyOffset(edge)
     momentumDeadline = nil
@@ -174,7 +174,7 @@ extension UIScrollView {
     return true
   }
 
-  /// Ends the momentum of a touchpad once nothing more of it comes.
+  /// Ends a touchpad's momentum after no further event was received in time.
   final func checkMomentum(at time: Double) {
     guard let deadline = momentumDeadline, time >= deadline else { return }
     momentumDeadline = nil

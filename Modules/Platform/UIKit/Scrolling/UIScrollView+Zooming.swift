@@ -5,14 +5,14 @@ internal import QuartzCore
 extension UIScrollView {
   // MARK: State
 
-  /// The view that zooming scales; nil where nothing zooms.
+  /// The view that is zoomed; nil if zooming is not supported.
   final var zoomedView: UIView? { scrollDelegate?.viewForZooming(in: self) }
 
   final var zoomLimits: ClosedRange<CGFloat> {
     minimumZoomScale...max(minimumZoomScale, maximumZoomScale)
   }
 
-  /// There is a pinch to recognize while the limits leave something to zoom.
+  /// Adds or removes the pinch gesture, depending on whether the limits allow zooming.
   final func zoomLimitsDidChange() {
     let isZoomable = maximumZoomScale > minimumZoomScale
     if isZoomable, scrollPinch == nil {
@@ -39,13 +39,13 @@ extension UIScrollView {
     scrollDelegate?.scrollViewWillBeginZooming(self, with: view)
   }
 
-  /// Another finger went down: the content between the fingers is the new anchor.
+  /// Another touch began: the content between the touches is the new anchor.
   final func anchorPinch() {
     guard zoom.pinch != nil, let pinch = scrollPinch else { return }
     zoom.pinch?.anchor = contentPoint(at: pinch.location(in: self))
   }
 
-  /// Follows two fingers: the point of the content between them stays between them.
+  /// Updates the scale of a pinch; the content between the touches stays there.
   final func continuePinch(scale: CGFloat, at location: CGPoint) {
     guard let current = zoom.pinch else { return }
     let requested = current.scale * scale
@@ -62,7 +62,7 @@ extension UIScrollView {
     scrollDelegate?.scrollViewDidZoom(self)
   }
 
-  /// The fingers left: content past a limit goes back to it.
+  /// Ends a pinch; content beyond a limit animates back to it.
   final func endPinch(at location: CGPoint) {
     guard zoom.pinch != nil else { return }
     let place = placeInViewport(location)
@@ -83,9 +83,9 @@ extension UIScrollView {
 
   // MARK: Wheel and touchpad
 
-  /// Zooms around the pointer; false where nothing zooms.
+  /// Zooms around the pointer; returns `false` if zooming is not supported.
   final func zoom(by input: ZoomInput) -> Bool {
-    // The pinch of fingers is there while the limits leave something to zoom.
+    // The pinch gesture exists only while the limits allow zooming.
     guard isScrollEnabled, scrollPinch != nil, zoomedView != nil else { return false }
     let location = convert(input.location, from: nil)
     switch input.phase {
@@ -120,7 +120,7 @@ extension UIScrollView {
   final func zoom(toShow rect: CGRect, animated: Bool) {
     guard let view = zoomedView, rect.width > 0, rect.height > 0 else { return }
     let size = layer.bounds.size
-    // The rectangle is in the zoomed view, which may lie anywhere in the content.
+    // The rectangle is relative to the zoomed view, whose frame can have any origin in the content.
     let origin = contentPoint(at: view.frame.origin)
     let anchor = CGPoint(
       x: origin.x + rect.midX - view.bounds.minX,
@@ -138,7 +138,7 @@ extension UIScrollView {
     let target = min(max(scale, zoomLimits.lowerBound), zoomLimits.upperBound)
     stopMotion()
     if zoom.pinch != nil { scrollPinch?.cancelNow() }
-    // That of a touchpad has nothing to cancel.
+    // A touchpad's pinch has no gesture to cancel.
     zoom.pinch = nil
     zoom.animation = nil
     guard animated, window != nil, UIView.areAnimationsEnabled else {
@@ -155,7 +155,7 @@ extension UIScrollView {
     animateZoom(to: target, anchor: anchor, from: now, to: place, isBounce: false)
   }
 
-  /// Stops a zoom where it is.
+  /// Stops a zoom at the current scale.
   final func stopZooming() {
     if zoom.pinch != nil { scrollPinch?.cancelNow() }
     guard zoom.animation != nil else { return }
@@ -181,14 +181,14 @@ extension UIScrollView {
       startTime: CACurrentMediaTime(),
       isBounce: isBounce
     )
-    // Without a window no frame comes that would end it.
+    // Without a window there are no frames that could end it.
     if window == nil { finishZoom() } else { requestTicks() }
   }
 
-  /// Brings a running zoom to where it belongs at the time.
+  /// Advances a zoom animation to a time.
   ///
-  /// The insets may change meanwhile, as when a delegate centers content: the offset approaches the
-  /// currently correct one.
+  /// The insets can change meanwhile, for example when a delegate centers the content: the target
+  /// offset is updated.
   final func advanceZoom(to time: Double) {
     guard let running = zoom.animation else { return }
     let share = CGFloat(time - running.startTime) / ScrollTween.usualDuration
@@ -217,7 +217,7 @@ extension UIScrollView {
     if share >= 1, zoom.animation == nil { zoomDidEnd() }
   }
 
-  /// Jumps to the end of a running zoom, as when a finger takes the content.
+  /// Jumps to the end of a zoom animation, for example when a drag begins.
   final func finishZoom() {
     advanceZoom(to: .infinity)
   }
@@ -228,7 +228,7 @@ extension UIScrollView {
 
   // MARK: Geometry
 
-  /// Scales the zoomed view and the size of the content with it.
+  /// Applies a scale to the zoomed view and the content size.
   private func applyScale(_ scale: CGFloat) {
     guard scale != zoom.scale, scale > 0, let view = zoomedView else { return }
     let ratio = scale / zoom.scale
@@ -242,7 +242,7 @@ extension UIScrollView {
     )
   }
 
-  /// A point of the scroll view's coordinates as one of the content at a scale of 1.
+  /// Converts a point of the scroll view to one of the content at a scale of 1.
   private func contentPoint(at point: CGPoint) -> CGPoint {
     CGPoint(x: point.x / zoom.scale, y: point.y / zoom.scale)
   }
@@ -251,12 +251,13 @@ extension UIScrollView {
     CGPoint(x: point.x - layer.bounds.minX, y: point.y - layer.bounds.minY)
   }
 
-  /// The offset that shows a point of the content at a place of the viewport.
+  /// Returns the offset that shows a point of the content at a point of the viewport.
   private func offset(showing anchor: CGPoint, at place: CGPoint) -> CGPoint {
     CGPoint(x: anchor.x * zoom.scale - place.x, y: anchor.y * zoom.scale - place.y)
   }
 
-  /// Content larger than the viewport resists at its edges; smaller content follows the fingers.
+  /// Applies rubber-banding to content larger than the viewport; smaller content follows the
+  /// touches.
   private func withRubberBandWhereLarger(_ offset: CGPoint) -> CGPoint {
     let range = restingRange
     let resisting = withRubberBand(offset)

@@ -1,11 +1,11 @@
 public import Foundation
 import QuartzCore
 
-/// A view onto content larger than itself, moved by fingers, wheel, touchpad and keys.
+/// A view that scrolls content larger than itself by touches, wheel, touchpad and keys.
 ///
-/// The content offset is the origin of the bounds: scrolling moves no subview. Dragging,
-/// deceleration and bounces follow the laws in `ScrollPhysics` on the clock of the screen. Two
-/// fingers zoom the view that the delegate names, between the limits.
+/// The content offset is the origin of the bounds: scrolling changes no subview's frame. Dragging,
+/// deceleration and bounces use the formulas in `ScrollPhysics` with the clock of the screen. A
+/// pinch zooms the view that the delegate returns, between the zoom scale limits.
 @preconcurrency @MainActor open class UIScrollView: UIView {
   // MARK: Stored state
 
@@ -13,28 +13,30 @@ import QuartzCore
   final var storedContentSize = CGSize.zero
   final var storedContentInset = UIEdgeInsets.zero
   final var storedAdjustedInset = UIEdgeInsets.zero
-  /// The part of the content's inset that the safe area added in a window.
+  /// The part of the adjusted inset that the safe area added when the view was last in a window.
   final var lastSafeAreaShare = UIEdgeInsets.zero
-  /// Whether a list that keeps rows at their place on screen left its content's start by that.
+  /// Whether a list that keeps its visible rows in place moved the offset before the start of the
+  /// content.
   final var isPushedBeforeStart = false
-  /// Whether code put the content beyond its end: there it stays until the reader scrolls or the
-  /// size of the content changes.
+  /// Whether the program set an offset past the end of the content: it is kept until the reader
+  /// scrolls or the content size changes.
   final var isPlacedPastEnd = false
-  /// The inset that a refresh control adds at the top while it refreshes, in points.
+  /// The additional top inset of a refreshing refresh control, in points.
   final var refreshInset: CGFloat = 0
   final var insetBehavior = ContentInsetAdjustmentBehavior.automatic
   final var drag: ScrollDrag?
   final var animation: ScrollAnimation?
-  /// Counts the animations, to notice in a delegate's method that another one began.
+  /// The number of animations so far, to detect that a delegate method began another one.
   final var animationNumber = 0
   final var isAdjustingOffset = false
-  /// The navigation controller whose bar gives way to the content.
+  /// The navigation controller whose bar collapses with the content.
   final weak var navigationBarOwner: UINavigationController?
-  /// The controller whose tab bar looks different where the content ends at it.
+  /// The controller whose tab bar depends on the end of the content.
   final weak var tabBarOwner: UITabBarController?
-  /// How much higher the bar above may still get, in points: content rests that much further down.
+  /// The distance by which the navigation bar can still expand, in points; the resting offset is
+  /// lower by it.
   final var barRoom: CGFloat = 0
-  /// Whether the safe area changes with the bar above, so that the content stays where it is.
+  /// Whether a change of the safe area follows the bar, so that the content must not move.
   final var isFollowingBar = false
   final var hasTouch = false
   final var touchStoppedMotion = false
@@ -44,16 +46,17 @@ import QuartzCore
   final var isObservingFrames = false
   final var verticalIndicator: ScrollIndicatorView?
   final var horizontalIndicator: ScrollIndicatorView?
-  /// When the indicators begin to fade, on the media clock; nil while they stay or are hidden.
+  /// When the indicators begin to fade out, in media time; nil if they stay or are hidden.
   final var indicatorFadeTime: Double?
   final var indicatorsAreShown = false
-  /// When the momentum that a touchpad sends counts as over; nil without any.
+  /// When a touchpad's momentum counts as ended; nil without momentum.
   final var momentumDeadline: Double?
-  /// How far a wheel was turned towards the next page, in points, and when.
+  /// The accumulated wheel distance towards the next page, in points, and the time of the last
+  /// turn.
   final var pageTurn: (way: CGPoint, time: Double) = (.zero, -.infinity)
-  /// What lets rows be swiped, in lists that have such.
+  /// The swipe actions of lists that have any.
   final var swipeActions: SwipeActionsController?
-  /// Whether the rest of a touchpad's momentum is ignored, after it ran against an edge.
+  /// Whether the remaining momentum of a touchpad is ignored, after it reached an edge.
   final var ignoresMomentum = false
   final var zoom = ScrollZoom()
   final var scrollPinch: ScrollPinchGestureRecognizer?
@@ -68,7 +71,7 @@ import QuartzCore
 
   // MARK: Content
 
-  /// The point of the content at the view's origin.
+  /// The point of the content at the origin of the view.
   ///
   /// Setting it stops any motion.
   open var contentOffset: CGPoint {
@@ -87,7 +90,7 @@ import QuartzCore
     }
   }
 
-  /// Room kept free around the content, besides the safe area.
+  /// The additional insets around the content, in points, besides the safe area.
   open var contentInset: UIEdgeInsets {
     get { storedContentInset }
     set {
@@ -97,7 +100,7 @@ import QuartzCore
     }
   }
 
-  /// Which edges of the safe area are added to `contentInset`.
+  /// Which safe area insets are added to `contentInset`; defaults to `automatic`.
   open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior {
     get { insetBehavior }
     set {
@@ -107,32 +110,35 @@ import QuartzCore
     }
   }
 
-  /// `contentInset` and what the safe area adds to it.
+  /// The sum of `contentInset` and the safe area insets added to it.
   open var adjustedContentInset: UIEdgeInsets { storedAdjustedInset }
 
-  /// The insets that the safe area adds to changed.
+  /// Called when the adjusted content inset changed.
   ///
-  /// The content moved along if it was at its top.
+  /// Content that was at its top has stayed there.
   open func adjustedContentInsetDidChange() {}
 
   // MARK: Scrolling by fingers
 
-  /// Whether fingers, wheel and keys move the content.
+  /// Whether scrolling is enabled; defaults to `true`.
   open var isScrollEnabled = true {
     didSet { panGestureRecognizer.isEnabled = isScrollEnabled }
   }
 
-  /// Whether a drag keeps to the axis in which it begins.
+  /// Whether a drag is locked to the axis in which it begins; defaults to `false`.
   open var isDirectionalLockEnabled = false
 
-  /// Whether a drag to the side past the edge that content rests at goes to a scroll view around
-  /// this one that scrolls to the sides; where content bounces always, it never does.
+  /// Whether a horizontal drag past the resting edge is passed to an enclosing scroll view that
+  /// scrolls horizontally; defaults to `true`.
+  ///
+  /// Never passed if `alwaysBounceHorizontal` is set.
   open var transfersHorizontalScrollingToParent = true
-  /// The same for drags up and down.
+  /// Whether a vertical drag past the resting edge is passed to an enclosing scroll view that
+  /// scrolls vertically; defaults to `true`.
   open var transfersVerticalScrollingToParent = true
 
-  /// Where content lies that is smaller than the scroll view: from 0, as at first, for the upper
-  /// left, to 1 for the lower right; half of both centers it.
+  /// The alignment of content that is smaller than the scroll view: from (0, 0), the default, for
+  /// the top left to (1, 1) for the bottom right.
   open var contentAlignmentPoint = CGPoint.zero {
     didSet {
       guard contentAlignmentPoint != oldValue else { return }
@@ -141,19 +147,19 @@ import QuartzCore
     }
   }
 
-  /// Shows the scroll indicators while the offset is changed, as where the reader scrolls.
+  /// Shows the scroll indicators during a change of the offset by the program.
   open func withScrollIndicatorsShown(forContentOffsetChanges changes: () -> Void) {
     showIndicators()
     changes()
-    // Indicators that are made while others wait to fade are not seen.
+    // Indicators made while others wait to fade would not be visible.
     layOutIndicators()
     fadeIndicators(after: 0.7)
   }
 
-  /// Whether content comes to rest at multiples of the bounds' size.
+  /// Whether scrolling ends at multiples of the bounds' size; defaults to `false`.
   open var isPagingEnabled = false
 
-  /// Whether content may be pulled past its edges, on both axes.
+  /// Whether content can be pulled past its edges on both axes; defaults to `true`.
   open var bounces: Bool {
     get { bouncesVertically && bouncesHorizontally }
     set {
@@ -162,90 +168,91 @@ import QuartzCore
     }
   }
 
-  /// Whether content may be pulled past its top and bottom.
+  /// Whether content can be pulled past its top and bottom edges; defaults to `true`.
   open var bouncesVertically = true
 
-  /// Whether content may be pulled past its sides.
+  /// Whether content can be pulled past its left and right edges; defaults to `true`.
   open var bouncesHorizontally = true
 
-  /// Whether content that fits can be pulled past its top and bottom.
+  /// Whether content that fits vertically can be pulled past its edges; defaults to `false`.
   open var alwaysBounceVertical = false {
     didSet { if alwaysBounceVertical != oldValue { updateAdjustedInset() } }
   }
 
-  /// Whether content that fits can be pulled past its sides.
+  /// Whether content that fits horizontally can be pulled past its edges; defaults to `false`.
   open var alwaysBounceHorizontal = false {
     didSet { if alwaysBounceHorizontal != oldValue { updateAdjustedInset() } }
   }
 
-  /// How fast the content slows down after the finger left.
+  /// The rate of deceleration after a drag.
   open var decelerationRate = DecelerationRate.normal
 
-  /// Whether a touch waits a moment before it reaches the content, in case it becomes a drag.
+  /// Whether touches are delivered to the content with a short delay, in case they become a drag;
+  /// defaults to `true`.
   open var delaysContentTouches = true
 
-  /// Whether a drag may take a touch away from content that has it.
+  /// Whether a drag can cancel touches that were delivered to the content; defaults to `true`.
   open var canCancelContentTouches = true
 
-  /// Whether the touch may go to the content.
+  /// Returns whether touches are delivered to the content.
   ///
-  /// `true` unless overridden.
+  /// Returns `true` by default.
   open func touchesShouldBegin(
     _ touches: Set<UITouch>,
     with event: UIEvent?,
     in view: UIView
   ) -> Bool { true }
 
-  /// Whether a drag may take the touch away from the view: not from a control unless overridden.
+  /// Returns whether a drag can cancel touches in a view; by default `false` for controls.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
-  /// When dragging puts the keyboard away.
+  /// When dragging dismisses the keyboard; defaults to `none`.
   open var keyboardDismissMode = KeyboardDismissMode.none
 
-  /// Whether arrow, page, home and end keys scroll.
+  /// Whether the arrow, page, Home and End keys scroll; defaults to `true`.
   open var allowsKeyboardScrolling = true
 
-  /// Recognizes the drags.
+  /// The gesture recognizer of drags.
   open var panGestureRecognizer: UIPanGestureRecognizer { scrollPan }
   final lazy var scrollPan = ScrollPanGestureRecognizer(scrollView: self)
 
   // MARK: State
 
-  /// Whether a finger is down, even if it has not moved yet.
+  /// Whether the content is touched, even before a drag begins.
   open var isTracking: Bool { hasTouch || drag != nil }
 
-  /// Whether a finger moves the content.
+  /// Whether a drag is in progress.
   open var isDragging: Bool { drag != nil }
 
-  /// Whether the content moves on after a finger left.
+  /// Whether the content is moving after a drag ended.
   open var isDecelerating: Bool {
     animation?.cause == .deceleration || animation?.cause == .steps || momentumDeadline != nil
   }
 
-  /// Whether an animation that code requested runs.
+  /// Whether an animation requested by the program is running.
   open var isScrollAnimating: Bool { animation?.cause == .program || animation?.cause == .top }
 
-  /// Whether a tap on the status bar scrolls the content to its top, where no other visible scroll
-  /// view of the screen has this set, and the delegate does not object.
+  /// Whether a tap on the status bar scrolls to the top, if no other visible scroll view has this
+  /// set and the delegate allows it.
   ///
-  /// `true` by default. Where a window has no status bar, its navigation bar stands for it; Home
-  /// with Control or Command scrolls to the top as well.
+  /// Defaults to `true`. In a window without a status bar, a tap on the navigation bar has this
+  /// effect; so has Home with Control or Command.
   open var scrollsToTop = true
 
   // MARK: Scrolling by code
 
-  /// Scrolls to an offset, which may lie outside the content.
+  /// Scrolls to an offset, which can be outside the content.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     scroll(to: contentOffset, animated: animated, staysPastEnd: true)
   }
 
-  /// Scrolls just as far as it takes to show the rectangle of the content; nothing when it is
-  /// visible.
+  /// Scrolls the minimum distance that makes a rectangle of the content visible; has no effect if
+  /// it is visible.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     scrollToShow(rect, animated: animated)
   }
 
-  /// Stops all motion where it is.
+  /// Stops all motion at the current offset and scale.
   open func stopScrollingAndZooming() {
     stopMotion()
     stopZooming()
@@ -254,59 +261,56 @@ import QuartzCore
 
   // MARK: Zooming
 
-  /// How small the content may be shown.
-  ///
-  /// 1 by default.
+  /// The minimum zoom scale; defaults to 1.
   open var minimumZoomScale: CGFloat = 1 {
     didSet { zoomLimitsDidChange() }
   }
 
-  /// How large the content may be shown.
+  /// The maximum zoom scale; defaults to 1.
   ///
-  /// 1 by default: zooming needs limits that differ, and a view from the delegate's
-  /// `viewForZooming(in:)`.
+  /// Zooming requires different limits, and a view from the delegate's `viewForZooming(in:)`.
   open var maximumZoomScale: CGFloat = 1 {
     didSet { zoomLimitsDidChange() }
   }
 
-  /// How large the content is shown; kept between the limits where code sets it.
+  /// The zoom scale; values set by the program are clamped to the limits.
   open var zoomScale: CGFloat {
     get { zoom.scale }
     set { setZoomScale(newValue, animated: false) }
   }
 
-  /// Whether fingers may zoom past the limits, from where the content goes back when they leave.
+  /// Whether a pinch can exceed the limits temporarily; defaults to `true`.
   open var bouncesZoom = true
 
-  /// Whether two fingers zoom the content, or it goes back after they did.
+  /// Whether a pinch or its bounce is in progress.
   open var isZooming: Bool { zoom.pinch != nil || zoom.animation?.isBounce == true }
 
-  /// Whether the content goes back to a limit that fingers took it past.
+  /// Whether the content is returning to a limit that a pinch exceeded.
   open var isZoomBouncing: Bool { zoom.animation?.isBounce == true }
 
-  /// Whether a zoom that code requested is in progress.
+  /// Whether a zoom requested by the program is in progress.
   open var isZoomAnimating: Bool { zoom.animation?.isBounce == false }
 
-  /// Zooms around the middle of what is visible.
+  /// Zooms around the center of the visible area.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) {
     zoom(toScale: scale, animated: animated)
   }
 
-  /// Zooms until a rectangle of the zoomed view, in its coordinates, fills the scroll view as far
-  /// as the limits let it.
+  /// Zooms until a rectangle of the zoomed view, in its coordinates, fills the scroll view, within
+  /// the limits.
   open func zoom(to rect: CGRect, animated: Bool) { zoom(toShow: rect, animated: animated) }
 
-  /// Recognizes the pinches; nil while the limits leave nothing to zoom.
+  /// The gesture recognizer of pinches; nil if the limits do not allow zooming.
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? { scrollPinch }
 
   // MARK: Indicators
 
-  /// Whether the vertical indicator is shown while scrolling.
+  /// Whether the vertical indicator is shown during scrolling; defaults to `true`.
   open var showsVerticalScrollIndicator = true {
     didSet { setNeedsLayout() }
   }
 
-  /// Whether the horizontal indicator is shown while scrolling.
+  /// Whether the horizontal indicator is shown during scrolling; defaults to `true`.
   open var showsHorizontalScrollIndicator = true {
     didSet { setNeedsLayout() }
   }
@@ -316,22 +320,22 @@ import QuartzCore
     didSet { updateIndicatorStyle() }
   }
 
-  /// Whether the safe area is added to the insets of the indicators.
+  /// Whether the safe area is added to the insets of the indicators; defaults to `true`.
   open var automaticallyAdjustsScrollIndicatorInsets = true {
     didSet { setNeedsLayout() }
   }
 
-  /// How far the vertical indicator stays away from the edges.
+  /// The distances of the vertical indicator from the edges, in points.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero {
     didSet { setNeedsLayout() }
   }
 
-  /// How far the horizontal indicator stays away from the edges.
+  /// The distances of the horizontal indicator from the edges, in points.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero {
     didSet { setNeedsLayout() }
   }
 
-  /// Both insets of indicators; they must be equal to be read.
+  /// The insets of both indicators; the getter returns those of the vertical one.
   open var scrollIndicatorInsets: UIEdgeInsets {
     get { verticalScrollIndicatorInsets }
     set {
@@ -340,7 +344,7 @@ import QuartzCore
     }
   }
 
-  /// Shows the indicators for a moment.
+  /// Shows the indicators briefly.
   open func flashScrollIndicators() {
     showIndicators()
     fadeIndicators(after: 0.7)
@@ -348,7 +352,7 @@ import QuartzCore
 
   // MARK: Refreshing
 
-  /// A control that is pulled down from above the content.
+  /// The control above the content that is pulled down to refresh.
   open var refreshControl: UIRefreshControl? {
     get { storedRefreshControl }
     set { setRefreshControl(newValue) }
@@ -356,10 +360,10 @@ import QuartzCore
 
   // MARK: Guides
 
-  /// The content, for constraints: its size becomes `contentSize`.
+  /// The layout guide of the content; its size is `contentSize`.
   open var contentLayoutGuide: UILayoutGuide { systemGuide(.scrollContent) }
 
-  /// The view's own frame, which does not scroll, for constraints.
+  /// The layout guide of the view's frame, which does not scroll.
   open var frameLayoutGuide: UILayoutGuide { systemGuide(.scrollFrame) }
 
   // MARK: Overrides
@@ -379,10 +383,10 @@ import QuartzCore
     if contentAlignmentPoint != .zero { alignContent() }
   }
 
-  /// Whether the fingers that are down select rows rather than scroll.
+  /// Whether the current touches select rows instead of scrolling.
   var leavesDragToSelection: Bool { false }
 
-  /// Constraints from inside to the edges mean the content.
+  /// Constraints from subviews to the edges refer to the content.
   override var isAutoLayoutContentContainer: Bool { true }
 
   override func autoLayoutContentSizeDidChange(_ size: CGSize) {
@@ -390,7 +394,7 @@ import QuartzCore
     if size != storedContentSize { contentSize = size }
   }
 
-  /// Constraints place a zoomed view as if it was not zoomed.
+  /// Constraints lay out a zoomed view at a scale of 1.
   override func autoLayoutZoom(of subview: UIView) -> CGFloat {
     zoom.scale != 1 && subview === zoomedView ? zoom.scale : 1
   }
@@ -414,12 +418,13 @@ import QuartzCore
   }
 
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    // Keys that move the focus are passed on to the window, and the content follows.
+    // Keys that move the focus are passed on to the window, and the content scrolls to the focused
+    // item.
     let isForFocus = window.map { window in presses.contains(where: window.focus.wants) } ?? false
     if isForFocus || !scroll(byKeys: presses) { super.pressesBegan(presses, with: event) }
   }
 
-  /// The list that this is: its cells light up under a finger, and are chosen by a tap.
+  /// The list of cells that touches highlight and select; nil for other scroll views.
   var touchedList: (any CellList)? { nil }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -455,23 +460,23 @@ import QuartzCore
     canCancelContentTouches && touchesShouldCancel(in: view)
   }
 
-  /// Where content comes to rest that was let go, given where it would; the velocity is in points
-  /// per millisecond.
+  /// Returns the offset at which a released motion ends, given the one without adjustment; the
+  /// velocity is in points per millisecond.
   func adjustedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint { target }
 
-  /// Moves on what a subclass moves with the frames; whether there is more to come.
+  /// Advances additional animations of a subclass; returns whether more frames are needed.
   func advanceOwnMotion(to time: Double) -> Bool { false }
 
-  /// A motion ended before its time.
+  /// Called when a motion was stopped before its end.
   func motionWasStopped() {}
 
-  /// A finger or a touchpad is about to drag the content.
+  /// Called before a drag begins.
   func dragWillBegin() {}
 
-  /// Nothing moves the content any more: a drag or a motion ended.
+  /// Called after a drag or a motion ended and the content is at rest.
   func didComeToRest() {}
 
-  /// Whether bars around the screen follow the content, where this is the first view in it.
+  /// Whether the bars of containers track the content, if this is the first subview.
   var isContentBelowBars: Bool { true }
 
   override var safeAreaInsetsForSubviews: UIEdgeInsets { insetsLeftForSubviews }

@@ -1,49 +1,50 @@
 public import Foundation
 
-/// The calls of a scroll view to its delegate.
+/// Receives the events of a scroll view.
 ///
-/// Every method is optional.
+/// All methods are optional.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
-  /// The content offset changed. Called for every change, from a finger or from code.
+  /// Called after every change of the content offset, by a touch or by the program.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
-  /// A finger begins to drag the content.
+  /// Called before a drag begins.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// The finger is about to leave.
+  /// Called before a drag ends.
   ///
   /// - Parameters:
-  ///   - scrollView: the scroll view.
-  ///   - velocity: in points per millisecond.
-  ///   - targetContentOffset: where the content will come to rest; may be changed.
+  ///   - scrollView: The scroll view.
+  ///   - velocity: The velocity, in points per millisecond.
+  ///   - targetContentOffset: The offset at which the content will come to rest; can be changed.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView,
     withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   )
-  /// The finger left; the content continues moving if `decelerate`.
+  /// Called after a drag ended; the content continues to move if `decelerate` is `true`.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-  /// The content begins to move on by itself.
+  /// Called before the content decelerates.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
-  /// The content came to rest after moving by itself.
+  /// Called after the content came to rest.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-  /// An animation that code requested ended.
+  /// Called after an animation that the program requested ended.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-  /// The view that zooming scales, one of the scroll view's subviews; nil for no zooming.
+  /// Returns the view to zoom, a subview of the scroll view; nil for no zooming.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
-  /// Two fingers begin to zoom.
+  /// Called before a pinch begins.
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
-  /// The zoom scale changed. Called for every change, from fingers or from code.
+  /// Called after every change of the zoom scale, by a pinch or by the program.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
-  /// A pinch or an animated zoom ended, its bounce included.
+  /// Called after a pinch or an animated zoom ended, including its bounce.
   func scrollViewDidEndZooming(
     _ scrollView: UIScrollView,
     with view: UIView?,
     atScale scale: CGFloat
   )
-  /// Whether a tap on the status bar, or on what stands for it, scrolls to the top.
+  /// Returns whether a tap on the status bar, or on the navigation bar without one, scrolls to the
+  /// top.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
-  /// The content arrived at its top after such a tap; called immediately where it was there.
+  /// Called after such a tap scrolled to the top; immediately if the content was there.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
-  /// The insets that the safe area adds to changed.
+  /// Called when the adjusted content inset changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
@@ -69,7 +70,7 @@ extension UIScrollViewDelegate {
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   /// Does nothing.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  /// Nothing is zoomed.
+  /// Returns nil: zooming is not supported.
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
   /// Does nothing.
   public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
@@ -81,7 +82,7 @@ extension UIScrollViewDelegate {
     with view: UIView?,
     atScale scale: CGFloat
   ) {}
-  /// Yes.
+  /// Returns `true`.
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
   /// Does nothing.
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Takes what happens in the field of a search bar to the bar's delegate.
+/// Forwards the events of a search bar's field to the delegate of the bar.
 @MainActor final class SearchBarEditing: NSObject, UITextFieldDelegate {
   weak var bar: UISearchBar?
 

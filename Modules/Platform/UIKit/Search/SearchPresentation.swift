@@ -1,6 +1,6 @@
 import Foundation
 
-/// Puts a search over the screen that is searched, below the navigation bar.
+/// Presents a search controller over the searched view controller, below the navigation bar.
 @MainActor final class SearchPresentation: UIPresentationController {
   private var search: UISearchController? { presentedViewController as? UISearchController }
 
@@ -39,7 +39,7 @@ import Foundation
     search.map { $0.delegate?.didDismissSearchController($0) }
   }
 
-  /// The bar of the screen that is searched has other rows from now on.
+  /// Animates the navigation bar of the searched view controller to its new height.
   private func moveBar() {
     guard let navigation else { return }
     coordinator?.animate(alongsideTransition: { _ in

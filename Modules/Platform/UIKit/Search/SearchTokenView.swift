@@ -9,12 +9,12 @@ import QuartzCore
   private let label = UILabel(frame: .zero)
 
   static let height: CGFloat = 24
-  /// The room at the ends, and between image and words, in points.
+  /// The padding at the ends, and the distance between image and text, in points.
   private static let end: CGFloat = 7
   private static let gap: CGFloat = 4
   private static let imageSide: CGFloat = 14
 
-  /// The color behind the words of a token that is not selected.
+  /// The background color of a token that is not selected.
   var ground: UIColor = .systemGray { didSet { updateColors() } }
 
   init(_ token: UISearchToken, onTap: @escaping () -> Void) {
@@ -57,7 +57,7 @@ import QuartzCore
 
   private var imageRoom: CGFloat { token.icon == nil ? 0 : Self.imageSide + Self.gap }
 
-  /// The width that shows all of the words, in points.
+  /// The width that fits the whole text, in points.
   var naturalWidth: CGFloat {
     label.intrinsicContentSize.width.rounded(.up) + imageRoom + 2 * Self.end
   }
@@ -84,19 +84,19 @@ import QuartzCore
   var ground: UIColor?
   var allowsDeleting = true
 
-  /// The room between tokens, in points.
+  /// The distance between tokens, in points.
   static let gap: CGFloat = 4
-  /// The part of a field that tokens take at most; then they are cut.
+  /// The maximum width of the tokens, as a fraction of the field; longer ones are truncated.
   static let greatestShare: CGFloat = 0.65
 
-  /// How wide the tokens are together with the room after each, in points.
+  /// Returns the width of the tokens including the spacing after each, in points.
   func width(in room: CGFloat) -> CGFloat {
     min(naturalWidth, (room * Self.greatestShare).rounded())
   }
 
   private var naturalWidth: CGFloat { views.reduce(0) { $0 + $1.naturalWidth + Self.gap } }
 
-  /// Puts the tokens one after the other from where reading begins.
+  /// Lays out the tokens in a row from the leading edge.
   func place(in rect: CGRect, isRightToLeft: Bool) {
     let natural = naturalWidth
     let share = natural > 0 ? min(rect.width / natural, 1) : 1

@@ -1,17 +1,17 @@
 import Foundation
 
-// Where field, cancel button and scopes are in a search bar.
+// The layout of a search bar's field, cancel button and scopes.
 
 extension UISearchBar {
   /// Whether the bar is a row of a navigation bar.
   private var isInNavigationBar: Bool { searchController?.item?.bar != nil }
 
-  /// What prompt and scopes add to the height, in points.
+  /// The additional height for the prompt and the scopes, in points.
   private var extraHeight: CGFloat {
     (takesScopeRoom ? Self.scopeHeight : 0) + (prompt == nil ? 0 : Self.promptHeight)
   }
 
-  /// How high the bar is as a row of a navigation bar, in points.
+  /// The height of the bar as a row of a navigation bar, in points.
   var rowHeight: CGFloat {
     let isAlone =
       searchController.map { $0.isActive && $0.hidesNavigationBarDuringPresentation } ?? false
@@ -26,7 +26,7 @@ extension UISearchBar {
     let scopeRoom = takesScopeRoom ? Self.scopeHeight : 0
     let promptRoom = prompt == nil ? 0 : Self.promptHeight
     let height = searchTextField.intrinsicContentSize.height
-    // A row that gives way to content takes its field along.
+    // A row that collapses when content scrolls shrinks its field.
     let fieldHeight = isRow ? min(height, max(height - rowHeight + bounds.height, 0)) : height
     let margin = isRow ? max(bounds.width >= 414 ? 20 : 16, safeAreaInsets.left) : Self.margin
     let room = bounds.insetBy(dx: margin, dy: 0)
@@ -40,7 +40,7 @@ extension UISearchBar {
       width: max(room.width - gap, 0),
       height: fieldHeight
     )
-    // A button that is not shown waits beyond the end.
+    // A hidden button is positioned beyond the trailing edge.
     var button = CGRect(
       x: isCancelShown ? field.maxX + Self.margin : bounds.maxX,
       y: field.minY,
@@ -71,7 +71,7 @@ extension UISearchBar {
     )
   }
 
-  /// Shows the color and the image of the ground.
+  /// Updates the background color and image.
   func groundDidChange() {
     let isShown = searchBarStyle != .minimal
     let metrics = UIBarMetrics(
@@ -99,16 +99,16 @@ extension UISearchBar {
 
   // MARK: Icons
 
-  /// The button at the end of the field, if any.
+  /// The icon of the button at the end of the field; nil for none.
   private var sideIcon: Icon? {
     showsSearchResultsButton ? .resultsList : showsBookmarkButton ? .bookmark : nil
   }
 
-  /// Shows another button at the end of the field, or none.
+  /// Replaces or removes the button at the end of the field.
   func sideButtonDidChange() {
     let old = searchTextField.rightView as? UIButton
     guard let icon = sideIcon else {
-      // A view that the program put there stays.
+      // Keep a view that was set by the program.
       if old?.accessibilityIdentifier == Self.sideButtonName { searchTextField.rightView = nil }
       searchTextField.sideIcon = nil
       return
@@ -138,16 +138,16 @@ extension UISearchBar {
     }
   }
 
-  /// Text, or whether it is edited or can be, changed.
+  /// Called when the text, the editing state or `isEnabled` changed.
   func fieldStateDidChange() {
     if icons[.search] != nil { showIcon(.search) }
     guard sideIcon != nil else { return }
-    // The button that clears the text takes its place.
+    // The clear button replaces it.
     let clears = searchTextField.hasText && searchTextField.isEditing
     searchTextField.rightViewMode = clears ? .never : .always
   }
 
-  /// Shows the images of an icon.
+  /// Sets the images of an icon.
   func showIcon(_ icon: Icon) {
     let system = UIImage(systemName: icon.symbolName)
     let images = icons[icon]

@@ -1,23 +1,23 @@
 extension UISearchBar {
-  /// How a bar stands out from what is behind it.
+  /// The background of a search bar.
   public enum Style: UInt, Sendable {
-    /// As the system has it: `prominent`.
+    /// The default: `prominent`.
     case `default` = 0
-    /// With the color or image that was set for its ground.
+    /// The bar has the background color or image that was set.
     case prominent = 1
-    /// Without any ground: the field alone.
+    /// The bar has no background, only the field.
     case minimal = 2
   }
 
-  /// The icons in the field of a bar.
+  /// The icons in the field of a search bar.
   public enum Icon: Int, Sendable {
     /// The magnifying glass.
     case search = 0
-    /// The button that clears the text.
+    /// The clear button.
     case clear = 1
     /// The bookmark button.
     case bookmark = 2
-    /// The button of the list of results.
+    /// The button of the results list.
     case resultsList = 3
 
     var symbolName: String {
@@ -29,7 +29,7 @@ extension UISearchBar {
       }
     }
 
-    /// The accessibility label of a button.
+    /// Returns the accessibility label of a button.
     func meaning(language: String) -> String? {
       let words: (String, String, String)? =
         switch self {

@@ -1,22 +1,22 @@
 public import Foundation
 
-/// A bar with a field to search in, and a button to cancel where it is shown.
+/// A bar with a search field and an optional cancel button.
 ///
-/// It is 56 points high. It searches nothing itself: its delegate is notified of the text.
+/// It is 56 points high. It performs no search: the delegate is notified of changes of the text.
 @preconcurrency @MainActor open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   static let height: CGFloat = 56
-  /// How high the bar is as a row of a navigation bar: less room above the field.
+  /// The height of the bar as a row of a navigation bar, with less padding above the field, in
+  /// points.
   static let compactHeight: CGFloat = 52
   static let scopeHeight: CGFloat = 44
-  /// The height of a line above the field.
+  /// The height of the prompt, in points.
   static let promptHeight: CGFloat = 19
   static let margin: CGFloat = 8
 
-  /// The field.
+  /// The text field of the bar.
   open var searchTextField: UISearchTextField { ownTextField }
 
-  /// The view above the keyboard, or at the lower edge of the window, while the reader types into
-  /// the bar.
+  /// The view above the keyboard, or at the bottom of the window, while the field is edited.
   open override var inputAccessoryView: UIView? {
     get { searchTextField.inputAccessoryView }
     set { searchTextField.inputAccessoryView = newValue }
@@ -29,10 +29,10 @@ public import Foundation
   private var scopeAttributes = StateValues<[NSAttributedString.Key: Any]>()
   private(set) var isScopeShown = false
   private var scope = 0
-  /// The search that the bar belongs to.
+  /// The search controller that owns the bar.
   weak var searchController: UISearchController?
 
-  /// Is notified of what the reader does.
+  /// Receives the events of the bar.
   open weak var delegate: (any UISearchBarDelegate)? {
     didSet { groundDidChange() }
   }
@@ -65,7 +65,7 @@ public import Foundation
     setContentHuggingPriority(.defaultHigh, for: .vertical)
   }
 
-  /// The text in the field; the delegate does not hear of it when it is set.
+  /// The text in the field; setting it does not notify the delegate.
   open var text: String? {
     get { searchTextField.text }
     set {
@@ -81,7 +81,7 @@ public import Foundation
     set { searchTextField.placeholder = newValue }
   }
 
-  /// Whether the field can be used.
+  /// Whether the field is enabled.
   open var isEnabled: Bool {
     get { searchTextField.isEnabled }
     set {
@@ -93,74 +93,74 @@ public import Foundation
 
   // MARK: What is typed
 
-  /// Which letters become capitals by themselves, where the input method does that.
+  /// The automatic capitalization, if the input method supports it.
   open var autocapitalizationType: UITextAutocapitalizationType {
     get { searchTextField.autocapitalizationType }
     set { searchTextField.autocapitalizationType = newValue }
   }
 
-  /// Whether the input method may correct words.
+  /// Whether the input method autocorrects words.
   open var autocorrectionType: UITextAutocorrectionType {
     get { searchTextField.autocorrectionType }
     set { searchTextField.autocorrectionType = newValue }
   }
 
-  /// Whether the input method may check the spelling.
+  /// Whether the input method checks the spelling.
   open var spellCheckingType: UITextSpellCheckingType {
     get { searchTextField.spellCheckingType }
     set { searchTextField.spellCheckingType = newValue }
   }
 
-  /// The kind of keyboard.
+  /// The type of the keyboard.
   open var keyboardType: UIKeyboardType {
     get { searchTextField.keyboardType }
     set { searchTextField.keyboardType = newValue }
   }
 
-  /// Whether Return does nothing while there is no text.
+  /// Whether the Return key is disabled while the field is empty.
   open var enablesReturnKeyAutomatically: Bool {
     get { searchTextField.enablesReturnKeyAutomatically }
     set { searchTextField.enablesReturnKeyAutomatically = newValue }
   }
 
-  /// What the Return key of a keyboard on the screen says.
+  /// The label of the Return key on an on-screen keyboard.
   open var returnKeyType: UIReturnKeyType {
     get { searchTextField.returnKeyType }
     set { searchTextField.returnKeyType = newValue }
   }
 
-  /// Whether a keyboard on the screen, and what is shown in its place, is light or dark.
+  /// The light or dark appearance of an on-screen keyboard and of input views.
   open var keyboardAppearance: UIKeyboardAppearance {
     get { searchTextField.keyboardAppearance }
     set { searchTextField.keyboardAppearance = newValue }
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// What the text means; nil for anything.
+  /// The semantic meaning of the text; nil if unspecified.
   open var textContentType: UITextContentType! {
     get { searchTextField.textContentType }
     set { searchTextField.textContentType = newValue }
   }
 
-  /// Whether straight quotation marks that are typed become those of the language.
+  /// Whether typed straight quotation marks are replaced by those of the language.
   open var smartQuotesType: UITextSmartQuotesType {
     get { searchTextField.smartQuotesType }
     set { searchTextField.smartQuotesType = newValue }
   }
 
-  /// Whether two hyphens that are typed become a dash.
+  /// Whether two typed hyphens are replaced by a dash.
   open var smartDashesType: UITextSmartDashesType {
     get { searchTextField.smartDashesType }
     set { searchTextField.smartDashesType = newValue }
   }
 
-  /// Whether spaces come and go with words that are pasted and cut.
+  /// Whether spaces are inserted and deleted around pasted and cut words.
   open var smartInsertDeleteType: UITextSmartInsertDeleteType {
     get { searchTextField.smartInsertDeleteType }
     set { searchTextField.smartInsertDeleteType = newValue }
   }
 
-  /// Whether letters are shown as dots, and neither learned nor copied.
+  /// Whether the text is shown as dots, and neither learned nor copied.
   open var isSecureTextEntry: Bool {
     get { searchTextField.isSecureTextEntry }
     set { searchTextField.isSecureTextEntry = newValue }
@@ -168,7 +168,7 @@ public import Foundation
 
   // MARK: Buttons
 
-  /// Whether the button to cancel is shown.
+  /// Whether the cancel button is shown.
   open var showsCancelButton: Bool {
     get { isCancelShown }
     set {
@@ -177,7 +177,7 @@ public import Foundation
     }
   }
 
-  /// Shows the button to cancel, or hides it.
+  /// Shows or hides the cancel button.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     guard showsCancelButton != isCancelShown else { return }
     UIView.performWithoutAnimation { layoutIfNeeded() }
@@ -187,26 +187,26 @@ public import Foundation
     UIView.animate(withDuration: 0.25) { self.layoutIfNeeded() }
   }
 
-  /// Whether a bookmark button stands at the end of the field, while there is nothing to clear.
+  /// Whether the field has a bookmark button at its end while the clear button is hidden.
   open var showsBookmarkButton = false {
     didSet { if showsBookmarkButton != oldValue { sideButtonDidChange() } }
   }
 
-  /// Whether a button for a list of results stands at the end of the field, while there is nothing
-  /// to clear; it takes the place of the bookmark button.
+  /// Whether the field has a results list button at its end while the clear button is hidden; it
+  /// replaces the bookmark button.
   open var showsSearchResultsButton = false {
     didSet { if showsSearchResultsButton != oldValue { sideButtonDidChange() } }
   }
 
-  /// Whether the button for a list of results is on.
+  /// Whether the results list button is selected.
   open var isSearchResultsButtonSelected = false {
     didSet { sideButtonDidChange() }
   }
 
   var icons: [Icon: StateValues<UIImage>] = [:]
 
-  /// Sets the image of an icon in a state; states without one show that of the normal state, and
-  /// `nil` there the system's.
+  /// Sets the image of an icon for a state; a state without an image uses that of the normal state,
+  /// and nil for that state restores the system's.
   open func setImage(
     _ iconImage: UIImage?,
     for icon: UISearchBar.Icon,
@@ -219,12 +219,12 @@ public import Foundation
     showIcon(icon)
   }
 
-  /// The image of an icon in a state, as it was set.
+  /// Returns the image that was set for an icon and a state.
   open func image(for icon: UISearchBar.Icon, state: UIControl.State) -> UIImage? {
     icons[icon]?[state]
   }
 
-  /// Moves an icon from where it stands otherwise, in points.
+  /// Moves an icon from its default position, in points.
   open func setPositionAdjustment(_ adjustment: UIOffset, for icon: UISearchBar.Icon) {
     noteAppearance("positionAdjustment", [UInt(bitPattern: icon.rawValue)]) {
       $0.setPositionAdjustment(adjustment, for: icon)
@@ -232,12 +232,12 @@ public import Foundation
     searchTextField.iconOffsets[icon] = adjustment
   }
 
-  /// How far an icon was moved, in points.
+  /// Returns the offset of an icon from its default position, in points.
   open func positionAdjustment(for icon: UISearchBar.Icon) -> UIOffset {
     searchTextField.iconOffsets[icon] ?? .zero
   }
 
-  /// How far the text is from where it stands otherwise, in points.
+  /// The offset of the text from its default position, in points.
   open var searchTextPositionAdjustment: UIOffset {
     get { searchTextField.textOffset }
     set {
@@ -246,7 +246,7 @@ public import Foundation
     }
   }
 
-  /// How far the field is from where it stands otherwise, in points.
+  /// The offset of the field from its default position, in points.
   open var searchFieldBackgroundPositionAdjustment = UIOffset.zero {
     didSet {
       noteAppearance(
@@ -260,10 +260,10 @@ public import Foundation
   // MARK: The ground
 
   private(set) var backgroundImages = BarImages()
-  /// What is behind the field, once there was an image or the bar reached up.
+  /// The background view, made when an image is set or the bar extends behind the status bar.
   var groundView: UIImageView?
 
-  /// How the bar stands out from what is behind it.
+  /// The style of the background.
   open var searchBarStyle = Style.default {
     didSet {
       noteAppearance(\.searchBarStyle, searchBarStyle)
@@ -271,7 +271,7 @@ public import Foundation
     }
   }
 
-  /// The color of the ground; nil lets what is behind show.
+  /// The background color; nil for a transparent background.
   open var barTintColor: UIColor? {
     didSet {
       noteAppearance(\.barTintColor, barTintColor)
@@ -279,13 +279,13 @@ public import Foundation
     }
   }
 
-  /// The image of the ground; nil for none.
+  /// The background image; nil for none.
   open var backgroundImage: UIImage? {
     get { backgroundImages[.any, .default] }
     set { setBackgroundImage(newValue, for: .any, barMetrics: .default) }
   }
 
-  /// Sets the image of the ground of a bar in a place and of some metrics.
+  /// Sets the background image for a position and metrics of the bar.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?,
     for barPosition: UIBarPosition,
@@ -299,7 +299,7 @@ public import Foundation
     groundDidChange()
   }
 
-  /// The image of the ground of a bar in a place and of some metrics, as it was set.
+  /// Returns the background image that was set for a position and metrics of the bar.
   open func backgroundImage(
     for barPosition: UIBarPosition,
     barMetrics: UIBarMetrics
@@ -307,16 +307,16 @@ public import Foundation
     backgroundImages[barPosition, barMetrics]
   }
 
-  /// Where the bar is: anywhere, unless its delegate says otherwise.
+  /// The position of the bar from its delegate; defaults to any.
   ///
-  /// The ground of a bar that is attached to the top reaches up behind the status bar.
+  /// The background of a bar with the position `topAttached` extends behind the status bar.
   open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
 
   // MARK: The line above
 
   private(set) var promptLabel: UILabel?
 
-  /// A line above the field, which makes the bar higher; nil for none.
+  /// A line of text above the field, which increases the height of the bar; nil for none.
   open var prompt: String? {
     didSet {
       guard prompt != oldValue else { return }
@@ -336,7 +336,8 @@ public import Foundation
 
   // MARK: Scopes
 
-  /// The scopes of the search: a control below the field, while ``showsScopeBar`` is on.
+  /// The titles of the scope control below the field, which is visible if ``showsScopeBar`` is
+  /// `true`.
   open var scopeButtonTitles: [String]? {
     didSet {
       guard scopeButtonTitles != oldValue else { return }
@@ -346,7 +347,7 @@ public import Foundation
     }
   }
 
-  /// The place of the scope that is selected, from 0.
+  /// The index of the selected scope.
   open var selectedScopeButtonIndex: Int {
     get { scope }
     set {
@@ -355,7 +356,7 @@ public import Foundation
     }
   }
 
-  /// Whether the scopes are shown.
+  /// Whether the scope control is shown.
   open var showsScopeBar: Bool {
     get { isScopeShown }
     set {
@@ -364,7 +365,7 @@ public import Foundation
     }
   }
 
-  /// Shows the scopes, or hides them.
+  /// Shows or hides the scope control.
   open func setShowsScope(_ show: Bool, animated: Bool) {
     guard show != isScopeShown else { return }
     isScopeShown = show
@@ -378,7 +379,7 @@ public import Foundation
     .normal, .highlighted, .disabled, .selected,
   ]
 
-  /// Sets the attributes of the titles of scopes in a state.
+  /// Sets the attributes of the scope titles for a state.
   open func setScopeBarButtonTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?,
     for state: UIControl.State
@@ -390,7 +391,7 @@ public import Foundation
     scopeControl?.setTitleTextAttributes(attributes, for: state)
   }
 
-  /// The attributes of the titles of scopes in a state, as they were set.
+  /// Returns the attributes that were set for the scope titles and a state.
   open func scopeBarButtonTitleTextAttributes(
     for state: UIControl.State
   ) -> [NSAttributedString.Key: Any]? {
@@ -439,7 +440,7 @@ public import Foundation
 
   // MARK: Layout
 
-  /// Puts the field beside the cancel button, and the scopes below.
+  /// Lays out the field beside the cancel button, and the scope control below.
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutContent()

@@ -1,50 +1,50 @@
 public import Foundation
 
-/// Is notified of what the reader does in a search bar.
+/// Receives the events of a search bar.
 ///
-/// Every method is optional.
+/// All methods are optional.
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate:
   UIBarPositioningDelegate
 {
-  /// Whether editing may begin.
+  /// Returns whether editing may begin.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
-  /// Editing began.
+  /// Called when editing began.
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
-  /// Whether editing may end.
+  /// Returns whether editing may end.
   func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
-  /// Editing ended.
+  /// Called when editing ended.
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
-  /// Whether the reader may put text in the place of a range, in UTF-16 units.
+  /// Returns whether a range of the text, in UTF-16 units, may be replaced by input.
   func searchBar(
     _ searchBar: UISearchBar,
     shouldChangeTextIn range: NSRange,
     replacementText text: String
   ) -> Bool
-  /// The text changed, by the reader or by the clear button.
+  /// Called when the text was changed by input or by the clear button.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-  /// Return was pressed.
+  /// Called when Return is pressed.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
-  /// The cancel button was tapped.
+  /// Called when the cancel button is tapped.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
-  /// The bookmark button was tapped.
+  /// Called when the bookmark button is tapped.
   func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
-  /// The button of the list of results was tapped.
+  /// Called when the results list button is tapped.
   func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
-  /// The reader chose another scope.
+  /// Called when another scope is selected by the reader.
   func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 
 extension UISearchBarDelegate {
-  /// `true`.
+  /// Returns `true`.
   public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
   /// Does nothing.
   public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
-  /// `true`.
+  /// Returns `true`.
   public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
   /// Does nothing.
   public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
-  /// `true`.
+  /// Returns `true`.
   public func searchBar(
     _ searchBar: UISearchBar,
     shouldChangeTextIn range: NSRange,

@@ -1,19 +1,19 @@
 public import Foundation
 
-/// A search over a screen: a bar to type in, and the results, in the screen itself or in a
-/// controller of their own.
+/// A search of a view controller's content: a search bar, and results in the same view controller
+/// or in a separate one.
 ///
-/// Give it to `navigationItem.searchController` and its bar stands below the title. The search
-/// begins as the reader taps into the field, and ends by the cancel button or by Escape. While it
-/// is active it is presented by the screen.
+/// Set it as `navigationItem.searchController` to show its bar below the title. The search begins
+/// when the field is tapped, and ends with the cancel button or the Escape key. While it is active,
+/// the searched view controller presents it.
 @preconcurrency @MainActor open class UISearchController: UIViewController {
-  /// When the scopes of the bar are shown.
+  /// When the scope control of the bar is shown.
   public enum ScopeBarActivation: Int, Sendable {
-    /// As the system thinks best: while the search is active.
+    /// The default: while the search is active.
     case automatic = 0
-    /// Whenever the program says so, by the bar's `showsScopeBar`.
+    /// Controlled by the bar's `showsScopeBar`.
     case manual = 1
-    /// While the field has text.
+    /// While the field contains text.
     case onTextEntry = 2
     /// While the search is active.
     case onSearchActivation = 3
@@ -24,26 +24,28 @@ public import Foundation
   private let dimmingView = UIView()
   private var areResultsShown = false
   private(set) var isSearching = false
-  /// The navigation item that the bar stands in.
+  /// The navigation item that contains the bar.
   weak var item: UINavigationItem?
 
-  /// Makes a search.
+  /// Makes a search controller.
   ///
-  /// - Parameter searchResultsController: Shows the results; nil where the screen itself does.
+  /// - Parameter searchResultsController: The view controller for the results; nil to show them in
+  ///   the searched view controller.
   public init(searchResultsController: UIViewController?) {
     results = searchResultsController
     super.init(nibName: nil, bundle: nil)
     didInit()
   }
 
-  /// Makes a search whose results the screen itself shows.
+  /// Makes a search controller that shows results in the searched view controller; the arguments
+  /// are ignored.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     results = nil
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     didInit()
   }
 
-  /// Fails: there are no storyboards or nib files on this platform.
+  /// Always returns nil: this platform has no storyboards or nib files.
   public required init?(coder: NSCoder) {
     return nil
   }
@@ -53,40 +55,40 @@ public import Foundation
     modalPresentationStyle = .custom
   }
 
-  /// Shows what is found.
+  /// Updates the results when the search changes.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
 
-  /// Is notified of the search's beginning and end.
+  /// Receives the beginning and end of the search.
   open weak var delegate: (any UISearchControllerDelegate)?
 
-  /// The bar to type in.
+  /// The search bar.
   open var searchBar: UISearchBar { bar }
 
-  /// The controller that shows the results; nil where the screen itself does.
+  /// The view controller for the results; nil to show them in the searched view controller.
   open var searchResultsController: UIViewController? { results }
 
-  /// Whether title and buttons of the navigation bar hide while the search is active; they do by
-  /// default.
+  /// Whether the navigation bar's title and buttons are hidden during the search; defaults to
+  /// `true`.
   open var hidesNavigationBarDuringPresentation = true
 
-  /// Whether the screen is dimmed until there are results to show, so that a tap on it ends the
-  /// search.
+  /// Whether the content is dimmed until results are shown; a tap on it then ends the search.
   ///
-  /// `false` by default.
+  /// Defaults to `false`.
   open var obscuresBackgroundDuringPresentation = false {
     didSet { showResults() }
   }
 
-  /// Whether the bar shows its cancel button while the search is active.
+  /// Whether the bar shows its cancel button during the search; defaults to `true`.
   open var automaticallyShowsCancelButton = true
 
-  /// Whether the results show as soon as there is text, and hide with it.
+  /// Whether the results are shown and hidden depending on whether the field contains text;
+  /// defaults to `true`.
   open var automaticallyShowsSearchResultsController = true
 
-  /// When the scopes of the bar are shown.
+  /// When the scope control of the bar is shown; defaults to `automatic`.
   open var scopeBarActivation = ScopeBarActivation.automatic
 
-  /// Whether the results are shown; setting it makes them stay so.
+  /// Whether the results are shown; setting it disables the automatic behavior.
   open var showsSearchResultsController: Bool {
     get { areResultsShown }
     set {
@@ -96,9 +98,10 @@ public import Foundation
     }
   }
 
-  /// Whether the search is going on.
+  /// Whether the search is active.
   ///
-  /// Setting it begins or ends the search, with animation; the field is not edited by that.
+  /// Setting it begins or ends the search with animation; it does not make the field first
+  /// responder.
   open var isActive: Bool {
     get { isSearching }
     set { newValue ? begin() : end() }
@@ -106,7 +109,7 @@ public import Foundation
 
   // MARK: Beginning and ending
 
-  /// The screen that is searched.
+  /// The view controller that is searched.
   private var host: UIViewController? {
     var responder: UIResponder? = bar.superview
     while let current = responder {
@@ -167,7 +170,7 @@ public import Foundation
 
   func update() {
     searchResultsUpdater?.updateSearchResults(for: self)
-    // Both may say that nothing was found.
+    // Both may show that nothing was found.
     results?.setNeedsUpdateContentUnavailableConfiguration()
     host?.setNeedsUpdateContentUnavailableConfiguration()
   }
@@ -183,12 +186,12 @@ public import Foundation
 
   // MARK: The view
 
-  /// Whether what lies below can't be seen or touched.
+  /// Whether the searched content is covered, so that it is neither visible nor touchable.
   var coversScreen: Bool { (areResultsShown && results != nil) || obscures }
 
   private var obscures: Bool { obscuresBackgroundDuringPresentation }
 
-  /// Puts the results over a ground that dims the screen.
+  /// Adds the results over the dimming view.
   open override func viewDidLoad() {
     super.viewDidLoad()
     dimmingView.frame = view.bounds

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Is notified of a search's beginning and end.
+/// Receives the beginning and end of a search.
 ///
-/// Every method is optional.
+/// All methods are optional.
 @preconcurrency @MainActor public protocol UISearchControllerDelegate: NSObjectProtocol {
-  /// The search begins: by the reader, or as the program sets `isActive`.
+  /// Called before a search begins, by a tap or by setting `isActive`.
   func willPresentSearchController(_ searchController: UISearchController)
-  /// The search has begun, and nothing moves: the moment to make the bar first responder.
+  /// Called after a search began and its animation ended; make the search bar first responder here.
   func didPresentSearchController(_ searchController: UISearchController)
-  /// The search ends.
+  /// Called before a search ends.
   func willDismissSearchController(_ searchController: UISearchController)
-  /// The search has ended, and nothing moves.
+  /// Called after a search ended and its animation ended.
   func didDismissSearchController(_ searchController: UISearchController)
 }
 

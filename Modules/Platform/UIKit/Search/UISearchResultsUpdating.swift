@@ -1,7 +1,7 @@
 import Foundation
 
-/// Shows what a search finds.
+/// Updates the results of a search.
 @preconcurrency @MainActor public protocol UISearchResultsUpdating: NSObjectProtocol {
-  /// The field began to be edited, or text or scope of the search changed.
+  /// Called when editing begins, and when the text or the scope changes.
   func updateSearchResults(for searchController: UISearchController)
 }

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension UISearchTextField {
-  /// Shows tokens in place of those that are there.
+  /// Replaces the tokens.
   final func showTokens(_ new: [UISearchToken]) {
     let tokens = tokenStorage ?? SearchTokens()
     guard !new.isEmpty || !tokens.views.isEmpty else { return }
@@ -23,16 +23,16 @@ extension UISearchTextField {
     updateFormat()
   }
 
-  /// Selects a token alone; nil for none.
+  /// Selects one token and deselects the others; nil deselects all.
   final func select(_ token: UISearchToken?) {
     for view in tokenStorage?.views ?? [] { view.isSelected = view.token === token }
     if token != nil, !isFirstResponder { becomeFirstResponder() }
   }
 
-  /// Takes a backspace: the first one before the text selects the last token, the next deletes what
-  /// is selected.
+  /// Handles a backspace at the start of the text: the first one selects the last token, the next
+  /// one deletes the selected token.
   ///
-  /// False where the text is to be deleted from.
+  /// - Returns: `false` if the text must handle it.
   final func deleteTokenBackward() -> Bool {
     guard let storage = tokenStorage, storage.allowsDeleting, let last = storage.views.last else {
       return false
@@ -49,7 +49,7 @@ extension UISearchTextField {
     return true
   }
 
-  /// A rectangle for text without the room that the tokens take.
+  /// Returns a text rectangle without the width of the tokens.
   final func besideTokens(_ rect: CGRect) -> CGRect {
     guard let storage = tokenStorage, !storage.views.isEmpty else { return rect }
     var rect = rect
@@ -59,13 +59,13 @@ extension UISearchTextField {
     return rect
   }
 
-  /// Puts the tokens before the text.
+  /// Lays out the tokens before the text.
   final func layOutTokens() {
     guard let storage = tokenStorage, !storage.views.isEmpty else { return }
     placeholderLabel.isHidden = true
     let text = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
     var rect = text
-    // The text's room is what the tokens leave of theirs.
+    // Calculate the width of the whole field from the width that remains for the text.
     rect.size.width = storage.width(in: text.width / (1 - SearchTokens.greatestShare))
     let natural = storage.views.reduce(0) { $0 + $1.naturalWidth + SearchTokens.gap }
     rect.size.width = min(rect.width, natural)

@@ -1,18 +1,18 @@
 public import Foundation
 
-/// A part of a search that is no text, such as a person or a place: a capsule with words in a
+/// A part of a search that is not text, such as a person or a place, shown as a capsule in the
 /// search field.
 @preconcurrency @MainActor open class UISearchToken: NSObject {
   let icon: UIImage?
   let text: String
 
-  /// Makes a token of words, and of an image before them.
+  /// Makes a token with a text and an image before it.
   public init(icon: UIImage?, text: String) {
     self.icon = icon
     self.text = text
     super.init()
   }
 
-  /// What the token stands for in the program.
+  /// The object that the token represents in the program.
   open var representedObject: Any?
 }

@@ -1,18 +1,19 @@
 import Foundation
 
-/// Which modes and behaviors of a split view go together, and what fits into a width.
+/// The valid combinations of display mode and split behavior, and the columns that fit into a
+/// width.
 struct SplitArrangement: Equatable {
   typealias Mode = UISplitViewController.DisplayMode
   typealias Behavior = UISplitViewController.SplitBehavior
 
-  /// The least width of the secondary column beside others, in points.
+  /// The minimum width of the secondary column beside others, in points.
   static let leastSecondaryWidth: CGFloat = 480
 
   let behavior: Behavior
   let mode: Mode
 
-  /// Works out an arrangement in a width, from the widths of the columns beside the secondary one,
-  /// the outermost first, in points.
+  /// Calculates an arrangement for a width from the widths of the columns beside the secondary one,
+  /// outermost first, in points.
   init(mode: Mode, behavior: Behavior, width: CGFloat, columns: [CGFloat]) {
     self.behavior = Self.behavior(behavior, for: mode, width: width, columns: columns)
     let most = columns.count
@@ -53,7 +54,7 @@ struct SplitArrangement: Equatable {
     }
   }
 
-  /// How many columns a mode shows beside the secondary one.
+  /// Returns the number of columns that a mode shows in addition to the secondary one.
   static func count(_ mode: Mode) -> Int {
     switch mode {
     case .automatic, .secondaryOnly: 0
@@ -62,7 +63,7 @@ struct SplitArrangement: Equatable {
     }
   }
 
-  /// The mode in which a behavior shows a number of columns.
+  /// Returns the mode in which a behavior shows a number of columns.
   static func mode(showing count: Int, _ behavior: Behavior) -> Mode {
     guard count > 0 else { return .secondaryOnly }
     return switch (behavior, count) {

@@ -1,14 +1,14 @@
 import Foundation
 
-/// One column of a split view: the controller of the program and the navigation controller that
-/// shows it.
+/// A column of a split view: the program's view controller, and the navigation controller that
+/// contains it.
 @MainActor final class SplitColumn {
   let column: UISplitViewController.Column
-  /// The controller that the program set.
+  /// The view controller that the program set.
   let content: UIViewController
   /// The controller that is the split view's child.
   let child: UIViewController
-  /// Where the child's view lies, with the line that parts it from the next column.
+  /// The container of the child's view, and the separator between it and the next column.
   let area = UIView()
   let line = UIView()
 
@@ -24,6 +24,6 @@ import Foundation
 
   var navigation: UINavigationController? { child as? UINavigationController }
 
-  /// The screens of the column while they stand in the stack of another one.
+  /// The view controllers of the column while they are in the stack of another column.
   var lent: [UIViewController] = []
 }

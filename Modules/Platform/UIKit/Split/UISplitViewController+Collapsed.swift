@@ -1,17 +1,17 @@
 import Foundation
 
-// One stack in place of columns, where there is no room for them.
+// The collapsed interface: one stack instead of columns.
 
 extension UISplitViewController {
-  /// The column that stands for all of them.
+  /// The column that is shown in the collapsed interface.
   var collapsedColumns: [Column] { columns[.compact] == nil ? [.primary] : [.compact] }
 
-  /// The order in which the columns' screens stand in the stack.
+  /// The order of the columns' view controllers in the stack.
   private var order: [Column] {
     [.primary, .supplementary, .secondary].filter { columns[$0]?.navigation != nil }
   }
 
-  /// Collapses or expands, where the width is another one.
+  /// Collapses or expands after a change of the horizontal size class.
   func updateCollapse() {
     let isNarrow = traitCollection.horizontalSizeClass == .compact
     guard isNarrow != isCollapsed else { return }
@@ -57,7 +57,7 @@ extension UISplitViewController {
     delegate?.splitViewControllerDidExpand(self)
   }
 
-  /// Puts the view of the column that stands for all into the split view.
+  /// Adds the view of the collapsed interface's column to the split view.
   func placeCollapsed() {
     guard let entry = collapsedColumns.lazy.compactMap({ self.columns[$0] }).first,
       let childView = entry.child.view
@@ -79,7 +79,7 @@ extension UISplitViewController {
 
   private var stackController: UINavigationController? { columns[.primary]?.navigation }
 
-  /// Makes the screens of the columns up to one a single stack.
+  /// Combines the view controllers of the columns up to one in a single stack.
   func stack(upTo top: Column) {
     guard let stackController else { return }
     stacked = [.primary]
@@ -90,7 +90,7 @@ extension UISplitViewController {
     stackController.setViewControllers(screens, animated: false)
   }
 
-  /// Takes the screens out of a column, for the stack.
+  /// Removes and returns the view controllers of a column, to add them to the stack.
   private func lend(_ column: Column) -> [UIViewController] {
     guard let entry = columns[column], let navigation = entry.navigation else { return [] }
     entry.lent = navigation.viewControllers
@@ -99,7 +99,7 @@ extension UISplitViewController {
     return entry.lent
   }
 
-  /// Gives the screens in the stack back to their columns; those that were popped too.
+  /// Moves the view controllers in the stack back to their columns, including popped ones.
   func takeStackApart() {
     guard let stackController, stacked.count > 1 else {
       stacked.removeAll()
@@ -109,7 +109,7 @@ extension UISplitViewController {
     var given: [(UINavigationController, [UIViewController])] = []
     for column in stacked.reversed() where column != .primary {
       guard let entry = columns[column], let navigation = entry.navigation else { continue }
-      // What was pushed since belongs to the column on top.
+      // View controllers pushed since then belong to the top column.
       if let start = screens.firstIndex(where: { $0 === entry.lent.first }) {
         given.append((navigation, Array(screens[start...])))
         screens.removeSubrange(start...)
@@ -123,7 +123,7 @@ extension UISplitViewController {
     stacked.removeAll()
   }
 
-  /// Brings back into the order what the reader popped.
+  /// Removes columns from the stack whose view controllers were popped.
   private func forgetPopped() {
     guard let stackController else { return }
     for column in stacked.reversed() where column != .primary {

@@ -1,9 +1,9 @@
 import Foundation
 
-// Columns beside each other, over each other, or aside.
+// The expanded interface: columns beside each other, over each other, or displaced.
 
 extension UISplitViewController {
-  /// How long columns take to appear and disappear, in seconds.
+  /// The duration of column animations, in seconds.
   private static let duration: TimeInterval = 0.35
 
   /// Whether the primary column is at the left.
@@ -12,7 +12,7 @@ extension UISplitViewController {
     return isRightToLeft != (primaryEdge == .leading)
   }
 
-  /// The columns beside the secondary one, the outermost first.
+  /// The columns beside the secondary one, outermost first.
   private var sideColumns: [Column] {
     style == .tripleColumn ? [.primary, .supplementary] : [.primary]
   }
@@ -21,7 +21,7 @@ extension UISplitViewController {
     column == .primary ? primaryColumnWidth : supplementaryColumnWidth
   }
 
-  /// Shows as many columns as the preferred mode or a number says.
+  /// Shows the columns of the preferred display mode, or a number of columns.
   func arrange(showing count: Int?) {
     shownCount = count
     guard isViewLoaded, !isCollapsed else { return }
@@ -48,14 +48,13 @@ extension UISplitViewController {
     placeColumns()
   }
 
-  /// The columns that a mode shows.
+  /// The columns that the current display mode shows.
   private var visible: [Column] {
     let sides = sideColumns.suffix(SplitArrangement.count(displayMode))
     return (sides + [.secondary]).filter { columns[$0] != nil }
   }
 
-  /// Puts the columns that are to be seen into the view, and takes the others out, moving along in
-  /// an animation.
+  /// Adds the visible columns to the view and removes the others, inside the current animation.
   func placeColumns() {
     let visible = visible
     let coming = visible.filter { !placed.contains($0) }
@@ -98,7 +97,7 @@ extension UISplitViewController {
       move()
       return end()
     }
-    // As the block around has it.
+    // Use the duration of the enclosing animation block.
     UIView.animate(
       withDuration: UIView.inheritedAnimationDuration,
       animations: move,
@@ -123,7 +122,7 @@ extension UISplitViewController {
     }
   }
 
-  /// Columns that cover the secondary one lie above what dims it.
+  /// Moves overlaid columns in front of the dimming view.
   private func raise(_ over: [Column]) {
     guard !over.isEmpty else { return }
     view.bringSubviewToFront(dimmingView)
@@ -151,7 +150,7 @@ extension UISplitViewController {
     )
   }
 
-  /// A frame from distances of the primary edge.
+  /// Returns a frame from a distance to the primary edge.
   private func frame(from start: CGFloat, width: CGFloat) -> CGRect {
     let bounds = view.bounds
     let x = isPrimaryAtLeft ? start : bounds.width - start - width
@@ -176,7 +175,7 @@ extension UISplitViewController {
     case .oneBesideSecondary, .twoBesideSecondary:
       frame(from: taken, width: max(whole - taken, 0))
     case .twoDisplaceSecondary:
-      // As wide as beside one column; the rest of it leaves the view.
+      // It has the width beside one column; the rest of it is outside the view.
       frame(from: taken, width: max(whole - (sides.last ?? 0), 0))
     case .automatic, .secondaryOnly, .oneOverSecondary, .twoOverSecondary:
       frame(from: 0, width: whole)
@@ -185,7 +184,7 @@ extension UISplitViewController {
 
   // MARK: Coming and going
 
-  /// Makes changes of the columns with an animation.
+  /// Animates changes of the columns.
   func animate(_ changes: @escaping () -> Void) {
     guard isViewLoaded, view.window != nil else { return changes() }
     UIView.animate(
@@ -199,12 +198,12 @@ extension UISplitViewController {
     )
   }
 
-  /// A tap beside a column that covers the secondary one.
+  /// Hides an overlaid column after a tap outside.
   func dismissOverlay() {
     if presentsWithGesture { animate { self.arrange(showing: 0) } }
   }
 
-  /// A finger from the primary edge brings in the next column.
+  /// Shows the next column after a pan from the primary edge.
   func edgePanned() {
     guard !isCollapsed, presentsWithGesture else { return }
     let count = SplitArrangement.count(displayMode)
@@ -228,11 +227,11 @@ extension UISplitViewController {
     animate { self.arrange(showing: count < self.sideColumns.count ? count + 1 : 0) }
   }
 
-  /// Puts the button into the bar of the first column.
+  /// Adds the display mode button to the navigation bar of the first column.
   func updateButton() {
     guard isViewLoaded else { return }
     let first = isCollapsed || displayModeButtonVisibility == .never ? nil : visible.first
-    // The button leaves one bar before it comes into another.
+    // Remove the button from one bar before adding it to another.
     for (column, entry) in columns where column != first {
       entry.navigation?.navigationBar.systemItem = nil
     }

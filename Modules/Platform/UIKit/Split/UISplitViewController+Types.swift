@@ -1,73 +1,73 @@
 import Foundation
 
 extension UISplitViewController {
-  /// How many columns there are.
+  /// The number of columns.
   public enum Style: Int, Sendable {
-    /// Children in an array; there are no such split views on this platform.
+    /// The style of child arrays, which this platform does not support.
     case unspecified = 0
-    /// A list beside a screen.
+    /// Two columns: primary and secondary.
     case doubleColumn = 1
-    /// Two lists beside a screen.
+    /// Three columns: primary, supplementary and secondary.
     case tripleColumn = 2
   }
 
-  /// A column, or what takes the place of all of them.
+  /// A column, or the interface that replaces the columns when collapsed.
   public enum Column: Int, Sendable {
     /// The column at the leading edge.
     case primary = 0
-    /// The column between the others, where there are three.
+    /// The column between the others, in a split view with three columns.
     case supplementary = 1
-    /// The column that takes the rest of the width.
+    /// The column that uses the remaining width.
     case secondary = 2
-    /// The content shown if there is no space for columns.
+    /// The view controller of the collapsed interface.
     case compact = 3
   }
 
-  /// Which columns are seen, and how.
+  /// The visible columns and their arrangement.
   public enum DisplayMode: Int, Sendable {
-    /// As the width suggests; no split view is in this mode.
+    /// Depends on the width; a preferred mode only.
     case automatic = 0
-    /// The secondary column alone.
+    /// Only the secondary column.
     case secondaryOnly = 1
-    /// One column beside the secondary one.
+    /// One column beside the secondary column.
     case oneBesideSecondary = 2
-    /// One column over the secondary one.
+    /// One column over the secondary column.
     case oneOverSecondary = 3
-    /// Two columns beside the secondary one.
+    /// Two columns beside the secondary column.
     case twoBesideSecondary = 4
-    /// Two columns over the secondary one.
+    /// Two columns over the secondary column.
     case twoOverSecondary = 5
-    /// Two columns that push the secondary one aside.
+    /// Two columns that displace the secondary column.
     case twoDisplaceSecondary = 6
   }
 
-  /// What columns that come do to the secondary one.
+  /// The effect of additional columns on the secondary column.
   public enum SplitBehavior: Int, Sendable {
-    /// As the width suggests; no split view behaves so.
+    /// Depends on the width; a preferred behavior only.
     case automatic = 0
-    /// It gets narrower.
+    /// The secondary column becomes narrower.
     case tile = 1
-    /// They cover it.
+    /// The columns cover the secondary column.
     case overlay = 2
-    /// They push it aside.
+    /// The columns displace the secondary column.
     case displace = 3
   }
 
-  /// Whether a bar has a button that shows and hides columns.
+  /// Whether a navigation bar has a button that shows and hides columns.
   public enum DisplayModeButtonVisibility: Int, Sendable {
-    /// It has one where columns can appear and disappear.
+    /// Shown if columns can be shown and hidden.
     case automatic = 0
-    /// It has none.
+    /// Never shown.
     case never = 1
-    /// It has one.
+    /// Always shown.
     case always = 2
   }
 
-  /// At which edge the primary column is.
+  /// The edge of the primary column.
   public enum PrimaryEdge: Int, Sendable {
-    /// At the leading one.
+    /// The leading edge.
     case leading = 0
-    /// At the trailing one.
+    /// The trailing edge.
     case trailing = 1
   }
 }

@@ -1,90 +1,94 @@
 public import Foundation
 
-/// Two or three columns beside each other, of which those at the leading edge appear and disappear;
-/// one stack where there is no room.
+/// Shows two or three columns, of which the leading ones can be hidden; a single stack if there is
+/// not enough space.
 ///
 ///     let split = UISplitViewController(style: .doubleColumn)
 ///     split.setViewController(list, for: .primary)
 ///     split.setViewController(detail, for: .secondary)
 ///
-/// A controller that is no navigation controller gets one around it. In a narrow window the
-/// screens of all columns are one stack, or the controller for `.compact` is shown.
+/// A view controller that is no navigation controller is wrapped in one. In a narrow window the
+/// view controllers of all columns form one stack, or the one for `.compact` is shown.
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
-  /// Leaves a width to the system.
+  /// The value for a width that the system chooses.
   public static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
 
-  /// How many columns there are.
+  /// The number of columns.
   public let style: Style
 
-  /// Is notified when columns appear and disappear.
+  /// Receives changes of the visible columns.
   open weak var delegate: (any UISplitViewControllerDelegate)?
 
-  /// The columns that the program wishes to be seen; changes are animated in an animation block.
+  /// The preferred display mode; defaults to `automatic`.
+  ///
+  /// Changes can be animated in an animation block.
   open var preferredDisplayMode = DisplayMode.automatic {
     didSet { arrange(showing: nil) }
   }
 
-  /// What columns that come are to do to the secondary one.
+  /// The preferred effect of additional columns on the secondary column; defaults to `automatic`.
   open var preferredSplitBehavior = SplitBehavior.automatic {
     didSet { arrange(showing: nil) }
   }
 
-  /// The columns that are seen while there is room; never `automatic`.
+  /// The current display mode of the expanded interface; never `automatic`.
   open var displayMode: DisplayMode { arrangement.mode }
 
-  /// What columns that come do to the secondary one; never `automatic`.
+  /// The current effect of additional columns on the secondary column; never `automatic`.
   open var splitBehavior: SplitBehavior { arrangement.behavior }
 
-  /// Whether there is no room for columns, so that their screens are one stack.
+  /// Whether the interface is collapsed: a single stack instead of columns.
   open internal(set) var isCollapsed = false
 
-  /// Whether a finger from the edge brings in a column, and a tap beside it sends it away.
+  /// Whether a pan from the edge shows a column, and a tap outside an overlaid one hides it;
+  /// defaults to `true`.
   open var presentsWithGesture = true {
     didSet { edgePan.isEnabled = presentsWithGesture }
   }
 
-  /// Whether the bar of the first column has the button that shows and hides columns.
+  /// Whether the navigation bar of the first column has a button that shows and hides columns;
+  /// defaults to `automatic`.
   open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic {
     didSet { updateButton() }
   }
 
-  /// At which edge the primary column is.
+  /// The edge of the primary column; defaults to the leading one.
   open var primaryEdge = PrimaryEdge.leading {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
 
   // MARK: Widths
 
-  /// The width that the primary column is to have, in points.
+  /// The preferred width of the primary column, in points.
   open var preferredPrimaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { arrange(showing: nil) }
   }
-  /// The width that the primary column is to have, as a part of the whole.
+  /// The preferred width of the primary column, as a fraction of the split view's width.
   open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension {
     didSet { arrange(showing: nil) }
   }
-  /// The least width of the primary column, in points.
+  /// The minimum width of the primary column, in points.
   open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { arrange(showing: nil) }
   }
-  /// The largest width of the primary column, in points.
+  /// The maximum width of the primary column, in points.
   open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { arrange(showing: nil) }
   }
-  /// The width that the supplementary column is to have, in points.
+  /// The preferred width of the supplementary column, in points.
   open var preferredSupplementaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { arrange(showing: nil) }
   }
-  /// The width that the supplementary column is to have, as a part of the whole.
+  /// The preferred width of the supplementary column, as a fraction of the split view's width.
   open var preferredSupplementaryColumnWidthFraction = UISplitViewController.automaticDimension {
     didSet { arrange(showing: nil) }
   }
-  /// The least width of the supplementary column, in points.
+  /// The minimum width of the supplementary column, in points.
   open var minimumSupplementaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { arrange(showing: nil) }
   }
-  /// The largest width of the supplementary column, in points.
+  /// The maximum width of the supplementary column, in points.
   open var maximumSupplementaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { arrange(showing: nil) }
   }
@@ -99,7 +103,7 @@ open class UISplitViewController: UIViewController {
     )
   }
 
-  /// The width of the supplementary column, in points; 0 where there is none.
+  /// The width of the supplementary column, in points; 0 if there is none.
   open var supplementaryColumnWidth: CGFloat {
     guard style == .tripleColumn else { return 0 }
     return width(
@@ -120,7 +124,7 @@ open class UISplitViewController: UIViewController {
     let usual: CGFloat = 320
     let preferred =
       points >= 0 ? points : fraction >= 0 ? fraction * whole : min(usual, whole * 0.4)
-    // A width of its own knows no other bounds than those set.
+    // A preferred width is limited only by bounds that were set explicitly.
     let high = most >= 0 ? most : max(usual, points)
     return min(max(preferred, least >= 0 ? least : 0), high).rounded()
   }
@@ -129,18 +133,17 @@ open class UISplitViewController: UIViewController {
 
   var columns: [Column: SplitColumn] = [:]
   var arrangement = SplitArrangement(mode: .automatic, behavior: .tile, width: 0, columns: [0])
-  /// The number of columns that the reader or the program requested since the preferred mode was
-  /// set.
+  /// The number of columns requested by the reader or the program since the preferred mode was set.
   var shownCount: Int?
-  /// The columns whose areas are in the view.
+  /// The columns whose containers are in the view.
   var placed: [Column] = []
   let dimmingView = UIView()
   private(set) lazy var edgePan = UIScreenEdgePanGestureRecognizer()
   private(set) lazy var storedButton = makeButton()
-  /// The columns whose screens are in the stack while the split view is collapsed.
+  /// The columns whose view controllers are in the stack of the collapsed interface.
   var stacked: [Column] = []
 
-  /// Makes a split view of columns.
+  /// Makes a split view controller with columns.
   public init(style: Style) {
     precondition(
       style != .unspecified,
@@ -150,14 +153,14 @@ open class UISplitViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Fails: there are no storyboards or nib files on this platform.
+  /// Always returns nil: this platform has no storyboards or nib files.
   public required init?(coder: NSCoder) {
     return nil
   }
 
   // MARK: Columns
 
-  /// Puts a controller into a column, or leaves the column empty.
+  /// Sets the view controller of a column; nil leaves the column empty.
   open func setViewController(_ vc: UIViewController?, for column: Column) {
     precondition(
       column != .supplementary || style == .tripleColumn,
@@ -183,10 +186,10 @@ open class UISplitViewController: UIViewController {
     }
   }
 
-  /// The controller that was set for a column.
+  /// Returns the view controller that was set for a column.
   open func viewController(for column: Column) -> UIViewController? { columns[column]?.content }
 
-  /// The children, the leading one first.
+  /// The children, leading one first.
   open var viewControllers: [UIViewController] {
     let order: [Column] = isCollapsed ? collapsedColumns : [.primary, .supplementary, .secondary]
     return order.compactMap { columns[$0]?.child }
@@ -199,8 +202,8 @@ open class UISplitViewController: UIViewController {
     column.child.removeFromParent()
   }
 
-  /// Brings in a column, with those between it and the secondary one; pushes it where there is no
-  /// room for columns.
+  /// Shows a column, and those between it and the secondary one; pushes it in the collapsed
+  /// interface.
   open func show(_ column: Column) {
     guard columns[column] != nil else { return }
     if isCollapsed { return showCollapsed(column) }
@@ -210,7 +213,7 @@ open class UISplitViewController: UIViewController {
     animate { self.arrange(showing: count) }
   }
 
-  /// Sends away a column, with those beyond it; pops it where there is no room for columns.
+  /// Hides a column, and those outside of it; pops it in the collapsed interface.
   open func hide(_ column: Column) {
     if isCollapsed { return hideCollapsed(column) }
     guard let count = count(showing: column), SplitArrangement.count(displayMode) >= count else {
@@ -219,7 +222,7 @@ open class UISplitViewController: UIViewController {
     animate { self.arrange(showing: count - 1) }
   }
 
-  /// How many columns are seen beside the secondary one where a column is.
+  /// Returns the number of columns beside the secondary one when a column is visible.
   private func count(showing column: Column) -> Int? {
     switch column {
     case .primary: style == .tripleColumn ? 2 : 1
@@ -228,26 +231,27 @@ open class UISplitViewController: UIViewController {
     }
   }
 
-  /// Shows a controller in the secondary column.
+  /// Shows a view controller in the secondary column.
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     setViewController(vc, for: .secondary)
     if isCollapsed { show(.secondary) }
   }
 
-  /// Shows and hides columns; the system puts it into the bar of the first column.
+  /// The button that shows and hides columns; it is added to the navigation bar of the first column
+  /// automatically.
   open var displayModeButtonItem: UIBarButtonItem { storedButton }
 
   // MARK: Status bar
 
-  /// The column at the leading edge.
+  /// Returns the leading column.
   open override var childForStatusBarStyle: UIViewController? { viewControllers.first }
 
-  /// The column at the leading edge.
+  /// Returns the leading column.
   open override var childForStatusBarHidden: UIViewController? { viewControllers.first }
 
   // MARK: The view
 
-  /// Readies what lies between columns that cover each other.
+  /// Adds the dimming view and the edge gesture.
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
@@ -265,7 +269,7 @@ open class UISplitViewController: UIViewController {
     if isCollapsed { collapse(isFirst: true) } else { arrange(showing: nil) }
   }
 
-  /// Places the columns.
+  /// Lays out the columns.
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     updateCollapse()
@@ -273,13 +277,13 @@ open class UISplitViewController: UIViewController {
     if isCollapsed { layOutCollapsed() } else { arrange(showing: shownCount) }
   }
 
-  /// The columns collapse and expand with the width.
+  /// Collapses or expands after a change of the horizontal size class.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     if isViewLoaded { updateCollapse() }
   }
 
-  /// The column that a reader came for, before the bars.
+  /// The secondary column, so that it is focused before the bars.
   open override var preferredFocusEnvironments: [any UIFocusEnvironment] {
     columns[.secondary].map { [$0.child] } ?? super.preferredFocusEnvironments
   }

@@ -1,68 +1,68 @@
 public import Foundation
 
-/// Is notified when columns of a split view appear and disappear, and may influence it.
+/// Receives changes of a split view's columns, and can influence them.
 @preconcurrency @MainActor public protocol UISplitViewControllerDelegate: NSObjectProtocol {
-  /// Other columns are about to be seen.
+  /// Called before the display mode changes.
   func splitViewController(
     _ svc: UISplitViewController,
     willChangeTo displayMode: UISplitViewController.DisplayMode
   )
-  /// A column is about to be seen.
+  /// Called before a column is shown.
   func splitViewController(
     _ svc: UISplitViewController,
     willShow column: UISplitViewController.Column
   )
-  /// A column is about to go out of sight.
+  /// Called before a column is hidden.
   func splitViewController(
     _ svc: UISplitViewController,
     willHide column: UISplitViewController.Column
   )
-  /// The column that is seen once there is no room for columns: the one proposed, or another.
+  /// Returns the column to show when the split view collapses: the proposed one, or another.
   func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column
-  /// The columns that are seen once there is room for them again.
+  /// Returns the display mode to use when the split view expands: the proposed one, or another.
   func splitViewController(
     _ svc: UISplitViewController,
     displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController
       .DisplayMode
   ) -> UISplitViewController.DisplayMode
-  /// There is no room for columns any more.
+  /// Called after the split view collapsed.
   func splitViewControllerDidCollapse(_ svc: UISplitViewController)
-  /// There is room for columns again.
+  /// Called after the split view expanded.
   func splitViewControllerDidExpand(_ svc: UISplitViewController)
 }
 
 extension UISplitViewControllerDelegate {
-  /// Does nothing: the method is optional.
+  /// Does nothing.
   public func splitViewController(
     _ svc: UISplitViewController,
     willChangeTo displayMode: UISplitViewController.DisplayMode
   ) {}
-  /// Does nothing: the method is optional.
+  /// Does nothing.
   public func splitViewController(
     _ svc: UISplitViewController,
     willShow column: UISplitViewController.Column
   ) {}
-  /// Does nothing: the method is optional.
+  /// Does nothing.
   public func splitViewController(
     _ svc: UISplitViewController,
     willHide column: UISplitViewController.Column
   ) {}
-  /// The one proposed.
+  /// Returns the proposed column.
   public func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column { proposedTopColumn }
-  /// The one proposed.
+  /// Returns the proposed display mode.
   public func splitViewController(
     _ svc: UISplitViewController,
     displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController
       .DisplayMode
   ) -> UISplitViewController.DisplayMode { proposedDisplayMode }
-  /// Does nothing: the method is optional.
+  /// Does nothing.
   public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {}
-  /// Does nothing: the method is optional.
+  /// Does nothing.
   public func splitViewControllerDidExpand(_ svc: UISplitViewController) {}
 }

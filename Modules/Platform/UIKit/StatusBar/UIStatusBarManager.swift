@@ -1,14 +1,14 @@
 public import Foundation
 
-/// The status bar that the controllers of a scene ask for.
+/// The status bar configuration of a scene, as requested by its view controllers.
 ///
-/// The window of a desktop has none: nothing is drawn, and the bar takes no room. The manager says
-/// what a bar would look like, as the controllers have it.
+/// A desktop window has no status bar: nothing is drawn, and no space is reserved. The manager
+/// returns the style that the view controllers request.
 @preconcurrency @MainActor open class UIStatusBarManager: NSObject {
   private weak var scene: UIWindowScene?
   private var style = UIStatusBarStyle.default
   private var isHidden = false
-  /// Whether screens came or went since the controllers were asked.
+  /// Whether the style must be read again, because view controllers appeared or disappeared.
   private var isStale = true
 
   init(of scene: UIWindowScene) {
@@ -16,29 +16,29 @@ public import Foundation
     super.init()
   }
 
-  /// What the content of the bar looks like.
+  /// The style that the view controllers prefer.
   open var statusBarStyle: UIStatusBarStyle {
     updateIfNeeded()
     return style
   }
 
-  /// Whether there is to be no bar.
+  /// Whether the view controllers prefer a hidden status bar.
   open var isStatusBarHidden: Bool {
     updateIfNeeded()
     return isHidden
   }
 
-  /// Where the bar is: nowhere, on a desktop.
+  /// The frame of the status bar; always empty on a desktop.
   open var statusBarFrame: CGRect { .zero }
 
-  /// Other controllers may decide: they are asked when somebody wants to know.
+  /// Marks the style as outdated; it is read again when it is next needed.
   func setNeedsUpdate() { isStale = true }
 
   private func updateIfNeeded() {
     if isStale { update() }
   }
 
-  /// Asks the controllers.
+  /// Reads the style from the view controllers.
   func update() {
     isStale = false
     let window = scene?.keyWindow ?? scene?.windows.last
@@ -53,8 +53,8 @@ public import Foundation
 }
 
 extension UIViewController {
-  /// The controller that decides on the status bar: this one, or one that is shown over it and
-  /// covers the screen or says that it decides.
+  /// The view controller that controls the status bar: this one, or one presented over it that
+  /// covers the screen or captures the status bar appearance.
   fileprivate final var statusBarOwner: UIViewController {
     var owner = self
     while let presented = owner.storedPresentation?.presented,
@@ -70,7 +70,7 @@ extension UIViewController {
     modalPresentationStyle == .fullScreen || modalPresentationCapturesStatusBarAppearance
   }
 
-  /// The controller that this one and those inside hand the decision to.
+  /// Returns the descendant that view controllers delegate the decision to.
   fileprivate final func statusBarController(
     _ child: KeyPath<UIViewController, UIViewController?>
   ) -> UIViewController {
@@ -84,9 +84,9 @@ extension UIViewController {
     storedView?.window?.windowScene?.statusBarManager
   }
 
-  /// Asks the controllers now.
+  /// Updates the status bar immediately.
   final func updateStatusBar() { statusBarManager?.update() }
 
-  /// A screen came or went: others may decide.
+  /// Called after a view controller appeared or disappeared, which may change the responsible one.
   final func statusBarMayHaveChanged() { statusBarManager?.setNeedsUpdate() }
 }

@@ -1,9 +1,9 @@
-/// What the content of a status bar looks like.
+/// The style of a status bar's content.
 public enum UIStatusBarStyle: Int, Sendable {
-  /// As the interface style has it.
+  /// Follows the user interface style.
   case `default` = 0
-  /// Light, for dark screens.
+  /// Light content, for dark backgrounds.
   case lightContent = 1
-  /// Dark, for light screens.
+  /// Dark content, for light backgrounds.
   case darkContent = 3
 }

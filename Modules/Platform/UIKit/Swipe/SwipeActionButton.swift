@@ -1,14 +1,15 @@
 import CoreGraphics
 import Foundation
 
-/// One action behind a row.
+/// The button of a swipe action.
 ///
-/// Its content keeps to the side of the row's content while the button is stretched or squeezed.
+/// Its content stays at the side of the row's content while the button is stretched or compressed.
 @MainActor final class SwipeActionButton: UIControl {
   let action: UIContextualAction
-  /// Which way the row's content slides: 1 when the button is at its left, -1 at its right.
+  /// The direction in which the row's content slides: 1 if the button is at its left, -1 if it is
+  /// at its right.
   private let direction: CGFloat
-  /// The width that the content is laid out in.
+  /// The width in which the content is laid out, in points.
   var contentWidth: CGFloat = 0
   private let label = UILabel(frame: .zero)
   private let imageView = UIImageView(frame: .zero)
@@ -16,7 +17,7 @@ import Foundation
 
   private static let padding: CGFloat = 12
   private static let spacing: CGFloat = 4
-  /// Rows lower than this have no room for an image and words.
+  /// The height, in points, below which a row has no space for both image and title.
   private static let leastHeightOfBoth: CGFloat = 91
 
   init(action: UIContextualAction, direction: CGFloat, onChoice: @escaping () -> Void) {
@@ -70,7 +71,7 @@ import Foundation
     shade.isHidden = !isHighlighted
   }
 
-  /// Whether image and words both find room in a row of a height.
+  /// Whether both image and title fit into a row of a height.
   private func showsBoth(in height: CGFloat) -> Bool {
     guard hasTitle, hasImage else { return false }
     let image = imageView.image?.size.height ?? 0
@@ -78,13 +79,13 @@ import Foundation
     return height >= max(Self.leastHeightOfBoth, needed)
   }
 
-  /// The width that suits the content in a row of a height.
+  /// Returns the preferred width in a row of a height, in points.
   func naturalWidth(rowHeight: CGFloat, rowWidth: CGFloat) -> CGFloat {
     updateFont()
     let showsLabel = hasTitle && (!hasImage || showsBoth(in: rowHeight))
     var width: CGFloat = hasImage ? imageView.image?.size.width ?? 0 : 0
     if showsLabel {
-      // A long title takes two lines before it takes half of the row.
+      // A long title wraps to two lines before it uses 40 percent of the row's width.
       let widest = rowWidth * 0.4
       width = max(width, min(label.sizeThatFits(.zero).width.rounded(.up), widest))
     }

@@ -1,29 +1,29 @@
 import CoreGraphics
 
-/// A list whose rows can be swiped: what `SwipeActionsController` asks of a table or a collection
-/// view.
+/// A list with swipe actions: the requirements of `SwipeActionsController` for a table or
+/// collection view.
 ///
-/// To give a list swipe actions:
+/// To add swipe actions to a list:
 ///  1. set `swipeActions = SwipeActionsController(scrollView: self, container: self)` when the list
 ///    is made;
-///  2. conform to this protocol: rows are views, so that a batch of updates while one is open
-///    changes nothing here;
+///  2. conform to this protocol: rows are views, so batch updates do not affect open rows;
 ///  3. call `rowIsLeaving(_:)` for a row that a batch deletes or reloads, before its view is
-///    animated away, and `rowWasRecycled(_:)` for every row that goes off screen or back to a pool;
-///  4. hand `accessibilityActions(of:)` out as the row's `accessibilityCustomActions`.
+///    animated out, and `rowWasRecycled(_:)` for every row that leaves the screen or is reused;
+///  4. return `accessibilityActions(of:)` as the row's `accessibilityCustomActions`.
 ///
-/// Content slides by the origin of the row's bounds: a row places its subviews by `bounds.size` and
-/// never by `bounds.origin`, and its frame is the list's alone. Scrolling closes what is open by
-/// itself.
+/// The content slides by changing the origin of the row's bounds: a row lays out its subviews by
+/// `bounds.size` and never by `bounds.origin`, and only the list sets its frame. Scrolling closes
+/// open rows automatically.
 @MainActor protocol SwipeActionsContainer: AnyObject {
-  /// The row at a point of the scroll view's content that may be swiped; nil where there is none.
+  /// Returns the row at a point of the scroll view's content that can be swiped; nil if there is
+  /// none.
   func swipeRow(at point: CGPoint) -> UIView?
-  /// The actions of one side of a row, requested when a drag towards the other side begins.
+  /// Returns the actions at one edge of a row, when a drag towards the other edge begins.
   func swipeConfiguration(of row: UIView, at edge: SwipeEdge) -> UISwipeActionsConfiguration?
-  /// A row begins to open.
+  /// Called when a row begins to open.
   func swipeWillBegin(on row: UIView, at edge: SwipeEdge)
-  /// A row counts as open from now on, or no longer does, though it is still on its way.
+  /// Called when a row counts as open or closed, which may be before the animation ends.
   func swipeStateDidChange(of row: UIView, isOpen: Bool)
-  /// A row is closed again, or gone.
+  /// Called when a row was closed or removed.
   func swipeDidEnd(on row: UIView)
 }

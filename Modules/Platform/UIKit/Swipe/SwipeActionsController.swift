@@ -1,19 +1,19 @@
 import CoreGraphics
 import Foundation
 
-/// Lets the rows of a list be swiped for the actions behind them.
+/// Handles swipes of a list's rows and shows their actions.
 ///
-/// One row is open at a time. What a list must do for it, `SwipeActionsContainer` says.
+/// One row is open at a time. `SwipeActionsContainer` describes the requirements for a list.
 @MainActor final class SwipeActionsController: NSObject {
   unowned let scrollView: UIScrollView
   private(set) weak var container: (any SwipeActionsContainer)?
-  /// The row that is open, or opening.
+  /// The open or opening row.
   private(set) var current: SwipeSession?
-  /// Rows on their way to being closed or gone.
+  /// Rows that are animating to closed or being removed.
   private var fading: [SwipeSession] = []
-  /// The row and side that a drag which just began will open.
+  /// The row and edge that a drag which just began will open.
   private var candidate: Candidate?
-  /// A row caught while it was closing.
+  /// A row that was touched while it was closing.
   private var caught: SwipeSession?
   private var closesAtTouchEnd = false
 
@@ -37,10 +37,10 @@ import Foundation
 
   // MARK: For containers
 
-  /// The row that is open or opening; nil without one.
+  /// The row that is open or opening; nil if there is none.
   var openRow: UIView? { current?.row }
 
-  /// Opens a row by code; `false` where it has no actions on that side.
+  /// Opens a row programmatically; returns `false` if it has no actions at that edge.
   @discardableResult func open(_ row: UIView, edge: SwipeEdge) -> Bool {
     if let current, current.row === row, current.edge == edge { return true }
     guard let configuration = configuration(of: row, edge) else { return false }
@@ -49,7 +49,7 @@ import Foundation
     return true
   }
 
-  /// Closes what is open.
+  /// Closes the open row.
   func close(animated: Bool) {
     guard let occurrence = current else { return }
     current = nil
@@ -64,7 +64,7 @@ import Foundation
     }
   }
 
-  /// A batch of updates deletes or reloads a row; its view is about to be animated away.
+  /// Called before a batch of updates deletes or reloads a row, whose view will be animated out.
   func rowIsLeaving(_ row: UIView) {
     guard let occurrence = occurrence(of: row), !occurrence.isDeparting else { return }
     if occurrence === current {
@@ -76,7 +76,7 @@ import Foundation
     requestTicks()
   }
 
-  /// A row went off screen, or back to a pool: its view is given back as it was.
+  /// Called when a row left the screen or is reused: restores its view.
   func rowWasRecycled(_ row: UIView) {
     guard current != nil || !fading.isEmpty, let occurrence = occurrence(of: row) else { return }
     if occurrence === current {
@@ -86,7 +86,7 @@ import Foundation
     end(occurrence)
   }
 
-  /// The actions of a row for those who cannot swipe.
+  /// Returns the row's actions as accessibility actions, for users who cannot swipe.
   func accessibilityActions(of row: UIView) -> [UIAccessibilityCustomAction] {
     [SwipeEdge.leading, .trailing].flatMap { edge in
       (configuration(of: row, edge)?.actions ?? []).compactMap { action in
@@ -100,7 +100,7 @@ import Foundation
     }
   }
 
-  /// The list begins to scroll.
+  /// Called when the list begins to scroll.
   func scrollWillBegin() { close(animated: true) }
 
   private func occurrence(of row: UIView) -> SwipeSession? {
@@ -116,7 +116,7 @@ import Foundation
 
   // MARK: Drags
 
-  /// Whether a movement from a touch is a swipe of a row that has actions there.
+  /// Whether a movement of a touch is a swipe of a row with actions at that edge.
   func mayBeginDrag(by movement: CGVector, from touch: UITouch) -> Bool {
     guard abs(movement.dx) > abs(movement.dy), let container else { return false }
     let start = scrollView.convert(touch.locationAtStart, from: nil)
@@ -194,7 +194,7 @@ import Foundation
   func touchBesideActionsBegan(_ touch: UITouch) {
     guard let current else { return }
     if touch.view?.isDescendant(of: current.row) == true {
-      // It may still become a drag of this row.
+      // The touch may still become a drag of this row.
       closesAtTouchEnd = true
     } else {
       close(animated: true)
@@ -234,14 +234,14 @@ import Foundation
     }
   }
 
-  /// Gives a row back, and notifies.
+  /// Restores the row and notifies the container.
   private func end(_ occurrence: SwipeSession) {
     fading.removeAll { $0 === occurrence }
     occurrence.remove()
     if !occurrence.isDeparting { container?.swipeDidEnd(on: occurrence.row) }
   }
 
-  /// Forgets rows that are closed by now.
+  /// Removes sessions whose rows are closed.
   private func settle(at time: Double) {
     if let current, current.isClosed {
       self.current = nil
@@ -268,7 +268,7 @@ extension SwipeActionsController: FrameObserver {
     return current?.isMoving(at: time) == true || fading.contains { $0.isMoving(at: time) }
   }
 
-  /// The list is off screen: nothing moves there.
+  /// Called when the list left its window: closes all rows without animation.
   func leaveWindow() {
     close(animated: false)
     for occurrence in fading { end(occurrence) }

@@ -2,19 +2,18 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// The actions behind one side of a row: a subview of the row, next to its content, as wide as is
-/// exposed.
+/// The actions at one edge of a row: a subview of the row beside its content, as wide as the
+/// exposed part.
 @MainActor final class SwipeActionsView: UIView {
   let buttons: [SwipeActionButton]
   private let direction: CGFloat
   private var restingWidths: [CGFloat] = []
   private var rowSize = CGSize.zero
   private var takeover: (index: Int, share: CGFloat)?
-  /// Notified when the row has another size, or the text another, than the actions were laid out
-  /// for.
+  /// Called when the size of the row or the text size changed since the last layout of the actions.
   var onRowResize: (() -> Void)?
 
-  /// How wide the actions are at rest.
+  /// The total width of the actions when the row is open, in points.
   private(set) var openWidth: CGFloat = 0
 
   init(
@@ -34,14 +33,14 @@ import QuartzCore
     actionsView = self
     clipsToBounds = true
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    // Past the outermost action there is nothing but its color.
+    // Beyond the outermost action, only its color is visible.
     backgroundColor = configuration.actions.first?.backgroundColor
     for button in buttons { addSubview(button) }
   }
 
   required init?(coder: NSCoder) { nil }
 
-  /// Finds the widths of the actions in a row of a size.
+  /// Calculates the widths of the actions in a row of a size.
   func measure(in size: CGSize) {
     rowSize = size
     restingWidths = SwipePhysics.restingWidths(
@@ -52,7 +51,7 @@ import QuartzCore
     for (button, width) in zip(buttons, restingWidths) { button.contentWidth = width }
   }
 
-  /// Takes its place beside content that slid so far.
+  /// Sets the frame beside content that was moved by the exposure.
   func expose(_ exposure: CGFloat, takeover: (index: Int, share: CGFloat)?) {
     self.takeover = takeover
     frame = CGRect(
@@ -69,7 +68,7 @@ import QuartzCore
     let widths = SwipePhysics.widths(natural: restingWidths, exposure: width, takeover: takeover)
     let scale = max(traitCollection.displayScale, 1)
     func rounded(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
-    // The first action lies outermost: the last begins where the content ends.
+    // The first action is the outermost: the last one begins at the edge of the content.
     var edge: CGFloat = 0
     for index in buttons.indices.reversed() {
       let next = edge + widths[index]

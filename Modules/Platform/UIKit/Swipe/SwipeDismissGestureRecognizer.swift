@@ -1,7 +1,7 @@
 import Foundation
 
-/// A touch beside the actions of an open row: it closes the row and means nothing else, except that
-/// it may scroll or swipe.
+/// Recognizes touches outside the actions of an open row: they close the row and are not delivered,
+/// except to scroll or swipe.
 @MainActor final class SwipeDismissGestureRecognizer: UIGestureRecognizer {
   private weak var controller: SwipeActionsController?
 

@@ -1,16 +1,15 @@
 import CoreGraphics
 
-/// A side of a row that actions come in from.
+/// An edge of a row with swipe actions.
 enum SwipeEdge {
-  /// Where reading begins.
   case leading
-  /// Where reading ends.
   case trailing
 
-  /// Which way content slides to show this side's actions: 1 is to the right, -1 to the left.
+  /// Returns the direction in which content slides to show the actions: 1 is to the right, -1 to
+  /// the left.
   func direction(isRightToLeft: Bool) -> CGFloat { (self == .leading) != isRightToLeft ? 1 : -1 }
 
-  /// The side whose actions a movement shows.
+  /// Returns the edge whose actions a horizontal movement shows.
   static func revealed(byMoving distance: CGFloat, isRightToLeft: Bool) -> SwipeEdge {
     (distance > 0) != isRightToLeft ? .leading : .trailing
   }

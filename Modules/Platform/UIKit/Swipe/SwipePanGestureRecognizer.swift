@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The drag that opens and closes rows: horizontal, with one finger, and only where there are
+/// The pan gesture that opens and closes rows: horizontal, with one touch, and only if there are
 /// actions.
 @MainActor final class SwipePanGestureRecognizer: UIPanGestureRecognizer {
   private weak var controller: SwipeActionsController?
@@ -19,7 +19,7 @@ import Foundation
     {
       return true
     }
-    // Neither a turn of the finger nor another row changes that: providers are asked once a touch.
+    // The decision is final for this touch: the providers are called once.
     state = .failed
     return false
   }

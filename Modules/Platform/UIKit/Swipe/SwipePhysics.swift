@@ -1,27 +1,27 @@
 import CoreGraphics
 
-/// How a row moves while it is swiped and after it is let go, as functions without state.
+/// The motion of a row while it is swiped and after it is released, as pure functions.
 ///
-/// Distances in points, times in seconds. How far a row is open is called its exposure: the width
-/// of the actions that is seen.
+/// Distances are in points, times in seconds. The exposure is the visible width of the actions.
 enum SwipePhysics {
   static let leastActionWidth: CGFloat = 74
-  /// The share of a row that its actions take at most.
+  /// The maximum width of the actions, as a fraction of the row's width.
   static let widestShare: CGFloat = 0.8
   /// The rate of the spring that opens and closes rows, per second.
   static let springRate: CGFloat = 20
-  /// How long the first action takes to take over all the width.
+  /// The time in which the first action expands to the whole width.
   static let takeoverTime: CGFloat = 0.2
-  /// How far into the future a release is looked at to tell whether a row opens.
+  /// How far ahead the position after a release is projected to decide whether a row opens, in
+  /// seconds.
   private static let foresight: CGFloat = 0.15
 
-  /// The exposure at which letting go performs the first action.
+  /// The exposure from which a release performs the first action.
   static func fullSwipeThreshold(open: CGFloat, rowWidth: CGFloat) -> CGFloat {
     min(max(rowWidth * 0.6, open + 48), rowWidth * 0.95)
   }
 
-  /// The exposure for a finger that has gone `distance` towards opening: past the actions it gets
-  /// harder, unless the first action waits there; to the other side there is next to nothing.
+  /// Returns the exposure for a touch that moved by `distance`: beyond the open width it resists,
+  /// unless a full swipe is possible; in the opposite direction it is 0.
   static func exposure(
     distance: CGFloat,
     open: CGFloat,
@@ -34,7 +34,7 @@ enum SwipePhysics {
     return open + ScrollPhysics.rubberBand(distance: distance - open, dimension: rowWidth / 3)
   }
 
-  /// The way of the finger that led to an exposure: the inverse of `exposure`.
+  /// Returns the distance of the touch for an exposure: the inverse of `exposure`.
   static func distance(
     exposure: CGFloat,
     open: CGFloat,
@@ -46,14 +46,15 @@ enum SwipePhysics {
       + ScrollPhysics.fingerDistance(pulled: exposure - open, dimension: rowWidth / 3)
   }
 
-  /// Whether a row let go at an exposure and a speed stays open.
+  /// Whether a row released at an exposure and a velocity opens.
   static func opens(exposure: CGFloat, velocity: CGFloat, open: CGFloat) -> Bool {
     exposure + velocity * foresight > open / 2
   }
 
-  /// The widths of actions that are exposed together, given those at rest.
+  /// Returns the widths of the actions for an exposure, from those of the open row.
   ///
-  /// They stretch and shrink alike, and one of them may take over, from 0 to 1, all of the width.
+  /// All are stretched or compressed by the same factor; one of them can take over the whole width
+  /// by a fraction from 0 to 1.
   static func widths(
     natural: [CGFloat],
     exposure: CGFloat,
@@ -69,8 +70,8 @@ enum SwipePhysics {
     return widths
   }
 
-  /// The widths of actions at rest in a row: their own, or less where they would leave too little
-  /// of the row.
+  /// Returns the widths of the actions in an open row: the requested ones, or less if they would
+  /// cover too much of the row.
   static func restingWidths(requested: [CGFloat], rowWidth: CGFloat) -> [CGFloat] {
     let total = requested.reduce(0, +)
     let room = rowWidth * widestShare

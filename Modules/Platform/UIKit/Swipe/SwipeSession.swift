@@ -1,35 +1,35 @@
 import CoreGraphics
 import Foundation
 
-/// One row being swiped, from the first movement until it is closed or gone.
+/// The state of one swiped row, from the first movement until it is closed or removed.
 @MainActor final class SwipeSession {
   let row: UIView
   let edge: SwipeEdge
   let configuration: UISwipeActionsConfiguration
   let actionsView: SwipeActionsView
-  /// Which way the content slides: 1 to the right, -1 to the left.
+  /// The direction in which the content slides: 1 to the right, -1 to the left.
   let direction: CGFloat
-  /// The action that was chosen and has not said yet how it went.
+  /// The chosen action that has not called its completion yet.
   private(set) var performing: UIContextualAction?
-  /// Whether a destructive action is done, and the row on its way out.
+  /// Whether a destructive action was completed and the row is sliding out.
   private(set) var isLeaving = false
-  /// Whether the list is removing the row: it no longer responds.
+  /// Whether the list is removing the row, which ignores touches meanwhile.
   private(set) var isDeparting = false
   /// How far the row is open, in points.
   private(set) var exposure: CGFloat = 0
   private var spring: (law: ScrollSpring, start: Double)?
-  /// The exposure that the row is drawn to or rests at.
+  /// The exposure at the end of the current animation, or at rest.
   private(set) var destination: CGFloat = 0
   private(set) var isDragged = false
-  /// Where the finger would have begun if the row had been closed.
+  /// The start of the drag, as if the row had been closed.
   private var dragBase: CGFloat = 0
   private(set) var isArmed = false
   private var takeover = Takeover()
   private let rowClipped: Bool
-  /// The time at which a row that was not removed returns.
+  /// The time at which a row that was not removed slides back.
   private var returnTime: Double?
 
-  /// One action taking over the width of all, or giving it back.
+  /// The animation in which an action expands to the whole width, or shrinks back.
   private struct Takeover {
     var index = 0
     var from: CGFloat = 0
@@ -78,10 +78,10 @@ import Foundation
   private var openWidth: CGFloat { actionsView.openWidth }
   private var allowsFullSwipe: Bool { configuration.performsFirstActionWithFullSwipe }
 
-  /// Whether the row rests closed and can be forgotten.
+  /// Whether the row is closed and at rest, so that the session can be removed.
   var isClosed: Bool { exposure == 0 && destination == 0 && spring == nil && !isDragged }
 
-  /// Whether time moves anything.
+  /// Whether an animation is in progress.
   func isMoving(at time: Double) -> Bool {
     spring != nil || returnTime != nil || !takeover.isOver(at: time)
   }
@@ -100,7 +100,7 @@ import Foundation
     )
   }
 
-  /// Follows a finger that went so far since the drag began, to the right if positive.
+  /// Updates the exposure for a drag's translation, positive to the right.
   func drag(by translation: CGFloat, at time: Double) {
     guard isDragged else { return }
     exposure = SwipePhysics.exposure(
@@ -116,7 +116,8 @@ import Foundation
     apply(at: time)
   }
 
-  /// Lets the row go at a velocity to the right; `true` if that asks for the first action.
+  /// Releases the row with a velocity, positive to the right; returns `true` if that performs the
+  /// first action.
   func endDrag(velocity: CGFloat, isCancelled: Bool, at time: Double) -> Bool {
     guard isDragged else { return false }
     isDragged = false
@@ -162,7 +163,7 @@ import Foundation
     )
   }
 
-  /// Moves on with time.
+  /// Advances the animations.
   func advance(to time: Double) {
     if let spring {
       let elapsed = CGFloat(max(time - spring.start, 0))
@@ -183,7 +184,7 @@ import Foundation
 
   func beginPerforming(_ action: UIContextualAction) { performing = action }
 
-  /// The action is done: the row slides out and waits to be taken away.
+  /// Slides the row out after its action was completed, until it is removed.
   func leave(at time: Double) {
     if let performing, let index = configuration.actions.firstIndex(of: performing) {
       if takeover.to == 0 { takeover.index = index }
@@ -194,7 +195,7 @@ import Foundation
     move(to: rowWidth, velocity: currentVelocity(at: time), at: time)
   }
 
-  /// The list takes the row away, with an animation of its own.
+  /// Called when the list removes the row, which it animates itself.
   func depart(at time: Double) {
     isDeparting = true
     returnTime = nil
@@ -208,7 +209,7 @@ import Foundation
     }
   }
 
-  /// The time that a row that slid out waits to be removed by the program before it returns, in
+  /// How long a row that slid out waits to be removed by the program before it slides back, in
   /// seconds.
   private static let patience = 0.5
 
@@ -224,7 +225,7 @@ import Foundation
     }
   }
 
-  /// Rows grow and windows are resized under open actions.
+  /// Updates the widths when the size of an open row changes.
   private func rowDidResize() {
     let wasOpen = destination > 0 && !isLeaving && !isDragged && !isDeparting
     actionsView.measure(in: row.bounds.size)
@@ -237,7 +238,7 @@ import Foundation
     apply(at: time)
   }
 
-  /// Gives the row back as it was.
+  /// Restores the row's view.
   func remove() {
     spring = nil
     returnTime = nil

@@ -1,28 +1,27 @@
 public import Foundation
 
-/// Something that can be done to an element besides activating it, offered by assistive
-/// technologies as a list.
+/// An additional action of an accessibility element, which assistive technologies offer in a list.
 @preconcurrency @MainActor open class UIAccessibilityCustomAction: NSObject {
-  /// Does the action; `true` if it was done.
+  /// Performs the action; returns whether it succeeded.
   public typealias Handler = (UIAccessibilityCustomAction) -> Bool
 
-  /// What the action is called, in the user's language.
+  /// The localized name of the action.
   open var name: String
 
-  /// An image of the action.
+  /// The image of the action.
   open var image: UIImage?
 
-  /// What is called when the user chooses the action.
+  /// Called when the action is chosen.
   open var actionHandler: Handler?
 
-  /// Makes an action of a name.
+  /// Makes an action with a name.
   public init(name: String, actionHandler: Handler?) {
     self.name = name
     self.actionHandler = actionHandler
     super.init()
   }
 
-  /// Makes an action of a name and an image.
+  /// Makes an action with a name and an image.
   public init(name: String, image: UIImage?, actionHandler: Handler?) {
     self.name = name
     self.image = image

@@ -1,17 +1,17 @@
 public import Foundation
 
-/// What the user can do to a row by swiping it.
+/// An action that swiping a row offers.
 @preconcurrency @MainActor open class UIContextualAction: NSObject {
-  /// What kind of change an action makes.
+  /// The effect of an action on its row.
   public enum Style: Int, Sendable {
-    /// The row stays.
+    /// The row remains.
     case normal = 0
-    /// The row goes: shown in red, and slid out when the action says that it was done.
+    /// The row is removed: the button is red, and the row slides out when the action completes.
     case destructive = 1
   }
 
-  /// Does the action: gets the action, the view that shows it, and a closure to call when it is
-  /// done, with whether it was.
+  /// Performs the action: receives the action, the view that shows it, and a closure to call at the
+  /// end, with whether the action was performed.
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
   private let storedStyle: Style
@@ -30,23 +30,23 @@ public import Foundation
     self.init(style, title, handler)
   }
 
-  /// What kind of change the action makes.
+  /// The effect of the action on its row.
   open var style: Style { storedStyle }
 
-  /// What is called when the user chooses the action.
+  /// Called when the action is chosen.
   open var handler: Handler { storedHandler }
 
   /// The title of the button.
   open var title: String?
 
-  /// The image on the button, drawn in white.
+  /// The image of the button, drawn in white.
   ///
-  /// In low rows it stands alone, in high ones above the title.
+  /// In low rows it replaces the title, in high ones it is above the title.
   open var image: UIImage?
 
-  // The type is Apple's: setting nil brings the color of the style back.
+  // The type is Apple's: setting nil restores the color of the style.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The color of the button: red for destructive actions and gray for others, if not set.
+  /// The color of the button; defaults to red for destructive actions and gray for others.
   open var backgroundColor: UIColor! {
     get { ownBackgroundColor ?? (storedStyle == .destructive ? .systemRed : .systemGray) }
     set { ownBackgroundColor = newValue }

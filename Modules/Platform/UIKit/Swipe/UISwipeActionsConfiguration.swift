@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The actions behind one side of a row.
+/// The actions at one edge of a row.
 @preconcurrency @MainActor open class UISwipeActionsConfiguration: NSObject {
   private let storedActions: [UIContextualAction]
 
@@ -9,14 +9,12 @@ public import Foundation
     super.init()
   }
 
-  /// Makes a configuration of actions; the first is the one next to the edge.
+  /// Makes a configuration; the first action is the one nearest to the edge.
   public convenience init(actions: [UIContextualAction]) { self.init(actions) }
 
-  /// The actions; the first is the one next to the edge.
+  /// The actions; the first one is nearest to the edge.
   open var actions: [UIContextualAction] { storedActions }
 
-  /// Whether swiping all the way performs the first action.
-  ///
-  /// `true` by default.
+  /// Whether swiping across the whole row performs the first action; defaults to `true`.
   open var performsFirstActionWithFullSwipe = true
 }

@@ -1,9 +1,9 @@
 import CoreGraphics
 
-/// What few table cells have.
+/// Rarely used properties of table view cells, allocated when one is set.
 struct CellExtras {
   var indentationLevel = 0
-  /// How far a level goes, in points.
+  /// The width of an indentation level, in points.
   var indentationWidth = Self.usualWidth
   var multipleSelectionBackground: UIView?
   var focusStyle = UITableViewCell.FocusStyle.default
@@ -18,7 +18,7 @@ extension UITableViewCell {
     extras = changed
   }
 
-  /// How far the content is indented, in points.
+  /// The indentation of the content, in points.
   final var contentIndent: CGFloat {
     guard let extras else { return 0 }
     return max(CGFloat(extras.indentationLevel) * extras.indentationWidth, 0)
@@ -31,15 +31,14 @@ extension UITableViewCell {
     updateSelectionAppearance(animated: false)
   }
 
-  /// The views that may be behind the content of a cell that is chosen.
+  /// The background views of a selected cell.
   final var selectedBackgrounds: [UIView] {
     [
       storedSelectedBackground, standardSelectedBackground, extras?.multipleSelectionBackground,
     ].compactMap { $0 }
   }
 
-  /// The view behind the content of a cell that is chosen among several; nil where one alone may
-  /// be.
+  /// The background view for multiple selection; nil if the table does not allow it.
   final var backgroundAmongSeveral: UIView? {
     guard selected, let view = extras?.multipleSelectionBackground, table?.selectsSeveral == true
     else { return nil }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import QuartzCore
 
-/// The lines of rows without content below the last row of a plain table.
+/// The separators of empty rows below the last row of a plain table.
 @MainActor final class FillerRowsView: UIView {
   private var lines: [UIView] = []
 
@@ -13,8 +13,8 @@ import QuartzCore
 
   required init?(coder: NSCoder) { nil }
 
-  /// Draws a line below each row of a height, as far from the sides as the insets have it for a
-  /// language from left to right.
+  /// Draws a separator below each empty row of a height; the insets are those of a left-to-right
+  /// layout.
   func show(rowHeight: CGFloat, color: UIColor, insets: UIEdgeInsets) {
     let hairline = 1 / max(traitCollection.displayScale, 1)
     let count = rowHeight > 0 ? Int((bounds.height / rowHeight).rounded(.up)) : 0
@@ -37,7 +37,7 @@ import QuartzCore
 }
 
 extension UITableView {
-  /// Shows the lines of rows that there are not, where the table is to show some.
+  /// Shows the separators of empty rows, if the table has any.
   final func layOutFillers() {
     let bottom = CGFloat(geometry.sectionsBottom)
     let room = layer.bounds.maxY - bottom

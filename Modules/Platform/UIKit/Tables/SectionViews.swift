@@ -1,17 +1,17 @@
 internal import Foundation
 
-/// The headers, or the footers, of the sections on screen: few, in order of section.
+/// The headers or footers of the visible sections, ordered by section.
 struct SectionViews {
   struct Item {
     var section: Int
-    /// The view; nil for a section that has none.
+    /// The view; nil if the section has none.
     var view: UIView?
     var isOnScreen = false
   }
 
   var items: ContiguousArray<Item> = []
 
-  /// The view of a section that is on screen.
+  /// Returns the view of a visible section.
   subscript(section: Int) -> UIView? {
     items.first { $0.section == section }?.view
   }

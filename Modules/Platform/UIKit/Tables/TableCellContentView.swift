@@ -1,10 +1,11 @@
 internal import Foundation
 
-/// The content of a cell, with constraints of its own: laying out one cell never looks at another.
+/// The content view of a cell, with an independent constraint system: laying out one cell does not
+/// solve the constraints of others.
 @MainActor final class TableCellContentView: UIView {
   override var isAutoLayoutIsland: Bool { true }
 
-  /// The margins where nobody set others, in points; the cell knows them.
+  /// The default margins, in points; set by the cell.
   var standardMargins = UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16) {
     didSet { marginsDidChange() }
   }
@@ -16,7 +17,7 @@ internal import Foundation
     cell?.invalidateIntrinsicContentSize()
   }
 
-  /// The constraints of the content changed, or its size.
+  /// Notifies the table after the constraints or the size of the content changed.
   override func layoutSubviews() {
     super.layoutSubviews()
     if let cell { cell.table?.contentDidLayOut(of: cell) }

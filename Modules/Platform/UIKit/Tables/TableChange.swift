@@ -1,12 +1,12 @@
 internal import Foundation
 
-/// The content of a table before a batch, and the batch: the input of its animation.
+/// The state of a table before a batch, and the batch: the input of its animation.
 struct TableChange {
   let plan: ListUpdatePlan
-  /// The rows on screen before, and the offset then.
+  /// The visible rows before the batch, and the content offset.
   let before: ContiguousArray<UITableView.VisibleRow>
   let offset: Double
-  /// Headers and footers on screen before, and where they were in the content.
+  /// The visible headers and footers before the batch, and their positions in the content.
   let parts: [ObjectIdentifier: CGFloat]
   private var insertions: [IndexPath: UITableView.RowAnimation] = [:]
   private var deletions: [IndexPath: UITableView.RowAnimation] = [:]
@@ -41,12 +41,11 @@ struct TableChange {
     }
   }
 
-  /// How a new cell comes in; nil for a row that was there.
+  /// Returns the insertion animation of a row; nil for an existing row.
   func animation(ofInserted row: TableRow) -> UITableView.RowAnimation? {
     insertions[row.indexPath] ?? insertedSections[row.section]
   }
 
-  /// How an old cell goes.
   func animation(ofDeleted row: TableRow) -> UITableView.RowAnimation {
     deletions[row.indexPath] ?? deletedSections[row.section] ?? .fade
   }

@@ -1,16 +1,16 @@
 internal import Foundation
 
 extension TableGeometry {
-  /// What a table expects of heights that it has not measured.
+  /// The estimated heights of rows and sections that have not been measured.
   struct Estimates {
-    /// The entry of a row, when all rows share it.
+    /// The entry of all rows; nil if they differ.
     var row: Entry?
-    /// The entry of a row, where they differ.
+    /// Returns the entry of a row, if they differ.
     var rowAt: (TableRow) -> Entry
-    /// The header, footer and padding of a section; its rows are ignored.
+    /// Returns the header, footer and padding of a section; its rows are ignored.
     var section: (Int) -> Section
 
-    /// Adds rows to the end of an index.
+    /// Appends rows to an index.
     func fill(_ rows: inout RowHeightIndex, section: Int, upTo count: Int) {
       let first = rows.count
       guard first < count else { return }
@@ -31,10 +31,9 @@ extension TableGeometry {
     }
   }
 
-  /// Gives every section as many rows as it has now.
+  /// Sets the number of rows of every section.
   ///
-  /// Heights known by index path stay as estimates, so that what is on
-  /// screen does not jump.
+  /// The known heights of index paths become estimates, so that visible content does not jump.
   mutating func reload(counts: [Int], estimates: Estimates) {
     var old = takeSections()
     var sections: ContiguousArray<Section> = []
@@ -52,7 +51,7 @@ extension TableGeometry {
     replaceSections(sections)
   }
 
-  /// Applies a batch: heights of rows that stay or move are kept, those of reloaded rows become
+  /// Applies a batch: keeps the heights of remaining and moved rows; those of reloaded rows become
   /// estimates.
   mutating func apply(_ plan: ListUpdatePlan, estimates: Estimates) {
     var old = takeSections()
@@ -86,7 +85,7 @@ extension TableGeometry {
         sections.append(section)
       }
     }
-    // The heights of rows are requested from the delegate in their order.
+    // Request the heights of rows from the delegate in order.
     for (section, rows) in plan.addedRows.sorted(by: { $0.key < $1.key }) {
       insert(rows, into: &sections[section].rows, section: section, moving, estimates)
     }
@@ -109,7 +108,7 @@ extension TableGeometry {
         let place = TableRow(section: section, row: row)
         return moving[place.indexPath] ?? estimates.row ?? estimates.rowAt(place)
       }
-      // Neighbours of one height go in together, as they do where nothing was measured.
+      // Insert consecutive rows of one height together, the common case for unmeasured rows.
       var (start, common) = (range.lowerBound, entry(of: range.lowerBound))
       for row in range.dropFirst() {
         let next = entry(of: row)
@@ -123,7 +122,7 @@ extension TableGeometry {
 }
 
 extension [Int] {
-  /// An ascending array as ranges without gaps.
+  /// The contiguous ranges of an ascending array.
   var rangesOfNeighbours: [Range<Int>] {
     var ranges: [Range<Int>] = []
     for value in self {

@@ -1,12 +1,12 @@
-/// Where the rows, headers and footers of a table lie along its height, in points from the top of
+/// The vertical positions of the rows, headers and footers of a table, in points from the top of
 /// its content.
 ///
-/// Offsets and lookups cost O(log sections + log rows). Sections are inserted and removed by
-/// rebuilding the sums of the sections, O(sections), once a batch.
+/// Offsets and lookups cost O(log sections + log rows). Inserting and removing sections rebuilds
+/// the sums of the sections, O(sections), once per batch.
 struct TableGeometry {
   typealias Entry = RowHeightIndex.Entry
 
-  /// One section: space above the header, header, rows, footer.
+  /// A section: padding above the header, header, rows, footer.
   struct Section {
     var padding: Float = 0
     var header = Entry(height: 0, isMeasured: true)
@@ -17,13 +17,11 @@ struct TableGeometry {
       Double(padding) + Double(header.height) + rows.totalHeight + Double(footer.height)
     }
 
-    /// From the section's top to its first row.
+    /// The distance from the section's top to its first row.
     var rowsTop: Double { Double(padding) + Double(header.height) }
   }
 
-  /// The height of the view above all sections.
   var tableHeaderHeight = 0.0
-  /// The height of the view below all sections.
   var tableFooterHeight = 0.0
   private(set) var sections: ContiguousArray<Section> = []
   private var sums = OffsetSums()
@@ -39,7 +37,7 @@ struct TableGeometry {
     sums = OffsetSums(sections.lazy.map(\.height))
   }
 
-  /// Takes the sections out, to be changed and put back with `replaceSections`.
+  /// Removes and returns the sections, to modify them and pass them to `replaceSections`.
   mutating func takeSections() -> ContiguousArray<Section> {
     let taken = sections
     sections = []
@@ -49,13 +47,13 @@ struct TableGeometry {
 
   // MARK: - Heights
 
-  /// The height of everything.
+  /// The total height of the content.
   var totalHeight: Double { top(ofSection: sections.count) + tableFooterHeight }
 
-  /// The height of all sections, without the views above and below them.
+  /// The bottom of the last section, above the table footer view.
   var sectionsBottom: Double { top(ofSection: sections.count) }
 
-  /// The top of the section, which may be the count of sections.
+  /// Returns the top of a section, which may be the number of sections.
   func top(ofSection section: Int) -> Double { tableHeaderHeight + sums.offset(of: section) }
 
   func top(of row: TableRow) -> Double {
@@ -79,7 +77,7 @@ struct TableGeometry {
 
   // MARK: - Changing
 
-  /// Sets the height of a row and returns how much it grew.
+  /// Sets the height of a row and returns the difference to the previous one.
   mutating func update(_ row: TableRow, to entry: Entry) -> Double {
     let old = sections[row.section].rows[row.row]
     guard old != entry else { return 0 }
@@ -87,7 +85,7 @@ struct TableGeometry {
     return grow(row.section, by: Double(entry.height) - Double(old.height))
   }
 
-  /// Sets the height of a header and returns how much it grew.
+  /// Sets the height of a header and returns the difference to the previous one.
   mutating func updateHeader(_ section: Int, to entry: Entry, padding: Float) -> Double {
     let old = sections[section].rowsTop
     sections[section].header = entry
@@ -95,14 +93,14 @@ struct TableGeometry {
     return grow(section, by: sections[section].rowsTop - old)
   }
 
-  /// Sets the height of a footer and returns how much it grew.
+  /// Sets the height of a footer and returns the difference to the previous one.
   mutating func updateFooter(_ section: Int, to entry: Entry) -> Double {
     let old = sections[section].footer.height
     sections[section].footer = entry
     return grow(section, by: Double(entry.height) - Double(old))
   }
 
-  /// Makes estimates of all measured heights.
+  /// Turns all measured heights into estimates.
   mutating func forgetMeasurements() {
     for section in sections.indices {
       sections[section].rows.forgetMeasurements()
@@ -119,11 +117,11 @@ struct TableGeometry {
 
   // MARK: - Looking up
 
-  /// The section that covers the offset: the last one that starts at or before it and has a height,
-  /// or the nearest one; nil without sections.
+  /// Returns the section at an offset: the last one with a height that starts at or before it, or
+  /// the nearest one; nil if there are no sections.
   func section(at offset: Double) -> Int? { sums.index(at: offset - tableHeaderHeight) }
 
-  /// The first row that ends below the offset; nil when all rows end above it.
+  /// Returns the first row whose bottom is below an offset; nil if there is none.
   func firstRow(endingBelow offset: Double) -> TableRow? {
     guard let section = section(at: offset) else { return nil }
     let content = sections[section]
@@ -134,7 +132,7 @@ struct TableGeometry {
     return TableRow(section: section, row: row)
   }
 
-  /// The row that covers the offset; nil between rows and outside of them.
+  /// Returns the row at an offset; nil between rows and outside of them.
   func row(at offset: Double) -> TableRow? {
     guard let section = section(at: offset) else { return nil }
     let inside = offset - top(ofSection: section) - sections[section].rowsTop

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The place of a row, cheaper to make and compare than an index path.
+/// The index path of a row in a form that is cheap to make and compare.
 struct TableRow: Hashable, Comparable {
   var section: Int
   var row: Int

@@ -4,8 +4,8 @@ internal import QuartzCore
 extension UITableView {
   // MARK: Making
 
-  /// The cell of a row that comes on screen: one that was there before a batch, or one from the
-  /// data source.
+  /// Returns the cell of a row: a cell that was visible before a batch, or one from the data
+  /// source.
   final func makeCell(_ row: TableRow) -> UITableViewCell {
     if let cell = reusableVisibleCells.removeValue(forKey: row) { return cell }
     if let reorder, reorder.source == row { return reorder.cell }
@@ -30,7 +30,7 @@ extension UITableView {
     return cell
   }
 
-  /// Indents the content of a cell as the delegate has it, if it says anything.
+  /// Sets the indentation level of a cell, if the delegate specifies one.
   private func indent(_ cell: UITableViewCell, _ row: TableRow) {
     guard let delegate = tableDelegate, !defaultedMethods.contains(.indentationLevel) else {
       return
@@ -42,9 +42,9 @@ extension UITableView {
     cell.indentationLevel = level
   }
 
-  /// Finds the height of a row by its cell, and keeps it.
+  /// Measures the height of a row by its cell and stores it.
   ///
-  /// Returns the height.
+  /// - Returns: The height.
   final func measure(_ cell: UITableViewCell, _ row: TableRow) -> Double {
     let entry = RowHeightIndex.Entry(height: Float(height(of: cell, row)), isMeasured: true)
     if geometry.update(row, to: entry) != 0 { contentIsStale = true }
@@ -69,16 +69,14 @@ extension UITableView {
 
   // MARK: Showing
 
-  /// What a cell must know of its table before it is measured.
+  /// Sets the properties of a cell that depend on its table, before it is measured.
   final func adopt(_ cell: UITableViewCell, _ row: TableRow) {
     if cell.superview !== self { insertSubview(cell, at: bottomIndex) }
     cell.tableDidAdopt(self, row: row)
     if !cell.isOnScreen { applyEditing(to: cell, row, animated: false) }
   }
 
-  /// Puts a cell on screen.
-  ///
-  /// One that was there before only moves.
+  /// Shows a cell; notifies the delegate if it was not on screen.
   final func show(_ cell: UITableViewCell, _ row: TableRow, top: Double, height: Double) {
     adopt(cell, row)
     let isNew = !cell.isOnScreen
@@ -93,9 +91,9 @@ extension UITableView {
     }
   }
 
-  /// Takes a cell off the screen and keeps it for another row.
+  /// Removes a cell from the screen and adds it to the reuse pool.
   final func recycle(_ cell: UITableViewCell, row: TableRow) {
-    // A row under a finger goes where the finger goes.
+    // A dragged row keeps its cell.
     if let reorder, reorder.cell === cell { return }
     if let highlightedPath, highlightedPath == row.indexPath { endHighlight() }
     cell.isOnScreen = false
@@ -115,7 +113,7 @@ extension UITableView {
     cellPool.put(cell, identifier)
   }
 
-  /// Puts everything back to the pools.
+  /// Recycles all cells, headers and footers.
   final func recycleEverything() {
     let gone = visible
     visible.removeAll(keepingCapacity: true)
@@ -123,13 +121,14 @@ extension UITableView {
     recycleSectionViews()
   }
 
-  /// Cells that were on screen before a batch or a change of width, and are no longer.
+  /// Recycles cells that were visible before a batch or a change of width, and were not used again.
   final func dropSurvivors() {
     guard !reusableVisibleCells.isEmpty else { return }
     for (row, cell) in takeReusableVisibleCells() { recycle(cell, row: row) }
   }
 
-  /// Takes the reusable visible cells, from above downwards: in this order they are used again.
+  /// Removes and returns the reusable visible cells from top to bottom, so that they are reused in
+  /// a fixed order.
   final func takeReusableVisibleCells() -> [(row: TableRow, cell: UITableViewCell)] {
     defer { reusableVisibleCells.removeAll() }
     return reusableVisibleCells.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
@@ -139,9 +138,9 @@ extension UITableView {
     visible.first { $0.row == row }?.cell
   }
 
-  /// Shows the lines between rows as they are requested now.
+  /// Updates the separators.
   ///
-  /// `changesHeights` when lines come or go.
+  /// `changesHeights` is `true` if separators were added or removed.
   final func separatorsDidChange(changesHeights: Bool) {
     for case let cell as UITableViewCell in subviews {
       cell.updateSeparator()

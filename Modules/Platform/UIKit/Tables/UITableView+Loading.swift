@@ -2,16 +2,16 @@ internal import Foundation
 internal import QuartzCore
 
 extension UITableView {
-  /// Counts sections and rows, and makes room for them by estimates.
+  /// Counts sections and rows, and makes estimates of their heights.
   ///
-  /// Cells follow with the layout.
+  /// Cells follow in the layout pass.
   final func reloadIfNeeded() {
     guard needsReload, !isTiling else { return }
     cancelReorder()
     needsReload = false
     isReloading = true
     defer { isReloading = false }
-    // What is on screen goes back to the pool; its first row says what must stay where it is.
+    // Recycle the visible cells; the first row determines the content offset.
     let anchor = isAtTop ? nil : readingAnchor
     recycleEverything()
     let counts = batches.freshCounts ?? countItems()
@@ -27,7 +27,7 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// Asks the data source for the numbers of rows.
+  /// Requests the numbers of rows from the data source.
   final func countItems() -> [Int] {
     guard let source = storedDataSource else { return [] }
     let sections = source.numberOfSections(in: self)
@@ -36,7 +36,7 @@ extension UITableView {
 
   // MARK: Estimates
 
-  /// The known heights, without measuring a cell.
+  /// Returns the heights that are known without measuring a cell.
   final func makeEstimates(counts: [Int]) -> TableGeometry.Estimates {
     typealias Entry = RowHeightIndex.Entry
     let shared = sharedRowEntry(counts: counts)
@@ -47,10 +47,11 @@ extension UITableView {
     )
   }
 
-  /// The entry that all rows start with; nil when the delegate must be requested each.
+  /// Returns the initial entry of all rows; nil if the delegate returns one for each.
   private func sharedRowEntry(counts: [Int]) -> RowHeightIndex.Entry? {
     if let delegate = tableDelegate, let section = counts.firstIndex(where: { $0 > 0 }) {
-      // The default implementations of delegate methods record that they are not overridden.
+      // The default implementations of delegate methods record that they were called, which shows
+      // that they are not overridden.
       let first = IndexPath(row: 0, section: section)
       if !defaultedMethods.contains(.rowHeight) {
         _ = delegate.tableView(self, heightForRowAt: first)
@@ -86,7 +87,7 @@ extension UITableView {
 
   // MARK: Headers of the whole table
 
-  /// Puts a view above or below all sections.
+  /// Sets the table header view or the table footer view.
   final func set(
     _ view: UIView?,
     as part: ReferenceWritableKeyPath<UITableView, UIView?>
@@ -100,8 +101,8 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// Takes the heights of the table's own header and footer; rows below the header move along,
-  /// unless the header is out of sight: then they stay where they are on screen.
+  /// Adopts the heights of the table header and footer views; rows move with the header, unless it
+  /// is not visible: then the visible rows stay where they are.
   final func updateTableHeaderHeight() {
     let height = Double(storedTableHeader?.frame.height ?? 0)
     let growth = height - geometry.tableHeaderHeight
@@ -138,7 +139,7 @@ extension UITableView {
     layOutBackgroundView()
   }
 
-  /// Tells the scroll view how large the content is, without asking for another layout.
+  /// Updates the content size, without requesting a layout pass.
   final func updateContentSize() {
     let size = CGSize(width: layer.bounds.width, height: CGFloat(geometry.totalHeight))
     guard size != storedContentSize else { return }

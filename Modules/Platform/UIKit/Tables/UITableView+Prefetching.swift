@@ -2,10 +2,10 @@ internal import Foundation
 internal import QuartzCore
 
 extension UITableView {
-  /// How many rows beyond the screen are announced, at least.
+  /// The minimum number of rows beyond the screen that are prefetched.
   private static let leastPrefetched = 8
 
-  /// Announces the rows that come next in the direction of scrolling, once each.
+  /// Prefetches the next rows in the direction of scrolling, once each.
   final func prefetch() {
     guard isPrefetchingEnabled, let source = storedPrefetchDataSource,
       let first = visible.first?.row, let last = visible.last?.row

@@ -2,8 +2,8 @@ internal import Foundation
 internal import QuartzCore
 
 extension UITableView {
-  /// Places cells before their positions are read, when a layout is due; not inside a batch of
-  /// updates, where the model is ahead of the counted rows.
+  /// Lays out cells before their positions are read, if a layout pass is pending; not inside a
+  /// batch of updates, where the model may differ from the counted rows.
   final func layOutPending() {
     guard needsReload || flags.contains(.needsLayout), !isTiling, !isReloading, !batches.isOpen,
       !batches.isApplying
@@ -67,7 +67,7 @@ extension UITableView {
     scroll(toItem: row.indexPath, at: position, animated: animated)
   }
 
-  /// The position that takes the least scrolling; nil when the row is in view.
+  /// Returns the scroll position with the shortest distance; nil if the row is visible.
   private func neededPosition(of row: TableRow) -> ScrollPosition? {
     let top = CGFloat(geometry.top(of: row))
     let bottom = top + CGFloat(geometry.height(of: row))

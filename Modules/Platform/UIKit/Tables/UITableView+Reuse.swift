@@ -23,7 +23,7 @@ extension UITableView {
           + " for the identifier or connect a prototype cell in a storyboard"
       )
     }
-    // As wide as the row will be, so that the data source can measure.
+    // Set the width of the row, so that the data source can measure.
     let width = layer.bounds.width - 2 * sideInset
     if cell.bounds.width != width {
       let height =

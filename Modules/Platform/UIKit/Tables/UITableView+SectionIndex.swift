@@ -2,19 +2,19 @@ import Foundation
 internal import QuartzCore
 
 extension UITableView {
-  /// A title of the index that is shown as a magnifying glass.
+  /// The title of the section index that is shown as a magnifying glass.
   public static let indexSearch = "{search}"
 
-  /// The room at the trailing edge of the rows that the index takes, in points.
+  /// The width of the section index at the trailing edge, in points.
   final var sectionIndexRoom: CGFloat { sectionIndex == nil ? 0 : SectionIndexView.width }
 
-  /// Asks the data source for the titles of the index.
+  /// Requests the titles of the section index from the data source.
   final func loadSectionIndex() {
     sectionIndexTitles = storedDataSource?.sectionIndexTitles(for: self) ?? []
     updateSectionIndex()
   }
 
-  /// Shows the index where there are titles, and rows enough for one.
+  /// Shows the section index if there are titles and enough rows.
   final func updateSectionIndex() {
     guard !sectionIndexTitles.isEmpty, rowCount >= sectionIndexMinimumDisplayRowCount else {
       guard let index = sectionIndex else { return }
@@ -41,7 +41,7 @@ extension UITableView {
     sectionIndex?.trackingBackground = sectionIndexTrackingBackgroundColor
   }
 
-  /// Rows are narrower or wider from now on, and so perhaps of other heights.
+  /// Called when the width of the rows changed with that of the index; their heights may change.
   private func sectionIndexRoomDidChange() {
     measurementsAreStale = true
     for item in visible { item.cell.setNeedsLayout() }
@@ -50,18 +50,18 @@ extension UITableView {
 
   private var rowCount: Int { geometry.sections.reduce(0) { $0 + $1.rows.count } }
 
-  /// The reader is on a title: its section comes to the top.
+  /// Scrolls to the section of a title that was touched.
   private func showSection(ofTitleAt index: Int) {
     guard let source = storedDataSource, sectionIndexTitles.indices.contains(index) else { return }
     let title = sectionIndexTitles[index]
     showSection(source.tableView(self, sectionForSectionIndexTitle: title, at: index))
   }
 
-  /// Brings the top of a section below the bars; nothing for no such section.
+  /// Scrolls to the top of a section; has no effect if there is no such section.
   private func showSection(_ section: Int) {
     layOutIfReloaded()
     guard geometry.sections.indices.contains(section) else { return }
-    // Rows are measured on the way, and move the target: a few rounds settle it.
+    // Scrolling measures rows, which moves the target: a few iterations settle it.
     for _ in 0..<12 {
       let top = CGFloat(geometry.headerTop(ofSection: section)) - storedAdjustedInset.top
       updateContentSize()

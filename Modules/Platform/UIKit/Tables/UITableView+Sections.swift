@@ -1,21 +1,20 @@
 internal import Foundation
 internal import QuartzCore
 
-/// A header or a footer.
 enum SectionPart {
   case header
   case footer
 }
 
 extension UITableView {
-  /// The height of a header or footer with a title that was not measured, in points.
+  /// The estimated height of a header or footer with a title, in points.
   private static let usualPartHeight: CGFloat = 40.5
-  /// The room between the sections of a grouped table without titles, in points.
+  /// The distance between the sections of a grouped table without titles, in points.
   private static let groupSpacing: CGFloat = 17.5
 
   // MARK: Heights
 
-  /// The known heights of a section's parts before they are on screen.
+  /// Returns the heights of a section's header and footer that are known before they are measured.
   final func sectionEntry(_ section: Int) -> TableGeometry.Section {
     var entry = TableGeometry.Section()
     entry.header = partEntry(.header, section)
@@ -25,8 +24,8 @@ extension UITableView {
     return entry
   }
 
-  /// The room above the first group differs from that between groups: sections that came or went
-  /// change it.
+  /// Updates the padding above the first group, which differs from that between groups, after
+  /// sections were inserted or deleted.
   final func updateGroupSpacing(_ plan: ListUpdatePlan) {
     guard storedStyle != .plain, plan.oldSections != Array(plan.oldCounts.indices.map { $0 }) else {
       return
@@ -80,7 +79,7 @@ extension UITableView {
 
   /// Whether the delegate is known to have no custom views.
   ///
-  /// A delegate that was not called yet is called for this section's view, which is kept.
+  /// If the delegate was not called yet, it is called for this section, and the view is stored.
   private func lacksView(_ part: SectionPart, _ section: Int) -> Bool {
     guard tableDelegate != nil else { return true }
     let flag: DefaultedMethods = part == .header ? .headerView : .footerView
@@ -103,9 +102,7 @@ extension UITableView {
 
   // MARK: Measuring
 
-  /// Measures a header that was only estimated.
-  ///
-  /// What is below it moves.
+  /// Measures a header that was only estimated; the content below it moves.
   final func resolveHeader(of section: Int) { resolve(.header, section) }
 
   /// Measures a footer that was only estimated.
@@ -156,7 +153,7 @@ extension UITableView {
     }
   }
 
-  /// The view of a part, made if need be; nil for a section without.
+  /// Returns the header or footer view, which is made if necessary; nil if the section has none.
   private func partView(_ part: SectionPart, _ section: Int) -> UIView? {
     let views = part == .header ? headers : footers
     if views.contains(section) { return views[section] }
@@ -190,7 +187,7 @@ extension UITableView {
     }
   }
 
-  /// In front of the cells, behind the indicators.
+  /// Inserts the view in front of the cells and behind the indicators.
   private func insertPart(_ view: UIView) {
     guard view.superview !== self else { return }
     if let indicator = verticalIndicator {
@@ -229,14 +226,13 @@ extension UITableView {
 
   // MARK: Places
 
-  /// Puts the headers and footers of the sections on screen to their places, and takes the others
-  /// away.
+  /// Lays out the headers and footers of the visible sections and removes the others.
   final func layOutSectionViews() {
     guard mayHaveSectionViews, !mustStopTiling,
       let first = geometry.section(at: Double(layer.bounds.minY)),
       let last = geometry.section(at: Double(layer.bounds.maxY))
     else { return }
-    // A part may have been estimated until now: what is on screen stays.
+    // Measuring a header or footer may change its height: keep the visible rows in place.
     for section in first...last {
       let old = visible.first.map { geometry.top(of: $0.row) }
       resolve(.header, section)
@@ -289,7 +285,8 @@ extension UITableView {
     }
   }
 
-  /// Where a part is now: in a plain table it sticks to the edge while its section is on screen.
+  /// Returns the current frame of a header or footer; in a plain table it is pinned to the edge
+  /// while its section is visible.
   final func partFrame(_ part: SectionPart, _ section: Int) -> CGRect {
     let content = geometry.sections[section]
     let top = geometry.top(ofSection: section) + (reorder?.shift(ofHeader: section) ?? 0)

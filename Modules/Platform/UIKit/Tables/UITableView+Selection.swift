@@ -54,14 +54,14 @@ extension UITableView {
     }
   }
 
-  /// The finger left the lighted row: the user chose it.
+  /// Selects or deselects the highlighted row after the touch ended.
   final func chooseHighlighted() {
     guard let path = highlightedPath else { return }
     endHighlight()
     choose(TableRow(path))
   }
 
-  /// Selects or deselects a row as a tap on it does, and notifies the delegate.
+  /// Selects or deselects a row like a tap, and notifies the delegate.
   final func choose(_ row: TableRow) {
     if selectsSeveral, selection.contains(row) {
       leave(row)
@@ -87,7 +87,7 @@ extension UITableView {
     NotificationCenter.default.post(name: Self.selectionDidChangeNotification, object: self)
   }
 
-  /// Has a row do what it does, where it was not chosen to be selected among others.
+  /// Performs the primary action of a row, unless multiple selection is active.
   private func performPrimaryAction(of row: TableRow) {
     guard !selectsSeveral, geometry.contains(row), let tableDelegate,
       tableDelegate.tableView(self, canPerformPrimaryActionForRowAt: row.indexPath)

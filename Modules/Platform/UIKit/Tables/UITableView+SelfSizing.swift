@@ -2,7 +2,8 @@ internal import Foundation
 internal import QuartzCore
 
 extension UITableView {
-  /// A cell on screen needs another height: it is measured in the next layout pass.
+  /// Called when the content of a visible cell needs another height: it is measured in the next
+  /// layout pass.
   final func contentSizeDidChange(of cell: UITableViewCell) {
     guard selfSizingInvalidation != .disabled, cell.isOnScreen, request == nil, !isTiling,
       !isReloading, visible.contains(where: { $0.cell === cell })
@@ -12,7 +13,7 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// The constraints in a cell changed, or nothing but its size.
+  /// Called when the constraints or the size of a cell's content changed.
   final func contentDidLayOut(of cell: UITableViewCell) {
     guard selfSizingInvalidation == .enabledIncludingConstraints, !isTiling, rowHeight < 0,
       let item = visible.first(where: { $0.cell === cell })
@@ -29,10 +30,9 @@ extension UITableView {
     remeasure(items, animated: !isImmediate, isWanted: false)
   }
 
-  /// Finds the heights of rows again, and puts the rows around them to their places; what the
-  /// reader sees first stays where it is.
+  /// Measures rows again and moves those around them; the first visible row stays in place.
   ///
-  /// `isWanted` when rows have another layout even where their heights stay.
+  /// `isWanted` is `true` if the layout of the rows changed even if their heights did not.
   final func remeasure(
     _ items: some Sequence<VisibleRow>,
     animated: Bool,
@@ -61,10 +61,10 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// Cells on screen that need another height, until the next layout pass.
+  /// The visible cells to measure in the next layout pass.
   struct Resizing {
     var cells: [UITableViewCell] = []
-    /// Whether animations were disabled as one of them said so.
+    /// Whether animations were disabled when one of them requested it.
     var isImmediate = false
   }
 }

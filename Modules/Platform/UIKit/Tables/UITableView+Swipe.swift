@@ -6,7 +6,7 @@ extension UITableView: SwipeActionsContainer {
     guard !batches.isOpen, !needsReload,
       let cell = visible.first(where: { $0.cell.frame.contains(point) })?.cell
     else { return nil }
-    // While the table is edited, the round controls open rows.
+    // In editing mode, rows are opened by the editing controls.
     return storedIsEditing && swipeActions?.openRow !== cell ? nil : cell
   }
 
@@ -53,11 +53,11 @@ extension UITableView: SwipeActionsContainer {
     visible.first { $0.cell === row }?.row.indexPath
   }
 
-  /// The Delete button of tables whose delegate has no actions of its own.
+  /// The Delete button of tables whose delegate provides no swipe actions.
   ///
   /// A default method cannot be distinguished from an implementation that returns the same, and a
-  /// data source without `commit` must not get a button: so the row has one if the program says of
-  /// it that it can be edited, or how.
+  /// data source without `commit` must not get a button: the row has one only if the program
+  /// returns its editability or its editing style.
   private func deleteConfiguration(at path: IndexPath) -> UISwipeActionsConfiguration? {
     guard let source = storedDataSource else { return nil }
     let style = tableDelegate?.tableView(self, editingStyleForRowAt: path) ?? .delete

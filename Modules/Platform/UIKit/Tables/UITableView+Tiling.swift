@@ -2,32 +2,32 @@ internal import Foundation
 internal import QuartzCore
 
 extension UITableView {
-  /// A row and its place on screen, to be kept.
+  /// A row and its position in the bounds, to preserve.
   struct Anchor {
     var row: TableRow
-    /// From the top of the bounds to the top of the row.
+    /// The distance from the top of the bounds to the top of the row.
     var distance: Double
   }
 
-  /// Whether the table shows its very beginning: then new rows above the first come into view.
+  /// Whether the table is at its top, so that rows inserted above the first one become visible.
   final var isAtTop: Bool { layer.bounds.minY <= -storedAdjustedInset.top + 0.5 }
 
-  /// The first row below the bars, if only with its bottom.
+  /// The first row with a part below the bars.
   final var readingAnchor: Anchor? {
     let top = Double(layer.bounds.minY + storedAdjustedInset.top)
     guard let item = visible.first(where: { $0.bottom > top }) ?? visible.last else { return nil }
     return Anchor(row: item.row, distance: item.top - Double(layer.bounds.minY))
   }
 
-  /// The first row that begins below the bars: where the width changes, the row cut by the bar
-  /// changes its height.
+  /// The first row with its top below the bars: the row under the bar changes its height with the
+  /// width.
   private var resizingAnchor: Anchor? {
     let top = Double(layer.bounds.minY + storedAdjustedInset.top)
     guard let item = visible.first(where: { $0.top >= top }) else { return readingAnchor }
     return Anchor(row: item.row, distance: item.top - Double(layer.bounds.minY))
   }
 
-  /// Scrolls so that the row is at its place on screen.
+  /// Scrolls to restore the position of the row in the bounds.
   final func hold(_ anchor: Anchor) {
     let requested = geometry.top(of: anchor.row) - anchor.distance
     shiftOffset(by: CGFloat(requested) - layer.bounds.minY)
@@ -43,7 +43,7 @@ extension UITableView {
     if framesAreStale { restack() }
   }
 
-  /// Heights belong to a width and a text size.
+  /// Discards the heights, which depend on the width and the text size.
   private func measureAnew(in width: CGFloat) {
     let isFirst = measuredWidth < 0
     measuredWidth = width
@@ -56,7 +56,7 @@ extension UITableView {
     start(at: anchor)
   }
 
-  /// Places the reusable visible cells again around the anchor, or from the top of the bounds.
+  /// Lays out the reusable visible cells around the anchor, or from the top of the bounds.
   final func start(at anchor: Anchor?, dropsSurvivors: Bool = true) {
     isTiling = true
     if let anchor {
@@ -68,14 +68,14 @@ extension UITableView {
     if dropsSurvivors { dropSurvivors() }
   }
 
-  /// Brings the rows with cells in line with the bounds.
+  /// Adds and removes cells for the current bounds.
   final func tile() {
     guard !isTiling, measuredWidth > 0 else { return }
     isTiling = true
     let wasEmpty = visible.isEmpty
     var isChanged = dropRowsOutside()
     var rounds = 0
-    // Measuring may move the bounds, and so ask for more.
+    // Measuring may move the bounds, which requires another iteration.
     while rounds < 64, !mustStopTiling {
       rounds += 1
       let didStart = visible.isEmpty && startAtTop()
@@ -99,15 +99,15 @@ extension UITableView {
     keepInside()
   }
 
-  /// Content that became shorter than its place, or than what stands above the rows on screen: back
-  /// to where it rests, unless a finger or a motion has it.
+  /// Scrolls back to a resting offset if the content became shorter, unless a drag or a motion is
+  /// in progress.
   private func keepInside() {
     defer { isPushedBeforeStart = false }
     guard drag == nil, animation == nil, momentumDeadline == nil else { return }
     let offset = layer.bounds.origin
     var rest = resting(offset)
     if isPlacedPastEnd { rest.y = max(rest.y, offset.y) }
-    // What lies before the start else was put there on purpose, as a refresh control does.
+    // An offset before the start is intended otherwise, for example by a refresh control.
     guard rest.y < offset.y || (isPushedBeforeStart && rest.y > offset.y),
       layer.bounds.height > 0
     else { return }
@@ -189,8 +189,7 @@ extension UITableView {
     return isChanged
   }
 
-  /// Runs a change of heights above the rows on screen, and scrolls so that these stay where they
-  /// are.
+  /// Changes heights above the visible rows, and scrolls so that these stay in place.
   private func compensating(_ change: () -> Void) {
     guard let first = visible.first else {
       change()
@@ -211,7 +210,7 @@ extension UITableView {
 
   // MARK: One row more
 
-  /// Makes the cell of the row below the last one, or of the first of all.
+  /// Makes the cell of the row after the last visible one, or of the first row.
   private func append(_ row: TableRow, top: Double) {
     let cell = makeCell(row)
     let height = measure(cell, row)
@@ -219,7 +218,7 @@ extension UITableView {
     show(cell, row, top: top, height: height)
   }
 
-  /// Makes the cell of the row above the first one; the rows on screen stay where they are.
+  /// Makes the cell of the row before the first visible one; the visible rows stay in place.
   private func prepend(_ row: TableRow) {
     let cell = makeCell(row)
     var height = 0.0
@@ -231,7 +230,7 @@ extension UITableView {
 
   // MARK: Places
 
-  /// Puts the rows on screen where the geometry says, after heights above or between them changed.
+  /// Updates the frames of the visible rows after heights changed.
   final func restack() {
     restackRows()
     layOutSectionViews()
@@ -271,7 +270,7 @@ extension UITableView {
     )
   }
 
-  /// The room at the sides of the rows, in points.
+  /// The inset of the rows at both sides, in points; 0 unless the style is inset grouped.
   final var sideInset: CGFloat {
     guard storedStyle == .insetGrouped else { return 0 }
     let inset: CGFloat = layer.bounds.width > 400 ? 20 : 16

@@ -1,43 +1,43 @@
 public import Foundation
 
 extension UITableView {
-  /// How a table looks.
+  /// The style of a table.
   public enum Style: Int, Sendable {
-    /// Rows from edge to edge; headers and footers stay in view.
+    /// Rows extend from edge to edge; headers and footers are pinned.
     case plain = 0
-    /// Sections set apart from each other.
+    /// Sections are separated groups.
     case grouped = 1
-    /// Sections set apart, as rounded blocks with room at the sides.
+    /// Sections are separated rounded groups with horizontal insets.
     case insetGrouped = 2
   }
 
-  /// When rows that size themselves are measured again.
+  /// When self-sizing rows are measured again.
   public enum SelfSizingInvalidation: Int, Sendable {
-    /// Never by themselves.
+    /// Never automatically.
     case disabled = 0
-    /// When a cell or its content view calls `invalidateIntrinsicContentSize()`, and when the
-    /// configuration of its content is set.
+    /// When a cell or its content view calls `invalidateIntrinsicContentSize()`, and when its
+    /// content configuration is set.
     case enabled = 1
-    /// Also when constraints inside the content view change.
+    /// Additionally, when constraints inside the content view change.
     case enabledIncludingConstraints = 2
   }
 
-  /// Where a row is put by scrolling.
+  /// The position of a row after scrolling to it.
   public enum ScrollPosition: Int, Sendable {
     case none, top, middle, bottom
   }
 
-  /// How a row appears and disappears.
+  /// The animation of an inserted, deleted or reloaded row.
   public enum RowAnimation: Int, Sendable {
     case fade, right, left, top, bottom, none, middle
     case automatic = 100
   }
 
-  /// Says that a height follows from the content, or that an estimate or a padding is the table's
-  /// choice.
+  /// The value for a height that depends on the content, or for an estimate or padding that the
+  /// table chooses.
   public static let automaticDimension: CGFloat = -1
 
-  /// What a delegate leaves to the table, as far as it is known.
+  /// The delegate methods that are known not to be implemented.
   struct DefaultedMethods: OptionSet {
     var rawValue: Int
     static let rowHeight = DefaultedMethods(rawValue: 1)
@@ -49,7 +49,6 @@ extension UITableView {
     static let indentationLevel = DefaultedMethods(rawValue: 64)
   }
 
-  /// A row on screen.
   struct VisibleRow {
     var row: TableRow
     let cell: UITableViewCell

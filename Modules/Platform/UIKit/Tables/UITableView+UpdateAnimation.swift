@@ -2,10 +2,10 @@ internal import Foundation
 internal import QuartzCore
 
 extension UITableView {
-  /// How long rows take to come, go and move, in seconds.
+  /// The duration of update animations, in seconds.
   private static let updateDuration = 0.3
 
-  /// Headers and footers on screen, and where they are in the content.
+  /// The visible headers and footers, and their positions in the content.
   final var partsOnScreen: [ObjectIdentifier: CGFloat] {
     var places: [ObjectIdentifier: CGFloat] = [:]
     for item in headers.items + footers.items {
@@ -14,7 +14,7 @@ extension UITableView {
     return places
   }
 
-  /// Shows a batch that was applied: everything is in its place already, and is seen moving there.
+  /// Animates a batch that was applied: all views have their final frames already.
   final func finish(
     _ change: TableChange,
     leaving: [VisibleRow],
@@ -78,7 +78,7 @@ extension UITableView {
 
   // MARK: Coming
 
-  /// A change that is seen: what is set before the animation, and inside it.
+  /// One animated change: the state before the animation, and the final one.
   struct Step {
     var prepare: () -> Void
     var finish: () -> Void
@@ -88,7 +88,7 @@ extension UITableView {
     var old: [ObjectIdentifier: VisibleRow] = [:]
     for item in change.before { old[ObjectIdentifier(item.cell)] = item }
     var steps: [Step] = []
-    // Rows that come from outside of the screen move with their neighbours.
+    // Rows from outside the screen move with their neighbors.
     var neighbourWay: CGFloat?
     for item in visible {
       if let former = old[ObjectIdentifier(item.cell)] {
@@ -129,7 +129,7 @@ extension UITableView {
     )
   }
 
-  /// Puts a cell to where it comes from, or goes to.
+  /// Moves a cell to the start of its insertion or the end of its deletion animation.
   private func takeAway(_ cell: UITableViewCell, from frame: CGRect, by animation: RowAnimation) {
     let width = layer.bounds.width
     switch animation {

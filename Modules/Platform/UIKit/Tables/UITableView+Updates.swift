@@ -2,10 +2,10 @@ import Foundation
 internal import QuartzCore
 
 extension UITableView {
-  /// Runs a batch of updates and shows them together.
+  /// Performs updates as one batch.
   ///
-  /// The same as `performBatchUpdates(_:completion:)` for a closure that does not escape, as
-  /// Apple's never does.
+  /// The same as `performBatchUpdates(_:completion:)`, for a nonescaping closure, as Apple's is in
+  /// effect.
   public final func performBatchUpdates(
     _ updates: () -> Void,
     completion: ((Bool) -> Void)? = nil
@@ -54,7 +54,7 @@ extension UITableView: CellList {
 }
 
 extension UITableView {
-  /// The row that stays where it is: the first below the bars that stays at all.
+  /// Returns the row to keep in place: the first one below the bars that is not deleted.
   private func anchor(surviving plan: ListUpdatePlan) -> Anchor? {
     let offset = Double(layer.bounds.minY)
     let top = offset + Double(storedAdjustedInset.top)
@@ -65,15 +65,15 @@ extension UITableView {
       let path = item.row.indexPath
       guard let new = plan.newIndexPath(forOld: path) else { continue }
       let anchor = Anchor(row: TableRow(new), distance: item.top - offset)
-      // A row that moves says nothing of where the others are.
+      // The position of a moved row is independent of the others.
       if plan.moveTargets[path] == nil, plan.movedSections[path.section] == nil { return anchor }
       if moved == nil { moved = anchor }
     }
     return moved
   }
 
-  /// Splits the cells on screen into those that stay and those that go; the latter are returned
-  /// with their old rows.
+  /// Splits the visible cells into remaining ones and removed ones; returns the latter with their
+  /// old rows.
   private func sortVisibleRows(by plan: ListUpdatePlan) -> [VisibleRow] {
     var leaving: [VisibleRow] = []
     for item in visible {
@@ -116,7 +116,7 @@ extension UITableView {
     moveTargets(by: plan)
   }
 
-  /// Lets the data source fill a cell on screen again.
+  /// Lets the data source reconfigure a visible cell.
   private func refill(_ row: TableRow) {
     makeRoomIfEmpty(row)
     guard let cell = reusableVisibleCells[row], let source = storedDataSource else { return }
@@ -126,7 +126,8 @@ extension UITableView {
     requireRefilled(cell, by: filled)
   }
 
-  /// A row without height is not looked for on screen: new content could never make it higher.
+  /// Gives an empty row an estimated height, because rows without height have no cell that could be
+  /// measured.
   private func makeRoomIfEmpty(_ row: TableRow) {
     guard geometry.contains(row), geometry.height(of: row) == 0 else { return }
     let entry = RowHeightIndex.Entry(height: Float(Self.usualRowHeight), isMeasured: false)

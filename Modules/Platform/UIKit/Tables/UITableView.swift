@@ -1,11 +1,11 @@
 public import Foundation
 import QuartzCore
 
-/// A list of rows in sections, of any length: only the rows on screen have cells.
+/// A list of rows in sections, of any length: only the visible rows have cells.
 ///
-/// Opening a table costs the same whatever the number of rows, unless the delegate has an estimate
-/// or, with `estimatedRowHeight` 0, a height for each. What is on screen stays where it is when
-/// rows above it are measured, inserted or deleted, unless the table is at its very top.
+/// Loading a table takes constant time, unless the delegate returns estimates or, with an
+/// `estimatedRowHeight` of 0, a height for each row. Visible content stays in place when rows above
+/// it are measured, inserted or deleted, unless the table is at its top.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
   // MARK: Stored state
 
@@ -15,25 +15,25 @@ import QuartzCore
   final let storedStyle: Style
   final var geometry = TableGeometry()
   final var defaultedMethods: DefaultedMethods = []
-  /// The optional methods that the delegate was requested at least once.
+  /// The optional methods that were called on the delegate.
   final var askedMethods: DefaultedMethods = []
-  /// Whether any section has, or may turn out to have, a header or a footer.
+  /// Whether any section may have a header or a footer.
   final var mayHaveSectionViews = false
   /// Whether the rows must be counted again.
   final var needsReload = true
-  /// Whether the rows are being counted: what delegates ask for meanwhile must not place cells.
+  /// Whether the rows are being counted, during which no cells may be laid out.
   final var isReloading = false
-  /// Whether the table is placing cells: what delegates ask for must not start it again.
+  /// Whether cells are being laid out; prevents recursion by delegate methods.
   final var isTiling = false
-  /// The rows with cells, in order and without gaps.
+  /// The rows with cells, in order and contiguous.
   final var visible: ContiguousArray<VisibleRow> = []
-  /// The width that heights were measured with.
+  /// The width of the last measurements, in points.
   final var measuredWidth: CGFloat = -1
-  /// Whether the heights were measured for another text size.
+  /// Whether the measurements are outdated, for example after a change of the text size.
   final var measurementsAreStale = false
-  /// Cells on screen before a batch, by their place after it, until they are placed.
+  /// The visible cells of before a batch, by their rows after it, until they are laid out.
   final var reusableVisibleCells: [TableRow: UITableViewCell] = [:]
-  /// Cells on their way out of the table.
+  /// Cells whose deletion animation is in progress.
   final var leavingCells: [UITableViewCell] = []
   final let cellPool = ReusePool<String, UITableViewCell>()
   final let headerFooterPool = ReusePool<String, UITableViewHeaderFooterView>()
@@ -43,21 +43,20 @@ import QuartzCore
   final var highlightedPath: IndexPath?
   final var contextMenus: ListContextMenus?
   final var storedIsEditing = false
-  /// The row that a finger drags to another place.
+  /// The drag of a row in progress.
   final var reorder: TableReorder?
-  /// Cells on screen that need another height.
+  /// The visible cells to measure again.
   final var resizing = Resizing()
   final var fillers: FillerRowsView?
-  /// The row that had the focus of the keyboard last.
   final var lastFocused: TableRow?
-  /// The drag that selects the rows it goes over.
+  /// The pan gesture that selects rows.
   final var selectionDrag: ListSelectionDrag?
-  /// The cell being made or configured now, and its row.
+  /// The request for a cell in progress.
   final var request: CellRequest<TableRow, UITableViewCell>?
   final var batches = ListBatchQueue()
-  /// Whether rows on screen must be put to their places again.
+  /// Whether the frames of the visible rows must be updated.
   final var framesAreStale = false
-  /// Whether the height of the content changed since the scroll view was notified.
+  /// Whether the content height changed since the content size was updated.
   final var contentIsStale = false
   final var keepsInsideDepth = 0
   final var scrollTarget: (path: IndexPath, position: ScrollPosition)?
@@ -68,12 +67,12 @@ import QuartzCore
   final var storedTableHeader: UIView?
   final var storedTableFooter: UIView?
   final var storedBackgroundView: UIView?
-  /// The height of a row that nothing is known about, in points.
+  /// The default estimate of a row's height, in points.
   static let usualRowHeight: CGFloat = 51.5
 
   // MARK: Making one
 
-  /// Makes a table of a style, with a frame in its future superview's coordinates.
+  /// Makes a table of a style.
   public init(frame: CGRect, style: Style) {
     storedStyle = style
     super.init(frame: frame)
@@ -82,7 +81,7 @@ import QuartzCore
   /// Makes a plain table.
   public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
-  /// Makes a plain table from an archive, as with an empty frame.
+  /// Makes a plain table from an archive, with an empty frame.
   public required init?(coder: NSCoder) {
     storedStyle = .plain
     super.init(coder: coder)
@@ -97,10 +96,10 @@ import QuartzCore
 
   // MARK: Properties
 
-  /// How the table looks.
+  /// The style of the table.
   open var style: Style { storedStyle }
 
-  /// Gives the rows.
+  /// Provides the rows.
   ///
   /// Not retained.
   open weak var dataSource: (any UITableViewDataSource)? {
@@ -112,7 +111,7 @@ import QuartzCore
     }
   }
 
-  /// Decides on heights and selection, and is notified of scrolling.
+  /// Provides heights, receives selections and scroll events.
   ///
   /// Not retained.
   open weak var delegate: (any UITableViewDelegate)? {
@@ -127,64 +126,67 @@ import QuartzCore
     }
   }
 
-  /// Whether `prefetchDataSource` is asked.
+  /// Whether `prefetchDataSource` is called; defaults to `true`.
   open var isPrefetchingEnabled = true
 
-  /// The height of the rows, where the delegate does not say: measured by default.
+  /// The height of rows if the delegate returns none, in points; defaults to `automaticDimension`:
+  /// cells are measured.
   open var rowHeight = UITableView.automaticDimension { didSet { markNeedsReload() } }
-  /// The height of the headers, where the delegate does not say.
+  /// The height of headers if the delegate returns none, in points; defaults to
+  /// `automaticDimension`.
   open var sectionHeaderHeight = UITableView.automaticDimension { didSet { markNeedsReload() } }
-  /// The height of the footers, where the delegate does not say.
+  /// The height of footers if the delegate returns none, in points; defaults to
+  /// `automaticDimension`.
   open var sectionFooterHeight = UITableView.automaticDimension { didSet { markNeedsReload() } }
-  /// The height that rows are taken to have until they are measured; 0 asks the delegate for all
-  /// heights at once.
+  /// The estimated height of rows that have not been measured, in points; 0 requests all heights
+  /// from the delegate when the table loads.
   open var estimatedRowHeight = UITableView.automaticDimension { didSet { markNeedsReload() } }
-  /// The height that headers are taken to have until they are measured.
+  /// The estimated height of headers that have not been measured, in points.
   open var estimatedSectionHeaderHeight = UITableView.automaticDimension {
     didSet { markNeedsReload() }
   }
-  /// The height that footers are taken to have until they are measured.
+  /// The estimated height of footers that have not been measured, in points.
   open var estimatedSectionFooterHeight = UITableView.automaticDimension {
     didSet { markNeedsReload() }
   }
-  /// The room above each header, in points: 22 in a plain table by default.
+  /// The padding above each header, in points; defaults to 22 in a plain table.
   open var sectionHeaderTopPadding = UITableView.automaticDimension {
     didSet { markNeedsReload() }
   }
 
-  /// The height of the rows that a plain table shows below its last one, as lines without content.
+  /// The height of the empty rows below the last row of a plain table, of which only the separators
+  /// are shown.
   ///
-  /// 0 by default: none. `UITableView.automaticDimension` makes them as high as rows usually are.
+  /// Defaults to 0: none are shown. `UITableView.automaticDimension` uses the default row height.
   open var fillerRowHeight: CGFloat = 0 { didSet { setNeedsLayout() } }
 
-  /// When rows that size themselves are measured again.
+  /// When self-sizing rows are measured again; defaults to `enabled`.
   ///
-  /// The rows around one that changes its height move with an animation, unless animations are
-  /// disabled, as by `UIView.performWithoutAnimation(_:)`.
+  /// The rows around one that changes its height animate, unless animations are disabled, for
+  /// example by `UIView.performWithoutAnimation(_:)`.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
-  /// The lines between rows.
+  /// The style of separators; defaults to a single line.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
     didSet {
       if separatorStyle != oldValue { separatorsDidChange(changesHeights: true) }
     }
   }
-  /// The color of the lines between rows; the system's if not set.
+  /// The color of separators; nil for the system's.
   open var separatorColor: UIColor? {
     didSet {
       noteAppearance(\.separatorColor, separatorColor)
       separatorsDidChange(changesHeights: false)
     }
   }
-  /// The effect of the lines between rows, which takes the place of their color in a vibrancy; none
-  /// if not set.
+  /// The effect of separators, which replaces their color in a vibrancy effect view; nil for none.
   open var separatorEffect: UIVisualEffect? {
     didSet {
       noteAppearance(\.separatorEffect, separatorEffect)
       if separatorEffect !== oldValue { separatorsDidChange(changesHeights: false) }
     }
   }
-  /// How far the lines between rows stay away from the sides.
+  /// The insets of separators, in points; defaults to 16 at the leading edge.
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
     didSet {
       noteAppearance(\.separatorInset, separatorInset)
@@ -192,22 +194,22 @@ import QuartzCore
     }
   }
 
-  /// From where ``separatorInset`` counts.
+  /// The reference of ``separatorInset``; defaults to the edges of the cell.
   open var separatorInsetReference = UITableView.SeparatorInsetReference.fromCellEdges {
     didSet { if separatorInsetReference != oldValue { separatorsDidChange(changesHeights: false) } }
   }
 
-  /// Whether the content of rows, headers and footers stays out of what covers the sides of the
-  /// table, such as the cut-out of a phone that lies on its side; rows themselves are as wide as
-  /// the table.
+  /// Whether the content of rows, headers and footers is inset by the safe area, for example of a
+  /// phone in landscape orientation; the rows themselves are as wide as the table.
+  ///
+  /// Defaults to `true`.
   open var insetsContentViewsToSafeArea = true {
     didSet {
       if insetsContentViewsToSafeArea != oldValue { separatorsDidChange(changesHeights: true) }
     }
   }
 
-  /// Whether the margins of rows leave a column in the middle that is easily read, where the table
-  /// is wide.
+  /// Whether the margins of rows follow the readable width; defaults to `false`.
   open var cellLayoutMarginsFollowReadableWidth = false {
     didSet {
       if cellLayoutMarginsFollowReadableWidth != oldValue {
@@ -218,7 +220,7 @@ import QuartzCore
 
   private var coveredSides: [CGFloat] = [0, 0]
 
-  /// What covers the sides changed: rows have another room.
+  /// Updates the rows for other safe area insets.
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     let sides = [safeAreaInsets.left, safeAreaInsets.right]
@@ -227,28 +229,30 @@ import QuartzCore
     if insetsContentViewsToSafeArea { separatorsDidChange(changesHeights: true) }
   }
 
-  /// Posted when the reader selected or deselected a row; the object is the table.
+  /// Posted when the reader selects or deselects a row; the object is the table.
   public nonisolated class var selectionDidChangeNotification: NSNotification.Name {
     NSNotification.Name("UITableViewSelectionDidChangeNotification")
   }
 
-  /// Whether the focus of the keyboard can be on rows; it can unless set.
+  /// Whether rows can be focused by keyboard; defaults to `true`.
   open var allowsFocus = true
-  /// Whether a row is selected as it gets the focus of the keyboard, where only one can be; not
-  /// unless set, nor where the delegate leaves it out.
-  open var selectionFollowsFocus = false
-  /// Whether the focus of the keyboard returns to the row that had it last, rather than to the
-  /// nearest one; not unless set.
+  /// Whether focusing a row selects it, if multiple selection is not allowed; defaults to `false`.
   ///
-  /// The delegate's `indexPathForPreferredFocusedView(in:)` comes first.
+  /// The delegate can exclude rows.
+  open var selectionFollowsFocus = false
+  /// Whether the focus returns to the row that was focused last, instead of the nearest one;
+  /// defaults to `false`.
+  ///
+  /// The delegate's `indexPathForPreferredFocusedView(in:)` has precedence.
   open var remembersLastFocusedIndexPath = false
-  /// Whether rows can be selected by touch.
+  /// Whether rows can be selected by touch; defaults to `true`.
   open var allowsSelection = true
-  /// Whether several rows can be selected at once.
+  /// Whether several rows can be selected; defaults to `false`.
   open var allowsMultipleSelection = false { didSet { offerSelectionDrag() } }
-  /// Whether rows can be selected by touch while the table is edited.
+  /// Whether rows can be selected by touch in editing mode; defaults to `false`.
   open var allowsSelectionDuringEditing = false
-  /// Whether editing is choosing rows: each shows a circle, and a tap checks it.
+  /// Whether several rows can be selected in editing mode, in which each row then shows a selection
+  /// circle; defaults to `false`.
   open var allowsMultipleSelectionDuringEditing = false {
     didSet {
       editingDidChange()
@@ -258,25 +262,25 @@ import QuartzCore
 
   // MARK: Index
 
-  /// From how many rows on the index at the trailing edge is shown.
+  /// The number of rows from which the section index is shown; defaults to 0.
   ///
-  /// 0 by default: always, where the data source has titles.
+  /// Without titles from the data source there is no index.
   open var sectionIndexMinimumDisplayRowCount = 0 { didSet { updateSectionIndex() } }
-  /// The color of the index's titles; the tint color if not set.
+  /// The color of the section index; nil for the tint color.
   open var sectionIndexColor: UIColor? {
     didSet {
       noteAppearance(\.sectionIndexColor, sectionIndexColor)
       sectionIndexColorsDidChange()
     }
   }
-  /// The color behind the index's titles; clear if not set.
+  /// The background color of the section index; nil for clear.
   open var sectionIndexBackgroundColor: UIColor? {
     didSet {
       noteAppearance(\.sectionIndexBackgroundColor, sectionIndexBackgroundColor)
       sectionIndexColorsDidChange()
     }
   }
-  /// The color behind the index's titles while a finger is on them; the usual one if not set.
+  /// The background color of the section index during touches; nil for the default.
   open var sectionIndexTrackingBackgroundColor: UIColor? {
     didSet {
       noteAppearance(\.sectionIndexTrackingBackgroundColor, sectionIndexTrackingBackgroundColor)
@@ -284,66 +288,68 @@ import QuartzCore
     }
   }
 
-  /// Asks the data source for the titles of the index again.
+  /// Requests the titles of the section index from the data source again.
   open func reloadSectionIndexTitles() { loadSectionIndex() }
 
   // MARK: Editing
 
-  /// Whether rows show what deletes, inserts, chooses and moves them.
+  /// Whether the table is in editing mode, in which rows show controls to delete, insert, select
+  /// and reorder them.
   open var isEditing: Bool {
     get { storedIsEditing }
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Begins or ends editing; nothing stays selected.
+  /// Sets the editing mode; the selection is cleared.
   open func setEditing(_ editing: Bool, animated: Bool) {
     showEditing(editing, animated: animated)
   }
 
   // MARK: Asking
 
-  /// How many sections there are.
+  /// The number of sections.
   open var numberOfSections: Int {
     reloadIfNeeded()
     return geometry.sections.count
   }
 
-  /// How many rows the section has.
+  /// Returns the number of rows in a section.
   open func numberOfRows(inSection section: Int) -> Int {
     reloadIfNeeded()
     return geometry.sections.indices.contains(section) ? geometry.sections[section].rows.count : 0
   }
 
-  /// The cells on screen, from top to bottom.
+  /// The visible cells, from top to bottom.
   open var visibleCells: [UITableViewCell] {
     layOutPending()
     return visible.map(\.cell)
   }
 
-  /// The rows on screen, from top to bottom.
+  /// The index paths of the visible rows, from top to bottom.
   open var indexPathsForVisibleRows: [IndexPath]? {
     layOutPending()
     return visible.map(\.row.indexPath)
   }
 
-  /// The cell of a row; nil when the row is not on screen.
+  /// Returns the cell of a row; nil if the row is not visible.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     layOutPending()
     return visibleCell(at: TableRow(indexPath))
   }
 
-  /// The row of a cell; nil when the cell is not on screen.
+  /// Returns the index path of a cell; nil if the cell is not visible.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? {
     visible.first { $0.cell === cell }?.row.indexPath
   }
 
-  /// The row at a point of the content; nil between and outside of rows.
+  /// Returns the row at a point of the content; nil between and outside of rows.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? {
     reloadIfNeeded()
     return geometry.row(at: Double(point.y))?.indexPath
   }
 
-  /// Where a row is, or is expected to be, in the content; empty for no such row.
+  /// Returns the frame of a row in the content, estimated if it was not measured; empty if there is
+  /// no such row.
   open func rectForRow(at indexPath: IndexPath) -> CGRect {
     layOutPending()
     return rect(of: TableRow(indexPath))
@@ -351,64 +357,64 @@ import QuartzCore
 
   // MARK: Parts
 
-  /// The rows that a rectangle of the content meets.
+  /// Returns the rows that intersect a rectangle of the content.
   open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { rows(in: rect) }
 
-  /// Where a section is, headers and footers included.
+  /// Returns the frame of a section, including header and footer.
   open func rect(forSection section: Int) -> CGRect {
     layOutPending()
     return sectionRect(section)
   }
 
-  /// Where the header of a section is when it does not stick to the top.
+  /// Returns the frame of a section's header when it is not pinned to the top.
   open func rectForHeader(inSection section: Int) -> CGRect {
     layOutPending()
     return headerRect(section)
   }
 
-  /// Where the footer of a section is when it does not stick to the bottom.
+  /// Returns the frame of a section's footer when it is not pinned to the bottom.
   open func rectForFooter(inSection section: Int) -> CGRect {
     layOutPending()
     return footerRect(section)
   }
 
-  /// The header of a section, when it is on screen and is such a view.
+  /// Returns the header of a section; nil if it is not visible or another kind of view.
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     headers[section] as? UITableViewHeaderFooterView
   }
 
-  /// The footer of a section, when it is on screen and is such a view.
+  /// Returns the footer of a section; nil if it is not visible or another kind of view.
   open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     footers[section] as? UITableViewHeaderFooterView
   }
 
-  /// Whether a batch of updates is open, or was not shown yet.
+  /// Whether a batch of updates is open.
   open var hasUncommittedUpdates: Bool { batches.isOpen }
 
-  /// Brings the first selected row to a position; nothing where none is.
+  /// Scrolls to the first selected row; has no effect without a selection.
   open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
     if let row = selection.first { scroll(to: row, at: scrollPosition, animated: animated) }
   }
 
-  /// A view above all sections, as high as its frame and as wide as the table.
+  /// The view above all sections, with the height of its frame and the width of the table.
   open var tableHeaderView: UIView? {
     get { storedTableHeader }
     set { set(newValue, as: \.storedTableHeader) }
   }
 
-  /// A view below all sections, as high as its frame and as wide as the table.
+  /// The view below all sections, with the height of its frame and the width of the table.
   open var tableFooterView: UIView? {
     get { storedTableFooter }
     set { set(newValue, as: \.storedTableFooter) }
   }
 
-  /// A view behind everything, as large as the table.
+  /// The view behind all others, with the size of the table.
   open var backgroundView: UIView? {
     get { storedBackgroundView }
     set { setBackgroundView(newValue) }
   }
 
-  /// Is notified early of rows that are likely to come into view.
+  /// Receives the rows that are likely to become visible soon.
   ///
   /// Not retained.
   open var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
@@ -418,7 +424,7 @@ import QuartzCore
 
   // MARK: Cells
 
-  /// Makes cells of the class for the identifier.
+  /// Registers a class for the cells of an identifier; nil unregisters it.
   ///
   /// The class needs no `required` initializer.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
@@ -429,7 +435,7 @@ import QuartzCore
     )
   }
 
-  /// Makes headers and footers of the class for the identifier.
+  /// Registers a class for the headers and footers of an identifier; nil unregisters it.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     headerFooterPool.register(
       aClass,
@@ -439,12 +445,12 @@ import QuartzCore
     )
   }
 
-  /// A cell to use again, or a new one if a class is registered; nil otherwise.
+  /// Returns a reused cell, or a new one if a class is registered; nil otherwise.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     dequeueCell(identifier)
   }
 
-  /// A cell for a row, as wide as the row.
+  /// Returns a reused or new cell with the width of the row.
   ///
   /// A class must be registered for the identifier.
   open func dequeueReusableCell(
@@ -452,105 +458,105 @@ import QuartzCore
     for indexPath: IndexPath
   ) -> UITableViewCell { dequeueCell(identifier, for: indexPath) }
 
-  /// A header or footer to use again, or a new one if a class is registered; nil otherwise.
+  /// Returns a reused header or footer, or a new one if a class is registered; nil otherwise.
   open func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? { dequeueHeaderFooter(identifier) }
 
   // MARK: Changing
 
-  /// Counts the rows again, at once, and makes all cells again in the next layout.
+  /// Counts the rows again immediately, and makes all cells again in the next layout pass.
   ///
-  /// Selection is lost; the rows on screen stay where they are.
+  /// The selection is cleared; the visible rows stay in place.
   open func reloadData() {
     markNeedsReload(keepsSelection: false)
     if !isTiling, !batches.isOpen { batches.freshCounts = countItems() }
   }
 
-  /// Makes new cells for rows.
+  /// Replaces the cells of rows.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     update(indexPaths.map(ListUpdate.reloadRow), animation)
   }
 
-  /// Asks the data source to fill the cells of rows again, without new ones, and measures them.
+  /// Lets the data source reconfigure the existing cells of rows, and measures them.
   open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
 
-  /// Rows were inserted, in index paths after the batch.
+  /// Inserts rows, at index paths after the batch.
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     update(indexPaths.map(ListUpdate.insertRow), animation)
   }
 
-  /// Rows were deleted, in index paths before the batch.
+  /// Deletes rows, at index paths before the batch.
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     update(indexPaths.map(ListUpdate.deleteRow), animation)
   }
 
-  /// A row moved, from a place before the batch to one after it.
+  /// Moves a row from an index path before the batch to one after it.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     update([.moveRow(indexPath, newIndexPath)], .automatic)
   }
 
-  /// Sections were inserted.
+  /// Inserts sections, at indexes after the batch.
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
     update(sections.map(ListUpdate.insertSection), animation)
   }
 
-  /// Sections were deleted.
+  /// Deletes sections, at indexes before the batch.
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
     update(sections.map(ListUpdate.deleteSection), animation)
   }
 
-  /// Makes everything in sections again.
+  /// Replaces the rows, headers and footers of sections.
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     update(sections.map(ListUpdate.reloadSection), animation)
   }
 
-  /// A section moved.
+  /// Moves a section from an index before the batch to one after it.
   open func moveSection(_ section: Int, toSection newSection: Int) {
     update([.moveSection(section, newSection)], .automatic)
   }
 
-  /// Runs a batch of updates and shows them together.
+  /// Performs updates as one batch.
   ///
-  /// Without a batch, measures what is on screen again.
+  /// Without updates, measures the visible rows again.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     runBatch(updates, completion)
   }
 
-  /// Opens a batch; ends with `endUpdates()`.
+  /// Opens a batch, which ends with `endUpdates()`.
   open func beginUpdates() { openBatch() }
 
-  /// Closes a batch and shows its updates together.
+  /// Closes a batch and applies its updates.
   open func endUpdates() { closeBatch() }
 
-  /// Shows the menus of rows; nil for a table without a delegate.
+  /// The interaction that shows the context menus of rows; nil without a delegate.
   open var contextMenuInteraction: UIContextMenuInteraction? { menuInteraction }
 
   // MARK: Selection
 
-  /// The selected row, the first of several.
+  /// The selected row; the first one in the order of selection if there are several.
   open var indexPathForSelectedRow: IndexPath? { selection.first?.indexPath }
 
-  /// The selected rows, in the order of selection; nil without one.
+  /// The selected rows, in the order of selection; nil if there are none.
   open var indexPathsForSelectedRows: [IndexPath]? {
     selection.isEmpty ? nil : selection.map(\.indexPath)
   }
 
-  /// Selects a row, or none for nil, without telling the delegate.
+  /// Selects a row, without notifying the delegate; nil clears the selection.
   open func selectRow(
     at indexPath: IndexPath?,
     animated: Bool,
     scrollPosition: ScrollPosition
   ) { select(indexPath, animated: animated, scrollPosition: scrollPosition) }
 
-  /// Deselects a row without telling the delegate.
+  /// Deselects a row, without notifying the delegate.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
     deselect(TableRow(indexPath), animated: animated)
   }
 
   // MARK: Scrolling
 
-  /// Scrolls until a row is at a position in the visible part.
+  /// Scrolls a row to a position in the visible area.
   open func scrollToRow(
     at indexPath: IndexPath,
     at scrollPosition: ScrollPosition,
@@ -566,7 +572,7 @@ import QuartzCore
     if let sectionIndex { place(sectionIndex) }
   }
 
-  /// The row that the focus goes to as it comes into the table, where there is such a row.
+  /// The cell that is focused when the focus enters the table.
   open override var preferredFocusEnvironments: [any UIFocusEnvironment] {
     preferredFocusCell.map { [$0] } ?? super.preferredFocusEnvironments
   }
@@ -585,7 +591,7 @@ import QuartzCore
     focusDidMove(context, coordinator)
   }
 
-  /// Rows as high as their text are measured again when the reader chooses another text size.
+  /// Measures self-sizing rows again when the text size changed.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     guard traitCollection.hasDifferentTextSize(comparedTo: previousTraitCollection) else { return }

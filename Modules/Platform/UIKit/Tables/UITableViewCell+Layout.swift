@@ -2,9 +2,9 @@ internal import Foundation
 internal import QuartzCore
 
 extension UITableViewCell {
-  /// The height of a cell of labels, in points: with a detail below, and without.
+  /// The heights of a cell with labels, in points: without and with a detail label below.
   private static let usualHeights: (one: CGFloat, two: CGFloat) = (51, 70)
-  /// The room between the sides and what is next to them, in points.
+  /// The horizontal margin, in points.
   private static let margin = UITableView.margin
 
   /// Called before the cell is measured or shown.
@@ -21,7 +21,7 @@ extension UITableViewCell {
 
   // MARK: Measuring
 
-  /// The height that suits the content at a width.
+  /// Returns the height that fits the content at a width.
   final func fittingHeight(width: CGFloat) -> CGFloat {
     updateConfigurationIfNeeded()
     let line =
@@ -53,17 +53,17 @@ extension UITableViewCell {
     return max(text + second + 30, Self.usualHeights.two)
   }
 
-  /// Where labels may be, from the leading side of the content.
+  /// Returns the leading position and the width available for labels.
   private func labelRoom(_ width: CGFloat) -> (leading: CGFloat, width: CGFloat) {
     var leading = sideMargin
     if let image = loadedImageView?.image { leading += image.size.width + Self.margin }
     return (leading, max(width - leading - sideMargin, 0))
   }
 
-  /// What the content stays out of at the sides, in points.
+  /// The horizontal insets from the safe area, in points.
   final var safeSides: (left: CGFloat, right: CGFloat) { table?.safeSides ?? (0, 0) }
 
-  /// The distance between labels and the sides of the content, in points.
+  /// The horizontal margin of labels, in points.
   private var sideMargin: CGFloat {
     guard let table else { return Self.margin }
     let margin = table.margin(ofRowsOfWidth: bounds.width)
@@ -71,7 +71,7 @@ extension UITableViewCell {
     return margin + max(table.safeAreaInsets.left, table.safeAreaInsets.right)
   }
 
-  /// Gives the content the margins that cells have on iOS: 11 points above and below, those of the
+  /// Sets the content's margins to those of cells on iOS: 11 points above and below, those of the
   /// table at the sides, and less beside an accessory.
   private func updateContentMargins(width: CGFloat) {
     let margin = table?.margin(ofRowsOfWidth: width) ?? Self.margin
@@ -85,7 +85,7 @@ extension UITableViewCell {
     if content.standardMargins != margins { content.standardMargins = margins }
   }
 
-  /// The room that the table's index takes at the trailing edge.
+  /// The width of the table's section index.
   private var indexRoom: CGFloat { table?.sectionIndexRoom ?? 0 }
 
   private var accessoryWidth: CGFloat {
@@ -109,7 +109,7 @@ extension UITableViewCell {
     )
     updateContentMargins(width: size.width)
     if content.frame != inner { content.frame = inner }
-    // Not the bounds: a swipe slides everything by their origin.
+    // Not the bounds: a swipe changes their origin.
     let whole = CGRect(origin: .zero, size: size)
     func fill(_ view: UIView?) {
       if let view, view.frame != whole { view.frame = whole }
@@ -210,7 +210,7 @@ extension UITableViewCell {
 
   // MARK: Separator and corners
 
-  /// Shows or hides the line below the cell, as the table requires.
+  /// Shows or hides the separator, depending on the table.
   final func updateSeparator() {
     guard let table, table.separatorStyle != .none, !isLastOfGroup else {
       separator?.removeFromSuperview()

@@ -58,7 +58,7 @@ extension UITableViewCell {
     updateSelectionAppearance(animated: false)
   }
 
-  /// Adds or removes the background of a selected cell.
+  /// Updates the background for the selected and highlighted states.
   final func updateSelectionAppearance(animated: Bool) {
     let isLit =
       (selected || highlighted) && selectionStyle != .none
@@ -110,7 +110,7 @@ extension UITableViewCell {
     setNeedsLayout()
   }
 
-  /// The view of a sign; nil for none.
+  /// Makes the view of an accessory type; nil for none.
   final func makeAccessory(_ type: AccessoryType) -> UIView? {
     switch type {
     case .none: return nil

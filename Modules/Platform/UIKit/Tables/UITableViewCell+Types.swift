@@ -1,67 +1,67 @@
 import Foundation
 
 extension UITableViewCell {
-  /// How the labels of a cell are arranged.
+  /// The arrangement of a cell's labels.
   public enum CellStyle: Int, Sendable {
-    /// An image and a text.
+    /// An image and a label.
     case `default` = 0
-    /// A text on the leading side, a gray detail on the trailing side.
+    /// A label at the leading edge, and a gray detail label at the trailing edge.
     case value1 = 1
-    /// A small label before a text.
+    /// A small label before another label.
     case value2 = 2
-    /// A text and a smaller detail below.
+    /// A label, and a smaller detail label below.
     case subtitle = 3
   }
 
-  /// The lines between rows.
+  /// The style of separators.
   public enum SeparatorStyle: Int, Sendable {
     case none, singleLine
   }
 
-  /// What editing does to a row.
+  /// The editing control of a row.
   public enum EditingStyle: Int, Sendable {
     case none, delete, insert
   }
 
-  /// How a selected cell looks.
+  /// The background of a selected cell.
   public enum SelectionStyle: Int, Sendable {
-    /// As always.
+    /// The background does not change.
     case none = 0
-    /// Gray, as all styles are now.
+    /// Gray, like all styles.
     case blue = 1
     case gray = 2
     /// Gray.
     case `default` = 3
   }
 
-  /// The sign at the trailing end of a cell.
+  /// The accessory at the trailing edge of a cell.
   public enum AccessoryType: Int, Sendable {
     case none, disclosureIndicator
-    /// A button for what there is to say about the row, and the sign that it leads on.
+    /// A detail button and a disclosure indicator.
     case detailDisclosureButton = 2
     case checkmark = 3
-    /// A button for what there is to say about the row.
+    /// A detail button.
     case detailButton = 4
   }
 
-  /// What a cell shows besides its content.
+  /// The controls that a cell shows besides its content.
   public struct StateMask: OptionSet, Sendable {
-    /// The bits of the set.
+    /// The raw bits.
     public let rawValue: UInt
-    /// A set of these bits.
+    /// Makes a set from raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The controls for editing.
+    /// The editing controls.
     public static let showingEditControl = StateMask(rawValue: 1)
-    /// The actions behind the row, or a button that deletes it.
+    /// The swipe actions, or the Delete button.
     public static let showingDeleteConfirmation = StateMask(rawValue: 2)
   }
 
-  /// How a cell shows that it has the focus of the keyboard.
+  /// How a cell shows that it is focused.
   public enum FocusStyle: Int, Sendable {
-    /// By the usual ring.
+    /// With the focus ring.
     case `default` = 0
-    /// By what the cell itself does, such as in `updateConfiguration(using:)`.
+    /// By the cell itself, for example in `updateConfiguration(using:)`.
     case custom = 1
   }
 }

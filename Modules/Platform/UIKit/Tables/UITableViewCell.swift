@@ -1,9 +1,9 @@
 public import Foundation
 import QuartzCore
 
-/// A row of a table on screen, used again and again for other rows.
+/// A view for a row of a table, reused for other rows.
 ///
-/// Put views into `contentView`, and constrain them to it, or use the labels of a style.
+/// Add subviews to `contentView` and constrain them to it, or use the labels of a style.
 @preconcurrency @MainActor open class UITableViewCell: UIView {
   // MARK: Stored state
 
@@ -20,39 +20,39 @@ import QuartzCore
   final var loadedImageView: UIImageView?
   final var selected = false
   final var highlighted = false
-  /// What the cell shows while its table is edited; nil for a cell that never was.
+  /// The editing state; nil if the cell was never edited.
   final var editing: CellEditing?
-  /// The table that shows the cell, and the row it shows.
+  /// The table of the cell, and its row.
   final weak var table: UITableView?
   final var tableRow: TableRow?
-  /// Whether the cell shows a row; a cell in the pool does not.
+  /// Whether the cell is visible; `false` in the reuse pool.
   final var isOnScreen = false
-  /// What the cell shows by configurations; nil for a cell without any.
+  /// The content and background configurations; nil for a cell without any.
   final var configurations: CellConfigurations?
-  /// Whether the state changed since the configurations were updated for it.
+  /// Whether the configurations must be updated for the current state.
   final var needsConfigurationUpdate = true
-  /// Whether the program gave the cell a color, so that the style of the table has no say.
+  /// Whether the program set a background color, which overrides the table's.
   final var hasOwnBackgroundColor = false
   private var ownSeparatorInset: UIEdgeInsets?
-  /// What few cells have; nil as long as nothing of it is set.
+  /// The rarely used properties; nil if none was set.
   final var extras: CellExtras?
 
   // MARK: Making one
 
-  /// Makes a cell of a style that can be found again by the identifier.
+  /// Makes a cell of a style with a reuse identifier.
   public init(style: CellStyle, reuseIdentifier: String?) {
     cellStyle = style
     storedIdentifier = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
   }
 
-  /// Makes a cell of the default style that is not used again.
+  /// Makes a cell of the default style without a reuse identifier.
   public convenience override init(frame: CGRect) {
     self.init(style: .default, reuseIdentifier: nil)
     self.frame = frame
   }
 
-  /// Makes a cell from an archive, of the default style.
+  /// Makes a cell of the default style from an archive.
   public required init?(coder: NSCoder) {
     cellStyle = .default
     storedIdentifier = nil
@@ -67,37 +67,38 @@ import QuartzCore
     addSubview(content)
   }
 
-  /// How the cell shows that it has the focus of the keyboard.
+  /// How the cell shows that it is focused.
   open var focusStyle: FocusStyle {
     get { extras?.focusStyle ?? .default }
     set { changeExtras { $0.focusStyle = newValue } }
   }
 
-  /// Whether the list lets the focus of the keyboard be on it: where its item can be selected.
+  /// Whether the cell can be focused: if its row can be selected.
   open override var canBecomeFocused: Bool {
     (superview as? any CellList)?.canFocus(self) ?? false
   }
 
   // MARK: Content
 
-  /// The view that holds the content; with a configuration, the one that it made.
+  /// The superview of the content; with a content configuration, the view made by it.
   open var contentView: UIView { configurations?.contentView ?? content }
 
   // MARK: Configurations
 
-  /// What the cell shows, in place of views in its content view and labels of its style.
+  /// The content configuration, which replaces the labels of the style and the subviews of the
+  /// content view.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configurations?.content }
     set { showContent(newValue) }
   }
 
-  /// Whether the content is updated for the state of the cell.
+  /// Whether the content configuration is updated for the state of the cell; defaults to `true`.
   open var automaticallyUpdatesContentConfiguration: Bool {
     get { configurations?.updatesContent ?? true }
     set { configurationsForWriting.updatesContent = newValue }
   }
 
-  /// What is behind the content, in place of colors and background views.
+  /// The background configuration, which replaces the background color and background views.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configurations?.background }
     set {
@@ -106,15 +107,15 @@ import QuartzCore
     }
   }
 
-  /// Whether the background is updated for the state of the cell.
+  /// Whether the background configuration is updated for the state of the cell; defaults to `true`.
   open var automaticallyUpdatesBackgroundConfiguration: Bool {
     get { configurations?.updatesBackground ?? true }
     set { configurationsForWriting.updatesBackground = newValue }
   }
 
-  /// The state that configurations are updated for.
+  /// The state for which configurations are updated.
   ///
-  /// Overrides add state of their own to that of `super`.
+  /// Overrides add state to that of `super`.
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isDisabled = !isUserInteractionEnabled
@@ -127,51 +128,51 @@ import QuartzCore
     return state
   }
 
-  /// Has the configurations updated before the cell is laid out next.
+  /// Requests an update of the configurations in the next layout pass.
   open func setNeedsUpdateConfiguration() {
     needsConfigurationUpdate = true
     setNeedsLayout()
   }
 
-  /// Updates the configurations for a state; overrides set what the cell shows in it.
+  /// Updates the configurations for a state; override to set the content for it.
   open func updateConfiguration(using state: UICellConfigurationState) {
     configurations?.update(for: state, content: content, in: self)
     needsConfigurationUpdate = false
   }
 
-  /// Configurations follow the traits.
+  /// Updates the configurations for the new traits.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     setNeedsUpdateConfiguration()
   }
 
-  /// Sets what the cell shows in a state.
+  /// Updates the cell for a state.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  /// The label of the style's main text; made when first requested.
+  /// The label of the main text, made on first access.
   open var textLabel: UILabel? { label ?? makeLabel() }
 
-  /// The label of the style's second text; nil where the style has none.
+  /// The label of the detail text; nil if the style has none.
   open var detailTextLabel: UILabel? { detailLabel ?? makeDetailLabel() }
 
-  /// The image before the text; made when first requested.
+  /// The image before the text, made on first access.
   open var imageView: UIImageView? { loadedImageView ?? makeImageView() }
 
-  /// A view behind the content.
+  /// The view behind the content.
   open var backgroundView: UIView? {
     get { storedBackground }
     set { setBackground(newValue) }
   }
 
-  /// A view behind the content of a selected or highlighted cell.
+  /// The view behind the content of a selected or highlighted cell.
   open var selectedBackgroundView: UIView? {
     get { storedSelectedBackground }
     set { setSelectedBackground(newValue) }
   }
 
-  /// A view behind the content of a selected cell, where several can be selected at once.
+  /// The view behind the content of a selected cell, if multiple selection is allowed.
   open var multipleSelectionBackgroundView: UIView? {
     get { extras?.multipleSelectionBackground }
     set { setMultipleSelectionBackground(newValue) }
@@ -179,7 +180,7 @@ import QuartzCore
 
   // MARK: Indentation
 
-  /// How many steps the content is indented.
+  /// The number of indentation levels.
   open var indentationLevel: Int {
     get { extras?.indentationLevel ?? 0 }
     set {
@@ -188,9 +189,7 @@ import QuartzCore
     }
   }
 
-  /// How far a step of indentation goes, in points.
-  ///
-  /// 10 by default.
+  /// The width of an indentation level, in points; defaults to 10.
   open var indentationWidth: CGFloat {
     get { extras?.indentationWidth ?? CellExtras.usualWidth }
     set {
@@ -201,12 +200,12 @@ import QuartzCore
 
   // MARK: Reuse
 
-  /// The identifier that the cell is found again by.
+  /// The reuse identifier.
   open var reuseIdentifier: String? { storedIdentifier }
 
-  /// The cell is about to show another row.
+  /// Prepares the cell to show another row.
   ///
-  /// Called before the data source gets it; overrides call `super`.
+  /// Called before the cell is dequeued; overrides must call `super`.
   open func prepareForReuse() {}
 
   final func prepareToBeReused() {
@@ -217,7 +216,7 @@ import QuartzCore
 
   // MARK: Selection
 
-  /// How a selected cell looks.
+  /// The background of the selected cell.
   open var selectionStyle = SelectionStyle.default
 
   /// Whether the cell's row is selected.
@@ -226,13 +225,13 @@ import QuartzCore
     set { setSelected(newValue, animated: false) }
   }
 
-  /// Whether a finger is on the cell.
+  /// Whether the cell is highlighted by a touch.
   open var isHighlighted: Bool {
     get { highlighted }
     set { setHighlighted(newValue, animated: false) }
   }
 
-  /// Shows the cell selected or not.
+  /// Sets the selected state.
   open func setSelected(_ selected: Bool, animated: Bool) {
     self.selected = selected
     editing?.control?.isChecked = selected
@@ -240,7 +239,7 @@ import QuartzCore
     setNeedsUpdateConfiguration()
   }
 
-  /// Shows the cell with a finger on it or not.
+  /// Sets the highlighted state.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     self.highlighted = highlighted
     updateSelectionAppearance(animated: animated)
@@ -249,53 +248,53 @@ import QuartzCore
 
   // MARK: Editing
 
-  /// Whether the cell shows what deletes, chooses or moves its row.
+  /// Whether the cell shows controls to delete, select or reorder its row.
   open var isEditing: Bool {
     get { editing?.isOn ?? false }
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Shows or hides what deletes, chooses or moves the row.
+  /// Shows or hides the editing controls.
   ///
-  /// The table calls it; overrides call `super`.
+  /// Called by the table; overrides must call `super`.
   open func setEditing(_ editing: Bool, animated: Bool) {
     showEditing(editing, animated: animated)
     setNeedsUpdateConfiguration()
   }
 
-  /// What editing does to the row, as the table's delegate has it.
+  /// The editing style that the table's delegate returned for the row.
   open var editingStyle: EditingStyle { editing?.style ?? .none }
 
-  /// Whether the row can be dragged to another place; set by the table from its data source.
+  /// Whether the cell shows a reorder control in editing mode; set by the table.
   open var showsReorderControl: Bool {
     get { editing?.showsReorderControl ?? false }
     set { editingForWriting.showsReorderControl = newValue }
   }
 
-  /// Whether the content makes room for a control even where the row has none.
+  /// Whether the content is indented in editing mode even if the row has no control; defaults to
+  /// `true`.
   open var shouldIndentWhileEditing = true {
     didSet { setNeedsLayout() }
   }
 
-  /// The cell is about to show or hide its controls for editing, or the actions behind it.
+  /// Called before the cell shows or hides its editing controls or its swipe actions.
   ///
-  /// Overrides call `super`.
+  /// Overrides must call `super`.
   ///
-  /// - Parameter state: What the cell will show.
+  /// - Parameter state: The controls that the cell will show.
   open func willTransition(to state: StateMask) {}
 
-  /// The cell shows or hides its controls for editing, or the actions behind it, as
-  /// `willTransition(to:)` announced.
+  /// Called after the cell showed or hid its editing controls or its swipe actions.
   ///
-  /// Overrides call `super`.
+  /// Overrides must call `super`.
   ///
-  /// - Parameter state: What the cell shows.
+  /// - Parameter state: The controls that the cell shows.
   open func didTransition(to state: StateMask) {}
 
-  /// Whether the actions behind the row are shown.
+  /// Whether the swipe actions of the row are shown.
   open var showingDeleteConfirmation: Bool { table?.swipeActions?.openRow === self }
 
-  /// The sign at the trailing end while the cell is edited.
+  /// The accessory type in editing mode.
   open var editingAccessoryType: AccessoryType {
     get { editing?.accessoryType ?? .none }
     set {
@@ -304,7 +303,7 @@ import QuartzCore
     }
   }
 
-  /// A view at the trailing end while the cell is edited.
+  /// The accessory view in editing mode.
   open var editingAccessoryView: UIView? {
     get { editing?.accessoryView }
     set {
@@ -316,17 +315,17 @@ import QuartzCore
 
   // MARK: Accessories and separator
 
-  /// The sign at the trailing end.
+  /// The accessory type.
   open var accessoryType = AccessoryType.none {
     didSet { if accessoryType != oldValue { accessoryDidChange() } }
   }
 
-  /// A view at the trailing end, in place of the sign.
+  /// The accessory view, which replaces the accessory type.
   open var accessoryView: UIView? {
     didSet { if accessoryView !== oldValue { accessoryDidChange() } }
   }
 
-  /// How far the line below the cell stays away from the sides; the table's if not set.
+  /// The insets of the separator, in points; defaults to those of the table.
   open var separatorInset: UIEdgeInsets {
     get {
       ownSeparatorInset ?? table?.separatorInset
@@ -341,13 +340,13 @@ import QuartzCore
 
   // MARK: Overrides
 
-  /// Has the table measure the cell again, where its rows size themselves.
+  /// Invalidates the height of a self-sizing row.
   open override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
     if isOnScreen { table?.contentSizeDidChange(of: self) }
   }
 
-  /// The color behind the content: by default that of the table's style.
+  /// The background color; defaults to that of the table's style.
   open override var backgroundColor: UIColor? {
     get { super.backgroundColor }
     set {
@@ -367,7 +366,7 @@ import QuartzCore
     layOutCell()
   }
 
-  /// Chooses the row, as a tap on it does.
+  /// Selects the row, like a tap.
   open override func accessibilityActivate() -> Bool {
     guard isOnScreen, let table, let tableRow, table.selectsByTouch,
       table.shouldHighlight(tableRow.indexPath)
@@ -376,7 +375,7 @@ import QuartzCore
     return true
   }
 
-  /// The program's own, and those of a swipe for those who cannot swipe.
+  /// The custom actions that were set, or else the swipe actions.
   open override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { super.accessibilityCustomActions ?? swipeActionsForAccessibility }
     set { super.accessibilityCustomActions = newValue }

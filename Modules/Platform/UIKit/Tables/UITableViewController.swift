@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A view controller whose view is a table, with itself as data source and delegate.
+/// A view controller with a table view, which is its data source and delegate.
 ///
-/// Every method of both protocols is declared here, so that subclasses override what they need.
+/// All methods of both protocols are declared here, so that subclasses can override them.
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController,
   UITableViewDataSource, UITableViewDelegate
@@ -15,29 +15,27 @@ open class UITableViewController: UIViewController,
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a controller with a plain table.
-  ///
-  /// There are no nib files on this platform.
+  /// Makes a controller with a plain table; the arguments are ignored.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     tableStyle = .plain
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Fails: there are no storyboards or nib files on this platform.
+  /// Always returns nil: this platform has no storyboards or nib files.
   public required init?(coder: NSCoder) { nil }
 
-  /// Whether the selection is lost when the table appears again.
+  /// Whether the selection is cleared when the table appears; defaults to `true`.
   open var clearsSelectionOnViewWillAppear = true
 
-  // The type is Apple's: the table is loaded on first access.
+  // The type is Apple's: the view is loaded on first access.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The table that the controller shows.
+  /// The table view of the controller.
   open var tableView: UITableView! {
     get { view as? UITableView }
     set { view = newValue }
   }
 
-  /// A control that is pulled down from above the rows.
+  /// The refresh control of the table.
   open var refreshControl: UIRefreshControl? {
     get { tableView.refreshControl }
     set { tableView.refreshControl = newValue }
@@ -59,7 +57,7 @@ open class UITableViewController: UIViewController,
     }
   }
 
-  /// Begins or ends editing of the table.
+  /// Sets the editing mode of the table.
   open override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
     tableView.setEditing(editing, animated: animated)
@@ -72,13 +70,13 @@ open class UITableViewController: UIViewController,
 
   // MARK: Data source
 
-  /// One section unless overridden.
+  /// Returns 1 unless overridden.
   open func numberOfSections(in tableView: UITableView) -> Int { 1 }
 
-  /// No rows unless overridden.
+  /// Returns 0 unless overridden.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
 
-  /// Stops the program unless overridden: rows need cells.
+  /// Stops the program unless overridden.
   open func tableView(
     _ tableView: UITableView,
     cellForRowAt indexPath: IndexPath
@@ -89,22 +87,22 @@ open class UITableViewController: UIViewController,
     )
   }
 
-  /// No title unless overridden.
+  /// Returns nil unless overridden.
   open func tableView(
     _ tableView: UITableView,
     titleForHeaderInSection section: Int
   ) -> String? { nil }
 
-  /// No title unless overridden.
+  /// Returns nil unless overridden.
   open func tableView(
     _ tableView: UITableView,
     titleForFooterInSection section: Int
   ) -> String? { nil }
 
-  /// No index unless overridden.
+  /// Returns nil unless overridden.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 
-  /// The section at the place of the title unless overridden.
+  /// Returns the index of the title unless overridden.
   open func tableView(
     _ tableView: UITableView,
     sectionForSectionIndexTitle title: String,
@@ -152,22 +150,22 @@ open class UITableViewController: UIViewController,
 
   // MARK: Heights
 
-  /// The table's `rowHeight` unless overridden.
+  /// Returns the table's `rowHeight` unless overridden.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.defaultedMethods.insert(.rowHeight)
     return tableView.rowHeight
   }
-  /// The table's `sectionHeaderHeight` unless overridden.
+  /// Returns the table's `sectionHeaderHeight` unless overridden.
   open func tableView(
     _ tableView: UITableView,
     heightForHeaderInSection section: Int
   ) -> CGFloat { tableView.sectionHeaderHeight }
-  /// The table's `sectionFooterHeight` unless overridden.
+  /// Returns the table's `sectionFooterHeight` unless overridden.
   open func tableView(
     _ tableView: UITableView,
     heightForFooterInSection section: Int
   ) -> CGFloat { tableView.sectionFooterHeight }
-  /// The table's `estimatedRowHeight` unless overridden.
+  /// Returns the table's `estimatedRowHeight` unless overridden.
   open func tableView(
     _ tableView: UITableView,
     estimatedHeightForRowAt indexPath: IndexPath
@@ -175,12 +173,12 @@ open class UITableViewController: UIViewController,
     tableView.defaultedMethods.insert(.estimatedRowHeight)
     return tableView.estimatedRowHeight
   }
-  /// The table's `estimatedSectionHeaderHeight` unless overridden.
+  /// Returns the table's `estimatedSectionHeaderHeight` unless overridden.
   open func tableView(
     _ tableView: UITableView,
     estimatedHeightForHeaderInSection section: Int
   ) -> CGFloat { tableView.estimatedSectionHeaderHeight }
-  /// The table's `estimatedSectionFooterHeight` unless overridden.
+  /// Returns the table's `estimatedSectionFooterHeight` unless overridden.
   open func tableView(
     _ tableView: UITableView,
     estimatedHeightForFooterInSection section: Int
@@ -188,7 +186,7 @@ open class UITableViewController: UIViewController,
 
   // MARK: Headers and footers
 
-  /// No view unless overridden.
+  /// Returns nil unless overridden.
   open func tableView(
     _ tableView: UITableView,
     viewForHeaderInSection section: Int
@@ -196,7 +194,7 @@ open class UITableViewController: UIViewController,
     tableView.defaultedMethods.insert(.headerView)
     return nil
   }
-  /// No view unless overridden.
+  /// Returns nil unless overridden.
   open func tableView(
     _ tableView: UITableView,
     viewForFooterInSection section: Int
@@ -207,7 +205,7 @@ open class UITableViewController: UIViewController,
 
   // MARK: Selection
 
-  /// Every row lights up unless overridden.
+  /// Returns `true` unless overridden.
   open func tableView(
     _ tableView: UITableView,
     shouldHighlightRowAt indexPath: IndexPath
@@ -216,12 +214,12 @@ open class UITableViewController: UIViewController,
   open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
   /// Does nothing unless overridden.
   open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
-  /// The row itself unless overridden.
+  /// Returns the same row unless overridden.
   open func tableView(
     _ tableView: UITableView,
     willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? { indexPath }
-  /// The row itself unless overridden.
+  /// Returns the same row unless overridden.
   open func tableView(
     _ tableView: UITableView,
     willDeselectRowAt indexPath: IndexPath
@@ -230,7 +228,7 @@ open class UITableViewController: UIViewController,
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
   /// Does nothing unless overridden.
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
-  /// Yes, unless the table is edited, or where that is overridden.
+  /// Returns whether the table is not in editing mode, unless overridden.
   open func tableView(
     _ tableView: UITableView,
     canPerformPrimaryActionForRowAt indexPath: IndexPath
@@ -248,7 +246,7 @@ open class UITableViewController: UIViewController,
 
   // MARK: Swiping and editing
 
-  /// Every row can be edited unless overridden.
+  /// Returns `true` unless overridden.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     tableView.defaultedMethods.insert(.canEdit)
     return true
@@ -259,7 +257,7 @@ open class UITableViewController: UIViewController,
     commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {}
-  /// No row can be moved unless overridden.
+  /// Returns `false` unless overridden.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     false
   }
@@ -269,17 +267,17 @@ open class UITableViewController: UIViewController,
     moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {}
-  /// No actions unless overridden.
+  /// Returns nil unless overridden.
   open func tableView(
     _ tableView: UITableView,
     leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
-  /// The table's own actions unless overridden.
+  /// Returns the table's default actions unless overridden.
   open func tableView(
     _ tableView: UITableView,
     trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
-  /// The table's own title unless overridden.
+  /// Returns the table's default title unless overridden.
   open func tableView(
     _ tableView: UITableView,
     titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
@@ -288,7 +286,7 @@ open class UITableViewController: UIViewController,
   open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
   /// Does nothing unless overridden.
   open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
-  /// Rows that can be edited can be deleted unless overridden.
+  /// Returns `delete` for rows that can be edited unless overridden.
   open func tableView(
     _ tableView: UITableView,
     editingStyleForRowAt indexPath: IndexPath
@@ -296,12 +294,12 @@ open class UITableViewController: UIViewController,
     tableView.defaultedMethods.insert(.editingStyle)
     return .delete
   }
-  /// Every row makes room unless overridden.
+  /// Returns `true` unless overridden.
   open func tableView(
     _ tableView: UITableView,
     shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool { true }
-  /// The place where the row is unless overridden.
+  /// Returns the proposed index path unless overridden.
   open func tableView(
     _ tableView: UITableView,
     targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
@@ -328,7 +326,7 @@ open class UITableViewController: UIViewController,
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   /// Does nothing unless overridden.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  /// Nothing is zoomed unless overridden.
+  /// Returns nil unless overridden.
   open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
   /// Does nothing unless overridden.
   open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
@@ -340,7 +338,7 @@ open class UITableViewController: UIViewController,
     with view: UIView?,
     atScale scale: CGFloat
   ) {}
-  /// Yes unless overridden.
+  /// Returns `true` unless overridden.
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
   /// Does nothing unless overridden.
   open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}

@@ -1,39 +1,39 @@
 public import Foundation
 
-/// Gives a table its rows.
+/// Provides the rows of a table.
 ///
-/// All but the first two methods are optional.
+/// All methods but the first two are optional.
 @preconcurrency @MainActor public protocol UITableViewDataSource: NSObjectProtocol {
-  /// How many rows the section has.
+  /// Returns the number of rows in a section.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-  /// The cell of a row, dequeued from the table and filled.
+  /// Returns the cell of a row, dequeued from the table and configured.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-  /// How many sections the table has; 1 if not said.
+  /// Returns the number of sections; defaults to 1.
   func numberOfSections(in tableView: UITableView) -> Int
-  /// The text above a section.
+  /// Returns the title of a section's header; nil for none.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-  /// The text below a section.
+  /// Returns the title of a section's footer; nil for none.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
-  /// The titles of the index at the trailing edge; nil for no index.
+  /// Returns the titles of the section index at the trailing edge; nil for no index.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
-  /// The section that a title of the index leads to, by its place among the titles.
+  /// Returns the section of a section index title.
   func tableView(
     _ tableView: UITableView,
     sectionForSectionIndexTitle title: String,
     at index: Int
   ) -> Int
 
-  /// Whether a row can be changed: swiped, deleted, or moved while the table is edited.
+  /// Returns whether a row can be edited: swiped, deleted, or moved in editing mode.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
-  /// The user requested that a row is deleted, or that one is inserted.
+  /// Deletes or inserts a row on a request of the reader.
   func tableView(
     _ tableView: UITableView,
     commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   )
-  /// Whether a row can be dragged to another place while the table is edited.
+  /// Returns whether a row can be moved in editing mode.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
-  /// The user dragged a row to another place; the table shows it there already.
+  /// Called after the reader moved a row; the table shows the new order already.
   func tableView(
     _ tableView: UITableView,
     moveRowAt sourceIndexPath: IndexPath,
@@ -42,32 +42,32 @@ public import Foundation
 }
 
 extension UITableViewDataSource {
-  /// One section.
+  /// Returns 1.
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  /// No text.
+  /// Returns nil.
   public func tableView(
     _ tableView: UITableView,
     titleForHeaderInSection section: Int
   ) -> String? { nil }
-  /// No text.
+  /// Returns nil.
   public func tableView(
     _ tableView: UITableView,
     titleForFooterInSection section: Int
   ) -> String? { nil }
 
-  /// No index.
+  /// Returns nil.
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
-  /// The section at the place of the title.
+  /// Returns the index of the title.
   public func tableView(
     _ tableView: UITableView,
     sectionForSectionIndexTitle title: String,
     at index: Int
   ) -> Int { index }
 
-  /// Every row can be edited.
+  /// Returns `true`.
   ///
-  /// Rows get a Delete button by swiping only where this or the style of editing is said: a table
-  /// cannot find out whether a data source has `tableView(_:commit:forRowAt:)`.
+  /// Rows have a Delete button only if this method or the editing style is implemented: a table
+  /// cannot detect whether a data source implements `tableView(_:commit:forRowAt:)`.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     tableView.defaultedMethods.insert(.canEdit)
     return true
@@ -78,10 +78,10 @@ extension UITableViewDataSource {
     commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {}
-  /// No row can be moved.
+  /// Returns `false`.
   ///
-  /// Apple's tables let rows be moved where the data source has `tableView(_:moveRowAt:to:)`; here
-  /// it says so.
+  /// On Apple's platforms, rows can be moved if the data source implements
+  /// `tableView(_:moveRowAt:to:)`; here this method must be implemented, too.
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     false
   }

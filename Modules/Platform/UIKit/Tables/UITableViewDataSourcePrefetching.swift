@@ -1,10 +1,10 @@
 public import Foundation
 
-/// Is notified early of rows that are likely to become visible.
+/// Receives the rows that are likely to become visible soon.
 @preconcurrency @MainActor public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
-  /// The rows are likely to come into view, the nearest first.
+  /// Called with the rows to prefetch, nearest first.
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
-  /// The announced rows are no longer likely to become visible.
+  /// Called with prefetched rows that are no longer likely to become visible.
   func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }
 

@@ -1,206 +1,204 @@
 public import Foundation
 
-/// Decides on heights, headers, footers and selection of a table, and is notified of what it shows.
+/// Provides heights, headers and footers of a table, and receives its events.
 ///
-/// Every method is optional.
+/// All methods are optional.
 @preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
-  /// A cell is about to be shown.
+  /// Called before a cell is shown.
   func tableView(
     _ tableView: UITableView,
     willDisplay cell: UITableViewCell,
     forRowAt indexPath: IndexPath
   )
-  /// A cell is no longer shown.
+  /// Called after a cell was removed from the screen.
   func tableView(
     _ tableView: UITableView,
     didEndDisplaying cell: UITableViewCell,
     forRowAt indexPath: IndexPath
   )
-  /// A header is about to be shown.
+  /// Called before a header is shown.
   func tableView(
     _ tableView: UITableView,
     willDisplayHeaderView view: UIView,
     forSection section: Int
   )
-  /// A header is no longer shown.
+  /// Called after a header was removed from the screen.
   func tableView(
     _ tableView: UITableView,
     didEndDisplayingHeaderView view: UIView,
     forSection section: Int
   )
-  /// A footer is about to be shown.
+  /// Called before a footer is shown.
   func tableView(
     _ tableView: UITableView,
     willDisplayFooterView view: UIView,
     forSection section: Int
   )
-  /// A footer is no longer shown.
+  /// Called after a footer was removed from the screen.
   func tableView(
     _ tableView: UITableView,
     didEndDisplayingFooterView view: UIView,
     forSection section: Int
   )
 
-  /// The height of a row; `UITableView.automaticDimension` measures the cell.
+  /// Returns the height of a row, in points; `UITableView.automaticDimension` measures the cell.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-  /// The height of a header.
+  /// Returns the height of a header, in points.
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
-  /// The height of a footer.
+  /// Returns the height of a footer, in points.
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
-  /// What the height of a row may be. Asked for every row when the table loads.
+  /// Returns the estimated height of a row, in points; called for every row when the table loads.
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
-  /// What the height of a header may be.
+  /// Returns the estimated height of a header, in points.
   func tableView(
     _ tableView: UITableView,
     estimatedHeightForHeaderInSection section: Int
   ) -> CGFloat
-  /// What the height of a footer may be.
+  /// Returns the estimated height of a footer, in points.
   func tableView(
     _ tableView: UITableView,
     estimatedHeightForFooterInSection section: Int
   ) -> CGFloat
 
-  /// How many steps the content of a row is indented; the cell's own `indentationLevel` unless
-  /// said.
+  /// Returns the indentation level of a row; defaults to the cell's `indentationLevel`.
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
 
-  /// The view above a section; without one, the title of the data source is shown.
+  /// Returns the header of a section; nil shows the title of the data source.
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
-  /// The view below a section; without one, the title of the data source is shown.
+  /// Returns the footer of a section; nil shows the title of the data source.
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
 
-  /// Whether the focus of the keyboard can be on a row: those that can be selected, unless said.
+  /// Returns whether a row can be focused; by default, rows that can be selected.
   func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
-  /// Whether a row is selected as it gets the focus; asked only where the table's
-  /// `selectionFollowsFocus` is set.
+  /// Returns whether focusing a row selects it; called only if the table's `selectionFollowsFocus`
+  /// is `true`.
   func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath)
     -> Bool
-  /// The row that the focus goes to as it comes into the table; nil for the table's choice.
+  /// Returns the row to focus when the focus enters the table; nil for the table's choice.
   func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath?
-  /// Whether a movement of the focus may happen that comes into the table, leaves it, or goes from
-  /// row to row.
+  /// Returns whether a focus update into, out of or inside the table may happen.
   func tableView(
     _ tableView: UITableView,
     shouldUpdateFocusIn context: UITableViewFocusUpdateContext
   ) -> Bool
-  /// The focus came into the table, left it, or moved in it.
+  /// Called after the focus entered the table, left it, or moved inside it.
   func tableView(
     _ tableView: UITableView,
     didUpdateFocusIn context: UITableViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
   )
 
-  /// Whether a drag of two fingers that begins at a row selects the rows that it goes over.
+  /// Returns whether a two-finger pan that begins at a row selects the rows that it crosses.
   ///
-  /// As `allowsMultipleSelectionDuringEditing` has it, unless said.
+  /// Defaults to `allowsMultipleSelectionDuringEditing`.
   func tableView(
     _ tableView: UITableView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool
-  /// A drag that selects rows began: the time to begin editing, where rows are selected by that.
+  /// Called when a selection pan began; put the table into editing mode here, if that is required
+  /// for selection.
   func tableView(
     _ tableView: UITableView,
     didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   )
-  /// The fingers of a drag that selected rows were lifted.
+  /// Called when a selection pan ended.
   func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
 
-  /// Whether a row lights up under a finger. A row that does not cannot be selected by touch.
+  /// Returns whether a row is highlighted by a touch; otherwise it cannot be selected by touch.
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
-  /// A row lit up.
+  /// Called after a row was highlighted.
   func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
-  /// A row no longer lights up.
+  /// Called after a row was unhighlighted.
   func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
-  /// The row to select instead of the one that was tapped; nil for none.
+  /// Returns the row to select when a row is tapped; nil for none.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
-  /// The row to deselect instead; nil for none.
+  /// Returns the row to deselect; nil for none.
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
-  /// The user selected a row.
+  /// Called after the reader selected a row.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-  /// The user deselected a row.
+  /// Called after the reader deselected a row.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
-  /// Whether a tap on a row also performs its primary action.
+  /// Returns whether a tap on a row also performs its primary action.
   ///
-  /// It does by default, unless the table is edited.
+  /// By default it does, unless the table is in editing mode.
   func tableView(
     _ tableView: UITableView,
     canPerformPrimaryActionForRowAt indexPath: IndexPath
   ) -> Bool
-  /// The user chose a row, not to select it among others but to have it do what it does; called
-  /// after `didSelectRowAt`.
+  /// Performs the primary action of a tapped row; called after `didSelectRowAt`.
   func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
-  /// The user tapped the detail button of a row.
+  /// Called when the detail button of a row was tapped.
   func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
 
-  /// The actions behind the leading side of a row; nil for none.
+  /// Returns the swipe actions at the leading edge of a row; nil for none.
   func tableView(
     _ tableView: UITableView,
     leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
-  /// The actions behind the trailing side of a row; nil for the table's Delete button, where the
-  /// row can be deleted.
+  /// Returns the swipe actions at the trailing edge of a row; nil for a Delete button, if the row
+  /// can be deleted.
   func tableView(
     _ tableView: UITableView,
     trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
-  /// The title of the table's own Delete button.
+  /// Returns the title of the default Delete button.
   func tableView(
     _ tableView: UITableView,
     titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String?
-  /// A row is being swiped.
+  /// Called before the swipe actions of a row are shown.
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
-  /// A row is no longer swiped; nil when it was deleted.
+  /// Called after the swipe actions of a row were hidden; nil if the row was deleted.
   func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
-  /// What editing does to a row.
+  /// Returns the editing style of a row.
   func tableView(
     _ tableView: UITableView,
     editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle
-  /// Whether the content of a row makes room for a control while the table is edited.
+  /// Returns whether the content of a row is indented in editing mode.
   func tableView(
     _ tableView: UITableView,
     shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool
-  /// Where a row may go that is dragged to a place.
+  /// Returns the index path to which a dragged row is moved, given the proposed one.
   func tableView(
     _ tableView: UITableView,
     targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath
-  /// The menu of a row; nil for none.
+  /// Returns the context menu of a row; nil for none.
   func tableView(
     _ tableView: UITableView,
     contextMenuConfigurationForRowAt indexPath: IndexPath,
     point: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// The view that is lifted as a finger opens the menu; nil for a compact menu.
+  /// Returns the preview of a menu opened by touch; nil for a compact menu.
   ///
-  /// The cell unless provided.
+  /// Returns a preview of the cell by default.
   func tableView(
     _ tableView: UITableView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// The place that the lifted view goes back to; nil lets it fade.
+  /// Returns the preview to animate to when the menu is dismissed; nil fades out.
   ///
-  /// The cell of the row, where it is by then, unless provided.
+  /// Returns a preview of the row's cell at its current position by default.
   func tableView(
     _ tableView: UITableView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// The lifted view was tapped.
+  /// Called when the preview was tapped.
   func tableView(
     _ tableView: UITableView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   )
-  /// A menu is about to be shown.
+  /// Called before a menu appears.
   func tableView(
     _ tableView: UITableView,
     willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   )
-  /// A menu is about to go.
+  /// Called before a menu disappears.
   func tableView(
     _ tableView: UITableView,
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
@@ -209,18 +207,18 @@ public import Foundation
 }
 
 extension UITableViewDelegate {
-  /// None.
+  /// Returns nil.
   public func tableView(
     _ tableView: UITableView,
     contextMenuConfigurationForRowAt indexPath: IndexPath,
     point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
-  /// The cell.
+  /// Returns a preview of the cell.
   public func tableView(
     _ tableView: UITableView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { tableView.previewOfMenuCell }
-  /// The cell, where it is.
+  /// Returns a preview of the cell at its current position.
   public func tableView(
     _ tableView: UITableView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -280,22 +278,22 @@ extension UITableViewDelegate {
     forSection section: Int
   ) {}
 
-  /// The table's `rowHeight`.
+  /// Returns the table's `rowHeight`.
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.defaultedMethods.insert(.rowHeight)
     return tableView.rowHeight
   }
-  /// The table's `sectionHeaderHeight`.
+  /// Returns the table's `sectionHeaderHeight`.
   public func tableView(
     _ tableView: UITableView,
     heightForHeaderInSection section: Int
   ) -> CGFloat { tableView.sectionHeaderHeight }
-  /// The table's `sectionFooterHeight`.
+  /// Returns the table's `sectionFooterHeight`.
   public func tableView(
     _ tableView: UITableView,
     heightForFooterInSection section: Int
   ) -> CGFloat { tableView.sectionFooterHeight }
-  /// The table's `estimatedRowHeight`.
+  /// Returns the table's `estimatedRowHeight`.
   public func tableView(
     _ tableView: UITableView,
     estimatedHeightForRowAt indexPath: IndexPath
@@ -303,18 +301,18 @@ extension UITableViewDelegate {
     tableView.defaultedMethods.insert(.estimatedRowHeight)
     return tableView.estimatedRowHeight
   }
-  /// The table's `estimatedSectionHeaderHeight`.
+  /// Returns the table's `estimatedSectionHeaderHeight`.
   public func tableView(
     _ tableView: UITableView,
     estimatedHeightForHeaderInSection section: Int
   ) -> CGFloat { tableView.estimatedSectionHeaderHeight }
-  /// The table's `estimatedSectionFooterHeight`.
+  /// Returns the table's `estimatedSectionFooterHeight`.
   public func tableView(
     _ tableView: UITableView,
     estimatedHeightForFooterInSection section: Int
   ) -> CGFloat { tableView.estimatedSectionFooterHeight }
 
-  /// The cell's own.
+  /// Returns the cell's `indentationLevel`.
   public func tableView(
     _ tableView: UITableView,
     indentationLevelForRowAt indexPath: IndexPath
@@ -323,7 +321,7 @@ extension UITableViewDelegate {
     return 0
   }
 
-  /// No view.
+  /// Returns nil.
   public func tableView(
     _ tableView: UITableView,
     viewForHeaderInSection section: Int
@@ -331,7 +329,7 @@ extension UITableViewDelegate {
     tableView.defaultedMethods.insert(.headerView)
     return nil
   }
-  /// No view.
+  /// Returns nil.
   public func tableView(
     _ tableView: UITableView,
     viewForFooterInSection section: Int
@@ -340,20 +338,20 @@ extension UITableViewDelegate {
     return nil
   }
 
-  /// Rows that can be selected have the focus.
+  /// Returns whether the row can be selected by touch.
   public func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
     tableView.choosesByTouch && self.tableView(tableView, shouldHighlightRowAt: indexPath)
   }
 
-  /// Yes.
+  /// Returns `true`.
   public func tableView(
     _ tableView: UITableView,
     selectionFollowsFocusForRowAt indexPath: IndexPath
   ) -> Bool { true }
 
-  /// None.
+  /// Returns nil.
   public func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? { nil }
-  /// It may.
+  /// Returns `true`.
   public func tableView(
     _ tableView: UITableView,
     shouldUpdateFocusIn context: UITableViewFocusUpdateContext
@@ -365,7 +363,7 @@ extension UITableViewDelegate {
     with coordinator: UIFocusAnimationCoordinator
   ) {}
 
-  /// As `allowsMultipleSelectionDuringEditing` has it.
+  /// Returns the table's `allowsMultipleSelectionDuringEditing`.
   public func tableView(
     _ tableView: UITableView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
@@ -378,7 +376,7 @@ extension UITableViewDelegate {
   /// Does nothing.
   public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
 
-  /// Every row lights up.
+  /// Returns `true`.
   public func tableView(
     _ tableView: UITableView,
     shouldHighlightRowAt indexPath: IndexPath
@@ -387,12 +385,12 @@ extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
   /// Does nothing.
   public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
-  /// The row itself.
+  /// Returns the same row.
   public func tableView(
     _ tableView: UITableView,
     willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? { indexPath }
-  /// The row itself.
+  /// Returns the same row.
   public func tableView(
     _ tableView: UITableView,
     willDeselectRowAt indexPath: IndexPath
@@ -401,7 +399,7 @@ extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
   /// Does nothing.
   public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
-  /// Yes, unless the table is edited.
+  /// Returns whether the table is not in editing mode.
   public func tableView(
     _ tableView: UITableView,
     canPerformPrimaryActionForRowAt indexPath: IndexPath
@@ -417,17 +415,17 @@ extension UITableViewDelegate {
     accessoryButtonTappedForRowWith indexPath: IndexPath
   ) {}
 
-  /// No actions.
+  /// Returns nil.
   public func tableView(
     _ tableView: UITableView,
     leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
-  /// The table's own actions.
+  /// Returns the table's default actions.
   public func tableView(
     _ tableView: UITableView,
     trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
-  /// The table's own title.
+  /// Returns the table's default title.
   public func tableView(
     _ tableView: UITableView,
     titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
@@ -436,7 +434,7 @@ extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
   /// Does nothing.
   public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
-  /// Rows that can be edited can be deleted.
+  /// Returns `delete` for rows that can be edited.
   public func tableView(
     _ tableView: UITableView,
     editingStyleForRowAt indexPath: IndexPath
@@ -444,12 +442,12 @@ extension UITableViewDelegate {
     tableView.defaultedMethods.insert(.editingStyle)
     return .delete
   }
-  /// Every row makes room.
+  /// Returns `true`.
   public func tableView(
     _ tableView: UITableView,
     shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool { true }
-  /// The place where the row is.
+  /// Returns the proposed index path.
   public func tableView(
     _ tableView: UITableView,
     targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,

@@ -1,7 +1,7 @@
 public import Foundation
 import QuartzCore
 
-/// The header or the footer of a section, used again for other sections.
+/// The header or footer of a section, reused for other sections.
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView, ConfiguredView {
   private let storedIdentifier: String?
   final let content = TableCellContentView(frame: .zero)
@@ -9,20 +9,19 @@ import QuartzCore
   private var background: UIView?
   final var configurations: CellConfigurations?
   final var needsConfigurationUpdate = true
-  /// Whether the view is for a table whose rows are in groups.
+  /// Whether the table has a grouped style.
   final var isOfGroups = false
-  /// The table that the view is shown in.
   final weak var table: UITableView?
-  /// The room between the text and the sides, in points.
+  /// The horizontal margin of the text, in points.
   private static let margin: CGFloat = 16
 
-  /// Makes a view that can be found again by the identifier.
+  /// Makes a view with a reuse identifier.
   public init(reuseIdentifier: String?) {
     storedIdentifier = reuseIdentifier
     super.init(frame: .zero)
   }
 
-  /// Makes a view that is not used again.
+  /// Makes a view without a reuse identifier.
   public convenience override init(frame: CGRect) {
     self.init(reuseIdentifier: nil)
     self.frame = frame
@@ -45,51 +44,51 @@ import QuartzCore
     addSubview(content)
   }
 
-  /// The view that holds the content; with a configuration, the one that it made.
+  /// The superview of the content; with a content configuration, the view made by it.
   open var contentView: UIView { configurations?.contentView ?? content }
 
   // MARK: Configurations
 
-  /// Called when the state of a view changed; sets what the view shows in the state.
+  /// Called when the state of a view changed, to update the view.
   public typealias ConfigurationUpdateHandler = (
     _ headerFooterView: UITableViewHeaderFooterView, _ state: UIViewConfigurationState
   ) -> Void
 
-  /// The configuration of a header in the style of the view's table, without content.
+  /// Returns an empty configuration of a header in the style of the view's table.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     isOfGroups ? .groupedHeader() : .plainHeader()
   }
 
-  /// The background of a header or a footer in the style of the view's table.
+  /// Returns the background configuration of a header or footer in the style of the view's table.
   public final func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
     isOfGroups ? .listGroupedHeaderFooter() : .listPlainHeaderFooter()
   }
 
-  /// What the view shows, in place of views in its content view and the label of the title.
+  /// The content configuration, which replaces the title and the subviews of the content view.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configurations?.content }
     set { showContent(newValue) }
   }
 
-  /// Whether the content is updated for the state of the view.
+  /// Whether the content configuration is updated for the state of the view; defaults to `true`.
   open var automaticallyUpdatesContentConfiguration: Bool {
     get { configurations?.updatesContent ?? true }
     set { configurationsForWriting.updatesContent = newValue }
   }
 
-  /// What is behind the content, in place of colors and background views.
+  /// The background configuration, which replaces the background color and background view.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configurations?.background }
     set { showBackground(newValue) }
   }
 
-  /// Whether the background is updated for the state of the view.
+  /// Whether the background configuration is updated for the state of the view; defaults to `true`.
   open var automaticallyUpdatesBackgroundConfiguration: Bool {
     get { configurations?.updatesBackground ?? true }
     set { configurationsForWriting.updatesBackground = newValue }
   }
 
-  /// The state that configurations are updated for.
+  /// The state for which configurations are updated.
   open var configurationState: UIViewConfigurationState {
     var state = UIViewConfigurationState(traitCollection: traitCollection)
     state.isDisabled = !isUserInteractionEnabled
@@ -97,19 +96,19 @@ import QuartzCore
     return state
   }
 
-  /// Has the configurations updated before the view is laid out next.
+  /// Requests an update of the configurations in the next layout pass.
   open func setNeedsUpdateConfiguration() {
     needsConfigurationUpdate = true
     setNeedsLayout()
   }
 
-  /// Updates the configurations for a state; overrides set what the view shows in it.
+  /// Updates the configurations for a state; override to set the content for it.
   open func updateConfiguration(using state: UIViewConfigurationState) {
     configurations?.update(for: state, content: content, in: self)
     needsConfigurationUpdate = false
   }
 
-  /// Sets what the view shows in a state.
+  /// Updates the view for a state.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
@@ -128,10 +127,10 @@ import QuartzCore
     backgroundColor = nil
   }
 
-  /// The identifier that the view is found again by.
+  /// The reuse identifier.
   open var reuseIdentifier: String? { storedIdentifier }
 
-  /// The label of the title; made when first requested.
+  /// The label of the title, made on first access.
   open var textLabel: UILabel? {
     if let label { return label }
     let view = UILabel(frame: .zero)
@@ -142,7 +141,7 @@ import QuartzCore
     return view
   }
 
-  /// A view behind the content.
+  /// The view behind the content.
   open var backgroundView: UIView? {
     get { background }
     set {
@@ -154,9 +153,9 @@ import QuartzCore
     }
   }
 
-  /// The view is about to show another section.
+  /// Prepares the view to show another section.
   ///
-  /// Overrides call `super`.
+  /// Overrides must call `super`.
   open func prepareForReuse() {}
 
   open override func layoutSubviews() {
@@ -206,10 +205,10 @@ import QuartzCore
     return CGSize(width: size.width + safe.left + safe.right, height: size.height)
   }
 
-  /// What the content stays out of at the sides, in points.
+  /// The horizontal insets from the safe area, in points.
   private var safeSides: (left: CGFloat, right: CGFloat) { table?.safeSides ?? (0, 0) }
 
-  /// Shows the title of a section in the way of the table's style.
+  /// Shows the title of a section in the style of the table.
   final func show(title: String, isFooter: Bool, style: UITableView.Style) {
     let isPlain = style == .plain
     textLabel?.text = title

@@ -9,7 +9,7 @@ extension AttributeScopes.UIKitAttributes {
     public static let name = NSAttributedString.Key.paragraphStyle.rawValue
   }
 
-  /// The shadow of the letters.
+  /// The shadow of the glyphs.
   public enum ShadowAttribute: AttributedStringKey {
     /// The type of the attribute's value.
     public typealias Value = NSShadow
@@ -17,7 +17,7 @@ extension AttributeScopes.UIKitAttributes {
     public static let name = NSAttributedString.Key.shadow.rawValue
   }
 
-  /// Points added between the letters, as ``kern``, which it goes before.
+  /// The tracking, in points added between characters; overrides ``kern``.
   public enum TrackingAttribute: AttributedStringKey {
     /// The type of the attribute's value.
     public typealias Value = CGFloat
@@ -25,7 +25,7 @@ extension AttributeScopes.UIKitAttributes {
     public static let name = NSAttributedString.Key.tracking.rawValue
   }
 
-  /// The color of the line along the edges of letters.
+  /// The color of the stroke around glyphs.
   public enum StrokeColorAttribute: AttributedStringKey {
     /// The type of the attribute's value.
     public typealias Value = UIColor
@@ -33,7 +33,7 @@ extension AttributeScopes.UIKitAttributes {
     public static let name = NSAttributedString.Key.strokeColor.rawValue
   }
 
-  /// The width of the line along the edges of letters, in hundredths of the font's size.
+  /// The width of the stroke around glyphs, in percent of the font size.
   public enum StrokeWidthAttribute: AttributedStringKey {
     /// The type of the attribute's value.
     public typealias Value = CGFloat
@@ -41,7 +41,7 @@ extension AttributeScopes.UIKitAttributes {
     public static let name = NSAttributedString.Key.strokeWidth.rawValue
   }
 
-  /// The color of the line under the letters.
+  /// The color of the underline.
   public enum UnderlineColorAttribute: AttributedStringKey {
     /// The type of the attribute's value.
     public typealias Value = UIColor
@@ -49,7 +49,7 @@ extension AttributeScopes.UIKitAttributes {
     public static let name = NSAttributedString.Key.underlineColor.rawValue
   }
 
-  /// The color of the line through the letters.
+  /// The color of the strikethrough line.
   public enum StrikethroughColorAttribute: AttributedStringKey {
     /// The type of the attribute's value.
     public typealias Value = UIColor
@@ -57,7 +57,7 @@ extension AttributeScopes.UIKitAttributes {
     public static let name = NSAttributedString.Key.strikethroughColor.rawValue
   }
 
-  /// How far letters lean to the right, in parts of their height.
+  /// The slant of the glyphs to the right, as a fraction of their height.
   public enum ObliquenessAttribute: AttributedStringKey {
     /// The type of the attribute's value.
     public typealias Value = CGFloat
@@ -65,7 +65,7 @@ extension AttributeScopes.UIKitAttributes {
     public static let name = NSAttributedString.Key.obliqueness.rawValue
   }
 
-  /// Whether letters that are written together in one shape are: 0 for no.
+  /// Whether ligatures are used; 0 for none.
   public enum LigatureAttribute: AttributedStringKey {
     /// The type of the attribute's value.
     public typealias Value = Int

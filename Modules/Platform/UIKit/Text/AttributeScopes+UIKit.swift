@@ -1,48 +1,48 @@
 public import Foundation
 
 extension AttributeScopes {
-  /// The attributes of text that views draw.
+  /// The attributes of text in UIKit.
   public struct UIKitAttributes: AttributeScope {
-    /// `.font`, as attributed strings of UIKit have it.
+    /// The font.
     public let font: FontAttribute
-    /// The color of the letters.
+    /// The color of the text.
     public let foregroundColor: ForegroundColorAttribute
-    /// The color behind the letters.
+    /// The color behind the text.
     public let backgroundColor: BackgroundColorAttribute
-    /// Points added between the letters.
+    /// The kerning, in points added between characters.
     public let kern: KernAttribute
-    /// The line under the letters.
+    /// The style of the underline.
     public let underlineStyle: UnderlineStyleAttribute
-    /// The line through the letters.
+    /// The style of the strikethrough line.
     public let strikethroughStyle: StrikethroughStyleAttribute
-    /// The distance of the letters above the baseline, in points.
+    /// The offset of the text above the baseline, in points.
     public let baselineOffset: BaselineOffsetAttribute
     /// The style of the paragraph.
     public let paragraphStyle: ParagraphStyleAttribute
-    /// The shadow of the letters.
+    /// The shadow of the glyphs.
     public let shadow: ShadowAttribute
-    /// Points added between the letters, as ``kern``, which it goes before.
+    /// The tracking, in points added between characters; overrides ``kern``.
     public let tracking: TrackingAttribute
-    /// The color of the line along the edges of letters.
+    /// The color of the stroke around glyphs.
     public let strokeColor: StrokeColorAttribute
-    /// The width of the line along the edges of letters, in hundredths of the font's size.
+    /// The width of the stroke around glyphs, in percent of the font size.
     public let strokeWidth: StrokeWidthAttribute
-    /// The color of the line under the letters.
+    /// The color of the underline.
     public let underlineColor: UnderlineColorAttribute
-    /// The color of the line through the letters.
+    /// The color of the strikethrough line.
     public let strikethroughColor: StrikethroughColorAttribute
-    /// How far letters lean to the right, in parts of their height.
+    /// The slant of the glyphs to the right, as a fraction of their height.
     public let obliqueness: ObliquenessAttribute
-    /// Whether letters that are written together in one shape are: 0 for no.
+    /// Whether ligatures are used; 0 for none.
     public let ligature: LigatureAttribute
   }
 
-  /// The attributes of text that views draw.
+  /// The attributes of text in UIKit.
   public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
 }
 
 extension AttributeScopes.UIKitAttributes {
-  /// The key of the font that text is set in.
+  /// The font.
   public enum FontAttribute: AttributedStringKey {
     /// The type of the attribute's value.
     public typealias Value = UIFont
@@ -50,7 +50,7 @@ extension AttributeScopes.UIKitAttributes {
     public static let name = NSAttributedString.Key.font.rawValue
   }
 
-  /// The color of the letters.
+  /// The color of the text.
   public enum ForegroundColorAttribute: AttributedStringKey {
     /// The type of the attribute's value.
     public typealias Value = UIColor
@@ -58,7 +58,7 @@ extension AttributeScopes.UIKitAttributes {
     public static let name = NSAttributedString.Key.foregroundColor.rawValue
   }
 
-  /// The color behind the letters.
+  /// The color behind the text.
   public enum BackgroundColorAttribute: AttributedStringKey {
     /// The type of the attribute's value.
     public typealias Value = UIColor
@@ -66,7 +66,7 @@ extension AttributeScopes.UIKitAttributes {
     public static let name = NSAttributedString.Key.backgroundColor.rawValue
   }
 
-  /// Points added between the letters.
+  /// The kerning, in points added between characters.
   public enum KernAttribute: AttributedStringKey {
     /// The type of the attribute's value.
     public typealias Value = CGFloat
@@ -74,7 +74,7 @@ extension AttributeScopes.UIKitAttributes {
     public static let name = NSAttributedString.Key.kern.rawValue
   }
 
-  /// The line under the letters.
+  /// The style of the underline.
   public enum UnderlineStyleAttribute: AttributedStringKey {
     /// The type of the attribute's value.
     public typealias Value = NSUnderlineStyle
@@ -82,7 +82,7 @@ extension AttributeScopes.UIKitAttributes {
     public static let name = NSAttributedString.Key.underlineStyle.rawValue
   }
 
-  /// The line through the letters.
+  /// The style of the strikethrough line.
   public enum StrikethroughStyleAttribute: AttributedStringKey {
     /// The type of the attribute's value.
     public typealias Value = NSUnderlineStyle
@@ -90,7 +90,7 @@ extension AttributeScopes.UIKitAttributes {
     public static let name = NSAttributedString.Key.strikethroughStyle.rawValue
   }
 
-  /// The distance of the letters above the baseline, in points.
+  /// The offset of the text above the baseline, in points.
   public enum BaselineOffsetAttribute: AttributedStringKey {
     /// The type of the attribute's value.
     public typealias Value = CGFloat
@@ -100,7 +100,7 @@ extension AttributeScopes.UIKitAttributes {
 }
 
 extension AttributeDynamicLookup {
-  /// Finds an attribute of UIKit by its name.
+  /// Returns an attribute of UIKit by its name.
   public subscript<T: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, T>
   ) -> T {
@@ -109,7 +109,7 @@ extension AttributeDynamicLookup {
 }
 
 extension AttributeContainer {
-  /// The attributes of UIKit among these, as an attributed string holds them.
+  /// The UIKit attributes of this container, in the form of attributed strings.
   var uiKitAttributes: [NSAttributedString.Key: Any] {
     typealias Keys = AttributeScopes.UIKitAttributes
     var values: [NSAttributedString.Key: Any] = [:]
@@ -130,7 +130,7 @@ extension AttributeContainer {
 }
 
 extension AttributeContainer {
-  /// Adds shadows, outlines and what else few texts have.
+  /// Adds the less common attributes, such as shadows and strokes.
   private func addEffects(to values: inout [NSAttributedString.Key: Any]) {
     typealias Keys = AttributeScopes.UIKitAttributes
     if let value = self[Keys.ParagraphStyleAttribute.self] { values[.paragraphStyle] = value }

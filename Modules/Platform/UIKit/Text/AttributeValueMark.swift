@@ -1,10 +1,10 @@
-/// The first stored property of a class whose instances are values of attributed text.
+/// The first stored property of a class whose instances are attribute values.
 ///
-/// Foundation on Linux compares the values of neighboring runs by `CFEqual`. That takes bits 8 to
-/// 17 of whatever follows an object's header for the number of a type of Core Foundation; the first
-/// stored property of a Swift class lies there. Where the bits are 0 in both objects, it calls the
-/// comparison of "not a type", which ends the process: so did text of two paragraph styles, or of
-/// two colors at certain addresses. A number that no type has makes it ask `isEqual(_:)`.
+/// Foundation on Linux compares the values of neighboring runs with `CFEqual`. That reads bits 8 to
+/// 17 after an object's header as a Core Foundation type number; in a Swift class the first stored
+/// property is there. If the bits are 0 in both objects, it calls the comparison of "not a type",
+/// which terminates the process: this happened with two paragraph styles, or two colors at certain
+/// addresses. With a number that no type has, it calls `isEqual(_:)`.
 struct AttributeValueMark: Sendable {
   private let bits: UInt = 0x3FF00
 }

@@ -1,20 +1,20 @@
 public import Foundation
 
-/// Where the lines of a text layer stand.
+/// The horizontal alignment of a text layer's lines.
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   /// The name of the mode.
   public let rawValue: String
   /// Creates a mode of the given name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Where the text's writing direction begins.
+  /// The side at which the text's writing direction begins.
   public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
-  /// At the left side.
+  /// The left side.
   public static let left = CATextLayerAlignmentMode(rawValue: "left")
-  /// At the right side.
+  /// The right side.
   public static let right = CATextLayerAlignmentMode(rawValue: "right")
-  /// In the middle.
+  /// Centered.
   public static let center = CATextLayerAlignmentMode(rawValue: "center")
-  /// From side to side.
+  /// Justified between both sides.
   public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 
   var textAlignment: NSTextAlignment {
@@ -27,7 +27,7 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
     }
   }
 
-  /// Which part of the room beside a line is on its left, from 0 to 1.
+  /// The fraction of the remaining width that is at the left of a line, from 0 to 1.
   var lean: CGFloat {
     switch self {
     case .center: 0.5
@@ -37,15 +37,15 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   }
 }
 
-/// Where dots stand in a line of a text layer that does not fit.
+/// The position of the ellipsis in a line of a text layer that does not fit.
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
   /// The name of the mode.
   public let rawValue: String
   /// Creates a mode of the given name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Nowhere: the line is cut off.
+  /// No ellipsis: the line is clipped.
   public static let none = CATextLayerTruncationMode(rawValue: "none")
-  /// At the start, so that the end is seen.
+  /// At the start, so that the end is visible.
   public static let start = CATextLayerTruncationMode(rawValue: "start")
   /// At the end.
   public static let end = CATextLayerTruncationMode(rawValue: "end")

@@ -3,14 +3,13 @@ public import Foundation
 public import QuartzCore
 import TextEngine
 
-/// A layer that shows a text: a value at a slider's thumb, a label in a drawing made of layers.
+/// A layer that draws text.
 ///
-/// Use a ``UILabel`` where a view will do: it follows the text size and the colors of its
-/// surroundings, and can be read aloud. The text begins at the top of the layer's bounds, and is
-/// drawn no further than they reach. It is part of UIKit here, which knows fonts and attributed
-/// strings, and not of QuartzCore.
+/// Use a ``UILabel`` if a view is possible: it adapts to the text size and the appearance, and is
+/// accessible. The text begins at the top of the layer's bounds and is clipped to them. The class
+/// is part of UIKit here, which defines fonts and attributed strings, and not of QuartzCore.
 open class CATextLayer: CALayer {
-  /// How a text is drawn.
+  /// The drawing attributes.
   private struct Style {
     var string: Any?
     var font: CFTypeRef?
@@ -43,50 +42,50 @@ open class CATextLayer: CALayer {
     needsDisplayOnBoundsChange = true
   }
 
-  /// The text: a `String`, or an `NSAttributedString` that has fonts and colors of its own.
+  /// The text: a `String`, or an `NSAttributedString` with its own attributes.
   open var string: Any? {
     get { style.string }
     set { style.string = newValue }
   }
 
-  /// The font of a text that is a `String`: a ``UIFont``, of which the size does not count, or the
-  /// name of a font; nil for Helvetica.
+  /// The font of a `String`: a ``UIFont``, whose size is ignored, or the name of a font; nil for
+  /// Helvetica.
   open var font: CFTypeRef? {
     get { style.font }
     set { style.font = newValue }
   }
 
-  /// The size of the font of a text that is a `String`, in points; 36 at first.
+  /// The font size of a `String`, in points; defaults to 36.
   open var fontSize: CGFloat {
     get { style.fontSize }
     set { style.fontSize = newValue }
   }
 
-  /// The color of a text that is a `String`; white at first.
+  /// The color of a `String`; defaults to white.
   open var foregroundColor: CGColor? {
     get { style.foregroundColor }
     set { style.foregroundColor = newValue }
   }
 
-  /// Whether lines are broken at the layer's width; else only where the text says so.
+  /// Whether lines wrap at the layer's width; otherwise they break only at line breaks of the text.
   open var isWrapped: Bool {
     get { style.isWrapped }
     set { style.isWrapped = newValue }
   }
 
-  /// Where dots stand for what does not fit into a line.
+  /// The position of the ellipsis in lines that do not fit.
   open var truncationMode: CATextLayerTruncationMode {
     get { style.truncationMode }
     set { style.truncationMode = newValue }
   }
 
-  /// Where lines stand between the sides of the layer.
+  /// The horizontal alignment of the lines.
   open var alignmentMode: CATextLayerAlignmentMode {
     get { style.alignmentMode }
     set { style.alignmentMode = newValue }
   }
 
-  /// The value of a property of a text layer, or of any layer.
+  /// Returns the value of a property of the text layer or its superclasses.
   open override func value(forKeyPath keyPath: String) -> Any? {
     guard let property = Self.keyedProperties[keyPath] else {
       return super.value(forKeyPath: keyPath)
@@ -94,7 +93,7 @@ open class CATextLayer: CALayer {
     return property.get(self)
   }
 
-  /// Sets the value of a property of a text layer, or of any layer.
+  /// Sets the value of a property of the text layer or its superclasses.
   open override func setValue(_ value: Any?, forKeyPath keyPath: String) {
     guard Self.keyedProperties[keyPath]?.set(self, value) != true else { return }
     super.setValue(value, forKeyPath: keyPath)
@@ -124,7 +123,7 @@ open class CATextLayer: CALayer {
     )
   }
 
-  /// Draws each paragraph in a line, which is cut off or shortened where it is too long.
+  /// Draws each paragraph on one line, which is clipped or truncated if it is too long.
   private func drawLines(of text: NSAttributedString, in ctx: CGContext) {
     let isCut = style.truncationMode != .none
     var start = 0
@@ -144,7 +143,7 @@ open class CATextLayer: CALayer {
     }
   }
 
-  /// The text with the look that the layer gives it.
+  /// The text with the attributes of the layer.
   private var attributedText: NSAttributedString? {
     let text: NSMutableAttributedString
     if let attributed = style.string as? NSAttributedString {

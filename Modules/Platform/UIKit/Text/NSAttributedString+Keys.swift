@@ -1,41 +1,41 @@
 public import Foundation
 
 extension NSAttributedString.Key {
-  /// The font: a ``UIFont``.
+  /// The font, a ``UIFont``.
   public static let font = NSAttributedString.Key(rawValue: "NSFont")
-  /// The paragraph's style: an ``NSParagraphStyle``.
+  /// The paragraph style, an ``NSParagraphStyle``.
   public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
-  /// The color of the letters: a ``UIColor``.
+  /// The color of the text, a ``UIColor``.
   public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
-  /// The color behind the letters: a ``UIColor``.
+  /// The color behind the text, a ``UIColor``.
   public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
-  /// Points added between the letters: a number.
+  /// The kerning, in points added between characters, a number.
   public static let kern = NSAttributedString.Key(rawValue: "NSKern")
-  /// The line under the letters: the raw value of an ``NSUnderlineStyle``.
+  /// The style of the underline: the raw value of an ``NSUnderlineStyle``.
   public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
-  /// The line through the letters: the raw value of an ``NSUnderlineStyle``.
+  /// The style of the strikethrough line: the raw value of an ``NSUnderlineStyle``.
   public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
-  /// Where the text leads: a URL or a string.
+  /// The target of a link: a URL or a string.
   public static let link = NSAttributedString.Key(rawValue: "NSLink")
-  /// The distance of the letters above the baseline, in points: a number.
+  /// The offset of the text above the baseline, in points, a number.
   public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
-  /// The color of the line under the letters: a ``UIColor``; without it, that of the letters.
+  /// The color of the underline, a ``UIColor``; without it, that of the text.
   public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
-  /// The color of the line through the letters: a ``UIColor``; without it, that of the letters.
+  /// The color of the strikethrough line, a ``UIColor``; without it, that of the text.
   public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
-  /// The shadow of the letters: an ``NSShadow``.
+  /// The shadow of the glyphs, an ``NSShadow``.
   public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
-  /// The width of a line along the edges of letters, in hundredths of the font's size: a number,
-  /// above 0 for the line alone and below 0 for the line around letters that are filled.
+  /// The width of the stroke around glyphs, in percent of the font size, a number: positive for a
+  /// stroke only, negative for a stroke around filled glyphs.
   public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
-  /// The color of that line: a ``UIColor``; without it, that of the letters.
+  /// The color of the stroke, a ``UIColor``; without it, that of the text.
   public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
-  /// How far letters lean to the right, in parts of their height: a number.
+  /// The slant of the glyphs to the right, as a fraction of their height, a number.
   public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
-  /// Points added between the letters, as ``kern``, which it goes before: a number.
+  /// The tracking, in points added between characters, a number; overrides ``kern``.
   public static let tracking = NSAttributedString.Key(rawValue: "NSTracking")
-  /// Whether letters that are written together in one shape are: 0 for no.
+  /// Whether ligatures are used, a number; 0 for none.
   public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
-  /// An image in place of the letter: an ``NSTextAttachment``.
+  /// The attachment that replaces the character, an ``NSTextAttachment``.
   public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
 }

@@ -1,108 +1,109 @@
 public import Foundation
 
-/// A paragraph style that may be changed.
+/// A mutable paragraph style.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
-  /// How the lines lie between the edges.
+  /// The horizontal alignment of the lines.
   open override var alignment: NSTextAlignment {
     get { values.alignment }
     set { values.alignment = newValue }
   }
 
-  /// What happens to text that is longer than a line.
+  /// How text that is longer than a line is wrapped or truncated.
   open override var lineBreakMode: NSLineBreakMode {
     get { values.lineBreakMode }
     set { values.lineBreakMode = newValue }
   }
 
-  /// The direction in which the paragraph is written.
+  /// The base writing direction of the paragraph.
   open override var baseWritingDirection: NSWritingDirection {
     get { values.baseWritingDirection }
     set { values.baseWritingDirection = newValue }
   }
 
-  /// Points added between the lines.
+  /// The spacing added between lines, in points.
   open override var lineSpacing: CGFloat {
     get { values.lineSpacing }
     set { values.lineSpacing = newValue }
   }
 
-  /// Points added after the paragraph.
+  /// The spacing added after the paragraph, in points.
   open override var paragraphSpacing: CGFloat {
     get { values.paragraphSpacing }
     set { values.paragraphSpacing = newValue }
   }
 
-  /// What the height of a line is multiplied with; 0 leaves it alone.
+  /// The factor of the line height; 0 for no change.
   open override var lineHeightMultiple: CGFloat {
     get { values.lineHeightMultiple }
     set { values.lineHeightMultiple = newValue }
   }
 
-  /// The least height of a line, in points; 0 for none.
+  /// The minimum line height, in points; 0 for none.
   open override var minimumLineHeight: CGFloat {
     get { values.minimumLineHeight }
     set { values.minimumLineHeight = newValue }
   }
 
-  /// The greatest height of a line, in points; 0 for none.
+  /// The maximum line height, in points; 0 for none.
   open override var maximumLineHeight: CGFloat {
     get { values.maximumLineHeight }
     set { values.maximumLineHeight = newValue }
   }
 
-  /// The distance of lines after the first from the leading edge, in points.
+  /// The indentation of all lines but the first from the leading edge, in points.
   open override var headIndent: CGFloat {
     get { values.headIndent }
     set { values.headIndent = newValue }
   }
 
-  /// The distance of the first line from the leading edge, in points.
+  /// The indentation of the first line from the leading edge, in points.
   open override var firstLineHeadIndent: CGFloat {
     get { values.firstLineHeadIndent }
     set { values.firstLineHeadIndent = newValue }
   }
 
-  /// Where lines end, in points: from the leading edge if it is above 0, else from the trailing
-  /// one.
+  /// The end of lines, in points: from the leading edge if it is positive, otherwise from the
+  /// trailing edge.
   open override var tailIndent: CGFloat {
     get { values.tailIndent }
     set { values.tailIndent = newValue }
   }
 
-  /// Points added before the paragraph, unless it is the first.
+  /// The spacing added before the paragraph unless it is the first, in points.
   open override var paragraphSpacingBefore: CGFloat {
     get { values.paragraphSpacingBefore }
     set { values.paragraphSpacingBefore = newValue }
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The places on the line that tabs go to, in order; nil for those every 28 points.
+  /// The tab stops, in ascending order; nil for the default ones, every 28 points.
   open override var tabStops: [NSTextTab]! {
     get { super.tabStops }
     set { values.tabStops = newValue?.sorted { $0.location < $1.location } }
   }
 
-  /// The distance between the places after the last of ``tabStops``, in points; 0 for 28.
+  /// The distance between the tab stops after the last of ``tabStops``, in points; 0 for 28.
   open override var defaultTabInterval: CGFloat {
     get { values.defaultTabInterval }
     set { values.defaultTabInterval = newValue }
   }
 
-  /// Whether the letters of a label's line may move together a little before it is truncated.
+  /// Whether the spacing between characters may be reduced slightly before a label truncates a
+  /// line.
   open override var allowsDefaultTighteningForTruncation: Bool {
     get { values.tightens }
     set { values.tightens = newValue }
   }
 
-  /// Adds a place that tabs go to.
+  /// Adds a tab stop.
   open func addTabStop(_ anObject: NSTextTab) { tabStops = (tabStops ?? []) + [anObject] }
 
-  /// Removes a place that tabs go to.
+  /// Removes a tab stop.
   open func removeTabStop(_ anObject: NSTextTab) {
     tabStops = (tabStops ?? []).filter { $0 != anObject }
   }
 
-  /// Takes over all of another style.
+  /// Copies all values of another style.
   open func setParagraphStyle(_ obj: NSParagraphStyle) {
     values = obj.values
   }

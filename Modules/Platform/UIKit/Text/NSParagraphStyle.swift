@@ -3,7 +3,8 @@ public import Foundation
 
 /// The style of a paragraph: alignment, line heights, indents.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
-  // Unchecked: only the mutable subclass changes, which like Apple's is not to be shared.
+  // Unchecked: only the mutable subclass changes; like Apple's, it must not be shared between
+  // threads.
   private let mark = AttributeValueMark()
   var values: ParagraphValues
 
@@ -18,45 +19,45 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     super.init()
   }
 
-  /// The style of text that was given none.
+  /// The default style.
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
-  /// How the lines lie between the edges.
+  /// The horizontal alignment of the lines.
   open var alignment: NSTextAlignment { values.alignment }
-  /// What happens to text that is longer than a line.
+  /// How text that is longer than a line is wrapped or truncated.
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
-  /// The direction in which the paragraph is written.
+  /// The base writing direction of the paragraph.
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
-  /// Points added between the lines.
+  /// The spacing added between lines, in points.
   open var lineSpacing: CGFloat { values.lineSpacing }
-  /// Points added after the paragraph.
+  /// The spacing added after the paragraph, in points.
   open var paragraphSpacing: CGFloat { values.paragraphSpacing }
-  /// Points added before the paragraph, unless it is the first.
+  /// The spacing added before the paragraph unless it is the first, in points.
   open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
-  /// What the height of a line is multiplied with; 0 leaves it alone.
+  /// The factor of the line height; 0 for no change.
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
-  /// The least height of a line, in points; 0 for none.
+  /// The minimum line height, in points; 0 for none.
   open var minimumLineHeight: CGFloat { values.minimumLineHeight }
-  /// The greatest height of a line, in points; 0 for none.
+  /// The maximum line height, in points; 0 for none.
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }
-  /// The distance of lines after the first from the leading edge, in points.
+  /// The indentation of all lines but the first from the leading edge, in points.
   open var headIndent: CGFloat { values.headIndent }
-  /// The distance of the first line from the leading edge, in points.
+  /// The indentation of the first line from the leading edge, in points.
   open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
-  /// Where lines end, in points: from the leading edge if it is above 0, else from the trailing
-  /// one.
+  /// The end of lines, in points: from the leading edge if it is positive, otherwise from the
+  /// trailing edge.
   open var tailIndent: CGFloat { values.tailIndent }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The places on the line that tabs go to, in order; twelve at first, every 28 points.
+  /// The tab stops, in ascending order; defaults to twelve, every 28 points.
   open var tabStops: [NSTextTab]! { values.tabStops ?? NSTextTab.usualStops }
-  /// The distance between the places after the last of ``tabStops``, in points; 0 for 28.
+  /// The distance between the tab stops after the last of ``tabStops``, in points; 0 for 28.
   open var defaultTabInterval: CGFloat { values.defaultTabInterval }
-  /// Whether the letters of a label's line may move together a little before it is truncated.
+  /// Whether the spacing between characters may be reduced slightly before a label truncates a
+  /// line.
   open var allowsDefaultTighteningForTruncation: Bool { values.tightens }
 
-  /// The direction that a language is written in, by its code, such as `ar`; nil for the one that
-  /// the program runs in.
+  /// Returns the writing direction of a language code, such as `ar`; nil for the current language.
   open class func defaultWritingDirection(
     forLanguage languageName: String?
   ) -> NSWritingDirection {
@@ -64,25 +65,25 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     return language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 
-  /// A copy that does not change.
+  /// Returns an immutable copy.
   open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values: values) }
 
-  /// A copy that may be changed.
+  /// Returns a mutable copy.
   open func mutableCopy(with zone: NSZone? = nil) -> Any {
     NSMutableParagraphStyle(values: values)
   }
 
-  /// Two styles are equal if every measure is.
+  /// Whether an object is a style with the same values.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSParagraphStyle else { return false }
     return self === other || values == other.values
   }
 
-  /// A hash of the measures.
+  /// A hash of the values.
   open override var hash: Int { values.hashValue }
 }
 
-/// What a paragraph style holds.
+/// The values of a paragraph style.
 struct ParagraphValues: Hashable, Sendable {
   var alignment = NSTextAlignment.natural
   var lineBreakMode = NSLineBreakMode.byWordWrapping
@@ -96,7 +97,7 @@ struct ParagraphValues: Hashable, Sendable {
   var firstLineHeadIndent: CGFloat = 0
   var tailIndent: CGFloat = 0
   var paragraphSpacingBefore: CGFloat = 0
-  /// Nil for those that a style has at first.
+  /// The tab stops; nil for the default ones.
   var tabStops: [NSTextTab]?
   var defaultTabInterval: CGFloat = 0
   var tightens = false

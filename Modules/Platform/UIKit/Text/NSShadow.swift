@@ -1,24 +1,25 @@
 public import CoreGraphics
 public import Foundation
 
-/// The shadow of text, or of what is drawn.
+/// The shadow of text or of a drawing.
 open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
-  // Unchecked: set up where it was made, as Apple's, and only read once it is text's.
+  // Unchecked: like Apple's class it is configured by its creator, and only read once it is an
+  // attribute.
   private let mark = AttributeValueMark()
 
-  /// Makes a shadow that lies right below, a third as opaque as black.
+  /// Makes a shadow without offset, in black with an opacity of 1/3.
   public override init() {
     super.init()
   }
 
-  /// How far the shadow lies to the right and below, in points.
+  /// The offset of the shadow to the right and downwards, in points.
   open var shadowOffset = CGSize.zero
-  /// How far its edge is blurred, in points; 0 for a sharp one.
+  /// The blur radius, in points; 0 for sharp edges.
   open var shadowBlurRadius: CGFloat = 0
-  /// The color of the shadow, a ``UIColor``; nil for none.
+  /// The color of the shadow, a ``UIColor``; nil for no shadow.
   open var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)
 
-  /// The shadow as the text engine takes it; nil where it has no color.
+  /// Returns the shadow for the text engine; nil without a color.
   func style(with traits: UITraitCollection) -> ShadowStyle? {
     guard let color = shadowColor as? UIColor else { return nil }
     return ShadowStyle(
@@ -28,7 +29,7 @@ open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
     )
   }
 
-  /// A shadow of its own with the same values.
+  /// Returns a copy with the same values.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSShadow()
     copy.shadowOffset = shadowOffset
@@ -37,7 +38,7 @@ open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
     return copy
   }
 
-  /// Two shadows are equal if their values are.
+  /// Whether an object is a shadow with the same values.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSShadow else { return false }
     return self === other
@@ -45,7 +46,7 @@ open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
         && (shadowColor as? UIColor) == (other.shadowColor as? UIColor))
   }
 
-  /// A hash that agrees with ``isEqual(_:)``.
+  /// A hash consistent with ``isEqual(_:)``.
   open override var hash: Int {
     var hasher = Hasher()
     hasher.combine(shadowOffset.width)

@@ -2,32 +2,31 @@ import CoreGraphics
 public import Foundation
 import TextEngine
 
-/// How strings are measured and drawn.
+/// Options to measure and draw strings.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
-  /// The bits.
+  /// The raw bits.
   public let rawValue: Int
 
-  /// Makes a set of bits.
+  /// Makes options from raw bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The text is wrapped, and its origin is its top left corner; else it is one line.
+  /// The text wraps, and the origin is its top left corner; otherwise it is one line.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
-  /// The gaps that fonts ask for count for the height.
+  /// The leading of the fonts is part of the line height.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
-  /// An ellipsis replaces text that does not fit into the height.
+  /// Text that does not fit into the height ends with an ellipsis.
   ///
-  /// Asks for ``usesLineFragmentOrigin``.
+  /// Requires ``usesLineFragmentOrigin``.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }
 
 /// Receives the results of a measurement or drawing.
 open class NSStringDrawingContext: NSObject {
-  /// The room that the text took, in points.
+  /// The size of the measured or drawn text, in points.
   open internal(set) var totalBounds = CGRect.zero
-  /// How small text may become, in parts of its size, to fit into the size that is given; 0 for not
-  /// at all.
+  /// The minimum scale factor of the font to fit the text into the size; 0 for no scaling.
   open var minimumScaleFactor: CGFloat = 0
-  /// How small the text became, in parts of its size.
+  /// The scale factor that was used.
   open internal(set) var actualScaleFactor: CGFloat = 1
 
   /// Makes a context.
@@ -37,10 +36,10 @@ open class NSStringDrawingContext: NSObject {
 /// A string laid out for measuring and drawing.
 struct StringDrawing {
   var layout: TextLayout
-  /// The distance of the layout's top left corner from the origin that the caller gives.
+  /// The offset of the layout's top left corner from the origin passed by the caller.
   var offset = CGPoint.zero
 
-  /// Lays text out in a size, smaller than it is if the context lets it.
+  /// Lays out text in a size, scaled down if the context allows it.
   init?(
     _ text: NSAttributedString,
     size: CGSize,
@@ -92,8 +91,8 @@ struct StringDrawing {
 }
 
 extension StyledText {
-  /// The greatest part of its size, 1 at most, at which the text fits into a size; the least that
-  /// is allowed where it never does.
+  /// Returns the largest scale factor, at most 1, at which the text fits into a size; the minimum
+  /// factor if it does not fit.
   fileprivate func factor(
     toFit size: CGSize,
     _ isWrapped: Bool,
@@ -119,7 +118,8 @@ extension StyledText {
 }
 
 extension NSAttributedString {
-  /// The size of the text, lines broken only where it says so; in points and not rounded.
+  /// Returns the size of the text with line breaks only where the text has them, in points, not
+  /// rounded.
   public func size() -> CGSize {
     let drawing = StringDrawing(self, size: .zero, options: .usesLineFragmentOrigin)
     return drawing?.layout.size ?? .zero
@@ -130,7 +130,7 @@ extension NSAttributedString {
     StringDrawing(self, size: .zero, options: .usesLineFragmentOrigin)?.draw(at: point)
   }
 
-  /// Draws the text in the current context, wrapped in a rectangle and cut off at its bottom.
+  /// Draws the text in the current context, wrapped in a rectangle and clipped at its bottom.
   public func draw(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()
@@ -149,7 +149,7 @@ extension NSAttributedString {
       .draw(at: rect.origin)
   }
 
-  /// The room the text takes inside a size, in points and not rounded.
+  /// Returns the bounding rectangle of the text in a size, in points, not rounded.
   public func boundingRect(
     with size: CGSize,
     options: NSStringDrawingOptions = [],
@@ -160,7 +160,7 @@ extension NSAttributedString {
 }
 
 extension String {
-  /// The size of the text with these attributes, in points and not rounded.
+  /// Returns the size of the text with attributes, in points, not rounded.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSAttributedString(string: self, attributes: attrs).size()
   }
@@ -170,12 +170,12 @@ extension String {
     NSAttributedString(string: self, attributes: attrs).draw(at: point)
   }
 
-  /// Draws the text in the current context, wrapped in a rectangle and cut off at its bottom.
+  /// Draws the text in the current context, wrapped in a rectangle and clipped at its bottom.
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     NSAttributedString(string: self, attributes: attrs).draw(in: rect)
   }
 
-  /// The room the text takes inside a size, in points and not rounded.
+  /// Returns the bounding rectangle of the text in a size, in points, not rounded.
   public func boundingRect(
     with size: CGSize,
     options: NSStringDrawingOptions = [],
@@ -188,7 +188,7 @@ extension String {
 }
 
 extension NSString {
-  /// The size of the text with these attributes, in points and not rounded.
+  /// Returns the size of the text with attributes, in points, not rounded.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     description.size(withAttributes: attrs)
   }
@@ -198,12 +198,12 @@ extension NSString {
     description.draw(at: point, withAttributes: attrs)
   }
 
-  /// Draws the text in the current context, wrapped in a rectangle and cut off at its bottom.
+  /// Draws the text in the current context, wrapped in a rectangle and clipped at its bottom.
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     description.draw(in: rect, withAttributes: attrs)
   }
 
-  /// The room the text takes inside a size, in points and not rounded.
+  /// Returns the bounding rectangle of the text in a size, in points, not rounded.
   public func boundingRect(
     with size: CGSize,
     options: NSStringDrawingOptions = [],

@@ -1,52 +1,52 @@
-/// How lines lie between the edges of their text.
+/// The horizontal alignment of text.
 public enum NSTextAlignment: Int, Sendable {
   case left, center, right, justified, natural
 }
 
-/// The direction in which a paragraph is written.
+/// The writing direction of a paragraph.
 public enum NSWritingDirection: Int, Sendable {
   case natural = -1
   case leftToRight, rightToLeft
 }
 
-/// What happens to text that is longer than a line.
+/// How text that is longer than a line is wrapped or truncated.
 public enum NSLineBreakMode: Int, Sendable {
-  /// It continues in the next line, at a word.
+  /// Wraps at word boundaries.
   case byWordWrapping = 0
-  /// It continues in the next line, at any letter.
+  /// Wraps at any character.
   case byCharWrapping = 1
-  /// It is cut off at the edge.
+  /// Clips at the edge.
   case byClipping = 2
-  /// An ellipsis replaces the start of the line.
+  /// Truncates at the start, with an ellipsis.
   case byTruncatingHead = 3
-  /// An ellipsis replaces the end of the line.
+  /// Truncates at the end, with an ellipsis.
   case byTruncatingTail = 4
-  /// An ellipsis replaces the middle of the line.
+  /// Truncates in the middle, with an ellipsis.
   case byTruncatingMiddle = 5
 }
 
-/// The line drawn under a text, or through it.
+/// The style of an underline or a strikethrough line.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
-  /// The bits, which are what an attributed string holds.
+  /// The raw bits, the value of the attribute.
   public let rawValue: Int
 
-  /// Makes a style of bits.
+  /// Makes a style from raw bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// One thin line.
+  /// A single line.
   public static let single = NSUnderlineStyle(rawValue: 1)
-  /// One line of twice the thickness.
+  /// A line of double thickness.
   public static let thick = NSUnderlineStyle(rawValue: 2)
-  /// Two thin lines.
+  /// Two single lines.
   public static let double = NSUnderlineStyle(rawValue: 9)
-  /// The line is made of dots.
+  /// A dotted line.
   public static let patternDot = NSUnderlineStyle(rawValue: 0x0100)
-  /// The line is made of dashes.
+  /// A dashed line.
   public static let patternDash = NSUnderlineStyle(rawValue: 0x0200)
-  /// The line is made of dashes and dots in turn.
+  /// A line of alternating dashes and dots.
   public static let patternDashDot = NSUnderlineStyle(rawValue: 0x0300)
-  /// The line is made of a dash and two dots in turn.
+  /// A line of a dash and two dots alternating.
   public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x0400)
-  /// Spaces have no line.
+  /// Spaces are not underlined.
   public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }

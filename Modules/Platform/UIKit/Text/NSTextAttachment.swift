@@ -2,32 +2,32 @@ import CoreGraphics
 public import Foundation
 import TextEngine
 
-/// An image in a line of text, laid out like a letter.
+/// An image in a line of text, laid out like a character.
 ///
-/// Put it into text by `NSAttributedString(attachment:)`.
+/// Add it to text with `NSAttributedString(attachment:)`.
 open class NSTextAttachment: NSObject {
   private let mark = AttributeValueMark()
 
-  /// The letter that a text holds in place of an attachment: U+FFFC.
+  /// The character that an attachment replaces: U+FFFC.
   public static var character: Int { 0xFFFC }
 
   /// The image.
   open var image: UIImage?
 
-  /// The data of a file; an image in it is shown where there is no ``image``.
+  /// The data of a file; if it is an image, it is shown unless ``image`` is set.
   open var contents: Data? {
     didSet { decoded = nil }
   }
 
-  /// The kind of the data, as a uniform type identifier such as `public.png`.
+  /// The uniform type identifier of the data, such as `public.png`.
   open var fileType: String?
 
-  /// Room left and right of the image, in points.
+  /// The padding at the left and right of the image, in points.
   open var lineLayoutPadding: CGFloat = 0
 
   private var decoded: UIImage??
 
-  /// The image that is shown.
+  /// The image to draw.
   private var shownImage: UIImage? {
     if let image { return image }
     if let decoded { return decoded }
@@ -36,19 +36,19 @@ open class NSTextAttachment: NSObject {
     return made
   }
 
-  /// The place of the image, in points: the origin is relative to the baseline, and y grows
+  /// The frame of the image, in points: the origin is relative to the baseline, and y grows
   /// upwards.
   ///
-  /// If it is zero, the image is on the baseline in its own size.
+  /// If it is zero, the image is on the baseline at its own size.
   open var bounds = CGRect.zero
 
-  /// Makes an attachment of an image.
+  /// Makes an attachment with an image.
   public convenience init(image: UIImage) {
     self.init()
     self.image = image
   }
 
-  /// Makes an attachment of the data of a file.
+  /// Makes an attachment with the data of a file.
   public init(data contentData: Data?, ofType uti: String?) {
     contents = contentData
     fileType = uti
@@ -60,7 +60,7 @@ open class NSTextAttachment: NSObject {
     self.init(data: nil, ofType: nil)
   }
 
-  /// As the text engine takes it; templates take the color of the text.
+  /// Returns the attachment for the text engine; templates have the color of the text.
   func engineAttachment(color: UIColor, traits: UITraitCollection) -> TextAttachment {
     let image = shownImage
     let isUnset = bounds == .zero
@@ -79,12 +79,12 @@ open class NSTextAttachment: NSObject {
 }
 
 extension NSAttributedString {
-  /// Makes a text of one attachment.
+  /// Makes an attributed string with one attachment.
   public convenience init(attachment: NSTextAttachment) {
     self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
   }
 
-  /// Whether a part of the text has attachments.
+  /// Whether a range contains attachments.
   public func containsAttachments(in range: NSRange) -> Bool {
     var isFound = false
     enumerateAttribute(.attachment, in: range, options: []) { value, _, stop in

@@ -1,36 +1,37 @@
 public import CoreGraphics
 public import Foundation
 
-/// A place on the lines of a paragraph that a tab goes to.
+/// A tab stop of a paragraph.
 ///
 /// Immutable.
 open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
   // Unchecked because the class is open; the values below never change.
 
-  /// The names of options.
+  /// The keys of options.
   public struct OptionKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The string value.
     public let rawValue: String
-    /// Makes a key of a name.
+    /// Makes a key from a string.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// What ends a column of numbers, a `CharacterSet`: in the text after the tab it stands at the
-    /// tab's place.
+    /// The characters that align a column of numbers, a `CharacterSet`: the first of them in the
+    /// text after the tab is at the tab stop.
     ///
-    /// One character of a set is looked for: a point, a comma or an Arabic point before others.
+    /// Only one character of a set is used: a period, a comma or an Arabic decimal separator before
+    /// others.
     public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
   }
 
-  /// Which part of the text after the tab is at the place: its start, its middle or its end.
+  /// The alignment of the text after the tab at the tab stop.
   open var alignment: NSTextAlignment { storedAlignment }
-  /// The distance of the place from the leading edge, in points.
+  /// The distance of the tab stop from the leading edge, in points.
   open var location: CGFloat { storedLocation }
   private let storedAlignment: NSTextAlignment
   private let storedLocation: CGFloat
   private let storedOptions: [OptionKey: AnyHashable]
-  /// What else is known of the place.
+  /// The options of the tab stop.
   open var options: [OptionKey: Any] { storedOptions }
 
-  /// Makes a place.
+  /// Makes a tab stop.
   public init(
     textAlignment alignment: NSTextAlignment,
     location loc: CGFloat,
@@ -42,20 +43,20 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// What ends a column of numbers in a language: the point before its fractions.
+  /// Returns the column terminators of a locale: its decimal separator.
   open class func columnTerminators(for aLocale: Locale?) -> CharacterSet {
     CharacterSet(charactersIn: (aLocale ?? .current).decimalSeparator ?? ".")
   }
 
-  /// The places of a paragraph that has none of its own.
+  /// The default tab stops of a paragraph.
   static let usualStops = (1...12).map {
     NSTextTab(textAlignment: .left, location: CGFloat($0) * 28)
   }
 
-  /// A place never changes, so its copy is itself.
+  /// Returns the tab stop itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Two places are equal if their values are.
+  /// Whether an object is a tab stop with the same values.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSTextTab else { return false }
     return self === other
@@ -63,6 +64,6 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
         && storedOptions == other.storedOptions)
   }
 
-  /// A hash that agrees with ``isEqual(_:)``.
+  /// A hash consistent with ``isEqual(_:)``.
   open override var hash: Int { location.hashValue }
 }

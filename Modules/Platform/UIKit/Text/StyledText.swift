@@ -2,18 +2,17 @@ import CoreGraphics
 import Foundation
 import TextEngine
 
-/// A text as the text engine takes it: fonts and colors resolved, one style for its paragraphs.
+/// A text for the text engine: fonts and colors are resolved, and all paragraphs have one style.
 struct StyledText {
   var string: String
-  /// The attributes of all of the text, where it has but one set.
+  /// The attributes of the whole text, if it has a single set.
   var attributes: TextAttributes
-  /// The attributes of the parts, in order and without gaps; empty where the text has but one set
-  /// of attributes.
+  /// The runs of attributes, in order and contiguous; empty if the text has a single set.
   var runs: [TextRun]
   var paragraph: TextParagraph
-  /// Whether the text contains images, which may be replaced.
+  /// Whether the text contains attachments, whose images can change.
   var hasAttachments = false
-  /// Whether letters may move together before the text is truncated.
+  /// Whether the spacing between characters may be reduced before the text is truncated.
   var tightens = false
 
   init(_ string: String, attributes: TextAttributes, paragraph: TextParagraph) {
@@ -23,26 +22,26 @@ struct StyledText {
     self.paragraph = paragraph
   }
 
-  /// The layouts of the text, which the engine keeps.
+  /// The layouts of the text, cached by the engine.
   var layouts: TextLayouts {
     runs.isEmpty
       ? .of(string, attributes: attributes, paragraph: paragraph)
       : .of(string, runs: runs, paragraph: paragraph)
   }
 
-  /// Lays the text out; kept by the engine, so that asking again is cheap.
+  /// Lays out the text; the engine caches the result.
   func layout(width: CGFloat?, maximumLines: Int) -> TextLayout {
     layouts.layout(width: width, maximumLines: maximumLines)
   }
 
-  /// One line of the text that fits into a width, with its letters moved together; nil where it is
-  /// more than a twentieth too wide.
+  /// Returns the text on one line that fits into a width with reduced character spacing; nil if it
+  /// is more than 5 percent too wide.
   func tightened(from natural: CGFloat, to width: CGFloat) -> TextLayout? {
     let count = string.count
     let over = natural - width
     guard over > 0, over <= width / 20, count > 1 else { return nil }
     var copy = self
-    // A little more, for what rounding adds.
+    // A little more, to compensate for rounding.
     let kern = -(over + 0.1) / CGFloat(count - 1)
     copy.attributes.kern += kern
     for index in copy.runs.indices { copy.runs[index].attributes.kern += kern }
@@ -50,7 +49,7 @@ struct StyledText {
     return layout.isTruncated ? nil : layout
   }
 
-  /// The text with every font scaled.
+  /// Returns the text with all fonts scaled.
   func scaled(by factor: CGFloat) -> StyledText {
     var copy = self
     copy.attributes.font.size *= factor
@@ -60,16 +59,15 @@ struct StyledText {
 }
 
 extension StyledText {
-  /// The defaults of an attributed text.
   struct Defaults {
     var font = UIFont.attributedStringDefault
-    /// Adjusts the fonts to a text size; nil leaves them.
+    /// The traits to adjust the fonts to the text size; nil for no adjustment.
     var contentSizeTraits: UITraitCollection?
-    /// What dynamic colors are resolved with.
+    /// The traits to resolve dynamic colors with.
     var traits = UITraitCollection.current
-    /// The color of templates in text without a color of its own.
+    /// The color of template images in text without a color.
     var templateColor = UIColor.black
-    /// Whether text without a color of its own takes that of drawing; else it is black.
+    /// Whether text without a color uses the current fill color; otherwise it is black.
     var leavesColorOpen = true
   }
 
@@ -130,7 +128,7 @@ extension TextAttributes {
     .shadow, .strokeWidth, .ligature, .obliqueness, .underlineStyle, .strikethroughStyle,
   ]
 
-  /// What few texts have; nil for others.
+  /// Returns the less common attributes; nil if there are none.
   private static func effects(
     _ values: [NSAttributedString.Key: Any],
     _ traits: UITraitCollection
@@ -153,7 +151,7 @@ extension TextAttributes {
     return effects.isEmpty ? nil : effects
   }
 
-  /// A number in any of the forms in which an attribute may hold one.
+  /// Converts a number attribute of any type.
   static func number(_ value: Any?) -> CGFloat? {
     switch value {
     case let number as CGFloat: number
@@ -212,7 +210,7 @@ extension TextParagraph {
 }
 
 extension TextParagraph.TabStop.Alignment {
-  /// What columns of numbers and the like end with: Arabic's point, and all of ASCII.
+  /// The possible column terminators: the decimal separators and all of ASCII.
   private static let terminators: [Unicode.Scalar] =
     [".", ",", "\u{66B}"] + (0x21...0x7E).compactMap { Unicode.Scalar($0) }
 
@@ -267,6 +265,6 @@ extension TextParagraph.Direction {
 }
 
 extension UIFont {
-  /// The font of attributed text that names none: 12 points, as everywhere in Apple's systems.
+  /// The font of attributed text without a font attribute: 12 points, as on Apple's platforms.
   static let attributedStringDefault = UIFont.systemFont(ofSize: 12)
 }

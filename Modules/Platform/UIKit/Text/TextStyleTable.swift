@@ -1,8 +1,8 @@
 import Foundation
 
-/// The sizes of the text styles, in points, at each text size the reader may choose.
+/// The font sizes of the text styles, in points, for each content size category.
 enum TextStyleTable {
-  /// From extra small through extra extra extra large, then the five accessibility sizes.
+  /// From extra small to extra extra extra large, then the five accessibility sizes.
   private static func sizes(of style: UIFont.TextStyle) -> [CGFloat] {
     switch style {
     case .extraLargeTitle: extraLargeTitle
@@ -20,7 +20,7 @@ enum TextStyleTable {
     }
   }
 
-  // Those of iOS 17 at the default size; the others keep the steps of a large title.
+  // Those of iOS 17 at the default size; the others have the steps of a large title.
   private static let extraLargeTitle: [CGFloat] = largeTitle.map { $0 + 2 }
   private static let extraLargeTitle2: [CGFloat] = title1
   private static let largeTitle: [CGFloat] = [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]
@@ -51,7 +51,7 @@ enum TextStyleTable {
     }
   }
 
-  /// How much larger the style is than at the default text size.
+  /// Returns the scale factor of a style relative to the default content size category.
   static func scale(
     of style: UIFont.TextStyle,
     in category: UIContentSizeCategory

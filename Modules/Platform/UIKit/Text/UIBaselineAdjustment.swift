@@ -1,9 +1,9 @@
-/// Where the text of a label lies that became smaller to fit.
+/// The vertical position of a label's text that was scaled down to fit.
 public enum UIBaselineAdjustment: Int, Sendable {
-  /// On the baseline of the text as it would have been.
+  /// The baseline is that of the unscaled text.
   case alignBaselines = 0
-  /// In the middle of the height.
+  /// Vertically centered.
   case alignCenters = 1
-  /// With its top where that of the text would have been.
+  /// The top is that of the unscaled text.
   case none = 2
 }

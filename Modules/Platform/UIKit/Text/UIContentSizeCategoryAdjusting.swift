@@ -1,6 +1,6 @@
-/// Something whose text may follow the reader's text size by itself.
+/// An object whose text can adapt to the content size category automatically.
 @preconcurrency @MainActor
 public protocol UIContentSizeCategoryAdjusting: AnyObject {
-  /// Whether the font follows the reader's text size; it must be a preferred or scaled font.
+  /// Whether the font adapts to the content size category; it must be a preferred or scaled font.
   var adjustsFontForContentSizeCategory: Bool { get set }
 }

@@ -1,9 +1,9 @@
 internal import TextEngine
 
 extension UIFont {
-  /// Lets letters that none of the chosen fonts has come from any font of this machine.
+  /// Uses all installed fonts for characters that the specified fonts lack.
   ///
-  /// For a host with a window, before the first text is laid out; images without one must not
-  /// depend on the machine.
+  /// To be called by a host with a window, before the first text is laid out; images without a
+  /// window must not depend on the machine.
   package static func useInstalledFonts() { FontLibrary.useInstalledFonts() }
 }

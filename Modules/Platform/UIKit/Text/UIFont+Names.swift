@@ -3,33 +3,33 @@ public import Foundation
 internal import TextEngine
 
 extension UIFont {
-  /// Makes the font of a name, such as "Inter-Bold"; nil where there is none.
+  /// Makes a font by name, such as "Inter-Bold"; nil if there is none.
   ///
-  /// The name of a family stands for its regular font. A family that is not installed is replaced
-  /// by one whose letters are as wide: Helvetica by Liberation Sans, where that is installed. The
-  /// first font that is asked for by name waits until all installed fonts are listed, some
-  /// milliseconds; so does the first after a file was registered.
+  /// The name of a family selects its regular font. A family that is not installed is replaced by a
+  /// metrically compatible one: Helvetica by Liberation Sans, if that is installed. The first font
+  /// requested by name waits some milliseconds until all installed fonts are listed; so does the
+  /// first one after a file was registered.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard let face = NamedFonts.face(named: fontName) else { return nil }
     self.init(spec: FontSpec(face, size: fontSize))
   }
 
-  /// The families of all fonts that are installed or registered, in alphabetical order.
+  /// The families of all installed and registered fonts, in alphabetical order.
   public class var familyNames: [String] { NamedFonts.families }
 
-  /// The names of the fonts of a family, the lightest first; none for a family that is not there.
+  /// Returns the font names of a family, lightest first; empty for an unknown family.
   public class func fontNames(forFamilyName familyName: String) -> [String] {
     NamedFonts.faces(ofFamily: familyName).map(\.postScriptName)
   }
 }
 
 extension FontSpec {
-  /// A font file in a size.
+  /// Makes the specification of a font file in a size.
   init(_ face: FontFace, size: CGFloat) {
     self.init(family: face.family, size: size, weight: face.weight, italic: face.italic)
   }
 
-  /// The name that is unique among fonts.
+  /// The PostScript name.
   var postScriptName: String {
     if family == Self.systemFamily { return faceName }
     let face = NamedFonts.face(family: family, weight: weight, italic: italic)
@@ -38,7 +38,7 @@ extension FontSpec {
 }
 
 extension UIFontDescriptor {
-  /// Describes the font of a name; the system's font where there is none of that name.
+  /// Makes a descriptor of a font by name; the system font if there is none.
   public convenience init(name fontName: String, size: CGFloat) {
     let face = NamedFonts.face(named: fontName)
     self.init(
@@ -47,7 +47,7 @@ extension UIFontDescriptor {
     )
   }
 
-  /// The descriptor in another family, in the weight and slant that it has there.
+  /// Returns a descriptor in another family, with the weight and slant of its font.
   public func withFamily(_ newFamily: String) -> UIFontDescriptor {
     var spec = spec
     let face = NamedFonts.face(family: newFamily, weight: spec.weight, italic: spec.italic)

@@ -4,14 +4,15 @@ import Synchronization
 import TextEngine
 
 extension UIFont {
-  /// The font of a style at the text size of ``UITraitCollection/current``.
+  /// Returns the font of a text style at the content size category of
+  /// ``UITraitCollection/current``.
   public class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
-  /// The font of a style at the text size of given traits.
+  /// Returns the font of a text style at the content size category of given traits.
   ///
-  /// Fonts are kept: asking again costs a look-up.
+  /// Fonts are cached.
   public class func preferredFont(
     forTextStyle style: UIFont.TextStyle,
     compatibleWith traitCollection: UITraitCollection?
@@ -44,7 +45,8 @@ extension UIFont {
 
   private static let preferredFonts = Mutex<[PreferredFontKey: UIFont]>([:])
 
-  /// The font at the text size of other traits, if it follows the text size; else itself.
+  /// Returns the font at the content size category of other traits, if it adapts to it; otherwise
+  /// itself.
   func adjusted(to traits: UITraitCollection) -> UIFont {
     guard let scaling else { return self }
     let size = scaling.pointSize(in: traits.preferredContentSizeCategory)
@@ -57,14 +59,14 @@ extension UIFont {
     return UIFont(spec: spec, scaling: scaling)
   }
 
-  /// The preferred font of the style at this size, to compare this font with it.
+  /// The preferred font of the style at this size, for comparison.
   private var unscaledPreferredSpec: FontSpec? {
     scaling.map { .system(size: spec.size, weight: TextStyleTable.weight(of: $0.style)) }
   }
 }
 
 extension UIFont.Scaling {
-  /// The size at a text size.
+  /// Returns the point size for a content size category.
   func pointSize(in category: UIContentSizeCategory) -> CGFloat {
     guard let basePointSize else { return TextStyleTable.pointSize(of: style, in: category) }
     let scaled = basePointSize * TextStyleTable.scale(of: style, in: category)

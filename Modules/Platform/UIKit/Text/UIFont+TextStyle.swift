@@ -1,36 +1,36 @@
 public import Foundation
 
 extension UIFont {
-  /// The rank of a text, which gives its size and weight at every text size the reader may choose.
+  /// A text style, which determines font size and weight for each content size category.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
-    /// The name of the style, as stored.
+    /// The string value.
     public let rawValue: String
 
-    /// Makes the style of a stored name.
+    /// Makes a text style from a string.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Makes the style of a stored name.
+    /// Makes a text style from a string.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
-    /// The name of what a whole window is about: 36 points, bold, at the default size.
+    /// The title of a whole window: 36 points, bold, at the default size.
     public static let extraLargeTitle = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle")
-    /// The same, smaller: 28 points, bold, at the default size.
+    /// A smaller title of a whole window: 28 points, bold, at the default size.
     public static let extraLargeTitle2 = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle2")
     /// The title of a screen: 34 points at the default size.
     public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
-    /// A heading of the first rank: 28 points at the default size.
+    /// A first-level heading: 28 points at the default size.
     public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
-    /// A heading of the second rank: 22 points at the default size.
+    /// A second-level heading: 22 points at the default size.
     public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
-    /// A heading of the third rank: 20 points at the default size.
+    /// A third-level heading: 20 points at the default size.
     public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
-    /// A heading in the text: 17 points, semibold, at the default size.
+    /// A heading in text: 17 points, semibold, at the default size.
     public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
-    /// A heading of a lower rank: 15 points at the default size.
+    /// A subheading: 15 points at the default size.
     public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
-    /// Running text: 17 points at the default size.
+    /// Body text: 17 points at the default size.
     public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
-    /// A remark: 16 points at the default size.
+    /// A callout: 16 points at the default size.
     public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
     /// A footnote: 13 points at the default size.
     public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
@@ -39,53 +39,53 @@ extension UIFont {
     /// A smaller caption: 11 points at the default size.
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
-    /// The metrics that scale other sizes as this style scales.
+    /// The metrics that scale values like this style.
     public var metrics: UIFontMetrics { UIFontMetrics(forTextStyle: self) }
   }
 
-  /// How heavy the strokes of a font are, from -1 to 1; 0 is regular.
+  /// The weight of a font, from -1 to 1; 0 is regular.
   public struct Weight: RawRepresentable, Hashable, Comparable, Sendable {
     /// The weight as a number.
     public let rawValue: CGFloat
 
-    /// Makes a weight of a number.
+    /// Makes a weight from a number.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// Makes a weight of a number.
+    /// Makes a weight from a number.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
     /// Whether the first weight is lighter than the second.
     public static func < (a: Weight, b: Weight) -> Bool { a.rawValue < b.rawValue }
-    /// A weight so much heavier than another.
+    /// Returns a weight increased by a difference.
     public static func + (weight: Weight, difference: CGFloat) -> Weight {
       Weight(weight.rawValue + difference)
     }
-    /// A weight so much lighter than another.
+    /// Returns a weight decreased by a difference.
     public static func - (weight: Weight, difference: CGFloat) -> Weight {
       Weight(weight.rawValue - difference)
     }
-    /// Makes a weight heavier.
+    /// Increases a weight.
     public static func += (weight: inout Weight, difference: CGFloat) {
       weight = weight + difference
     }
-    /// Makes a weight lighter.
+    /// Decreases a weight.
     public static func -= (weight: inout Weight, difference: CGFloat) {
       weight = weight - difference
     }
 
     /// The lightest weight.
     public static let ultraLight = Weight(rawValue: -0.8)
-    /// The weight after the lightest.
+    /// The second lightest weight.
     public static let thin = Weight(rawValue: -0.6)
     /// Lighter than regular.
     public static let light = Weight(rawValue: -0.4)
-    /// The weight of running text.
+    /// The regular weight.
     public static let regular = Weight(rawValue: 0)
     /// A little heavier than regular.
     public static let medium = Weight(rawValue: 0.23)
-    /// The weight of a heading in the text.
+    /// The weight of headlines.
     public static let semibold = Weight(rawValue: 0.3)
-    /// Two steps heavier than medium.
+    /// The weight of bold text.
     public static let bold = Weight(rawValue: 0.4)
     /// Heavier than bold.
     public static let heavy = Weight(rawValue: 0.56)
@@ -100,7 +100,7 @@ extension UIFont.Weight {
     (0.56, 800), (0.62, 900),
   ]
 
-  /// The nearest weight as fonts count them, 100 to 900.
+  /// The nearest font weight, from 100 to 900.
   var fontNumber: Int {
     Self.scale.min { abs($0.weight - rawValue) < abs($1.weight - rawValue) }?.number ?? 400
   }

@@ -4,25 +4,25 @@ import TextEngine
 
 /// A font: family, size, weight and slant.
 ///
-/// Fonts never change after they were made and may be shared between threads.
+/// Fonts are immutable and can be shared between threads.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   // Unchecked because the class is open; the values below never change.
   private let mark = AttributeValueMark()
 
-  /// How a font follows the reader's text size.
+  /// How a font adapts to the content size category.
   struct Scaling: Hashable, Sendable {
     var style: UIFont.TextStyle
-    /// The size at the default text size; nil for the size of the style itself.
+    /// The size at the default content size category; nil for that of the style.
     var basePointSize: CGFloat?
     var maximumPointSize: CGFloat?
   }
 
-  /// The font as the text engine takes it.
+  /// The font for the text engine.
   final let spec: FontSpec
-  /// Set for preferred fonts and those scaled by font metrics.
+  /// How the font adapts to the content size category; set for preferred and scaled fonts.
   final let scaling: Scaling?
 
-  /// The family of the system's font.
+  /// The family of the system font.
   static let systemFamily = "Inter"
 
   init(spec: FontSpec, scaling: Scaling? = nil) {
@@ -31,9 +31,9 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// Makes the font that a descriptor describes.
+  /// Makes a font from a descriptor.
   ///
-  /// A size of 0 takes the descriptor's own.
+  /// A size of 0 uses that of the descriptor.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     var spec = descriptor.spec
     if pointSize > 0 { spec.size = pointSize }
@@ -42,29 +42,29 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: - System fonts
 
-  /// The system's font, regular.
+  /// Returns the regular system font.
   open class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
     systemFont(ofSize: fontSize, weight: .regular)
   }
 
-  /// The system's font in a weight.
+  /// Returns the system font in a weight.
   open class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
     UIFont(spec: .system(size: fontSize, weight: weight))
   }
 
-  /// The font of the interface in the weight of headings.
+  /// Returns the bold system font.
   open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     systemFont(ofSize: fontSize, weight: .bold)
   }
 
-  /// The system's font, slanted.
+  /// Returns the italic system font.
   open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     var spec = FontSpec.system(size: fontSize, weight: .regular)
     spec.italic = true
     return UIFont(spec: spec)
   }
 
-  /// The system's font with digits of one width, for numbers that change in place.
+  /// Returns the system font with digits of equal width, for numbers that change.
   open class func monospacedDigitSystemFont(
     ofSize fontSize: CGFloat,
     weight: UIFont.Weight
@@ -74,9 +74,9 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     return UIFont(spec: spec)
   }
 
-  /// A font of which all letters have the same width, for code and tables.
+  /// Returns a monospaced font, for code and tables.
   ///
-  /// That of the machine; the system's font where it has none.
+  /// A font of the machine; the system font if it has none.
   open class func monospacedSystemFont(
     ofSize fontSize: CGFloat,
     weight: UIFont.Weight
@@ -85,42 +85,42 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     return UIFont(spec: spec.in(.monospaced) ?? spec)
   }
 
-  /// The size of labels that were given none: 17 points.
+  /// The default font size of labels: 17 points.
   open class var labelFontSize: CGFloat { 17 }
-  /// The size of buttons that were given none: 18 points.
+  /// The default font size of buttons: 18 points.
   open class var buttonFontSize: CGFloat { 18 }
-  /// The size of small text of the system: 12 points.
+  /// The size of small system text: 12 points.
   open class var smallSystemFontSize: CGFloat { 12 }
-  /// The size of text of the system: 14 points.
+  /// The size of system text: 14 points.
   open class var systemFontSize: CGFloat { 14 }
 
   // MARK: - Measures
 
-  /// The height of the letters' box, in points.
+  /// The point size.
   open var pointSize: CGFloat { spec.size }
-  /// The family, such as "Inter".
+  /// The name of the family, such as "Inter".
   open var familyName: String { spec.family }
   /// The name of the face, such as "Inter-Bold".
   open var fontName: String { spec.postScriptName }
-  /// How far the font reaches above the baseline, in points.
+  /// The maximum height above the baseline, in points.
   open var ascender: CGFloat { spec.metrics.ascender }
-  /// How far the font reaches below the baseline, in points, as a negative number.
+  /// The maximum depth below the baseline, in points; negative.
   open var descender: CGFloat { -abs(spec.metrics.descender) }
-  /// The font's own gap between lines, in points.
+  /// The additional spacing between lines, in points.
   open var leading: CGFloat { spec.metrics.leading }
-  /// The height of a capital, in points.
+  /// The height of capital letters, in points.
   open var capHeight: CGFloat { spec.metrics.capHeight }
-  /// The height of a small x, in points.
+  /// The height of the letter x, in points.
   open var xHeight: CGFloat { spec.metrics.xHeight }
   /// The height of a line, in points.
   open var lineHeight: CGFloat { spec.metrics.lineHeight }
 
-  /// The description that this font was made from.
+  /// The descriptor of the font.
   open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(spec: spec, scaling: scaling) }
 
-  /// The font in another size.
+  /// Returns the font in another size.
   ///
-  /// It no longer follows the reader's text size.
+  /// It does not adapt to the content size category.
   open func withSize(_ fontSize: CGFloat) -> UIFont {
     var spec = spec
     spec.size = fontSize
@@ -129,10 +129,10 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: - Value semantics
 
-  /// A font never changes, so its copy is itself.
+  /// Returns the font itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Two fonts are equal if they look the same and follow the text size alike.
+  /// Whether an object is a font with the same attributes and scaling.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
     return self === other || spec == other.spec && scaling == other.scaling
@@ -141,7 +141,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   /// A hash of the attributes.
   open override var hash: Int { spec.hashValue }
 
-  /// The face and size, for people.
+  /// A description with face and size.
   open override var description: String {
     "<UIFont: \(fontName), \(pointSize) pt>"
   }
@@ -162,7 +162,7 @@ extension FontSpec {
     "Thin", "ExtraLight", "Light", "Regular", "Medium", "SemiBold", "Bold", "ExtraBold", "Black",
   ]
 
-  /// The family without spaces, a dash, and weight and slant.
+  /// The family without spaces, a hyphen, and weight and slant.
   var faceName: String {
     let weightName = Self.weightNames[min(max(weight / 100 - 1, 0), 8)]
     let style = italic ? (weightName == "Regular" ? "Italic" : weightName + "Italic") : weightName

@@ -3,12 +3,12 @@ import Foundation
 import TextEngine
 
 extension UIFontDescriptor {
-  /// Names an attribute of a font.
+  /// The name of a font attribute.
   public struct AttributeName: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The string value.
     public let rawValue: String
 
-    /// Makes an attribute's name.
+    /// Makes a name from a string.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The name of the family, a `String`.
@@ -17,31 +17,31 @@ extension UIFontDescriptor {
     public static let name = AttributeName(rawValue: "NSFontNameAttribute")
     /// The size in points, a number.
     public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
-    /// The text style that the size follows, a `UIFont.TextStyle`.
+    /// The text style that determines the size, a `UIFont.TextStyle`.
     public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
-    /// Weight and slant, a dictionary of `TraitKey`.
+    /// Weight and slant, a dictionary with `TraitKey` keys.
     public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
   }
 
-  /// Names a trait of a font.
+  /// The name of a font trait.
   public struct TraitKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The string value.
     public let rawValue: String
 
-    /// Makes a trait's name.
+    /// Makes a name from a string.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The bits of `SymbolicTraits`, a number.
     public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
     /// The weight, a number from -1 to 1 or a `UIFont.Weight`.
     public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
-    /// How far the letters lean, a number from -1 to 1; above 0 they do.
+    /// The slant, a number from -1 to 1; positive for italic.
     public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
   }
 }
 
 extension FontSpec {
-  /// The font with what attributes say of it.
+  /// Returns the specification changed by attributes.
   func adding(_ attributes: [UIFontDescriptor.AttributeName: Any]) -> FontSpec {
     var spec = self
     if let family = attributes[.family] as? String,
@@ -80,7 +80,7 @@ extension FontSpec {
     }
   }
 
-  /// What is yes or no of the font.
+  /// The symbolic traits of the font.
   var symbolicTraits: UIFontDescriptor.SymbolicTraits {
     var traits: UIFontDescriptor.SymbolicTraits = []
     if weight >= 600 { traits.insert(.traitBold) }
@@ -89,7 +89,7 @@ extension FontSpec {
     return traits
   }
 
-  /// The font with exactly these traits; nil where no font has them.
+  /// Returns the specification with exactly these traits; nil if no font has them.
   func having(_ traits: UIFontDescriptor.SymbolicTraits) -> FontSpec? {
     guard traits.isSubset(of: [.traitBold, .traitItalic, .traitMonoSpace]) else { return nil }
     var spec = self
@@ -105,7 +105,7 @@ extension FontSpec {
     return spec
   }
 
-  /// The attributes that make the font.
+  /// Returns the attributes of the font.
   func attributes(style: UIFont.TextStyle?) -> [UIFontDescriptor.AttributeName: Any] {
     var attributes: [UIFontDescriptor.AttributeName: Any] = [
       .family: family, .name: postScriptName, .size: size,

@@ -2,37 +2,37 @@ import Foundation
 import TextEngine
 
 extension UIFontDescriptor {
-  /// A form of the system's font.
+  /// A design of the system font.
   public struct SystemDesign: RawRepresentable, Hashable, Sendable {
-    /// The name of the form.
+    /// The string value.
     public let rawValue: String
 
-    /// Makes the form of a name.
+    /// Makes a design from a string.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Makes the form of a name.
+    /// Makes a design from a string.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
-    /// The system's default design.
+    /// The default design.
     public static let `default` = SystemDesign("NSCTFontUIFontDesignDefault")
-    /// With serifs.
+    /// The design with serifs.
     public static let serif = SystemDesign("NSCTFontUIFontDesignSerif")
-    /// With round ends, which no font of the machine has.
+    /// The design with rounded ends; not available on this platform.
     public static let rounded = SystemDesign("NSCTFontUIFontDesignRounded")
-    /// With letters of one width.
+    /// The design with characters of equal width.
     public static let monospaced = SystemDesign("NSCTFontUIFontDesignMonospaced")
   }
 }
 
 extension FontSpec {
-  /// The families of a form of the system's font, the best first.
+  /// The families of each design, best first.
   private static let families: [UIFontDescriptor.SystemDesign: [String]] = [
     .default: [UIFont.systemFamily],
     .serif: ["Noto Serif", "DejaVu Serif", "Liberation Serif"],
     .monospaced: ["Noto Sans Mono", "DejaVu Sans Mono", "Liberation Mono"],
   ]
 
-  /// The font in another form; nil where the machine has none.
+  /// Returns the specification in another design; nil if the machine has no such font.
   func `in`(_ design: UIFontDescriptor.SystemDesign) -> FontSpec? {
     var spec = self
     spec.family = UIFont.systemFamily
@@ -48,6 +48,6 @@ extension FontSpec {
     return nil
   }
 
-  /// Whether all letters have the same width, by the family.
+  /// Whether the family is monospaced.
   var isMonospaced: Bool { Self.families[.monospaced]?.contains(family) == true }
 }

@@ -2,7 +2,7 @@ import CoreGraphics
 public import Foundation
 import TextEngine
 
-/// A description of a font, to vary and make fonts of.
+/// A description of a font, from which fonts are made.
 open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   // Unchecked because the class is open; the values below never change.
   final let spec: FontSpec
@@ -14,8 +14,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// Makes a descriptor of attributes; what they leave open is that of the system's font of 12
-  /// points.
+  /// Makes a descriptor with attributes; missing ones are those of the system font with 12 points.
   public init(fontAttributes: [UIFontDescriptor.AttributeName: Any] = [:]) {
     let style = fontAttributes[.textStyle] as? UIFont.TextStyle
     let preferred = style.map { UIFont.preferredFont(forTextStyle: $0) }
@@ -24,14 +23,14 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// The descriptor of a text style at the current text size.
+  /// Returns the descriptor of a text style at the current content size category.
   open class func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle
   ) -> UIFontDescriptor {
     preferredFontDescriptor(withTextStyle: style, compatibleWith: nil)
   }
 
-  /// The descriptor of a text style at the text size of given traits.
+  /// Returns the descriptor of a text style at the content size category of given traits.
   open class func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle,
     compatibleWith traitCollection: UITraitCollection?
@@ -39,28 +38,28 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescriptor
   }
 
-  /// The height of the letters' box, in points.
+  /// The point size.
   open var pointSize: CGFloat { spec.size }
 
   /// The name of the face, such as "Inter-Bold".
   open var postscriptName: String { spec.postScriptName }
 
-  /// Whether the font is bold, slanted, or of one width.
+  /// Whether the font is bold, italic or monospaced.
   open var symbolicTraits: UIFontDescriptor.SymbolicTraits { spec.symbolicTraits }
 
-  /// What the font is described by.
+  /// The attributes of the font.
   open var fontAttributes: [UIFontDescriptor.AttributeName: Any] {
     spec.attributes(style: scaling?.style)
   }
 
-  /// An attribute of the font; nil where the descriptor has none of the name.
+  /// Returns an attribute of the font; nil if the descriptor does not have it.
   open func object(forKey anAttribute: UIFontDescriptor.AttributeName) -> Any? {
     fontAttributes[anAttribute]
   }
 
-  /// The descriptor with other attributes in the place of its own.
+  /// Returns a descriptor with some attributes replaced.
   ///
-  /// A font that is not installed leaves what was there.
+  /// A font that is not installed is ignored.
   open func addingAttributes(
     _ attributes: [UIFontDescriptor.AttributeName: Any] = [:]
   ) -> UIFontDescriptor {
@@ -70,50 +69,51 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     )
   }
 
-  /// The descriptor in a form of the system's font; nil where the machine has none.
+  /// Returns a descriptor in another design of the system font; nil if the machine has no such
+  /// font.
   open func withDesign(_ design: UIFontDescriptor.SystemDesign) -> UIFontDescriptor? {
     spec.in(design).map { UIFontDescriptor(spec: $0, scaling: scaling) }
   }
 
-  /// The descriptor in another size.
+  /// Returns a descriptor in another size.
   open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     var spec = spec
     spec.size = newPointSize
     return UIFontDescriptor(spec: spec, scaling: nil)
   }
 
-  /// The descriptor with exactly these traits; nil where no font has them.
+  /// Returns a descriptor with exactly these traits; nil if no font has them.
   open func withSymbolicTraits(
     _ symbolicTraits: UIFontDescriptor.SymbolicTraits
   ) -> UIFontDescriptor? {
     spec.having(symbolicTraits).map { UIFontDescriptor(spec: $0, scaling: scaling) }
   }
 
-  /// A descriptor never changes, so its copy is itself.
+  /// Returns the descriptor itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Two descriptors are equal if they describe the same font.
+  /// Whether an object is a descriptor of the same font.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFontDescriptor else { return false }
     return spec == other.spec && scaling == other.scaling
   }
 
-  /// A hash of what is described.
+  /// A hash consistent with ``isEqual(_:)``.
   open override var hash: Int { spec.hashValue }
 
-  /// Traits that are yes or no.
+  /// Traits that a font has or has not.
   public struct SymbolicTraits: OptionSet, Sendable {
-    /// The bits.
+    /// The raw bits.
     public let rawValue: UInt32
 
-    /// Makes a set of bits.
+    /// Makes a set from raw bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Slanted.
+    /// The font is italic.
     public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
-    /// Heavier than the regular face.
+    /// The font is bolder than the regular face.
     public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
-    /// With letters of one width.
+    /// The font is monospaced.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
   }
 }

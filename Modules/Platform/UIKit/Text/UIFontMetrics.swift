@@ -2,33 +2,34 @@ import CoreGraphics
 public import Foundation
 import TextEngine
 
-/// Scales fonts and measures as a text style scales with the reader's text size.
+/// Scales fonts and values for the content size category like a text style.
 open class UIFontMetrics: NSObject, @unchecked Sendable {
   // Unchecked because the class is open; the style never changes.
   private let style: UIFont.TextStyle
 
-  /// The metrics of running text.
+  /// The metrics of body text.
   open class var `default`: UIFontMetrics { shared }
 
   private static let shared = UIFontMetrics(forTextStyle: .body)
 
-  /// Makes the metrics of a style.
+  /// Makes the metrics of a text style.
   public init(forTextStyle textStyle: UIFont.TextStyle) {
     style = textStyle
     super.init()
   }
 
-  /// The font at the current text size; `font` is what it is at the default size.
+  /// Returns a font scaled to the current content size category; `font` is that for the default
+  /// one.
   open func scaledFont(for font: UIFont) -> UIFont {
     scaledFont(for: font, maximumPointSize: .infinity, compatibleWith: nil)
   }
 
-  /// The font at the current text size, at most so large.
+  /// Returns a font scaled to the current content size category, limited to a maximum size.
   open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
   }
 
-  /// The font at the text size of given traits.
+  /// Returns a font scaled to the content size category of given traits.
   open func scaledFont(
     for font: UIFont,
     compatibleWith traitCollection: UITraitCollection?
@@ -36,7 +37,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     scaledFont(for: font, maximumPointSize: .infinity, compatibleWith: traitCollection)
   }
 
-  /// The font at the text size of given traits, at most so large.
+  /// Returns a font scaled to the content size category of given traits, limited to a maximum size.
   open func scaledFont(
     for font: UIFont,
     maximumPointSize: CGFloat,
@@ -57,12 +58,12 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     return UIFont(spec: spec, scaling: scaling)
   }
 
-  /// A measure at the current text size, in whole pixels.
+  /// Returns a value scaled to the current content size category, rounded to pixels.
   open func scaledValue(for value: CGFloat) -> CGFloat {
     scaledValue(for: value, compatibleWith: nil)
   }
 
-  /// A measure at the text size of given traits, in whole pixels.
+  /// Returns a value scaled to the content size category of given traits, rounded to pixels.
   open func scaledValue(
     for value: CGFloat,
     compatibleWith traitCollection: UITraitCollection?

@@ -3,7 +3,7 @@ import Foundation
 import TextEngine
 
 extension UILabel {
-  /// The text as the engine takes it; nil for no text.
+  /// Returns the text for the text engine; nil if there is none.
   func styledText() -> StyledText? {
     if let styled { return styled }
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -22,7 +22,7 @@ extension UILabel {
         text.paragraph.alignment = .init(storedAlignment)
         text.paragraph.lineBreak = .init(storedLineBreakMode)
       } else if text.paragraph.lineBreak == .wordWrap {
-        // A label decides on truncation where the paragraph leaves it open.
+        // The label's line break mode is used unless the paragraph style has its own.
         text.paragraph.lineBreak = .init(storedLineBreakMode)
       }
     } else {
@@ -50,19 +50,18 @@ extension UILabel {
     return layouts.fit(width: width.map { max($0, 0) }, maximumLines: maximumLines)
   }
 
-  /// The layout for a rectangle: wrapped in its width, and with no more lines than its height has
-  /// room for.
+  /// Returns the layout for a size: wrapped in its width, with the lines that fit into its height.
   func fit(in size: CGSize, maximumLines: Int) -> TextLayouts.Fit? {
     guard let fit = fit(width: size.width, maximumLines: maximumLines) else { return nil }
     let layout = fit.layout
-    // Half a point of slack: heights come from sums of rounded numbers.
+    // Allow half a point: heights are sums of rounded numbers.
     guard layout.lineCount > 1, layout.size.height > size.height + 0.5 else { return fit }
     let visible = layout.lines.prefix { $0.rect.maxY <= size.height + 0.5 }.count
     guard visible < layout.lineCount else { return fit }
     return self.fit(width: size.width, maximumLines: max(visible, 1))
   }
 
-  /// The size of the text wrapped in a width, rounded up to whole pixels.
+  /// Returns the size of the text wrapped in a width, rounded up to pixels.
   func contentSize(width: CGFloat?, maximumLines: Int) -> CGSize {
     guard let fit = fit(width: width, maximumLines: maximumLines) else { return .zero }
     let size = fit.layout.size
@@ -70,7 +69,7 @@ extension UILabel {
     return CGSize(width: roundedUpToPixels(textWidth), height: roundedUpToPixels(size.height))
   }
 
-  /// What is drawn in a rectangle, and where.
+  /// Returns the layout for a rectangle and its origin.
   func placement(in rect: CGRect) -> (TextLayouts.Fit, CGPoint)? {
     guard let fit = drawnFit(in: rect.size) else { return nil }
     let scale = max(traitCollection.displayScale, 1)

@@ -3,10 +3,10 @@ public import Foundation
 import QuartzCore
 import TextEngine
 
-/// A view that shows text, in one line or several.
+/// A view that shows one or more lines of text.
 ///
-/// What was measured is what is drawn: text is laid out once for a width, and setting the text
-/// that a label already shows costs a comparison.
+/// The measured layout is also the drawn one: text is laid out once per width, and setting the
+/// displayed text again costs a comparison.
 @preconcurrency @MainActor
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   var storedText: String?
@@ -16,9 +16,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   var storedAlignment = NSTextAlignment.natural
   var storedLineBreakMode = NSLineBreakMode.byTruncatingTail
 
-  /// The text as the engine takes it; nil once anything it depends on changed.
+  /// The text for the text engine; nil after a property changed that it depends on.
   var styled: StyledText? { didSet { layouts = nil } }
-  /// The layouts of that text; held, so that what was measured is what is drawn.
+  /// The layouts of the text; retained so that the measured layout is drawn.
   var layouts: TextLayouts?
 
   override func didInit() {
@@ -29,9 +29,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   // MARK: - Text
 
-  /// The title.
+  /// The text.
   ///
-  /// Setting them removes the attributes of ``attributedText``.
+  /// Setting it removes the attributes of ``attributedText``.
   open var text: String? {
     get { storedAttributedText?.string ?? storedText }
     set {
@@ -42,8 +42,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// Words with attributes of their own; where they name no font, color, alignment or line break,
-  /// the label's apply.
+  /// The attributed text; the label's font, color, alignment and line break mode are used if its
+  /// attributes have none.
   open var attributedText: NSAttributedString? {
     get {
       if let storedAttributedText { return storedAttributedText }
@@ -72,7 +72,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   // MARK: - Looks
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The font; 17 points of the system's font at first.
+  /// The font; defaults to the system font with 17 points.
   open var font: UIFont! {
     get { storedFont }
     set {
@@ -85,7 +85,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// What text without a color of its own is drawn in.
+  /// The color of text without a color attribute.
   open var textColor: UIColor! {
     get { storedTextColor }
     set {
@@ -94,14 +94,14 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
       guard newColor != storedTextColor else { return }
       storedTextColor = newColor
       if storedAttributedText != nil {
-        // Templates in the text have its color.
+        // Template images in the text have its color.
         styled = nil
       }
       setNeedsDisplay()
     }
   }
 
-  /// The color of the text while the label is highlighted; nil keeps the color.
+  /// The color of the text while the label is highlighted; nil keeps ``textColor``.
   open var highlightedTextColor: UIColor? {
     didSet {
       noteAppearance(\.highlightedTextColor, highlightedTextColor)
@@ -109,17 +109,17 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// Whether the text has its highlighted color.
+  /// Whether the highlighted color is used.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { setNeedsDisplay() } }
   }
 
-  /// Whether the text has its full color; else it is faint.
+  /// Whether the label is enabled; a disabled one is dimmed.
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { setNeedsDisplay() } }
   }
 
-  /// The color of a shadow with sharp edges under the text; nil for no shadow.
+  /// The color of a sharp shadow of the text; nil for none.
   open var shadowColor: UIColor? {
     didSet {
       noteAppearance(\.shadowColor, shadowColor)
@@ -127,10 +127,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// How far the shadow lies to the right of the text and below it, in points; 1 point above it at
-  /// first.
+  /// The offset of the shadow to the right and downwards, in points; defaults to 1 point upwards.
   ///
-  /// What of it is beyond the bounds does not show.
+  /// The shadow is clipped to the bounds.
   open var shadowOffset = CGSize(width: 0, height: -1) {
     didSet {
       noteAppearance(\.shadowOffset, shadowOffset)
@@ -138,7 +137,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// How the lines lie between the edges.
+  /// The horizontal alignment of the text.
   open var textAlignment: NSTextAlignment {
     get { storedAlignment }
     set {
@@ -148,7 +147,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// What happens to text that is too long.
+  /// How text that does not fit is wrapped or truncated.
   open var lineBreakMode: NSLineBreakMode {
     get { storedLineBreakMode }
     set {
@@ -158,40 +157,42 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// The most lines the text may take; 0 for as many as it needs.
+  /// The maximum number of lines; 0 for no limit.
+  ///
+  /// Defaults to 1.
   open var numberOfLines = 1 {
     didSet { if numberOfLines != oldValue { textDidChange() } }
   }
 
-  /// Whether text of one line becomes smaller where it does not fit.
+  /// Whether a single line of text is scaled down to fit; defaults to `false`.
   open var adjustsFontSizeToFitWidth = false {
     didSet { if adjustsFontSizeToFitWidth != oldValue { setNeedsDisplay() } }
   }
 
-  /// The smallest part of its size that shrinking text may have; 0 sets no limit.
+  /// The minimum scale factor of text that is scaled down; 0 for no limit.
   open var minimumScaleFactor: CGFloat = 0 {
     didSet { if minimumScaleFactor != oldValue { setNeedsDisplay() } }
   }
 
-  /// Where text that became smaller lies: on the baseline that it would have had, unless set.
+  /// The vertical position of text that was scaled down; defaults to the unscaled baseline.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines {
     didSet { if baselineAdjustment != oldValue { setNeedsDisplay() } }
   }
 
-  /// Whether the letters of one line move together, if it is up to a twentieth too wide, before it
-  /// is truncated.
+  /// Whether the character spacing of a line that is up to 5 percent too wide is reduced before the
+  /// line is truncated; defaults to `false`.
   open var allowsDefaultTighteningForTruncation = false {
     didSet { if allowsDefaultTighteningForTruncation != oldValue { setNeedsDisplay() } }
   }
 
-  /// Whether the font follows the reader's text size; it must be a preferred or scaled font.
+  /// Whether the font adapts to the content size category; it must be a preferred or scaled font.
   open var adjustsFontForContentSizeCategory = false {
     didSet {
       if adjustsFontForContentSizeCategory != oldValue { adjustFontToTraits() }
     }
   }
 
-  /// The width to wrap in where constraints ask for the size, in points; 0 leaves it to layout.
+  /// The wrapping width of the intrinsic content size, in points; 0 for no limit.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet {
       if preferredMaxLayoutWidth != oldValue, numberOfLines != 1 {
@@ -212,7 +213,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     setNeedsDisplay()
   }
 
-  /// Follows the reader's text size and the appearance of colors.
+  /// Updates the text for the content size category and the appearance.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     let traits = traitCollection
@@ -225,7 +226,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
     if traits.layoutDirection != previousTraitCollection?.layoutDirection { lookDidChange() }
     if traits.displayScale != previousTraitCollection?.displayScale {
-      // Images in the text are as fine as the screen.
+      // Images in the text depend on the display scale.
       if storedAttributedText != nil { lookDidChange() }
       invalidateIntrinsicContentSize()
     }
@@ -240,15 +241,15 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// Whether the label mirrors may have changed with this.
+  /// The semantic content attribute, which can change the direction of the text.
   open override var semanticContentAttribute: UISemanticContentAttribute {
     didSet { if semanticContentAttribute != oldValue { lookDidChange() } }
   }
 
   // MARK: - Sizes
 
-  /// The size of the text: in one line, or wrapped in ``preferredMaxLayoutWidth``; rounded up to
-  /// whole pixels.
+  /// The size of the text on one line, or wrapped in ``preferredMaxLayoutWidth``, rounded up to
+  /// pixels.
   open override var intrinsicContentSize: CGSize {
     let isWrapped = numberOfLines != 1 && preferredMaxLayoutWidth > 0
     return contentSize(
@@ -257,15 +258,15 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     )
   }
 
-  /// The size of the text wrapped in a width; a width of 0 sets no limit.
+  /// Returns the size of the text wrapped in a width; a width of 0 sets no limit.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let isBounded = size.width > 0 && size.width < .greatestFiniteMagnitude
-    // One line that is to be truncated still requires all of its width.
+    // A single line returns its whole width even if it will be truncated.
     let width = isBounded && numberOfLines != 1 ? size.width : nil
     return contentSize(width: width, maximumLines: numberOfLines)
   }
 
-  /// Where the text lies in bounds, given the most lines it may take.
+  /// Returns the rectangle of the text in bounds, with a maximum number of lines.
   open func textRect(
     forBounds bounds: CGRect,
     limitedToNumberOfLines numberOfLines: Int
@@ -287,18 +288,18 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   // MARK: - Drawing
 
-  /// Has the label drawn again, with the images that attachments of its text have by then.
+  /// Redraws the label, with the current images of its attachments.
   open override func setNeedsDisplay() {
     if styled?.hasAttachments == true { styled = nil }
     super.setNeedsDisplay()
   }
 
-  /// Draws the text in the middle of the height.
+  /// Draws the text, vertically centered.
   open override func draw(_ rect: CGRect) {
     drawText(in: bounds)
   }
 
-  /// Draws the text in the middle of the height of a rectangle, in the current context.
+  /// Draws the text vertically centered in a rectangle of the current context.
   open func drawText(in rect: CGRect) {
     guard rect.width > 0, let context = UIGraphicsGetCurrentContext() else { return }
     guard let (fit, origin) = placement(in: rect) else { return }
@@ -322,12 +323,12 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     context.restoreGState()
   }
 
-  /// The extent of marks above and below the letters beyond the bounds: they are not clipped if
-  /// there is space for the lines, which are only as high as their font.
+  /// The extent of diacritics beyond the bounds: they are not clipped if there is space for the
+  /// lines, which are only as high as their font.
   private func reach(of layout: TextLayout, at y: CGFloat) -> DrawingReach {
     let above = y - bounds.minY
     let below = bounds.maxY - y - layout.size.height
-    // Half a point of slack: heights come from sums of rounded numbers.
+    // Allow half a point: heights are sums of rounded numbers.
     guard min(above, below) > -0.5 else { return DrawingReach() }
     return DrawingReach(
       top: max(layout.reach.top - above, 0),
@@ -335,7 +336,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     )
   }
 
-  /// Text is not stretched while its bounds grow or shrink: it stays at the side where it begins.
+  /// Prevents text from being stretched while its bounds animate: it stays at its leading side.
   open override func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     if event == "bounds" { layer.contentsGravity = gravityOfText }
     return super.action(for: layer, forKey: event)
@@ -358,15 +359,15 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   // MARK: - Auto Layout
 
-  /// Text of several lines wraps.
+  /// Whether the text can wrap.
   override var autoLayoutHeightDependsOnWidth: Bool { numberOfLines != 1 }
 
-  /// The height of the text wrapped in a width.
+  /// Returns the height of the text wrapped in a width.
   override func autoLayoutHeight(forWidth width: CGFloat) -> CGFloat {
     contentSize(width: width, maximumLines: numberOfLines).height
   }
 
-  /// How far the first and last baselines lie below the top, in points.
+  /// Returns the distances of the first and last baselines from the top, in points.
   override func baselineOffsets(in size: CGSize) -> (first: CGFloat, last: CGFloat)? {
     guard let (fit, origin) = placement(in: CGRect(origin: .zero, size: size)) else {
       let offset = (size.height - storedFont.lineHeight) / 2 + storedFont.ascender
@@ -377,7 +378,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   // MARK: - Accessibility
 
-  /// True unless it is set: labels are read.
+  /// Whether the label is an accessibility element; defaults to `true`.
   open override var isAccessibilityElement: Bool {
     get { ownIsAccessibilityElement ?? true }
     set { ownIsAccessibilityElement = newValue }
@@ -385,13 +386,13 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   private var ownIsAccessibilityElement: Bool?
 
-  /// The text, unless another label is set.
+  /// The accessibility label; defaults to the text.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? text }
     set { super.accessibilityLabel = newValue }
   }
 
-  /// Static text, unless other traits are set.
+  /// The accessibility traits; defaults to static text.
   open override var accessibilityTraits: UIAccessibilityTraits {
     get { super.accessibilityTraits == .none ? .staticText : super.accessibilityTraits }
     set { super.accessibilityTraits = newValue }

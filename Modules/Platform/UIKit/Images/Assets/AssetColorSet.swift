@@ -1,8 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// A color set of an asset catalog, as the folder that Xcode keeps: a list of colors for
-/// appearances and idioms.
+/// A color set of an asset catalog, in the format of Xcode: a list of colors for appearances and
+/// idioms.
 struct AssetColorSet: Decodable {
   struct Entry: Decodable {
     struct Value: Decodable {
@@ -16,7 +16,7 @@ struct AssetColorSet: Decodable {
       }
     }
 
-    /// The color, made once: views ask for it whenever they are drawn.
+    /// The color, cached because views read it each time they are drawn.
     let color: UIColor?
     let condition: AssetCondition
 
@@ -33,7 +33,7 @@ struct AssetColorSet: Decodable {
 
   let colors: [Entry]
 
-  /// The color that fits traits best; nil where there is none.
+  /// Returns the color that matches traits best; nil if none matches.
   func color(for traits: UITraitCollection) -> UIColor? {
     colors.lazy.filter { $0.color != nil && $0.condition.fits(traits) }
       .max { $0.condition.precision < $1.condition.precision }?
@@ -42,7 +42,7 @@ struct AssetColorSet: Decodable {
 }
 
 extension AssetColorSet.Entry.Value {
-  /// The color; nil where the entry has none that is known.
+  /// The color; nil if the entry has none or an unknown one.
   var color: UIColor? {
     guard let components else { return reference.flatMap { Self.systemColors[$0] } }
     func part(_ name: String) -> CGFloat { components[name].map(Self.number) ?? 0 }
@@ -61,7 +61,7 @@ extension AssetColorSet.Entry.Value {
     }
   }
 
-  /// A component, which may be written as a fraction, in bytes or in hexadecimal bytes.
+  /// Parses a component, written as a fraction, an integer of 0 to 255, or a hexadecimal byte.
   private static func number(_ text: String) -> CGFloat {
     if text.hasPrefix("0x") { return CGFloat(UInt8(text.dropFirst(2), radix: 16) ?? 0) / 255 }
     let value = CGFloat(Double(text) ?? 0)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The traits that an entry of an asset set is for: its appearances, its idiom and its direction.
+/// The traits that an entry of an asset set applies to: appearances, idiom and layout direction.
 struct AssetCondition: Decodable {
   struct Appearance: Decodable {
     let appearance: String
@@ -24,7 +24,7 @@ struct AssetCondition: Decodable {
   private var isLight: Bool { has("luminosity", "light") }
   private var isForHighContrast: Bool { has("contrast", "high") }
 
-  /// Whether the entry may be used under traits.
+  /// Whether the entry can be used with traits.
   func fits(_ traits: UITraitCollection) -> Bool {
     (!isDark || traits.userInterfaceStyle == .dark)
       && (!isLight || traits.userInterfaceStyle != .dark)
@@ -34,7 +34,7 @@ struct AssetCondition: Decodable {
       && (languageDirection ?? Self.direction(of: traits) == Self.direction(of: traits))
   }
 
-  /// How much an entry that fits says of the traits: appearance counts most, then the rest.
+  /// How specific the entry is: the number of appearances that it names, then of other traits.
   var precision: (appearances: Int, others: Int) {
     let appearances = [isDark || isLight, isForHighContrast]
     let others = [idiom ?? "universal" != "universal", languageDirection != nil]

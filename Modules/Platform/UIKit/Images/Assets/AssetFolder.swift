@@ -1,17 +1,17 @@
 import Foundation
 
-/// Finds images and colors by name in the folders of a bundle: files with and without a scale in
-/// their names, and the sets of asset catalogs.
+/// Finds images and colors by name in a bundle: files with and without a scale in their names, and
+/// the sets of asset catalogs.
 struct AssetFolder {
-  /// Where the bundle keeps its files.
+  /// The directory of the bundle's resources.
   let url: URL
 
-  /// The image set of a name: in any catalog, in folders of catalogs where the name leads there.
+  /// Returns the image set of a name from any catalog; a name with slashes is a path in a catalog.
   func imageSet(named name: String) -> (folder: URL, set: AssetImageSet)? {
     set(named: name + ".imageset")
   }
 
-  /// The color set of a name, found like an image set.
+  /// Returns the color set of a name; the search is that of image sets.
   func colorSet(named name: String) -> AssetColorSet? { set(named: name + ".colorset")?.set }
 
   private func set<Contents: Decodable>(named name: String) -> (folder: URL, set: Contents)? {
@@ -37,7 +37,7 @@ struct AssetFolder {
     return (urls ?? []).sorted { $0.path < $1.path }
   }
 
-  /// The set in a folder that gives its sets no name space.
+  /// Searches a folder and its subfolders, but not the folders of sets.
   private func find(_ name: String, in folder: URL) -> URL? {
     let inside = contents(of: folder)
     if let set = inside.first(where: { $0.lastPathComponent == name }) { return set }
@@ -53,7 +53,7 @@ struct AssetFolder {
     return try? JSONDecoder().decode(Contents.self, from: data)
   }
 
-  /// The file of a name, for a scale if there is one: `name@2x.png` before `name.png`.
+  /// Returns the file of a name, for a scale if there is one: `name@2x.png` before `name.png`.
   func file(named name: String, scale: CGFloat) -> URL? {
     let given = URL(fileURLWithPath: name).pathExtension
     let stem = given.isEmpty ? name : String(name.dropLast(given.count + 1))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An image set of an asset catalog, as the folder that Xcode keeps: a list of files for scales,
+/// An image set of an asset catalog, in the format of Xcode: a list of files for scales,
 /// appearances and idioms.
 struct AssetImageSet: Decodable {
   struct Entry: Decodable {
@@ -19,7 +19,7 @@ struct AssetImageSet: Decodable {
       condition = try AssetCondition(from: decoder)
     }
 
-    /// The pixels of a point; nil for a file of any scale.
+    /// The scale, in pixels per point; nil for a file of any scale.
     var pixelsOfPoint: CGFloat? {
       scale.flatMap { Double($0.prefix { $0 != "x" }) }.map { CGFloat($0) }
     }
@@ -33,7 +33,6 @@ struct AssetImageSet: Decodable {
     }
   }
 
-  /// How views show the image.
   var renderingMode: UIImage.RenderingMode {
     switch properties?.renderingIntent {
     case "template": .alwaysTemplate
@@ -45,9 +44,10 @@ struct AssetImageSet: Decodable {
   let images: [Entry]
   let properties: Properties?
 
-  /// The file that fits traits best; nil where there is none.
+  /// Returns the file that matches traits best; nil if none matches.
   ///
-  /// Appearance counts most, then idiom and direction, then the nearest scale that is not smaller.
+  /// Appearance has precedence, then idiom and direction, then the nearest scale that is not
+  /// smaller.
   func file(for traits: UITraitCollection) -> (name: String, scale: CGFloat)? {
     let fits = images.filter { $0.filename != nil && $0.condition.fits(traits) }
     func rank(_ entry: Entry) -> (Int, Int, CGFloat) {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The files of an image set, each read when traits first ask for it.
+/// The files of an image set, each read when it is first needed.
 final class ImageVariants: Sendable {
   private let folder: URL
   private let set: AssetImageSet
-  /// What was read, by the names of the files.
+  /// The images read so far, by file name.
   private let images = ImageVariantCache()
 
   init(folder: URL, set: AssetImageSet) {
@@ -12,7 +12,8 @@ final class ImageVariants: Sendable {
     self.set = set
   }
 
-  /// The pixels for traits, and how many a point has; nil where no file fits or it is no image.
+  /// Returns the content for traits and its scale, in pixels per point; nil if no file matches or
+  /// it cannot be read.
   func content(for traits: UITraitCollection) -> (UIImage.Content, CGFloat)? {
     guard let file = set.file(for: traits) else { return nil }
     let content = images.content(of: file.name) { [folder] in
@@ -25,7 +26,7 @@ final class ImageVariants: Sendable {
   }
 }
 
-/// Keeps what was read of an image set; may be asked from any thread.
+/// Caches the images of an image set; thread-safe.
 private final class ImageVariantCache: @unchecked Sendable {
   private let lock = NSLock()
   private var contents: [String: UIImage.Content] = [:]

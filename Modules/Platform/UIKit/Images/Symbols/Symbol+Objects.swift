@@ -8,7 +8,7 @@ extension Symbol {
         + "C7.7 18.8 4 16.3 1.9 12 Z"
     )
     let slash = CGPath.drawn("M4.4 3.4 L19.6 20.6")
-    // A gap on one side sets the slash off, and leaves most of what it strikes out.
+    // A gap on one side separates the slash, and leaves most of the symbol visible.
     let besideSlash = CGPath.drawn("M5.4 2.52 L20.6 19.72")
     let wifiOuter = CGPath.arc(12, 19.4, radius: 14.4, from: 226, to: 314)
     let wifiInner = CGPath.arc(12, 19.4, radius: 9.2, from: 226, to: 314)

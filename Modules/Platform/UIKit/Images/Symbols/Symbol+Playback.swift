@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension Symbol {
-  /// What players have on their buttons, and what they play.
+  /// The symbols of media players.
   static let playback: [Symbol] = {
     let speaker = CGPath.drawn("M2.8 9.4 L6.2 9.4 L11 5.2 L11 18.8 L6.2 14.6 L2.8 14.6 Z")
     let nearWave = CGPath.arc(11.2, 12, radius: 4.4, from: -42, to: 42)

@@ -3,23 +3,23 @@ import Foundation
 
 /// An image of a symbol: strokes and fillings on a grid of 24 by 24 units, y down.
 struct Symbol: Sendable {
-  /// One step of drawing a symbol, in grid units.
+  /// One step of the drawing of a symbol, in grid units.
   enum Part: Sendable {
-    /// A line of the symbol's weight, with round ends.
+    /// Strokes a path with the symbol's line weight and round caps.
     case stroke(CGPath)
-    /// A filled shape.
+    /// Fills a path.
     case fill(CGPath)
-    /// A filled shape with a line around it, so that it is as large as its outline twin.
+    /// Fills and strokes a path, so that it is as large as its outline variant.
     case fillAndStroke(CGPath)
-    /// Takes away a line, so many times the symbol's weight wide.
+    /// Erases along a path; `width` is a multiple of the symbol's line weight.
     case eraseStroke(CGPath, width: CGFloat)
   }
 
   var name: String
-  /// The part of the grid that becomes the image.
+  /// The area of the grid that the image shows.
   var box: CGRect
   var parts: [Part]
-  /// Whether the symbol turns around where the interface reads from right to left.
+  /// Whether the symbol is mirrored in right-to-left layouts.
   var flipsForRightToLeft = false
 
   init(
@@ -34,12 +34,12 @@ struct Symbol: Sendable {
     flipsForRightToLeft = flips
   }
 
-  /// The same drawing seen in a mirror, under another name.
+  /// Returns the symbol mirrored horizontally, under another name.
   func mirrored(as name: String, flips: Bool = false) -> Symbol {
     transformed(as: name, by: CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 24, ty: 0), flips)
   }
 
-  /// The same drawing turned upside down, under another name.
+  /// Returns the symbol mirrored vertically, under another name.
   func upsideDown(as name: String) -> Symbol {
     transformed(as: name, by: CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 24), false)
   }
@@ -82,7 +82,7 @@ struct Symbol: Sendable {
 }
 
 extension CGPath {
-  /// Reads a path in the language of SVG: M, L, C, Q and Z, with absolute coordinates.
+  /// Parses an SVG path with the commands M, L, C, Q and Z in absolute coordinates.
   static func drawn(_ text: String) -> CGPath {
     let path = CGMutablePath()
     var numbers: [CGFloat] = []
@@ -137,7 +137,7 @@ extension CGPath {
     return path.copy() ?? path
   }
 
-  /// A wheel with teeth in the middle of the grid.
+  /// A gear in the center of the grid.
   static func gear(teeth: Int, outer: CGFloat, inner: CGFloat) -> CGPath {
     let path = CGMutablePath()
     let step = 2 * CGFloat.pi / CGFloat(teeth)
@@ -168,7 +168,7 @@ extension CGPath {
     return path.copy() ?? path
   }
 
-  /// An arc from one angle to another, clockwise as seen, in degrees from the x axis.
+  /// An arc between two angles, clockwise on the screen, in degrees from the x axis.
   static func arc(
     _ x: CGFloat,
     _ y: CGFloat,
@@ -187,7 +187,7 @@ extension CGPath {
     return path.copy() ?? path
   }
 
-  /// A wheel with teeth around a middle.
+  /// A gear around a center.
   static func gear(_ x: CGFloat, _ y: CGFloat, outer: CGFloat, inner: CGFloat, teeth: Int)
     -> CGPath
   {

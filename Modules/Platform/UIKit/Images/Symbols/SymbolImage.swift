@@ -4,29 +4,30 @@ import Synchronization
 
 /// How a symbol is drawn.
 struct SymbolAppearance: Hashable, Sendable {
-  /// The size of the text that the symbol suits, in points.
+  /// The point size of the text that the symbol matches.
   var pointSize: CGFloat
   /// The weight of the lines, 1 (ultra light) to 9 (black).
   var weight: Int
 
-  /// Points of a unit of the grid.
+  /// The length of a grid unit, in points.
   var unit: CGFloat { pointSize * 1.25 / 24 }
 
-  /// The width of the lines, in units of the grid.
+  /// The line width, in grid units.
   var lineWidth: CGFloat {
     let widths: [CGFloat] = [0.75, 1.0, 1.3, 1.7, 1.95, 2.2, 2.55, 2.95, 3.35]
     return widths[min(max(weight - 1, 0), widths.count - 1)]
   }
 }
 
-/// A symbol with an appearance: what a symbol image draws.
+/// A symbol with an appearance: the content of a symbol image.
 struct SymbolImage: Sendable {
   var symbol: Symbol
   var appearance: SymbolAppearance
-  /// The requested configuration, to resolve it again with other traits or another configuration.
+  /// The requested configuration, which is resolved again for other traits or another
+  /// configuration.
   var configuration: SymbolConfigurationValues
 
-  /// The size in whole points, so that symbols stay sharp wherever they are put.
+  /// The size, rounded to whole points so that symbols stay sharp at any position.
   var size: CGSize {
     CGSize(
       width: max((symbol.box.width * appearance.unit).rounded(), 1),
@@ -45,7 +46,7 @@ struct SymbolImage: Sendable {
       context.translateBy(x: size.width, y: 0)
       context.scaleBy(x: -1, y: 1)
     }
-    // The grid's box lies in the middle of the whole points.
+    // Center the grid's box in the rounded size.
     context.translateBy(
       x: size.width / 2 - symbol.box.midX * appearance.unit,
       y: size.height / 2 - symbol.box.midY * appearance.unit
@@ -53,7 +54,7 @@ struct SymbolImage: Sendable {
     context.scaleBy(x: appearance.unit, y: appearance.unit)
     context.setLineCap(.round)
     context.setLineJoin(.round)
-    // Parts overlap: where the color lets the background through, they are one shape all the same.
+    // Parts overlap: draw them as one group if the color is translucent.
     let isGroup = color.alpha < 1
     let opaque = isGroup ? color.copy(alpha: 1) ?? color : color
     context.setFillColor(opaque)
@@ -92,7 +93,7 @@ struct SymbolImage: Sendable {
   }
 }
 
-/// Images of symbols: a screen shows the same few in the same few colors again and again.
+/// A cache of rendered symbols: a screen shows the same few in the same few colors repeatedly.
 enum SymbolRaster {
   private struct Key: Hashable {
     var name: String

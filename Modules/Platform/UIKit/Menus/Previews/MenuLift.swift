@@ -2,20 +2,20 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// The preview beside a menu that a finger opened: a platter over a dimmed ground.
+/// The preview beside a menu that was opened by touch: a platter over a dimmed background.
 ///
-/// The view that it shows is hidden meanwhile by an animation of its layer, so that no property of
-/// the program's views is touched.
+/// An animation of the layer hides the source view meanwhile, so that no property of the program's
+/// views changes.
 @MainActor final class MenuLift {
-  /// How a preview goes.
+  /// How a preview disappears.
   enum End {
-    /// To a place; nil fades.
+    /// Returns to a target; nil fades out.
     case dismiss(UITargetedPreview?)
-    /// It grows over the window, to what it previewed.
+    /// Expands to the size of the window, as a transition to the previewed content.
     case pop
   }
 
-  /// Where a preview and its menu are, in the window.
+  /// The frames of a preview and its menu in the window.
   struct Placement {
     var center = CGPoint.zero
     var scale: CGFloat = 1
@@ -36,13 +36,14 @@ import QuartzCore
   private let startTransform: CGAffineTransform
   private let reducesMotion: Bool
 
-  /// Makes what is lifted, before it is in the window.
+  /// Makes the preview, before it is added to the window.
   ///
   /// - Parameters:
-  ///   - preview: Where it is lifted from.
-  ///   - controller: What is shown instead of an image of the view; nil for the image.
-  ///   - window: The window that it is shown over.
-  ///   - room: The part of the window that may be covered.
+  ///   - preview: The source view and its target.
+  ///   - controller: The view controller to show instead of an image of the view; nil for the
+  ///     image.
+  ///   - window: The window that the preview appears in.
+  ///   - room: The area of the window that it can cover.
   init(
     _ preview: UITargetedPreview,
     controller: UIViewController?,
@@ -67,7 +68,7 @@ import QuartzCore
       platter = PreviewPlatter(preview)
       startTransform = preview.target.transform
     }
-    // Black cannot be dimmed: in the dark, the ground becomes lighter than what is lifted.
+    // Black cannot be dimmed: in dark mode, the background becomes lighter than the preview.
     ground.backgroundColor = UIColor { traits in
       traits.userInterfaceStyle == .dark
         ? UIColor(white: 0.22, alpha: 0.65) : UIColor(white: 0, alpha: 0.2)
@@ -77,8 +78,8 @@ import QuartzCore
 
   // MARK: Places
 
-  /// Where preview and menu are: the menu below the preview, or above it, or the preview moves up
-  /// until both have room; it becomes smaller where they have not.
+  /// Returns the layout of preview and menu: the menu is below the preview, or above it, or the
+  /// preview moves up until both fit; it is scaled down if they do not.
   func placement(menu size: CGSize, in room: CGRect, isRightToLeft: Bool) -> Placement {
     let gap = size.height > 0 ? Self.gap : 0
     let natural = platter.bounds.size
@@ -102,7 +103,8 @@ import QuartzCore
       frame.origin.y = min(frame.minY, room.maxY - menuHeight - gap - shown.height)
     }
     result.center = CGPoint(x: frame.midX, y: frame.midY)
-    // At the edge that the preview is nearer to; a preview as wide as the window is at both.
+    // Align the menu with the edge of the preview that is nearer to the window's edge; for a
+    // centered preview, with the leading edge.
     let isNearRight = abs(frame.midX - room.midX) < 1 ? isRightToLeft : frame.midX > room.midX
     let x = isNearRight ? frame.maxX - size.width : frame.minX
     result.menu = CGRect(
@@ -121,7 +123,7 @@ import QuartzCore
 
   // MARK: Appearing
 
-  /// Puts ground and platter behind the panel of the menu, where they start from.
+  /// Adds the background and the platter behind the panel of the menu, in their initial state.
   func enter(_ menu: UIView) {
     ground.frame = menu.bounds
     ground.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -132,7 +134,7 @@ import QuartzCore
     platter.setLifted(false)
   }
 
-  /// Lifts the preview to its place, and shows the panel beside it.
+  /// Animates the preview to its position and shows the panel beside it.
   func appear(
     at placement: Placement,
     panel: UIView,
@@ -163,7 +165,7 @@ import QuartzCore
     }
   }
 
-  /// Makes room for a menu of another size.
+  /// Adapts to another size of the menu.
   func move(to placement: Placement, animated: Bool) {
     guard animated, !reducesMotion else { return move(to: placement) }
     UIView.animate(withDuration: 0.25) { [self] in move(to: placement) }
@@ -171,7 +173,7 @@ import QuartzCore
 
   // MARK: Disappearing
 
-  /// Moves the preview to where it belongs, then takes the menu with all of it away.
+  /// Animates the preview to its target, then removes the menu and all its views.
   func disappear(
     _ end: End,
     _ menu: UIView,
@@ -204,7 +206,7 @@ import QuartzCore
     {
       return goBack(to: target, in: window)
     }
-    // The view comes back while the preview fades.
+    // Show the source view while the preview fades out.
     showSource()
     platter.alpha = 0
   }
@@ -230,7 +232,7 @@ import QuartzCore
     if controller != nil { platter.alpha = 0 }
   }
 
-  /// Ends at once what was lifted, because its window is gone.
+  /// Removes the preview without animation, because its window was closed.
   func drop() {
     showSource()
     controller?.view.removeFromSuperview()
@@ -256,7 +258,7 @@ import QuartzCore
     )
   }
 
-  /// A panel on its way, at the edge where the preview is.
+  /// The transform of a panel at the start of its animation: scaled down towards the preview.
   private static func small(_ panel: UIView, isAbove: Bool) -> CGAffineTransform {
     let scale: CGFloat = 0.4
     let shift = panel.bounds.height * (1 - scale) / 2

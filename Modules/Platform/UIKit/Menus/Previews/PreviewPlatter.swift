@@ -2,16 +2,17 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// The lifted image of a view, or the view of a preview's controller, with a shadow; a tap commits.
+/// The lifted image of a view, or the view of a preview's view controller, with a shadow; a tap
+/// commits the preview.
 @MainActor final class PreviewPlatter: UIControl {
-  /// The radius of corners that have no path of their own, in points.
+  /// The corner radius of previews without a path of their own, in points.
   static let cornerRadius: CGFloat = 13
 
   private let content = UIView()
   private let ownRadius: CGFloat?
   private let shadowPath: CGPath?
 
-  /// Makes the platter of the image of a view, of the size of the part that is seen.
+  /// Makes a platter with the image of a view, of the size of its visible part.
   init(_ preview: UITargetedPreview) {
     let visible = preview.visibleRect
     let parameters = preview.parameters
@@ -26,7 +27,7 @@ import QuartzCore
     build(label: preview.view.accessibilityLabel)
     content.backgroundColor = parameters.backgroundColor
     let part = visible.intersection(preview.view.bounds)
-    // A line between rows belongs to none of them.
+    // Exclude the separator, which belongs to none of the rows.
     let separator = (preview.view as? UITableViewCell)?.separator
     separator?.isHidden = true
     defer { separator?.isHidden = false }
@@ -45,7 +46,7 @@ import QuartzCore
     content.layer.cornerRadius = ownRadius ?? 0
   }
 
-  /// Makes the platter of a controller's view.
+  /// Makes a platter with a view controller's view.
   init(_ controller: UIViewController, size: CGSize) {
     ownRadius = nil
     shadowPath = nil
@@ -74,10 +75,10 @@ import QuartzCore
     accessibilityLabel = label
   }
 
-  /// Keys choose rows of the menu only.
+  /// Always `false`: only rows of the menu can be focused.
   override var canBecomeFocused: Bool { false }
 
-  /// Casts a shadow and rounds its corners, or no longer.
+  /// Sets or removes the shadow and the rounded corners.
   func setLifted(_ isLifted: Bool) {
     if let ownRadius {
       let radius = shadowPath == nil && ownRadius == 0 ? Self.cornerRadius : ownRadius

@@ -1,17 +1,17 @@
 public import Foundation
 
-/// What a preview of a view looks like: which part of the view is seen, and on which ground.
+/// The visible part and the background of a preview.
 @preconcurrency @MainActor open class UIPreviewParameters: NSObject, NSCopying {
-  /// The room around lines of text, and the radius of its corners, in points.
+  /// The padding around lines of text, and the corner radius, in points.
   private static let textOutset = CGSize(width: 8, height: 6)
   private static let textRadius: CGFloat = 8
 
   private var ground: UIColor = .systemBackground
 
-  /// Describes a preview of the whole view.
+  /// Makes parameters for a preview of the whole view.
   public override init() { super.init() }
 
-  /// Describes a preview of lines of text: a ground with round corners behind each of them.
+  /// Makes parameters for a preview of lines of text, each on a background with rounded corners.
   ///
   /// - Parameter textLineRects: The rectangles of the lines as values, in the view's coordinates.
   public convenience init(textLineRects: [NSValue]) {
@@ -27,20 +27,20 @@ public import Foundation
     visiblePath = textLineRects.isEmpty ? nil : path
   }
 
-  /// The part of the view that is seen, in its coordinates; nil for all of it, with round corners.
+  /// The visible part of the view, in its coordinates; nil for the whole view with rounded corners.
   @NSCopying open var visiblePath: UIBezierPath?
 
-  /// The outline that casts the shadow, in the view's coordinates; nil for that of what is seen.
+  /// The outline of the shadow, in the view's coordinates; nil for the outline of the visible part.
   @NSCopying open var shadowPath: UIBezierPath?
 
-  /// The color behind the view; that of the system's backgrounds unless set, and again after nil.
+  /// The background color; the default, also after setting nil, is the system background.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var backgroundColor: UIColor! {
     get { ground }
     set { ground = newValue ?? .systemBackground }
   }
 
-  /// Parameters like these.
+  /// Returns a copy of the parameters.
   public nonisolated func copy(with zone: NSZone? = nil) -> Any {
     MainActor.assumeIsolated { duplicate() }
   }

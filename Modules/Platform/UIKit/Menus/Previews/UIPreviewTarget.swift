@@ -1,21 +1,21 @@
 public import CoreGraphics
 public import Foundation
 
-/// Where a preview starts from, or goes back to.
+/// The position at which the animation of a preview starts or ends.
 @preconcurrency @MainActor open class UIPreviewTarget: NSObject, NSCopying {
-  /// The view whose coordinates are meant, which has to be in a window for a preview to be shown.
+  /// The view that defines the coordinate space; a preview is shown only if it is in a window.
   open private(set) var container: UIView
   /// The center of the preview, in the container's coordinates.
   open private(set) var center: CGPoint
-  /// What is done to the preview about its center.
+  /// The transform of the preview around its center.
   open private(set) var transform: CGAffineTransform
 
   /// Makes a target.
   ///
   /// - Parameters:
-  ///   - container: The view whose coordinates are meant.
+  ///   - container: The view that defines the coordinate space.
   ///   - center: The center of the preview.
-  ///   - transform: What is done to the preview about its center.
+  ///   - transform: The transform of the preview around its center.
   public init(container: UIView, center: CGPoint, transform: CGAffineTransform) {
     self.container = container
     self.center = center
@@ -23,11 +23,11 @@ public import Foundation
     super.init()
   }
 
-  /// Makes a target where the preview has its own size.
+  /// Makes a target without a transform.
   public convenience init(container: UIView, center: CGPoint) {
     self.init(container: container, center: center, transform: .identity)
   }
 
-  /// The target itself, which does not change.
+  /// Returns the target itself, which is immutable.
   public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }

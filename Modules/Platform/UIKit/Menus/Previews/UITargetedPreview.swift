@@ -1,19 +1,19 @@
 public import CoreGraphics
 public import Foundation
 
-/// A view that is shown by itself, lifted from what is around it, and where it comes from or goes
-/// to.
+/// A view to show as a preview, lifted from its surroundings, and the position that it starts from
+/// or returns to.
 ///
-/// A preview shows an image of the view as it is when the preview appears.
+/// The preview shows an image of the view at the time when it appears.
 @preconcurrency @MainActor open class UITargetedPreview: NSObject, NSCopying {
-  /// Where the preview starts from, or goes to.
+  /// The position that the preview starts from or returns to.
   open private(set) var target: UIPreviewTarget
   /// The view.
   open private(set) var view: UIView
-  /// What the preview looks like.
+  /// The visible part and the background of the preview.
   @NSCopying open private(set) var parameters: UIPreviewParameters
 
-  /// Makes a preview of a view, which may not be in a window, at a target.
+  /// Makes a preview of a view at a target; the view need not be in a window.
   public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
     self.view = view
     self.parameters = parameters.duplicate()
@@ -21,7 +21,8 @@ public import Foundation
     super.init()
   }
 
-  /// Makes a preview of a view where it is; it is shown while the view is in a window.
+  /// Makes a preview of a view at its current position; it is shown only if the view is in a
+  /// window.
   public convenience init(view: UIView, parameters: UIPreviewParameters) {
     let target = UIPreviewTarget(
       container: view.superview ?? view,
@@ -31,7 +32,7 @@ public import Foundation
     self.init(view: view, parameters: parameters, target: target)
   }
 
-  /// Makes a preview of all of a view where it is.
+  /// Makes a preview of the whole view at its current position.
   public convenience init(view: UIView) {
     self.init(view: view, parameters: UIPreviewParameters())
   }
@@ -39,23 +40,22 @@ public import Foundation
   /// The size of the view, in points.
   open var size: CGSize { view.bounds.size }
 
-  /// A preview of the same view at another target.
+  /// Returns a preview of the same view with another target.
   open func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedPreview {
     UITargetedPreview(view: view, parameters: parameters, target: newTarget)
   }
 
-  /// The preview itself, which does not change.
+  /// Returns the preview itself, which is immutable.
   public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 
   // MARK: Geometry
 
-  /// The part of the view that is seen, in its coordinates.
+  /// The bounding box of the visible part, in the view's coordinates.
   final var visibleRect: CGRect { parameters.visiblePath?.bounds ?? view.bounds }
 
-  /// The window that the target is in.
   final var targetWindow: UIWindow? { target.container.containingWindow }
 
-  /// The middle of the part that is seen, in the coordinates of the target's window.
+  /// Returns the center of the visible part, in the coordinates of the target's window.
   final func visibleCenter(in window: UIWindow) -> CGPoint {
     let rect = visibleRect
     let offset = CGPoint(x: rect.midX - view.bounds.midX, y: rect.midY - view.bounds.midY)

@@ -1,11 +1,11 @@
 import CoreGraphics
 
-/// What a cell shows while its table is edited; made for cells that are.
+/// The editing state of a cell, allocated when its table is first edited.
 @MainActor final class CellEditing {
-  /// Whether the cell shows it now.
+  /// Whether the cell is in editing mode.
   var isOn = false
   var style = UITableViewCell.EditingStyle.none
-  /// Whether rows are chosen, several at once, and not deleted or inserted one by one.
+  /// Whether editing selects rows, instead of deleting or inserting them.
   var isSelecting = false
   var showsReorderControl = false
   var control: TableEditControl?
@@ -13,15 +13,15 @@ import CoreGraphics
   var accessoryType = UITableViewCell.AccessoryType.none
   var accessoryView: UIView?
   var accessory: UIView?
-  /// Whether the delegate lets the row make room for a control that it does not have.
+  /// Whether the delegate lets the row indent for a control that it does not have.
   var indents = true
 
-  /// The room that a control takes at the leading side, in points.
+  /// The width of the control at the leading edge, in points.
   static let controlWidth: CGFloat = 40
-  /// The room that the grip takes at the trailing side, in points.
+  /// The width of the reorder control at the trailing edge, in points.
   static let gripWidth: CGFloat = 44
 
-  /// The control that suits the style; nil for none.
+  /// The control for the style; nil for none.
   var kind: TableEditControl.Kind? {
     if isSelecting { return style == .none ? nil : .selection }
     switch style {

@@ -2,14 +2,14 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// The round control at the leading side of a row that is edited.
+/// The round control at the leading edge of a row in editing mode.
 @MainActor final class TableEditControl: UIControl {
   enum Kind {
     case delete, insert, selection
   }
 
   let kind: Kind
-  /// Whether the row is chosen.
+  /// Whether the row is selected.
   var isChecked = false {
     didSet { if isChecked != oldValue { updateAppearance() } }
   }
@@ -17,11 +17,11 @@ import QuartzCore
   private let disc = UIView(frame: .zero)
   private let mark = UIImageView(frame: .zero)
   private static let diameter: CGFloat = 22
-  /// How far the disc is from the edge of the row, in points.
+  /// The distance of the circle from the edge of the row, in points.
   var margin: CGFloat = 16
-  /// The color of the disc; nil for that of the kind.
+  /// The color of the circle; nil for the default of the kind.
   var discColor: UIColor? { didSet { updateAppearance() } }
-  /// The color of the sign; nil for white.
+  /// The color of the symbol; nil for white.
   var signColor: UIColor? { didSet { updateAppearance() } }
 
   init(kind: Kind, onTap: @escaping () -> Void) {
@@ -34,7 +34,7 @@ import QuartzCore
     addSubview(mark)
     isAccessibilityElement = kind != .selection
     accessibilityTraits = .button
-    // The circle only shows what a tap on the row does.
+    // The circle only shows the selection, which a tap on the row changes.
     isUserInteractionEnabled = kind != .selection
     addAction(UIAction { _ in onTap() }, for: .touchUpInside)
     updateAppearance()

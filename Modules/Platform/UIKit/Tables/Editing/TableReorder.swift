@@ -2,26 +2,26 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// A row on its way to another place, under a finger.
+/// The drag of a row to another position.
 ///
-/// The model and the geometry of the table are unchanged until the finger lets go; meanwhile rows
-/// between the old place and the new one are shown shifted by the height of the row.
+/// The model and the geometry of the table are unchanged until the drag ends; meanwhile, rows
+/// between the old and the new position are displayed with an offset of the row's height.
 @MainActor final class TableReorder: FrameObserver {
   private unowned let table: UITableView
   let cell: UITableViewCell
   let source: TableRow
   let height: Double
-  /// Where the row would be after the move.
+  /// The position of the row after the move.
   private(set) var destination: TableRow
-  /// From the top of the row to the finger.
+  /// The distance from the top of the row to the touch.
   private let grabOffset: CGFloat
-  /// Where the finger is in the window.
+  /// The location of the touch in the window.
   private var finger: CGPoint
   private var lastTime: Double?
   private(set) var isOver = false
 
-  /// How near to an edge the table begins to scroll, and how fast it scrolls at most: in points,
-  /// and in points per second.
+  /// The distance from an edge at which auto-scrolling begins, in points, and its maximum speed, in
+  /// points per second.
   private static let edge: CGFloat = 60
   private static let fastest: CGFloat = 720
 
@@ -35,7 +35,7 @@ import QuartzCore
     grabOffset = cell.convert(finger, from: nil).y
   }
 
-  /// The finger moved.
+  /// Called when the touch moved.
   func move(to finger: CGPoint) {
     self.finger = finger
     follow()
@@ -44,10 +44,10 @@ import QuartzCore
 
   func end() { isOver = true }
 
-  /// The top of the row under the finger, in the content.
+  /// The top of the dragged row, in the content.
   private var top: CGFloat { table.convert(finger, from: nil).y - grabOffset }
 
-  /// Puts the row under the finger, and makes room for it there.
+  /// Moves the row to the touch, and makes room for it there.
   func follow() {
     let limit = max(CGFloat(table.geometry.totalHeight - height), 0)
     UIView.performWithoutAnimation {
@@ -76,28 +76,28 @@ import QuartzCore
 
   // MARK: Shifts
 
-  /// How far a row is shown from its place in the geometry.
+  /// Returns the offset of a row from its position in the geometry.
   func shift(of row: TableRow) -> Double {
     if row > source, row <= lastPassed { return -height }
     if row < source, row >= destination { return height }
     return 0
   }
 
-  /// The last row that moves up to fill the old place.
+  /// The last row that moves up to fill the old position.
   private var lastPassed: TableRow {
-    // In its own section the destination counts without the row itself.
+    // In the source section, the destination is an index without the row itself.
     destination.section == source.section
       ? destination : TableRow(section: destination.section, row: destination.row - 1)
   }
 
-  /// How far the header of a section is shown from its place.
+  /// Returns the offset of a section's header from its position.
   func shift(ofHeader section: Int) -> Double {
     if section > source.section, section <= destination.section { return -height }
     if section <= source.section, section > destination.section { return height }
     return 0
   }
 
-  /// How far the footer of a section is shown from its place.
+  /// Returns the offset of a section's footer from its position.
   func shift(ofFooter section: Int) -> Double {
     if section >= source.section, section < destination.section { return -height }
     if section < source.section, section >= destination.section { return height }
@@ -124,7 +124,7 @@ import QuartzCore
     return true
   }
 
-  /// How fast the table scrolls with the finger where it is.
+  /// The speed of auto-scrolling for the location of the touch.
   private var speed: CGFloat {
     let inset = table.storedAdjustedInset
     let y = table.convert(finger, from: nil).y - table.layer.bounds.minY

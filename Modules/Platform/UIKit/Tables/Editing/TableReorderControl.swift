@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The grip at the trailing side of a row that can be dragged to another place.
+/// The control at the trailing edge of a row that can be reordered.
 @MainActor final class TableReorderControl: UIView {
   private let lines = UIImageView(image: UIImage(systemName: "line.3.horizontal"))
 
@@ -31,7 +31,7 @@ import Foundation
   }
 }
 
-/// A finger on a grip: it has the row from the first moment, and no list scrolls.
+/// Recognizes a touch on a reorder control immediately, so that the list does not scroll.
 @MainActor final class TableReorderGestureRecognizer: UIGestureRecognizer {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if storedState == .possible { state = .began }

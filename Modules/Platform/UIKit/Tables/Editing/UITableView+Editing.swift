@@ -2,13 +2,13 @@ internal import Foundation
 internal import QuartzCore
 
 extension UITableView {
-  /// Whether a tap selects rows now.
+  /// Whether a tap selects rows in the current editing state.
   final var selectsByTouch: Bool {
     storedIsEditing
       ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
   }
 
-  /// Whether several rows can be selected now.
+  /// Whether several rows can be selected in the current editing state.
   final var selectsSeveral: Bool {
     storedIsEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }
@@ -18,7 +18,7 @@ extension UITableView {
     swipeActions?.close(animated: animated)
     cancelReorder()
     endHighlight()
-    // Rows chosen for one purpose are not chosen for another.
+    // The selection does not carry over between editing states.
     select(nil, animated: animated, scrollPosition: .none)
     storedIsEditing = isEditing
     guard !visible.isEmpty, !needsReload else { return }
@@ -26,13 +26,13 @@ extension UITableView {
     remeasureRows(animated: animated)
   }
 
-  /// Lets the cells show again what editing does to them.
+  /// Updates the editing state of all visible cells.
   final func editingDidChange() {
     guard storedIsEditing else { return }
     for item in visible { applyEditing(to: item.cell, item.row, animated: false) }
   }
 
-  /// Tells a cell what editing does to its row.
+  /// Updates the editing state of a row's cell.
   final func applyEditing(to cell: UITableViewCell, _ row: TableRow, animated: Bool) {
     guard storedIsEditing || cell.editing?.isOn == true else { return }
     guard storedIsEditing else {
@@ -54,13 +54,13 @@ extension UITableView {
     if cell.isEditing != isOn { cell.setEditing(isOn, animated: animated) }
   }
 
-  /// Text has more or less room now, and rows may be higher or lower.
+  /// Measures the rows again, because the width of their content changed.
   private func remeasureRows(animated: Bool) {
     geometry.forgetMeasurements()
     remeasure(visible, animated: animated)
   }
 
-  /// The round control of a row was tapped.
+  /// Called when the editing control of a row was tapped.
   final func editControlTapped(in cell: UITableViewCell) {
     guard let path = indexPath(for: cell), let kind = cell.editing?.kind else { return }
     switch kind {

@@ -2,7 +2,7 @@ internal import Foundation
 internal import QuartzCore
 
 extension UITableView {
-  /// A finger on the grip of a row.
+  /// Called when the state of a reorder drag changed.
   final func reorderDragChanged(_ drag: TableReorderGestureRecognizer, of cell: UITableViewCell) {
     switch drag.state {
     case .began: beginReorder(of: cell, at: drag.location(in: nil))
@@ -24,7 +24,7 @@ extension UITableView {
     self.reorder = reorder
     cell.layer.zPosition = 1
     cell.clipsToBounds = false
-    // On black, a shadow is not seen.
+    // A shadow is not visible on black.
     cell.layer.borderColor = UIColor.separator.resolvedColor(with: traitCollection).cgColor
     cell.layer.borderWidth = 1 / max(traitCollection.displayScale, 1)
     UIView.animate(withDuration: 0.2) {
@@ -35,7 +35,7 @@ extension UITableView {
     reorder.move(to: finger)
   }
 
-  /// The finger let go: the row takes its place, and the data source is notified.
+  /// Ends the drag: moves the row and notifies the data source.
   private func endReorder() {
     guard let reorder else { return }
     let (source, destination) = (reorder.source, reorder.destination)
@@ -48,7 +48,7 @@ extension UITableView {
     let stillPlace = still.map { $0.frame.minY - layer.bounds.minY }
     let liftedPlace = reorder.cell.frame.offsetBy(dx: 0, dy: -layer.bounds.minY)
     if !visible.contains(where: { $0.cell === reorder.cell }) {
-      // It scrolled out of its old place: it is needed at the new one.
+      // The row scrolled out of its old position: its cell is needed at the new one.
       reusableVisibleCells[destination] = reorder.cell
     }
     storedDataSource?.tableView(
@@ -56,7 +56,7 @@ extension UITableView {
       moveRowAt: source.indexPath,
       to: destination.indexPath
     )
-    // What is on screen is in place already, and stays there.
+    // The cells on screen are at their final positions already.
     UIView.performWithoutAnimation {
       update([.moveRow(source.indexPath, destination.indexPath)], .none)
       layOutCells()
@@ -69,7 +69,8 @@ extension UITableView {
     settle(reorder.cell, from: liftedPlace.offsetBy(dx: 0, dy: layer.bounds.minY))
   }
 
-  /// Gives a row back to its old place, as when the rows change under the finger.
+  /// Cancels a drag, for example because the rows changed meanwhile; the row returns to its old
+  /// position.
   final func cancelReorder() {
     guard let reorder else { return }
     stopReorder(reorder)
@@ -95,7 +96,7 @@ extension UITableView {
     self.reorder = nil
   }
 
-  /// Lets a lifted row sink to where it belongs now.
+  /// Animates a released row to its position.
   private func settle(_ cell: UITableViewCell, from frame: CGRect) {
     guard let item = visible.first(where: { $0.cell === cell }) else {
       land(cell)
@@ -127,11 +128,11 @@ extension UITableView {
 
   // MARK: Places
 
-  /// The place, counted without the source, of a row whose top is at an offset: before the first
-  /// row whose middle is below.
+  /// Returns the position, not counting the source, of a row with its top at an offset: before the
+  /// first row whose center is below.
   final func place(forRowAt top: Double, height: Double, without source: TableRow) -> TableRow {
     let sections = geometry.sections.indices
-    // Where a section begins once the row is taken out.
+    // The top of a section without the source row.
     func start(_ section: Int) -> Double {
       geometry.top(ofSection: section) - (section > source.section ? height : 0)
     }
@@ -145,13 +146,13 @@ extension UITableView {
       let rowTop = geometry.top(of: item.row) - (isAfter ? height : 0)
       count = item.row.row - (isAfter && section == source.section ? 1 : 0)
       if rowTop + item.height / 2 > top { break }
-      // Past the last row on screen, the place is behind it.
+      // Below the last visible row, the position is after it.
       count += 1
     }
     return TableRow(section: section, row: max(count, 0))
   }
 
-  /// Whether a row can be put to a place, counted without the row itself.
+  /// Whether a position, not counting the source, is valid.
   final func isPlace(_ place: TableRow, without source: TableRow) -> Bool {
     guard geometry.sections.indices.contains(place.section), place.row >= 0 else { return false }
     let count = geometry.sections[place.section].rows.count

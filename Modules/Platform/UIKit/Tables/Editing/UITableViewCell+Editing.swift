@@ -8,7 +8,7 @@ extension UITableViewCell {
     return made
   }
 
-  /// Takes what the table has for the row: what it can do there, and whether it is edited.
+  /// Sets the editing state of the row.
   final func configureEditing(
     style: EditingStyle,
     isSelecting: Bool,
@@ -68,7 +68,7 @@ extension UITableViewCell {
     )
   }
 
-  /// What the cell shows besides its content.
+  /// The controls that the cell shows.
   final var stateMask: StateMask {
     var mask: StateMask = []
     if isEditing { mask.insert(.showingEditControl) }
@@ -121,27 +121,27 @@ extension UITableViewCell {
     editing?.accessory = nil
   }
 
-  /// The accessory of the moment.
+  /// The accessory view for the current editing state.
   final var shownAccessory: UIView? {
     guard let editing, editing.isOn else { return accessoryView ?? accessory }
     return editing.accessoryView ?? editing.accessory
   }
 
-  /// The room at the leading side that editing takes, in points.
+  /// The indentation in editing mode, in points.
   final var editingIndent: CGFloat {
     guard let editing, editing.isOn else { return 0 }
     let makesRoom = editing.kind != nil || (shouldIndentWhileEditing && editing.indents)
     return makesRoom ? CellEditing.controlWidth : 0
   }
 
-  /// The room at the trailing side that the grip takes, in points.
+  /// The width of the reorder control, in points; 0 if it is not shown.
   final var gripRoom: CGFloat {
     guard let editing, editing.isOn, editing.showsReorderControl else { return 0 }
     return CellEditing.gripWidth
   }
 
-  /// Puts the controls to their places: outside of the row while it is not edited, from where they
-  /// come in.
+  /// Lays out the editing controls; outside the row while it is not in editing mode, so that they
+  /// can animate in.
   final func layOutEditingControls() {
     guard let editing, editing.control != nil || editing.grip != nil else { return }
     let size = bounds.size

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The regions of a text container in which there is no text.
+/// The exclusion paths of a text container.
 struct ExclusionShapes {
   private struct Segment {
     var from: CGPoint
@@ -19,7 +19,7 @@ struct ExclusionShapes {
   }
 
   private let shapes: [Shape]
-  /// The box around all of them.
+  /// The bounding box of all paths.
   let bounds: CGRect
 
   init(_ paths: [UIBezierPath]) {
@@ -35,7 +35,7 @@ struct ExclusionShapes {
     bounds = shapes.reduce(CGRect.null) { $0.union($1.bounds) }
   }
 
-  /// The parts of a rectangle, from left to right, over all of whose height there is no shape.
+  /// Returns the horizontal ranges of a rectangle, from left to right, that no shape intersects.
   func free(in rect: CGRect) -> [ClosedRange<CGFloat>] {
     var taken: [ClosedRange<CGFloat>] = []
     for shape in shapes
@@ -54,9 +54,10 @@ struct ExclusionShapes {
     return free
   }
 
-  /// What a shape takes between two heights.
+  /// Returns the horizontal ranges that a shape covers between two heights.
   ///
-  /// Between two heights at which an edge ends it is widest at one of them: those are looked at.
+  /// Between consecutive heights of vertices the extreme positions are at the ends, so only those
+  /// are tested.
   private static func taken(
     by shape: Shape,
     _ top: CGFloat,
@@ -68,7 +69,7 @@ struct ExclusionShapes {
     }
     heights.sort()
     var spans: [ClosedRange<CGFloat>] = []
-    // Just inside of both ends of each stretch, so that an edge is crossed or not.
+    // Test just inside both ends of each section, so that an edge is either crossed or not.
     for (low, high) in zip(heights, heights.dropFirst()) where high - low > 0.001 {
       spans += spansAt(low + 0.0005, shape)
       spans += spansAt(high - 0.0005, shape)

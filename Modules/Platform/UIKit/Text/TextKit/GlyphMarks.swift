@@ -1,12 +1,12 @@
 import Foundation
 
-/// The properties of the glyphs of a text, one for each UTF-16 unit.
+/// The properties of a text's glyphs, one for each UTF-16 unit.
 struct GlyphMarks {
   var properties: [NSLayoutManager.GlyphProperty]
-  /// Whether some character is shown as none, or as a space.
+  /// Whether any character is hidden or replaced by a space.
   var hidesAny = false
 
-  /// Whether a character is shown as none, or as a space, whatever it is.
+  /// Whether a character is hidden or replaced by a space.
   func isNull(_ offset: Int) -> Bool {
     hidesAny && properties.indices.contains(offset)
       && !properties[offset].isDisjoint(with: [.null, .whitespace])
@@ -17,20 +17,20 @@ struct GlyphMarks {
     properties.replaceSubrange(shown, with: Array(repeating: [], count: newLength))
   }
 
-  /// A part of the text with units that take no room in the place of null glyphs.
+  /// Returns a part of the text with null glyphs replaced by zero-width characters.
   func shown(_ text: String, from start: Int) -> String {
     guard hidesAny else { return text }
     let units = Array(text.utf16)
     guard units.indices.contains(where: { isNull(start + $0) }) else { return text }
     let shown = units.enumerated().map { index, unit -> UInt16 in
       guard isNull(start + index) else { return unit }
-      // A word joiner is no place to break a line.
+      // A word joiner, which does not allow a line break.
       return properties[start + index].contains(.whitespace) ? 0x20 : 0x2060
     }
     return String(decoding: shown, as: UTF16.self)
   }
 
-  /// What a character is by itself.
+  /// Returns the default property of a character.
   static func property(of unit: UInt16) -> NSLayoutManager.GlyphProperty {
     switch unit {
     case 0x20, 0xA0, 0x3000: .elastic
@@ -40,7 +40,7 @@ struct GlyphMarks {
     }
   }
 
-  /// What a control character does by itself.
+  /// Returns the default action of a control character.
   static func action(of unit: UInt16) -> NSLayoutManager.ControlCharacterAction {
     switch unit {
     case 0x09: .horizontalTab

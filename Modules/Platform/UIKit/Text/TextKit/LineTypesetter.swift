@@ -2,9 +2,10 @@ import CoreGraphics
 import Foundation
 import TextEngine
 
-// Lines that have a room of their own each.
+// Lines that are laid out individually.
 extension TextFlow {
-  /// Puts what is left of a paragraph into a container line by line; true where that was all.
+  /// Lays out the rest of a paragraph in a container line by line; returns `false` if it continues
+  /// in the next container.
   func placeLines(
     _ index: Int,
     _ offset: inout Int,
@@ -19,17 +20,17 @@ extension TextFlow {
   }
 }
 
-/// Lays out a paragraph in one container, each line in the room that the container gives it.
+/// Lays out a paragraph in one container, with a separate rectangle for each line.
 private struct LineTypesetter {
-  /// A line that was fitted into a room.
+  /// A line that was fitted into a rectangle.
   private struct Fitted {
     var layout: TextLayout
     var length: Int
   }
 
-  /// How far down a room is looked for that takes a word, in points at a time.
+  /// The vertical step of the search for a rectangle that fits a word, in points.
   private static let step: CGFloat = 4
-  /// How often it is looked for, until a word is broken.
+  /// The maximum number of steps before a word is broken.
   private static let mostSteps = 2000
 
   let flow: TextFlow
@@ -45,7 +46,7 @@ private struct LineTypesetter {
   private let limit: Int
   private let breaks: Set<Int>
   private var direction: TextParagraph.Direction
-  /// Whether a line separator asks for a line that has no letters.
+  /// Whether a line separator requires an empty line.
   private var needsEmptyLine: Bool
 
   private var manager: NSLayoutManager { flow.manager }
@@ -110,7 +111,7 @@ private struct LineTypesetter {
     return true
   }
 
-  /// The spacing below a row is a part of its lines.
+  /// Adds the spacing below a row to its lines.
   private func extendRow(from first: Int, by gap: CGFloat) {
     for piece in flow.stored[index].pieces.indices.dropFirst(first) {
       flow.stored[index].pieces[piece].fragment?.rect.size.height += gap
@@ -118,7 +119,7 @@ private struct LineTypesetter {
     }
   }
 
-  /// The container has no more room; true where no other has either.
+  /// Called when the container is full; returns whether there is no other container.
   private mutating func full() -> Bool {
     let isLast = isLastContainer
     if isLast, offset == 0 { flow.endText(before: index) }
@@ -126,8 +127,8 @@ private struct LineTypesetter {
     return isLast
   }
 
-  /// Puts a row of lines side by side at a height or further down; its lower edge, or nil where
-  /// there is no room.
+  /// Lays out a row of lines side by side at a height or below it; returns its bottom edge, or nil
+  /// if the container is full.
   private mutating func placeRow(_ start: CGFloat) -> CGFloat? {
     var y = start
     let part = offset < end ? text.part(offset..<min(offset + 1, end)) : text
@@ -140,7 +141,7 @@ private struct LineTypesetter {
       let top = rect.minY
       var bottom: CGFloat?
       var baseline: CGFloat?
-      // The tallest letter of a line is known when the line is.
+      // The height of the line is known only after it was fitted.
       var taller: CGFloat?
       while offset < end || needsEmptyLine {
         let mayBreakWords =
@@ -197,7 +198,7 @@ private struct LineTypesetter {
     )
   }
 
-  /// Whether the first letter that has a direction runs to the left.
+  /// Whether the first letter is of a right-to-left script.
   private static func startsRightToLeft(_ text: String) -> Bool {
     for scalar in text.unicodeScalars where scalar.properties.isAlphabetic {
       return (0x590...0x8FF).contains(scalar.value) || (0xFB1D...0xFEFC).contains(scalar.value)
@@ -207,11 +208,12 @@ private struct LineTypesetter {
 
   // MARK: - Lines
 
-  /// The line that fits into a room; nil where not even a word does, unless words may be broken.
+  /// Returns the line that fits into a rectangle; nil if not even a word fits, unless words may be
+  /// broken.
   private mutating func fit(_ rect: CGRect, breaksWords: Bool) -> Fitted? {
     let inner = rect.width - 2 * container.lineFragmentPadding
     guard breaksWords || inner > 1 else { return nil }
-    // As much text as surely fills the line, and more where it did not.
+    // Lay out enough text to fill the line, and more if it did not.
     let size = text.runs.isEmpty ? text.attributes.font.size : smallestFont
     var count = Int(min(max(inner, 0) / max(size * 0.2, 1), 1_000_000)) + 24
     while true {
@@ -244,8 +246,7 @@ private struct LineTypesetter {
     }
   }
 
-  /// The last place to break a line that the delegate agrees to, where it does not to the one
-  /// found.
+  /// Returns the last line break that the delegate allows, if it refuses the given one.
   private func breakWanted(before place: Int) -> Int? {
     guard let delegate = manager.delegate, place < end else { return nil }
     func isWanted(_ place: Int) -> Bool {
@@ -274,13 +275,13 @@ private struct LineTypesetter {
     )
   }
 
-  /// The end of the letter that an offset is in.
+  /// Returns the end of the grapheme cluster at an offset.
   private func wholeLetter(_ offset: Int) -> Int {
     let letter = flow.stored[index].letterRange(around: offset)
     return letter.isEmpty ? offset : letter.upperBound
   }
 
-  /// Adds a line; gives the lower edge of its room, and where its baseline is.
+  /// Adds a line; returns the bottom edge of its rectangle and its baseline.
   private mutating func place(
     _ line: Fitted,
     in rect: CGRect,
@@ -360,7 +361,7 @@ private struct LineTypesetter {
 
   private var endsWithSeparator: Bool { flow.stored[index].endsWithLineSeparator(end) }
 
-  /// What is left of the text in one line that says that there is more.
+  /// Returns the rest of the text on one truncated line.
   private func truncated(from start: Int, _ rect: CGRect) -> TextLayout {
     var whole = text
     if index + 1 < flow.stored.count, let storage = flow.storage {

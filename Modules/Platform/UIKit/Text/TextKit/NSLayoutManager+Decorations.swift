@@ -2,13 +2,13 @@ import CoreGraphics
 import Foundation
 import TextEngine
 
-// Lines under text and through it. The engine draws them with the letters, unless a subclass may
-// want to draw them in another way.
+// Underlines and strikethrough lines. The engine draws them with the glyphs, unless a subclass may
+// override the drawing.
 extension NSLayoutManager {
-  /// Whether lines are drawn by the methods that subclasses override.
+  /// Whether lines are drawn by the methods that subclasses can override.
   var drawsLinesItself: Bool { type(of: self) != NSLayoutManager.self }
 
-  /// Draws the lines under glyphs and through them.
+  /// Draws the underlines and strikethrough lines of glyphs.
   func drawLines(_ glyphs: NSRange, at origin: CGPoint) {
     guard let textStorage else { return }
     let whole = NSIntersectionRange(glyphs, NSRange(location: 0, length: textStorage.length))
@@ -43,7 +43,7 @@ extension NSLayoutManager {
     }
   }
 
-  /// The font of a glyph as it is shown.
+  /// Returns the font of a glyph as it is displayed.
   private func font(at glyph: Int) -> FontSpec? {
     guard let textStorage, glyph < textStorage.length else { return nil }
     var font =
@@ -53,19 +53,19 @@ extension NSLayoutManager {
     return font.spec
   }
 
-  /// How far the lower edge of the box around glyphs is below their baseline.
+  /// Returns the distance of the bounding box's bottom edge below the baseline.
   func descent(_ glyphs: NSRange) -> CGFloat {
     guard let line = flow.line(at: glyphs.location) else { return 0 }
     let box = boundingRect(forGlyphRange: glyphs, in: textContainers[line.container])
     return box.maxY - line.baseline
   }
 
-  /// How far above the baseline a line through glyphs is.
+  /// Returns the height of the strikethrough line above the baseline.
   func strikethroughHeight(_ glyphs: NSRange) -> CGFloat {
     font(at: glyphs.location)?.metrics.strikethroughPosition ?? 0
   }
 
-  /// Draws a line at a distance below the baseline, which may be negative.
+  /// Draws a line at a distance below the baseline; negative for a line above it.
   func drawLine(
     _ colorKey: NSAttributedString.Key,
     _ glyphs: NSRange,
@@ -95,7 +95,7 @@ extension NSLayoutManager {
     context.paint(.glyphs(drawing, at: CGPoint(x: origin.x, y: 0), paint))
   }
 
-  /// The parts of some glyphs without the spaces between them.
+  /// Returns the ranges of glyphs between spaces.
   private func words(_ glyphs: NSRange) -> [NSRange] {
     guard let textStorage else { return [] }
     let units = Array(textStorage.string.utf16)

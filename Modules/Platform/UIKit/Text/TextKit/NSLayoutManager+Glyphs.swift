@@ -2,27 +2,27 @@ public import CoreGraphics
 public import Foundation
 import TextEngine
 
-// Glyphs: one for every UTF-16 unit.
+// Glyphs: one for each UTF-16 unit.
 extension NSLayoutManager {
-  /// What a glyph is, as a set.
+  /// The properties of a glyph.
   public struct GlyphProperty: OptionSet, Sendable {
-    /// The bits.
+    /// The raw bits.
     public let rawValue: Int
 
-    /// Makes a set of bits.
+    /// Makes a set from raw bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// It takes no room and is not drawn.
+    /// The glyph has no width and is not drawn.
     public static let null = GlyphProperty(rawValue: 1 << 0)
-    /// It is a control character, such as a tab or a break.
+    /// The glyph is a control character, such as a tab or a line break.
     public static let controlCharacter = GlyphProperty(rawValue: 1 << 1)
-    /// It is a space, which may be stretched.
+    /// The glyph is a space, which can be stretched.
     public static let elastic = GlyphProperty(rawValue: 1 << 2)
-    /// It is drawn onto the letter before.
+    /// The glyph combines with the character before it.
     public static let nonBaseCharacter = GlyphProperty(rawValue: 1 << 3)
   }
 
-  /// The number of glyphs: the length of the text, in UTF-16 units.
+  /// The number of glyphs, which equals the length of the text in UTF-16 units.
   public var numberOfGlyphs: Int { textStorage?.length ?? 0 }
 
   /// Whether there is a glyph at an index.
@@ -30,13 +30,13 @@ extension NSLayoutManager {
     glyphIndex >= 0 && glyphIndex < numberOfGlyphs
   }
 
-  /// The glyph of a character: the same index.
+  /// Returns the glyph index of a character: the same index.
   public func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
 
-  /// The character of a glyph: the same index.
+  /// Returns the character index of a glyph: the same index.
   public func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
 
-  /// The glyphs of characters: the same range.
+  /// Returns the glyph range of characters: the same range.
   public func glyphRange(
     forCharacterRange charRange: NSRange,
     actualCharacterRange: NSRangePointer?
@@ -45,7 +45,7 @@ extension NSLayoutManager {
     return charRange
   }
 
-  /// The characters of glyphs: the same range.
+  /// Returns the character range of glyphs: the same range.
   public func characterRange(
     forGlyphRange glyphRange: NSRange,
     actualGlyphRange: NSRangePointer?
@@ -54,10 +54,9 @@ extension NSLayoutManager {
     return glyphRange
   }
 
-  /// The glyph that the font has for a character by itself; 0 where it has none, and for the halves
-  /// of characters of two UTF-16 units.
+  /// Returns the font's glyph for a character by itself; 0 if it has none, and for surrogates.
   ///
-  /// Letters that are written together may be shown by another.
+  /// Ligatures may be displayed by another glyph.
   public func cgGlyph(at glyphIndex: Int) -> CGGlyph {
     guard let textStorage, isValidGlyphIndex(glyphIndex) else { return 0 }
     let font =
@@ -68,7 +67,7 @@ extension NSLayoutManager {
     return font.spec.glyphs(for: [unit]).first.map { CGGlyph(truncatingIfNeeded: $0) } ?? 0
   }
 
-  /// The glyph that the font has for a character by itself, and whether there is such a character.
+  /// Returns the font's glyph for a character by itself, and whether the index is valid.
   public func cgGlyph(
     at glyphIndex: Int,
     isValidIndex: UnsafeMutablePointer<ObjCBool>?
@@ -77,7 +76,7 @@ extension NSLayoutManager {
     return cgGlyph(at: glyphIndex)
   }
 
-  /// What a glyph is.
+  /// Returns the properties of a glyph.
   public func propertyForGlyph(at glyphIndex: Int) -> NSLayoutManager.GlyphProperty {
     guard let textStorage, isValidGlyphIndex(glyphIndex) else { return [] }
     flow.update()
@@ -94,7 +93,7 @@ extension NSLayoutManager {
     !propertyForGlyph(at: glyphIndex).isDisjoint(with: [.null, .controlCharacter])
   }
 
-  /// The glyphs around one that are next to one another as the font has them: those with the same
+  /// Returns the range of glyphs around one without adjusted spacing: those with the same
   /// attributes on its line.
   public func range(ofNominallySpacedGlyphsContaining glyphIndex: Int) -> NSRange {
     guard let textStorage, isValidGlyphIndex(glyphIndex), let line = flow.line(at: glyphIndex)
@@ -110,7 +109,7 @@ extension NSLayoutManager {
 
   // MARK: - For the layout
 
-  /// Asks the delegate about the glyphs of a part of the text; nil without one.
+  /// Requests glyph properties from the delegate for a range of the text; nil without a delegate.
   func glyphMarks(for range: NSRange, replacing old: GlyphMarks?) -> GlyphMarks? {
     guard let delegate, let textStorage else { return nil }
     let units = Array(textStorage.string.utf16)
@@ -136,7 +135,7 @@ extension NSLayoutManager {
         font: font,
         forGlyphRange: run
       )
-      // Glyphs that the delegate set without saying so do not count.
+      // Ignore glyphs that the delegate set but did not count in its return value.
       if count == 0 {
         generated?.properties.replaceSubrange(run.location..<run.upperBound, with: properties)
       }
@@ -163,6 +162,6 @@ extension NSLayoutManager {
 }
 
 extension NSLayoutManager.GlyphProperty {
-  /// A control character that is shown as a space.
+  /// A control character that is displayed as a space.
   static let whitespace = Self(rawValue: 1 << 16)
 }

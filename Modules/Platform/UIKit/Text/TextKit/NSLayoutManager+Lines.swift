@@ -2,19 +2,20 @@ import CoreGraphics
 public import Foundation
 import TextEngine
 
-// Where lines and glyphs are.
+// The positions of lines and glyphs.
 extension NSLayoutManager {
-  /// The part of a container that text takes, in points, with the padding on both sides.
+  /// Returns the rectangle of a container that text uses, including the padding at both sides, in
+  /// points.
   public func usedRect(for container: NSTextContainer) -> CGRect {
     flow.number(of: container).map { flow.usedRect(in: $0) } ?? .zero
   }
 
-  /// The glyphs in a container, those hidden by an ellipsis included.
+  /// Returns the glyphs in a container, including those hidden by an ellipsis.
   public func glyphRange(for container: NSTextContainer) -> NSRange {
     flow.number(of: container).map { flow.glyphs(in: $0) } ?? NSRange(location: 0, length: 0)
   }
 
-  /// The container that a glyph is in.
+  /// Returns the container of a glyph.
   public func textContainer(
     forGlyphAt glyphIndex: Int,
     effectiveRange effectiveGlyphRange: NSRangePointer?
@@ -24,9 +25,10 @@ extension NSLayoutManager {
     return textContainers[line.container]
   }
 
-  /// The container that a glyph is in.
+  /// Returns the container of a glyph.
   ///
-  /// The text is laid out first, whatever the flag says: glyphs have no place before.
+  /// The text is always laid out first, independent of the flag: without layout, glyphs have no
+  /// position.
   public func textContainer(
     forGlyphAt glyphIndex: Int,
     effectiveRange effectiveGlyphRange: NSRangePointer?,
@@ -35,9 +37,10 @@ extension NSLayoutManager {
     textContainer(forGlyphAt: glyphIndex, effectiveRange: effectiveGlyphRange)
   }
 
-  /// The rectangle of the line that a glyph is on.
+  /// Returns the line fragment rectangle of a glyph.
   ///
-  /// The text is laid out first, whatever the flag says: glyphs have no place before.
+  /// The text is always laid out first, independent of the flag: without layout, glyphs have no
+  /// position.
   public func lineFragmentRect(
     forGlyphAt glyphIndex: Int,
     effectiveRange effectiveGlyphRange: NSRangePointer?,
@@ -46,9 +49,10 @@ extension NSLayoutManager {
     lineFragmentRect(forGlyphAt: glyphIndex, effectiveRange: effectiveGlyphRange)
   }
 
-  /// The rectangle of the text of the line that a glyph is on.
+  /// Returns the used rectangle of a glyph's line.
   ///
-  /// The text is laid out first, whatever the flag says: glyphs have no place before.
+  /// The text is always laid out first, independent of the flag: without layout, glyphs have no
+  /// position.
   public func lineFragmentUsedRect(
     forGlyphAt glyphIndex: Int,
     effectiveRange effectiveGlyphRange: NSRangePointer?,
@@ -59,27 +63,29 @@ extension NSLayoutManager {
 
   // MARK: - The line behind the text
 
-  /// The rectangle of the line behind a break at the end of the text, or of the line of an empty
-  /// text; zero where there is none.
+  /// The rectangle of the empty line after a line break at the end of the text, or of an empty
+  /// text; zero if there is none.
   public var extraLineFragmentRect: CGRect { flow.extraLine?.rect ?? .zero }
 
-  /// The rectangle around the caret on that line.
+  /// The rectangle of the caret on the extra line.
   public var extraLineFragmentUsedRect: CGRect { flow.extraLine?.usedRect ?? .zero }
 
-  /// The container that has that line.
+  /// The container of the extra line.
   public var extraLineFragmentTextContainer: NSTextContainer? {
     flow.extraLine.map { textContainers[$0.container] }
   }
 
   // MARK: - What is laid out
 
-  /// The first character that has no place, for want of room; the length of the text if all have.
+  /// Returns the index of the first character that does not fit into the containers; the length of
+  /// the text if all do.
   public func firstUnlaidCharacterIndex() -> Int { flow.firstUnlaid }
 
-  /// The first glyph that has no place, for want of room; the number of glyphs if all have.
+  /// Returns the index of the first glyph that does not fit into the containers; the number of
+  /// glyphs if all do.
   public func firstUnlaidGlyphIndex() -> Int { flow.firstUnlaid }
 
-  /// The first character and the first glyph that have no place.
+  /// Returns the indexes of the first character and the first glyph that do not fit.
   public func getFirstUnlaidCharacterIndex(
     _ charIndex: UnsafeMutablePointer<Int>?,
     glyphIndex: UnsafeMutablePointer<Int>?
@@ -88,20 +94,20 @@ extension NSLayoutManager {
     glyphIndex?.pointee = flow.firstUnlaid
   }
 
-  /// The glyphs replaced by an ellipsis at the end of a glyph's line; `NSNotFound` if there are
-  /// none.
+  /// Returns the range of glyphs that an ellipsis replaces at the end of a glyph's line;
+  /// `NSNotFound` if there are none.
   public func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange {
     flow.truncatedRange(at: glyphIndex) ?? NSRange(location: NSNotFound, length: 0)
   }
 
   // MARK: - Points to text
 
-  /// The glyph nearest to a point of a container.
+  /// Returns the glyph nearest to a point of a container.
   public func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
     glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: nil)
   }
 
-  /// How far through the nearest glyph a point of a container is, from 0 to 1.
+  /// Returns the fraction of the nearest glyph's width at a point of a container, from 0 to 1.
   public func fractionOfDistanceThroughGlyph(
     for point: CGPoint,
     in container: NSTextContainer
@@ -111,7 +117,8 @@ extension NSLayoutManager {
     return fraction
   }
 
-  /// The glyphs of the lines that a rectangle of a container touches, all between them included.
+  /// Returns the glyphs of the lines that intersect a rectangle of a container, as one contiguous
+  /// range.
   public func glyphRange(
     forBoundingRect bounds: CGRect,
     in container: NSTextContainer
@@ -130,9 +137,9 @@ extension NSLayoutManager {
     return found ?? NSRange(location: 0, length: 0)
   }
 
-  /// The glyphs of the lines that a rectangle of a container touches.
+  /// Returns the glyphs of the lines that intersect a rectangle of a container.
   ///
-  /// The text is laid out first: glyphs have no place before.
+  /// The text is laid out first: without layout, glyphs have no position.
   public func glyphRange(
     forBoundingRectWithoutAdditionalLayout bounds: CGRect,
     in container: NSTextContainer
@@ -142,9 +149,9 @@ extension NSLayoutManager {
 
   // MARK: - Text to rectangles
 
-  /// The smallest rectangle around glyphs, in the container's points.
+  /// Returns the bounding rectangle of glyphs, in the coordinates of the container.
   ///
-  /// That of a line break is a caret at the end of its line.
+  /// The rectangle of a line break is a caret at the end of its line.
   public func boundingRect(
     forGlyphRange glyphRange: NSRange,
     in container: NSTextContainer
@@ -158,14 +165,15 @@ extension NSLayoutManager {
     return CGRect(x: caret.x, y: line.usedRect.minY, width: 0, height: line.usedRect.height)
   }
 
-  /// Calls a closure with rectangles that cover glyphs, line by line, in the container's points.
+  /// Calls a closure with rectangles that cover glyphs, line by line, in the coordinates of the
+  /// container.
   ///
   /// - Parameters:
   ///   - glyphRange: The glyphs.
-  ///   - selectedRange: What is selected, where the rectangles are those of a selection: they
-  ///     cover lines to their end where it goes on on the next; `NSNotFound` for none.
+  ///   - selectedRange: The selected glyphs, if the rectangles are those of a selection, which
+  ///     extend to the end of lines that it continues after; `NSNotFound` for none.
   ///   - textContainer: The container.
-  ///   - block: Is called with every rectangle.
+  ///   - block: Called with each rectangle.
   public func enumerateEnclosingRects(
     forGlyphRange glyphRange: NSRange,
     withinSelectedGlyphRange selectedRange: NSRange,
@@ -194,8 +202,8 @@ extension NSLayoutManager {
     }
   }
 
-  /// Calls a closure with each line that has some of the glyphs: its whole rectangle, that of its
-  /// text, its container and its glyphs.
+  /// Calls a closure for each line that contains some of the glyphs: with its line fragment
+  /// rectangle, its used rectangle, its container and its glyphs.
   public func enumerateLineFragments(
     forGlyphRange glyphRange: NSRange,
     using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -207,16 +215,17 @@ extension NSLayoutManager {
     }
   }
 
-  /// Where carets may stand on the line that a character is on.
+  /// Returns the caret positions on the line of a character.
   ///
   /// - Parameters:
   ///   - charIndex: The character.
-  ///   - alternatePosition: Whether, between letters of two directions, the other of the two places
-  ///     is wanted.
-  ///   - inDisplayOrder: Whether they are in order from left to right, not in that of the text.
-  ///   - positions: Is filled with the distances from the left edge of the line's rectangle.
-  ///   - charIndexes: Is filled with the characters that the carets stand before.
-  /// - Returns: How many there are; call it without arrays to know how long they have to be.
+  ///   - alternatePosition: Whether to return the secondary position between characters of opposite
+  ///     directions.
+  ///   - inDisplayOrder: Whether the positions are sorted from left to right instead of by
+  ///     character.
+  ///   - positions: Receives the distances from the left edge of the line's rectangle.
+  ///   - charIndexes: Receives the characters after the carets.
+  /// - Returns: The number of positions; call it without arrays to get their required size.
   @discardableResult
   public func getLineFragmentInsertionPoints(
     forCharacterAt charIndex: Int,
@@ -237,7 +246,7 @@ extension NSLayoutManager {
     while offset <= end {
       let letter = block.letterRange(around: offset)
       if letter.isEmpty {
-        // The end of a broken line is the start of the next.
+        // The end of a wrapped line is the start of the next one.
         if offset < end || end == block.textLength {
           let x = carets.x(at: offset, inLine: row) + padding - line.rect.minX
           places.append((x, block.start + offset))
@@ -257,7 +266,7 @@ extension NSLayoutManager {
 
   // MARK: - Attachments
 
-  /// The size of the attachment that a glyph shows, in points; -1 by -1 for other glyphs.
+  /// Returns the size of a glyph's attachment, in points; -1 by -1 for other glyphs.
   public func attachmentSize(forGlyphAt glyphIndex: Int) -> CGSize {
     guard let textStorage, isValidGlyphIndex(glyphIndex),
       let attachment = textStorage.attribute(.attachment, at: glyphIndex, effectiveRange: nil)

@@ -2,30 +2,31 @@ public import CoreGraphics
 public import Foundation
 import TextEngine
 
-/// Lays out the text of a storage in containers, finds the positions of letters, and draws them.
+/// Lays out the text of a storage in containers, calculates the positions of characters, and draws
+/// them.
 ///
-/// A glyph stands for a UTF-16 unit: glyph indexes and character indexes are the same, also where
-/// the font has one glyph for several letters. Text that does not fit into a container continues
-/// in the next one. Text is laid out when something is asked of it, paragraph by paragraph: a
-/// change lays out those it touches.
+/// There is a glyph for each UTF-16 unit: glyph indexes equal character indexes, even if the font
+/// has one glyph for several characters. Text that does not fit into a container continues in the
+/// next one. Text is laid out lazily, paragraph by paragraph: a change lays out only the affected
+/// ones.
 ///
-/// Subclasses override the methods that draw. Positions are points of a container.
+/// Subclasses override the drawing methods. Positions are in the coordinates of a container.
 open class NSLayoutManager: NSObject, NSTextStorageObserving {
   private var containers: [NSTextContainer] = []
   private(set) lazy var flow = TextFlow(manager: self)
   private weak var storage: NSTextStorage?
-  /// What the delegate is being asked about.
+  /// The properties that the delegate is currently called for.
   var generated: GlyphMarks?
 
-  /// What is laid out; storages set it when the layout manager is added to them.
+  /// The text to lay out; set when the layout manager is added to a text storage.
   open var textStorage: NSTextStorage? {
     get { storage }
     set { attach(to: newValue) }
   }
 
-  /// Is asked about lines and glyphs, and notified of layouts.
+  /// Influences lines and glyphs, and is notified of layouts.
   ///
-  /// While there is one, every line is laid out on its own. Not retained.
+  /// With a delegate, every line is laid out individually. Not retained.
   open weak var delegate: (any NSLayoutManagerDelegate)? {
     didSet { if delegate !== oldValue { invalidateLayout() } }
   }
@@ -36,7 +37,7 @@ open class NSLayoutManager: NSObject, NSTextStorageObserving {
   /// Makes a layout manager without text and containers.
   public override init() { super.init() }
 
-  /// A layout manager from an archive; it is not made.
+  /// Always returns nil: archiving is not supported.
   public required init?(coder: NSCoder) { nil }
 
   /// Adds a container at the end.
@@ -44,20 +45,20 @@ open class NSLayoutManager: NSObject, NSTextStorageObserving {
     insertTextContainer(container, at: containers.count)
   }
 
-  /// Adds a container.
+  /// Inserts a container.
   open func insertTextContainer(_ container: NSTextContainer, at index: Int) {
     containers.insert(container, at: index)
     container.layoutManager = self
     invalidateLayout()
   }
 
-  /// Takes a container away.
+  /// Removes a container.
   open func removeTextContainer(at index: Int) {
     containers.remove(at: index).layoutManager = nil
     invalidateLayout()
   }
 
-  /// Called after the size of a container, or another of its measures, changed.
+  /// Called after the size or another geometric property of a container changed.
   open func textContainerChangedGeometry(_ container: NSTextContainer) {
     flow.invalidatePlaces()
     delegate?.layoutManagerDidInvalidateLayout(self)
@@ -68,7 +69,7 @@ open class NSLayoutManager: NSObject, NSTextStorageObserving {
     if oldSize != container.size {
       delegate?.layoutManager(self, textContainer: container, didChangeGeometryFrom: oldSize)
     }
-    // Texts of views change on the main actor only; storages know nothing of actors.
+    // The texts of views change on the main actor only; text storages are not isolated to an actor.
     if let onGeometry = container.onGeometry { MainActor.assumeIsolated { onGeometry() } }
   }
 
@@ -79,7 +80,7 @@ open class NSLayoutManager: NSObject, NSTextStorageObserving {
     notifyViews([.editedCharacters, .editedAttributes])
   }
 
-  /// Has everything laid out again.
+  /// Invalidates the whole layout.
   func invalidateLayout() {
     flow.invalidate()
     delegate?.layoutManagerDidInvalidateLayout(self)
@@ -93,7 +94,7 @@ open class NSLayoutManager: NSObject, NSTextStorageObserving {
 
   // MARK: - Changes
 
-  /// The text changed: the storage calls it after its attributes are fixed.
+  /// Called by the text storage after a change, when its attributes are fixed.
   open func processEditing(
     for textStorage: NSTextStorage,
     edited editMask: NSTextStorage.EditActions,
@@ -111,7 +112,7 @@ open class NSLayoutManager: NSObject, NSTextStorageObserving {
     notifyViews(editMask)
   }
 
-  /// Runs a transaction, with which the text changes.
+  /// Runs a closure that changes the text.
   open func performEditingTransaction(
     for textStorage: NSTextStorage,
     using transaction: () -> Void
@@ -121,11 +122,11 @@ open class NSLayoutManager: NSObject, NSTextStorageObserving {
     textStorage.endEditing()
   }
 
-  /// Has the lines of characters laid out again.
+  /// Invalidates the layout of characters.
   ///
   /// - Parameters:
   ///   - charRange: The characters.
-  ///   - actualCharRange: Is set to the paragraphs that are laid out.
+  ///   - actualCharRange: Receives the range of the paragraphs that are invalidated.
   open func invalidateLayout(
     forCharacterRange charRange: NSRange,
     actualCharacterRange actualCharRange: NSRangePointer?
@@ -136,12 +137,12 @@ open class NSLayoutManager: NSObject, NSTextStorageObserving {
     notifyViews([.editedAttributes])
   }
 
-  /// Has the glyphs of characters made again.
+  /// Invalidates the glyphs of characters.
   ///
   /// - Parameters:
-  ///   - charRange: The characters, as they are now.
-  ///   - delta: How many more they are than before.
-  ///   - actualCharRange: Is set to the paragraphs that are laid out.
+  ///   - charRange: The characters after the change.
+  ///   - delta: The change of their number.
+  ///   - actualCharRange: Receives the range of the paragraphs that are invalidated.
   open func invalidateGlyphs(
     forCharacterRange charRange: NSRange,
     changeInLength delta: Int,
@@ -159,12 +160,12 @@ open class NSLayoutManager: NSObject, NSTextStorageObserving {
     return (storage.string as NSString).paragraphRange(for: range)
   }
 
-  /// Has characters drawn again by the views that show them.
+  /// Redraws characters in the views that show them.
   open func invalidateDisplay(forCharacterRange charRange: NSRange) {
     invalidateDisplay(forGlyphRange: charRange)
   }
 
-  /// Has glyphs drawn again by the views that show them.
+  /// Redraws glyphs in the views that show them.
   open func invalidateDisplay(forGlyphRange glyphRange: NSRange) {
     flow.forEachLine(glyphRange) { line in
       flow.noteChange(line.rect.minY...line.rect.maxY)
@@ -175,35 +176,34 @@ open class NSLayoutManager: NSObject, NSTextStorageObserving {
 
   // MARK: - Options
 
-  /// Whether the text may be laid out in parts, out of order.
+  /// Whether the text may be laid out in noncontiguous parts.
   ///
-  /// Views that scroll may set it; here a change never lays out more than the paragraphs that it
-  /// touches, with or without.
+  /// It has no effect: a change never lays out more than the paragraphs that it affects.
   open var allowsNonContiguousLayout = false
 
-  /// Whether parts are laid out while what is before them is not: never.
+  /// Always `false`: layout is contiguous.
   open var hasNonContiguousLayout: Bool { false }
 
   // MARK: - Layout
 
-  /// Lays out the text in a container now, unless that was done.
+  /// Lays out the text in a container immediately, if necessary.
   open func ensureLayout(for container: NSTextContainer) { flow.update() }
 
-  /// Lays out the lines of characters now, unless that was done.
+  /// Lays out characters immediately, if necessary.
   open func ensureLayout(forCharacterRange charRange: NSRange) { flow.update() }
 
-  /// Lays out the lines of glyphs now, unless that was done.
+  /// Lays out glyphs immediately, if necessary.
   open func ensureLayout(forGlyphRange glyphRange: NSRange) { flow.update() }
 
-  /// Lays out a part of a container now, unless that was done.
+  /// Lays out a rectangle of a container immediately, if necessary.
   open func ensureLayout(forBoundingRect bounds: CGRect, in container: NSTextContainer) {
     flow.update()
   }
 
-  /// Makes the glyphs of characters now, unless that was done.
+  /// Generates the glyphs of characters immediately, if necessary.
   open func ensureGlyphs(forCharacterRange charRange: NSRange) { flow.update() }
 
-  /// Makes glyphs now, unless that was done.
+  /// Generates glyphs immediately, if necessary.
   open func ensureGlyphs(forGlyphRange glyphRange: NSRange) { flow.update() }
 
   func didLayOut() {
@@ -219,8 +219,8 @@ open class NSLayoutManager: NSObject, NSTextStorageObserving {
   /// Stores the glyphs of characters: called by the delegate from
   /// `layoutManager(_:shouldGenerateGlyphs:properties:characterIndexes:font:forGlyphRange:)`.
   ///
-  /// The properties count: null glyphs take no room and are not drawn. Which glyph of the font
-  /// shows a character is the text engine's decision.
+  /// Only the properties are used: null glyphs have no width and are not drawn. The text engine
+  /// selects the font's glyphs.
   open func setGlyphs(
     _ glyphs: UnsafePointer<CGGlyph>,
     properties props: UnsafePointer<NSLayoutManager.GlyphProperty>,
@@ -238,7 +238,8 @@ open class NSLayoutManager: NSObject, NSTextStorageObserving {
 
   // MARK: - Points to text
 
-  /// The character nearest to a point of a container, and how far through it (0 to 1) the point is.
+  /// Returns the character nearest to a point of a container, and the fraction of its width at the
+  /// point, from 0 to 1.
   open func characterIndex(
     for point: CGPoint,
     in container: NSTextContainer,
@@ -250,7 +251,8 @@ open class NSLayoutManager: NSObject, NSTextStorageObserving {
     return index
   }
 
-  /// The glyph nearest to a point of a container, and how far through it (0 to 1) the point is.
+  /// Returns the glyph nearest to a point of a container, and the fraction of its width at the
+  /// point, from 0 to 1.
   open func glyphIndex(
     for point: CGPoint,
     in container: NSTextContainer,
@@ -265,7 +267,7 @@ open class NSLayoutManager: NSObject, NSTextStorageObserving {
 
   // MARK: - Lines
 
-  /// The rectangle of the line that a glyph is on: all of its room, with the spacing around it.
+  /// Returns the line fragment rectangle of a glyph: the whole line including spacing.
   open func lineFragmentRect(
     forGlyphAt glyphIndex: Int,
     effectiveRange effectiveGlyphRange: NSRangePointer?
@@ -275,7 +277,7 @@ open class NSLayoutManager: NSObject, NSTextStorageObserving {
     return line.rect
   }
 
-  /// The rectangle of the text of the line that a glyph is on, with the padding on both sides.
+  /// Returns the used rectangle of a glyph's line: its text, and the padding at both sides.
   open func lineFragmentUsedRect(
     forGlyphAt glyphIndex: Int,
     effectiveRange effectiveGlyphRange: NSRangePointer?
@@ -285,7 +287,7 @@ open class NSLayoutManager: NSObject, NSTextStorageObserving {
     return line.usedRect
   }
 
-  /// Where a glyph begins on the baseline, relative to its line's rectangle.
+  /// Returns the position of a glyph on the baseline, relative to its line fragment rectangle.
   open func location(forGlyphAt glyphIndex: Int) -> CGPoint {
     guard let line = flow.line(at: glyphIndex) else { return .zero }
     let glyph = NSRange(location: glyphIndex, length: 1)
@@ -296,15 +298,15 @@ open class NSLayoutManager: NSObject, NSTextStorageObserving {
 
   // MARK: - Drawing
 
-  /// Draws glyphs into the current context; `origin` is where the container's corner is.
+  /// Draws glyphs in the current context; `origin` is the position of the container.
   open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     flow.drawGlyphs(glyphsToShow, at: origin, in: context)
     if drawsLinesItself { drawLines(glyphsToShow, at: origin) }
   }
 
-  /// Draws the color behind glyphs into the current context; `origin` is where the container's
-  /// corner is.
+  /// Draws the background of glyphs in the current context; `origin` is the position of the
+  /// container.
   open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
     flow.forEachBackground(glyphsToShow) { range, color, rects in
       let moved = rects.map { $0.offsetBy(dx: origin.x, dy: origin.y) }
@@ -320,11 +322,11 @@ open class NSLayoutManager: NSObject, NSTextStorageObserving {
     }
   }
 
-  /// Fills the rectangles behind characters that have a background color.
+  /// Fills the rectangles behind characters with a background color.
   ///
   /// - Parameters:
-  ///   - rectArray: The rectangles, in the points of the current context.
-  ///   - rectCount: How many they are.
+  ///   - rectArray: The rectangles, in the coordinates of the current context.
+  ///   - rectCount: The number of rectangles.
   ///   - charRange: The characters.
   ///   - color: The color.
   open func fillBackgroundRectArray(
@@ -338,16 +340,16 @@ open class NSLayoutManager: NSObject, NSTextStorageObserving {
     for index in 0..<rectCount { context.paint(.fillRect(rectArray[index], color)) }
   }
 
-  /// Draws a line under glyphs.
+  /// Draws an underline of glyphs.
   ///
   /// - Parameters:
   ///   - glyphRange: The glyphs, which are on one line.
-  ///   - underlineVal: What the line looks like.
-  ///   - baselineOffset: How far the baseline is above the lower edge of the box around the
-  ///     glyphs, in points.
-  ///   - lineRect: The rectangle of the line of text.
-  ///   - lineGlyphRange: The glyphs on it.
-  ///   - containerOrigin: Where the container's corner is in the current context.
+  ///   - underlineVal: The style of the underline.
+  ///   - baselineOffset: The distance of the baseline above the bottom of the glyphs' bounding box,
+  ///     in points.
+  ///   - lineRect: The line fragment rectangle.
+  ///   - lineGlyphRange: The glyphs on the line.
+  ///   - containerOrigin: The position of the container in the current context.
   open func drawUnderline(
     forGlyphRange glyphRange: NSRange,
     underlineType underlineVal: NSUnderlineStyle,
@@ -366,14 +368,14 @@ open class NSLayoutManager: NSObject, NSTextStorageObserving {
     )
   }
 
-  /// Finds where a line under glyphs goes, and has it drawn.
+  /// Calculates the position of an underline and draws it.
   ///
   /// - Parameters:
   ///   - glyphRange: The glyphs, which are on one line.
-  ///   - underlineVal: What the line looks like.
-  ///   - lineRect: The rectangle of the line of text.
-  ///   - lineGlyphRange: The glyphs on it.
-  ///   - containerOrigin: Where the container's corner is in the current context.
+  ///   - underlineVal: The style of the underline.
+  ///   - lineRect: The line fragment rectangle.
+  ///   - lineGlyphRange: The glyphs on the line.
+  ///   - containerOrigin: The position of the container in the current context.
   open func underlineGlyphRange(
     _ glyphRange: NSRange,
     underlineType underlineVal: NSUnderlineStyle,
@@ -391,15 +393,15 @@ open class NSLayoutManager: NSObject, NSTextStorageObserving {
     )
   }
 
-  /// Draws a line through glyphs.
+  /// Draws a strikethrough line of glyphs.
   ///
   /// - Parameters:
   ///   - glyphRange: The glyphs, which are on one line.
-  ///   - strikethroughVal: What the line looks like.
-  ///   - baselineOffset: How far above the baseline the line is, in points.
-  ///   - lineRect: The rectangle of the line of text.
-  ///   - lineGlyphRange: The glyphs on it.
-  ///   - containerOrigin: Where the container's corner is in the current context.
+  ///   - strikethroughVal: The style of the line.
+  ///   - baselineOffset: The distance of the line above the baseline, in points.
+  ///   - lineRect: The line fragment rectangle.
+  ///   - lineGlyphRange: The glyphs on the line.
+  ///   - containerOrigin: The position of the container in the current context.
   open func drawStrikethrough(
     forGlyphRange glyphRange: NSRange,
     strikethroughType strikethroughVal: NSUnderlineStyle,
@@ -417,14 +419,14 @@ open class NSLayoutManager: NSObject, NSTextStorageObserving {
     )
   }
 
-  /// Finds where a line through glyphs goes, and has it drawn.
+  /// Calculates the position of a strikethrough line and draws it.
   ///
   /// - Parameters:
   ///   - glyphRange: The glyphs, which are on one line.
-  ///   - strikethroughVal: What the line looks like.
-  ///   - lineRect: The rectangle of the line of text.
-  ///   - lineGlyphRange: The glyphs on it.
-  ///   - containerOrigin: Where the container's corner is in the current context.
+  ///   - strikethroughVal: The style of the line.
+  ///   - lineRect: The line fragment rectangle.
+  ///   - lineGlyphRange: The glyphs on the line.
+  ///   - containerOrigin: The position of the container in the current context.
   open func strikethroughGlyphRange(
     _ glyphRange: NSRange,
     strikethroughType strikethroughVal: NSUnderlineStyle,

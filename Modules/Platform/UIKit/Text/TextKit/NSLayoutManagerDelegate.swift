@@ -2,49 +2,50 @@ public import CoreGraphics
 public import Foundation
 
 extension NSLayoutManager {
-  /// What a control character does, as a set.
+  /// The layout action of a control character.
   public struct ControlCharacterAction: OptionSet, Sendable {
-    /// The bits.
+    /// The raw bits.
     public let rawValue: Int
 
-    /// Makes a set of bits.
+    /// Makes a set from raw bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// It takes no room.
+    /// The character has no width.
     public static let zeroAdvancement = ControlCharacterAction(rawValue: 1 << 0)
-    /// It takes the room of a space.
+    /// The character has the width of a space.
     public static let whitespace = ControlCharacterAction(rawValue: 1 << 1)
-    /// It goes to the next tab stop.
+    /// The character advances to the next tab stop.
     public static let horizontalTab = ControlCharacterAction(rawValue: 1 << 2)
-    /// It ends the line.
+    /// The character ends the line.
     public static let lineBreak = ControlCharacterAction(rawValue: 1 << 3)
-    /// It ends the paragraph.
+    /// The character ends the paragraph.
     public static let paragraphBreak = ControlCharacterAction(rawValue: 1 << 4)
-    /// It ends the container.
+    /// The character ends the container.
     public static let containerBreak = ControlCharacterAction(rawValue: 1 << 5)
   }
 }
 
-/// Has a say in how a layout manager lays text out.
+/// Influences the layout of a layout manager, and is notified of it.
 ///
-/// Every method is optional.
+/// All methods are optional.
 public protocol NSLayoutManagerDelegate: NSObjectProtocol {
   // MARK: Glyphs
 
-  /// Glyphs are made for characters of one font; the delegate may store others.
+  /// Called when glyphs are generated for characters of one font; the delegate can change their
+  /// properties.
   ///
   /// It calls `setGlyphs(_:properties:characterIndexes:font:forGlyphRange:)` with changed
-  /// properties: null glyphs take no room and are not drawn, also those of line breaks. Other
-  /// glyphs than those given do not count.
+  /// properties: null glyphs have no width and are not drawn, even those of line breaks. Replaced
+  /// glyphs are ignored.
   ///
   /// - Parameters:
   ///   - layoutManager: The layout manager.
-  ///   - glyphs: The font's glyphs, one for each UTF-16 unit; 0 where the font has none.
-  ///   - props: What they are.
+  ///   - glyphs: The font's glyphs, one for each UTF-16 unit; 0 for characters that the font lacks.
+  ///   - props: The properties of the glyphs.
   ///   - charIndexes: The characters.
   ///   - aFont: The font.
   ///   - glyphRange: The range of the glyphs.
-  /// - Returns: How many glyphs were stored; 0 for none, which keeps those given.
+  /// - Returns: The number of stored glyphs; 0 to keep the given ones.
   func layoutManager(
     _ layoutManager: NSLayoutManager,
     shouldGenerateGlyphs glyphs: UnsafePointer<CGGlyph>,
@@ -54,10 +55,10 @@ public protocol NSLayoutManagerDelegate: NSObjectProtocol {
     forGlyphRange glyphRange: NSRange
   ) -> Int
 
-  /// What a control character does.
+  /// Returns the action of a control character.
   ///
-  /// `zeroAdvancement` hides it, `whitespace` shows a space in its place, line breaks too; of other
-  /// answers only the one given is followed.
+  /// `zeroAdvancement` hides it and `whitespace` shows a space instead, also for line breaks; other
+  /// values than the proposed one are ignored.
   func layoutManager(
     _ layoutManager: NSLayoutManager,
     shouldUse action: NSLayoutManager.ControlCharacterAction,
@@ -66,44 +67,44 @@ public protocol NSLayoutManagerDelegate: NSObjectProtocol {
 
   // MARK: Lines
 
-  /// The room between a line and the next of its paragraph, in points.
+  /// Returns the spacing between a line and the next one of its paragraph, in points.
   func layoutManager(
     _ layoutManager: NSLayoutManager,
     lineSpacingAfterGlyphAt glyphIndex: Int,
     withProposedLineFragmentRect rect: CGRect
   ) -> CGFloat
 
-  /// The room above a paragraph that is not the first, in points.
+  /// Returns the spacing above a paragraph that is not the first, in points.
   func layoutManager(
     _ layoutManager: NSLayoutManager,
     paragraphSpacingBeforeGlyphAt glyphIndex: Int,
     withProposedLineFragmentRect rect: CGRect
   ) -> CGFloat
 
-  /// The room below a paragraph that is not the last, in points.
+  /// Returns the spacing below a paragraph that is not the last, in points.
   func layoutManager(
     _ layoutManager: NSLayoutManager,
     paragraphSpacingAfterGlyphAt glyphIndex: Int,
     withProposedLineFragmentRect rect: CGRect
   ) -> CGFloat
 
-  /// Whether a line may end before a character, which starts a word; where not, the words stay
-  /// together.
+  /// Returns whether a line may break before a character at the start of a word.
   func layoutManager(
     _ layoutManager: NSLayoutManager,
     shouldBreakLineByWordBeforeCharacterAt charIndex: Int
   ) -> Bool
 
-  /// Whether a line goes where the delegate says; it changes the rectangles.
+  /// Changes the rectangles of a line.
   ///
   /// - Parameters:
   ///   - layoutManager: The layout manager.
-  ///   - lineFragmentRect: All of the line's room.
-  ///   - lineFragmentUsedRect: Around its text.
-  ///   - baselineOffset: The distance of the baseline from the top of the room, in points.
+  ///   - lineFragmentRect: The line fragment rectangle.
+  ///   - lineFragmentUsedRect: The rectangle of the line's text.
+  ///   - baselineOffset: The distance of the baseline from the top of the line fragment rectangle,
+  ///     in points.
   ///   - textContainer: The container.
   ///   - glyphRange: The glyphs on the line.
-  /// - Returns: Whether the changed rectangles count.
+  /// - Returns: Whether the changed rectangles are used.
   func layoutManager(
     _ layoutManager: NSLayoutManager,
     shouldSetLineFragmentRect lineFragmentRect: UnsafeMutablePointer<CGRect>,
@@ -115,17 +116,17 @@ public protocol NSLayoutManagerDelegate: NSObjectProtocol {
 
   // MARK: Notices
 
-  /// The layout is no longer valid, since the text or a container changed.
+  /// Called when the layout was invalidated by a change of the text or a container.
   func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager)
 
-  /// A container is laid out; `layoutFinishedFlag` says whether it is the last.
+  /// Called when a container was laid out; `layoutFinishedFlag` is `true` for the last one.
   func layoutManager(
     _ layoutManager: NSLayoutManager,
     didCompleteLayoutFor textContainer: NSTextContainer?,
     atEnd layoutFinishedFlag: Bool
   )
 
-  /// A container has another size than before.
+  /// Called when the size of a container changed.
   func layoutManager(
     _ layoutManager: NSLayoutManager,
     textContainer: NSTextContainer,
@@ -134,7 +135,7 @@ public protocol NSLayoutManagerDelegate: NSObjectProtocol {
 }
 
 extension NSLayoutManagerDelegate {
-  /// 0: the glyphs stay as they are.
+  /// Returns 0: the glyphs are unchanged.
   public func layoutManager(
     _ layoutManager: NSLayoutManager,
     shouldGenerateGlyphs glyphs: UnsafePointer<CGGlyph>,
@@ -144,41 +145,41 @@ extension NSLayoutManagerDelegate {
     forGlyphRange glyphRange: NSRange
   ) -> Int { 0 }
 
-  /// The action given.
+  /// Returns the proposed action.
   public func layoutManager(
     _ layoutManager: NSLayoutManager,
     shouldUse action: NSLayoutManager.ControlCharacterAction,
     forControlCharacterAt charIndex: Int
   ) -> NSLayoutManager.ControlCharacterAction { action }
 
-  /// What the paragraph's style says.
+  /// Returns the line spacing of the paragraph style.
   public func layoutManager(
     _ layoutManager: NSLayoutManager,
     lineSpacingAfterGlyphAt glyphIndex: Int,
     withProposedLineFragmentRect rect: CGRect
   ) -> CGFloat { layoutManager.style(at: glyphIndex)?.lineSpacing ?? 0 }
 
-  /// What the paragraph's style says.
+  /// Returns the spacing of the paragraph style.
   public func layoutManager(
     _ layoutManager: NSLayoutManager,
     paragraphSpacingBeforeGlyphAt glyphIndex: Int,
     withProposedLineFragmentRect rect: CGRect
   ) -> CGFloat { layoutManager.style(at: glyphIndex)?.paragraphSpacingBefore ?? 0 }
 
-  /// What the paragraph's style says.
+  /// Returns the spacing of the paragraph style.
   public func layoutManager(
     _ layoutManager: NSLayoutManager,
     paragraphSpacingAfterGlyphAt glyphIndex: Int,
     withProposedLineFragmentRect rect: CGRect
   ) -> CGFloat { layoutManager.style(at: glyphIndex)?.paragraphSpacing ?? 0 }
 
-  /// `true`.
+  /// Returns `true`.
   public func layoutManager(
     _ layoutManager: NSLayoutManager,
     shouldBreakLineByWordBeforeCharacterAt charIndex: Int
   ) -> Bool { true }
 
-  /// `false`: the line stays where it is.
+  /// Returns `false`: the line is unchanged.
   public func layoutManager(
     _ layoutManager: NSLayoutManager,
     shouldSetLineFragmentRect lineFragmentRect: UnsafeMutablePointer<CGRect>,
@@ -207,7 +208,7 @@ extension NSLayoutManagerDelegate {
 }
 
 extension NSLayoutManager {
-  /// The style of the paragraph that a character is in.
+  /// Returns the paragraph style of a character.
   fileprivate func style(at index: Int) -> NSParagraphStyle? {
     guard let textStorage, index >= 0, index < textStorage.length else { return nil }
     let paragraph = flow.stored.isEmpty ? 0 : flow.stored[flow.index(at: index)].start

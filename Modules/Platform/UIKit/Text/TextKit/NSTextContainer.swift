@@ -1,21 +1,21 @@
 import CoreGraphics
 public import Foundation
 
-/// The region that a layout manager lays text out in.
+/// The region in which a layout manager lays out text.
 ///
-/// A rectangle, out of which paths may be cut; subclasses have any shape, line by line. Text in a
-/// plain rectangle is laid out fastest.
+/// A rectangle with optional exclusion paths; subclasses can have any shape. Plain rectangles are
+/// laid out fastest.
 open class NSTextContainer: NSObject {
   /// The layout manager that fills the container.
   open internal(set) weak var layoutManager: NSLayoutManager?
 
-  /// The view that shows the container is notified by these; the arguments say whether letters, or
-  /// attributes only, changed.
+  /// Called when the text or the geometry changed; the argument is `editedCharacters` or
+  /// `editedAttributes`.
   var onChange: (@MainActor (NSTextStorage.EditActions) -> Void)?
   var onGeometry: (@MainActor () -> Void)?
   private var shapes: ExclusionShapes?
 
-  /// The room for text, in points.
+  /// The size of the container, in points.
   ///
   /// A width or height of 0 or less sets no limit.
   open var size: CGSize {
@@ -25,17 +25,17 @@ open class NSTextContainer: NSObject {
     }
   }
 
-  /// The distance of text from the left and right edges of every line's room, in points.
+  /// The padding at the left and right edges of every line, in points; defaults to 5.
   open var lineFragmentPadding: CGFloat = 5 {
     didSet { if lineFragmentPadding != oldValue { geometryDidChange() } }
   }
 
-  /// The most lines; 0 for as many as the text needs.
+  /// The maximum number of lines; 0 for no limit.
   open var maximumNumberOfLines = 0 {
     didSet { if maximumNumberOfLines != oldValue { geometryDidChange() } }
   }
 
-  /// What happens to text that does not fit.
+  /// How text that does not fit is wrapped or truncated.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping {
     didSet {
       guard lineBreakMode != oldValue else { return }
@@ -44,9 +44,9 @@ open class NSTextContainer: NSObject {
     }
   }
 
-  /// Regions in which there is no text, in the container's points.
+  /// The regions that text flows around, in the coordinates of the container.
   ///
-  /// Text flows around them on both sides. Lines beside them take longer to lay out than others.
+  /// Text is laid out on both sides of them. Lines beside them take longer to lay out than others.
   open var exclusionPaths: [UIBezierPath] = [] {
     didSet {
       shapes = exclusionPaths.isEmpty ? nil : ExclusionShapes(exclusionPaths)
@@ -54,12 +54,12 @@ open class NSTextContainer: NSObject {
     }
   }
 
-  /// Whether the container is as wide as the text view that shows it.
+  /// Whether the width is that of the text view that shows the container.
   open var widthTracksTextView = false {
     didSet { if widthTracksTextView != oldValue { geometryDidChange() } }
   }
 
-  /// Whether the container is as tall as the text view that shows it.
+  /// Whether the height is that of the text view that shows the container.
   open var heightTracksTextView = false {
     didSet { if heightTracksTextView != oldValue { geometryDidChange() } }
   }
@@ -70,15 +70,15 @@ open class NSTextContainer: NSObject {
     super.init()
   }
 
-  /// Makes a container without limits.
+  /// Makes a container without a size limit.
   public convenience override init() {
     self.init(size: .zero)
   }
 
-  /// A container from an archive; it is not made.
+  /// Always returns nil: archiving is not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// Has another layout manager lay out the text and all containers of the present one.
+  /// Moves the text and all containers of the current layout manager to another one.
   open func replaceLayoutManager(_ newLayoutManager: NSLayoutManager) {
     guard let old = layoutManager, old !== newLayoutManager else { return }
     let storage = old.textStorage
@@ -93,22 +93,22 @@ open class NSTextContainer: NSObject {
 
   // MARK: - Lines
 
-  /// Whether the container is a rectangle with nothing cut out of it.
+  /// Whether the container is a rectangle without exclusion paths.
   open var isSimpleRectangularTextContainer: Bool { exclusionPaths.isEmpty }
 
-  /// The room for a line: as much of a proposed rectangle, or of one further down, as text may
-  /// take.
+  /// Returns the rectangle for a line: the available part of a proposed rectangle, or of one
+  /// further down.
   ///
-  /// Subclasses override it to have a shape of their own: they trim what `super` answers.
+  /// Subclasses override it to have another shape: they trim the result of `super`.
   ///
   /// - Parameters:
-  ///   - proposedRect: The room that is asked for, in the container's points.
-  ///   - characterIndex: The character that the line starts with.
-  ///   - baseWritingDirection: Which way the text runs: where there is room on both sides of a
-  ///     path, the line starts on the side that is read first.
-  ///   - remainingRect: Is set to what is left of the rectangle on the other side; empty for
-  ///     nothing.
-  /// - Returns: The room; empty where the container is full.
+  ///   - proposedRect: The proposed rectangle, in the coordinates of the container.
+  ///   - characterIndex: The first character of the line.
+  ///   - baseWritingDirection: The writing direction: if both sides of a path are available, the
+  ///     line starts on the side that is read first.
+  ///   - remainingRect: Receives the rest of the rectangle on the other side; empty if there is
+  ///     none.
+  /// - Returns: The rectangle; empty if the container is full.
   open func lineFragmentRect(
     forProposedRect proposedRect: CGRect,
     at characterIndex: Int,
@@ -150,7 +150,8 @@ open class NSTextContainer: NSObject {
     return .zero
   }
 
-  /// Whether a line's room ends above the lower edge; the first line may begin anywhere above it.
+  /// Whether a line's rectangle ends above the bottom edge; the first line must only begin above
+  /// it.
   private func fits(_ rect: CGRect) -> Bool {
     guard let heightLimit else { return true }
     return rect.minY == 0 || rect.maxY <= heightLimit + 0.5
@@ -158,10 +159,10 @@ open class NSTextContainer: NSObject {
 
   // MARK: - For the layout manager
 
-  /// Whether a subclass may shape lines.
+  /// Whether a subclass may change the rectangles of lines.
   var shapesLines: Bool { type(of: self) != NSTextContainer.self }
 
-  /// The box around all paths; nil where there are none.
+  /// The bounding box of all exclusion paths; nil if there are none.
   var exclusionBounds: CGRect? { shapes?.bounds }
 
   private func geometryDidChange() { layoutManager?.containerDidChange(self, from: size) }
@@ -170,12 +171,12 @@ open class NSTextContainer: NSObject {
     size.width > 0 && size.width < CGFloat(Float.greatestFiniteMagnitude)
   }
 
-  /// The width that lines are wrapped in; nil where there is no limit.
+  /// The width in which lines wrap; nil for no limit.
   var wrappingWidth: CGFloat? {
     hasWidth ? max(size.width - 2 * lineFragmentPadding, 0) : nil
   }
 
-  /// The height that lines have to fit in; nil where there is no limit.
+  /// The maximum height of the lines; nil for no limit.
   var heightLimit: CGFloat? {
     size.height > 0 && size.height < CGFloat(Float.greatestFiniteMagnitude) ? size.height : nil
   }

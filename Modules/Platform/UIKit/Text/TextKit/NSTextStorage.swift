@@ -1,40 +1,40 @@
 public import Foundation
 
-/// A text that notifies its layout managers of every change.
+/// A mutable attributed string that notifies its layout managers of changes.
 open class NSTextStorage: NSMutableAttributedString {
-  /// What a change was about, as a set.
+  /// The kinds of a change.
   public struct EditActions: OptionSet, Sendable {
-    /// The bits.
+    /// The raw bits.
     public let rawValue: UInt
 
-    /// Makes a set of bits.
+    /// Makes a set from raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Looks changed.
+    /// Attributes changed.
     public static let editedAttributes = EditActions(rawValue: 1 << 0)
-    /// Letters changed.
+    /// Characters changed.
     public static let editedCharacters = EditActions(rawValue: 1 << 1)
   }
 
   private var managers: [NSLayoutManager] = []
   private var editingDepth = 0
   private var isProcessing = false
-  /// Whether the text itself is being changed here, and not by a subclass that keeps its own.
+  /// Whether the text stored here is being changed, not that of a subclass with its own storage.
   private var isChangingOwn = false
 
-  /// What the present changes are about.
+  /// The kinds of the pending changes.
   open private(set) var editedMask: NSTextStorage.EditActions = []
-  /// The part that the present changes touch, after them.
+  /// The range of the pending changes, in the new text.
   open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
-  /// How much longer the present changes made the text, in UTF-16 units.
+  /// The change of the text's length by the pending changes, in UTF-16 units.
   open private(set) var changeInLength = 0
 
-  /// Is notified of changes.
+  /// Receives changes.
   ///
   /// Not retained.
   open weak var delegate: (any NSTextStorageDelegate)?
 
-  /// Another object than a layout manager that lays the text out, and is notified as they are.
+  /// An object other than a layout manager that lays out the text and is notified of changes.
   ///
   /// Not retained.
   open weak var textStorageObserver: (any NSTextStorageObserving)?
@@ -50,7 +50,7 @@ open class NSTextStorage: NSMutableAttributedString {
     super.init(string: string, attributes: attrs)
   }
 
-  /// Makes a text like another.
+  /// Makes a text with the content of another one.
   public override init(attributedString: NSAttributedString) {
     super.init(attributedString: attributedString)
   }
@@ -58,10 +58,10 @@ open class NSTextStorage: NSMutableAttributedString {
   /// Makes a text from an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The layout managers that lay the text out.
+  /// The layout managers of the text.
   open var layoutManagers: [NSLayoutManager] { managers }
 
-  /// Adds a layout manager, which is notified of changes from now on.
+  /// Adds a layout manager and notifies it of future changes.
   open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
     guard !managers.contains(where: { $0 === aLayoutManager }) else { return }
     aLayoutManager.textStorage?.removeLayoutManager(aLayoutManager)
@@ -69,7 +69,7 @@ open class NSTextStorage: NSMutableAttributedString {
     aLayoutManager.attach(to: self)
   }
 
-  /// Takes a layout manager off the text.
+  /// Removes a layout manager.
   open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
     guard let index = managers.firstIndex(where: { $0 === aLayoutManager }) else { return }
     managers.remove(at: index)
@@ -78,10 +78,10 @@ open class NSTextStorage: NSMutableAttributedString {
 
   // MARK: - Changes
 
-  /// Notes a change; outside of ``beginEditing()`` and ``endEditing()`` it is processed
-  /// immediately.
+  /// Records a change, which is processed immediately unless it is between ``beginEditing()`` and
+  /// ``endEditing()``.
   ///
-  /// Subclasses that keep the text themselves call it for every change.
+  /// Subclasses that store the text themselves must call it after every change.
   open func edited(
     _ editedMask: NSTextStorage.EditActions,
     range editedRange: NSRange,
@@ -102,16 +102,16 @@ open class NSTextStorage: NSMutableAttributedString {
 
   private func processIfNeeded() {
     guard editingDepth == 0, !isProcessing, !editedMask.isEmpty else { return }
-    // What is changed meanwhile is noted with the rest.
+    // Changes made meanwhile are added to the pending ones.
     isProcessing = true
     processEditing()
     if !editedMask.isEmpty { notifyManagers() }
     isProcessing = false
   }
 
-  /// Notifies the delegate and the layout managers of the noted changes.
+  /// Notifies the delegate and the layout managers of the pending changes.
   ///
-  /// Subclasses change attributes before they call `super`.
+  /// Overrides can change attributes before they call `super`.
   open func processEditing() {
     let center = NotificationCenter.default
     center.post(name: Self.willProcessEditingNotification, object: self)
@@ -155,21 +155,20 @@ open class NSTextStorage: NSMutableAttributedString {
     )
   }
 
-  /// Attributes are fixed with every change.
+  /// Always `false`: attributes are fixed with every change.
   open var fixesAttributesLazily: Bool { false }
 
-  /// Has the attributes of a part fixed.
+  /// Fixes the attributes of a range.
   open func invalidateAttributes(in range: NSRange) { fixAttributes(in: range) }
 
-  /// Fixes the attributes of a part, which they are already unless ``fixesAttributesLazily`` says
-  /// otherwise.
+  /// Fixes the attributes of a range, if ``fixesAttributesLazily`` is `true`.
   open func ensureAttributesAreFixed(in range: NSRange) {
     if fixesAttributesLazily { fixAttributes(in: range) }
   }
 
-  /// Takes attachments off letters that are not theirs.
+  /// Removes attachment attributes from characters other than the attachment character.
   ///
-  /// Fonts need no fixing: the text engine finds others for letters that they lack.
+  /// Fonts are not changed: the text engine substitutes fonts for missing characters.
   open func fixAttributes(in range: NSRange) {
     let shown = NSIntersectionRange(range, NSRange(location: 0, length: length))
     guard shown.length > 0 else { return }
@@ -186,13 +185,13 @@ open class NSTextStorage: NSMutableAttributedString {
     for range in wrong { removeAttribute(.attachment, range: range) }
   }
 
-  /// Holds changes back until ``endEditing()``.
+  /// Begins a group of changes, which are processed at ``endEditing()``.
   open override func beginEditing() {
     super.beginEditing()
     editingDepth += 1
   }
 
-  /// Lets changes through.
+  /// Ends a group of changes and processes them.
   open override func endEditing() {
     super.endEditing()
     editingDepth = max(editingDepth - 1, 0)
@@ -201,7 +200,7 @@ open class NSTextStorage: NSMutableAttributedString {
 
   // MARK: - Primitives
 
-  /// Replaces letters; the new ones look like the first of the old.
+  /// Replaces characters; the new ones have the attributes of the first replaced one.
   open override func replaceCharacters(in range: NSRange, with str: String) {
     beginEditing()
     replaceOwn(range, with: str)
@@ -211,7 +210,7 @@ open class NSTextStorage: NSMutableAttributedString {
     endEditing()
   }
 
-  /// Replaces all attributes of a part.
+  /// Replaces all attributes of a range.
   open override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
     changeOwnAttributes(range) { super.setAttributes(attrs, range: range) }
   }
@@ -227,7 +226,7 @@ open class NSTextStorage: NSMutableAttributedString {
 
   // MARK: - What is made of primitives
 
-  /// Replaces letters and their attributes.
+  /// Replaces characters and their attributes.
   open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
     beginEditing()
     defer { endEditing() }
@@ -256,10 +255,10 @@ open class NSTextStorage: NSMutableAttributedString {
     )
   }
 
-  /// Deletes letters.
+  /// Deletes characters.
   open override func deleteCharacters(in range: NSRange) { replaceCharacters(in: range, with: "") }
 
-  /// Adds an attribute to a part.
+  /// Adds an attribute to a range.
   open override func addAttribute(
     _ name: NSAttributedString.Key,
     value: Any,
@@ -269,7 +268,7 @@ open class NSTextStorage: NSMutableAttributedString {
     changeOwnAttributes(range) { super.addAttribute(name, value: value, range: range) }
   }
 
-  /// Adds attributes to a part.
+  /// Adds attributes to a range.
   open override func addAttributes(
     _ attrs: [NSAttributedString.Key: Any],
     range: NSRange
@@ -280,13 +279,13 @@ open class NSTextStorage: NSMutableAttributedString {
     changeOwnAttributes(range) { super.addAttributes(attrs, range: range) }
   }
 
-  /// Removes an attribute from a part.
+  /// Removes an attribute from a range.
   open override func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
     guard !keepsOwnText else { return changeAttributes(range) { $0[name] = nil } }
     changeOwnAttributes(range) { super.removeAttribute(name, range: range) }
   }
 
-  /// Changes the attributes of a part by means of the primitives.
+  /// Changes the attributes of a range by the primitive methods.
   private func changeAttributes(
     _ range: NSRange,
     _ change: (inout [NSAttributedString.Key: Any]) -> Void
@@ -306,12 +305,12 @@ open class NSTextStorage: NSMutableAttributedString {
 
   // MARK: - Subclasses
 
-  /// Whether a subclass may keep the text in a place of its own.
+  /// Whether a subclass may store the text itself.
   ///
-  /// Foundation reads attributed texts past what subclasses override: it gets a copy.
+  /// Foundation does not read attributed strings through overrides, so the text is copied.
   private var keepsOwnText: Bool { type(of: self) != NSTextStorage.self }
 
-  /// Copies what a subclass changed.
+  /// Copies the changes of a subclass.
   private func copyOwnText(_ mask: EditActions, _ range: NSRange, _ delta: Int) {
     let after = NSRange(location: range.location, length: range.length + delta)
     if mask.contains(.editedCharacters) {
@@ -339,9 +338,10 @@ open class NSTextStorage: NSMutableAttributedString {
     replace(range, within: whole, with: NSAttributedString(string: str, attributes: attributes))
   }
 
-  /// Replaces a part that starts or ends within a letter, such as a mark on it.
+  /// Replaces a range that starts or ends inside a grapheme cluster, for example at a combining
+  /// mark.
   ///
-  /// Foundation on Linux would replace all of the letter, and count as though it had not.
+  /// Foundation on Linux would replace the whole cluster but calculate with the given range.
   private func replace(_ range: NSRange, within whole: NSRange, with new: NSAttributedString) {
     let start = NSRange(location: whole.location, length: range.location - whole.location)
     let end = NSRange(location: range.upperBound, length: whole.upperBound - range.upperBound)
@@ -352,7 +352,7 @@ open class NSTextStorage: NSMutableAttributedString {
     super.replaceCharacters(in: whole, with: all)
   }
 
-  /// A range and the rest of the letters at its ends.
+  /// Extends a range to whole grapheme clusters.
   private func wholeLetters(_ range: NSRange) -> NSRange {
     let text = super.string
     func letter(at offset: Int) -> (start: Int, end: Int) {

@@ -1,16 +1,16 @@
 public import Foundation
 
-/// Is notified of changes of a text, before and after its attributes are fixed.
+/// Receives changes of a text, before and after its attributes are fixed.
 ///
-/// Every method is optional.
+/// All methods are optional.
 public protocol NSTextStorageDelegate: NSObjectProtocol {
-  /// The text changed; letters and attributes may still be changed.
+  /// Called before attributes are fixed; characters and attributes can still be changed.
   ///
   /// - Parameters:
   ///   - textStorage: The text.
-  ///   - editedMask: What the changes are about.
-  ///   - editedRange: The part that they touch, after them.
-  ///   - delta: How much longer they made the text, in UTF-16 units.
+  ///   - editedMask: The kinds of the changes.
+  ///   - editedRange: The range of the changes, in the new text.
+  ///   - delta: The change of the text's length, in UTF-16 units.
   func textStorage(
     _ textStorage: NSTextStorage,
     willProcessEditing editedMask: NSTextStorage.EditActions,
@@ -18,13 +18,13 @@ public protocol NSTextStorageDelegate: NSObjectProtocol {
     changeInLength delta: Int
   )
 
-  /// The text changed; attributes may still be changed, letters may not.
+  /// Called after attributes were fixed; attributes can still be changed, characters cannot.
   ///
   /// - Parameters:
   ///   - textStorage: The text.
-  ///   - editedMask: What the changes are about.
-  ///   - editedRange: The part that they touch, after them.
-  ///   - delta: How much longer they made the text, in UTF-16 units.
+  ///   - editedMask: The kinds of the changes.
+  ///   - editedRange: The range of the changes, in the new text.
+  ///   - delta: The change of the text's length, in UTF-16 units.
   func textStorage(
     _ textStorage: NSTextStorage,
     didProcessEditing editedMask: NSTextStorage.EditActions,

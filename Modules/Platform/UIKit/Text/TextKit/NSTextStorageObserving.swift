@@ -5,14 +5,14 @@ public protocol NSTextStorageObserving: NSObjectProtocol {
   /// The text.
   var textStorage: NSTextStorage? { get set }
 
-  /// The text changed, and its attributes are fixed.
+  /// Called after the text changed and its attributes were fixed.
   ///
   /// - Parameters:
   ///   - textStorage: The text.
-  ///   - editMask: What the changes are about.
-  ///   - newCharRange: The part that they touch, after them.
-  ///   - delta: How much longer they made the text, in UTF-16 units.
-  ///   - invalidatedCharRange: The part whose attributes may have been fixed.
+  ///   - editMask: The kinds of the changes.
+  ///   - newCharRange: The range of the changes, in the new text.
+  ///   - delta: The change of the text's length, in UTF-16 units.
+  ///   - invalidatedCharRange: The range whose attributes may have been fixed.
   func processEditing(
     for textStorage: NSTextStorage,
     edited editMask: NSTextStorage.EditActions,
@@ -21,7 +21,7 @@ public protocol NSTextStorageObserving: NSObjectProtocol {
     invalidatedRange invalidatedCharRange: NSRange
   )
 
-  /// Changes the text in a transaction: its layout follows at the end.
+  /// Runs a closure that changes the text; the layout is updated at the end.
   func performEditingTransaction(
     for textStorage: NSTextStorage,
     using transaction: () -> Void

@@ -2,50 +2,50 @@ import CoreGraphics
 import Foundation
 import TextEngine
 
-/// A paragraph of a text, laid out.
+/// A paragraph of a text with its layout.
 struct TextBlock {
-  /// Where it starts, in UTF-16 units of the whole text.
+  /// The start, in UTF-16 units of the whole text.
   var start: Int
-  /// The text, without the break at its end.
+  /// The text, without the line break at its end.
   let text: String
-  /// How long the text is, in UTF-16 units.
+  /// The length of the text, in UTF-16 units.
   let textLength: Int
-  /// How long the break is: 0 for the last paragraph.
+  /// The length of the line break; 0 for the last paragraph.
   let breakLength: Int
 
-  /// The number of the container in which it begins.
+  /// The index of the container in which the paragraph begins.
   var container = 0
-  /// Where it lies, in points from the top of the container.
+  /// The vertical position, in points from the top of the container.
   var top: CGFloat = 0
-  /// What it is made of, in the order of the text; empty where it is not shown.
+  /// The parts of the layout, in the order of the text; empty if the paragraph is not shown.
   var pieces: [TextPiece] = []
-  /// The width of its widest line and the height of its lines in the container it begins in.
+  /// The width of the widest line and the height of the lines in the paragraph's first container.
   var size = CGSize.zero
-  /// The colors behind its letters.
+  /// The background colors.
   var backgrounds: [TextBackground] = []
-  /// Whether no line of it is shown, for want of room.
+  /// Whether no line is shown, because the containers are full.
   var isBeyondLimit = false
-  /// Whether text was left out for want of room.
+  /// Whether the end of the text does not fit.
   var isTruncated = false
 
-  /// All of it in one piece, as it is in a plain container without limits, and the width of that.
+  /// The layout in one piece, for a plain container without limits, and its width.
   var whole: (layout: TextLayout, width: CGFloat?)?
-  /// The room above and below.
+  /// The spacing above and below.
   var spacing = TextSpacing()
-  /// Where it was placed, and where that left off.
+  /// The positions at which the layout began and ended.
   var entry: TextCursor?
   var exit = TextCursor()
-  /// Where carets may stand; made when first requested.
+  /// The caret positions; calculated on first use.
   var carets: TextCarets?
-  /// Its lines; made when first requested.
+  /// The lines; calculated on first use.
   var lines: [TextLine]?
 
-  /// The length with the break.
+  /// The length including the line break.
   var length: Int { textLength + breakLength }
 
   var height: CGFloat { isBeyondLimit ? 0 : size.height }
 
-  /// Where the text ends, before the break.
+  /// The end of the text, before the line break.
   var textEnd: Int { start + textLength }
 
   var range: NSRange { NSRange(location: start, length: length) }
@@ -57,7 +57,7 @@ struct TextBlock {
     textLength = text.utf16.count
   }
 
-  /// Whether it shows the same letters in the same lines as another.
+  /// Whether another paragraph shows the same text in the same lines.
   func looks(like other: TextBlock) -> Bool {
     guard let one = pieces.first, let two = other.pieces.first, pieces.count == 1,
       other.pieces.count == 1
@@ -68,7 +68,7 @@ struct TextBlock {
 
   // MARK: - Parting
 
-  /// The paragraphs of a part of a text that starts and ends with one.
+  /// Returns the paragraphs of a range of whole paragraphs.
   static func blocks(
     of storage: NSTextStorage,
     in range: NSRange,
@@ -120,13 +120,13 @@ struct TextBlock {
     scalar == "\n" || scalar == "\r" || scalar == "\u{2029}" || scalar == "\u{85}"
   }
 
-  /// Whether some letter says which way the text runs.
+  /// Whether the text contains a letter, which determines its direction.
   static func hasDirection(_ text: String) -> Bool {
     text.unicodeScalars.contains { $0.properties.isAlphabetic }
   }
 }
 
-/// The room around a paragraph and between its lines, in points.
+/// The spacing around a paragraph and between its lines, in points.
 struct TextSpacing: Equatable {
   var before: CGFloat = 0
   var after: CGFloat = 0

@@ -3,7 +3,7 @@ import Foundation
 import TextEngine
 
 extension TextFlow {
-  /// Draws glyphs; `origin` is where the container's corner is.
+  /// Draws glyphs; `origin` is the position of the container.
   func drawGlyphs(_ glyphs: NSRange, at origin: CGPoint, in context: CGContext) {
     update()
     guard !stored.isEmpty else { return }
@@ -34,7 +34,7 @@ extension TextFlow {
     }
   }
 
-  /// Calls a closure with the colors behind glyphs, and what they cover.
+  /// Calls a closure with the background colors of glyphs, and the rectangles that they cover.
   func forEachBackground(
     _ glyphs: NSRange,
     _ body: (NSRange, CGColor, [CGRect]) -> Void

@@ -2,11 +2,11 @@ import CoreGraphics
 import Foundation
 import TextEngine
 
-// How paragraphs get their places. In a plain container a paragraph is one layout, which Pango
-// breaks into lines; beside shapes, in containers that shape their lines, and where a delegate has
-// a say, every line is laid out on its own.
+// The positioning of paragraphs. In a plain container a paragraph is one layout, which Pango breaks
+// into lines; beside exclusion paths, in containers of custom shape, and with a delegate, every
+// line is laid out individually.
 extension TextFlow {
-  /// Places all paragraphs from one on.
+  /// Positions all paragraphs from an index on.
   func place(from first: Int) {
     var cursor = first > 0 ? stored[first - 1].exit : TextCursor()
     var start = first > 0 ? stored[first - 1].start + stored[first - 1].length : 0
@@ -23,12 +23,12 @@ extension TextFlow {
     }
   }
 
-  /// Whether paragraphs have nothing but their height to do with where they are.
+  /// Whether the position of a paragraph depends only on the heights of those before it.
   var isPlain: Bool { isUnshaped && manager.delegate == nil }
 
-  /// Whether paragraphs have the same lines wherever they are.
+  /// Whether the lines of a paragraph do not depend on its position.
   ///
-  /// Delegates are not asked again about lines that are only moved.
+  /// Delegates are not called again for lines that are only moved.
   private var isUnshaped: Bool {
     let containers = manager.textContainers
     guard containers.count == 1, let container = containers.first else { return false }
@@ -40,12 +40,12 @@ extension TextFlow {
     format.maximumLines > 0 ? format.maximumLines : container.maximumNumberOfLines
   }
 
-  /// The width that lines of a container are wrapped in; nil where there is no limit.
+  /// Returns the width in which lines of a container wrap; nil for no limit.
   func wrappingWidth(of container: NSTextContainer) -> CGFloat? {
     measuringWidth ?? (format.width ?? container.wrappingWidth)
   }
 
-  /// Moves a paragraph that is laid out already; false where it is not.
+  /// Moves a paragraph that is laid out; returns `false` if it is not.
   private func shift(_ index: Int, to cursor: inout TextCursor) -> Bool {
     guard let entry = stored[index].entry, entry.container == cursor.container else { return false }
     let isFirst = cursor.y == 0 && cursor.lines == 0
@@ -59,7 +59,7 @@ extension TextFlow {
     return true
   }
 
-  /// All of a paragraph in the width of the text, without limits.
+  /// Returns the layout of a whole paragraph in the width of the text, without limits.
   func wholeLayout(_ index: Int) -> TextLayout {
     let width = manager.textContainers.first.flatMap { wrappingWidth(of: $0) }
     return wholeLayout(index, width: width)
@@ -104,7 +104,7 @@ extension TextFlow {
     stored[index].exit = cursor
   }
 
-  /// Whether a paragraph's lines need no room of their own each.
+  /// Whether a paragraph can be laid out as a whole.
   private func placesWhole(
     _ index: Int,
     _ offset: Int,
@@ -119,13 +119,14 @@ extension TextFlow {
     return top >= shapes.maxY || top + layout.size.height <= shapes.minY
   }
 
-  /// Where a paragraph begins: below the spacing of the one before, unless it is the first.
+  /// Returns the top of a paragraph: below the spacing of the previous one, unless it is the first.
   private func top(_ index: Int, _ offset: Int, _ cursor: TextCursor) -> CGFloat {
     guard offset == 0, cursor.lines > 0 else { return cursor.y }
     return cursor.y + cursor.gap + stored[index].spacing.before
   }
 
-  /// Puts what is left of a paragraph into a container as one layout; true where that was all.
+  /// Lays out the rest of a paragraph in a container as one layout; returns `false` if it continues
+  /// in the next container.
   private func placeWhole(
     _ index: Int,
     _ offset: inout Int,
@@ -186,8 +187,8 @@ extension TextFlow {
     return part
   }
 
-  /// The lines of a paragraph that have room, the last of them with an ellipsis if there is more
-  /// and the text asks for one.
+  /// Returns the lines of a paragraph that fit; the last one is truncated if there is more text and
+  /// the style requires it.
   private func limited(
     _ index: Int,
     from offset: Int,
@@ -200,7 +201,7 @@ extension TextFlow {
     if hasMore, lines >= count || text.paragraph.lineBreak != .truncateTail, text.truncates,
       let storage
     {
-      // The engine writes the ellipsis where it sees that there is another line.
+      // The engine truncates only if there is another line.
       let end = min(stored[index].start + stored[index].length, storage.length)
       let isTail = text.paragraph.lineBreak == .truncateTail
       text = styled(index, extendedTo: isTail ? end : storage.length).text
@@ -211,7 +212,7 @@ extension TextFlow {
     return text.layout(width: width, maximumLines: lines)
   }
 
-  /// The paragraph before one that finds no room is the last.
+  /// Truncates the paragraph before one that does not fit.
   func endText(before index: Int) {
     guard index > 0, let piece = stored[index - 1].pieces.last, piece.fragment == nil,
       !stored[index - 1].isTruncated, styled(index - 1).text.truncates
@@ -234,7 +235,7 @@ extension TextFlow {
     stored[index - 1].isTruncated = true
     stored[index - 1].lines = nil
     stored[index - 1].carets = nil
-    // The next change has to see to it again.
+    // The next change has to check it again.
     stored[index - 1].entry = nil
   }
 
@@ -270,14 +271,14 @@ extension TextFlow {
     stored[index].size = .zero
   }
 
-  /// Whether the text is in the container in which its paragraph begins.
+  /// Whether a position is in the container in which the paragraph begins.
   func isHome(_ index: Int, _ cursor: TextCursor) -> Bool {
     stored[index].container == cursor.container
   }
 
   // MARK: - Measuring
 
-  /// The size of the text in another width.
+  /// Returns the size of the text in another width.
   func size(width: CGFloat?, fontScale: CGFloat? = nil) -> CGSize {
     update()
     if fontScale == nil, !isPlain {
@@ -295,7 +296,7 @@ extension TextFlow {
     return size
   }
 
-  /// The size in a width in which the text is really placed, for a moment.
+  /// Returns the size in a width by laying out the text in it temporarily.
   private func sizePlaced(width: CGFloat?) -> CGSize {
     let kept = stored
     measuringWidth = .some(width)
@@ -311,12 +312,12 @@ extension TextFlow {
     )
   }
 
-  /// The width of a line that nothing limits.
+  /// The width of a line without limits.
   static let endless: CGFloat = 900_000
 }
 
 extension StyledText {
-  /// Whether an ellipsis shows that there is more.
+  /// Whether truncated text ends with an ellipsis.
   var truncates: Bool {
     switch paragraph.lineBreak {
     case .truncateHead, .truncateMiddle, .truncateTail: true

@@ -2,16 +2,16 @@ import CoreGraphics
 import Foundation
 import TextEngine
 
-// What layout managers are asked, in the points of containers: x counts the padding here.
+// The queries of layout managers, in the coordinates of containers: here x includes the padding.
 extension TextFlow {
-  /// A line of the text, in its container's points.
+  /// A line of the text, in the coordinates of its container.
   struct Line {
     let block: Int
     let container: Int
     var rect: CGRect
     var usedRect: CGRect
     var baseline: CGFloat
-    /// The characters of the whole text.
+    /// The characters, in the whole text.
     var range: NSRange
   }
 
@@ -21,7 +21,7 @@ extension TextFlow {
     manager.textContainers.firstIndex { $0 === container }
   }
 
-  /// The lines of a paragraph.
+  /// Returns the lines of a paragraph.
   func lines(_ index: Int) -> [Line] {
     update()
     let block = stored[index]
@@ -107,13 +107,13 @@ extension TextFlow {
     return lines
   }
 
-  /// The line that a glyph is on; nil where it is on none.
+  /// Returns the line of a glyph; nil if it is not on a line.
   func line(at glyph: Int) -> Line? {
     update()
     guard glyph >= 0, glyph < length, !stored.isEmpty else { return nil }
     var index = index(at: glyph)
     if stored[index].pieces.isEmpty {
-      // Hidden behind an ellipsis.
+      // Hidden by an ellipsis.
       while index > 0, stored[index].pieces.isEmpty { index -= 1 }
       guard stored[index].isTruncated, stored[index].endsInEllipsis(self) else { return nil }
       return lines(index).last
@@ -121,14 +121,14 @@ extension TextFlow {
     return lines(index).last { $0.range.location <= glyph && glyph < $0.range.upperBound }
   }
 
-  /// The line behind a break at the end of the text, or that of an empty text.
+  /// The empty line after a line break at the end of the text, or that of an empty text.
   var extraLine: Line? {
     update()
     guard let last = stored.indices.last, stored[last].length == 0 else { return nil }
     return lines(last).first
   }
 
-  /// Calls a closure with the lines that have some of the glyphs, until it returns false.
+  /// Calls a closure with the lines of glyphs, until it returns `false`.
   func forEachLine(_ glyphs: NSRange, _ body: (Line) -> Bool) {
     update()
     guard !stored.isEmpty, glyphs.length > 0 else { return }
@@ -141,7 +141,7 @@ extension TextFlow {
     }
   }
 
-  /// The glyphs in a container, those hidden by an ellipsis included.
+  /// Returns the glyphs in a container, including those hidden by an ellipsis.
   func glyphs(in container: Int) -> NSRange {
     let range = indices(in: container)
     guard let first = range.first, let last = range.last,
@@ -161,7 +161,7 @@ extension TextFlow {
     return used.isNull ? .zero : used
   }
 
-  /// Rectangles that cover characters.
+  /// Returns rectangles that cover characters.
   func rects(for glyphs: NSRange, in container: Int) -> [CGRect] {
     update()
     guard !stored.isEmpty, glyphs.length > 0 else { return [] }
@@ -186,7 +186,7 @@ extension TextFlow {
     return rects
   }
 
-  /// Where the caret before a glyph stands.
+  /// Returns the position of the caret before a glyph.
   func caret(before glyph: Int) -> CGPoint? {
     guard let line = line(at: glyph) else { return nil }
     let block = stored[line.block]
@@ -196,7 +196,7 @@ extension TextFlow {
     return CGPoint(x: x + container(line.container).lineFragmentPadding, y: line.rect.minY)
   }
 
-  /// The character nearest to a point of a container.
+  /// Returns the character nearest to a point of a container.
   func nearestCharacter(to point: CGPoint, in number: Int) -> (index: Int, fraction: CGFloat) {
     guard !indices(in: number).isEmpty else { return (0, 0) }
     let index = index(atHeight: point.y, in: number)
@@ -231,7 +231,7 @@ extension TextFlow {
     return (max(found.range.upperBound - 1, found.range.location), 1)
   }
 
-  /// The line at a height; of several side by side, the nearest.
+  /// Returns the line at a height; the nearest one if there are several side by side.
   private static func nearest(_ lines: [Line], to point: CGPoint) -> Line? {
     guard let row = lines.last(where: { $0.rect.minY <= point.y }) ?? lines.first else {
       return nil
@@ -243,7 +243,7 @@ extension TextFlow {
     return beside.min { distance($0.rect) < distance($1.rect) }
   }
 
-  /// The range replaced by an ellipsis at the end of the last line.
+  /// Returns the range that an ellipsis replaces at the end of the last line.
   func truncatedRange(at glyph: Int) -> NSRange? {
     guard let line = line(at: glyph) else { return nil }
     let block = stored[line.block]
@@ -252,7 +252,7 @@ extension TextFlow {
       let last = piece.layout.lines.last, let end = stored.last,
       glyph >= block.start + piece.range.lowerBound + last.range.lowerBound
     else { return nil }
-    // The dots are where the line ends: on the left, if it runs to the left.
+    // The ellipsis is at the end of the line: at the left, if it is right-to-left.
     let ends = [last.rect.maxX - 1, last.rect.minX + 1]
     let hits = ends.compactMap {
       piece.layout.characterIndex(at: CGPoint(x: $0, y: last.rect.midY))?.index
@@ -262,7 +262,7 @@ extension TextFlow {
     return NSRange(hidden..<end.start + end.length)
   }
 
-  /// The first character that is not shown, or the length of the text.
+  /// The index of the first character that is not shown, or the length of the text.
   var firstUnlaid: Int {
     update()
     guard let last = stored.last(where: { !$0.pieces.isEmpty }) else { return 0 }
@@ -272,7 +272,7 @@ extension TextFlow {
 }
 
 extension TextBlock {
-  /// Whether an ellipsis stands for what was left out.
+  /// Whether an ellipsis replaces the omitted text.
   fileprivate func endsInEllipsis(_ flow: TextFlow) -> Bool {
     flow.styled(flow.index(at: start)).text.paragraph.lineBreak == .truncateTail
   }

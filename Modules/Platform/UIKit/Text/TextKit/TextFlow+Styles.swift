@@ -3,14 +3,14 @@ import Foundation
 import TextEngine
 
 extension TextFlow {
-  /// A paragraph as the engine takes it.
+  /// A paragraph for the text engine.
   struct Styled {
     var text: StyledText
     var backgrounds: [TextBackground] = []
     var spacing: TextSpacing
   }
 
-  /// A paragraph as the engine takes it, or a longer part of the text that starts with it.
+  /// Returns a paragraph for the text engine, or a longer range that starts with it.
   func styled(
     _ index: Int,
     extendedTo end: Int? = nil,
@@ -73,8 +73,8 @@ extension TextFlow {
     return storage.attributes(at: offset, effectiveRange: nil)
   }
 
-  /// A part of the text with what is not its own: the line under composed text, and the look of
-  /// links.
+  /// Returns a range of the text with additional attributes: the underline of marked text, and
+  /// those of links.
   private func attributedPart(_ range: NSRange) -> NSMutableAttributedString {
     guard let storage else { return NSMutableAttributedString(string: "") }
     let part = NSMutableAttributedString(
@@ -104,10 +104,10 @@ extension TextFlow {
     return part
   }
 
-  /// The text as it is shown: as many UTF-16 units as there are.
+  /// Returns the displayed text, with the same number of UTF-16 units.
   private func shown(_ text: String, from start: Int) -> String {
     if format.isSecure {
-      // Units that take no room keep offsets what they are.
+      // Add zero-width characters, so that offsets stay the same.
       return text.reduce(into: "") { shown, letter in
         shown += "•" + String(repeating: "\u{200B}", count: letter.utf16.count - 1)
       }
@@ -123,7 +123,7 @@ extension TextFlow {
 }
 
 extension StyledText {
-  /// Takes the colors behind the letters out of the text.
+  /// Removes and returns the background colors.
   fileprivate mutating func takeBackgrounds() -> [TextBackground] {
     var backgrounds: [TextBackground] = []
     if runs.isEmpty, let color = attributes.backgroundColor {
@@ -139,7 +139,7 @@ extension StyledText {
     return backgrounds
   }
 
-  /// The text from an offset on, up to another, in UTF-16 units; it starts a line of its paragraph.
+  /// Returns a range of the text, in UTF-16 units, which starts a line of its paragraph.
   func part(_ range: Range<Int>) -> StyledText {
     let units = string.utf16
     let from = units.index(units.startIndex, offsetBy: range.lowerBound)
@@ -159,7 +159,7 @@ extension StyledText {
     return part
   }
 
-  /// The height of a line of the text from its fonts.
+  /// The line height of the text's fonts.
   var lineHeight: CGFloat {
     let fonts = runs.isEmpty ? [attributes.font] : runs.map(\.attributes.font)
     var height = fonts.reduce(0) { max($0, $1.metrics.lineHeight) }

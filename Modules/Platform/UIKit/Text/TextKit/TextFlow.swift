@@ -2,39 +2,39 @@ import CoreGraphics
 import Foundation
 import TextEngine
 
-/// A text laid out in the containers of a layout manager, paragraph by paragraph: a key lays out
-/// one of them again.
+/// A text laid out in the containers of a layout manager, paragraph by paragraph, so that typing
+/// lays out one of them again.
 ///
-/// It is brought up to date when something is asked of it. Offsets are UTF-16 units of the whole
-/// text; points count from the corner of a container, x without its padding.
+/// It is updated lazily. Offsets are UTF-16 units of the whole text; points are relative to the
+/// corner of a container, x without its padding.
 final class TextFlow {
   unowned let manager: NSLayoutManager
   var stored: [TextBlock] = []
-  /// What text still being composed is; it is underlined.
+  /// The range of the marked text, which is underlined.
   private(set) var markedRange: NSRange?
-  /// The color of text that has none.
+  /// The default text color.
   var color = CGColor.black
-  /// Glyphs that are not shown and take no room.
+  /// The properties of hidden glyphs.
   var hidden: GlyphMarks?
 
-  /// A width to measure in, for a moment.
+  /// A temporary width for measuring.
   var measuringWidth: CGFloat??
 
   private var state = State.stale
   private var edit: Edit?
   private var isUpdating = false
-  /// The heights that were laid out again since somebody last took them.
+  /// The vertical range that was laid out again since `takeChangedHeights()` was last called.
   private var changed: ClosedRange<CGFloat>?
 
   private enum State {
     case current
-    /// The containers, or what is in them, changed: paragraphs are to be placed again.
+    /// The containers or their content changed: paragraphs must be positioned again.
     case unplaced
-    /// Everything is to be laid out again.
+    /// Everything must be laid out again.
     case stale
   }
 
-  /// Characters that gave way to others, all changes together.
+  /// The replaced characters, all changes combined.
   private struct Edit {
     var range: Range<Int>
     var newLength: Int
@@ -63,19 +63,20 @@ final class TextFlow {
 
   var storage: NSTextStorage? { manager.textStorage }
 
-  /// The paragraphs, up to date; one at least where there is a storage and a container.
+  /// The updated paragraphs; at least one if there is a storage and a container.
   var blocks: [TextBlock] {
     update()
     return stored
   }
 
-  /// The number of UTF-16 units.
+  /// The length, in UTF-16 units.
   var length: Int {
     update()
     return stored.last.map { $0.start + $0.length } ?? 0
   }
 
-  /// The width of the widest line in a container and the height of all, in points; not rounded.
+  /// Returns the width of the widest line in a container and the total height, in points, not
+  /// rounded.
   func size(in container: Int) -> CGSize {
     update()
     let isOnly = manager.textContainers.count == 1
@@ -96,29 +97,29 @@ final class TextFlow {
 
   // MARK: - Changes
 
-  /// Everything is laid out again when it is next needed.
+  /// Invalidates the whole layout.
   func invalidate() {
     state = .stale
     edit = nil
   }
 
-  /// All paragraphs are placed again when they are next needed.
+  /// Invalidates the positions of all paragraphs.
   func invalidatePlaces() { if state == .current { state = .unplaced } }
 
-  /// Some paragraphs are laid out again when they are next needed.
+  /// Invalidates the layout of a range.
   func invalidate(_ range: NSRange) {
     guard state != .stale, !stored.isEmpty else { return }
     note(range, newLength: range.length)
   }
 
-  /// Characters in a range gave way to some number of others.
+  /// Records that characters of a range were replaced by others.
   func note(_ range: NSRange, newLength: Int) {
     guard state != .stale else { return }
     guard var edit else {
       edit = Edit(range: range.location..<range.upperBound, newLength: newLength)
       return
     }
-    // The new range counts in the text as it was changed before.
+    // The new range refers to the text after the earlier changes.
     let before = edit.range.lowerBound..<edit.range.lowerBound + edit.newLength
     let lower = min(before.lowerBound, range.location)
     let upper = max(before.upperBound, range.upperBound)
@@ -128,7 +129,7 @@ final class TextFlow {
     self.edit = edit
   }
 
-  /// Underlines another part.
+  /// Sets the range of the marked text.
   func setMarkedRange(_ range: NSRange?) {
     guard range != markedRange else { return }
     update()
@@ -137,14 +138,14 @@ final class TextFlow {
     for range in touched { invalidate(range) }
   }
 
-  /// The heights that were laid out again since the last call.
+  /// Returns the vertical range that was laid out again since the last call.
   func takeChangedHeights() -> ClosedRange<CGFloat>? {
     update()
     defer { changed = nil }
     return changed
   }
 
-  /// Brings the layout up to date.
+  /// Updates the layout.
   func update() {
     guard state != .current || edit != nil, !isUpdating else { return }
     isUpdating = true
@@ -201,7 +202,7 @@ final class TextFlow {
       min(changed.lowerBound, heights.lowerBound)...max(changed.upperBound, heights.upperBound)
   }
 
-  /// Makes the paragraphs that an edit touches anew; the first that has to be placed.
+  /// Replaces the paragraphs that an edit affects; returns the first one that must be positioned.
   private func splice(_ edit: Edit, _ storage: NSTextStorage) -> Int {
     let delta = edit.newLength - edit.range.count
     if hidden != nil {
@@ -212,7 +213,8 @@ final class TextFlow {
         replacing: hidden
       )
     }
-    // One more on both sides: a carriage return and a line feed may have become one break, or two.
+    // Include one more on both sides: a carriage return and a line feed may have been joined or
+    // separated.
     let first = max(index(at: edit.range.lowerBound) - 1, 0)
     let last = min(index(at: edit.range.upperBound) + 1, stored.count - 1)
     let start = stored[first].start
@@ -227,7 +229,7 @@ final class TextFlow {
     let oldHeight = stored.last.map { $0.top + $0.height } ?? 0
     stored.replaceSubrange(first...last, with: fresh)
     place(from: first)
-    // What looks as before is not drawn again.
+    // Unchanged paragraphs need not be drawn again.
     var changed = first
     fresh = Array(stored[first..<first + fresh.count])
     if fresh.count == kept.count {
@@ -247,7 +249,7 @@ final class TextFlow {
     return stored.count
   }
 
-  /// Forgets how a paragraph is laid out.
+  /// Discards the layout of a paragraph.
   private func forget(_ index: Int) {
     stored[index].whole = nil
     stored[index].entry = nil
@@ -255,7 +257,7 @@ final class TextFlow {
 
   // MARK: - Paragraphs
 
-  /// The paragraph that an offset is in; the later one between two.
+  /// Returns the paragraph at an offset; the later one at a boundary.
   func index(at offset: Int) -> Int {
     var (low, high) = (0, stored.count - 1)
     while low < high {
@@ -265,7 +267,7 @@ final class TextFlow {
     return max(low, 0)
   }
 
-  /// The paragraphs that begin in a container or go on in it.
+  /// Returns the paragraphs with text in a container.
   func indices(in container: Int) -> Range<Int> {
     update()
     func first(_ holds: (TextBlock) -> Bool) -> Int {
@@ -276,13 +278,13 @@ final class TextFlow {
       }
       return low
     }
-    // Those that found no room are behind all others.
+    // Paragraphs that do not fit are after all others.
     let start = first { ($0.pieces.last?.container ?? Int.max) >= container }
     let end = first { ($0.pieces.first?.container ?? Int.max) > container }
     return start..<max(start, end)
   }
 
-  /// The paragraph at a height of a container; the nearest, if there is none.
+  /// Returns the paragraph at a height of a container; the nearest one if there is none.
   func index(atHeight y: CGFloat, in container: Int = 0) -> Int {
     let range = indices(in: container)
     guard !range.isEmpty else { return max(range.lowerBound - 1, 0) }
@@ -294,7 +296,7 @@ final class TextFlow {
     return low
   }
 
-  /// What places in a paragraph count from.
+  /// Returns the origin of positions in a paragraph.
   func top(of index: Int, in container: Int) -> CGFloat {
     stored[index].container == container ? stored[index].top : 0
   }
@@ -307,7 +309,7 @@ final class TextFlow {
     if block.pieces.count == 1, block.pieces[0].origin == .zero, !block.isTruncated {
       carets = block.pieces[0].layout.makeCarets()
     } else if block.pieces.isEmpty {
-      // Carets in text that is not shown stand where it would begin.
+      // Carets in text that is not shown are at its hypothetical start.
       carets = wholeLayout(index).makeCarets()
     } else {
       carets = TextCarets(

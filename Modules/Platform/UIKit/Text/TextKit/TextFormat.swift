@@ -1,35 +1,35 @@
 import CoreGraphics
 import Foundation
 
-/// How a text is to lie, besides what its attributes and its containers say.
+/// The format of a text, in addition to its attributes and its containers.
 struct TextFormat: Equatable {
-  /// The width to wrap in, in points; nil takes that of the container.
+  /// The wrapping width, in points; nil for that of the container.
   var width: CGFloat?
-  /// Whether the interface reads from right to left: decides for text that does not; nil where
-  /// there is no interface.
+  /// Whether the interface is right-to-left, which determines the direction of text without strong
+  /// characters; nil without an interface.
   var isRightToLeft: Bool? = false
-  /// Whether line breaks count as spaces.
+  /// Whether line breaks are treated as spaces.
   var isSingleLine = false
-  /// Whether letters are shown as dots.
+  /// Whether characters are displayed as dots.
   var isSecure = false
-  /// The alignment, where the text brings none.
+  /// The alignment of text without a paragraph style.
   var alignment = NSTextAlignment.natural
   var lineBreakMode = NSLineBreakMode.byWordWrapping
-  /// The most lines; 0 for as many as the container has.
+  /// The maximum number of lines; 0 for that of the container.
   var maximumLines = 0
-  /// Whether fonts follow the reader's text size.
+  /// Whether fonts are adjusted to the content size category.
   var adjustsFonts = false
-  /// What the size of every font is multiplied with.
+  /// The scale factor of all fonts.
   var fontScale: CGFloat = 1
   var traits = UITraitCollection.current
-  /// What links look like, over their own attributes; nil leaves them.
+  /// The attributes of links, which override those of the text; nil for none.
   var linkAttributes: [NSAttributedString.Key: Any]?
 
   static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.width == rhs.width && lhs.hasLook(of: rhs)
   }
 
-  /// Whether two formats differ in nothing but the width.
+  /// Whether two formats differ only in the width.
   func hasLook(of other: Self) -> Bool {
     isRightToLeft == other.isRightToLeft && isSingleLine == other.isSingleLine
       && isSecure == other.isSecure && alignment == other.alignment

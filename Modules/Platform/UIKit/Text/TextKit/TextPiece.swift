@@ -3,56 +3,54 @@ import Foundation
 import TextEngine
 
 /// A part of a paragraph that was laid out at once: all of its lines in a plain container, or one
-/// line whose width is its own.
+/// individual line.
 ///
-/// Places are relative to the top of the paragraph if the piece is in the container in which that
-/// begins, else to the top of its own; x does not count the container's padding.
+/// Positions are relative to the top of the paragraph if the piece is in its first container,
+/// otherwise to the top of the piece's container; x excludes the container's padding.
 struct TextPiece {
-  /// The room of a line that was given its own.
-  ///
-  /// Here x counts from the edge of the container.
+  /// The rectangles of an individual line; here x starts at the edge of the container.
   struct Fragment {
     var rect: CGRect
     var usedRect: CGRect
   }
 
   let layout: TextLayout
-  /// Which part of the paragraph it shows, in UTF-16 units, without the break.
+  /// The range in the paragraph, in UTF-16 units, without the line break.
   let range: Range<Int>
-  /// The number of the container.
+  /// The index of the container.
   let container: Int
-  /// Where the layout is drawn.
+  /// The position at which the layout is drawn.
   var origin: CGPoint
   var fragment: Fragment?
 }
 
-/// A line of a paragraph, placed as ``TextPiece`` is, with x from the edge of the container.
+/// A line of a paragraph, positioned like ``TextPiece``, with x from the edge of the container.
 struct TextLine {
   let container: Int
-  /// The room of the line with the spacing behind it.
+  /// The line fragment rectangle, including the spacing below.
   var rect: CGRect
-  /// Around the text, with the padding on both sides.
+  /// The rectangle of the text, including the padding at both sides.
   var usedRect: CGRect
   var baseline: CGFloat
-  /// The characters in the paragraph, the break at its end included.
+  /// The characters in the paragraph, including the line break at its end.
   var range: Range<Int>
 }
 
-/// Where the next line of a text goes.
+/// The position of the next line of a text.
 struct TextCursor: Equatable {
-  /// The number of the container; as many as there are if all are full.
+  /// The index of the container; the number of containers if all are full.
   var container = 0
-  /// The lower edge of what is in the container.
+  /// The bottom edge of the content in the container.
   var y: CGFloat = 0
-  /// How many lines are in the container.
+  /// The number of lines in the container.
   var lines = 0
-  /// The room to leave before the next paragraph.
+  /// The spacing before the next paragraph.
   var gap: CGFloat = 0
 
   mutating func moveToNextContainer() { self = TextCursor(container: container + 1) }
 }
 
-/// A color behind a part of a paragraph.
+/// The background color of a range of a paragraph.
 struct TextBackground: Equatable {
   var range: NSRange
   var color: CGColor

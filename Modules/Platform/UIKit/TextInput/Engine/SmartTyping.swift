@@ -1,23 +1,23 @@
 import Foundation
 
-/// What becomes of text that is typed or pasted where marks, dashes and spaces are smart.
+/// The replacements of typed and pasted text with smart quotes, dashes and spaces.
 struct SmartTyping {
-  /// Whether quotation marks are those of the language.
+  /// Whether quotation marks are replaced by those of the language.
   var hasQuotes = false
-  /// Whether two hyphens are a dash.
+  /// Whether two hyphens are replaced by a dash.
   var hasDashes = false
-  /// The language, by its code.
+  /// The language code.
   var language = "en"
 
-  /// A change in place of the typed text.
+  /// A replacement of the typed text.
   struct Change: Equatable {
-    /// How many characters before the caret give way, in UTF-16 units.
+    /// The number of UTF-16 units before the caret that are replaced.
     var replaced: Int
-    /// What is typed.
+    /// The text to insert.
     var text: String
   }
 
-  /// What is typed in the place of a text, after what stands before the caret.
+  /// Returns the replacement for typed text, given the text before the caret.
   func change(for text: String, after before: String) -> Change {
     if hasDashes, text == "-", before.hasSuffix("-"), !before.hasSuffix("--") {
       return Change(replaced: 1, text: "—")
@@ -40,7 +40,8 @@ struct SmartTyping {
     return locale.quotationEndDelimiter ?? "”"
   }
 
-  /// Whether a mark after a text begins a quotation: after nothing, spaces and opening brackets.
+  /// Whether a mark after a text opens a quotation: at the start, after spaces and opening
+  /// brackets.
   private static func opens(after before: String) -> Bool {
     guard let last = before.unicodeScalars.last else { return true }
     switch last.properties.generalCategory {
@@ -53,7 +54,7 @@ struct SmartTyping {
 
   // MARK: Words
 
-  /// A text that is pasted, with a space where its words would run into those around it.
+  /// Returns pasted text with spaces where its words would join the surrounding ones.
   static func spaced(_ text: String, between before: String, and after: String) -> String {
     var spaced = text
     if let last = before.last, let first = text.first, last.isPartOfWord, first.isPartOfWord {
@@ -65,13 +66,14 @@ struct SmartTyping {
     return spaced
   }
 
-  /// How many spaces before and after words go with them: one, so that none is left over.
+  /// Returns the number of spaces around cut words to delete with them, so that a single space
+  /// remains.
   ///
   /// - Parameters:
-  ///   - text: What is cut.
+  ///   - text: The cut text.
   ///   - before: The text before it.
   ///   - after: The text after it.
-  /// - Returns: How many of the text before it, and of the text after it.
+  /// - Returns: The numbers of UTF-16 units before and after it.
   static func extraSpaces(
     around text: String,
     before: String,

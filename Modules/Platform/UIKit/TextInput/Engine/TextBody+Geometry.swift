@@ -2,22 +2,22 @@ import CoreGraphics
 import Foundation
 import TextEngine
 
-/// A place for a caret: an offset, and which side of a line's break is meant.
+/// The position of a caret: an offset, and its side of a line wrap.
 struct TextPlace: Equatable {
   var offset: Int
-  /// Whether the caret stands at the end of the earlier line where a line was broken at the offset.
+  /// Whether the caret is at the end of the earlier line, if a line wraps at the offset.
   var isUpstream = false
 }
 
 extension TextBody {
-  /// The line that a caret is on: its paragraph and its number in it.
+  /// Returns the line of a caret: its paragraph and its index in that.
   func line(of place: TextPlace) -> (block: Int, line: Int) {
     let index = blockIndex(at: place.offset)
     let local = min(place.offset - blocks[index].start, blocks[index].textLength)
     return (index, carets(ofBlock: index).line(at: local, prefersEarlier: place.isUpstream))
   }
 
-  /// Where a caret stands, as a rectangle without width.
+  /// Returns the rectangle of a caret, with a width of 0.
   func caretRect(at place: TextPlace) -> CGRect {
     let (index, line) = line(of: place)
     let block = blocks[index]
@@ -32,7 +32,7 @@ extension TextBody {
     )
   }
 
-  /// The place nearest to a point.
+  /// Returns the caret position nearest to a point.
   func place(at point: CGPoint) -> TextPlace {
     let index = blockIndex(atHeight: point.y)
     let carets = carets(ofBlock: index)
@@ -42,7 +42,7 @@ extension TextBody {
     return place(atX: point.x, block: index, line: nearest)
   }
 
-  /// The place on a line that is nearest to a distance from the left.
+  /// Returns the caret position on a line nearest to an x coordinate.
   func place(atX x: CGFloat, block index: Int, line: Int) -> TextPlace {
     let block = blocks[index]
     let carets = carets(ofBlock: index)
@@ -64,7 +64,7 @@ extension TextBody {
     return TextPlace(offset: block.start + local, isUpstream: endsLine)
   }
 
-  /// Where the letter under a point starts; beside letters, the place nearest to the point.
+  /// Returns the start of the character under a point; the nearest position if there is none.
   func letter(under point: CGPoint) -> Int {
     let offset = place(at: point).offset
     let before = self.offset(beforeLetterAt: offset)
@@ -73,9 +73,9 @@ extension TextBody {
     return rects.contains { $0.contains(point) } ? before : offset
   }
 
-  /// Rectangles that cover a range, from top to bottom.
+  /// Returns rectangles that cover a range, from top to bottom.
   ///
-  /// Lines that go on behind their end are covered to the edge, as far as there is a width.
+  /// Lines that the range continues after are covered to the edge, if there is a width.
   func selectionRects(for range: Range<Int>, fillWidth: CGFloat?) -> [CGRect] {
     guard !range.isEmpty else { return [] }
     var rects: [CGRect] = []
@@ -123,10 +123,11 @@ extension TextBody {
     return rects
   }
 
-  /// The width of what stands for a selected line break.
+  /// The width of a selected line break, in points.
   private static let breakWidth: CGFloat = 5
 
-  /// How far selected lines reach: to the edges of the text, or of a line's own room.
+  /// Returns the horizontal extent of selected lines: the edges of the text, or of an individual
+  /// line's rectangle.
   private func edges(
     _ rooms: [TextFlow.Line],
     _ line: Int,
@@ -166,7 +167,7 @@ extension TextBody {
 }
 
 extension TextCarets {
-  /// Of the lines side by side with one, the nearest to a place.
+  /// Returns the line nearest to an x coordinate among those in a row with another.
   func line(besideLine index: Int, nearestTo x: CGFloat) -> Int {
     func distance(_ index: Int) -> CGFloat {
       max(lines[index].rect.minX - x, x - lines[index].rect.maxX, 0)
@@ -176,7 +177,7 @@ extension TextCarets {
     return best
   }
 
-  /// The lines side by side with one, itself included.
+  /// Returns the range of lines in a row with one, including itself.
   func row(of index: Int) -> ClosedRange<Int> {
     func isBeside(_ other: Int) -> Bool {
       lines.indices.contains(other) && lines[other].rect.midY > lines[index].rect.minY
@@ -190,7 +191,7 @@ extension TextCarets {
 }
 
 extension TextBlock {
-  /// The letter that holds an offset of the paragraph; nothing at an edge between two.
+  /// Returns the grapheme cluster that contains an offset of the paragraph; empty at a boundary.
   func letterRange(around local: Int) -> Range<Int> {
     guard local > 0, local < textLength else { return local..<local }
     let index = text.utf16.index(text.startIndex, offsetBy: local)
@@ -201,8 +202,7 @@ extension TextBlock {
     return lower..<text.utf16.distance(from: text.startIndex, to: after)
   }
 
-  /// Whether a line separator, which is no place for a caret to stand behind on its own line, ends
-  /// before an offset.
+  /// Whether a line separator ends at an offset; the caret cannot be after it on the same line.
   func endsWithLineSeparator(_ local: Int) -> Bool {
     guard local > 0 else { return false }
     let units = text.utf16

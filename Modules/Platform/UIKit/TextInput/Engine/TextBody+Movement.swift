@@ -3,7 +3,7 @@ import Foundation
 import TextEngine
 
 extension TextBody {
-  /// The text of a range.
+  /// Returns the text of a range.
   func string(in range: Range<Int>) -> String {
     let units = storage.string.utf16
     let from = units.index(units.startIndex, offsetBy: range.lowerBound)
@@ -12,8 +12,7 @@ extension TextBody {
 
   // MARK: - Letters
 
-  /// The offset one letter further: a letter is what a reader takes for one, an emoji of five
-  /// scalars too.
+  /// Returns the offset after the grapheme cluster at an offset.
   func offset(afterLetterAt offset: Int) -> Int {
     let block = blocks[blockIndex(at: offset)]
     let local = offset - block.start
@@ -23,7 +22,7 @@ extension TextBody {
     return block.start + block.text.utf16.distance(from: block.text.startIndex, to: next)
   }
 
-  /// The offset one letter back.
+  /// Returns the offset before the grapheme cluster that ends at an offset.
   func offset(beforeLetterAt offset: Int) -> Int {
     let index = blockIndex(at: offset)
     let block = blocks[index]
@@ -39,7 +38,7 @@ extension TextBody {
 
   // MARK: - Words
 
-  /// The end of the word that an offset is in or before.
+  /// Returns the end of the word at or after an offset.
   func wordEnd(after offset: Int) -> Int {
     var index = blockIndex(at: offset)
     var local = offset - blocks[index].start
@@ -53,7 +52,7 @@ extension TextBody {
     return length
   }
 
-  /// The start of the word that an offset is in or behind.
+  /// Returns the start of the word at or before an offset.
   func wordStart(before offset: Int) -> Int {
     var index = blockIndex(at: offset)
     var local = offset - blocks[index].start
@@ -68,7 +67,7 @@ extension TextBody {
     return 0
   }
 
-  /// The word at an offset; without one there, what lies between two words.
+  /// Returns the word at an offset, or the text between two words.
   func word(at offset: Int) -> Range<Int> {
     let block = blocks[blockIndex(at: offset)]
     let local = min(offset - block.start, block.textLength)
@@ -85,13 +84,13 @@ extension TextBody {
 
   // MARK: - Paragraphs and lines
 
-  /// The paragraph at an offset, without its break.
+  /// Returns the paragraph at an offset, without its line break.
   func paragraph(at offset: Int) -> Range<Int> {
     let block = blocks[blockIndex(at: offset)]
     return block.start..<block.textEnd
   }
 
-  /// The line that a caret is on, without the break at its end.
+  /// Returns the line of a caret, without its line break.
   func lineRange(of place: TextPlace) -> Range<Int> {
     let (index, line) = line(of: place)
     let carets = carets(ofBlock: index)
@@ -102,7 +101,7 @@ extension TextBody {
     return block.start + range.lowerBound..<block.start + max(end, range.lowerBound)
   }
 
-  /// The end of the line, as a place on that line.
+  /// Returns the caret position at the end of a line.
   func lineEnd(of place: TextPlace) -> TextPlace {
     let range = lineRange(of: place)
     let (_, row) = line(of: place)
@@ -111,8 +110,8 @@ extension TextBody {
     return isBroken ? end : TextPlace(offset: range.upperBound)
   }
 
-  /// The place some lines further down, or up, at a distance from the left; nil beyond the first
-  /// and the last line.
+  /// Returns the caret position a number of lines below or above, at an x coordinate; nil beyond
+  /// the first and the last line.
   func place(_ count: Int, linesFrom place: TextPlace, atX x: CGFloat) -> TextPlace? {
     var (index, row) = line(of: place)
     for _ in 0..<abs(count) {
@@ -133,7 +132,7 @@ extension TextBody {
     return self.place(atX: x, block: index, line: row)
   }
 
-  /// Whether the paragraph at an offset runs from right to left.
+  /// Whether the paragraph at an offset is right-to-left.
   func isRightToLeft(at offset: Int) -> Bool {
     carets(ofBlock: blockIndex(at: offset)).lines[0].isRightToLeft
   }

@@ -2,21 +2,21 @@ import CoreGraphics
 import Foundation
 import TextEngine
 
-/// The text of an editor as a layout manager lays it out: where carets stand, and what is drawn.
+/// The text of an editor, laid out by a layout manager: caret positions and drawing.
 ///
-/// Offsets are UTF-16 units of the whole text; points count from the corner of the text, which is
-/// that of its container without the padding.
+/// Offsets are UTF-16 units of the whole text; points are relative to the corner of the container
+/// without its padding.
 @MainActor final class TextBody {
   typealias Format = TextFormat
 
-  /// The text; another where the layout manager was given one.
+  /// The text; it can be replaced by the layout manager.
   private(set) var storage: NSTextStorage
   let container: NSTextContainer
   private(set) var manager: NSLayoutManager
 
   var flow: TextFlow { manager.flow }
 
-  /// A text in a container, which has a layout manager; without one, a container of its own.
+  /// Makes a body for a container with a layout manager; without one, makes both.
   init(storage: NSTextStorage, format: Format, container: NSTextContainer? = nil) {
     self.storage = storage
     if let container, let manager = container.layoutManager {
@@ -33,10 +33,10 @@ import TextEngine
     flow.format = format
   }
 
-  /// The paragraphs; one at least.
+  /// The paragraphs; at least one.
   var blocks: [TextBlock] { flow.blocks }
 
-  /// What text still being composed is; it is underlined.
+  /// The range of the marked text, which is underlined.
   var markedRange: NSRange? { flow.markedRange }
 
   /// The attributes of an empty text, and of an empty last paragraph.
@@ -50,24 +50,24 @@ import TextEngine
     set { flow.format = newValue }
   }
 
-  /// The number of UTF-16 units.
+  /// The length, in UTF-16 units.
   var length: Int { flow.length }
 
-  /// The number of the container.
+  /// The index of the container.
   var number: Int { flow.number(of: container) ?? 0 }
 
-  /// The width of the widest line and the height of all, in points; not rounded.
+  /// The width of the widest line and the total height, in points, not rounded.
   var size: CGSize { flow.size(in: number) }
 
-  /// The width of the widest line and the height of all, wrapped in another width.
+  /// Returns the width of the widest line and the total height for another width, in points.
   func size(forWidth width: CGFloat?) -> CGSize {
     width == format.width && format.width != nil ? size : flow.size(width: width)
   }
 
-  /// The width of the text where nothing makes it wrap.
+  /// The width of the text without wrapping, in points.
   var unwrappedWidth: CGFloat { size(forWidth: nil).width }
 
-  /// The width of the text where nothing makes it wrap, with fonts of another size.
+  /// Returns the width of the text without wrapping, with a font scale.
   func unwrappedWidth(fontScale: CGFloat) -> CGFloat {
     fontScale == format.fontScale
       ? unwrappedWidth : flow.size(width: nil, fontScale: fontScale).width
@@ -75,33 +75,35 @@ import TextEngine
 
   // MARK: - Changes
 
-  /// Lays everything out again.
+  /// Invalidates the whole layout.
   func layOutAll() { flow.invalidate() }
 
-  /// Takes over the layout manager and the storage of the container, if they were replaced.
+  /// Adopts the layout manager and the storage of the container, if they were replaced.
   func takeReplacements() {
     if let now = container.layoutManager { manager = now }
     if let now = manager.textStorage { storage = now }
   }
 
-  /// The storage changed: characters in `range` gave way to `newLength` others.
+  /// Called after characters of the storage were replaced.
   ///
-  /// Lays out the paragraphs concerned. Returns the heights that are to be redrawn.
+  /// Lays out the affected paragraphs.
+  ///
+  /// - Returns: The vertical range to redraw.
   @discardableResult
   func storageDidReplace(_ range: NSRange, newLength: Int) -> ClosedRange<CGFloat> {
-    // Layout managers of the storage are notified by it.
+    // The storage notifies its layout managers itself.
     if !storage.layoutManagers.contains(where: { $0 === manager }) {
       flow.note(range, newLength: newLength)
     }
     return takeChangedHeights()
   }
 
-  /// The heights that were laid out again, and are to be redrawn.
+  /// Returns the vertical range that was laid out again and must be redrawn.
   func takeChangedHeights() -> ClosedRange<CGFloat> { flow.takeChangedHeights() ?? 0...0 }
 
-  /// Underlines another part.
+  /// Sets the range of the marked text.
   ///
-  /// Returns the heights that are to be redrawn.
+  /// - Returns: The vertical range to redraw.
   func setMarkedRange(_ range: NSRange?) -> ClosedRange<CGFloat>? {
     guard range != markedRange else { return nil }
     flow.setMarkedRange(range)
@@ -110,20 +112,20 @@ import TextEngine
 
   // MARK: - Paragraphs
 
-  /// The paragraph that an offset is in; the later one between two.
+  /// Returns the paragraph at an offset; the later one at a boundary.
   func blockIndex(at offset: Int) -> Int {
     flow.update()
     return flow.index(at: offset)
   }
 
-  /// The paragraph at a height; the nearest, if there is none.
+  /// Returns the paragraph at a height; the nearest one if there is none.
   func blockIndex(atHeight y: CGFloat) -> Int { flow.index(atHeight: y, in: number) }
 
   func carets(ofBlock index: Int) -> TextCarets { flow.carets(ofBlock: index) }
 
   // MARK: - Drawing
 
-  /// Draws what lies between two heights, with the text's corner at a point.
+  /// Draws a vertical range, with the text's corner at a point.
   func draw(
     in heights: ClosedRange<CGFloat>,
     at origin: CGPoint,

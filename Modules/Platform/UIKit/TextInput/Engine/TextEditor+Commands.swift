@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What keys and menus do to a text.
+/// A command of a key or a menu.
 enum TextCommand: Equatable {
   case move(TextStep, extends: Bool)
   case delete(TextStep)
@@ -12,7 +12,7 @@ enum TextCommand: Equatable {
   case insertTab
 }
 
-/// A way for the caret to go.
+/// A movement of the caret.
 enum TextStep: Equatable {
   case left, right, up, down
   case wordLeft, wordRight
@@ -25,7 +25,7 @@ enum TextStep: Equatable {
 }
 
 extension TextEditor {
-  /// Moves the caret; `page` is the height of what is visible, in points.
+  /// Moves the caret; `page` is the visible height, in points.
   func move(_ step: TextStep, extends: Bool, page: CGFloat = 0) {
     commitMark()
     if !extends, hasSelection, let edge = collapsedPlace(for: step) {
@@ -41,7 +41,7 @@ extension TextEditor {
     }
   }
 
-  /// Where the caret goes from a selection that is given up.
+  /// Returns the position of the caret when a selection is collapsed by a step.
   private func collapsedPlace(for step: TextStep) -> TextPlace? {
     switch step {
     case .left, .right:
@@ -53,7 +53,7 @@ extension TextEditor {
     }
   }
 
-  /// Where a step leads that does not go from line to line.
+  /// Returns the position after a step that does not change the line.
   func place(after step: TextStep, from place: TextPlace) -> TextPlace {
     let offset = place.offset
     let isRightToLeft = body.isRightToLeft(at: offset)
@@ -102,7 +102,7 @@ extension TextEditor {
 
   // MARK: - Deleting
 
-  /// Deletes the selection, or what a step goes over.
+  /// Deletes the selection, or the range that a step covers.
   func delete(_ step: TextStep) {
     if markedRange != nil {
       if cancelMark() {
@@ -122,13 +122,13 @@ extension TextEditor {
 
   // MARK: - Units
 
-  /// Selects the word at a place.
+  /// Selects the word at an offset.
   func selectWord(at offset: Int) {
     commitMark()
     select(body.word(at: offset))
   }
 
-  /// Selects the paragraph at a place, with its break.
+  /// Selects the paragraph at an offset, including its line break.
   func selectParagraph(at offset: Int) {
     commitMark()
     let block = body.blocks[body.blockIndex(at: offset)]
@@ -141,7 +141,8 @@ extension TextEditor {
     select(0..<body.length)
   }
 
-  /// Selects from a unit to the one at a place: a drag that began with a double or triple tap.
+  /// Extends a selection of whole words or paragraphs to an offset, for a drag that began with a
+  /// double or triple tap.
   func extend(_ unit: Range<Int>, to offset: Int, by granularity: UITextGranularity) {
     let other: Range<Int>
     switch granularity {

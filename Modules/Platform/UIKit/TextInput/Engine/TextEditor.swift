@@ -1,36 +1,35 @@
 import CoreGraphics
 import Foundation
 
-/// A text, its selection and every way to edit it: what text views and text fields share.
+/// A text, its selection and its editing operations, shared by text views and text fields.
 ///
-/// The selection has an end that stays, the anchor, and one that moves, the head, where the caret
-/// is.
+/// The selection has a fixed end, the anchor, and a moving end, the head, where the caret is.
 @MainActor final class TextEditor {
   let body: TextBody
   let history = TextHistory()
   weak var client: (any TextEditorClient)?
-  /// Notified of changes that the host's input method has to know of.
+  /// Receives changes for the host's input method.
   weak var inputDelegate: (any UITextInputDelegate)?
 
-  /// The end of the selection that stays.
+  /// The fixed end of the selection.
   private(set) var anchor = 0
-  /// The end that moves: where the caret is.
+  /// The moving end of the selection, where the caret is.
   private(set) var head = TextPlace(offset: 0)
-  /// The distance from the left that moves up and down keep to, in points.
+  /// The x coordinate to keep when the caret moves vertically, in points.
   var column: CGFloat?
-  /// Text that is still being composed.
+  /// The range of the marked text; nil if none is being composed.
   private(set) var markedRange: NSRange?
-  /// What gave way to the text being composed.
+  /// The text that the marked text replaced.
   private var replacedByMark: NSAttributedString?
-  /// The attributes of text that is typed next; empty takes them from the letters before.
+  /// The attributes of the text typed next; empty to use those of the preceding character.
   var typingAttributes: [NSAttributedString.Key: Any] = [:] {
     didSet { body.emptyAttributes = typingAttributes }
   }
-  /// Whether what is inserted next takes the place of everything; no selection is shown then.
+  /// Whether the next insertion replaces the whole text; the selection is hidden meanwhile.
   var clearsOnInsertion = false {
     didSet { if clearsOnInsertion != oldValue { client?.editorDidChangeSelectionLook() } }
   }
-  /// Whether the editor changes the storage itself, and knows of it.
+  /// Whether the editor itself is changing the storage.
   private var isReplacing = false
 
   init(
@@ -46,14 +45,13 @@ import Foundation
 
   // MARK: - Selection
 
-  /// What is selected.
   var selection: Range<Int> { min(anchor, head.offset)..<max(anchor, head.offset) }
 
   var selectedRange: NSRange { NSRange(selection) }
 
   var hasSelection: Bool { anchor != head.offset }
 
-  /// Selects from the anchor to the head.
+  /// Sets anchor and head of the selection.
   func select(anchor newAnchor: Int, head newHead: TextPlace, keepsColumn: Bool = false) {
     let limit = body.length
     var place = newHead
@@ -76,13 +74,13 @@ import Foundation
     select(anchor: range.lowerBound, head: TextPlace(offset: range.upperBound))
   }
 
-  /// Puts the caret somewhere, or moves it there and selects what lies between.
+  /// Moves the caret, optionally extending the selection.
   func moveCaret(to place: TextPlace, extends: Bool, keepsColumn: Bool = false) {
     commitMark()
     select(anchor: extends ? anchor : place.offset, head: place, keepsColumn: keepsColumn)
   }
 
-  /// New text looks like the letter before the caret, or the first.
+  /// Sets the typing attributes to those of the character before the caret, or of the first one.
   private func takeTypingAttributes() {
     guard storage.length > 0 else { return }
     let start = selection.lowerBound
@@ -96,7 +94,7 @@ import Foundation
 
   // MARK: - Text
 
-  /// Sets a new text, as the program does: the caret goes to the end, and there is nothing to undo.
+  /// Sets the text programmatically: the caret moves to the end, and the undo history is cleared.
   func setText(_ text: NSAttributedString) {
     inputDelegate?.textWillChange(client as? any UITextInput)
     markedRange = nil
@@ -119,7 +117,7 @@ import Foundation
     }
   }
 
-  /// The program changed the storage itself.
+  /// Called after the program changed the storage.
   func storageDidChange(_ changes: NSTextStorage.EditActions) {
     guard !isReplacing else { return }
     body.takeReplacements()
@@ -137,7 +135,7 @@ import Foundation
     }
   }
 
-  /// Puts text in the place of other text and the caret behind it, without asking anyone.
+  /// Replaces a range and moves the caret after it, without calling the delegate.
   func replaceNow(_ range: NSRange, with text: NSAttributedString, caret: TextPlace? = nil) {
     inputDelegate?.textWillChange(client as? any UITextInput)
     if markedRange != nil {
@@ -157,15 +155,16 @@ import Foundation
     inputDelegate?.textDidChange(client as? any UITextInput)
   }
 
-  /// Puts text in as the user does: asks before, can be undone, notifies afterwards.
+  /// Replaces a range on behalf of the user: calls the delegate before and after, and registers an
+  /// undo action.
   ///
-  /// False when the change was refused.
+  /// - Returns: `false` if the change was refused.
   @discardableResult
   func replace(_ range: NSRange, with text: String, kind: TextHistory.Kind) -> Bool {
     let text = client?.editorText(from: text) ?? text
     guard range.length > 0 || !text.isEmpty else { return false }
     guard client?.editorShouldReplace(range, with: text) ?? true else { return false }
-    // Whoever was asked may have changed the text itself.
+    // The delegate may have changed the text itself.
     guard range.upperBound <= storage.length else { return false }
     let fresh = NSAttributedString(string: text, attributes: typingAttributes)
     history.willReplace(range, with: fresh, kind: kind)
@@ -176,7 +175,7 @@ import Foundation
     return true
   }
 
-  /// Types text: it takes the place of what is being composed, or else of the selection.
+  /// Inserts text; it replaces the marked text or the selection.
   func insert(_ text: String, kind: TextHistory.Kind = .typing) {
     selectAllIfClearing()
     if markedRange != nil {
@@ -190,7 +189,7 @@ import Foundation
     replace(selectedRange, with: text, kind: kind)
   }
 
-  /// Selects what gives way to the text that is inserted, where that is everything.
+  /// Selects the whole text if the next insertion replaces it.
   private func selectAllIfClearing() {
     guard clearsOnInsertion else { return }
     clearsOnInsertion = false
@@ -199,7 +198,7 @@ import Foundation
 
   // MARK: - Composed text
 
-  /// Shows text that an input method is composing; `selected` is a part of it.
+  /// Sets the marked text; `selected` is a range of it.
   func setMarkedText(_ text: String, selected: NSRange) {
     let text = client?.editorText(from: text) ?? text
     selectAllIfClearing()
@@ -226,7 +225,7 @@ import Foundation
     client?.editorDidChangeText()
   }
 
-  /// Keeps composed text as it is.
+  /// Commits the marked text unchanged.
   func commitMark() {
     guard let range = markedRange else { return }
     let composed = storage.attributedSubstring(from: range)
@@ -240,9 +239,9 @@ import Foundation
     )
   }
 
-  /// Takes composed text away, and puts back what it replaced.
+  /// Removes the marked text, and restores the text that it replaced.
   ///
-  /// True if there was some.
+  /// - Returns: Whether there was marked text.
   @discardableResult
   func cancelMark() -> Bool {
     guard let range = markedRange else { return false }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// The view whose text an editor edits.
+/// The view of an editor.
 @MainActor protocol TextEditorClient: UIView {
-  /// Whether a change by the user may happen.
+  /// Returns whether a change by the user is allowed.
   func editorShouldReplace(_ range: NSRange, with text: String) -> Bool
-  /// Text as it may be put in, such as without line breaks.
+  /// Returns the text in the form to insert, for example without line breaks.
   func editorText(from text: String) -> String
-  /// The text is to be redrawn between two heights, in the text's coordinates.
+  /// Called to redraw a vertical range, in the text's coordinates.
   func editorDidLayOut(_ heights: ClosedRange<CGFloat>)
-  /// The user changed the text.
+  /// Called after the user changed the text.
   func editorDidChangeText()
-  /// The selection changed, by the user or by the program.
+  /// Called after the selection changed, by the user or by the program.
   func editorDidChangeSelection()
-  /// Whether the caret and the selection are shown changed.
+  /// Called when the visibility of the caret or the selection changed.
   func editorDidChangeSelectionLook()
 }

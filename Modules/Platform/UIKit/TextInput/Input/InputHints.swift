@@ -1,4 +1,4 @@
-/// What a text that is typed into says of itself besides what input methods ask for.
+/// Less common text input traits.
 struct InputHints {
   var returnKey = UIReturnKeyType.default
   var appearance = UIKeyboardAppearance.default

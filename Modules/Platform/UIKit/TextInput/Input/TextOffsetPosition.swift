@@ -1,6 +1,6 @@
 import Foundation
 
-/// A place of the texts of this module: an offset in UTF-16 units.
+/// A position in the texts of this module: an offset in UTF-16 units.
 final class TextOffsetPosition: UITextPosition {
   let place: TextPlace
 

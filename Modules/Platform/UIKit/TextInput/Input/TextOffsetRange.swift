@@ -1,6 +1,6 @@
 import Foundation
 
-/// A part of the texts of this module.
+/// A range of the texts of this module.
 final class TextOffsetRange: UITextRange {
   let range: Range<Int>
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A rectangle of a selection in the texts of this module.
+/// A selection rectangle of the texts of this module.
 final class TextSelectionPart: UITextSelectionRect {
   private let values: (CGRect, NSWritingDirection, start: Bool, end: Bool)
 

@@ -1,12 +1,12 @@
-/// A responder that can be typed into.
+/// A responder that accepts text input.
 ///
-/// While such a responder is the first one, keys that it does not handle as presses become calls of
-/// these methods.
+/// While it is the first responder, keys that it does not handle as presses are sent to these
+/// methods.
 @preconcurrency @MainActor public protocol UIKeyInput: UITextInputTraits {
-  /// Whether there is text.
+  /// Whether the text is not empty.
   var hasText: Bool { get }
-  /// Puts text in at the caret, as typed; a line feed for Return.
+  /// Inserts typed text at the caret; a line feed for Return.
   func insertText(_ text: String)
-  /// Deletes the letter before the caret, or the selection.
+  /// Deletes the selection, or the character before the caret.
   func deleteBackward()
 }

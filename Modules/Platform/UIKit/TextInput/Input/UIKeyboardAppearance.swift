@@ -1,12 +1,12 @@
-/// Whether a keyboard on the screen, and what programs bring along in its place, is light or dark.
+/// The light or dark appearance of an on-screen keyboard and of input views.
 public enum UIKeyboardAppearance: Int, Sendable {
-  /// As the interface is.
+  /// Follows the user interface style.
   case `default` = 0
-  /// Dark.
+  /// A dark keyboard.
   case dark = 1
-  /// Light.
+  /// A light keyboard.
   case light = 2
 
-  /// Dark.
+  /// A dark keyboard; the same as `dark`.
   public static let alert = UIKeyboardAppearance.dark
 }

@@ -1,4 +1,4 @@
-/// What is typed.
+/// The type of a keyboard.
 public enum UIKeyboardType: Int, Sendable {
   case `default`, asciiCapable, numbersAndPunctuation
   // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -6,6 +6,6 @@ public enum UIKeyboardType: Int, Sendable {
   case numberPad, phonePad, namePhonePad, emailAddress, decimalPad, twitter, webSearch
   case asciiCapableNumberPad
 
-  /// Letters of ASCII.
+  /// Letters of ASCII; the same as `asciiCapable`.
   public static let alphabet = UIKeyboardType.asciiCapable
 }

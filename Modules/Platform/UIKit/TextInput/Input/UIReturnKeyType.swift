@@ -1,30 +1,30 @@
-/// What the Return key of a keyboard on the screen says.
+/// The label of the Return key on an on-screen keyboard.
 ///
-/// Keys of a desktop say what is printed on them, as those of a keyboard that is connected to an
-/// iPad; input methods of Linux with keys of their own do not ask either.
+/// Hardware keys have fixed labels, also those connected to an iPad; input methods of Linux with
+/// on-screen keys do not use it either.
 public enum UIReturnKeyType: Int, Sendable {
-  /// Return.
+  /// The label "return".
   case `default` = 0
-  /// Go.
+  /// The label "Go".
   case go = 1
-  /// Google.
+  /// The label "Google".
   case google = 2
-  /// Join.
+  /// The label "Join".
   case join = 3
-  /// Next.
+  /// The label "Next".
   case next = 4
-  /// Route.
+  /// The label "Route".
   case route = 5
-  /// Search.
+  /// The label "Search".
   case search = 6
-  /// Send.
+  /// The label "Send".
   case send = 7
-  /// Yahoo.
+  /// The label "Yahoo".
   case yahoo = 8
-  /// Done.
+  /// The label "Done".
   case done = 9
-  /// Emergency call.
+  /// The label "Emergency Call".
   case emergencyCall = 10
-  /// Continue.
+  /// The label "Continue".
   case `continue` = 11
 }

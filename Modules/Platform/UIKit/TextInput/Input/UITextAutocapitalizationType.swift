@@ -1,4 +1,4 @@
-/// Which letters become capitals by themselves.
+/// The automatic capitalization of typed text.
 public enum UITextAutocapitalizationType: Int, Sendable {
   case none, words, sentences, allCharacters
 }

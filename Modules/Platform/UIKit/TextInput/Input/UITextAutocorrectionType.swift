@@ -1,4 +1,4 @@
-/// Whether words may be corrected while they are typed.
+/// Whether typed words are autocorrected.
 public enum UITextAutocorrectionType: Int, Sendable {
   case `default`, no, yes
 }

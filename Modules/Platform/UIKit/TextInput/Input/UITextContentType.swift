@@ -1,11 +1,13 @@
-/// What a text means: the input method of the desktop receives what it can make use of, which are
-/// addresses, names, numbers and secrets.
+/// The semantic meaning of a text.
 ///
-/// No desktop fills texts in by themselves, so that the finer differences only say what is meant.
+/// The desktop's input method receives those that it supports: addresses, names, numbers and secure
+/// text.
+///
+/// Desktops have no autofill, so finer distinctions have no effect.
 public struct UITextContentType: Hashable, RawRepresentable, Sendable {
-  /// The name.
+  /// The string value.
   public let rawValue: String
-  /// A kind of a name.
+  /// Makes a content type from a string.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// A whole name.
@@ -18,7 +20,7 @@ public struct UITextContentType: Hashable, RawRepresentable, Sendable {
   public static let middleName = UITextContentType(rawValue: "additional-name")
   /// A family name.
   public static let familyName = UITextContentType(rawValue: "family-name")
-  /// What follows a name, such as Jr.
+  /// A suffix of a name, such as Jr.
   public static let nameSuffix = UITextContentType(rawValue: "honorific-suffix")
   /// A nickname.
   public static let nickname = UITextContentType(rawValue: "nickname")
@@ -26,9 +28,9 @@ public struct UITextContentType: Hashable, RawRepresentable, Sendable {
   public static let jobTitle = UITextContentType(rawValue: "organization-title")
   /// The name of an organization.
   public static let organizationName = UITextContentType(rawValue: "organization")
-  /// A place, with everything that finds it.
+  /// A location, including its address.
   public static let location = UITextContentType(rawValue: "location")
-  /// A street with its number and more.
+  /// A street address with number and additional lines.
   public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
   /// The first line of a street address.
   public static let streetAddressLine1 = UITextContentType(rawValue: "address-line1")
@@ -38,37 +40,37 @@ public struct UITextContentType: Hashable, RawRepresentable, Sendable {
   public static let addressCity = UITextContentType(rawValue: "address-level2")
   /// A state or province.
   public static let addressState = UITextContentType(rawValue: "address-level1")
-  /// A city with its state.
+  /// A city with its state or province.
   public static let addressCityAndState = UITextContentType(rawValue: "address-level1+2")
-  /// A part of a city.
+  /// A district of a city.
   public static let sublocality = UITextContentType(rawValue: "address-level3")
   /// The name of a country.
   public static let countryName = UITextContentType(rawValue: "country-name")
   /// A postal code.
   public static let postalCode = UITextContentType(rawValue: "postal-code")
-  /// The number of a telephone.
+  /// A telephone number.
   public static let telephoneNumber = UITextContentType(rawValue: "tel")
-  /// An address of mail.
+  /// An email address.
   public static let emailAddress = UITextContentType(rawValue: "email")
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// An address of the web.
+  /// A web address.
   public static let URL = UITextContentType(rawValue: "url")
-  /// The number of a credit card.
+  /// A credit card number.
   public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
-  /// The name of an account.
+  /// A user name.
   public static let username = UITextContentType(rawValue: "username")
-  /// A password that exists.
+  /// An existing password.
   public static let password = UITextContentType(rawValue: "password")
-  /// A password that is being chosen.
+  /// A new password.
   public static let newPassword = UITextContentType(rawValue: "new-password")
-  /// A code that counts once, from a message.
+  /// A one-time code.
   public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
-  /// The number of a parcel.
+  /// A shipment tracking number.
   public static let shipmentTrackingNumber = UITextContentType(rawValue: "shipment-tracking-number")
-  /// The number of a flight.
+  /// A flight number.
   public static let flightNumber = UITextContentType(rawValue: "flight-number")
-  /// A date or time.
+  /// A date or a time.
   public static let dateTime = UITextContentType(rawValue: "date-time")
-  /// A day of birth.
+  /// A date of birth.
   public static let birthdate = UITextContentType(rawValue: "bday")
 }

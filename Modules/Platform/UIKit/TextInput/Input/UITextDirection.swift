@@ -1,14 +1,14 @@
-/// A direction of either kind.
+/// A storage or layout direction.
 public struct UITextDirection: RawRepresentable, Hashable, Sendable {
-  /// The number, of ``UITextStorageDirection`` or ``UITextLayoutDirection``.
+  /// The raw value of a ``UITextStorageDirection`` or a ``UITextLayoutDirection``.
   public var rawValue: Int
-  /// A direction of a number.
+  /// Makes a direction from a raw value.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// A direction in which text is stored.
+  /// Returns the direction for a storage direction.
   public static func storage(_ direction: UITextStorageDirection) -> UITextDirection {
     UITextDirection(rawValue: direction.rawValue)
   }
-  /// A direction in which text is seen.
+  /// Returns the direction for a layout direction.
   public static func layout(_ direction: UITextLayoutDirection) -> UITextDirection {
     UITextDirection(rawValue: direction.rawValue)
   }

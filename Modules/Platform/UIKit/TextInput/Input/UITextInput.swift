@@ -1,96 +1,96 @@
 public import CoreGraphics
 public import Foundation
 
-/// A view that shows text and lets it be edited through an input method.
+/// A view with text that can be edited through an input method.
 ///
-/// A program that draws text itself adopts it to be typed into; ``UITextView`` and ``UITextField``
-/// do already.
+/// Views that draw text themselves conform to it; ``UITextView`` and ``UITextField`` conform
+/// already.
 @preconcurrency @MainActor public protocol UITextInput: UIKeyInput {
-  /// The text of a range.
+  /// Returns the text of a range.
   func text(in range: UITextRange) -> String?
-  /// Puts text in the place of a range.
+  /// Replaces the text of a range.
   func replace(_ range: UITextRange, withText text: String)
-  /// What is selected; a range without length is the caret.
+  /// The selected range; an empty range is the caret.
   var selectedTextRange: UITextRange? { get set }
-  /// Text that is still being composed; nil while none is.
+  /// The range of the marked text; nil if none is being composed.
   var markedTextRange: UITextRange? { get }
-  /// How text being composed looks.
+  /// The attributes of the marked text.
   var markedTextStyle: [NSAttributedString.Key: Any]? { get set }
-  /// Shows text that is being composed, in place of that before or of the selection.
+  /// Sets the marked text, which replaces the previous one or the selection.
   ///
   /// - Parameters:
   ///   - markedText: The text.
-  ///   - selectedRange: What is selected within it, in UTF-16 units.
+  ///   - selectedRange: The selected range in it, in UTF-16 units.
   func setMarkedText(_ markedText: String?, selectedRange: NSRange)
-  /// Keeps text being composed as it is.
+  /// Commits the marked text unchanged.
   func unmarkText()
-  /// Where the text starts.
+  /// The start of the text.
   var beginningOfDocument: UITextPosition { get }
-  /// Where the text ends.
+  /// The end of the text.
   var endOfDocument: UITextPosition { get }
-  /// The range between two places.
+  /// Returns the range between two positions.
   func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
-  /// The place some UTF-16 units from another; nil beyond the text.
+  /// Returns the position at a distance in UTF-16 units; nil beyond the text.
   func position(from position: UITextPosition, offset: Int) -> UITextPosition?
-  /// The place some steps from another; nil beyond the text.
+  /// Returns the position after a number of steps in a direction; nil beyond the text.
   func position(
     from position: UITextPosition,
     in direction: UITextLayoutDirection,
     offset: Int
   ) -> UITextPosition?
-  /// Which of two places comes first.
+  /// Returns the order of two positions.
   func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
-  /// How many UTF-16 units lie between two places.
+  /// Returns the distance of two positions, in UTF-16 units.
   func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
-  /// Is notified of changes that do not come from the input method.
+  /// Receives changes that do not come from the input method.
   var inputDelegate: (any UITextInputDelegate)? { get set }
   /// Finds words, lines and paragraphs.
   var tokenizer: any UITextInputTokenizer { get }
-  /// The place in a range that is furthest in a direction.
+  /// Returns the farthest position of a range in a direction.
   func position(
     within range: UITextRange,
     farthestIn direction: UITextLayoutDirection
   ) -> UITextPosition?
-  /// What a step in a direction goes over.
+  /// Returns the range of a step in a direction.
   func characterRange(
     byExtending position: UITextPosition,
     in direction: UITextLayoutDirection
   ) -> UITextRange?
-  /// Which way the text at a place runs.
+  /// Returns the writing direction at a position.
   func baseWritingDirection(
     for position: UITextPosition,
     in direction: UITextStorageDirection
   ) -> NSWritingDirection
-  /// Makes the paragraphs of a range run one way.
+  /// Sets the writing direction of the paragraphs in a range.
   func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange)
-  /// A rectangle around the first line of a range.
+  /// Returns the bounding rectangle of the first line of a range.
   func firstRect(for range: UITextRange) -> CGRect
-  /// Where the caret stands.
+  /// Returns the rectangle of the caret.
   func caretRect(for position: UITextPosition) -> CGRect
   /// Rectangles that cover a range.
   func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
-  /// The place nearest to a point.
+  /// Returns the position nearest to a point.
   func closestPosition(to point: CGPoint) -> UITextPosition?
-  /// The place of a range that is nearest to a point.
+  /// Returns the position of a range nearest to a point.
   func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
-  /// The letter at a point.
+  /// Returns the character at a point; nil if there is none.
   func characterRange(at point: CGPoint) -> UITextRange?
-  /// The view in whose coordinates points and rectangles are.
+  /// The view whose coordinate space is used.
   ///
-  /// The input itself unless provided.
+  /// Defaults to the input itself.
   var textInputView: UIView { get }
-  /// Whether a change may happen.
+  /// Returns whether a change is allowed.
   ///
-  /// `true` unless provided.
+  /// Returns `true` by default.
   func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool
-  /// On which of two lines a caret stands that lies where a line was broken.
+  /// The line of a caret at a line wrap.
   ///
-  /// `.forward`, the later one, unless provided.
+  /// Defaults to `.forward`, the later line.
   var selectionAffinity: UITextStorageDirection { get }
 }
 
 extension UITextInput {
-  /// `true`.
+  /// Returns `true`.
   public func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool { true }
   /// The later line.
   public var selectionAffinity: UITextStorageDirection { .forward }

@@ -1,11 +1,11 @@
-/// Is notified of changes of a text that it did not make itself, as the host's input method has to.
+/// Receives changes of a text that an input method did not make itself.
 @preconcurrency @MainActor public protocol UITextInputDelegate: AnyObject {
-  /// The selection is about to change.
+  /// Called before the selection changes.
   func selectionWillChange(_ textInput: (any UITextInput)?)
-  /// The selection changed.
+  /// Called after the selection changed.
   func selectionDidChange(_ textInput: (any UITextInput)?)
-  /// The text is about to change.
+  /// Called before the text changes.
   func textWillChange(_ textInput: (any UITextInput)?)
-  /// The text changed.
+  /// Called after the text changed.
   func textDidChange(_ textInput: (any UITextInput)?)
 }

@@ -2,18 +2,18 @@ import CoreGraphics
 public import Foundation
 import TextEngine
 
-/// Finds units by the rules of Unicode, for any text input; lines only for those of this module.
+/// Finds units by the rules of Unicode in any text input; lines only in those of this module.
 @preconcurrency @MainActor
 open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
   private weak var input: (any UIResponder & UITextInput)?
 
-  /// Makes a tokenizer for a text; the text is not retained.
+  /// Makes a tokenizer for a text input, which is not retained.
   public init(textInput: any UIResponder & UITextInput) {
     input = textInput
     super.init()
   }
 
-  /// The unit around a place.
+  /// Returns the unit that encloses a position.
   open func rangeEnclosingPosition(
     _ position: UITextPosition,
     with granularity: UITextGranularity,
@@ -28,7 +28,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     return found.flatMap { range($0) }
   }
 
-  /// Whether a unit ends at a place, going in a direction.
+  /// Whether a position is at a boundary of a unit in a direction.
   open func isPosition(
     _ position: UITextPosition,
     atBoundary granularity: UITextGranularity,
@@ -41,7 +41,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     }
   }
 
-  /// The next edge of a unit.
+  /// Returns the next boundary of a unit.
   open func position(
     from position: UITextPosition,
     toBoundary granularity: UITextGranularity,
@@ -56,7 +56,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     return next.flatMap { input.position(from: input.beginningOfDocument, offset: $0) }
   }
 
-  /// Whether a place lies in a unit.
+  /// Whether a position is inside a unit.
   open func isPosition(
     _ position: UITextPosition,
     withinTextUnit granularity: UITextGranularity,
@@ -120,7 +120,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     }
   }
 
-  /// The line of a place, where the text is one of this module's.
+  /// Returns the line of a position, for a text input of this module.
   private func lines(near position: UITextPosition) -> [Range<Int>] {
     guard let input = input as? any TextEditing,
       let place = (position as? TextOffsetPosition)?.place

@@ -1,60 +1,60 @@
 import Foundation
 
-/// What kind of text is expected: a host hands it to the desktop's input method.
+/// The traits of a text input, which a host passes to the desktop's input method.
 ///
-/// Every property is optional.
+/// All properties are optional.
 @preconcurrency @MainActor public protocol UITextInputTraits: NSObjectProtocol {
-  /// Which letters become capitals by themselves.
+  /// The automatic capitalization.
   var autocapitalizationType: UITextAutocapitalizationType { get }
-  /// Whether the input method may correct words.
+  /// Whether the input method autocorrects words.
   var autocorrectionType: UITextAutocorrectionType { get }
-  /// Whether the input method may check the spelling.
+  /// Whether the input method checks the spelling.
   var spellCheckingType: UITextSpellCheckingType { get }
-  /// What is typed: a number, an address, or anything.
+  /// The type of the keyboard, such as for numbers or addresses.
   var keyboardType: UIKeyboardType { get }
-  /// Whether Return does nothing while there is no text.
+  /// Whether the Return key is disabled while the text is empty.
   var enablesReturnKeyAutomatically: Bool { get }
-  /// What the Return key of a keyboard on the screen says.
+  /// The label of the Return key on an on-screen keyboard.
   var returnKeyType: UIReturnKeyType { get }
-  /// Whether a keyboard on the screen is light or dark.
+  /// The light or dark appearance of an on-screen keyboard.
   var keyboardAppearance: UIKeyboardAppearance { get }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// What the text means.
+  /// The semantic meaning of the text; nil if unspecified.
   var textContentType: UITextContentType! { get }
-  /// Whether straight quotation marks that are typed become those of the language.
+  /// Whether typed straight quotation marks are replaced by those of the language.
   var smartQuotesType: UITextSmartQuotesType { get }
-  /// Whether two hyphens that are typed become a dash.
+  /// Whether two typed hyphens are replaced by a dash.
   var smartDashesType: UITextSmartDashesType { get }
-  /// Whether spaces come and go with words that are pasted and cut.
+  /// Whether spaces are inserted and deleted around pasted and cut words.
   var smartInsertDeleteType: UITextSmartInsertDeleteType { get }
-  /// Whether the text is a secret: not shown, not learned, not copied.
+  /// Whether the text is secure: neither shown nor learned nor copied.
   var isSecureTextEntry: Bool { get }
 }
 
 extension UITextInputTraits {
-  /// The first of each sentence.
+  /// Defaults to sentences.
   public var autocapitalizationType: UITextAutocapitalizationType { .sentences }
-  /// As the system thinks best.
+  /// Defaults to `default`.
   public var autocorrectionType: UITextAutocorrectionType { .default }
-  /// As the system thinks best.
+  /// Defaults to `default`.
   public var spellCheckingType: UITextSpellCheckingType { .default }
-  /// Anything.
+  /// Defaults to `default`.
   public var keyboardType: UIKeyboardType { .default }
-  /// `false`.
+  /// Defaults to `false`.
   public var enablesReturnKeyAutomatically: Bool { false }
-  /// Return.
+  /// Defaults to `default`.
   public var returnKeyType: UIReturnKeyType { .default }
-  /// As the interface is.
+  /// Defaults to `default`, the user interface style.
   public var keyboardAppearance: UIKeyboardAppearance { .default }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// Anything.
+  /// Defaults to nil.
   public var textContentType: UITextContentType! { nil }
-  /// As the system has it.
+  /// Defaults to `default`.
   public var smartQuotesType: UITextSmartQuotesType { .default }
-  /// As the system has it.
+  /// Defaults to `default`.
   public var smartDashesType: UITextSmartDashesType { .default }
-  /// As the system has it.
+  /// Defaults to `default`.
   public var smartInsertDeleteType: UITextSmartInsertDeleteType { .default }
-  /// `false`.
+  /// Defaults to `false`.
   public var isSecureTextEntry: Bool { false }
 }

@@ -1,4 +1,4 @@
-/// Directions in which text is seen.
+/// A visual direction of text.
 public enum UITextLayoutDirection: Int, Sendable {
   case right = 2
   case left, up, down

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A place between two letters of a text; the text that it belongs to gives it its meaning.
+/// A position between two characters of a text; its meaning depends on the text input.
 @preconcurrency @MainActor open class UITextPosition: NSObject {
-  /// Makes a place, for subclasses.
+  /// Makes a position; for subclasses.
   public override init() { super.init() }
 }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// A part of a text, between two places.
+/// A range of a text, between two positions.
 @preconcurrency @MainActor open class UITextRange: NSObject {
-  /// Makes a range, for subclasses.
+  /// Makes a range; for subclasses.
   public override init() { super.init() }
 
-  /// Whether nothing lies between its ends.
+  /// Whether the range is empty.
   ///
-  /// Subclasses override it, as they do ``start`` and ``end``.
+  /// Subclasses must override it, and ``start`` and ``end``.
   open var isEmpty: Bool { true }
-  /// Where it starts.
+  /// The start of the range.
   open var start: UITextPosition { UITextPosition() }
-  /// Where it ends.
+  /// The end of the range.
   open var end: UITextPosition { UITextPosition() }
 }

@@ -1,18 +1,18 @@
 public import Foundation
 
-/// A rectangle of what is selected: one for each line and direction.
+/// A rectangle of a selection: one for each line and direction.
 @preconcurrency @MainActor open class UITextSelectionRect: NSObject {
-  /// Makes a rectangle, for subclasses.
+  /// Makes a rectangle; for subclasses.
   public override init() { super.init() }
 
-  /// Where it lies.
+  /// The frame of the rectangle.
   open var rect: CGRect { .zero }
-  /// Which way the text under it runs.
+  /// The writing direction of the text.
   open var writingDirection: NSWritingDirection { .natural }
-  /// Whether the selection starts here.
+  /// Whether the rectangle contains the start of the selection.
   open var containsStart: Bool { false }
-  /// Whether the selection ends here.
+  /// Whether the rectangle contains the end of the selection.
   open var containsEnd: Bool { false }
-  /// Whether the text runs from top to bottom.
+  /// Whether the text is vertical.
   open var isVertical: Bool { false }
 }

@@ -1,6 +1,6 @@
-/// Two hyphens that are typed become a dash, or stay as they are.
+/// Whether two typed hyphens are replaced by a dash.
 public enum UITextSmartDashesType: Int, Sendable {
-  /// As the system has it: off. No desktop has a setting for it, and its users type what they mean.
+  /// The system's default: off, because desktops have no setting for it.
   case `default` = 0
   /// Off.
   case no = 1

@@ -1,6 +1,6 @@
-/// Spaces come and go with words that are pasted and cut, or only as they are selected.
+/// Whether spaces are inserted and deleted around pasted and cut words.
 public enum UITextSmartInsertDeleteType: Int, Sendable {
-  /// As the system has it: off. No desktop has a setting for it, and its users type what they mean.
+  /// The system's default: off, because desktops have no setting for it.
   case `default` = 0
   /// Off.
   case no = 1

@@ -1,6 +1,6 @@
-/// Straight quotation marks that are typed become those of the language, or stay as they are.
+/// Whether typed straight quotation marks are replaced by those of the language.
 public enum UITextSmartQuotesType: Int, Sendable {
-  /// As the system has it: off. No desktop has a setting for it, and its users type what they mean.
+  /// The system's default: off, because desktops have no setting for it.
   case `default` = 0
   /// Off.
   case no = 1

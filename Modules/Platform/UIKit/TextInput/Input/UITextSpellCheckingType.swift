@@ -1,4 +1,4 @@
-/// Whether the spelling may be checked while text is typed.
+/// Whether the spelling is checked during typing.
 public enum UITextSpellCheckingType: Int, Sendable {
   case `default`, no, yes
 }

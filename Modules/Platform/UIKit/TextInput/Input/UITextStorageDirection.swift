@@ -1,4 +1,4 @@
-/// Directions in which text is stored.
+/// A logical direction of text.
 public enum UITextStorageDirection: Int, Sendable {
   case forward, backward
 }

@@ -1,4 +1,4 @@
-/// The titles of the menu of text, in the languages that this module has.
+/// The titles of the edit menu, in the languages of this module.
 struct EditMenuTitles: Equatable {
   var cut: String
   var copy: String
@@ -7,7 +7,7 @@ struct EditMenuTitles: Equatable {
   var undo: String
   var redo: String
 
-  /// The titles in a language, by its code such as `zh-Hans`; English for one that is not known.
+  /// Makes the titles for a language code such as `zh-Hans`; English if the language is unknown.
   init(language: String) {
     switch language.prefix(2).lowercased() {
     case "zh": self.init("剪切", "拷贝", "粘贴", "全选", "撤销", "重做")

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The menu of a text view or a text field.
+/// The edit menu of a text view or a text field.
 @MainActor final class TextMenu: UIEditMenuInteractionDelegate {
   private weak var text: (any TextEditing)?
   private(set) lazy var interaction = UIEditMenuInteraction(delegate: self)
@@ -18,7 +18,7 @@ import Foundation
     )
   }
 
-  /// Takes the menu away; whether it was there.
+  /// Dismisses the menu; returns whether it was shown.
   @discardableResult
   func dismiss() -> Bool {
     guard interaction.isShown else { return false }

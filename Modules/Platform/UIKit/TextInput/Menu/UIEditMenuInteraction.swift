@@ -1,39 +1,38 @@
 public import Foundation
 
-/// Shows a menu of what can be done at a place of a view, such as cutting and pasting.
+/// Shows an edit menu with actions such as Cut and Paste at a location in a view.
 ///
-/// The view shows the menu by ``presentEditMenu(with:)``; text views and text fields do so by
-/// themselves for the pointer's other button and for long presses.
+/// The view shows the menu with ``presentEditMenu(with:)``; text views and text fields show it
+/// automatically after a secondary click or a long press.
 @preconcurrency @MainActor open class UIEditMenuInteraction: NSObject, UIInteraction {
   private weak var storedView: UIView?
   private weak var storedDelegate: (any UIEditMenuInteractionDelegate)?
   private var shown: (view: MenuView, configuration: UIEditMenuConfiguration)?
   private var lastPoint = CGPoint.zero
-  /// What the view itself offers.
+  /// Returns the actions that the view suggests.
   var suggestions: () -> [UIMenuElement] = { [] }
 
-  /// Makes an interaction whose delegate decides what is in the menu; the delegate is not retained.
+  /// Makes an interaction with a delegate, which is not retained.
   public init(delegate: (any UIEditMenuInteractionDelegate)?) {
     storedDelegate = delegate
     super.init()
   }
 
-  /// Decides what is in the menu.
+  /// Provides the menu.
   open var delegate: (any UIEditMenuInteractionDelegate)? { storedDelegate }
 
-  /// The view that it belongs to.
+  /// The view of the interaction.
   open var view: UIView? { storedView }
 
-  /// It is about to belong to another view.
+  /// Called before the interaction is added to another view or removed.
   open func willMove(to view: UIView?) { dismissMenu() }
 
-  /// It belongs to another view.
+  /// Called after the interaction was added to a view or removed.
   open func didMove(to view: UIView?) { storedView = view }
 
-  /// Whether the menu is shown.
   var isShown: Bool { shown != nil }
 
-  /// Shows a menu; nothing where there is no action to show.
+  /// Shows a menu; has no effect if it has no actions.
   open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
     dismissMenu()
     lastPoint = configuration.sourcePoint
@@ -58,19 +57,19 @@ public import Foundation
     window.addSubview(panel)
   }
 
-  /// Takes the menu away.
+  /// Dismisses the menu.
   open func dismissMenu() {
     guard let shown else { return }
     self.shown = nil
     shown.view.removeFromSuperview()
   }
 
-  /// Shows the menu again, with what the delegate says now.
+  /// Shows the menu again, with the current menu of the delegate.
   open func reloadVisibleMenu() {
     if let shown { presentEditMenu(with: shown.configuration) }
   }
 
-  /// Where the menu was requested last, in a view's coordinates.
+  /// Returns the location of the last request, in a view's coordinates.
   open func location(in view: UIView?) -> CGPoint {
     guard let storedView else { return lastPoint }
     return storedView.convert(lastPoint, to: view)

@@ -1,8 +1,8 @@
-/// Decides what is in a menu of a view.
+/// Provides the edit menu of a view.
 @preconcurrency @MainActor public protocol UIEditMenuInteractionDelegate: AnyObject {
-  /// The menu for a place, given what the view offers by itself; nil shows none.
+  /// Returns the menu for a location, given the suggested actions; nil for none.
   ///
-  /// What the view offers, unless provided.
+  /// Returns the suggested actions by default.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction,
     menuFor configuration: UIEditMenuConfiguration,
@@ -11,7 +11,7 @@
 }
 
 extension UIEditMenuInteractionDelegate {
-  /// What the view offers.
+  /// Returns the suggested actions.
   public func editMenuInteraction(
     _ interaction: UIEditMenuInteraction,
     menuFor configuration: UIEditMenuConfiguration,

@@ -1,33 +1,33 @@
 public import Foundation
 
-/// What was copied, for this program and, through the host, for others.
+/// The copied data, shared with other programs through the host.
 ///
-/// A host without a desktop has a pasteboard of its own.
+/// Without a desktop, each host has a separate pasteboard.
 @preconcurrency @MainActor open class UIPasteboard: NSObject {
-  /// The pasteboard of what the user cuts and copies.
+  /// The pasteboard for cut and copied content.
   open class var general: UIPasteboard { UIScreen.running.pasteboard }
 
-  /// The kind of plain text, as a uniform type identifier.
+  /// The uniform type identifier of plain text.
   private static let text = "public.utf8-plain-text"
 
-  /// The kind of files, as a uniform type identifier: their addresses, one a line.
+  /// The uniform type identifier of files: their URLs, one per line.
   private static let file = "public.file-url"
 
-  /// The kinds of images, as uniform type identifiers.
+  /// The uniform type identifiers of images.
   private static let images = ["public.png", "public.jpeg", "org.webmproject.webp"]
 
   private var items: [String: Data] = [:]
   private var count = 0
 
-  /// Notified of what the program copies: a host hands it to the desktop.
+  /// Called when the program writes to the pasteboard; a host passes the data to the desktop.
   package final var onWrite: (() -> Void)?
 
   override init() { super.init() }
 
-  /// Grows by one with every change.
+  /// The number of changes.
   open var changeCount: Int { count }
 
-  /// The text; nil without any.
+  /// The text; nil if there is none.
   open var string: String? {
     get { items[Self.text].map { String(decoding: $0, as: UTF8.self) } }
     set {
@@ -39,25 +39,25 @@ public import Foundation
   /// Whether there is text.
   open var hasStrings: Bool { items[Self.text] != nil }
 
-  /// The texts: the one there is.
+  /// The texts; at most one.
   open var strings: [String]? {
     get { string.map { [$0] } }
     set { string = newValue?.joined(separator: "\n") }
   }
 
-  /// The link; nil without any.
+  /// The URL; nil if there is none.
   open var url: URL? {
     get { string.flatMap { URL(string: $0) }.flatMap { $0.scheme == nil ? nil : $0 } }
     set { string = newValue?.absoluteString }
   }
 
-  /// Whether there is a link.
+  /// Whether there is a URL.
   open var hasURLs: Bool { url != nil }
 
-  /// The image; nil without any.
+  /// The image; nil if there is none.
   open var image: UIImage? {
     get {
-      // The first of a lazy sequence would be decoded twice: once to find it and once to read it.
+      // A lazy sequence's `first` would decode twice: to find the element and to read it.
       for type in Self.images {
         if let image = items[type].flatMap({ UIImage(data: $0) }) { return image }
       }
@@ -72,25 +72,25 @@ public import Foundation
   /// Whether there is an image.
   open var hasImages: Bool { Self.images.contains { items[$0] != nil } }
 
-  /// The data of a kind, named by a uniform type identifier such as `public.png`.
+  /// Returns the data of a uniform type identifier such as `public.png`.
   open func data(forPasteboardType pasteboardType: String) -> Data? { items[pasteboardType] }
 
-  /// Puts data of a kind in the place of all there is.
+  /// Replaces the content by data of a type.
   open func setData(_ data: Data, forPasteboardType pasteboardType: String) {
     replace(with: [pasteboardType: data])
     onWrite?()
   }
 
-  /// The kinds of data there are, as uniform type identifiers.
+  /// The uniform type identifiers of the content.
   open var types: [String] { items.keys.sorted() }
 
-  /// Whether there is data of one of the kinds.
+  /// Whether there is data of any of the types.
   open func contains(pasteboardTypes: [String]) -> Bool {
     pasteboardTypes.contains { items[$0] != nil }
   }
 
-  /// Takes over text that another program copied, nil for what is no text; and the files that it
-  /// stands for.
+  /// Adopts text that another program copied, nil if it is no text, and the files that it
+  /// represents.
   package final func take(text: String?, files: [URL] = []) {
     var new = text.map { [Self.text: Data($0.utf8)] } ?? [:]
     if !files.isEmpty {
@@ -99,7 +99,7 @@ public import Foundation
     replace(with: new)
   }
 
-  /// Takes over data of a kind that another program copied.
+  /// Adopts data that another program copied.
   package final func take(_ data: Data, type: String) { replace(with: [type: data]) }
 
   private func replace(with newItems: [String: Data]) {

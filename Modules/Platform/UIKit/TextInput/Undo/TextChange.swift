@@ -1,10 +1,10 @@
 import Foundation
 
-/// A change of a text, as it is taken back.
+/// A change of a text that can be undone.
 @MainActor final class TextChange {
-  /// The text put in.
+  /// The range of the inserted text.
   var range: NSRange
-  /// The text that gave way to it.
+  /// The text that was replaced.
   var old: NSAttributedString
 
   init(range: NSRange, old: NSAttributedString) {

@@ -1,15 +1,15 @@
 import Foundation
 
-/// What was edited, so that it can be taken back: letters typed in one go are one change.
+/// The undo history of a text: consecutively typed characters are one change.
 @MainActor final class TextHistory {
-  /// What a change is, which decides whether it goes with the one before.
+  /// The kind of a change, which determines whether it is combined with the previous one.
   enum Kind {
     case typing, deleting, other
   }
 
   let manager: UndoManager
   weak var editor: TextEditor?
-  /// The change that the next one may go with.
+  /// The last change, with which the next one can be combined.
   private var latest: (change: TextChange, kind: Kind)?
   private var pending: (range: NSRange, old: NSAttributedString, new: NSAttributedString, Kind)?
 
@@ -18,7 +18,7 @@ import Foundation
     manager.groupsByEvent = false
   }
 
-  /// Whatever is typed next is another change.
+  /// Ends the combination of changes: the next typed text is a new change.
   func endTyping() { latest = nil }
 
   func removeAll() {

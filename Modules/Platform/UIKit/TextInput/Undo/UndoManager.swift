@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Remembers how to take changes back: Foundation's on Apple's systems, which has none on Linux.
+/// An undo manager: part of Foundation on Apple's platforms, but not on Linux.
 ///
-/// What is registered while undoing is what redoing does.
+/// Actions registered while undoing are redo actions.
 @preconcurrency @MainActor open class UndoManager: NSObject {
   private final class Group {
     var actions: [(target: WeakTarget, perform: () -> Void)] = []
@@ -17,22 +17,22 @@ public import Foundation
   private var redoStack: [Group] = []
   private var open: [Group] = []
   private var disabledCount = 0
-  /// Counts the groups that events opened, so that a late end does not close a later one.
+  /// The number of event groups, so that a late end does not close a later group.
   private var eventNumber = 0
   private var isInEventGroup = false
 
-  /// Makes a manager that knows of no change.
+  /// Makes a manager without actions.
   public override init() { super.init() }
 
   // MARK: Registering
 
-  /// Registers a closure that takes a change back.
+  /// Registers an undo action.
   ///
-  /// The target is not retained: once it is gone, nothing happens.
+  /// The target is not retained: if it was deallocated, the action is skipped.
   ///
   /// - Parameters:
-  ///   - target: What the closure is called with.
-  ///   - handler: Takes the change back, and registers how to make it again.
+  ///   - target: The argument of the closure.
+  ///   - handler: Reverts the change, and registers the action that repeats it.
   public func registerUndo<TargetType: AnyObject>(
     withTarget target: TargetType,
     handler: @escaping @MainActor @Sendable (TargetType) -> Void
@@ -64,13 +64,13 @@ public import Foundation
     close()
   }
 
-  /// Whether changes are registered.
+  /// Whether actions are registered.
   open var isUndoRegistrationEnabled: Bool { disabledCount == 0 }
 
-  /// Ignores changes from here on, until as many calls of ``enableUndoRegistration()``.
+  /// Ignores actions until ``enableUndoRegistration()`` was called as often.
   open func disableUndoRegistration() { disabledCount += 1 }
 
-  /// Takes back one call of ``disableUndoRegistration()``.
+  /// Reverts one call of ``disableUndoRegistration()``.
   open func enableUndoRegistration() {
     precondition(disabledCount > 0, "enableUndoRegistration called without matching disable")
     disabledCount -= 1
@@ -78,16 +78,16 @@ public import Foundation
 
   // MARK: Groups
 
-  /// Whether changes of the same turn of the loop are taken back together, without being asked to.
+  /// Whether the actions of one turn of the run loop are grouped automatically; defaults to `true`.
   open var groupsByEvent = true
 
-  /// How many groups are open within each other.
+  /// The number of nested open groups.
   open var groupingLevel: Int { open.count }
 
-  /// Begins changes that are taken back together.
+  /// Opens a group of actions, which are undone together.
   open func beginUndoGrouping() { open.append(Group()) }
 
-  /// Ends changes that are taken back together.
+  /// Closes a group of actions.
   open func endUndoGrouping() {
     precondition(!open.isEmpty, "endUndoGrouping called with no matching begin")
     close()
@@ -110,7 +110,7 @@ public import Foundation
     }
   }
 
-  /// How many groups are kept; 0 for all.
+  /// The maximum number of groups; 0 for no limit.
   open var levelsOfUndo = 0 {
     didSet {
       guard levelsOfUndo > 0 else { return }
@@ -121,25 +121,25 @@ public import Foundation
 
   // MARK: Undoing
 
-  /// Whether there is something to take back.
+  /// Whether there is an action to undo.
   open var canUndo: Bool { !undoStack.isEmpty || open.contains { !$0.actions.isEmpty } }
 
-  /// Whether something was taken back that can be made again.
+  /// Whether there is an action to redo.
   open var canRedo: Bool { !redoStack.isEmpty }
 
-  /// Whether a change is being taken back.
+  /// Whether an undo is in progress.
   open private(set) var isUndoing = false
 
-  /// Whether a change is being made again.
+  /// Whether a redo is in progress.
   open private(set) var isRedoing = false
 
-  /// Takes the latest group of changes back.
+  /// Undoes the last group of actions.
   open func undo() {
     closeEventGroup()
     undoNestedGroup()
   }
 
-  /// Takes the latest group of changes back, the present event's left open.
+  /// Undoes the last group of actions, without closing that of the current event.
   open func undoNestedGroup() {
     precondition(open.isEmpty, "undo was called with open groups")
     guard let group = undoStack.popLast() else { return }
@@ -148,7 +148,7 @@ public import Foundation
     isUndoing = false
   }
 
-  /// Makes what was taken back last again.
+  /// Redoes the last group of actions that was undone.
   open func redo() {
     closeEventGroup()
     guard let group = redoStack.popLast() else { return }
@@ -167,14 +167,14 @@ public import Foundation
 
   // MARK: Forgetting
 
-  /// Forgets all changes.
+  /// Removes all actions.
   open func removeAllActions() {
     undoStack.removeAll()
     redoStack.removeAll()
     for group in open { group.actions.removeAll() }
   }
 
-  /// Forgets the changes of a target.
+  /// Removes the actions of a target.
   open func removeAllActions(withTarget target: Any) {
     let object = target as AnyObject
     for group in undoStack + redoStack + open {
@@ -186,12 +186,12 @@ public import Foundation
 
   // MARK: Names
 
-  /// Names the group of changes that is open, for menus.
+  /// Names the open group of actions, for menus.
   open func setActionName(_ actionName: String) { (open.last ?? undoStack.last)?.name = actionName }
 
-  /// The name of what ``undo()`` takes back; empty without one.
+  /// The name of the action that ``undo()`` reverts; empty without a name.
   open var undoActionName: String { undoStack.last?.name ?? "" }
 
-  /// The name of what ``redo()`` makes again; empty without one.
+  /// The name of the action that ``redo()`` repeats; empty without a name.
   open var redoActionName: String { redoStack.last?.name ?? "" }
 }

@@ -1,7 +1,6 @@
 import CoreGraphics
 
-/// Shows the placeholder of a text field, drawn by the field: a subclass may draw it in its own
-/// way.
+/// The placeholder of a text field, drawn by a method of the field that subclasses can override.
 @MainActor final class PlaceholderLabel: UILabel {
   private unowned let field: UITextField
 

@@ -2,10 +2,10 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Shows the text of an editor with its selection and its caret.
+/// Draws the text of an editor with its selection and its caret.
 ///
-/// The text is drawn by tiles as high as a small screen, of which only those in sight exist: an
-/// edit redraws the tiles it touches. The origin of the canvas is the corner of the text.
+/// The text is drawn in tiles, of which only the visible ones exist: an edit redraws the affected
+/// tiles. The origin of the canvas is the corner of the text.
 @MainActor final class TextCanvas: UIView {
   private let editor: TextEditor
   private var tiles: [Int: TextTile] = [:]
@@ -18,12 +18,12 @@ import QuartzCore
   private static let tileHeight: CGFloat = 512
   /// The width of the caret, in points.
   static let caretWidth: CGFloat = 2
-  /// How long the caret is seen, and then not, in seconds.
+  /// The duration of the caret's visible and invisible phases, in seconds.
   private static let blinkTime: TimeInterval = 0.5
-  /// How often it blinks until it stays: nobody is there.
+  /// The number of blinks after which the caret stays visible until the next input.
   private static let mostBlinks = 20
 
-  /// The color of text that has none.
+  /// The color of text without a color attribute.
   var textColor = UIColor.label {
     didSet { redraw() }
   }
@@ -31,11 +31,11 @@ import QuartzCore
   var isActive = false {
     didSet { if isActive != oldValue { updateSelection() } }
   }
-  /// Whether there is a caret where nothing is selected.
+  /// Whether the caret is shown while the selection is empty.
   var showsCaret = true
-  /// How far selected lines reach; nil for no further than their text.
+  /// The width to which selected lines are filled; nil to fill only their text.
   var fillWidth: CGFloat?
-  /// The part that is in sight.
+  /// The visible part of the canvas.
   var visibleRect = CGRect.zero {
     didSet {
       if visibleRect != oldValue {
@@ -73,14 +73,14 @@ import QuartzCore
 
   // MARK: - Text
 
-  /// Draws everything again.
+  /// Redraws the whole canvas.
   func redraw() {
     for tile in tiles.values { tile.setNeedsDisplay() }
   }
 
-  /// Draws again what lies between two heights.
+  /// Redraws a vertical range.
   func redraw(_ heights: ClosedRange<CGFloat>) {
-    // Letters reach beyond their lines a little.
+    // Glyphs can extend beyond their lines.
     let range = heights.lowerBound - 20...heights.upperBound + 20
     for (index, tile) in tiles {
       let top = CGFloat(index) * Self.tileHeight
@@ -91,7 +91,7 @@ import QuartzCore
 
   private func updateTiles() {
     let size = CGSize(width: max(visibleRect.maxX, editor.body.size.width), height: 0)
-    // Some room beside the text, for letters that lean out of it.
+    // A margin beside the text, for glyphs that extend beyond it.
     let sideRoom: CGFloat = 20
     let bottom = min(visibleRect.maxY, editor.body.size.height + sideRoom)
     let first = Int((max(visibleRect.minY, -sideRoom) / Self.tileHeight).rounded(.down))
@@ -135,7 +135,7 @@ import QuartzCore
 
   // MARK: - Caret and selection
 
-  /// Where the caret is drawn: on whole pixels, and within the room.
+  /// Returns the frame of the caret, aligned to pixels and inside the visible area.
   func caretRect(at place: TextPlace) -> CGRect {
     let rect = editor.body.caretRect(at: place)
     let scale = max(traitCollection.displayScale, 1)
@@ -149,7 +149,7 @@ import QuartzCore
     )
   }
 
-  /// Shows the selection as it is now, and lets the caret start to blink again.
+  /// Updates the selection, and restarts the blinking of the caret.
   func updateSelection() {
     placeHighlights()
     let isShown = showsSelection && showsCaret && !editor.hasSelection && window != nil
@@ -198,7 +198,7 @@ import QuartzCore
       guard let self else { return }
       blink = nil
       caret.isHidden = !caret.isHidden
-      // It stays in sight in the end.
+      // The last state must be visible.
       if caret.isHidden { blinksLeft = max(blinksLeft, 1) }
       scheduleBlink()
     }

@@ -1,8 +1,8 @@
 import CoreGraphics
 import Foundation
 
-// What `UITextInput` asks for, once for text views and text fields: their own members, which
-// subclasses may override, pass on to these.
+// The methods of `UITextInput`, implemented once for text views and text fields: their own members,
+// which subclasses can override, call these.
 extension TextEditing {
   func place(_ position: UITextPosition) -> TextPlace {
     var place = (position as? TextOffsetPosition)?.place ?? TextPlace(offset: 0)

@@ -1,42 +1,42 @@
 import CoreGraphics
 import Foundation
 
-/// What a text view and a text field have in common as views.
+/// The common interface of text views and text fields as views.
 @MainActor protocol TextEditing: UIView, UITextInput, TextEditorClient {
   var editor: TextEditor { get }
   var canvas: TextCanvas { get }
   var menu: TextMenu { get }
-  /// Whether the user may change the text.
+  /// Whether the text is editable.
   var allowsEditing: Bool { get }
-  /// Whether the user may select text.
+  /// Whether the text is selectable.
   var allowsSelecting: Bool { get }
-  /// Return was pressed.
+  /// Called when Return is pressed.
   func handleReturn()
-  /// Whether Tab is text.
+  /// Whether Tab inserts a tab.
   var takesTabs: Bool { get }
-  /// The height of what is in sight, in points: what page keys go over.
+  /// The visible height, in points: the distance of the page keys.
   var pageHeight: CGFloat { get }
   /// The standard edit actions, which subclasses may override.
   func cut(_ sender: Any?)
   func copy(_ sender: Any?)
   func paste(_ sender: Any?)
   func selectAll(_ sender: Any?)
-  /// Acts on what is at a point of the text; false where there is nothing.
+  /// Performs the action of the item at a point of the text; returns `false` if there is none.
   func actOnItem(at point: CGPoint) -> Bool
-  /// The menu of what can be done to a range.
+  /// Returns the edit menu of a range.
   func editMenu(for range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu?
 }
 
 extension TextEditing {
-  /// A point of this view in the text's coordinates.
+  /// Converts a point of this view to the text's coordinates.
   func textPoint(_ point: CGPoint) -> CGPoint { canvas.convert(point, from: self) }
 
   func editorDidChangeSelectionLook() { canvas.updateSelection() }
 
-  /// A text has nothing to act on, unless it says otherwise.
+  /// Returns `false` by default.
   func actOnItem(at point: CGPoint) -> Bool { false }
 
-  /// Lays the text out in another way; false where it lies so already.
+  /// Sets the format of the text; returns `false` if it is unchanged.
   func lay(out format: TextBody.Format) -> Bool {
     var format = format
     format.traits = traitCollection
@@ -46,8 +46,8 @@ extension TextEditing {
     return true
   }
 
-  /// Does what a key or a menu asks for, by the standard edit action where there is one; false
-  /// where it does not apply.
+  /// Performs a command of a key or a menu, by the standard edit action if there is one; returns
+  /// `false` if it does not apply.
   @discardableResult
   func send(_ command: TextCommand) -> Bool {
     switch command {
@@ -75,7 +75,7 @@ extension TextEditing {
 
   private var pasteboard: UIPasteboard { window?.screen.pasteboard ?? UIPasteboard.general }
 
-  /// Does a command; false where it does not apply.
+  /// Performs a command; returns `false` if it does not apply.
   @discardableResult
   func perform(_ command: TextCommand) -> Bool {
     switch command {
@@ -134,11 +134,11 @@ extension TextEditing {
     return true
   }
 
-  /// What keys do; presses that mean nothing here are left.
+  /// Handles presses; returns those that were not handled.
   func handle(_ presses: Set<UIPress>) -> Set<UIPress> {
     presses.filter { press in
       guard let key = press.key else { return true }
-      // Whatever is pressed takes the menu away; Escape does nothing else then.
+      // Any key dismisses the menu; Escape has no other effect then.
       if menu.dismiss(), key.keyCode == .keyboardEscape { return false }
       if let command = TextKeys.command(for: key) { return !send(command) }
       guard allowsEditing, let text = TextKeys.text(of: key) else { return true }
@@ -149,7 +149,7 @@ extension TextEditing {
 
   // MARK: Smart marks and spaces
 
-  /// Types what was typed on a keyboard: with smart marks and dashes where they are wanted.
+  /// Inserts typed text, with smart quotes and dashes if they are enabled.
   func type(_ text: String) {
     let typing = SmartTyping(
       hasQuotes: smartQuotesType == .yes && !isSecureTextEntry,
@@ -170,7 +170,7 @@ extension TextEditing {
     insertText(change.text)
   }
 
-  /// A text that is pasted in the place of the selection.
+  /// Returns pasted text with smart spaces around it.
   private func spaced(_ text: String) -> String {
     guard smartInsertDeleteType == .yes, !isSecureTextEntry else { return text }
     let range = editor.selection
@@ -182,7 +182,7 @@ extension TextEditing {
     )
   }
 
-  /// What is cut with the selection.
+  /// The selection, extended by smart spaces when it is cut.
   private var rangeToCut: NSRange {
     var range = editor.selectedRange
     guard smartInsertDeleteType == .yes else { return range }

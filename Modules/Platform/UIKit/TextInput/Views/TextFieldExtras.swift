@@ -1,17 +1,17 @@
 import CoreGraphics
 import Foundation
 
-/// What few text fields have.
+/// Rarely used properties of text fields, allocated when one is set.
 struct TextFieldExtras {
   var inputView: UIView?
   var inputAccessoryView: UIView?
   var background: UIImage?
   var disabledBackground: UIImage?
-  /// Shows the background; made with the first one.
+  /// The view of the background image, made on first use.
   var backgroundView: UIImageView?
-  /// The least size of letters that become smaller, in points.
+  /// The minimum font size of text that is scaled down, in points.
   var minimumFontSize: CGFloat = 0
-  /// Attributes of all of the text besides font and color.
+  /// The attributes of the whole text other than font and color.
   var defaults: [NSAttributedString.Key: Any] = [:]
 }
 
@@ -68,13 +68,13 @@ extension UITextField {
 
   // MARK: - Size of letters
 
-  /// How much smaller letters are for text to fit into a width: 1 where it does.
+  /// Returns the font scale with which the text fits into a width; 1 if it fits unscaled.
   func fontScale(for room: CGFloat) -> CGFloat {
     guard adjustsFontSizeToFitWidth, room > 0 else { return 1 }
     let natural = editor.body.unwrappedWidth(fontScale: 1)
     guard natural > room else { return 1 }
     let least = minimumFontSize / max(shownFont.pointSize, 1)
-    // Letters are not exactly as much narrower: a little less than what is asked for fits.
+    // The width is not exactly proportional to the scale: reserve half a point.
     return min(max((room - 0.5) / natural, least, 0.05), 1)
   }
 }

@@ -2,14 +2,15 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Turns taps, long presses and drags of the pointer into the caret and the selection of a text.
+/// Translates taps, long presses and drags of the pointer into changes of the caret and the
+/// selection.
 ///
-/// The pointer acts as it goes down; a finger when it is lifted, since it may be about to scroll,
-/// or after resting half a second.
+/// The pointer acts when its button is pressed; a touch when it ends, because it may become a
+/// scroll, or after half a second.
 @MainActor final class TextGesture: UIGestureRecognizer {
   private weak var text: (any TextEditing)?
   private var timer: FrameTimer?
-  /// What the drag began with: a word, a paragraph, or a caret's place.
+  /// The range at which the drag began, and the unit by which it extends the selection.
   private var unit: (range: Range<Int>, granularity: UITextGranularity)?
   private var isLongPress = false
   private var lastClick = CGPoint.zero
@@ -106,7 +107,7 @@ import QuartzCore
     isLongPress = false
   }
 
-  /// Clicks of the pointer count together nearer to one another than those of a finger.
+  /// Returns the number of clicks; the pointer has a smaller maximum distance than touches.
   private func clicks(of touch: UITouch) -> Int {
     let isNear = distance(touch.locationInWindow, lastClick) <= Self.movement / 2
     lastClick = touch.locationInWindow
@@ -123,7 +124,7 @@ import QuartzCore
     return text.isFirstResponder || text.becomeFirstResponder()
   }
 
-  /// One press puts the caret down, two select a word, three a paragraph.
+  /// Handles presses: one moves the caret, two select a word, three a paragraph.
   private func press(count: Int, extends: Bool) {
     guard let editor = text?.editor else { return }
     let place = editor.body.place(at: point)
@@ -159,7 +160,7 @@ import QuartzCore
     }
   }
 
-  /// The pointer's other button: keeps a selection that it is on.
+  /// Opens the menu for a secondary click; keeps a selection under the pointer.
   private func openMenu(_ touch: UITouch) {
     guard let text, focus() else { return }
     let place = text.editor.body.place(at: point)

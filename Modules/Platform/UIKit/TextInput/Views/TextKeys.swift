@@ -1,6 +1,6 @@
-/// What keys mean in a text: as on the desktops of Linux, and with Command as on Apple's.
+/// The key bindings of text: those of Linux desktops, and with Command those of Apple's platforms.
 @MainActor enum TextKeys {
-  /// The command of a key; nil for keys that type or mean nothing.
+  /// Returns the command of a key; nil for keys that insert text or have no meaning.
   static func command(for key: UIKey) -> TextCommand? {
     let flags = key.modifierFlags
     let extends = flags.contains(.shift)
@@ -43,18 +43,18 @@
     }
   }
 
-  /// What a key types; nil for none.
+  /// Returns the text that a key inserts; nil for none.
   static func text(of key: UIKey) -> String? {
     guard key.modifierFlags.isDisjoint(with: [.control, .command]) else { return nil }
     let text = key.characters
     guard let first = text.unicodeScalars.first, first.value >= 0x20, first.value != 0x7F else {
       return nil
     }
-    // Keys without a character have one of the numbers that Apple keeps for them.
+    // Keys without a character have a code in Apple's private use area.
     return (0xF700...0xF8FF).contains(first.value) ? nil : text
   }
 
-  /// Hands keys to a responder that can be typed into and does not look at presses itself.
+  /// Sends presses to a responder that accepts text and does not handle presses itself.
   static func type(_ presses: Set<UIPress>, into input: any UIKeyInput) -> Set<UIPress> {
     presses.filter { press in
       guard let key = press.key else { return true }

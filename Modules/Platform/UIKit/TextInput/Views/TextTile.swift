@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A part of a text's image.
+/// A tile of a text canvas.
 @MainActor final class TextTile: UIView {
   private let drawing: (TextTile) -> Void
 

@@ -1,48 +1,48 @@
 public import Foundation
 
-/// The field of a search bar: a magnifying glass, the text, and a button that clears it.
+/// The text field of a search bar: with a magnifying glass, and a clear button.
 @preconcurrency @MainActor open class UISearchTextField: UITextField {
   private static let height: CGFloat = 36
   private static let glassRoom: CGFloat = 30
   private static let endMargin: CGFloat = 6
 
-  /// How far the icons of a search bar are from where they stand otherwise, in points.
+  /// The offsets of a search bar's icons from their default positions, in points.
   var iconOffsets: [UISearchBar.Icon: UIOffset] = [:] {
     didSet { setNeedsLayout() }
   }
-  /// The button of a search bar at the end; nil for none.
+  /// The icon of a search bar's button at the end; nil for none.
   var sideIcon: UISearchBar.Icon?
-  /// How far the text is from where it stands otherwise, in points.
+  /// The offset of the text from its default position, in points.
   var textOffset = UIOffset.zero {
     didSet { setNeedsLayout() }
   }
 
-  /// The tokens before the text; nil for a field that never had any.
+  /// The tokens; nil if the field never had any.
   final var tokenStorage: SearchTokens?
 
   // MARK: Tokens
 
-  /// Parts of the search that are no text, which stand before it.
+  /// The tokens of the search, which are before its text.
   open var tokens: [UISearchToken] {
     get { tokenStorage?.views.map(\.token) ?? [] }
     set { showTokens(newValue) }
   }
 
-  /// Adds a token before that of an index, or after all for their number.
+  /// Inserts a token at an index.
   open func insertToken(_ token: UISearchToken, at tokenIndex: Int) {
     var changed = tokens
     changed.insert(token, at: tokenIndex)
     tokens = changed
   }
 
-  /// Takes a token away.
+  /// Removes a token.
   open func removeToken(at tokenIndex: Int) {
     var changed = tokens
     changed.remove(at: tokenIndex)
     tokens = changed
   }
 
-  /// Deletes a part of the text, and adds a token that stands for it.
+  /// Replaces a range of the text by a token.
   open func replaceTextualPortion(
     of textRange: UITextRange,
     with token: UISearchToken,
@@ -52,14 +52,14 @@ public import Foundation
     insertToken(token, at: tokenIndex)
   }
 
-  /// The range of the text: tokens have no positions here, and stand before all of it.
+  /// The range of the text, which never includes tokens: these are before it and have no positions.
   open var textualRange: UITextRange {
     textRange(from: beginningOfDocument, to: endOfDocument)
       ?? TextOffsetRange(0..<0)
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The color behind the words of tokens; nil sets the usual gray.
+  /// The background color of tokens; nil resets it to gray.
   open var tokenBackgroundColor: UIColor! {
     get { tokenStorage?.ground ?? .systemGray }
     set {
@@ -70,7 +70,7 @@ public import Foundation
     }
   }
 
-  /// Whether the reader can delete tokens, by a backspace before the text; they can unless set.
+  /// Whether the reader can delete tokens by a backspace before the text; defaults to `true`.
   open var allowsDeletingTokens: Bool {
     get { tokenStorage?.allowsDeleting ?? true }
     set {
@@ -80,12 +80,12 @@ public import Foundation
     }
   }
 
-  /// Deletes the token that is selected, or before the caret.
+  /// Deletes the selected token, or backwards from the caret.
   open override func deleteBackward() {
     if !deleteTokenBackward() { super.deleteBackward() }
   }
 
-  /// Types text; a token is selected no longer.
+  /// Inserts text and deselects tokens.
   open override func insertText(_ text: String) {
     if tokenStorage != nil { select(nil) }
     super.insertText(text)
@@ -112,18 +112,18 @@ public import Foundation
     leftViewMode = .always
   }
 
-  /// Where the magnifying glass is: at the leading end.
+  /// Returns the frame of the magnifying glass, at the leading edge.
   open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     moved(sideRect(in: bounds, isLeading: true), by: iconOffsets[.search])
   }
 
-  /// Where the button of a search bar is: at the trailing end.
+  /// Returns the frame of the search bar's button, at the trailing edge.
   open override func rightViewRect(forBounds bounds: CGRect) -> CGRect {
     guard let sideIcon else { return super.rightViewRect(forBounds: bounds) }
     return moved(sideRect(in: bounds, isLeading: false), by: iconOffsets[sideIcon])
   }
 
-  /// Where the button is that clears the text.
+  /// Returns the frame of the clear button.
   open override func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
     moved(super.clearButtonRect(forBounds: bounds), by: iconOffsets[.clear])
   }
@@ -142,12 +142,12 @@ public import Foundation
     return rect.offsetBy(dx: offset.horizontal, dy: offset.vertical)
   }
 
-  /// Where the text is, with a little room before the end of the field.
+  /// Returns the frame of the text, with a small margin before the trailing edge.
   open override func textRect(forBounds bounds: CGRect) -> CGRect {
     besideTokens(moved(insetEnd(of: super.textRect(forBounds: bounds)), by: textOffset))
   }
 
-  /// Where the text is while it is edited.
+  /// Returns the frame of the text during editing.
   open override func editingRect(forBounds bounds: CGRect) -> CGRect {
     besideTokens(moved(insetEnd(of: super.editingRect(forBounds: bounds)), by: textOffset))
   }

@@ -16,8 +16,8 @@ extension UITextField: TextEditing {
     ) ?? menu
   }
 
-  /// Asks the delegate, and notifies that the field is done; the keyboard goes only if an action
-  /// waits for that.
+  /// Handles Return: calls the delegate and sends the action; the keyboard is dismissed only if
+  /// there is an action for that event.
   func handleReturn() {
     editor.commitMark()
     guard delegate?.textFieldShouldReturn(self) ?? true else { return }
@@ -28,7 +28,7 @@ extension UITextField: TextEditing {
     resignFirstResponder()
   }
 
-  /// A field has one line: breaks become spaces.
+  /// Replaces line breaks by spaces, because a field has one line.
   func editorText(from text: String) -> String {
     guard text.contains(where: \.isNewline) else { return text }
     let ends = CharacterSet.newlines
@@ -57,7 +57,7 @@ extension UITextField: TextEditing {
 
   func didBeginEditing() {
     canvas.isActive = true
-    // All of the text is there for the caret from the first touch on.
+    // The whole text is laid out, so that the first touch can place the caret.
     updateFormat()
     if clearsOnBeginEditing, hasText { text = "" }
     sideViewsDidChange()

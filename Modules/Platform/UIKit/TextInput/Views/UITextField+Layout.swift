@@ -2,9 +2,9 @@ import CoreGraphics
 import Foundation
 
 extension UITextField {
-  /// How far text stays away from the sides of a border, in points.
+  /// The inset of text from the sides of a border, in points.
   private static let borderInset: CGFloat = 7
-  /// The room between a side view and the text, in points.
+  /// The distance between a side view and the text, in points.
   private static let sideGap: CGFloat = 6
   private static let clearSize: CGFloat = 19
 
@@ -16,7 +16,7 @@ extension UITextField {
     return values.merging(extras.defaults) { own, _ in own }
   }
 
-  /// The font at the reader's text size, if it follows that.
+  /// The font, adapted to the content size category if it is enabled.
   var shownFont: UIFont {
     let font = ownFont ?? Self.defaultFont
     return adjustsFontForContentSizeCategory ? font.adjusted(to: traitCollection) : font
@@ -44,7 +44,7 @@ extension UITextField {
       let rect = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
       format.fontScale = fontScale(for: rect.width)
     }
-    // Text that is edited scrolls; else an ellipsis says that there is more.
+    // Edited text scrolls; otherwise text that does not fit is truncated.
     let room = isEditing ? 0 : textRect(forBounds: bounds).width
     let isCut = room > 0 && editor.body.unwrappedWidth(fontScale: format.fontScale) > room
     format.width = isCut ? room : nil
@@ -167,7 +167,7 @@ extension UITextField {
     return CGRect(x: x, y: pixel(bounds.midY - size / 2), width: size, height: size)
   }
 
-  /// Where the text lies: between what is shown at the sides.
+  /// Returns the frame of the text between the side views.
   func contentRect(_ bounds: CGRect, isEditing: Bool) -> CGRect {
     let rect = borderRect(forBounds: bounds)
     var (left, right) = (rect.minX + sideInset, rect.maxX - sideInset)
@@ -231,7 +231,7 @@ extension UITextField {
     placeholderLabel.isHidden = hasText
     placeholderLabel.frame = placeholderRect(forBounds: bounds)
     let room = editing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
-    // The caret may stand a little beside the text.
+    // The caret can extend beyond the text.
     let overhang = TextCanvas.caretWidth
     let frame = room.insetBy(dx: -overhang, dy: 0)
     if clip.frame != frame { clip.frame = frame }
@@ -259,7 +259,8 @@ extension UITextField {
     }
   }
 
-  /// Where text that is too long lies: as before, unless the caret would be out of sight.
+  /// Returns the position of text that does not fit: unchanged, unless the caret would be
+  /// invisible.
   private func scrolledX(_ width: CGFloat, in room: CGFloat) -> CGFloat {
     let overhang = TextCanvas.caretWidth
     guard isEditing else { return editor.body.isRightToLeft(at: 0) ? room - width : 0 }

@@ -1,23 +1,23 @@
 public import Foundation
 
 extension UITextField {
-  /// The line around a field.
+  /// The border of a text field.
   public enum BorderStyle: Int, Sendable {
     case none, line, bezel, roundedRect
   }
 
-  /// When something is shown at a field's side.
+  /// When a side view is shown.
   public enum ViewMode: Int, Sendable {
     case never, whileEditing, unlessEditing, always
   }
 
-  /// Why editing ended.
+  /// The reason why editing ended.
   public enum DidEndEditingReason: Int, Sendable {
-    /// It was over.
+    /// Editing was completed.
     case committed = 0
   }
 
-  /// Posted when a field begins to be edited; the object is the field.
+  /// Posted when editing of a field begins; the object is the field.
   public nonisolated class var textDidBeginEditingNotification: NSNotification.Name {
     NSNotification.Name("UITextFieldTextDidBeginEditingNotification")
   }
@@ -27,12 +27,12 @@ extension UITextField {
     NSNotification.Name("UITextFieldTextDidChangeNotification")
   }
 
-  /// Why editing ended: the raw value of a ``DidEndEditingReason``, in what is posted then.
+  /// The user info key of the reason why editing ended, the raw value of a ``DidEndEditingReason``.
   public nonisolated class var didEndEditingReasonUserInfoKey: String {
     "UITextFieldDidEndEditingReasonKey"
   }
 
-  /// Posted when a field is no longer edited; the object is the field.
+  /// Posted when editing of a field ended; the object is the field.
   public nonisolated class var textDidEndEditingNotification: NSNotification.Name {
     NSNotification.Name("UITextFieldTextDidEndEditingNotification")
   }

@@ -1,17 +1,17 @@
 import CoreGraphics
 public import Foundation
 
-/// A line of text that can be edited.
+/// A view with a single line of editable text.
 ///
-/// Text that is too long scrolls sideways, with the caret in sight. Return asks the delegate, and
-/// then sends `.primaryActionTriggered`.
+/// Text that does not fit scrolls horizontally to keep the caret visible. Return calls the
+/// delegate, and then sends `.primaryActionTriggered`.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInput,
   UIContentSizeCategoryAdjusting
 {
   let editor: TextEditor
   let canvas: TextCanvas
-  /// Cuts off text that is too long.
+  /// Clips text that does not fit.
   let clip = UIView()
   private(set) lazy var placeholderLabel = PlaceholderLabel(field: self)
   lazy var clearButton = makeClearButton()
@@ -21,7 +21,7 @@ open class UITextField: UIControl, UITextInput,
   var ownAlignment = NSTextAlignment.natural
   var ownPlaceholder: NSAttributedString?
   var placeholderText: String?
-  /// What few fields have; nil as long as nothing of it is set.
+  /// The rarely used properties; nil if none was set.
   var extras: TextFieldExtras?
   lazy var menu = TextMenu(text: self)
   private lazy var ownTokenizer = UITextInputStringTokenizer(textInput: self)
@@ -37,7 +37,7 @@ open class UITextField: UIControl, UITextInput,
     super.init(frame: frame)
   }
 
-  /// Makes a text field from an archive, as with an empty frame.
+  /// Makes a text field from an archive, with an empty frame.
   public required init?(coder: NSCoder) {
     editor = TextEditor(storage: NSTextStorage(string: ""), format: TextBody.Format())
     canvas = TextCanvas(editor: editor)
@@ -59,14 +59,14 @@ open class UITextField: UIControl, UITextInput,
     updateFormat()
   }
 
-  /// Decides on editing, and is notified.
+  /// Controls editing and receives its events.
   ///
   /// Not retained.
   open weak var delegate: (any UITextFieldDelegate)?
 
   // MARK: - Text
 
-  /// The words; setting them moves the caret to the end, and cannot be undone.
+  /// The text; setting it moves the caret to the end, and cannot be undone.
   ///
   /// Never nil when read.
   open var text: String? {
@@ -79,7 +79,7 @@ open class UITextField: UIControl, UITextInput,
     }
   }
 
-  /// Words with attributes of their own.
+  /// The text with attributes.
   open var attributedText: NSAttributedString? {
     get { NSAttributedString(attributedString: editor.storage) }
     set {
@@ -88,7 +88,7 @@ open class UITextField: UIControl, UITextInput,
     }
   }
 
-  /// Words shown, faintly, while there is no text.
+  /// The placeholder, shown while the text is empty.
   open var placeholder: String? {
     get { ownPlaceholder?.string ?? placeholderText }
     set {
@@ -98,7 +98,7 @@ open class UITextField: UIControl, UITextInput,
     }
   }
 
-  /// Words with attributes of their own, shown while there is no text.
+  /// The placeholder with attributes, shown while the text is empty.
   open var attributedPlaceholder: NSAttributedString? {
     get { ownPlaceholder }
     set {
@@ -108,7 +108,7 @@ open class UITextField: UIControl, UITextInput,
     }
   }
 
-  /// The font; nil takes the system's of 17 points.
+  /// The font; defaults to the system font with 17 points.
   open var font: UIFont? {
     get { ownFont ?? Self.defaultFont }
     set {
@@ -118,7 +118,7 @@ open class UITextField: UIControl, UITextInput,
     }
   }
 
-  /// The color of the text; nil takes that of labels.
+  /// The color of the text; defaults to the label color.
   open var textColor: UIColor? {
     get { ownColor ?? .label }
     set {
@@ -128,7 +128,7 @@ open class UITextField: UIControl, UITextInput,
     }
   }
 
-  /// How the text lies between the edges.
+  /// The horizontal alignment of the text.
   open var textAlignment: NSTextAlignment {
     get { ownAlignment }
     set {
@@ -137,12 +137,12 @@ open class UITextField: UIControl, UITextInput,
     }
   }
 
-  /// Whether letters become smaller where the text is wider than the field.
+  /// Whether text that does not fit is scaled down; defaults to `false`.
   open var adjustsFontSizeToFitWidth = false {
     didSet { if adjustsFontSizeToFitWidth != oldValue { updateFormat() } }
   }
 
-  /// The least size of letters that become smaller, in points; 0 sets no limit.
+  /// The minimum font size of text that is scaled down, in points; 0 for no limit.
   open var minimumFontSize: CGFloat {
     get { extras?.minimumFontSize ?? 0 }
     set {
@@ -151,12 +151,12 @@ open class UITextField: UIControl, UITextInput,
     }
   }
 
-  /// Whether the font follows the reader's text size; it must be a preferred or scaled font.
+  /// Whether the font adapts to the content size category; it must be a preferred or scaled font.
   open var adjustsFontForContentSizeCategory = false {
     didSet { updateFormat() }
   }
 
-  /// The attributes of all of the text; setting them changes the text there is, too.
+  /// The attributes of the whole text; setting them changes the existing text, too.
   ///
   /// Font, color and alignment are those of ``font``, ``textColor`` and ``textAlignment``.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] {
@@ -164,7 +164,7 @@ open class UITextField: UIControl, UITextInput,
     set { takeDefaults(newValue) }
   }
 
-  /// The attributes of what is typed next.
+  /// The attributes of the text typed next; nil while the field is not being edited.
   open var typingAttributes: [NSAttributedString.Key: Any]? {
     get { isEditing ? editor.typingAttributes : nil }
     set { if isEditing, let newValue { editor.typingAttributes = newValue } }
@@ -175,50 +175,50 @@ open class UITextField: UIControl, UITextInput,
   /// Whether the field is being edited.
   open var isEditing: Bool { isFirstResponder }
 
-  /// Whether the text goes as editing begins.
+  /// Whether the text is cleared when editing begins; defaults to `false`.
   open var clearsOnBeginEditing = false
 
-  /// Whether what is typed or pasted next takes the place of all of the text.
+  /// Whether the next typed or pasted text replaces the whole text.
   ///
-  /// No caret is shown then. It ends with that text, and when the selection changes.
+  /// The caret is hidden meanwhile. It is reset by the insertion, and when the selection changes.
   open var clearsOnInsertion: Bool {
     get { editor.clearsOnInsertion }
     set { editor.clearsOnInsertion = newValue }
   }
 
-  /// What is typed with in the place of the keyboard.
+  /// The view that replaces the keyboard.
   open override var inputView: UIView? {
     get { extras?.inputView }
     set { changeExtras { $0.inputView = newValue } }
   }
 
-  /// What stands above the keyboard, or at the lower edge of the window where keys are real, while
-  /// the field is edited.
+  /// The view above the keyboard during editing; at the bottom of the window if there is only a
+  /// hardware keyboard.
   open override var inputAccessoryView: UIView? {
     get { extras?.inputAccessoryView }
     set { changeExtras { $0.inputAccessoryView = newValue } }
   }
 
-  /// Which letters become capitals by themselves, where the input method does that.
+  /// The automatic capitalization, if the input method supports it.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// Whether the input method may correct words.
+  /// Whether the input method autocorrects words.
   open var autocorrectionType = UITextAutocorrectionType.default
-  /// Whether the input method may check the spelling.
+  /// Whether the input method checks the spelling.
   open var spellCheckingType = UITextSpellCheckingType.default
-  /// What is typed.
+  /// The type of the keyboard.
   open var keyboardType = UIKeyboardType.default
-  /// Whether Return does nothing while there is no text.
+  /// Whether the Return key is disabled while the text is empty.
   open var enablesReturnKeyAutomatically = false
 
   final var inputHints = InputHints()
 
-  /// What the Return key of a keyboard on the screen says.
+  /// The label of the Return key on an on-screen keyboard.
   open var returnKeyType: UIReturnKeyType {
     get { inputHints.returnKey }
     set { inputHints.returnKey = newValue }
   }
 
-  /// Whether a keyboard on the screen, and what is shown in its place, is light or dark.
+  /// The light or dark appearance of an on-screen keyboard and of input views.
   open var keyboardAppearance: UIKeyboardAppearance {
     get { inputHints.appearance }
     set {
@@ -228,46 +228,46 @@ open class UITextField: UIControl, UITextInput,
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// What the text means; nil for anything.
+  /// The semantic meaning of the text; nil if unspecified.
   open var textContentType: UITextContentType! {
     get { inputHints.content }
     set { inputHints.content = newValue }
   }
 
-  /// Whether straight quotation marks that are typed become those of the language.
+  /// Whether typed straight quotation marks are replaced by those of the language.
   open var smartQuotesType: UITextSmartQuotesType {
     get { inputHints.quotes }
     set { inputHints.quotes = newValue }
   }
 
-  /// Whether two hyphens that are typed become a dash.
+  /// Whether two typed hyphens are replaced by a dash.
   open var smartDashesType: UITextSmartDashesType {
     get { inputHints.dashes }
     set { inputHints.dashes = newValue }
   }
 
-  /// Whether spaces come and go with words that are pasted and cut.
+  /// Whether spaces are inserted and deleted around pasted and cut words.
   open var smartInsertDeleteType: UITextSmartInsertDeleteType {
     get { inputHints.insertDelete }
     set { inputHints.insertDelete = newValue }
   }
-  /// Whether letters are shown as dots, and neither learned nor copied.
+  /// Whether the text is shown as dots, and neither learned nor copied.
   open var isSecureTextEntry = false {
     didSet { updateFormat() }
   }
-  /// How text being composed looks besides its underline.
+  /// The attributes of the marked text besides its underline.
   open var markedTextStyle: [NSAttributedString.Key: Any]?
 
-  /// Whether there is text.
+  /// Whether the text is not empty.
   open var hasText: Bool { editor.body.length > 0 }
 
-  /// Types text in the place of the selection.
+  /// Inserts text; replaces the selection.
   open func insertText(_ text: String) { editor.insert(text) }
 
-  /// Deletes the letter before the caret, or the selection.
+  /// Deletes the selection, or the character before the caret.
   open func deleteBackward() { editor.delete(.backward) }
 
-  /// Shows text that an input method is composing.
+  /// Sets the marked text of an input method.
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
     editor.setMarkedText(markedText ?? "", selected: selectedRange)
   }
@@ -275,110 +275,111 @@ open class UITextField: UIControl, UITextInput,
   /// Finds words, lines and paragraphs.
   open var tokenizer: any UITextInputTokenizer { ownTokenizer }
 
-  /// Where the caret stands, in the field's coordinates.
+  /// Returns the rectangle of the caret, in the field's coordinates.
   open func caretRect(for position: UITextPosition) -> CGRect { inputCaretRect(position) }
 
-  /// A rectangle around a range, in the field's coordinates.
+  /// Returns the bounding rectangle of a range, in the field's coordinates.
   open func firstRect(for range: UITextRange) -> CGRect { inputFirstRect(range) }
 
-  /// Rectangles that cover a range, in the field's coordinates.
+  /// Returns rectangles that cover a range, in the field's coordinates.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
     inputSelectionRects(range)
   }
 
-  /// The place nearest to a point of the field.
+  /// Returns the position nearest to a point of the field.
   open func closestPosition(to point: CGPoint) -> UITextPosition? { inputClosest(point) }
 
-  /// Takes back what was edited.
+  /// The undo manager of the text.
   open override var undoManager: UndoManager? { editor.history.manager }
 
   // MARK: - Text input
 
-  /// What is selected, or where the caret is.
+  /// The selected range; empty for a caret.
   open var selectedTextRange: UITextRange? {
     get { inputSelection }
     set { setInputSelection(newValue) }
   }
 
-  /// Text that is still being composed.
+  /// The range of the marked text; nil if none is being composed.
   open var markedTextRange: UITextRange? { inputMarkedRange }
 
-  /// Keeps text being composed as it is.
+  /// Commits the marked text unchanged.
   open func unmarkText() { editor.commitMark() }
 
-  /// The text of a range.
+  /// Returns the text of a range.
   open func text(in range: UITextRange) -> String? { editor.body.string(in: offsets(range)) }
 
-  /// Puts text in the place of a range, as the user does.
+  /// Replaces a range on behalf of the user.
   open func replace(_ range: UITextRange, withText text: String) { inputReplace(range, text) }
 
-  /// Where the text starts.
+  /// The start of the text.
   open var beginningOfDocument: UITextPosition { inputPosition(at: 0) }
 
-  /// Where the text ends.
+  /// The end of the text.
   open var endOfDocument: UITextPosition { inputPosition(at: editor.body.length) }
 
-  /// The range between two places, in either order.
+  /// Returns the range between two positions, in either order.
   open func textRange(
     from fromPosition: UITextPosition,
     to toPosition: UITextPosition
   ) -> UITextRange? { inputRange(fromPosition, toPosition) }
 
-  /// The place some UTF-16 units from another; nil beyond the text.
+  /// Returns the position at a distance in UTF-16 units; nil beyond the text.
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     inputPosition(from: position, offset: offset)
   }
 
-  /// The place some letters or lines from another; nil beyond the text.
+  /// Returns the position after a number of characters or lines in a direction; nil beyond the
+  /// text.
   open func position(
     from position: UITextPosition,
     in direction: UITextLayoutDirection,
     offset: Int
   ) -> UITextPosition? { inputPosition(from: position, in: direction, offset: offset) }
 
-  /// Which of two places comes first.
+  /// Returns the order of two positions.
   open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
     inputCompare(position, other)
   }
 
-  /// How many UTF-16 units lie between two places.
+  /// Returns the distance of two positions, in UTF-16 units.
   open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
     place(toPosition).offset - place(from).offset
   }
 
-  /// The end of a range that is furthest in a direction.
+  /// Returns the end of a range that is farthest in a direction.
   open func position(
     within range: UITextRange,
     farthestIn direction: UITextLayoutDirection
   ) -> UITextPosition? { inputPosition(within: range, farthestIn: direction) }
 
-  /// The letter, or the line's length, in a direction.
+  /// Returns the range of a character or a line in a direction.
   open func characterRange(
     byExtending position: UITextPosition,
     in direction: UITextLayoutDirection
   ) -> UITextRange? { inputRange(byExtending: position, in: direction) }
 
-  /// Which way the paragraph at a place runs.
+  /// Returns the writing direction of the paragraph at a position.
   open func baseWritingDirection(
     for position: UITextPosition,
     in direction: UITextStorageDirection
   ) -> NSWritingDirection { inputDirection(at: position) }
 
-  /// Makes the paragraphs of a range run one way.
+  /// Sets the writing direction of the paragraphs in a range.
   open func setBaseWritingDirection(
     _ writingDirection: NSWritingDirection,
     for range: UITextRange
   ) { inputSetDirection(writingDirection, for: range) }
 
-  /// The place of a range that is nearest to a point.
+  /// Returns the position of a range nearest to a point.
   open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
     inputClosest(point, within: range)
   }
 
-  /// The letter at a point; nil where there is none.
+  /// Returns the character at a point; nil if there is none.
   open func characterRange(at point: CGPoint) -> UITextRange? { inputCharacterRange(at: point) }
 
-  /// Is notified of changes that do not come from the input method.
+  /// Receives changes that do not come from the input method.
   ///
   /// Not retained.
   open var inputDelegate: (any UITextInputDelegate)? {
@@ -386,7 +387,7 @@ open class UITextField: UIControl, UITextInput,
     set { editor.inputDelegate = newValue }
   }
 
-  /// On which of two lines the caret stands where a line was broken.
+  /// The line of a caret at a line wrap.
   open var selectionAffinity: UITextStorageDirection {
     get { inputAffinity }
     set { setInputAffinity(newValue) }
@@ -394,16 +395,16 @@ open class UITextField: UIControl, UITextInput,
 
   // MARK: - Standard edit actions
 
-  /// Moves the selection to the pasteboard; keys and menus come by here.
+  /// Moves the selection to the pasteboard; called by keys and menus.
   open func cut(_ sender: Any?) { perform(.cut) }
 
-  /// Copies the selection to the pasteboard; keys and menus come by here.
+  /// Copies the selection to the pasteboard; called by keys and menus.
   open func copy(_ sender: Any?) { perform(.copy) }
 
-  /// Puts the pasteboard's text in the place of the selection; keys and menus come by here.
+  /// Replaces the selection by the pasteboard's text; called by keys and menus.
   open func paste(_ sender: Any?) { perform(.paste) }
 
-  /// Selects everything; keys and menus come by here.
+  /// Selects the whole text; called by keys and menus.
   open func selectAll(_ sender: Any?) { perform(.selectAll) }
 
   /// Selects the word at the caret.
@@ -414,12 +415,12 @@ open class UITextField: UIControl, UITextInput,
 
   // MARK: - Look
 
-  /// The line around the field.
+  /// The border of the field.
   open var borderStyle = BorderStyle.none {
     didSet { if borderStyle != oldValue { borderStyleDidChange() } }
   }
 
-  /// An image that lies behind the text, in the border's rectangle; a rounded border hides it.
+  /// The background image, in the border's rectangle; hidden by a rounded border.
   open var background: UIImage? {
     get { extras?.background }
     set {
@@ -428,7 +429,7 @@ open class UITextField: UIControl, UITextInput,
     }
   }
 
-  /// The image behind the text while the field is disabled, where there is a ``background``.
+  /// The background image of the disabled state, if there is a ``background``.
   open var disabledBackground: UIImage? {
     get { extras?.disabledBackground }
     set {
@@ -437,12 +438,12 @@ open class UITextField: UIControl, UITextInput,
     }
   }
 
-  /// When there is a button that clears the text.
+  /// When the clear button is shown.
   open var clearButtonMode = ViewMode.never {
     didSet { sideViewsDidChange() }
   }
 
-  /// A view on the left, or on the right where the interface reads from right to left.
+  /// A view at the left, or at the right in right-to-left layouts.
   open var leftView: UIView? {
     didSet { replace(oldValue, by: leftView) }
   }
@@ -452,7 +453,7 @@ open class UITextField: UIControl, UITextInput,
     didSet { sideViewsDidChange() }
   }
 
-  /// A view on the right, or on the left where the interface reads from right to left.
+  /// A view at the right, or at the left in right-to-left layouts.
   open var rightView: UIView? {
     didSet { replace(oldValue, by: rightView) }
   }
@@ -464,47 +465,47 @@ open class UITextField: UIControl, UITextInput,
 
   // MARK: - Rectangles
 
-  /// The part of bounds inside the border.
+  /// Returns the rectangle inside the border.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// Where the text lies in bounds.
+  /// Returns the rectangle of the text.
   open func textRect(forBounds bounds: CGRect) -> CGRect {
     contentRect(bounds, isEditing: false)
   }
 
-  /// Where the text lies in bounds while it is edited.
+  /// Returns the rectangle of the text during editing.
   open func editingRect(forBounds bounds: CGRect) -> CGRect {
     contentRect(bounds, isEditing: true)
   }
 
-  /// Where the placeholder lies in bounds.
+  /// Returns the rectangle of the placeholder.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
     isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
   }
 
-  /// Where the clear button lies in bounds.
+  /// Returns the rectangle of the clear button.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { defaultClearRect(bounds) }
 
-  /// Where the left view lies in bounds.
+  /// Returns the rectangle of the left view.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     sideRect(of: leftView, bounds, isLeft: !isRightToLeft)
   }
 
-  /// Where the right view lies in bounds.
+  /// Returns the rectangle of the right view.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
     sideRect(of: rightView, bounds, isLeft: isRightToLeft)
   }
 
-  /// Draws the placeholder into a rectangle, in the current context.
+  /// Draws the placeholder in a rectangle of the current context.
   ///
-  /// Override it to draw it in another way; super draws what there is.
+  /// Override it to change the drawing; `super` draws the default.
   open func drawPlaceholder(in rect: CGRect) {
     placeholderLabel.drawLabelText(in: rect)
   }
 
   // MARK: - Focus
 
-  /// A field that is enabled can be typed into.
+  /// Whether the field can become first responder: if it is enabled.
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
   @discardableResult open override func becomeFirstResponder() -> Bool {
@@ -548,11 +549,12 @@ open class UITextField: UIControl, UITextInput,
     super.traitCollectionDidChange(previousTraitCollection)
     updateFormat()
     updatePlaceholder()
-    // Without a border of the field's, the layer's is the program's.
+    // Without a border style, the program sets the layer's border.
     if borderStyle != .none { borderStyleDidChange() }
   }
 
-  /// One line of text, the border and the side views; as wide as the text or the placeholder.
+  /// The size of one line of text, the border and the side views; as wide as the text or the
+  /// placeholder.
   open override var intrinsicContentSize: CGSize { fittingSize() }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize() }
@@ -566,13 +568,15 @@ open class UITextField: UIControl, UITextInput,
 
   // MARK: - Accessibility
 
-  /// True unless it is set: fields are read.
+  /// Whether the field is an accessibility element; defaults to `true`.
   open override var isAccessibilityElement: Bool {
     get { accessibility?.isElement ?? true }
     set { super.isAccessibilityElement = newValue }
   }
 
-  /// The text, or the placeholder without any, unless another value is set; secrets as dots.
+  /// The accessibility value; defaults to the text, or the placeholder if it is empty.
+  ///
+  /// Secure text is read as dots.
   open override var accessibilityValue: String? {
     get {
       if let value = super.accessibilityValue { return value }

@@ -1,35 +1,35 @@
 public import Foundation
 
-/// Decides on editing of a text field, and is notified.
+/// Controls editing of a text field and receives its events.
 ///
-/// Every method is optional.
+/// All methods are optional.
 @preconcurrency @MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
-  /// Whether editing may begin.
+  /// Returns whether editing may begin.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-  /// Editing began.
+  /// Called when editing began.
   func textFieldDidBeginEditing(_ textField: UITextField)
-  /// Whether editing may end.
+  /// Returns whether editing may end.
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-  /// Editing ended; the field is no longer first responder.
+  /// Called when editing ended and the field resigned first responder.
   func textFieldDidEndEditing(_ textField: UITextField)
-  /// Editing ended, and why; calls ``textFieldDidEndEditing(_:)`` unless provided.
+  /// Called when editing ended, with the reason; calls ``textFieldDidEndEditing(_:)`` by default.
   func textFieldDidEndEditing(
     _ textField: UITextField,
     reason: UITextField.DidEndEditingReason
   )
-  /// Whether the user may put text in the place of a range, in UTF-16 units.
+  /// Returns whether the user may replace a range, in UTF-16 units.
   func textField(
     _ textField: UITextField,
     shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool
-  /// The selection changed, by the user or by the program.
+  /// Called when the selection changed, by the user or by the program.
   func textFieldDidChangeSelection(_ textField: UITextField)
-  /// Whether the clear button may clear the text.
+  /// Returns whether the clear button may clear the text.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
-  /// Return was pressed; whether the field should do what it does then.
+  /// Called when Return is pressed; returns whether the field performs its default behavior.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
-  /// The menu for a range, in UTF-16 units; nil shows the suggested actions.
+  /// Returns the edit menu of a range, in UTF-16 units; nil for the suggested actions.
   func textField(
     _ textField: UITextField,
     editMenuForCharactersIn range: NSRange,
@@ -38,20 +38,20 @@ public import Foundation
 }
 
 extension UITextFieldDelegate {
-  /// `true`.
+  /// Returns `true`.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
   /// Does nothing.
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
-  /// `true`.
+  /// Returns `true`.
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
   /// Does nothing.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
-  /// Passes on to the method without a reason.
+  /// Calls the method without a reason.
   public func textFieldDidEndEditing(
     _ textField: UITextField,
     reason: UITextField.DidEndEditingReason
   ) { textFieldDidEndEditing(textField) }
-  /// `true`.
+  /// Returns `true`.
   public func textField(
     _ textField: UITextField,
     shouldChangeCharactersIn range: NSRange,
@@ -59,11 +59,11 @@ extension UITextFieldDelegate {
   ) -> Bool { true }
   /// Does nothing.
   public func textFieldDidChangeSelection(_ textField: UITextField) {}
-  /// `true`.
+  /// Returns `true`.
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
-  /// `true`.
+  /// Returns `true`.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
-  /// `nil`: the suggested actions.
+  /// Returns nil: the suggested actions are shown.
   public func textField(
     _ textField: UITextField,
     editMenuForCharactersIn range: NSRange,

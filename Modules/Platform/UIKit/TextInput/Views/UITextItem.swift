@@ -1,19 +1,19 @@
 public import Foundation
 
-/// Something in the text of a text view that a tap acts on.
+/// An item in the text of a text view that responds to taps.
 @preconcurrency @MainActor open class UITextItem: NSObject {
-  /// What it is.
+  /// The content of an item.
   public enum Content {
     /// A link.
     case link(URL)
-    /// An image that stands in the text.
+    /// An attachment.
     case textAttachment(NSTextAttachment)
   }
 
-  /// What it is.
+  /// The content of the item.
   open private(set) var content: UITextItem.Content
 
-  /// Where it is in the text, in UTF-16 units.
+  /// The range of the item, in UTF-16 units.
   open private(set) var range: NSRange
 
   init(content: UITextItem.Content, range: NSRange) {
@@ -23,12 +23,12 @@ public import Foundation
   }
 }
 
-/// How the user acts on something in a text.
+/// An interaction with an item in a text.
 public enum UITextItemInteraction: Int, Sendable {
-  /// By a tap, for what it does.
+  /// A tap, which performs the default action.
   case invokeDefaultAction = 0
-  /// By a long press, for a menu.
+  /// A long press, which shows a menu.
   case presentActions = 1
-  /// By a hard press, for a look at it.
+  /// A hard press, which shows a preview.
   case preview = 2
 }

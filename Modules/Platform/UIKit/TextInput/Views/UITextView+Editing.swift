@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UITextView {
-  /// Posted when a text view begins to be edited; the object is the view.
+  /// Posted when editing of a text view begins; the object is the view.
   public nonisolated class var textDidBeginEditingNotification: NSNotification.Name {
     NSNotification.Name("UITextViewTextDidBeginEditingNotification")
   }
@@ -11,7 +11,7 @@ extension UITextView {
     NSNotification.Name("UITextViewTextDidChangeNotification")
   }
 
-  /// Posted when a text view is no longer edited; the object is the view.
+  /// Posted when editing of a text view ended; the object is the view.
   public nonisolated class var textDidEndEditingNotification: NSNotification.Name {
     NSNotification.Name("UITextViewTextDidEndEditingNotification")
   }

@@ -2,8 +2,8 @@ import CoreGraphics
 import Foundation
 
 extension UITextView {
-  /// What a tap at a point of the text acts on: links and images of a text that can be selected
-  /// and not edited.
+  /// Returns the item at a point of the text: a link or an attachment of a text that is selectable
+  /// and not editable.
   func item(at point: CGPoint) -> UITextItem? {
     guard isSelectable, !isEditable, let index = letterIndex(at: point) else { return nil }
     let whole = NSRange(location: 0, length: textStorage.length)
@@ -29,7 +29,7 @@ extension UITextView {
     return true
   }
 
-  /// The letter whose box a point of the text is in.
+  /// Returns the index of the character at a point of the text.
   private func letterIndex(at point: CGPoint) -> Int? {
     guard textStorage.length > 0 else { return nil }
     let index = editor.body.letter(under: point)
@@ -42,7 +42,7 @@ extension UITextView {
     return boxes.contains { $0.contains(point) } ? index : nil
   }
 
-  /// Does what a tap on something in the text does; the delegate may have something else done.
+  /// Performs the action of an item; the delegate can replace it.
   func act(on item: UITextItem) {
     let action = UIAction { [weak self] _ in self?.performDefault(of: item) }
     guard let delegate = textDelegate else { return performDefault(of: item) }

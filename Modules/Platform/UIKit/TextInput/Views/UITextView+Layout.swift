@@ -22,7 +22,7 @@ extension UITextView {
     }
   }
 
-  /// The width that lines are wrapped in, of a view of some width.
+  /// Returns the wrapping width for a width of the view.
   func wrappingWidth(_ width: CGFloat) -> CGFloat {
     let inset = textContainerInset
     return max(width - inset.left - inset.right - 2 * container.lineFragmentPadding, 0)
@@ -60,7 +60,7 @@ extension UITextView {
     canvas.updateSelection()
   }
 
-  /// Lays the text out as the properties ask for; another width counts where one is given.
+  /// Updates the format of the text from the properties; an explicit width overrides theirs.
   func updateFormat(width: CGFloat?? = nil) {
     var format = editor.body.format
     if let width { format.width = width }
@@ -77,7 +77,7 @@ extension UITextView {
     textDidLayOut()
   }
 
-  /// The text, or how it lies, changed.
+  /// Called when the text or its layout changed.
   func textDidLayOut() {
     setNeedsLayout()
     if !isScrollEnabled { invalidateIntrinsicContentSize() }

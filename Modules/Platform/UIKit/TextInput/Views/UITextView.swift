@@ -3,8 +3,8 @@ public import Foundation
 
 /// A scroll view of text that can be selected and edited.
 ///
-/// It is as high as its text where ``isScrollEnabled`` is false, and grows with it; else it
-/// scrolls, and keeps the caret in sight. Only the paragraph that is edited is laid out again.
+/// If ``isScrollEnabled`` is `false`, the intrinsic content size is that of the text; otherwise the
+/// text scrolls to keep the caret visible. Only the edited paragraph is laid out again.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInput,
   UIContentSizeCategoryAdjusting
@@ -21,7 +21,7 @@ open class UITextView: UIScrollView, UITextInput,
   lazy var menu = TextMenu(text: self)
   private lazy var ownTokenizer = UITextInputStringTokenizer(textInput: self)
 
-  /// The font of a text view that was given none: 12 points of the system's font.
+  /// The default font of a text view: the system font with 12 points.
   static let defaultFont = UIFont.systemFont(ofSize: 12)
 
   // MARK: - Making one
@@ -29,8 +29,8 @@ open class UITextView: UIScrollView, UITextInput,
   /// Makes a text view.
   public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
-  /// Makes a text view that lays text out in a container; if the container has a layout manager
-  /// with a storage, that is the text.
+  /// Makes a text view with a text container; if the container has a layout manager with a text
+  /// storage, that is the text.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     container = textContainer ?? NSTextContainer()
     editor = Self.makeEditor(in: container)
@@ -38,7 +38,7 @@ open class UITextView: UIScrollView, UITextInput,
     super.init(frame: frame)
   }
 
-  /// Makes a text view from an archive, as with an empty frame.
+  /// Makes a text view from an archive, with an empty frame.
   public required init?(coder: NSCoder) {
     container = NSTextContainer()
     editor = Self.makeEditor(in: container)
@@ -46,7 +46,8 @@ open class UITextView: UIScrollView, UITextInput,
     super.init(coder: coder)
   }
 
-  /// An editor of the text of a container; what the container lacks is made.
+  /// Makes an editor for the text of a container, with a layout manager and a storage if it has
+  /// none.
   private static func makeEditor(in container: NSTextContainer) -> TextEditor {
     let manager = container.layoutManager ?? NSLayoutManager()
     if container.layoutManager == nil { manager.addTextContainer(container) }
@@ -67,7 +68,7 @@ open class UITextView: UIScrollView, UITextInput,
     updateFormat()
   }
 
-  /// Notified of editing, the selection and scrolling.
+  /// Receives editing, selection and scroll events.
   ///
   /// Not retained.
   open weak var delegate: (any UITextViewDelegate)? {
@@ -81,8 +82,7 @@ open class UITextView: UIScrollView, UITextInput,
   // MARK: - Text
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The words; setting them removes attributes of their own, moves the caret to the end, and
-  /// cannot be undone.
+  /// The text; setting it removes attributes, moves the caret to the end, and cannot be undone.
   open var text: String! {
     get { textStorage.string }
     set {
@@ -94,28 +94,28 @@ open class UITextView: UIScrollView, UITextInput,
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// Words with attributes of their own.
+  /// The text with attributes.
   open var attributedText: NSAttributedString! {
     get { NSAttributedString(attributedString: textStorage) }
     set { editor.setText(newValue ?? NSAttributedString(string: "")) }
   }
 
-  /// The text itself; changes of it are shown, but the delegate is not notified.
+  /// The text storage; its changes are displayed without notifying the delegate.
   open var textStorage: NSTextStorage { editor.storage }
 
-  /// The room that lines are wrapped in.
+  /// The text container.
   open var textContainer: NSTextContainer { container }
 
-  /// What lays the text out: that of the container, which may have been made elsewhere.
+  /// The layout manager of the container, which the program may have made.
   open var layoutManager: NSLayoutManager { editor.body.manager }
 
-  /// The attributes of what is typed next.
+  /// The attributes of the text typed next.
   open var typingAttributes: [NSAttributedString.Key: Any] {
     get { editor.typingAttributes }
     set { editor.typingAttributes = newValue }
   }
 
-  /// The font of all of the text; nil takes the system's of 12 points.
+  /// The font of the whole text; nil for the system font with 12 points.
   open var font: UIFont? {
     get { ownFont }
     set {
@@ -125,7 +125,7 @@ open class UITextView: UIScrollView, UITextInput,
     }
   }
 
-  /// The color of all of the text; nil takes that of labels.
+  /// The color of the whole text; nil for the label color.
   open var textColor: UIColor? {
     get { ownColor }
     set {
@@ -135,7 +135,7 @@ open class UITextView: UIScrollView, UITextInput,
     }
   }
 
-  /// How the lines of all of the text lie between the edges.
+  /// The horizontal alignment of the whole text.
   open var textAlignment: NSTextAlignment {
     get { ownAlignment }
     set {
@@ -145,9 +145,9 @@ open class UITextView: UIScrollView, UITextInput,
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The attributes of links, over those of the text.
+  /// The attributes of links, which override those of the text.
   ///
-  /// By default the color of links, where the text has no color of its own.
+  /// Defaults to the link color, for links without a color of their own.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! {
     get { editor.body.format.linkAttributes ?? [.foregroundColor: UIColor.link] }
     set {
@@ -170,22 +170,22 @@ open class UITextView: UIScrollView, UITextInput,
     textDidLayOut()
   }
 
-  /// Whether fonts follow the reader's text size.
+  /// Whether fonts adapt to the content size category; defaults to `false`.
   open var adjustsFontForContentSizeCategory = false {
     didSet { updateFormat() }
   }
 
   // MARK: - Editing
 
-  /// Whether the text can be changed.
+  /// Whether the text is editable; defaults to `true`.
   open var isEditable = true {
     didSet { canvas.showsCaret = isEditable }
   }
 
-  /// Whether text can be selected.
+  /// Whether the text is selectable; defaults to `true`.
   open var isSelectable = true
 
-  /// What is selected, in UTF-16 units.
+  /// The selected range, in UTF-16 units.
   open var selectedRange: NSRange {
     get { editor.selectedRange }
     set {
@@ -194,47 +194,47 @@ open class UITextView: UIScrollView, UITextInput,
     }
   }
 
-  /// Whether what is typed or pasted next takes the place of all of the text.
+  /// Whether the next typed or pasted text replaces the whole text.
   ///
-  /// No caret is shown then. It ends with that text, and when the selection changes.
+  /// The caret is hidden meanwhile. It is reset by the insertion, and when the selection changes.
   open var clearsOnInsertion: Bool {
     get { editor.clearsOnInsertion }
     set { editor.clearsOnInsertion = newValue }
   }
 
-  /// What is typed with in the place of the keyboard.
+  /// The view that replaces the keyboard.
   open override var inputView: UIView? {
     get { inputViews.input }
     set { inputViews.input = newValue }
   }
 
-  /// What stands above the keyboard, or at the lower edge of the window where keys are real, while
-  /// the view is edited.
+  /// The view above the keyboard during editing; at the bottom of the window if there is only a
+  /// hardware keyboard.
   open override var inputAccessoryView: UIView? {
     get { inputViews.accessory }
     set { inputViews.accessory = newValue }
   }
 
-  /// Which letters become capitals by themselves, where the input method does that.
+  /// The automatic capitalization, if the input method supports it.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// Whether the input method may correct words.
+  /// Whether the input method autocorrects words.
   open var autocorrectionType = UITextAutocorrectionType.default
-  /// Whether the input method may check the spelling.
+  /// Whether the input method checks the spelling.
   open var spellCheckingType = UITextSpellCheckingType.default
-  /// What is typed.
+  /// The type of the keyboard.
   open var keyboardType = UIKeyboardType.default
-  /// Whether Return does nothing while there is no text.
+  /// Whether the Return key is disabled while the text is empty.
   open var enablesReturnKeyAutomatically = false
 
   final var inputHints = InputHints()
 
-  /// What the Return key of a keyboard on the screen says.
+  /// The label of the Return key on an on-screen keyboard.
   open var returnKeyType: UIReturnKeyType {
     get { inputHints.returnKey }
     set { inputHints.returnKey = newValue }
   }
 
-  /// Whether a keyboard on the screen, and what is shown in its place, is light or dark.
+  /// The light or dark appearance of an on-screen keyboard and of input views.
   open var keyboardAppearance: UIKeyboardAppearance {
     get { inputHints.appearance }
     set {
@@ -244,42 +244,42 @@ open class UITextView: UIScrollView, UITextInput,
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// What the text means; nil for anything.
+  /// The semantic meaning of the text; nil if unspecified.
   open var textContentType: UITextContentType! {
     get { inputHints.content }
     set { inputHints.content = newValue }
   }
 
-  /// Whether straight quotation marks that are typed become those of the language.
+  /// Whether typed straight quotation marks are replaced by those of the language.
   open var smartQuotesType: UITextSmartQuotesType {
     get { inputHints.quotes }
     set { inputHints.quotes = newValue }
   }
 
-  /// Whether two hyphens that are typed become a dash.
+  /// Whether two typed hyphens are replaced by a dash.
   open var smartDashesType: UITextSmartDashesType {
     get { inputHints.dashes }
     set { inputHints.dashes = newValue }
   }
 
-  /// Whether spaces come and go with words that are pasted and cut.
+  /// Whether spaces are inserted and deleted around pasted and cut words.
   open var smartInsertDeleteType: UITextSmartInsertDeleteType {
     get { inputHints.insertDelete }
     set { inputHints.insertDelete = newValue }
   }
-  /// How text being composed looks besides its underline.
+  /// The attributes of the marked text besides its underline.
   open var markedTextStyle: [NSAttributedString.Key: Any]?
 
-  /// Whether there is text.
+  /// Whether the text is not empty.
   open var hasText: Bool { editor.body.length > 0 }
 
-  /// Types text in the place of the selection.
+  /// Inserts text; replaces the selection.
   open func insertText(_ text: String) { editor.insert(text) }
 
-  /// Deletes the letter before the caret, or the selection.
+  /// Deletes the selection, or the character before the caret.
   open func deleteBackward() { editor.delete(.backward) }
 
-  /// Shows text that an input method is composing.
+  /// Sets the marked text of an input method.
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
     editor.setMarkedText(markedText ?? "", selected: selectedRange)
   }
@@ -287,110 +287,111 @@ open class UITextView: UIScrollView, UITextInput,
   /// Finds words, lines and paragraphs.
   open var tokenizer: any UITextInputTokenizer { ownTokenizer }
 
-  /// Where the caret stands, in the view's coordinates.
+  /// Returns the rectangle of the caret, in the view's coordinates.
   open func caretRect(for position: UITextPosition) -> CGRect { inputCaretRect(position) }
 
-  /// A rectangle around the first line of a range, in the view's coordinates.
+  /// Returns the bounding rectangle of the first line of a range, in the view's coordinates.
   open func firstRect(for range: UITextRange) -> CGRect { inputFirstRect(range) }
 
-  /// Rectangles that cover a range, in the view's coordinates.
+  /// Returns rectangles that cover a range, in the view's coordinates.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
     inputSelectionRects(range)
   }
 
-  /// The place nearest to a point of the view.
+  /// Returns the position nearest to a point of the view.
   open func closestPosition(to point: CGPoint) -> UITextPosition? { inputClosest(point) }
 
-  /// Takes back what was edited.
+  /// The undo manager of the text.
   open override var undoManager: UndoManager? { editor.history.manager }
 
   // MARK: - Text input
 
-  /// What is selected, or where the caret is.
+  /// The selected range; empty for a caret.
   open var selectedTextRange: UITextRange? {
     get { inputSelection }
     set { setInputSelection(newValue) }
   }
 
-  /// Text that is still being composed.
+  /// The range of the marked text; nil if none is being composed.
   open var markedTextRange: UITextRange? { inputMarkedRange }
 
-  /// Keeps text being composed as it is.
+  /// Commits the marked text unchanged.
   open func unmarkText() { editor.commitMark() }
 
-  /// The text of a range.
+  /// Returns the text of a range.
   open func text(in range: UITextRange) -> String? { editor.body.string(in: offsets(range)) }
 
-  /// Puts text in the place of a range, as the user does.
+  /// Replaces a range on behalf of the user.
   open func replace(_ range: UITextRange, withText text: String) { inputReplace(range, text) }
 
-  /// Where the text starts.
+  /// The start of the text.
   open var beginningOfDocument: UITextPosition { inputPosition(at: 0) }
 
-  /// Where the text ends.
+  /// The end of the text.
   open var endOfDocument: UITextPosition { inputPosition(at: editor.body.length) }
 
-  /// The range between two places, in either order.
+  /// Returns the range between two positions, in either order.
   open func textRange(
     from fromPosition: UITextPosition,
     to toPosition: UITextPosition
   ) -> UITextRange? { inputRange(fromPosition, toPosition) }
 
-  /// The place some UTF-16 units from another; nil beyond the text.
+  /// Returns the position at a distance in UTF-16 units; nil beyond the text.
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     inputPosition(from: position, offset: offset)
   }
 
-  /// The place some letters or lines from another; nil beyond the text.
+  /// Returns the position after a number of characters or lines in a direction; nil beyond the
+  /// text.
   open func position(
     from position: UITextPosition,
     in direction: UITextLayoutDirection,
     offset: Int
   ) -> UITextPosition? { inputPosition(from: position, in: direction, offset: offset) }
 
-  /// Which of two places comes first.
+  /// Returns the order of two positions.
   open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
     inputCompare(position, other)
   }
 
-  /// How many UTF-16 units lie between two places.
+  /// Returns the distance of two positions, in UTF-16 units.
   open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
     place(toPosition).offset - place(from).offset
   }
 
-  /// The end of a range that is furthest in a direction.
+  /// Returns the end of a range that is farthest in a direction.
   open func position(
     within range: UITextRange,
     farthestIn direction: UITextLayoutDirection
   ) -> UITextPosition? { inputPosition(within: range, farthestIn: direction) }
 
-  /// The letter, or the line's length, in a direction.
+  /// Returns the range of a character or a line in a direction.
   open func characterRange(
     byExtending position: UITextPosition,
     in direction: UITextLayoutDirection
   ) -> UITextRange? { inputRange(byExtending: position, in: direction) }
 
-  /// Which way the paragraph at a place runs.
+  /// Returns the writing direction of the paragraph at a position.
   open func baseWritingDirection(
     for position: UITextPosition,
     in direction: UITextStorageDirection
   ) -> NSWritingDirection { inputDirection(at: position) }
 
-  /// Makes the paragraphs of a range run one way.
+  /// Sets the writing direction of the paragraphs in a range.
   open func setBaseWritingDirection(
     _ writingDirection: NSWritingDirection,
     for range: UITextRange
   ) { inputSetDirection(writingDirection, for: range) }
 
-  /// The place of a range that is nearest to a point.
+  /// Returns the position of a range nearest to a point.
   open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
     inputClosest(point, within: range)
   }
 
-  /// The letter at a point; nil where there is none.
+  /// Returns the character at a point; nil if there is none.
   open func characterRange(at point: CGPoint) -> UITextRange? { inputCharacterRange(at: point) }
 
-  /// Is notified of changes that do not come from the input method.
+  /// Receives changes that do not come from the input method.
   ///
   /// Not retained.
   open var inputDelegate: (any UITextInputDelegate)? {
@@ -398,7 +399,7 @@ open class UITextView: UIScrollView, UITextInput,
     set { editor.inputDelegate = newValue }
   }
 
-  /// On which of two lines the caret stands where a line was broken.
+  /// The line of a caret at a line wrap.
   open var selectionAffinity: UITextStorageDirection {
     get { inputAffinity }
     set { setInputAffinity(newValue) }
@@ -406,16 +407,16 @@ open class UITextView: UIScrollView, UITextInput,
 
   // MARK: - Standard edit actions
 
-  /// Moves the selection to the pasteboard; keys and menus come by here.
+  /// Moves the selection to the pasteboard; called by keys and menus.
   open func cut(_ sender: Any?) { perform(.cut) }
 
-  /// Copies the selection to the pasteboard; keys and menus come by here.
+  /// Copies the selection to the pasteboard; called by keys and menus.
   open func copy(_ sender: Any?) { perform(.copy) }
 
-  /// Puts the pasteboard's text in the place of the selection; keys and menus come by here.
+  /// Replaces the selection by the pasteboard's text; called by keys and menus.
   open func paste(_ sender: Any?) { perform(.paste) }
 
-  /// Selects everything; keys and menus come by here.
+  /// Selects the whole text; called by keys and menus.
   open func selectAll(_ sender: Any?) { perform(.selectAll) }
 
   /// Selects the word at the caret.
@@ -426,10 +427,10 @@ open class UITextView: UIScrollView, UITextInput,
 
   // MARK: - Focus
 
-  /// A text view can be typed into, or have its text selected.
+  /// Whether the view can become first responder: if it is editable or selectable.
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
 
-  /// Whether the text can be edited: a text that can only be read is no stop of the focus.
+  /// Whether the view can be focused: if it is editable.
   open override var canBecomeFocused: Bool { isEditable }
 
   @discardableResult open override func becomeFirstResponder() -> Bool {
@@ -467,7 +468,7 @@ open class UITextView: UIScrollView, UITextInput,
 
   // MARK: - Layout
 
-  /// Room around the text, in points.
+  /// The insets of the text container, in points; defaults to 8 at the top and bottom.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { if textContainerInset != oldValue { geometryDidChange() } }
   }
@@ -476,7 +477,7 @@ open class UITextView: UIScrollView, UITextInput,
     didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// Scrolls until a range, in UTF-16 units, can be seen.
+  /// Scrolls until a range, in UTF-16 units, is visible.
   open func scrollRangeToVisible(_ range: NSRange) {
     layOutText()
     let whole = 0..<editor.body.length
@@ -489,7 +490,7 @@ open class UITextView: UIScrollView, UITextInput,
     reveal(rect)
   }
 
-  /// Brings the caret into sight, here and in the scroll views around.
+  /// Scrolls this view and its enclosing scroll views until the caret is visible.
   func revealCaret() {
     needsReveal = true
     setNeedsLayout()
@@ -515,8 +516,8 @@ open class UITextView: UIScrollView, UITextInput,
     updateFormat()
   }
 
-  /// The size of the text in a width, with the insets, rounded up to whole pixels; a width of 0
-  /// sets no limit.
+  /// Returns the size of the text in a width, including the insets, rounded up to pixels; a width
+  /// of 0 sets no limit.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let inset = textContainerInset
     let sides = inset.left + inset.right + 2 * container.lineFragmentPadding
@@ -529,7 +530,7 @@ open class UITextView: UIScrollView, UITextInput,
     )
   }
 
-  /// The size of the text, where the view does not scroll.
+  /// The size of the text, if scrolling is disabled.
   open override var intrinsicContentSize: CGSize {
     isScrollEnabled ? super.intrinsicContentSize : sizeThatFits(.zero)
   }
@@ -544,13 +545,13 @@ open class UITextView: UIScrollView, UITextInput,
 
   // MARK: - Accessibility
 
-  /// True unless it is set: text views are read.
+  /// Whether the view is an accessibility element; defaults to `true`.
   open override var isAccessibilityElement: Bool {
     get { accessibility?.isElement ?? true }
     set { super.isAccessibilityElement = newValue }
   }
 
-  /// The text, unless another value is set.
+  /// The accessibility value; defaults to the text.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? text }
     set { super.accessibilityValue = newValue }

@@ -1,52 +1,52 @@
 public import Foundation
 
-/// Decides on editing of a text view, and is notified.
+/// Controls editing of a text view and receives its events.
 ///
-/// Every method is optional. For a letter typed they are called in this order: whether it may be,
-/// that the selection changed, that the text changed.
+/// All methods are optional. For a typed character they are called in this order:
+/// `shouldChangeTextIn`, `textViewDidChangeSelection`, `textViewDidChange`.
 @preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
-  /// Whether editing may begin.
+  /// Returns whether editing may begin.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
-  /// Whether editing may end.
+  /// Returns whether editing may end.
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
-  /// Editing began.
+  /// Called when editing began.
   func textViewDidBeginEditing(_ textView: UITextView)
-  /// Editing ended; the view is no longer first responder.
+  /// Called when editing ended and the view resigned first responder.
   func textViewDidEndEditing(_ textView: UITextView)
-  /// Whether the user may put text in the place of a range, in UTF-16 units.
+  /// Returns whether the user may replace a range, in UTF-16 units.
   func textView(
     _ textView: UITextView,
     shouldChangeTextIn range: NSRange,
     replacementText text: String
   ) -> Bool
-  /// The user changed the text.
+  /// Called after the user changed the text.
   func textViewDidChange(_ textView: UITextView)
-  /// The selection changed, by the user or by the program.
+  /// Called when the selection changed, by the user or by the program.
   func textViewDidChangeSelection(_ textView: UITextView)
-  /// The menu for a range, in UTF-16 units; nil shows the suggested actions.
+  /// Returns the edit menu of a range, in UTF-16 units; nil for the suggested actions.
   func textView(
     _ textView: UITextView,
     editMenuForTextIn range: NSRange,
     suggestedActions: [UIMenuElement]
   ) -> UIMenu?
-  /// What a tap on a link or an image does; nil for nothing.
+  /// Returns the action for a tap on a link or an attachment; nil for none.
   func textView(
     _ textView: UITextView,
     primaryActionFor textItem: UITextItem,
     defaultAction: UIAction
   ) -> UIAction?
-  /// Whether a link may be opened; `false` where the delegate does something else with it.
+  /// Returns whether a link may be opened; `false` if the delegate handles it.
   ///
-  /// Apple wants ``textView(_:primaryActionFor:defaultAction:)`` in its place.
+  /// Superseded by ``textView(_:primaryActionFor:defaultAction:)`` on Apple's platforms.
   func textView(
     _ textView: UITextView,
     shouldInteractWith url: URL,
     in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool
-  /// Whether an image may be acted on; a tap on one does nothing by itself.
+  /// Returns whether an attachment may be acted on; a tap on one has no default action.
   ///
-  /// Apple wants ``textView(_:primaryActionFor:defaultAction:)`` in its place.
+  /// Superseded by ``textView(_:primaryActionFor:defaultAction:)`` on Apple's platforms.
   func textView(
     _ textView: UITextView,
     shouldInteractWith textAttachment: NSTextAttachment,
@@ -56,15 +56,15 @@ public import Foundation
 }
 
 extension UITextViewDelegate {
-  /// `true`.
+  /// Returns `true`.
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
-  /// `true`.
+  /// Returns `true`.
   public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
   /// Does nothing.
   public func textViewDidBeginEditing(_ textView: UITextView) {}
   /// Does nothing.
   public func textViewDidEndEditing(_ textView: UITextView) {}
-  /// `true`.
+  /// Returns `true`.
   public func textView(
     _ textView: UITextView,
     shouldChangeTextIn range: NSRange,
@@ -74,26 +74,26 @@ extension UITextViewDelegate {
   public func textViewDidChange(_ textView: UITextView) {}
   /// Does nothing.
   public func textViewDidChangeSelection(_ textView: UITextView) {}
-  /// `nil`: the suggested actions.
+  /// Returns nil: the suggested actions are shown.
   public func textView(
     _ textView: UITextView,
     editMenuForTextIn range: NSRange,
     suggestedActions: [UIMenuElement]
   ) -> UIMenu? { nil }
-  /// The default action.
+  /// Returns the default action.
   public func textView(
     _ textView: UITextView,
     primaryActionFor textItem: UITextItem,
     defaultAction: UIAction
   ) -> UIAction? { defaultAction }
-  /// `true`.
+  /// Returns `true`.
   public func textView(
     _ textView: UITextView,
     shouldInteractWith url: URL,
     in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool { true }
-  /// `true`.
+  /// Returns `true`.
   public func textView(
     _ textView: UITextView,
     shouldInteractWith textAttachment: NSTextAttachment,

@@ -2,32 +2,33 @@ import Foundation
 import ListModel
 import UIKit
 
-/// The row that the reader looks at, and its position on screen: the topmost remaining row.
-struct ReadingPosition {
-  /// Whether rows above it are inserted, deleted or moved: then the offset is adjusted, and an
-  /// animation would make rows fly.
+/// The row that the reader is looking at, and its position on screen: the topmost remaining row.
+struct AnchorPosition {
+  /// Whether rows above it are inserted, deleted or moved: then the offset is adjusted, without an
+  /// animation.
   let isMovedByRowsAbove: Bool
 
   private let newPath: IndexPath
   /// The distance from the content offset to the row's origin, in points.
   private let distance: CGPoint
 
-  /// Saves the position before a change; `nil` if no row on screen remains, or nothing must be
-  /// kept.
+  /// Saves the position before a change; `nil` if no row on screen remains, or no position must be
+  /// preserved.
   ///
   /// - Parameters:
   ///   - container: The list.
   ///   - changes: The changes to come.
-  ///   - keepsPlaceAtTop: Whether rows inserted above the first one stay out of view at the top.
-  ///   - isPreferred: Whether a row keeps its position rather than those above it; `nil` for all.
+  ///   - keepsPositionAtTop: Whether rows inserted above the first one stay out of view at the top.
+  ///   - isPreferred: Returns whether a row keeps its position in preference to those above it;
+  ///     `nil` if all do.
   init?(
     in container: any BatchUpdating,
     before changes: ListChanges,
-    keepsPlaceAtTop: Bool,
+    keepsPositionAtTop: Bool,
     preferring isPreferred: ((IndexPath) -> Bool)? = nil
   ) {
     let isAtTop = container.isAtStart
-    if isAtTop, !keepsPlaceAtTop { return nil }
+    if isAtTop, !keepsPositionAtTop { return nil }
     var paths = container.visibleItemPaths.sorted()
     if let isPreferred { paths = paths.filter(isPreferred) + paths.filter { !isPreferred($0) } }
     for path in paths {
@@ -35,8 +36,7 @@ struct ReadingPosition {
         let frame = container.frameOfItem(at: path)
       else { continue }
       let above = changes.changesAbove(path)
-      // At the top there is nothing above to scroll back to: deletions and moves cannot move the
-      // reader.
+      // At the top there are no rows above: deletions and moves do not change the position.
       if isAtTop, !above.comes { return nil }
       isMovedByRowsAbove = above.comes || above.goes
       self.newPath = newPath
@@ -85,8 +85,8 @@ extension UIScrollView {
 }
 
 extension ListChanges {
-  /// Whether rows or sections are inserted above a remaining row, and whether some are removed
-  /// there.
+  /// Returns whether rows or sections are inserted above a remaining row, and whether any are
+  /// removed there.
   fileprivate func changesAbove(_ indexPath: IndexPath) -> (comes: Bool, goes: Bool) {
     var (comes, goes) = (false, false)
     var old = indexPath
@@ -103,7 +103,7 @@ extension ListChanges {
         + stage.moved.map { ($0.from, $0.to, old, new) as PathMove }
       for (from, to, oldPlace, newPlace) in moves {
         if from == oldPlace {
-          // The row itself moves: the rows that it passed are on its other side now.
+          // The row itself moves, so the rows that it passed are on its other side.
           goes = true
           comes = comes || to > from
         } else {

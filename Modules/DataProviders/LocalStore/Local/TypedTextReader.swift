@@ -2,7 +2,7 @@ import Foundation
 import SocialModel
 
 /// Finds web addresses and hashtags in a text that the reader typed.
-enum TypedText {
+enum TypedTextReader {
   /// Reads a text.
   ///
   /// - Complexity: linear in its length.

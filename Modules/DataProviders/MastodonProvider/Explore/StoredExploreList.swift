@@ -3,7 +3,7 @@ import SocialModel
 import Synchronization
 
 /// A list of the explore screen.
-enum ExploreShelf: String, Sendable, CaseIterable {
+enum StoredExploreList: String, Sendable, CaseIterable {
   case moments, tags, links, suggestions, directory
   /// The substitutes for moments, tags and links where the server does not return popular ones.
   case localMoments, followedTags, localLinks
@@ -23,7 +23,7 @@ enum ExploreShelf: String, Sendable, CaseIterable {
 
 /// The items of each list since its beginning, because some servers repeat a page forever.
 final class SeenShelfItems: Sendable {
-  private let seen = Mutex<[ExploreShelf: Set<String>]>([:])
+  private let seen = Mutex<[StoredExploreList: Set<String>]>([:])
   private let substituted = Mutex<Set<ExploreList>>([])
 
   /// Notes whether a list is replaced by a substitute.
@@ -39,7 +39,7 @@ final class SeenShelfItems: Sendable {
   /// Notes the items of a page.
   ///
   /// - Returns: Whether any of them is new.
-  func note(_ ids: [String], on shelf: ExploreShelf, isFirstPage: Bool) -> Bool {
+  func note(_ ids: [String], on shelf: StoredExploreList, isFirstPage: Bool) -> Bool {
     seen.withLock { seen in
       if isFirstPage { seen[shelf] = [] }
       let before = seen[shelf]?.count ?? 0

@@ -4,9 +4,9 @@ import Testing
 @testable import LocalStore
 
 /// Topics and addresses are found in whatever script they are typed.
-@Suite struct TypedTextTests {
+@Suite struct TypedTextReaderTests {
   private func tags(_ text: String) -> [String] {
-    TypedText.read(text).runs.compactMap { run in
+    TypedTextReader.read(text).runs.compactMap { run in
       if case .hashtag(let name) = run.style { name } else { nil }
     }
   }
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test func runsCoverTheHashAndTheName() {
-    let text = TypedText.read("好，#徒步！ https://example.org/a.")
+    let text = TypedTextReader.read("好，#徒步！ https://example.org/a.")
     #expect(text.runs.map { text.string(of: $0) } == ["#徒步", "https://example.org/a"])
   }
 }

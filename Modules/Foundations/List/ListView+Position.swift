@@ -20,19 +20,18 @@ public struct ListPosition: Hashable {
 extension ListView {
   // MARK: Rows on screen
 
-  /// The sections on screen.
-  var shownSections: [ListSection] { driver?.updater.sections ?? [] }
+  // Of section controllers, a row is the object of a section, which may have several cells.
 
   /// The rows of one type, on screen or not, in order.
   ///
   /// Lazy: the first costs no more than the rows before it, all of them O(rows).
   public func rows<Row: ListItemViewModel>(of type: Row.Type) -> some Collection<Row> {
-    shownSections.lazy.flatMap { $0.rows(of: type) }
+    content.items.lazy.flatMap { $0.lazy.compactMap { $0.as(type) } }
   }
 
   /// The row at an index path, with its type; `nil` if it is outside the list or of another type.
   public func row<Row: ListItemViewModel>(at indexPath: IndexPath, as type: Row.Type) -> Row? {
-    driver?.item(at: indexPath)?.as(type)
+    content.item(at: indexPath)?.as(type)
   }
 
   /// The row with an identity, with its type.
@@ -43,37 +42,29 @@ extension ListView {
   }
 
   /// The identity of the row at an index path; `nil` if it is outside the list.
-  public func itemID(at indexPath: IndexPath) -> ListItemID? { driver?.item(at: indexPath)?.itemID }
+  public func itemID(at indexPath: IndexPath) -> ListItemID? { content.item(at: indexPath)?.itemID }
 
-  /// The index path of a row; `nil` if it is not in the list.
+  /// The index path of a row, or of its first cell; `nil` if it is not in the list.
   ///
-  /// O(rows).
-  public func indexPath(of id: ListItemID) -> IndexPath? {
-    for (section, content) in shownSections.enumerated() {
-      if let row = content.items.firstIndex(where: { $0.itemID == id }) {
-        return IndexPath(row: row, section: section)
-      }
-    }
-    return nil
-  }
+  /// O(rows); O(1) with section controllers.
+  public func indexPath(of id: ListItemID) -> IndexPath? { content.indexPath(of: id) }
 
   /// The frame of a row in the content, in points; `nil` if it is not in the list.
   public func frame(of id: ListItemID) -> CGRect? {
-    indexPath(of: id).flatMap { driver?.container.frameOfItem(at: $0) }
+    indexPath(of: id).flatMap { content.frame(at: $0) }
   }
 
-  /// Sets which rows keep the reading position when rows are inserted above them; all do by
-  /// default.
+  /// Sets which rows updates keep in place when rows are inserted above them; all are by default.
   ///
   /// A header at the top usually should not: rows inserted below it would push the rows that the
-  /// reader sees.
+  /// reader is looking at.
   ///
-  /// - Parameter isHeld: Whether a row keeps the position; called while an update is shown.
-  public func holdPlace(at isHeld: @escaping (ListItemID) -> Bool) {
-    driver?.updater.holdsPlace = { isHeld($0.itemID) }
+  /// - Parameter isAnchor: Whether a row keeps its position; called while an update is shown.
+  public func anchorUpdates(to isAnchor: @escaping (ListItemID) -> Bool) {
+    content.anchorUpdates(to: isAnchor)
   }
 
-  // MARK: The reader's place
+  // MARK: The reading position
 
   /// Whether the list is scrolled to its top.
   public var isAtTop: Bool { scrollView.contentOffset.y <= top }
@@ -82,18 +73,17 @@ extension ListView {
   ///
   /// - Parameters:
   ///   - type: The type of the rows to consider.
-  ///   - isWanted: Whether a row is considered.
+  ///   - isIncluded: Whether a row is considered.
   /// - Returns: Its position; `nil` if there is none on screen.
-  public func topmostPlace<Row: ListItemViewModel>(
+  public func topmostPosition<Row: ListItemViewModel>(
     of type: Row.Type,
-    where isWanted: (Row) -> Bool = { _ in true }
+    where isIncluded: (Row) -> Bool = { _ in true }
   ) -> ListPosition? {
-    guard let driver else { return nil }
     let visibleTop = scrollView.contentOffset.y - top
-    for path in driver.container.visibleItemPaths.sorted() {
+    for path in content.container.visibleItemPaths.sorted() {
       // A row covered by bars is not visible.
-      guard let row = row(at: path, as: type), isWanted(row),
-        let frame = driver.container.frameOfItem(at: path), frame.maxY - visibleTop > 0.5
+      guard let row = row(at: path, as: type), isIncluded(row),
+        let frame = content.frame(at: path), frame.maxY - visibleTop > 0.5
       else { continue }
       return ListPosition(itemID: row.itemID, distance: frame.minY - visibleTop)
     }
@@ -107,11 +97,11 @@ extension ListView {
   ///
   /// - Returns: Whether the row is in the list.
   @discardableResult
-  public func scroll(to place: ListPosition) -> Bool {
-    guard let driver, let path = indexPath(of: place.itemID) else { return false }
+  public func scroll(to position: ListPosition) -> Bool {
+    guard let path = indexPath(of: position.itemID) else { return false }
     for _ in 0..<4 {
-      guard let frame = driver.container.frameOfItem(at: path) else { return false }
-      let targetOffset = max(frame.minY - place.distance + top, top)
+      guard let frame = content.frame(at: path) else { return false }
+      let targetOffset = max(frame.minY - position.distance + top, top)
       guard abs(targetOffset - scrollView.contentOffset.y) >= 0.25 else { break }
       scrollView.settle(at: CGPoint(x: scrollView.contentOffset.x, y: targetOffset))
     }
@@ -122,9 +112,10 @@ extension ListView {
   ///
   /// - Parameters:
   ///   - id: The row.
-  ///   - position: Where the row is on screen after scrolling.
+  ///   - position: The position of the row on screen after scrolling.
   ///   - animated: Whether the scrolling is animated.
-  ///   - completion: Called once when the row is there; not called if it is not in the list.
+  ///   - completion: Called once when the scrolling has ended; not called if the row is not in the
+  ///     list.
   /// - Returns: Whether the row is in the list.
   @discardableResult
   public func scroll(

@@ -2,7 +2,7 @@ public import DesignKit
 public import ListModel
 
 /// A row that opens something or performs a command: a symbol and a title.
-public nonisolated struct Command: ListItemViewModel, Hashable {
+public nonisolated struct CommandRow: ListItemViewModel, Hashable {
   /// The identity of the row.
   public var itemID: ListItemID
   /// The symbol before the title; `nil` for none.

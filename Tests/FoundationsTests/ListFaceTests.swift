@@ -1,0 +1,194 @@
+import Foundation
+import ListModel
+import ScreenTesting
+import Testing
+import UIKit
+
+@testable import Foundations
+
+/// The behaviour of a ``ListView`` that does not depend on what shows its rows.
+@Suite struct ListFaceTests {
+  enum Face: CaseIterable {
+    case table, collection, sections
+  }
+
+  let viewModel = TestListViewModel()
+
+  /// A list of ``TestRow`` values; with section controllers, each row is an object.
+  private func makeList(_ face: Face) -> ListView {
+    switch face {
+    case .table, .collection:
+      let list = ListView(viewModel, style: face == .table ? .table() : .collection)
+      list.register { TestRowView() }
+      return list
+    case .sections:
+      let adapter = ListAdapter(viewController: nil)
+      adapter.register({ TestRowView() })
+      return ListView(viewModel, style: .sections(adapter))
+    }
+  }
+
+  private func screen(_ list: ListView) -> Screen {
+    Screen(traits: ScreenTraits(size: CGSize(width: 320, height: 480))) {
+      let controller = UIViewController()
+      list.frame = CGRect(x: 0, y: 40, width: 320, height: 400)
+      controller.view.addSubview(list)
+      return controller
+    }
+  }
+
+  @Test(arguments: Face.allCases)
+  func rowsAreFoundByTypeIdentityAndIndexPath(face: Face) async throws {
+    let list = makeList(face)
+    let screen = screen(list)
+    viewModel.show(TestRow.rows(1...30, height: 50))
+    await screen.settle()
+    #expect(list.rows(of: TestRow.self).map(\.id) == Array(1...30))
+    #expect(list.row(ListItemID(7), as: TestRow.self)?.id == 7)
+    let path = try #require(list.indexPath(of: ListItemID(7)))
+    #expect(list.itemID(at: path) == ListItemID(7))
+    #expect(list.row(at: path, as: TestRow.self)?.id == 7)
+    #expect(list.frame(of: ListItemID(7)) == CGRect(x: 0, y: 300, width: 320, height: 50))
+    #expect(list.indexPath(of: ListItemID(99)) == nil)
+    #expect(list.itemID(at: IndexPath(item: 0, section: 99)) == nil)
+    #expect(list.updater?.sections.isEmpty == false)
+  }
+
+  @Test(arguments: Face.allCases, [false, true])
+  func scrollingToARowCallsTheCompletionAtItsEnd(face: Face, animated: Bool) async throws {
+    let list = makeList(face)
+    let screen = screen(list)
+    viewModel.show(TestRow.rows(1...60))
+    await screen.settle()
+    var isThere = false
+    let isFound = screen.perform {
+      list.scroll(to: ListItemID(40), animated: animated) { isThere = true }
+    }
+    #expect(isFound)
+    #expect(isThere == !animated)
+    await screen.advance(by: 2)
+    #expect(isThere)
+    #expect(list.topmostPosition(of: TestRow.self)?.itemID == ListItemID(40))
+    #expect(!list.scroll(to: ListItemID(999)))
+  }
+
+  @Test(arguments: Face.allCases)
+  func aPositionIsReadAndRestored(face: Face) async {
+    let list = makeList(face)
+    let screen = screen(list)
+    viewModel.show(TestRow.rows(1...60))
+    await screen.settle()
+    let position = ListPosition(itemID: ListItemID(30), distance: -12)
+    #expect(list.scroll(to: position))
+    #expect(list.topmostPosition(of: TestRow.self) == position)
+    #expect(list.topmostPosition(of: TestRow.self) { $0.id > 32 }?.itemID == ListItemID(33))
+    #expect(!list.scroll(to: ListPosition(itemID: ListItemID(999), distance: 0)))
+    screen.perform { list.scrollToTop(animated: false) }
+    #expect(list.isAtTop)
+  }
+
+  /// The row at the top of the screen is no anchor, so the one below it keeps its position.
+  @Test(arguments: Face.allCases)
+  func updatesKeepAnchorsInPlace(face: Face) async throws {
+    let list = makeList(face)
+    let screen = screen(list)
+    viewModel.show(TestRow.rows(1...60, height: 50))
+    await screen.settle()
+    list.anchorUpdates { $0 != ListItemID(20) }
+    list.scroll(to: ListPosition(itemID: ListItemID(20), distance: -10))
+    let new = TestRow.rows(1...20, height: 50) + [TestRow(100, height: 50)]
+    viewModel.show(new + TestRow.rows(21...60, height: 50))
+    await screen.settle()
+    let anchor = try #require(list.frame(of: ListItemID(21)))
+    #expect(anchor.minY - list.scrollView.contentOffset.y == 40)
+    let inserted = try #require(list.frame(of: ListItemID(100)))
+    #expect(inserted.maxY - list.scrollView.contentOffset.y == 40)
+  }
+
+  @Test(arguments: Face.allCases)
+  func severalRowsAreSelected(face: Face) async throws {
+    let list = makeList(face)
+    let screen = screen(list)
+    viewModel.show(TestRow.rows(1...5, height: 50))
+    await screen.settle()
+    var changes = 0
+    list.onSelectionChange = { changes += 1 }
+    screen.perform { list.selectsSeveral = true }
+    await screen.settle()
+    for id in [4, 2] { try await screen.tap("label.\(id)") }
+    #expect(list.selectedRows(of: TestRow.self).map(\.id) == [2, 4])
+    #expect(changes == 3)
+    try await screen.tap("label.4")
+    #expect(list.selectedRows(of: TestRow.self).map(\.id) == [2])
+    screen.perform { list.selectsSeveral = false }
+    #expect(list.selectedRows(of: TestRow.self).isEmpty)
+    #expect(!list.selectsSeveral)
+    #expect(changes == 5)
+  }
+
+  @Test(arguments: Face.allCases)
+  func aFailedPageIsLoadedAgainFromTheFooter(face: Face) async throws {
+    let list = makeList(face)
+    let screen = screen(list)
+    viewModel.pagingSource.value = .idle
+    viewModel.onLoadMore = { [viewModel] in
+      viewModel.pagingSource.value = .failed(
+        ListFailure(title: "No network", message: "", retryTitle: "Retry")
+      )
+    }
+    viewModel.show(TestRow.rows(1...3, height: 50))
+    await screen.settle()
+    #expect(viewModel.loadMoreCount == 1)
+    try await screen.tap("list.retry")
+    #expect(viewModel.loadMoreCount == 2)
+  }
+
+  @Test(arguments: Face.allCases)
+  func aFailedUpdateIsReportedToTheListView(face: Face) async throws {
+    let list = makeList(face)
+    let screen = screen(list)
+    let first = ListSection(id: "first", rows: TestRow.rows(1...2, height: 50))
+    viewModel.show([first, ListSection(id: "second", rows: [TestRow(3, height: 50)])])
+    await screen.settle()
+    var failures = 0
+    list.onUpdateFailure = { _ in failures += 1 }
+    // Somebody else changes what the list believes to be on screen.
+    list.updater?.sections.removeLast()
+    viewModel.show([first, ListSection(id: "second", rows: TestRow.rows(3...4, height: 50))])
+    await screen.settle()
+    #expect(failures == 1)
+    #expect(list.rows(of: TestRow.self).map(\.id) == [1, 2, 3, 4])
+  }
+
+  @Test(arguments: Face.allCases)
+  func theKeyboardMovesTheFocusFromRowToRow(face: Face) async {
+    let list = makeList(face)
+    let screen = screen(list)
+    viewModel.show(TestRow.rows(1...60, height: 50))
+    await screen.settle()
+    list.selectsSeveral = true
+    for id in [1, 2, 3] {
+      #expect(screen.perform { list.moveFocus(to: TestRow.self, by: 1) })
+      #expect(list.focusedRow(of: TestRow.self)?.id == id)
+    }
+    #expect(screen.perform { list.moveFocus(to: TestRow.self, by: -1) })
+    #expect(list.focusedRow(of: TestRow.self)?.id == 2)
+  }
+
+  /// An object of several cells is one row.
+  @Test func objectsOfSeveralCellsAreRows() async throws {
+    let adapter = ListAdapter(viewController: nil)
+    adapter.register(TestGroup.self) { GroupSection() }
+    let list = ListView(viewModel, style: .sections(adapter))
+    let screen = screen(list)
+    let groups = (1...30).map { TestGroup($0, TestRow.rows([$0 * 10, $0 * 10 + 1], height: 40)) }
+    viewModel.show([ListSection(id: "main", rows: groups)])
+    await screen.settle()
+    #expect(list.rows(of: TestGroup.self).map(\.id) == Array(1...30))
+    #expect(list.frame(of: ListItemID(2)) == CGRect(x: 0, y: 80, width: 320, height: 80))
+    #expect(list.itemID(at: IndexPath(item: 1, section: 4)) == ListItemID(5))
+    let position = ListPosition(itemID: ListItemID(10), distance: -50)
+    list.scroll(to: position)
+    #expect(list.topmostPosition(of: TestGroup.self) == position)
+  }
+}

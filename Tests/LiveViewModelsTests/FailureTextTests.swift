@@ -1,0 +1,25 @@
+import Foundation
+import MomentsContracts
+import SocialModel
+import Testing
+
+@testable import LiveViewModels
+
+@Suite struct FailureTextTests {
+  @Test("a wait that a server requires is counted from the time of the app, in whole minutes")
+  func rateLimits() {
+    let texts = FailureText(strings: Strings(.english), now: { Sample.now })
+    #expect(
+      texts.message(ProviderError.rateLimited(until: Sample.now.addingTimeInterval(90)))
+        == "The server asks to wait. Try again in 2 min."
+    )
+    #expect(
+      texts.message(ProviderError.rateLimited(until: Sample.now.addingTimeInterval(-5)))
+        == "The server asks to wait. Try again in 1 min."
+    )
+    #expect(
+      texts.message(ProviderError.rateLimited(until: nil))
+        == "The server asks to wait. Try again in some minutes."
+    )
+  }
+}
