@@ -52,7 +52,7 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
   open private(set) var orthogonalScrollingProperties =
     UICollectionLayoutSectionOrthogonalScrollingProperties()
 
-  /// Called while the layout scrolls, to change the appearance of visible items.
+  /// Called while the section scrolls, orthogonally or with the layout, to adapt visible items.
   open var visibleItemsInvalidationHandler:
     NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
