@@ -4,9 +4,9 @@ public struct Constraint: Sendable {
   public var expression: LinearExpression
   /// The kind of comparison.
   public var relation: Relation
-  /// How much it matters.
+  /// The priority of the constraint.
   public var priority: Priority
-  /// What messages call the constraint.
+  /// The name of the constraint in messages.
   public var name: String
 
   /// Makes a constraint `expression relation 0`.

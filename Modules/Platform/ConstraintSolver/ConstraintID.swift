@@ -1,10 +1,11 @@
 /// A constraint that was added to a solver: a handle that is cheap to copy and to store.
 ///
-/// A handle means something only to the solver that made it, and only until the constraint is
-/// removed.
+/// A handle is valid only for the solver that made it, and only until the constraint is removed.
 public struct ConstraintID: Hashable, Sendable {
-  /// The place of the constraint in its solver's tables: small numbers, used again after a removal,
-  /// so a client may keep what belongs to a constraint in an array.
+  /// The index of the constraint in its solver's tables.
+  ///
+  /// Indices are small and reused after a removal, so a client can store its own data per
+  /// constraint in an array.
   public let index: Int
 
   init(slot: Int32) {

@@ -1,13 +1,14 @@
 /// Sparse Gaussian elimination of the required equalities of a large system.
 ///
-/// Every step picks an equality and one of its variables, which the equality then defines in terms
-/// of variables that are eliminated later or never. The order keeps the rest sparse: equalities
-/// with one variable first, then variables that only one equality mentions, then equalities with
-/// two variables; chains of views come out with as many terms as they have constraints.
+/// Each step selects an equality and one of its variables, which the equality then defines in terms
+/// of variables that are eliminated later or never. The order keeps the remaining system sparse:
+/// equalities with one variable first, then variables that occur in only one equality, then
+/// equalities with two variables; chains of views result in as many terms as they have constraints.
 struct Elimination {
-  /// One number of the matrix: the factor of a variable (column) in an equality (row).
+  /// An entry of the matrix: the coefficient of a variable (column) in an equality (row).
   ///
-  /// Those of a row and those of a column are linked; removed ones have a factor of zero.
+  /// The entries of a row and those of a column form linked lists; removed entries have a
+  /// coefficient of zero.
   private struct Cell {
     var row: Int32
     var column: Int32
@@ -24,19 +25,19 @@ struct Elimination {
   private var columnHead: [Int32]
   private var columnCount: [Int32]
   private var isFree: [Bool]
-  /// Rows by how many variables they have; entries may be out of date.
+  /// Rows by their number of variables; entries may be out of date.
   private var rowsByCount = [[Int32]](repeating: [], count: 9)
-  /// Variables that may be mentioned by one row only, those without a bound apart.
+  /// Candidate variables that occur in a single row: unbounded ones here, bounded ones in
+  /// `boundedSingles`.
   private var freeSingles: [Int32] = []
   private var boundedSingles: [Int32] = []
-  /// The cell of each column in the row that is being changed.
+  /// The entry of each column in the row that is being changed.
   private var position: [Int32]
   private(set) var stepCount = 0
 
-  /// A variable may be eliminated by an equality in which its factor is not much smaller than
-  /// others.
+  /// The smallest pivot, relative to the largest coefficient of its row.
   private static let relativePivot = 0.01
-  /// The magnitude below which factors that cancel each other count as zero.
+  /// Coefficients that cancel to less than this are treated as zero.
   private static let zero = 1e-11
 
   init(equalities: [Int32], records: UnsafeMutablePointer<Record>, count: Int, terms: [ArenaTerm]) {
@@ -60,7 +61,7 @@ struct Elimination {
     for column in 0..<count where columnCount[column] == 1 { enqueue(column: Int32(column)) }
   }
 
-  /// Adds to a cell of the row whose cells `position` knows.
+  /// Adds to an entry of the row whose entries `position` indexes.
   private mutating func add(_ factor: Double, row: Int32, column: Int32) {
     let known = position[Int(column)]
     if known >= 0 {
@@ -179,7 +180,8 @@ struct Elimination {
     return largest
   }
 
-  /// The variable of a row that costs least: without a bound, and mentioned by few.
+  /// The variable of a row that is cheapest to eliminate: preferably without a bound, then the one
+  /// that occurs in the fewest rows.
   private func cheapestColumn(_ row: Int32) -> Int32 {
     let least = Self.relativePivot * largestFactor(row)
     var best: Int32 = -1
@@ -228,7 +230,7 @@ struct Elimination {
     substitute(variable, row: row, factor: factor, terms: start..<factors.terms.count)
   }
 
-  /// Takes a variable out of all other rows.
+  /// Eliminates a variable from all other rows.
   private mutating func substitute(
     _ variable: Int32,
     row source: Int32,

@@ -1,6 +1,6 @@
-/// Required equalities, each solved for one variable: what elimination leaves of them.
+/// Required equalities, each solved for one variable: the result of an elimination.
 ///
-/// Constants are no part of it: they are taken through the same steps whenever they change.
+/// Constants are not included: they go through the same steps whenever they change.
 struct Factors {
   /// `factor × variable + terms + constant = 0`; the terms' variables are defined later or not at
   /// all.
@@ -15,7 +15,7 @@ struct Factors {
     var terms: Range<Int> { Int(termStart)..<Int(termStart + termCount) }
   }
 
-  /// An equality of which a multiple of another was subtracted.
+  /// A step that subtracted a multiple of one equality from another.
   struct Step {
     var target: Int32
     var source: Int32
@@ -27,7 +27,7 @@ struct Factors {
   private(set) var definitions: [Definition] = []
   var terms: [ArenaTerm] = []
   var steps: [Step] = []
-  /// Equalities of which no variable is left: they hold, or contradict others.
+  /// Equalities without remaining variables: each is either redundant or contradicts others.
   var redundant: [Int32] = []
   /// The index of each variable's definition, or -1.
   private(set) var definition: [Int32]
@@ -50,14 +50,14 @@ struct Factors {
     )
   }
 
-  /// A variable that came after the elimination.
+  /// Adds records for variables that were added after the elimination.
   mutating func grow(to recordCount: Int) {
     while definition.count < recordCount { definition.append(-1) }
   }
 
   // MARK: - Calculating
 
-  /// The constants of the equalities as they are after all steps.
+  /// The constants of the equalities after all steps.
   func constants(_ records: UnsafeMutablePointer<Record>) -> [Double] {
     var result = equalities.map { records[Int($0)].constant }
     for step in steps {
@@ -77,7 +77,7 @@ struct Factors {
     }
   }
 
-  /// The variables that equalities alone give their value.
+  /// The variables whose values the equalities alone determine.
   func fixedVariables() -> [Bool] {
     var result = [Bool](repeating: false, count: definition.count)
     for definition in definitions.reversed() {
@@ -87,10 +87,10 @@ struct Factors {
     return result
   }
 
-  /// The equalities that turn a sum of variables into one of undefined variables.
+  /// The equalities that reduce a sum of variables to one of undefined variables.
   ///
   /// - Parameter sum: The factors of all variables; defined ones become zero.
-  /// - Returns: The slots of the equalities.
+  /// - Returns: The slots of those equalities.
   func equalities(eliminating sum: inout [Double]) -> [Int32] {
     var multiples = [Double](repeating: 0, count: equalities.count)
     for definition in definitions {
@@ -113,8 +113,8 @@ struct Factors {
     return origins(of: multiples)
   }
 
-  /// Goes back through the steps, from multiples of what elimination left to those of the
-  /// equalities.
+  /// Applies the steps in reverse: converts multiples of the eliminated equalities to multiples of
+  /// the original ones.
   private func origins(of multiples: [Double]) -> [Int32] {
     var multiples = multiples
     for step in steps.reversed() where multiples[Int(step.target)] != 0 {

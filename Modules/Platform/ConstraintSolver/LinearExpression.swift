@@ -42,7 +42,7 @@ public struct LinearExpression: Sendable {
     left + right * -1
   }
 
-  /// The expression, a number of times.
+  /// The expression multiplied by a factor.
   public static func * (left: LinearExpression, factor: Double) -> LinearExpression {
     LinearExpression(
       left.terms.map { Term($0.variable, $0.coefficient * factor) },
@@ -50,42 +50,42 @@ public struct LinearExpression: Sendable {
     )
   }
 
-  /// The expression and a number more.
+  /// The expression plus a constant.
   public static func + (left: LinearExpression, constant: Double) -> LinearExpression {
     LinearExpression(left.terms, constant: left.constant + constant)
   }
 
-  /// The expression and a number less.
+  /// The expression minus a constant.
   public static func - (left: LinearExpression, constant: Double) -> LinearExpression {
     left + -constant
   }
 
-  /// The requirement that two expressions are equal.
+  /// A required constraint that two expressions are equal.
   public static func == (left: LinearExpression, right: LinearExpression) -> Constraint {
     Constraint(left - right, .equal)
   }
 
-  /// The requirement that the left expression is at most the right one.
+  /// A required constraint that the left expression is at most the right one.
   public static func <= (left: LinearExpression, right: LinearExpression) -> Constraint {
     Constraint(left - right, .lessThanOrEqual)
   }
 
-  /// The requirement that the left expression is at least the right one.
+  /// A required constraint that the left expression is at least the right one.
   public static func >= (left: LinearExpression, right: LinearExpression) -> Constraint {
     Constraint(left - right, .greaterThanOrEqual)
   }
 
-  /// The requirement that an expression has a value.
+  /// A required constraint that an expression equals a value.
   public static func == (left: LinearExpression, right: Double) -> Constraint {
     Constraint(left - right, .equal)
   }
 
-  /// The requirement that an expression is at most a value.
+  /// A required constraint that an expression is at most a value.
   public static func <= (left: LinearExpression, right: Double) -> Constraint {
     Constraint(left - right, .lessThanOrEqual)
   }
 
-  /// The requirement that an expression is at least a value.
+  /// A required constraint that an expression is at least a value.
   public static func >= (left: LinearExpression, right: Double) -> Constraint {
     Constraint(left - right, .greaterThanOrEqual)
   }

@@ -1,9 +1,9 @@
 /// The solver's record of a variable or of a constraint's residual.
 ///
-/// Every constraint is turned so that its residual `r = expression` is to be zero, or zero and
-/// more. Residuals and variables share one table, for the tableau treats them alike.
+/// The sign of each constraint is chosen so that its residual `r = expression` must be zero, or at
+/// least zero. Residuals and variables share one table, because the tableau treats them alike.
 struct Record {
-  /// The possible values of the quantity, and their cost.
+  /// The range of the quantity, and its cost.
   enum Kind: UInt8 {
     /// A variable without bounds.
     case free
@@ -15,7 +15,7 @@ struct Record {
     case requiredNonNegative
     /// The residual of an optional equality: costs its absolute value at its priority level.
     case optionalZero
-    /// The residual of an optional inequality: costs what it lies below zero at its level.
+    /// The residual of an optional inequality: costs its distance below zero at its priority level.
     case optionalNonNegative
     /// A residual being removed: without bounds and without cost.
     case leaving
@@ -23,17 +23,17 @@ struct Record {
     case unused
   }
 
-  /// Not a row and not a column of the tableau.
+  /// The location of a record that is neither a row nor a column of the tableau.
   static let nowhere = Int32.min
 
   var kind: Kind = .unused
-  /// The side of zero an optional basic residual is on: -1, 1, or 0 for exactly there.
+  /// The side of zero of an optional basic residual: -1, 1, or 0 if it is exactly zero.
   var side: Int8 = 0
-  /// -1 when the constraint was turned around (`<=` becomes `>=`).
+  /// -1 if the constraint was negated (`<=` becomes `>=`).
   var sign: Int8 = 1
   var hasPendingConstant = false
   var isPending = false
-  /// Whether the constraint was required and was given up in a conflict.
+  /// Whether the constraint was required and was relaxed to resolve a conflict.
   var isBroken = false
   /// The slot of the priority level, for optional residuals.
   var level: Int32 = -1
@@ -44,7 +44,7 @@ struct Record {
   var priority: Float = 1000
   /// The constant of the residual in the tableau.
   var constant = 0.0
-  /// The constant requested since.
+  /// The constant that was set since the last solution.
   var pendingConstant = 0.0
   /// The value of a nonbasic variable.
   var parked = 0.0
@@ -59,7 +59,7 @@ struct Record {
     kind == .optionalZero || kind == .optionalNonNegative ? 1 : 0
   }
 
-  /// The cost of the next unit upwards on the side the residual is on.
+  /// The cost of the next unit upwards, on the current side of zero.
   @inline(__always) var slope: Double {
     side > 0 ? costAbove : side < 0 ? -costBelow : 0
   }

@@ -1,5 +1,5 @@
 extension Reduction {
-  /// The number of stored numbers: shows how memory grows, for tests.
+  /// The number of stored numbers; tests use it to check how memory grows.
   var storedNumberCount: Int {
     let own = factors.terms.count * 2 + factors.steps.count * 2 + factors.definitions.count * 3
     return blocks.reduce(own + blockOf.count * 5) {
@@ -9,7 +9,7 @@ extension Reduction {
 
   // MARK: - Changes
 
-  /// A variable that came after the reduction.
+  /// Adds a variable after the reduction.
   func addVariable(_ slot: Int32) { grow(to: Int(slot) + 1) }
 
   /// Adds a constraint, at the cost of its reduced form.
@@ -22,7 +22,7 @@ extension Reduction {
     if roots.isEmpty {
       numbers.append(slot)
     } else if let first = known.first {
-      // The largest block takes in the others.
+      // Merge into the largest block.
       var block = first
       for other in known where other != block {
         let size = blocks[Int(other)].slots.count
@@ -48,9 +48,9 @@ extension Reduction {
     growSum(by: new)
   }
 
-  /// Moves everything in one block to another.
+  /// Moves all variables and constraints of one block to another.
   ///
-  /// - Returns: The block that is left.
+  /// - Returns: The remaining block.
   private func merge(_ pair: (from: Int32, to: Int32), _ solver: Solver) -> Int32 {
     let old = blocks[Int(pair.from)]
     let slots = old.slots
@@ -71,9 +71,9 @@ extension Reduction {
     solver.records[Int(slot)].isVariable && factors.definition[Int(slot)] < 0
   }
 
-  /// Takes a constraint out.
+  /// Removes a constraint.
   ///
-  /// - Returns: False where only a new reduction can.
+  /// - Returns: False if the removal requires a new reduction.
   func remove(_ slot: Int32) -> Bool {
     let index = Int(slot)
     guard index < blockOf.count else { return true }
@@ -91,11 +91,11 @@ extension Reduction {
     return true
   }
 
-  /// The constant of a constraint changed.
+  /// Called when the constant of a constraint changed.
   func constantDidChange(_ slot: Int32, _ solver: Solver) {
     let block = blockOf[Int(slot)]
     if block >= 0 {
-      // Too early if constants of equalities changed as well: then it is set once more.
+      // Set again in `updateOffsets` if constants of equalities changed as well.
       blocks[Int(block)].solver.setConstant(
         constant(of: slot, solver),
         of: ConstraintID(slot: indexInBlock[Int(slot)])
@@ -106,7 +106,7 @@ extension Reduction {
     }
   }
 
-  /// After changes of the equalities' constants: what that changes in the blocks.
+  /// Updates the blocks after changes of the equalities' constants.
   func updateOffsets(_ solver: Solver) {
     guard constantsAreStale else { return }
     constantsAreStale = false
@@ -163,7 +163,7 @@ extension Reduction {
     stepCount += factors.terms.count
   }
 
-  /// Whether required equalities alone give a variable its value.
+  /// Whether required equalities alone determine the value of a variable.
   func isRigid(_ variable: Variable, _ solver: Solver) -> Bool {
     if isFixed[Int(variable.index)] { return true }
     return roots(of: variable.index, solver).allSatisfy { root in
@@ -177,7 +177,7 @@ extension Reduction {
 
   // MARK: - Conflicts
 
-  /// A contradiction between equalities, or between them and constraints that reduce to a number.
+  /// A contradiction between equalities, or between them and constraints that reduce to a constant.
   private func conflictOfNumbers(_ solver: Solver) -> ConflictError? {
     let tolerance = Solver.conflictTolerance
     for equality in factors.redundant where abs(constants[Int(equality)]) > tolerance {
@@ -206,8 +206,8 @@ extension Reduction {
     conflict(members.map { (block.slots[Int($0.slot)], $0.factor) }, solver)
   }
 
-  /// The conflict of constraints and bounds that add up to a contradiction, once equalities are
-  /// counted in.
+  /// The conflict of constraints and bounds that add up to a contradiction, including the
+  /// equalities that they were reduced with.
   private func conflict(
     _ members: [(slot: Int32, factor: Double)],
     _ solver: Solver

@@ -1,5 +1,7 @@
-/// A large system, taken apart: required equalities are eliminated, and what is left of the other
-/// constraints falls into blocks that share no variable, each with a small solver of its own.
+/// The decomposition of a large system.
+///
+/// Required equalities are eliminated, and the remaining constraints fall into blocks that share no
+/// variable, each with a small solver of its own.
 ///
 /// Memory and time grow with the number of terms, while the table of one solver grows with the
 /// square of the system. Constants of equalities may change at the cost of one pass over the
@@ -9,7 +11,7 @@ final class Reduction {
   /// A solver of a part of the system.
   final class Block {
     let solver: Solver
-    /// For each record of the block's solver, its slot in the whole system.
+    /// The slot in the whole system of each record of the block's solver.
     var slots: [Int32] = []
 
     init(variables: Int, constraints: Int) {
@@ -24,7 +26,7 @@ final class Reduction {
     }
   }
 
-  /// The sum of variables that are not eliminated, to which a constraint reduces.
+  /// The sum of remaining variables to which a constraint reduces.
   typealias Roots = [ArenaTerm]
 
   var factors: Factors
@@ -35,11 +37,11 @@ final class Reduction {
   var isFixed: [Bool]
   /// Variables that are fixed and must not be negative.
   var fixedBounds: [Int32] = []
-  /// Constraints that come down to a number.
+  /// Constraints that reduce to a constant.
   var numbers: [Int32] = []
   var blocks: [Block] = []
-  /// For each record, its block, or -1: of variables that are not eliminated, of constraints, and
-  /// of eliminated variables that must not be negative, which are rows of a block too.
+  /// The block of each record, or -1: of variables that are not eliminated, of constraints, and of
+  /// eliminated variables that must not be negative, which are rows of a block too.
   var blockOf: [Int32]
   /// For each record, its index in its block's solver.
   var indexInBlock: [Int32]
@@ -47,20 +49,20 @@ final class Reduction {
   var isFactored: [Bool]
   var dirtyBlocks: Set<Int32> = []
   var constantsAreStale = false
-  /// The number of constraints added one by one since.
+  /// The number of constraints added individually since the reduction.
   var additions = 0
   var stepCount = 0
   var pivotCount = 0
 
-  // Scratch: the sum that is being brought down.
+  // Scratch: the sum that is being reduced.
   private var sum: [Double]
   private var isInSum: [Bool]
   private var openDefinitions: [Int32] = []
 
-  /// Blocks are filled with independent parts up to this many variables.
+  /// Independent parts are combined into blocks of up to this many variables.
   private static let usualBlockSize = 24
 
-  /// Reduces a system; nothing of it is solved yet.
+  /// Reduces a system without solving it.
   init(_ solver: Solver) {
     let records = solver.records
     let count = solver.recordCount
@@ -89,8 +91,7 @@ final class Reduction {
 
   // MARK: - Bringing down
 
-  /// The reduced form of a constraint or an eliminated variable: a sum of variables that are not
-  /// eliminated.
+  /// The reduced form of a constraint or an eliminated variable: a sum of remaining variables.
   func roots(of slot: Int32, _ solver: Solver) -> Roots {
     var roots: Roots = []
     let record = solver.records[Int(slot)]
@@ -139,7 +140,7 @@ final class Reduction {
       roots.append(ArenaTerm(variable: variable, coefficient: 0))
       return
     }
-    // Those that were eliminated first are brought down first: they are at the end.
+    // Sorted descending: definitions that were eliminated first are at the end and reduced first.
     var place = openDefinitions.count
     while place > 0, openDefinitions[place - 1] < definition { place -= 1 }
     openDefinitions.insert(definition, at: place)
@@ -157,7 +158,7 @@ final class Reduction {
     return result
   }
 
-  /// Makes room in the scratch sum for more records.
+  /// Enlarges the scratch sum for more records.
   func growSum(by count: Int) {
     sum += [Double](repeating: 0, count: count)
     isInSum += [Bool](repeating: false, count: count)
@@ -215,7 +216,7 @@ final class Reduction {
           block = Int32(blocks.count - 1)
           blockOfPart[part] = block
         }
-        // A place only, for now: variables are added in the order of their slots.
+        // Only assigns the block; variables are added below in the order of their slots.
         blockOf[Int(root.variable)] = block
       }
     }
@@ -255,7 +256,7 @@ final class Reduction {
   }
 }
 
-/// Which things belong together: sets that are joined, and never parted.
+/// A union-find structure: sets that can be joined, but not split.
 struct Partition {
   private var parent: [Int32]
   private var sizes: [Int32]

@@ -1,8 +1,8 @@
 extension Solver {
-  /// The variables that could have other values at the same cost, among those given.
+  /// The variables among those given that could have other values at the same cost.
   ///
-  /// Asks a copy of the solver to move each variable a little, at a priority below all others:
-  /// costs two small solves a variable.
+  /// Tries, on a copy of the solver, to move each variable a little at a priority below all others.
+  /// Requires two small solves per variable.
   public func ambiguousVariables(among candidates: [Variable]) -> [Variable] {
     let probe = copy()
     return candidates.filter { variable in
@@ -87,8 +87,10 @@ extension Solver {
 }
 
 extension Solver {
-  /// Whether required equalities alone give a variable its value: then no optional constraint
-  /// changes it, whatever its constant, until constraints are added or removed.
+  /// Whether required equalities alone determine the value of a variable.
+  ///
+  /// If so, no optional constraint changes the value, whatever its constant, until constraints are
+  /// added or removed.
   public func isRigid(_ variable: Variable) -> Bool {
     if isLarge { return !needsRebuild && reduction?.isRigid(variable, self) == true }
     let location = records[Int(variable.index)].location

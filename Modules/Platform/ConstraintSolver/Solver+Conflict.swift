@@ -1,7 +1,7 @@
 extension Solver {
-  /// The contradiction in a row that no column can bring back into bounds.
+  /// The contradiction in a row that no column can bring back within its bounds.
   ///
-  /// The variables of the row cannot move either. `rowScratch` is used.
+  /// The variables of the row cannot move either. Uses `rowScratch`.
   func conflict(row: Int) -> ConflictError {
     let members = contradiction(row: row).map(\.slot)
     return conflict(
@@ -32,7 +32,7 @@ extension Solver {
     )
   }
 
-  /// Gives up a required constraint: it becomes the most important of the optional ones.
+  /// Relaxes a required constraint: it gets the highest optional priority.
   func soften(_ slot: Int32) {
     let record = records + Int(slot)
     let isEquality = record.pointee.kind == .requiredZero
@@ -45,7 +45,7 @@ extension Solver {
     if location >= 0 {
       record.pointee.side = isEquality ? 0 : 1
     } else if location != Record.nowhere {
-      // The costs of the column may ask for more than the constraint can now refuse.
+      // The column may have a cost that exceeds what the constraint can now prevent.
       let level = Int(record.pointee.level)
       let cost = gradient[level * columnCapacity + Int(~location)]
       if abs(cost) > Solver.costTolerance { needsRebuild = true }

@@ -1,5 +1,5 @@
 extension Solver {
-  /// The action of the dual method on a row that violates its bounds.
+  /// The dual method's action for a row that violates its bounds.
   private enum Remedy {
     case flip
     case enter(column: Int, side: Int8)
@@ -15,7 +15,7 @@ extension Solver {
     while let row = violatedRow(firstIndexOnly: steps > patience) {
       steps += 1
       if steps > 20 * patience {
-        // Rounding must have spoiled the tableau: the caller starts afresh.
+        // Rounding must have corrupted the tableau: the caller rebuilds it.
         needsRebuild = true
         return nil
       }
@@ -37,8 +37,8 @@ extension Solver {
     return nil
   }
 
-  /// The row furthest outside its bounds, or after too many steps the one of the first record: that
-  /// choice cannot go round in circles.
+  /// The row furthest outside its bounds, or after too many steps the one with the lowest record
+  /// index, a choice that cannot cycle.
   private func violatedRow(firstIndexOnly: Bool) -> Int? {
     var worst = -1
     var worstViolation = Solver.feasibilityTolerance
@@ -68,7 +68,7 @@ extension Solver {
     return worst >= 0 ? worst : nil
   }
 
-  /// The cheapest way to bring a row towards its bound, costs compared level by level.
+  /// The cheapest way to move a row towards its bound; costs are compared level by level.
   private func remedy(row: Int, rises: Bool) -> Remedy {
     let record = records[Int(rowOwner[row])]
     let best = bestRatio
@@ -114,8 +114,8 @@ extension Solver {
         if owner.level == slot { cost += ownCost }
         let ratio = abs(cost) < Solver.costTolerance ? 0 : cost / size
         if isTie {
-          // The remainder of the other's cost, whichever of the two is taken: rounding errors are
-          // of the size of the costs, and large compared with the ratios of small factors.
+          // Compare the remaining costs in the scale of the larger one: rounding errors are
+          // proportional to the costs, and large compared with the ratios of small coefficients.
           let difference = (ratio - best[position]) * max(size, bestSize)
           if difference > Solver.costTolerance { break }
           if difference < -Solver.costTolerance {

@@ -1,17 +1,18 @@
 extension Solver {
-  /// Violations of bounds up to this are rounding.
+  /// Violations of bounds up to this are treated as rounding errors.
   static let feasibilityTolerance = 1e-9
-  /// Contradictions between required constraints up to this are rounding, of the solver or of its
-  /// clients.
+  /// Contradictions between required constraints up to this are treated as rounding errors of the
+  /// solver or its clients.
   static let conflictTolerance = 1e-5
-  /// Factors smaller than this do not serve to pivot on.
+  /// The smallest absolute coefficient to pivot on.
   static let pivotTolerance = 1e-9
-  /// Nor do those smaller by this than the largest of their row: rounding left them of zero.
+  /// The smallest coefficient to pivot on, relative to the largest of its row; smaller ones are
+  /// rounding residues of zero.
   static let relativePivotTolerance = 1e-11
-  /// Costs that differ by less than this are equal.
+  /// Costs that differ by less than this are treated as equal.
   static let costTolerance = 1e-9
 
-  /// Copies what is not zero of a row into `rowScratch`, and lists its columns in `rowColumns`.
+  /// Copies the nonzero values of a row into `rowScratch`, and lists their columns in `rowColumns`.
   func loadRow(_ row: Int) {
     let bits = rowBits + row * wordsPerRow
     let cells = tableau + row
@@ -39,8 +40,8 @@ extension Solver {
 
   /// Exchanges the quantity of a row with that of a column.
   ///
-  /// The first becomes nonbasic, `target` its value, the second becomes basic on the given side of
-  /// zero. `rowScratch` holds the row.
+  /// The row's quantity becomes nonbasic with the value `target`; the column's becomes basic on the
+  /// given side of zero. `rowScratch` must contain the row.
   func pivot(row: Int, column: Int, side: Int8, target: Double) {
     let stride = stride
     let rowCount = rowCount
@@ -95,7 +96,7 @@ extension Solver {
     updateBounds(ofRow: row, records[Int(entering)])
     pivotCount += 1
     stepCount += rowCount + used * rowColumnCount
-    // A small pivot multiplies the rounding in the table, so a clean one is due sooner.
+    // A small pivot amplifies the rounding errors in the table, so refactor earlier.
     pivotsSinceRefactoring += Solver.wear(factor)
   }
 
@@ -140,7 +141,7 @@ extension Solver {
 
   /// Moves an optional basic residual to another side of zero.
   ///
-  /// `rowScratch` holds its row.
+  /// `rowScratch` must contain its row.
   func flip(row: Int, to side: Int8) {
     let record = records + Int(rowOwner[row])
     let old = record.pointee.slope
@@ -150,8 +151,7 @@ extension Solver {
     updateBounds(ofRow: row, record.pointee)
   }
 
-  /// The row that stops a column's quantity first when it moves in a direction, and whether there
-  /// is one.
+  /// The row that first blocks a column's quantity when it moves in a direction; nil if none does.
   func blockingRow(column: Int, direction: Double) -> Int? {
     let cells = tableau + column * stride
     var best = -1
@@ -173,11 +173,11 @@ extension Solver {
     return best >= 0 ? best : nil
   }
 
-  /// How many pivots are between two calculations of the table from the constraints.
+  /// The number of pivots between two calculations of the table from the constraints.
   static let pivotsPerRefactoring = 2000
 
-  /// As how many pivots one counts that divides by a factor: the rounding so far grows by as much
-  /// as the factor is small.
+  /// The weight of a pivot in the refactoring counter: dividing by a small factor amplifies the
+  /// accumulated rounding error.
   private static func wear(_ factor: Double) -> Int {
     let size = abs(factor)
     return size < 0.01 ? pivotsPerRefactoring : size < 0.1 ? pivotsPerRefactoring / 10 : 1

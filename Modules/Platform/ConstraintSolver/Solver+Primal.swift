@@ -1,5 +1,5 @@
 extension Solver {
-  /// Lowers the cost while all bounds hold, after removals and changes of priority.
+  /// Lowers the cost while satisfying all bounds, after removals and changes of priority.
   func runPrimal() {
     needsPrimal = false
     let patience = 60 + 4 * (rowCount + columnCount)
@@ -8,8 +8,8 @@ extension Solver {
       steps += 1
       guard let row = blockingRow(column: column, direction: Double(side)), steps < 20 * patience
       else {
-        // A cost is never negative, so there is always something in the way unless rounding has
-        // spoiled the costs.
+        // Costs are nonnegative, so a blocking row always exists; if there is none, rounding has
+        // corrupted the costs.
         needsRebuild = true
         return
       }
@@ -18,7 +18,7 @@ extension Solver {
     }
   }
 
-  /// A column whose quantity lowers the cost when it moves to one side.
+  /// A column whose quantity lowers the cost when it moves in one direction.
   private func improvingColumn(firstIndexOnly: Bool) -> (column: Int, side: Int8)? {
     var result: (column: Int, side: Int8)?
     var bestPosition = Int.max
@@ -45,8 +45,8 @@ extension Solver {
     return result
   }
 
-  /// The first level at which a move changes the cost and how much it lowers it there, or nil
-  /// when the move does not pay.
+  /// The first level at which a move changes the cost, and by how much it lowers it there; nil if
+  /// the move does not lower the cost.
   @inline(__always)
   private func gain(column: Int, side: Int8, _ owner: Record) -> (position: Int, gain: Double)? {
     let ownCost = side > 0 ? owner.costAbove : owner.costBelow
@@ -60,7 +60,7 @@ extension Solver {
     return nil
   }
 
-  /// Takes a constraint out of the tableau.
+  /// Removes a constraint from the tableau.
   func detach(_ slot: Int32) {
     let record = records + Int(slot)
     record.pointee.constant = record.pointee.pendingConstant
@@ -99,14 +99,15 @@ extension Solver {
     record.pointee.side = 0
   }
 
-  /// Makes a nonbasic residual basic so that it can go, in the direction that lowers the cost.
+  /// Makes a nonbasic residual basic so that it can be removed, in the direction that lowers the
+  /// cost.
   private func removeFromColumns(_ slot: Int32, column: Int) {
     var costSign = 0.0
     for level in levelOrder where costSign == 0 {
       let cost = gradient[Int(level) * columnCapacity + column]
       if abs(cost) > Solver.costTolerance { costSign = cost > 0 ? 1 : -1 }
     }
-    // From here on the residual has no bounds and no cost; its level stays counted until released.
+    // From here on the residual has no bounds and no cost; its level is released later.
     records[Int(slot)].kind = .leaving
     if costSign != 0 {
       needsPrimal = true
@@ -118,7 +119,8 @@ extension Solver {
       pivot(row: row, column: column, side: 0, target: 0)
       return
     }
-    // Nothing pulls: hold a variable where it is, if one can be held, and let go of the residual.
+    // The cost does not depend on it: fix a variable at its value instead, if possible, and free
+    // the residual.
     let cells = tableau + column * stride
     var held = -1
     for row in 0..<rowCount
@@ -128,7 +130,7 @@ extension Solver {
       held = row
     }
     if held >= 0 {
-      // It may settle elsewhere.
+      // The variable may have a better value elsewhere.
       needsPrimal = true
       loadRow(held)
       pivot(row: held, column: column, side: 0, target: rowValue[held])

@@ -1,8 +1,8 @@
 extension Solver {
-  /// How many variables one table holds at most; larger systems are reduced.
+  /// The maximum number of variables in one table; larger systems are reduced.
   static let usualTableau = 256
 
-  /// Gives up the table: from now on the system is taken apart.
+  /// Discards the table and reduces the system from now on.
   func becomeLarge() {
     isLarge = true
     needsRebuild = true
@@ -23,7 +23,7 @@ extension Solver {
     }
     if needsRebuild || reduction == nil {
       guard variableCount > largestTableau / 2 else {
-        // It is small again.
+        // The system is small again.
         isLarge = false
         reduction = nil
         needsRebuild = true
@@ -65,8 +65,8 @@ extension Solver {
 }
 
 extension Solver {
-  /// The number of numbers that the solver stores, including tables: shows how memory grows, for
-  /// tests.
+  /// The number of numbers that the solver stores, including tables; tests use it to check how
+  /// memory grows.
   package var storedNumberCount: Int {
     let table = stride * columnCapacity + stride * wordsPerRow + levelCapacity * columnCapacity
     let rest = recordCapacity * 8 + terms.count * 2

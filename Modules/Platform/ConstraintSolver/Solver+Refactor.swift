@@ -1,7 +1,7 @@
 extension Solver {
-  /// Starts from nothing: every variable nonbasic, every constraint waiting to be installed.
+  /// Resets the table: every variable is nonbasic, every constraint waits to be installed.
   ///
-  /// The way out when neither method has a valid point to continue from.
+  /// The fallback when the table is neither primal nor dual feasible.
   func rebuild() {
     needsRebuild = false
     needsPrimal = false
@@ -29,8 +29,8 @@ extension Solver {
     gradient.update(repeating: 0, count: levelCapacity * columnCapacity)
   }
 
-  /// Calculates the tableau of the present choice of nonbasic quantities from the constraints, free
-  /// of the rounding that many pivots leave behind.
+  /// Recalculates the tableau for the current nonbasic quantities from the constraints, without the
+  /// rounding errors of many pivots.
   func refactor() {
     var nonbasic: [Int32] = []
     for column in 0..<columnCount where !records[Int(columnOwner[column])].isVariable {
@@ -89,7 +89,7 @@ extension Solver {
     rowValue[row] = 0
   }
 
-  /// Calculates all values from the constants, free of the rounding that many edits leave behind.
+  /// Recalculates all values from the constants, without the rounding errors of many edits.
   func refreshValues() {
     editsSinceRefresh = 0
     for row in 0..<rowCount {

@@ -1,6 +1,7 @@
 extension Solver {
-  /// Gives variables that nothing determines yet a constraint that determines them: an optional
-  /// equality if there is one, else the bound of an inequality, the oldest first.
+  /// Gives undetermined variables a constraint that determines them.
+  ///
+  /// Prefers an optional equality, then the bound of an inequality; the oldest first.
   ///
   /// Cassowary does the same when it adds a constraint: a variable without bounds becomes basic
   /// immediately. The dual method then handles the effect of required constraints. Variables that
@@ -20,7 +21,7 @@ extension Solver {
     }
   }
 
-  /// The constraint that determines a free variable.
+  /// The row of the constraint that determines a free variable.
   private func restingRow(column: Int) -> Int? {
     let cells = tableau + column * stride
     stepCount += rowCount
@@ -33,7 +34,7 @@ extension Solver {
     return best >= 0 ? best : nil
   }
 
-  /// Whether a constraint has precedence over another to determine a free variable.
+  /// Whether a constraint takes precedence over another for determining a free variable.
   private func isFirmer(_ slot: Int32, than other: Int32) -> Bool {
     let (left, right) = (records[Int(slot)], records[Int(other)])
     if left.isEquality != right.isEquality { return left.isEquality }
@@ -41,7 +42,6 @@ extension Solver {
     return slot < other
   }
 
-  /// Constraints that mention a variable by a smaller factor than this are not stood on: the
-  /// rounding in the table would grow.
+  /// The smallest coefficient to pivot on; smaller ones would amplify rounding errors in the table.
   private static let settlingFactor = 0.01
 }

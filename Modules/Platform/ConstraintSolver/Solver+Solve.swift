@@ -1,8 +1,8 @@
 extension Solver {
-  /// Solves for all changes since the last time.
+  /// Solves for all changes since the last solution.
   ///
-  /// - Throws: `ConflictError` when required constraints contradict each other. Remove one of them
-  ///   and solve again; values mean nothing until then.
+  /// - Throws: `ConflictError` if required constraints contradict each other. Remove one of them
+  ///   and solve again; values are undefined until then.
   public func solve() throws(ConflictError) {
     if let conflict = optimize() {
       needsRebuild = true
@@ -10,11 +10,11 @@ extension Solver {
     }
   }
 
-  /// Solves for all changes since the last time, giving up constraints where required ones
+  /// Solves for all changes since the last solution, and relaxes constraints if required ones
   /// contradict each other.
   ///
-  /// - Parameter choose: Picks the one to give up from the constraints of a conflict.
-  /// - Returns: The conflicts met, each with the constraint given up.
+  /// - Parameter choose: Returns the constraint to relax from those of a conflict.
+  /// - Returns: The conflicts, each with the constraint that was relaxed.
   public func solve(
     breaking choose: (ConflictError) -> ConstraintID
   ) -> [(conflict: ConflictError, broken: ConstraintID)] {
@@ -41,9 +41,9 @@ extension Solver {
     isLarge ? optimizeLarge() : optimizeTableau().map { conflict(row: $0) }
   }
 
-  /// Runs the methods the collected changes call for.
+  /// Runs the methods that the collected changes require.
   ///
-  /// - Returns: A row that cannot be kept in bounds, or nil.
+  /// - Returns: A row that cannot be kept within its bounds, or nil.
   func optimizeTableau() -> Int? {
     if pivotsSinceRefactoring >= Solver.pivotsPerRefactoring && !needsRebuild { refactor() }
     var mayRefactor = pivotsSinceRefactoring > 0
@@ -56,7 +56,8 @@ extension Solver {
       roundingShows = false
       let row = runDual()
       if needsRebuild { continue }
-      // An apparent contradiction may be the rounding of many pivots: check again.
+      // An apparent contradiction may result from the rounding of many pivots: recalculate and
+      // check again.
       guard row != nil || roundingShows, mayRefactor else { return row }
       mayRefactor = false
       refactor()
@@ -165,8 +166,9 @@ extension Solver {
     }
   }
 
-  /// Makes the residual of a required equality nonbasic immediately where that costs nothing: it
-  /// never moves again, so later edits find it in its place.
+  /// Makes the residual of a required equality nonbasic immediately if that has no cost.
+  ///
+  /// It then never moves again, so later edits find it already nonbasic.
   private func anchor(_ slot: Int32) {
     let location = records[Int(slot)].location
     guard location >= 0 else { return }

@@ -1,12 +1,12 @@
 extension Solver {
-  /// Columns are a whole, odd number of cache lines apart, so that walking along a row does not hit
-  /// the same few cache sets again and again.
+  /// The distance between columns: a whole, odd number of cache lines, so that iterating over a row
+  /// does not hit the same few cache sets.
   static func paddedStride(_ rows: Int) -> Int {
     let lines = (rows + 7) / 8
     return (lines % 2 == 0 ? lines + 1 : lines) * 8
   }
 
-  /// A larger block with the same content; the old one is freed.
+  /// Returns a larger block with the same content, and frees the old one.
   ///
   /// Takes and returns the pointer instead of changing it in place: properties that are only ever
   /// read or replaced as a whole need no exclusivity checks in the inner loops.
@@ -58,7 +58,7 @@ extension Solver {
 
   // MARK: - Levels
 
-  /// The slot of a priority level, counted as used once more.
+  /// Returns the slot of a priority level and increments its use count.
   func retainLevel(_ priority: Float) -> Int32 {
     var position = 0
     while position < levelOrder.count {
@@ -161,7 +161,7 @@ extension Solver {
 
   // MARK: - Rows
 
-  /// Makes a row of zeros; its values are for the caller to fill in.
+  /// Appends a row of zeros; the caller fills in its values.
   func appendRow(owner: Int32) -> Int {
     if rowCount == stride { reserveRows(stride * 2) }
     let row = rowCount
@@ -195,7 +195,7 @@ extension Solver {
     records[Int(rowOwner[row])].location = Int32(row)
   }
 
-  /// Makes room for at least as many rows.
+  /// Reserves capacity for at least this many rows.
   func reserveRows(_ count: Int) {
     guard count > stride else { return }
     let new = Solver.paddedStride(count)
@@ -228,7 +228,7 @@ extension Solver {
     stride = new
   }
 
-  /// Forgets all rows and columns.
+  /// Removes all rows and columns.
   func clearCells() {
     for row in 0..<rowCount {
       let bits = rowBits + row * wordsPerRow

@@ -1,8 +1,8 @@
 /// An incremental solver of linear constraints with strict priorities.
 ///
 /// Use it for systems that are built once and then change a little at a time: an edit of a constant
-/// costs about one pass over one column of a small dense table, and the solution follows by as many
-/// pivots as constraints start or cease to bind. Do not use it for systems of many thousands of
+/// takes about one pass over one column of a small dense table, and the new solution takes as many
+/// pivots as constraints become active or inactive. Do not use it for systems of many thousands of
 /// variables: the table is dense.
 ///
 /// ## How it works
@@ -11,12 +11,12 @@
 /// each nonbasic quantity. An optional residual has a cost that is linear on either side of zero,
 /// so an optional constraint needs no error variables. Costs are vectors with one component for
 /// each priority level in use, compared from the highest level down: a higher priority wins
-/// whatever the number and the size of the weaker errors. Additions and edits of constants keep the
-/// choice dual feasible, so the dual simplex method continues from the last solution; removals and
-/// changes of priority keep it primal feasible, so the primal method does.
+/// regardless of the number and the size of the weaker errors. Additions and edits of constants
+/// keep the choice dual feasible, so the dual simplex method continues from the last solution;
+/// removals and changes of priority keep it primal feasible, so the primal method does.
 ///
-/// Changes are collected and done by `solve()`. A solver is not safe to use from several threads at
-/// once.
+/// Changes are collected and applied by `solve()`. A solver must not be used from several threads
+/// at once.
 public final class Solver {
   // Records of variables and residuals.
   var records: UnsafeMutablePointer<Record>
@@ -38,7 +38,7 @@ public final class Solver {
   var rowUpper: UnsafeMutablePointer<Double>
   var rowOwner: UnsafeMutablePointer<Int32>
   var columnOwner: UnsafeMutablePointer<Int32>
-  /// One bit for each column, row by row: only columns with a bit may hold anything but zero.
+  /// One bit for each column, row by row: only columns whose bit is set can be nonzero.
   ///
   /// Cells outside of the rows and columns in use are zero, and their bits are clear.
   var rowBits: UnsafeMutablePointer<UInt64>
@@ -60,12 +60,12 @@ public final class Solver {
   var indexScratch: UnsafeMutablePointer<Int32>
   var bestRatio: UnsafeMutablePointer<Double>
 
-  // Work that waits for `solve()`.
+  // Changes to apply in `solve()`.
   var pendingConstraints: [Int32] = []
   var pendingEdits: [Int32] = []
   var needsPrimal = false
   var needsRebuild = false
-  /// Whether required constraints missed each other by more than fresh rounding explains.
+  /// Whether required constraints are violated by more than fresh rounding explains.
   var roundingShows = false
   var pivotsSinceRefactoring = 0
   var editsSinceRefresh = 0
@@ -77,14 +77,14 @@ public final class Solver {
   /// The number of variables of the table above which the system is reduced.
   package var largestTableau = Solver.usualTableau
 
-  /// The number of elementary steps since the solver was made: shows how work grows, for tests.
+  /// The number of elementary steps since the solver was made; tests use it to check how work
+  /// grows.
   public internal(set) var stepCount = 0
 
-  /// How many pivots were done since the solver was made: a measure of work, for benchmarks.
+  /// The number of pivots since the solver was made: a measure of work for benchmarks.
   public internal(set) var pivotCount = 0
 
-  /// Makes an empty solver with room for a system of the given size; it grows when that is not
-  /// enough.
+  /// Makes an empty solver with capacity for a system of the given size; it grows on demand.
   public init(variables: Int = 16, constraints: Int = 48) {
     recordCapacity = max(16, variables + constraints)
     records = .allocate(capacity: recordCapacity)
@@ -129,7 +129,7 @@ public final class Solver {
 
   /// Makes a variable.
   ///
-  /// While nothing determines it, it is zero or stays where it was.
+  /// While no constraint determines it, its value is zero or unchanged.
   public func addVariable(nonNegative: Bool = false) -> Variable {
     let slot = makeRecord()
     records[Int(slot)].kind = nonNegative ? .nonNegative : .free
@@ -143,7 +143,7 @@ public final class Solver {
     return Variable(index: slot)
   }
 
-  /// Removes a variable that no constraint mentions any longer.
+  /// Removes a variable that no constraint uses any longer.
   public func removeVariable(_ variable: Variable) {
     let slot = variable.index
     let location = records[Int(slot)].location
@@ -216,7 +216,7 @@ public final class Solver {
     if unusedTerms > 256 && unusedTerms * 2 > terms.count { compactTerms() }
   }
 
-  /// Changes the constant of a constraint's expression, which is cheap.
+  /// Changes the constant of a constraint's expression; cheaper than replacing the constraint.
   @inline(__always)
   public func setConstant(_ constant: Double, of id: ConstraintID) {
     let record = records + id.index
@@ -246,18 +246,19 @@ public final class Solver {
     pendingConstraints.append(id.slot)
   }
 
-  /// The priority a constraint was added with or was given since.
+  /// The current priority of a constraint.
   public func priority(of id: ConstraintID) -> Priority { Priority(records[id.index].priority) }
 
   /// The name a constraint was added with.
   public func name(of id: ConstraintID) -> String { names[id.slot] ?? "" }
 
-  /// Whether a required constraint was given up to resolve a conflict.
+  /// Whether a required constraint was relaxed to resolve a conflict.
   ///
-  /// It stays so, and holds again when the rest lets it, until it is removed.
+  /// It stays relaxed until it is removed, but is satisfied again when the other constraints allow
+  /// it.
   public func isBroken(_ id: ConstraintID) -> Bool { records[id.index].isBroken }
 
-  /// How far the last solution is from holding a constraint: zero where it holds.
+  /// The amount by which the last solution violates a constraint; zero if it is satisfied.
   public func violation(of id: ConstraintID) -> Double {
     let record = records[id.index]
     var residual = record.constant
@@ -270,7 +271,7 @@ public final class Solver {
 
   // MARK: - Editing
 
-  /// Makes a variable editable: `suggest` moves it as near to a value as `priority` gets it.
+  /// Makes a variable editable: `suggest` moves it as close to a value as `priority` allows.
   public func addEdit(_ variable: Variable, priority: Priority) -> ConstraintID {
     add(
       terms: [Term(variable)],

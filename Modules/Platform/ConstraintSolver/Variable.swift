@@ -1,7 +1,7 @@
 /// One unknown of a solver: a handle that is cheap to copy and to store.
 ///
-/// A handle means something only to the solver that made it.
+/// A handle is valid only for the solver that made it.
 public struct Variable: Hashable, Sendable {
-  /// The place of the variable in its solver's tables.
+  /// The index of the variable in its solver's tables.
   let index: Int32
 }

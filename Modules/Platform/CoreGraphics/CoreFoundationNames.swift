@@ -1,10 +1,10 @@
-// Names of Core Foundation that appear in the signatures of Core Graphics, and of what stands on
-// it: Core Text and Image I/O. Foundation on Linux has no bridging casts, so each stands for the
-// Swift type that `as CFArray` and the like are written on: the same source compiles on both.
+// Core Foundation names that occur in the signatures of Core Graphics, Core Text and Image I/O.
+// Foundation on Linux has no bridging casts, so each is an alias of the Swift type that is cast
+// with `as CFArray` and the like: the same source compiles on both platforms.
 
 public import Foundation
 
-/// An array of Core Foundation: what `colors as CFArray` gives.
+/// An array of Core Foundation, as in `colors as CFArray`.
 public typealias CFArray = [Any]
 
 /// A dictionary of Core Foundation.
@@ -13,11 +13,11 @@ public typealias CFDictionary = [AnyHashable: Any]
 /// A string of Core Foundation.
 public typealias CFString = String
 
-/// Bytes of Core Foundation: what `data as CFData` gives.
+/// Bytes of Core Foundation, as in `data as CFData`.
 public typealias CFData = Data
 
-/// An address of Core Foundation: what `url as CFURL` gives.
+/// A URL of Core Foundation, as in `url as CFURL`.
 public typealias CFURL = URL
 
-/// Any object of Core Foundation: what `font as CFTypeRef` gives.
+/// Any object of Core Foundation, as in `font as CFTypeRef`.
 public typealias CFTypeRef = AnyObject

@@ -1,3 +1,3 @@
-// Importing CoreGraphics also imports CGRect, CGPoint, CGSize and CGFloat: on Linux they come from
-// Foundation.
+// Importing CoreGraphics also imports CGRect, CGPoint, CGSize and CGFloat, which are in Foundation
+// on Linux.
 @_exported public import Foundation

@@ -5,22 +5,21 @@ internal import TextEngine
 /// An error of Core Foundation.
 public typealias CFError = NSError
 
-/// Who may use fonts that were registered.
+/// The scope in which registered fonts are available.
 ///
-/// On Linux there is only the program itself: `persistent` and `session`, which reach beyond it,
-/// are absent.
+/// Linux has only the process: `persistent` and `session`, which exceed it, are absent.
 public enum CTFontManagerScope: UInt32, Sendable {
-  /// No scope in particular; as `process`.
+  /// No particular scope; treated as `process`.
   case none = 0
-  /// The program, as long as it runs.
+  /// The process, as long as it runs.
   case process = 1
 }
 
 /// The error code of a font file that cannot be registered.
 public enum CTFontManagerError: Int, Sendable {
-  /// There is no such file, or it must not be read.
+  /// The file does not exist or cannot be read.
   case fileNotFound = 101
-  /// The file is no font.
+  /// The file is not a font.
   case unrecognizedFormat = 103
   /// The file is registered already.
   case alreadyRegistered = 105
@@ -28,17 +27,17 @@ public enum CTFontManagerError: Int, Sendable {
   case notRegistered = 201
 }
 
-/// The domain of errors with fonts.
+/// The domain of font errors.
 public let kCTFontManagerErrorDomain: CFString = "com.apple.CoreText.CTFontManagerErrorDomain"
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Lets texts be set in the fonts of a file, from now on and for as long as the program runs.
+/// Makes the fonts of a file available until the process ends.
 ///
 /// - Parameters:
 ///   - fontURL: A font file.
-///   - scope: Who may use the fonts.
-///   - error: Where an error is put, if the file is not registered by this call.
-/// - Returns: Whether the file is registered by this call.
+///   - scope: The scope of the fonts.
+///   - error: Set to the error if this call does not register the file.
+/// - Returns: Whether this call registered the file.
 public func CTFontManagerRegisterFontsForURL(
   _ fontURL: CFURL,
   _ scope: CTFontManagerScope,
@@ -56,12 +55,12 @@ public func CTFontManagerRegisterFontsForURL(
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Takes the fonts of a file back; texts that are set in them already are unchanged.
+/// Unregisters the fonts of a file; existing texts in these fonts are unchanged.
 ///
 /// - Parameters:
 ///   - fontURL: The file.
-///   - scope: Who might use the fonts.
-///   - error: Where an error is put, if the file was not registered.
+///   - scope: The scope that the fonts were registered with.
+///   - error: Set to the error if the file was not registered.
 /// - Returns: Whether the file was registered.
 public func CTFontManagerUnregisterFontsForURL(
   _ fontURL: CFURL,

@@ -1,30 +1,31 @@
 internal import CGTKShim
 import Foundation
 
-/// The program as the desktop knows it, by a name on the session's bus: other launches of it pass
-/// on their links, and notifications lead back to it.
+/// The program as registered with the desktop, by a name on the session bus.
+///
+/// Later launches pass their links to it, and notifications activate it.
 final class DesktopApp {
   private let app: UnsafeMutablePointer<GtkApplication>?
   private let actions: [String: URL]
-  /// Called when the program should come to the front; set before the loop runs.
+  /// Called to bring the program to the front; set before the loop runs.
   var onShow: () -> Void = {}
   /// Called with links to open.
   var onOpen: ([URL]) -> Void = { _ in }
   /// Called with the value of a notification's button.
   var onAnswer: (String) -> Void = { _ in }
 
-  /// Makes the program known.
+  /// Registers the program.
   ///
   /// - Parameters:
   ///   - name: Its name, in reverse DNS form.
-  ///   - isUnique: Whether there is one of the name; else this one runs beside others.
+  ///   - isUnique: Whether only one instance runs; otherwise this one runs beside others.
   ///   - actions: The actions of its desktop file, with their links.
   init(name: String, isUnique: Bool, actions: [String: URL]) {
     self.actions = actions
     let names = actions.keys.sorted().map { strdup($0) }
     defer { for name in names { free(name) } }
     var list = names.map { UnsafePointer<CChar>($0) } + [nil]
-    // Filled in below: the callbacks need the owner, who needs all of its properties.
+    // Set below: the callbacks need the owner, which needs all of its properties.
     var made: UnsafeMutablePointer<GtkApplication>?
     let owner = Owner()
     made = host_app_new(
@@ -37,8 +38,10 @@ final class DesktopApp {
     owner.app = self
   }
 
-  /// Whether another process is already running: it received the links, or the request to come to
-  /// the front, and this process has nothing more to do.
+  /// Whether another process is already running.
+  ///
+  /// If so, it received the links or the request to come to the front, and this process should
+  /// exit.
   func handsOver(_ links: [URL]) -> Bool {
     guard let app, host_app_is_elsewhere(app) != 0 else { return false }
     let texts = links.map { strdup($0.absoluteString) }
@@ -48,7 +51,7 @@ final class DesktopApp {
     return true
   }
 
-  /// The receiver of the callbacks, which may be called as long as the process lives.
+  /// The receiver of the callbacks, which may be called as long as the process runs.
   private final class Owner {
     weak var app: DesktopApp?
 

@@ -2,8 +2,8 @@ import Foundation
 import QuartzCore
 import Synchronization
 
-/// The system's monotonic clock, which does not advance while a frame is made: the whole frame has
-/// one time, that of the display.
+/// The system's monotonic clock, which stands still during a frame: the whole frame has one time,
+/// the display's.
 final class FrameTimeSource: MediaTimeSource {
   private let frameTime = Mutex<CFTimeInterval?>(nil)
 

@@ -2,15 +2,15 @@ internal import CGTKShim
 public import Foundation
 
 extension GTKHost {
-  /// Shows the desktop's file dialog to the reader.
+  /// Shows the desktop's file dialog.
   ///
-  /// Files that have no path on this machine, as some of a network, are left out.
+  /// Files without a local path, such as some on a network, are omitted.
   ///
   /// - Parameters:
   ///   - title: The title of the dialog.
-  ///   - types: The MIME types that are offered, such as `image/png`; none offers every file.
-  ///   - allowsSeveral: Whether more than one may be chosen.
-  /// - Returns: The files in the order of the dialog; none where the reader thought better of it.
+  ///   - types: The MIME types offered, such as `image/png`; empty to offer every file.
+  ///   - allowsSeveral: Whether several files may be selected.
+  /// - Returns: The selected files in the order of the dialog; empty if it was cancelled.
   public static func pickFiles(
     title: String,
     types: [String] = [],
@@ -30,7 +30,7 @@ extension GTKHost {
     }
   }
 
-  /// The files of a list of paths that NULL ends.
+  /// The files of a NULL-terminated list of paths.
   nonisolated static func files(
     _ paths: UnsafePointer<UnsafePointer<CChar>?>?
   ) -> [URL] {

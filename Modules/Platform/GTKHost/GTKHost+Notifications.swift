@@ -4,11 +4,11 @@ public import Foundation
 extension GTKHost {
   /// A button of a notification.
   public struct NoticeButton: Hashable, Sendable {
-    /// What it does, in the reader's language.
+    /// The title, in the reader's language.
     public var title: String
-    /// The value that the program receives when it is pressed, by ``Launch/answer``.
+    /// The value that ``Launch/answer`` receives when the button is pressed.
     public var answer: String
-    /// Whether the window comes to the front first.
+    /// Whether pressing it brings the window to the front first.
     public var showsWindow: Bool
 
     /// Makes a button.
@@ -19,20 +19,19 @@ extension GTKHost {
     }
   }
 
-  /// Shows a notification of the desktop; a click on it brings the window to the front and opens
-  /// the link there.
+  /// Shows a desktop notification; clicking it brings the window to the front and opens the link.
   ///
-  /// It does so after a restart of the program too, where the program is installed with its desktop
-  /// file and D-Bus service. Without a window of
-  /// ``run(title:size:launch:language:traits:configure:)`` that has an application identity nothing
-  /// is shown. Where the desktop shows no buttons, there is the click alone.
+  /// That works after a restart of the program too, if the program is installed with its desktop
+  /// file and D-Bus service. Does nothing unless the program was started by
+  /// ``run(title:size:launch:language:traits:configure:)`` with an application identity. Some
+  /// desktops show no buttons.
   ///
   /// - Parameters:
-  ///   - id: Replaces what was shown with the same identity.
+  ///   - id: The identity; a notification with the same one is replaced.
   ///   - title: The first line.
   ///   - body: The text below the title.
   ///   - link: The link that a click opens.
-  ///   - buttons: What else can be done, in order; desktops show three at most.
+  ///   - buttons: Additional actions, in order; desktops show three at most.
   public static func notify(
     id: String,
     title: String,

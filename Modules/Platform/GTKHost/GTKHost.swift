@@ -7,16 +7,16 @@ public import UIKit
 /// exit(GTKHost.run(title: "Moments") { TimelineViewController() })
 /// ```
 public enum GTKHost {
-  /// The window that is shown.
+  /// The current window.
   private static weak var current: WindowHost?
 
-  /// Changes the traits of the screen while the window is open, such as the text size that the
-  /// reader chose in the program.
+  /// Changes the traits of the screen while the window is open, for example the text size chosen in
+  /// the program.
   public static func updateTraits(_ mutations: UITraitMutations) {
     current?.host.updateTraits(mutations)
   }
 
-  /// Fits the window that is open to another language and other traits.
+  /// Changes the language and the traits of the open window.
   ///
   /// - Parameters:
   ///   - language: The language of UIKit's own texts.
@@ -28,18 +28,17 @@ public enum GTKHost {
 
   /// How the program is launched, and its identity on the desktop.
   public struct Launch {
-    /// The name that the desktop knows the program by, in reverse DNS form: it finds the icon and
-    /// the desktop file by it.
+    /// The name of the program on the desktop, in reverse DNS form, which identifies its icon and
+    /// desktop file.
     public var applicationID: String
-    /// Whether there is only one instance: another launch passes its links to the running one,
-    /// brings it to the front, and exits.
+    /// Whether only one instance runs: another launch passes its links to the running one, brings
+    /// it to the front, and exits.
     public var isUnique: Bool
-    /// The links that a running instance is requested to open; if none is running, this one opens
-    /// its own.
+    /// The links to open, in the running instance if there is one.
     public var links: [URL]
     /// The actions of the desktop file, with their links.
     public var actions: [String: URL]
-    /// Opens a link that another launch or an action brings, or a notification that was clicked.
+    /// Opens a link from another launch, an action, or a clicked notification.
     public var open: (URL) -> Void
     /// Receives the value of a notification's button: ``NoticeButton/answer``, of this run of the
     /// program or of an earlier one.
@@ -67,21 +66,20 @@ public enum GTKHost {
   ///
   /// Returns the exit status of the program.
   ///
-  /// Call it on the main thread, once: it takes the thread over, and runs Swift's main actor and
+  /// Call it on the main thread, once: it blocks the thread, and runs Swift's main actor and
   /// Dispatch's main queue on GLib's loop.
   ///
   /// - Parameters:
   ///   - title: The title of the window.
-  ///   - size: The size that the window opens with, in points.
+  ///   - size: The initial size of the window, in points.
   ///   - launch: The identity of the program on the desktop; nil for a program without a name,
   ///     which may run several times.
-  ///   - language: The language of UIKit's own texts, such as those of menus, by its code: `en`,
-  ///     `ar`, `zh-Hans`.
-  ///   - traits: Changes the traits of the screen before anything is shown, such as the direction
-  ///     of layout.
-  ///   - takeFiles: Called with files of this machine that are dropped on the window; nil where
-  ///     none can be.
-  ///   - configure: Makes the controller of the window, with the screen already in place.
+  ///   - language: The language code of UIKit's own texts, such as those of menus: `en`, `ar`,
+  ///     `zh-Hans`.
+  ///   - traits: Changes the traits of the screen before anything is shown, such as the layout
+  ///     direction.
+  ///   - takeFiles: Called with local files that are dropped on the window; nil rejects drops.
+  ///   - configure: Makes the root view controller; the screen already exists.
   /// - Returns: The exit status of the program: 0, immediately if another one is running, or 1 if
   ///   there is no display.
   public static func run(
@@ -103,17 +101,19 @@ public enum GTKHost {
   /// Opens a window for a program that has a delegate, launches the program and runs until the
   /// window is closed.
   ///
-  /// Call it on the main thread, once, as the other `run`; the windows of the program fill that of
-  /// the desktop.
+  /// Returns the exit status of the program.
+  ///
+  /// Call it on the main thread, once, like the other `run`; the windows of the program fill the
+  /// desktop window.
   ///
   /// - Parameters:
-  ///   - delegate: The class of the delegate, which is made by its `init()`.
+  ///   - delegate: The class of the delegate, made with `init()`.
   ///   - title: The title of the window.
-  ///   - size: The size that the window opens with, in points.
+  ///   - size: The initial size of the window, in points.
   ///   - launch: The identity of the program on the desktop; nil for a program without a name,
-  ///     which may run several times. Its links go to the delegates of the program: those that it
-  ///     begins with as options, later ones as links to open.
-  /// - Returns: The exit status of the program: 0, or 1 where there is no display.
+  ///     which may run several times. Its links are passed to the program's delegates: initial ones
+  ///     as launch options, later ones as links to open.
+  /// - Returns: The exit status of the program: 0, or 1 if there is no display.
   public static func run(
     _ delegate: any UIApplicationDelegate.Type,
     title: String,
@@ -133,8 +133,8 @@ public enum GTKHost {
 
   /// Opens a window and runs until it is closed and the tasks that outlive it have ended.
   ///
-  /// `receive` is called with links that arrive while the program runs, before the launch's `open`
-  /// is; `show` shows the content of the window. Returns the exit status of the program.
+  /// Calls `receive` with links that arrive while the program runs, before the launch's `open`, and
+  /// `show` to show the content of the window. Returns the exit status of the program.
   private static func run(
     _ title: String,
     _ size: CGSize,

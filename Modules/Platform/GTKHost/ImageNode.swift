@@ -1,7 +1,7 @@
 internal import CGTKShim
 import CoreGraphics
 
-/// A node of GSK, counted by Swift.
+/// A GSK node with Swift reference counting.
 final class ImageNode {
   let pointer: OpaquePointer
 
@@ -12,7 +12,7 @@ final class ImageNode {
 
   isolated deinit { gsk_render_node_unref(pointer) }
 
-  /// The node with others in one; nil for none.
+  /// A container of several nodes, or the only one; nil for none.
   static func container(_ nodes: [ImageNode]) -> ImageNode? {
     guard nodes.count > 1 else { return nodes.first }
     var pointers: [OpaquePointer?] = nodes.map(\.pointer)
@@ -64,7 +64,7 @@ final class ImageNode {
     return ImageNode(owning: gsk_transform_node_new(pointer, transform))
   }
 
-  /// The node over its own shadow.
+  /// The node with its own shadow below it.
   func shadowed(_ style: ShadowStyle) -> ImageNode {
     var shadow = GskShadow(
       color: GdkRGBA(style.color),
@@ -75,7 +75,7 @@ final class ImageNode {
     return ImageNode(owning: gsk_shadow_node_new(pointer, &shadow, 1))
   }
 
-  /// The shadow around a box, not below it.
+  /// The shadow outside of a box, without the part below it.
   static func boxShadow(_ box: RoundedRect, _ style: ShadowStyle) -> ImageNode {
     var outline = GskRoundedRect(box)
     var color = GdkRGBA(style.color)
@@ -103,11 +103,11 @@ final class ImageNode {
   }
 }
 
-/// A texture of GDK, counted by Swift.
+/// A GDK texture with Swift reference counting.
 final class Texture {
   let pointer: OpaquePointer
 
-  /// A texture of finished pixels, which stay alive with it and must not change.
+  /// Makes a texture of finished pixels, which it retains and which must not change.
   init?(_ pixels: PixelBuffer) {
     let owner = Unmanaged.passRetained(pixels)
     let made = host_texture_new(

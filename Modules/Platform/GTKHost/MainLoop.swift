@@ -1,11 +1,11 @@
 internal import CGTKShim
 import Foundation
 
-/// GLib's main loop, with the main queue and the timers of the main run loop on it.
+/// GLib's main loop, which also runs the main queue and the timers of the main run loop.
 final class MainLoop {
   private let loop: OpaquePointer
 
-  /// Connects to the display; nil where there is none.
+  /// Connects to the display; nil if there is none.
   init?(applicationID: String?) {
     if let applicationID { g_set_prgname(applicationID) }
     guard host_init() != 0, let loop = g_main_loop_new(nil, 0) else { return nil }
@@ -13,27 +13,28 @@ final class MainLoop {
     Self.attachFoundation()
   }
 
-  /// Makes the turns of GLib's loop those of the main queue and of `RunLoop.main` too.
+  /// Attaches the main queue and `RunLoop.main` to GLib's loop.
   static func attachFoundation() {
     host_attach_main_queue()
     host_attach_timers { MainActor.assumeIsolated { MainLoop.fireTimers() } }
   }
 
-  /// Fires the timers of this thread's run loop that are due; returns in how many seconds the next
-  /// one is, negative without one.
+  /// Fires the due timers of this thread's run loop; returns the seconds until the next one,
+  /// negative without one.
   ///
-  /// A program's loop turns on the main thread, and this is `RunLoop.main`.
+  /// The main loop of a program runs on the main thread, whose run loop is `RunLoop.main`.
   static func fireTimers() -> Double {
     guard let next = RunLoop.current.limitDate(forMode: .default), next != .distantFuture else {
       return -1
     }
-    // A timer that is firing now may count as due: a loop run by it must not spin.
+    // A timer that is firing now may still be due: a nested loop must not spin.
     return max(next.timeIntervalSinceNow, 0.001)
   }
 
   func run() { g_main_loop_run(loop) }
 
-  /// Turns until something is so, which is looked at after each turn and twenty times a second.
+  /// Runs until a condition is true, which is checked after each iteration and twenty times a
+  /// second.
   func run(until isDone: () -> Bool) {
     guard !isDone() else { return }
     let tick = g_timeout_add(50, { _ in 1 }, nil)

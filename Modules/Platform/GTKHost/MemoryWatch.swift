@@ -1,13 +1,13 @@
 internal import CGTKShim
 
-/// Listens to what the desktop says of the memory of the machine, for as long as it lives.
+/// Observes the desktop's low-memory warnings during its lifetime.
 @MainActor final class MemoryWatch {
   private let onWarning: () -> Void
   private var monitor: OpaquePointer?
 
-  /// Begins to listen.
+  /// Starts observing.
   ///
-  /// - Parameter onWarning: Called each time memory runs short.
+  /// - Parameter onWarning: Called each time memory is low.
   init(onWarning: @escaping () -> Void) {
     self.onWarning = onWarning
     monitor = host_watch_memory(Unmanaged.passUnretained(self).toOpaque()) { owner in

@@ -1,6 +1,6 @@
 internal import CGTKShim
 
-/// Listens to what the desktop says of the network, for as long as it lives.
+/// Observes the desktop's network status during its lifetime.
 ///
 /// ```swift
 /// let watch = NetworkWatch { isAvailable in
@@ -8,15 +8,15 @@ internal import CGTKShim
 /// }
 /// ```
 @MainActor public final class NetworkWatch {
-  // The isolation is said though it is the default here: optimized builds of other modules miss it,
-  // and refuse the deinit.
+  // The isolation is explicit although it is the default here: optimized builds of other modules
+  // miss the default, and reject the deinit.
   private let onChange: (_ isAvailable: Bool) -> Void
   private var watch: gulong = 0
 
-  /// Begins to listen.
+  /// Starts observing.
   ///
-  /// - Parameter onChange: Called with whether there is a network, each time that changes, and each
-  ///   time there is another way to it while there is one.
+  /// - Parameter onChange: Called with the availability of the network when it changes, and when
+  ///   the route changes while it is available.
   public init(onChange: @escaping (_ isAvailable: Bool) -> Void) {
     self.onChange = onChange
     watch = host_watch_network(Unmanaged.passUnretained(self).toOpaque()) { owner, isAvailable in

@@ -2,19 +2,19 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Render nodes of GSK for what the walk of a layer tree draws.
+/// A layer canvas that makes GSK render nodes.
 ///
-/// Nodes are in points of the window, counted from the pixel that the canvas begins at. Text and
-/// other recordings are drawn by Cairo once, in the pixels of the screen, and become textures.
+/// Nodes are in points of the window, relative to the first pixel of the canvas. Text and other
+/// recordings are drawn once by Cairo, in the pixels of the screen, and become textures.
 final class NodeCanvas: LayerCanvas {
-  /// The drawing since a save or the start of a group.
+  /// The content since a save or the start of a group.
   private struct Frame {
-    /// The transform to go back to.
+    /// The transform to restore.
     var transform: CGAffineTransform
     var nodes: [ImageNode] = []
     var group: DrawCommand?
     var clips: [(box: RoundedRect, space: CGAffineTransform)] = []
-    /// Whether anything may reach beyond the clips.
+    /// Whether content may extend beyond the clips.
     var isCut = false
   }
 
@@ -23,13 +23,13 @@ final class NodeCanvas: LayerCanvas {
   private let textures: TextureStore
   private var frames = [Frame(transform: .identity)]
 
-  /// A canvas of `scale` pixels to a point.
+  /// Makes a canvas with `scale` pixels per point.
   init(scale: CGFloat, textures: TextureStore) {
     self.scale = scale
     self.textures = textures
   }
 
-  /// The drawing of the innermost group so far.
+  /// The nodes of the innermost group so far.
   var nodes: [ImageNode] { frames[frames.count - 1].nodes }
 
   func draw(_ command: DrawCommand) {
@@ -68,7 +68,7 @@ final class NodeCanvas: LayerCanvas {
     }
   }
 
-  /// Adds a node that covers `rect` at most, in the coordinates of `space`.
+  /// Adds a node with bounds of at most `rect`, in the coordinates of `space`.
   func append(_ node: ImageNode, in rect: CGRect, _ space: CGAffineTransform) {
     let last = frames.count - 1
     frames[last].nodes.append(node)
@@ -79,10 +79,10 @@ final class NodeCanvas: LayerCanvas {
     }
   }
 
-  /// Adds nodes where no clip is in force.
+  /// Adds nodes without applying a clip.
   func append(_ nodes: [ImageNode]) { frames[frames.count - 1].nodes += nodes }
 
-  /// Adds finished pixels.
+  /// Adds a texture of finished pixels.
   func lay(_ pixels: PixelBuffer, in area: PixelRect) {
     guard let texture = Texture(pixels) else { return }
     append(.texture(texture, area.rect.applying(toPoints(.identity))), in: area.rect, .identity)
@@ -94,8 +94,10 @@ final class NodeCanvas: LayerCanvas {
     space.concatenating(CGAffineTransform(scaleX: 1 / scale, y: 1 / scale))
   }
 
-  /// Adds the node of a shape, which `make` is given the transform for: to points where that only
-  /// moves and scales, else none, and the node is turned.
+  /// Adds the node of a shape.
+  ///
+  /// `make` receives the transform to points if that only translates and scales; otherwise the
+  /// identity, and the node is transformed.
   private func add(_ rect: CGRect, make: (CGAffineTransform) -> ImageNode?) {
     let points = toPoints(transform)
     if points.isEven {
@@ -115,7 +117,7 @@ final class NodeCanvas: LayerCanvas {
     let all = CGRect(x: 0, y: 0, width: image.width, height: image.height)
     guard var shown = source == all ? image : image.cropping(to: source) else { return }
     let pixels = PixelRect(covering: rect)
-    // Made smaller once, and well, rather than by the screen in every frame.
+    // Downscaled once with a good filter, rather than by the screen in every frame.
     if transform.isIdentity, pixels.width > 0, pixels.height > 0,
       pixels.width < shown.width || pixels.height < shown.height,
       let scaled = shown.scaled(toWidth: pixels.width, height: pixels.height)
@@ -126,7 +128,7 @@ final class NodeCanvas: LayerCanvas {
     add(rect) { ImageNode.texture(texture, rect.applying($0)).faded(to: Float(alpha)) }
   }
 
-  /// Adds a texture of `list`, drawn on the pixels of the screen.
+  /// Adds a texture of `list`, aligned to the pixels of the screen.
   private func draw(_ list: DisplayList, in rect: CGRect) {
     guard !list.isEmpty, !rect.isNull else { return }
     // Rotated content is drawn upright, and rotated on the screen.
@@ -209,15 +211,15 @@ final class NodeCanvas: LayerCanvas {
 }
 
 extension CGAffineTransform {
-  /// Whether the transform only moves, and scales alike in both directions.
+  /// Whether the transform only translates, and scales uniformly.
   fileprivate var isEven: Bool { keepsAxes && a == d && a > 0 }
 
-  /// Whether the transform has an inverse; content squeezed to a line covers no pixel.
+  /// Whether the transform is invertible; content that is squeezed to a line covers no pixel.
   fileprivate var isInvertible: Bool { a * d != b * c }
 }
 
 extension RoundedRect {
-  /// The box under an even transform.
+  /// The box under a uniform transform.
   fileprivate func scaled(_ t: CGAffineTransform) -> RoundedRect {
     RoundedRect(
       rect.applying(t),
@@ -234,7 +236,7 @@ extension ShadowStyle {
     ShadowStyle(color: color, offset: offset.applying(t), sigma: sigma * t.meanScale)
   }
 
-  /// Where the shadow of something in `rect` may be.
+  /// The extent of the shadow of content in `rect`.
   fileprivate func rect(of rect: CGRect) -> CGRect {
     rect.insetBy(dx: -reach, dy: -reach).offsetBy(dx: offset.width, dy: offset.height)
   }

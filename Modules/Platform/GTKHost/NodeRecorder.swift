@@ -3,29 +3,29 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Turns a layer tree into render nodes of GSK, and keeps the nodes of what did not change.
+/// Converts a layer tree to GSK render nodes, and caches the nodes of unchanged layers.
 ///
-/// A scroll makes new transform nodes around the rows it moves and nothing else; GTK compares the
-/// trees and finds the pixels to draw. What layers look like is decided by the walk that also draws
-/// images; `NodeCanvas` makes nodes of it.
+/// Scrolling makes new transform nodes around the moved rows only; GTK compares the trees to find
+/// the pixels to draw. The appearance of layers is determined by the same walk that draws images;
+/// `NodeCanvas` makes nodes of it.
 final class NodeRecorder {
   private let root: CALayer
   private var tree: LayerTree
-  /// Pixels in a point.
+  /// The pixels per point.
   var scale: CGFloat = 1 {
     didSet { if scale != oldValue { tree = LayerTree(root) } }
   }
-  /// Whether the window has no GPU, so that a bitmap is drawn faster than nodes.
+  /// Whether the window has no GPU, in which case a bitmap is faster than nodes.
   var isSoftware = false
   private var software: SoftwareImage?
-  /// The time of the frame to show, in seconds of the clock.
+  /// The time of the next frame, in seconds of the clock.
   var time: CFTimeInterval = 0
   private var shown: (date: UInt64, time: CFTimeInterval, scale: CGFloat)?
   private var node: ImageNode?
-  /// How many layers were turned into nodes so far.
+  /// The number of layers converted to nodes so far.
   private(set) var recordedLayers = 0
   private let textures = TextureStore()
-  /// Draws what layers show of that which is drawn before them.
+  /// Draws backdrops: the part of the content behind a layer that it shows.
   private(set) lazy var backdropRenderer: LayerRenderer = {
     let renderer = LayerRenderer(scale: 1)
     renderer.keepsRasters = false
@@ -37,14 +37,14 @@ final class NodeRecorder {
     tree = LayerTree(root)
   }
 
-  /// Whether the image is another than the last one.
+  /// Whether the content differs from the last image.
   var needsImage: Bool {
     guard let shown else { return true }
     return root.contentChangeDate > shown.date || scale != shown.scale
       || (root.subtreeIsAnimated && time != shown.time)
   }
 
-  /// The nodes of the whole tree, a reference for the caller; nil where there is nothing to show.
+  /// The nodes of the whole tree, with a reference that the caller owns; nil if the tree is empty.
   func image() -> OpaquePointer? {
     if needsImage {
       node = isSoftware ? softwareNode() : recordedNode()
@@ -55,7 +55,7 @@ final class NodeRecorder {
   private func recordedNode() -> ImageNode? {
     textures.beginFrame()
     let base = CGAffineTransform(scaleX: scale, y: scale)
-    // What changed is of interest where layers show what is drawn before them.
+    // Damage is only needed for layers with backdrops.
     tree.update(at: time, base, clip: .everything, notesDamage: tree.hasBackdrops)
     let canvas = NodeCanvas(scale: scale, textures: textures)
     draw(tree.node, base, Pen(canvas: canvas, clip: .everything))
@@ -73,11 +73,10 @@ final class NodeRecorder {
     return node
   }
 
-  /// Makes nodes usable without a window.
+  /// Initializes GTK, so that nodes can be used without a window.
   static func prepare() { _ = gtk_init_check() }
 
-  /// Draws the image on a canvas that has as many pixels to a point: what a window shows, without
-  /// one.
+  /// Draws the image on a canvas of the same scale: what a window shows, without one.
   func draw(on canvas: CairoCanvas) {
     guard let image = image() else { return }
     gsk_render_node_draw(image, canvas.context)
@@ -87,8 +86,8 @@ final class NodeRecorder {
 }
 
 extension NodeRecorder: @MainActor LayerBackEnd {
-  /// Every subtree is recorded by itself, in the pixels of its own place, so that its nodes serve
-  /// wherever it moves to by whole pixels.
+  /// Records every subtree separately in the pixels of its own position, so that its nodes can be
+  /// reused when it moves by whole pixels.
   func drawWhole(
     _ node: RenderNode,
     at place: SubtreePlace,
@@ -154,7 +153,7 @@ extension NodeRecorder: @MainActor LayerBackEnd {
   }
 }
 
-/// Nodes that are kept while their layer is unchanged and on the same part of a pixel.
+/// Cached nodes, valid while their layer is unchanged and has the same subpixel offset.
 private final class KeptNodes {
   let nodes: [ImageNode]
   let rest: CGAffineTransform

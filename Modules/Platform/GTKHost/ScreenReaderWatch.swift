@@ -1,14 +1,14 @@
 internal import CGTKShim
 
-/// Follows whether a screen reader is running, as the session's bus says, for as long as it lives.
+/// Observes, on the session bus, whether a screen reader is running, during its lifetime.
 @MainActor final class ScreenReaderWatch {
   private let onChange: (_ isOn: Bool) -> Void
   private var watch: OpaquePointer?
 
-  /// Begins to follow.
+  /// Starts observing.
   ///
-  /// - Parameter onChange: Called with whether a screen reader is running, once that is known and
-  ///   each time it changes; never where there is no such bus.
+  /// - Parameter onChange: Called with whether a screen reader is running, initially and at each
+  ///   change; never if there is no session bus.
   init(onChange: @escaping (_ isOn: Bool) -> Void) {
     self.onChange = onChange
     watch = host_watch_screen_reader(Unmanaged.passUnretained(self).toOpaque()) { owner, isOn in

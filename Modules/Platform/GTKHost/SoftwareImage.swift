@@ -5,8 +5,9 @@ import QuartzCore
 
 /// Draws a layer tree for a window without a GPU.
 ///
-/// There GSK would draw every node again in every frame, shadows and all. `LayerRenderer` draws
-/// what changed into a bitmap, and GSK copies those strips of it that have new pixels.
+/// Without a GPU, GSK would draw every node again in every frame, including shadows.
+/// `LayerRenderer` draws only what changed into a bitmap, and GSK copies those strips of it that
+/// have new pixels.
 final class SoftwareImage {
   private let renderer: LayerRenderer
   private let canvas: CairoCanvas
@@ -15,7 +16,7 @@ final class SoftwareImage {
   /// The height of a strip, in pixels.
   private static let stripHeight = 64
 
-  /// An image of a size in points; nil where there is no memory for it.
+  /// Makes an image with a size in points; nil if memory cannot be allocated.
   init?(size: CGSize, scale: CGFloat) {
     let area = PixelRect(
       covering: CGRect(x: 0, y: 0, width: size.width * scale, height: size.height * scale)
@@ -36,7 +37,7 @@ final class SoftwareImage {
       && canvas.height == Int((size.height * scale).rounded(.up))
   }
 
-  /// The nodes of the tree at `time`, those of unchanged strips the same as before.
+  /// The nodes of the tree at `time`; unchanged strips have the same nodes as before.
   func image(of root: CALayer, at time: CFTimeInterval) -> ImageNode? {
     renderer.render(root, into: canvas, at: time)
     for index in strips.indices {
@@ -59,7 +60,7 @@ final class SoftwareImage {
     )
   }
 
-  /// A node of the pixels that the canvas has now.
+  /// A node of the current pixels of the canvas.
   private func node(_ strip: PixelRect) -> ImageNode? {
     let pixels = canvas.pixels
     let node = host_pixels_node_new(

@@ -2,7 +2,7 @@ internal import CGTKShim
 import CoreGraphics
 import Foundation
 
-/// The textures of images, each made once for as long as the image lives.
+/// The textures of images, each made once per image.
 final class TextureStore {
   private struct Entry {
     weak var image: CGImage?
@@ -12,7 +12,7 @@ final class TextureStore {
   private var entries: [ObjectIdentifier: Entry] = [:]
   private var frames = 0
 
-  /// Drops, now and then, the textures of released images.
+  /// Periodically drops the textures of released images.
   func beginFrame() {
     frames += 1
     guard frames % 120 == 0 else { return }
@@ -28,7 +28,7 @@ final class TextureStore {
     return texture
   }
 
-  /// The pixels with their unused byte set: GDK takes it for alpha.
+  /// The pixels with their unused byte set, because GDK uses it as alpha.
   private func opaquePixels(of image: CGImage) -> PixelBuffer? {
     guard let copy = PixelBuffer(width: image.width, height: image.height) else { return nil }
     for y in 0..<image.height {

@@ -2,17 +2,18 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// The motion that a touchpad scroll continues with after the fingers are lifted.
+/// The momentum of a touchpad scroll after the fingers are lifted.
 ///
-/// The scroll view expects it of the device, and the desktop sends none.
+/// The scroll view expects momentum events from the device, and the desktop sends none.
 struct TouchpadMomentum {
   private var moves: [(time: CFTimeInterval, delta: CGVector)] = []
   private var velocity = CGVector.zero
   private var lastTime: CFTimeInterval?
 
-  /// The fraction of the speed left after a millisecond: as for a finger on glass.
+  /// The fraction of the velocity that remains after a millisecond: the same as for touch
+  /// scrolling.
   private static let decay = 0.998
-  /// The slowest motion that is shown, in points per second.
+  /// The minimum speed of the motion, in points per second.
   private static let slowest: CGFloat = 10
 
   init() {}
@@ -20,26 +21,26 @@ struct TouchpadMomentum {
   /// Whether the motion continues.
   var isRunning: Bool { lastTime != nil }
 
-  /// Fingers are on the touchpad, or something else takes over.
+  /// Stops the motion: fingers are on the touchpad, or another input takes over.
   mutating func stop() {
     moves.removeAll(keepingCapacity: true)
     lastTime = nil
   }
 
-  /// The fingers moved by `delta` points.
+  /// Records that the fingers moved by `delta` points.
   mutating func add(_ delta: CGVector, at time: CFTimeInterval) {
     moves.append((time, delta))
     moves.removeAll { $0.time < time - 0.1 }
   }
 
-  /// The fingers are lifted: continues at the speed of their last tenth of a second.
+  /// Starts the motion with the velocity of the last tenth of a second.
   mutating func start(at time: CFTimeInterval) {
     let recent = moves.filter { $0.time >= time - 0.1 }
     moves.removeAll(keepingCapacity: true)
     guard let first = recent.first, let last = recent.last, last.time - first.time > 0.01,
       time - last.time < 0.05
     else { return }
-    // The first move happened before the span that is measured.
+    // The first move happened before the measured interval.
     let way = recent.dropFirst().reduce(CGVector.zero) {
       CGVector(dx: $0.dx + $1.delta.dx, dy: $0.dy + $1.delta.dy)
     }
@@ -49,11 +50,11 @@ struct TouchpadMomentum {
     lastTime = time
   }
 
-  /// The distance of the motion until `time`; nil once it is over.
+  /// Returns the distance moved until `time`; nil once the motion has ended.
   mutating func advance(to time: CFTimeInterval) -> CGVector? {
     guard let last = lastTime else { return nil }
     let left = CGFloat(pow(Self.decay, (time - last) * 1000))
-    // The integral of a speed that decays evenly.
+    // The integral of an exponentially decaying velocity.
     let factor = (1 - left) / CGFloat(-1000 * log(Self.decay))
     let way = CGVector(dx: velocity.dx * factor, dy: velocity.dy * factor)
     velocity = CGVector(dx: velocity.dx * left, dy: velocity.dy * left)

@@ -13,7 +13,7 @@ extension WindowHost {
     return Unmanaged<WindowHost>.fromOpaque(pointer).takeUnretainedValue()
   }
 
-  /// The functions that GTK calls, all on the main thread.
+  /// The functions called by GTK, all on the main thread.
   static func callbacks(owner: UnsafeMutableRawPointer) -> HostCallbacks {
     HostCallbacks(
       owner: owner,
@@ -25,7 +25,7 @@ extension WindowHost {
       },
       image: { owner in
         let address = UInt(bitPattern: owner)
-        // The node is handed to GTK on this very thread.
+        // The node is passed to GTK on this thread.
         let node = MainActor.assumeIsolated {
           WindowHost.from(address).image().map { UInt(bitPattern: $0) }
         }

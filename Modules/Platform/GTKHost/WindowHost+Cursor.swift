@@ -2,7 +2,7 @@ internal import CGTKShim
 import UIKit
 
 extension WindowHost {
-  /// Shows the desktop's cursor of a name of CSS, as GTK's themes have them.
+  /// Shows the desktop's cursor with the CSS name, as GTK's themes define them.
   func showCursor(_ cursor: PointerCursor) {
     guard let widget else { return }
     let name: String? =

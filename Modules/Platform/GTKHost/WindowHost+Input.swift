@@ -5,7 +5,7 @@ import QuartzCore
 import UIKit
 
 extension WindowHost {
-  /// A finger or the pressed pointer began, moved, ended or was cancelled.
+  /// Called when a touch or the pressed pointer began, moved, ended or was cancelled.
   func pointer(phase: Int32, id: Int, at location: CGPoint, button: Int32, modifiers: guint) {
     let phases: [UITouch.Phase] = [.began, .moved, .ended, .cancelled]
     guard phases.indices.contains(Int(phase)) else { return }
@@ -20,17 +20,17 @@ extension WindowHost {
     )
   }
 
-  /// The pointer moved, with or without a button down; nil for out of the window.
+  /// Called when the pointer moved, with or without a button down; nil outside of the window.
   func hover(at location: CGPoint?, modifiers: guint) {
     host.sendHover(at: location, modifiers: UIKeyModifierFlags(gdk: modifiers))
   }
 
-  /// The wheel turned, or fingers moved on the touchpad.
+  /// Called when the wheel turned, or fingers moved on the touchpad.
   func scroll(phase: Int32, delta: CGVector, isInPixels: Bool, at location: CGPoint) {
     let phases: [ScrollInput.Phase] = [.wheel, .began, .changed, .ended]
     guard phases.indices.contains(Int(phase)) else { return }
-    // The steps of GTK's own lists: a click of the wheel scrolls less of a high window than of a
-    // low one.
+    // The steps of GTK's own lists: a click of the wheel scrolls a smaller fraction of a tall
+    // window than of a low one.
     let step =
       isInPixels
       ? CGVector(dx: 2.5, dy: 2.5)
@@ -50,7 +50,7 @@ extension WindowHost {
     host.sendScroll(delta: way, phase: kind, location: location)
   }
 
-  /// The wheel turned with Control held, or fingers moved apart on the touchpad.
+  /// Called when the wheel turned with Control held, or fingers pinched on the touchpad.
   func zoom(phase: Int32, scale: CGFloat, at location: CGPoint) {
     let phases: [ZoomInput.Phase] = [.wheel, .began, .changed, .ended]
     guard phases.indices.contains(Int(phase)) else { return }
@@ -58,13 +58,13 @@ extension WindowHost {
     host.sendZoom(scale, phase: phases[Int(phase)], location: location)
   }
 
-  /// Sends what the touchpad's momentum moves until `time`.
+  /// Sends the scroll of the touchpad's momentum until `time`.
   func sendMomentum(at time: CFTimeInterval) {
     guard let way = momentum.advance(to: time) else { return }
     host.sendScroll(delta: way, phase: .momentum, location: lastScroll)
   }
 
-  /// A key went down or up.
+  /// Called when a key was pressed or released.
   func key(_ keyval: guint, isDown: Bool, character: UInt32, modifiers: guint) {
     let text = Unicode.Scalar(character).map { $0.value >= 32 ? String(Character($0)) : "" } ?? ""
     let key = UIKey(
@@ -91,7 +91,7 @@ extension UIKeyModifierFlags {
 }
 
 extension UIKeyboardHIDUsage {
-  /// The key of a value of GDK, which are those of X.
+  /// Converts a GDK key value, which is the same as in X.
   init(gdk keyval: guint) {
     let lower = gdk_keyval_to_lower(keyval)
     switch Int32(bitPattern: lower) {
@@ -124,7 +124,8 @@ extension UIKeyboardHIDUsage {
     }
   }
 
-  /// Keys that neither type a line nor move: those of punctuation and digits by what they type.
+  /// Converts keys other than letters and navigation: punctuation and digits by the character they
+  /// type.
   private init(others keyval: guint) {
     if keyval < 0x7F, let scalar = Unicode.Scalar(keyval),
       let key = UIKeyboardHIDUsage(typing: Character(scalar))

@@ -31,7 +31,7 @@ extension WindowHost {
     )
   }
 
-  /// Gives the input method the paragraph around the caret.
+  /// Sends the paragraph around the caret to the input method.
   func sendSurroundingText() {
     guard let widget, let text = host.surroundingText() else { return }
     host_widget_set_surrounding(
@@ -43,7 +43,7 @@ extension WindowHost {
     )
   }
 
-  /// Gives the desktop what was copied here.
+  /// Copies the pasteboard to the desktop's clipboard.
   func copyToDesktop() {
     guard let widget else { return }
     if let text = host.pasteboard.string { return host_widget_copy(widget, text) }
@@ -56,7 +56,7 @@ extension WindowHost {
     }
   }
 
-  /// Takes over an image that another program copied.
+  /// Stores an image copied by another program in the pasteboard.
   func takeCopied(_ data: Data, mime: String) {
     guard let type = Self.imageTypes.first(where: { $0.1 == mime })?.0, !data.isEmpty else {
       return host.pasteboard.take(text: nil)
@@ -64,7 +64,7 @@ extension WindowHost {
     host.pasteboard.take(data, type: type)
   }
 
-  /// The names of image types on pasteboards and on the desktop.
+  /// The type identifiers of images on pasteboards, and their MIME types.
   private static let imageTypes = [
     ("public.png", "image/png"), ("public.jpeg", "image/jpeg"), ("com.compuserve.gif", "image/gif"),
     ("org.webmproject.webp", "image/webp"),
@@ -72,7 +72,7 @@ extension WindowHost {
 }
 
 extension TextInputState {
-  /// The kind of text, as GTK's value.
+  /// The content purpose, as GTK's value.
   fileprivate var purpose: GtkInputPurpose {
     if isSecure { return GTK_INPUT_PURPOSE_PASSWORD }
     switch keyboardType {
@@ -88,7 +88,7 @@ extension TextInputState {
     }
   }
 
-  /// The kind of text by what it means, where nothing was said of the keyboard.
+  /// The purpose by the text content type, if no keyboard type is set.
   private var purposeOfContent: GtkInputPurpose {
     switch content {
     case .URL: GTK_INPUT_PURPOSE_URL
@@ -102,7 +102,7 @@ extension TextInputState {
     }
   }
 
-  /// The help of the input method, as GTK's value.
+  /// The input hints, as GTK's value.
   fileprivate var hints: GtkInputHints {
     var bits: UInt32 = 0
     if isSecure { bits |= GTK_INPUT_HINT_PRIVATE.rawValue }

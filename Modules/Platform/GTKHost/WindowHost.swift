@@ -17,7 +17,7 @@ final class WindowHost {
   private var wakeUp: guint = 0
   /// The state of the edited text that the input method last received.
   var knownInput: TextInputState?
-  /// Called with files that are dropped on the window, which takes none without.
+  /// Called with files that are dropped on the window; nil rejects drops.
   var onDrop: (([URL]) -> Void)? {
     didSet {
       if let widget, onDrop != nil, oldValue == nil { host_widget_accept_files(widget) }
@@ -26,17 +26,17 @@ final class WindowHost {
   private var isClosed = false
   /// Notifies the program when memory runs short.
   private var memory: MemoryWatch?
-  /// Follows whether a screen reader is running.
+  /// Observes whether a screen reader is running.
   private var screenReader: ScreenReaderWatch?
-  /// Whether the program has made its windows.
+  /// Whether the program has created its windows.
   private var isLaunched = false
   var momentum = TouchpadMomentum()
-  /// Where the last scroll was, in points.
+  /// The location of the last scroll, in points.
   var lastScroll = CGPoint.zero
-  /// The height of the window, in points: a click of the wheel scrolls by a part of it.
+  /// The size of the window, in points; its height determines the distance of a wheel click.
   private(set) var size: CGSize
 
-  /// Opens a window, not yet shown.
+  /// Makes a window without showing it.
   init(title: String, size: CGSize, onClose: @escaping () -> Void) {
     self.size = size
     self.onClose = onClose
@@ -61,7 +61,7 @@ final class WindowHost {
     host.pasteboard.onWrite = { [weak self] in self?.copyToDesktop() }
   }
 
-  /// Puts the controller that `configure` makes in the window and shows it.
+  /// Sets the controller that `configure` makes as the root of the window, and shows it.
   func show(traits: UITraitMutations, _ configure: @MainActor () -> UIViewController) {
     show(traits: traits) {
       let window = UIWindow(frame: host.screen.bounds)
@@ -71,7 +71,7 @@ final class WindowHost {
     }
   }
 
-  /// Shows the windows that `launch` makes on the main screen.
+  /// Shows the windows that `launch` creates on the main screen.
   func show(traits: UITraitMutations = { _ in }, launch: () -> Void) {
     guard let widget, let gtkWindow else { return }
     let scale = max(1, gtk_widget_get_scale_factor(widget))
@@ -114,7 +114,7 @@ final class WindowHost {
     host_widget_set_ticking(widget, 1)
   }
 
-  /// The display is due for a frame.
+  /// Called when the display is ready for a frame.
   func frame(at time: CFTimeInterval) {
     guard let widget, !isClosed else { return }
     clock.hold(at: time) {
@@ -130,13 +130,13 @@ final class WindowHost {
     scheduleWakeUp()
   }
 
-  /// The image to show, a reference for the caller.
+  /// The image to show, with a reference that the caller owns.
   func image() -> OpaquePointer? {
     if let widget { recorder.isSoftware = host_widget_draws_in_software(widget) != 0 }
     return recorder.image()
   }
 
-  /// Nothing moves: the next frame is due when something that waits for its time is.
+  /// Schedules the next frame for the next timed event, when nothing is animating.
   private func scheduleWakeUp() {
     cancelWakeUp()
     guard let deadline = host.nextDeadline else { return }
@@ -174,11 +174,11 @@ final class WindowHost {
     if newSize != host.screen.bounds.size { host.resize(to: newSize) }
     host.updateTraits {
       $0.displayScale = scale
-      // As an iPad's windows: narrow ones are those of a phone.
+      // As on iPad: narrow windows are compact.
       $0.horizontalSizeClass = newSize.width < 600 ? .compact : .regular
     }
     if isClosed || !isLaunched { return }
-    // Laid out now: the display is about to draw in the new size.
+    // Lay out now: the display is about to draw in the new size.
     host.frame()
     recorder.time = clock.now()
     requestFrame()
@@ -188,7 +188,7 @@ final class WindowHost {
     host.updateTraits { $0.userInterfaceStyle = isDark ? .dark : .light }
   }
 
-  /// Whether the reader prefers reduced motion: read whenever the window becomes active again.
+  /// Reads whether the reader prefers reduced motion; called whenever the window becomes active.
   private func readMotion() {
     guard let widget else { return }
     host.reducesMotion = host_widget_reduces_motion(widget) != 0
@@ -200,7 +200,7 @@ final class WindowHost {
     accessibility.isActive = isActive
   }
 
-  /// Minimized, or shown again.
+  /// Called when the window is minimized or shown again.
   func setShown(_ isShown: Bool) {
     host.run { UIApplication.shared.setOnScreen(isShown) }
   }

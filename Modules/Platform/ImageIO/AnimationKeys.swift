@@ -1,13 +1,13 @@
 internal import CoreGraphics
 
-/// The names of what one kind of file says of its animation.
+/// The property keys of one kind of animation file.
 struct AnimationKeys {
   let dictionary: CFString
   let delay: CFString
   let unclampedDelay: CFString
   let loopCount: CFString
 
-  /// The names for a kind of file; nil for one that never moves.
+  /// The keys for a kind of file; nil for one without animations.
   init?(_ kind: ImageHeader.Kind) {
     switch kind {
     case .jpeg: return nil

@@ -1,19 +1,19 @@
-/// How an image is stored, as Exif counts: what has to be done to show it upright.
+/// The orientation of a stored image, with the values of Exif.
 public enum CGImagePropertyOrientation: UInt32, Sendable {
-  /// It is stored upright.
+  /// Stored upright.
   case up = 1
-  /// It is stored mirrored.
+  /// Mirrored horizontally.
   case upMirrored = 2
-  /// It is stored upside down.
+  /// Rotated by 180 degrees.
   case down = 3
-  /// It is stored upside down and mirrored.
+  /// Mirrored vertically.
   case downMirrored = 4
-  /// It is stored mirrored and turned to the left.
+  /// Mirrored and rotated to the left.
   case leftMirrored = 5
-  /// It has to be turned to the right.
+  /// To be rotated to the right for display.
   case right = 6
-  /// It is stored mirrored and turned to the right.
+  /// Mirrored and rotated to the right.
   case rightMirrored = 7
-  /// It has to be turned to the left.
+  /// To be rotated to the left for display.
   case left = 8
 }

@@ -1,17 +1,17 @@
 internal import CoreGraphics
 internal import Foundation
 
-/// The bytes of an image, or of several that follow each other in time.
+/// A file with one image, or with the frames of an animation.
 ///
-/// Made with ``CGImageSourceCreateWithData(_:_:)``. Contains the properties of the images, and
-/// decodes one when it is requested. May be used from any thread.
+/// Made with ``CGImageSourceCreateWithData(_:_:)``. Provides the properties of the images, and
+/// decodes an image on request. May be used from any thread.
 public final class CGImageSource: Sendable {
   let data: Data
-  /// The properties in the first bytes; nil if they are not an image.
+  /// The header of the file; nil if it is not an image.
   let header: ImageHeader?
-  /// Why there is no header.
+  /// The reason why there is no header.
   let problem: ImageDecodingError?
-  /// The frames of what may move.
+  /// The frames of an animation; nil for a still image.
   let animation: AnimationReader?
 
   init(_ data: Data) {

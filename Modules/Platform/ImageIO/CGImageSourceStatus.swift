@@ -1,15 +1,15 @@
-/// How far the bytes of an image source can be read.
+/// The status of an image source.
 public enum CGImageSourceStatus: Int32, Sendable {
-  /// The bytes end before the image does.
+  /// The data ends before the image does.
   case statusUnexpectedEOF = -5
-  /// The bytes are damaged, or there is no such image.
+  /// The data is damaged, or the image does not exist.
   case statusInvalidData = -4
-  /// The bytes are no image of a known kind.
+  /// The data is not an image of a known format.
   case statusUnknownType = -3
-  /// More bytes are needed: not said on Linux, where there are all bytes from the start.
+  /// More data is needed. Not used on Linux, where a source has all data from the start.
   case statusReadingHeader = -2
-  /// More bytes are needed: not said on Linux, where there are all bytes from the start.
+  /// More data is needed. Not used on Linux, where a source has all data from the start.
   case statusIncomplete = -1
-  /// All is there.
+  /// The image is complete.
   case statusComplete = 0
 }

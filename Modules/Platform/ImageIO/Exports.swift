@@ -1,3 +1,2 @@
-// Importing Image I/O also imports CGImage and the names of Core Foundation, as on Apple's
-// platforms.
+// Importing Image I/O also imports CGImage and the Core Foundation names, as on Apple's platforms.
 @_exported public import CoreGraphics

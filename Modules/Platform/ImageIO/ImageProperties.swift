@@ -4,44 +4,44 @@ public import CoreGraphics
 
 // MARK: - Of all images
 
-/// How many bytes the file has.
+/// The size of the file, in bytes.
 public let kCGImagePropertyFileSize: CFString = "FileSize"
-/// How wide the image is as stored, in pixels.
+/// The stored width of the image, in pixels.
 public let kCGImagePropertyPixelWidth: CFString = "PixelWidth"
-/// How tall the image is as stored, in pixels.
+/// The stored height of the image, in pixels.
 public let kCGImagePropertyPixelHeight: CFString = "PixelHeight"
-/// How the image is stored: the number of a ``CGImagePropertyOrientation``.
+/// The orientation of the stored image: the raw value of a ``CGImagePropertyOrientation``.
 public let kCGImagePropertyOrientation: CFString = "Orientation"
 
 // MARK: - GIF
 
 /// The animation properties of a GIF file: a dictionary.
 public let kCGImagePropertyGIFDictionary: CFString = "{GIF}"
-/// How long a frame shows, in seconds; a tenth of one where the file says next to nothing.
+/// The duration of a frame, in seconds; 0.1 if the stored value is nearly 0.
 public let kCGImagePropertyGIFDelayTime: CFString = "DelayTime"
-/// How long a frame shows, in seconds, as the file has it: often 0.
+/// The duration of a frame in seconds, as stored in the file: often 0.
 public let kCGImagePropertyGIFUnclampedDelayTime: CFString = "UnclampedDelayTime"
-/// How often the frames are repeated, 0 for without end; missing where they show once.
+/// The number of loops, 0 for endless; absent if the animation is shown once.
 public let kCGImagePropertyGIFLoopCount: CFString = "LoopCount"
 
 // MARK: - PNG
 
 /// The animation properties of a PNG file: a dictionary.
 public let kCGImagePropertyPNGDictionary: CFString = "{PNG}"
-/// How long a frame shows, in seconds; a tenth of one where the file says next to nothing.
+/// The duration of a frame, in seconds; 0.1 if the stored value is nearly 0.
 public let kCGImagePropertyAPNGDelayTime: CFString = "DelayTime"
-/// How long a frame shows, in seconds, as the file has it: often 0.
+/// The duration of a frame in seconds, as stored in the file: often 0.
 public let kCGImagePropertyAPNGUnclampedDelayTime: CFString = "UnclampedDelayTime"
-/// How often the frames show, 0 for without end.
+/// The number of loops, 0 for endless.
 public let kCGImagePropertyAPNGLoopCount: CFString = "LoopCount"
 
 // MARK: - WebP
 
 /// The animation properties of a WebP file: a dictionary.
 public let kCGImagePropertyWebPDictionary: CFString = "{WebP}"
-/// How long a frame shows, in seconds; a tenth of one where the file says next to nothing.
+/// The duration of a frame, in seconds; 0.1 if the stored value is nearly 0.
 public let kCGImagePropertyWebPDelayTime: CFString = "DelayTime"
-/// How long a frame shows, in seconds, as the file has it: often 0.
+/// The duration of a frame in seconds, as stored in the file: often 0.
 public let kCGImagePropertyWebPUnclampedDelayTime: CFString = "UnclampedDelayTime"
-/// How often the frames show, 0 for without end.
+/// The number of loops, 0 for endless.
 public let kCGImagePropertyWebPLoopCount: CFString = "LoopCount"

@@ -3,14 +3,14 @@
 public import CoreGraphics
 internal import Foundation
 
-/// Makes an image source of the bytes of a file.
+/// Makes an image source from the data of a file.
 ///
-/// No image is decoded yet. Bytes that are no image make a source too, with no images in it.
+/// No image is decoded yet. Invalid data makes a source without images.
 ///
 /// - Parameters:
 ///   - data: The whole file.
-///   - options: What would be good to know: see ``kCGImageSourceTypeIdentifierHint``.
-/// - Returns: The source; nil where there are no bytes.
+///   - options: Hints, see ``kCGImageSourceTypeIdentifierHint``.
+/// - Returns: The source; nil if the data is empty.
 public func CGImageSourceCreateWithData(_ data: CFData, _ options: CFDictionary?) -> CGImageSource?
 {
   data.isEmpty ? nil : CGImageSource(data)
@@ -20,8 +20,8 @@ public func CGImageSourceCreateWithData(_ data: CFData, _ options: CFDictionary?
 ///
 /// - Parameters:
 ///   - url: The file, on disk.
-///   - options: What would be good to know: see ``kCGImageSourceTypeIdentifierHint``.
-/// - Returns: The source; nil where the file cannot be read.
+///   - options: Hints, see ``kCGImageSourceTypeIdentifierHint``.
+/// - Returns: The source; nil if the file cannot be read.
 public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -> CGImageSource? {
   guard url.isFileURL, let data = try? Data(contentsOf: url) else { return nil }
   return CGImageSourceCreateWithData(data, options)
@@ -30,8 +30,7 @@ public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -
 /// Returns the type of the file.
 ///
 /// - Parameter isrc: An image source.
-/// - Returns: The type's identifier, such as `com.compuserve.gif`; nil for data that is not a
-///   image.
+/// - Returns: The type identifier, such as `com.compuserve.gif`; nil for data that is not an image.
 public func CGImageSourceGetType(_ isrc: CGImageSource) -> CFString? {
   switch isrc.header?.kind {
   case .png: "public.png"
@@ -52,36 +51,36 @@ public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int { isrc.count }
 /// Returns whether the file is complete.
 ///
 /// - Parameter isrc: An image source.
-/// - Returns: How far it can be read. Of what moves, the frames before the place where the file
-///   ends or breaks are there all the same.
+/// - Returns: The status. The frames of an animation before the point where the file ends or is
+///   damaged are available nevertheless.
 public func CGImageSourceGetStatus(_ isrc: CGImageSource) -> CGImageSourceStatus { isrc.status }
 
 /// Returns whether an image is complete.
 ///
 /// - Parameters:
 ///   - isrc: An image source.
-///   - index: Which image.
-/// - Returns: How far it can be read.
+///   - index: The index of the image.
+/// - Returns: The status.
 public func CGImageSourceGetStatusAtIndex(
   _ isrc: CGImageSource,
   _ index: Int
 ) -> CGImageSourceStatus {
   if isrc.count == 0 { return isrc.status }
   guard (0..<isrc.count).contains(index) else { return .statusInvalidData }
-  // Only whole frames are counted.
+  // Only complete frames are counted.
   return isrc.animation == nil ? isrc.status : .statusComplete
 }
 
 /// Decodes an image.
 ///
-/// Every image of an animation is complete: parts that a frame leaves out show the previous
-/// content. The image is as it is stored: see ``kCGImagePropertyOrientation``.
+/// Every image of an animation is complete: areas that a frame omits show the previous content. The
+/// image is not rotated: see ``kCGImagePropertyOrientation``.
 ///
 /// - Parameters:
 ///   - isrc: An image source.
-///   - index: Which image.
+///   - index: The index of the image.
 ///   - options: See ``kCGImageSourceShouldCache``.
-/// - Returns: The image; nil where there is none, or it is broken.
+/// - Returns: The image; nil if it does not exist or is broken.
 public func CGImageSourceCreateImageAtIndex(
   _ isrc: CGImageSource,
   _ index: Int,
@@ -92,17 +91,17 @@ public func CGImageSourceCreateImageAtIndex(
 
 /// Decodes an image at a smaller size, which takes less time and memory.
 ///
-/// The small images that cameras put into their files are not looked for. So there is an image
-/// only if the options allow for making one of the large image.
+/// Thumbnails embedded in files by cameras are ignored, so an image is returned only if the options
+/// allow making one from the full image.
 ///
 /// - Parameters:
 ///   - isrc: An image source.
-///   - index: Which image.
+///   - index: The index of the image.
 ///   - options: ``kCGImageSourceCreateThumbnailFromImageAlways`` or
 ///     ``kCGImageSourceCreateThumbnailFromImageIfAbsent``,
 ///     ``kCGImageSourceThumbnailMaxPixelSize`` and
 ///     ``kCGImageSourceCreateThumbnailWithTransform``.
-/// - Returns: The image; nil where there is none, or it is broken.
+/// - Returns: The image; nil if it does not exist or is broken.
 public func CGImageSourceCreateThumbnailAtIndex(
   _ isrc: CGImageSource,
   _ index: Int,
@@ -120,13 +119,13 @@ public func CGImageSourceCreateThumbnailAtIndex(
   )
 }
 
-/// The properties of the file, besides its images.
+/// Returns the properties of the file.
 ///
 /// - Parameters:
 ///   - isrc: An image source.
 ///   - options: See ``kCGImageSourceShouldCache``.
-/// - Returns: ``kCGImagePropertyFileSize``, and for an animation a dictionary of its kind with its
-///   number of loops; nil for data that is not an image.
+/// - Returns: ``kCGImagePropertyFileSize``, and for an animation the dictionary of its format with
+///   the number of loops; nil for data that is not an image.
 public func CGImageSourceCopyProperties(
   _ isrc: CGImageSource,
   _ options: CFDictionary?
@@ -140,15 +139,15 @@ public func CGImageSourceCopyProperties(
   return properties
 }
 
-/// The properties of one image.
+/// Returns the properties of one image.
 ///
 /// - Parameters:
 ///   - isrc: An image source.
-///   - index: Which image.
+///   - index: The index of the image.
 ///   - options: See ``kCGImageSourceShouldCache``.
-/// - Returns: ``kCGImagePropertyPixelWidth``, ``kCGImagePropertyPixelHeight``, where the file has
-///   it ``kCGImagePropertyOrientation``, and of what moves a dictionary of its kind with how long
-///   the image shows; nil where there is no such image.
+/// - Returns: ``kCGImagePropertyPixelWidth``, ``kCGImagePropertyPixelHeight``,
+///   ``kCGImagePropertyOrientation`` if the file has one, and for an animation the dictionary of
+///   its format with the duration of the frame; nil if the image does not exist.
 public func CGImageSourceCopyPropertiesAtIndex(
   _ isrc: CGImageSource,
   _ index: Int,
@@ -165,7 +164,7 @@ public func CGImageSourceCopyPropertiesAtIndex(
   if let animation = isrc.animation, let keys = AnimationKeys(header.kind) {
     let delay = animation.delay(of: index)
     properties[keys.dictionary] = [
-      // Many files say 0, or as little as they can, and mean "as usual".
+      // Many files specify 0, or the smallest value, and mean the default.
       keys.delay: NSNumber(value: delay < 0.011 ? 0.1 : delay),
       keys.unclampedDelay: NSNumber(value: delay),
     ]

@@ -2,32 +2,33 @@
 
 public import CoreGraphics
 
-/// Of which type the file probably is.
+/// The probable type identifier of the file.
 ///
-/// Only a hint: on Linux, the type is determined from the bytes.
+/// Only a hint, which is ignored on Linux: the type is determined from the data.
 public let kCGImageSourceTypeIdentifierHint: CFString = "kCGImageSourceTypeIdentifierHint"
 
-/// Whether a decoded image is kept for when it is drawn.
+/// Whether a decoded image is cached for drawing.
 ///
-/// On Linux an image is its pixels, and is kept as long as it is referenced.
+/// Without effect on Linux, where an image consists of its pixels as long as it exists.
 public let kCGImageSourceShouldCache: CFString = "kCGImageSourceShouldCache"
 
-/// Whether an image is decoded immediately, and not when it is drawn first.
+/// Whether an image is decoded immediately instead of when it is first drawn.
 ///
-/// On Linux it always is.
+/// Without effect on Linux, where images are always decoded immediately.
 public let kCGImageSourceShouldCacheImmediately: CFString = "kCGImageSourceShouldCacheImmediately"
 
-/// Whether a thumbnail is made of the image if the file has none: on Linux none is looked for.
+/// Whether a thumbnail is made from the image if the file has none; on Linux embedded ones are
+/// ignored.
 public let kCGImageSourceCreateThumbnailFromImageIfAbsent: CFString =
   "kCGImageSourceCreateThumbnailFromImageIfAbsent"
 
-/// Whether a thumbnail is made of the image, even if the file has one.
+/// Whether a thumbnail is made from the image even if the file has one.
 public let kCGImageSourceCreateThumbnailFromImageAlways: CFString =
   "kCGImageSourceCreateThumbnailFromImageAlways"
 
-/// How wide and how tall a thumbnail may be, in pixels; as large as the image if it is not given.
+/// The maximum width and height of a thumbnail, in pixels; the size of the image by default.
 public let kCGImageSourceThumbnailMaxPixelSize: CFString = "kCGImageSourceThumbnailMaxPixelSize"
 
-/// Whether a thumbnail is turned as the image is to show.
+/// Whether a thumbnail is rotated upright.
 public let kCGImageSourceCreateThumbnailWithTransform: CFString =
   "kCGImageSourceCreateThumbnailWithTransform"

@@ -6,7 +6,7 @@ struct SourceOptions {
 
   init(_ values: [AnyHashable: Any]?) { self.values = values ?? [:] }
 
-  /// Whether an option is given, and true.
+  /// Whether an option is present and true.
   func isOn(_ key: String) -> Bool {
     switch values[key] {
     case let value as Bool: value
@@ -15,7 +15,7 @@ struct SourceOptions {
     }
   }
 
-  /// A number of pixels; nil where none is given, or none that is a size.
+  /// A positive number of pixels; nil if the option is absent or invalid.
   func size(_ key: String) -> Int? {
     let value: Double? =
       switch values[key] {

@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension SectionedDifference: CustomStringConvertible {
-  /// The batches, one after the other, and what changed in place: for logs and debug reports.
+  /// The batches in order, and the in-place changes: for logs and debug reports.
   public var description: String {
     var parts = stages.enumerated().map { "stage \($0 + 1): \($1)" }
     func add(_ name: String, _ values: [String]) {
@@ -17,7 +17,7 @@ extension SectionedDifference: CustomStringConvertible {
 }
 
 extension BatchStage: CustomStringConvertible {
-  /// The changes, rows as section and item: `deleted 0.3 moved 0.1>0.4`.
+  /// The changes, with rows as section and item: `deleted 0.3 moved 0.1>0.4`.
   public var description: String {
     var parts: [String] = []
     func add(_ name: String, _ values: [String]) {
@@ -34,7 +34,7 @@ extension BatchStage: CustomStringConvertible {
 }
 
 extension DuplicateIdentity: CustomStringConvertible {
-  /// Whether it is a section or a row, and its identity.
+  /// The kind, section or row, and the identity.
   public var description: String {
     switch self {
     case .section(let id): "section \(id)"

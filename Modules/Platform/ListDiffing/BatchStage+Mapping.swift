@@ -3,8 +3,8 @@ public import Foundation
 extension SectionedDifference {
   /// The index path of a row of the previous list after the ``stages``; `nil` if it is deleted.
   ///
-  /// Right for lists with duplicates too, because it follows the row and not its identity. O(number
-  /// of changes): meant for the few rows on screen.
+  /// Correct for lists with duplicates too, because it follows the row and not its identity.
+  /// O(number of changes): intended for the few rows on screen.
   public func newIndexPath(forOld indexPath: IndexPath) -> IndexPath? {
     var path = indexPath
     for stage in stages {
@@ -46,7 +46,7 @@ extension BatchStage {
     return Self.place(of: section - above, among: insertedSections + movedSections.map(\.to))
   }
 
-  /// The index of the element number `rank` of those that stay, when others take the places of
+  /// The new index of the `rank`th remaining element, when new elements are inserted at the indices
   /// `arrivals`.
   private static func place(of rank: Int, among arrivals: [Int]) -> Int {
     var place = rank

@@ -2,45 +2,45 @@ public import Foundation
 
 /// One batch of insertions, deletions and moves.
 ///
-/// Obeys the rules of batch updates: deletions and the origins of moves are indices before the
-/// batch, insertions and the destinations of moves are indices after it; no index is named twice; a
-/// row of a deleted or inserted section is not named at all; and a batch that moves sections
-/// touches no row.
+/// Follows the rules of batch updates: deletions and the origins of moves are indices before the
+/// batch, insertions and the destinations of moves are indices after it; no index occurs twice;
+/// rows of a deleted or inserted section do not occur; and a batch that moves sections changes no
+/// row.
 public struct BatchStage<Section: DiffableSection> {
-  /// A move of a row: where it is before the batch, and where after it.
+  /// A move of a row, from the index path before the batch to the one after.
   public typealias ItemMove = BatchMove<IndexPath>
 
-  /// From the index before the batch to the one after.
+  /// A move of a section, from the index before the batch to the one after.
   public typealias SectionMove = BatchMove<Int>
 
   /// The data after the batch.
   public var sections: [Section]
 
-  /// Sections that go, by index before.
+  /// The deleted sections, as indices before the batch.
   public var deletedSections = IndexSet()
 
-  /// Sections that come, with their rows, by index after.
+  /// The inserted sections including their rows, as indices after the batch.
   public var insertedSections = IndexSet()
 
-  /// Sections that move.
+  /// The moved sections.
   public var movedSections: [SectionMove] = []
 
-  /// Rows that go, by index path before.
+  /// The deleted rows, as index paths before the batch.
   public var deleted: [IndexPath] = []
 
-  /// Rows that come, by index path after.
+  /// The inserted rows, as index paths after the batch.
   public var inserted: [IndexPath] = []
 
-  /// Rows that move.
+  /// The moved rows.
   public var moved: [ItemMove] = []
 
-  /// Makes a batch that changes nothing yet.
+  /// Makes an empty batch.
   @inlinable
   public init(sections: [Section]) {
     self.sections = sections
   }
 
-  /// Whether the batch changes nothing.
+  /// Whether the batch contains no changes.
   public var isEmpty: Bool {
     deletedSections.isEmpty && insertedSections.isEmpty && movedSections.isEmpty
       && deleted.isEmpty && inserted.isEmpty && moved.isEmpty
@@ -51,10 +51,10 @@ extension BatchStage: Sendable where Section: Sendable {}
 
 /// A move of a row or of a section.
 public struct BatchMove<Place: Hashable>: Hashable {
-  /// Where it was, before the batch.
+  /// The index or index path before the batch.
   public var from: Place
 
-  /// Where it is, after the batch.
+  /// The index or index path after the batch.
   public var to: Place
 
   /// Makes a move.

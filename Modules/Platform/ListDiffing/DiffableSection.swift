@@ -1,10 +1,10 @@
-/// A section of any kind of elements, as ``ListDiff`` compares them.
+/// A section of elements that ``ListDiff`` compares.
 public protocol DiffableSection {
-  /// The identity of sections.
+  /// The type of section identities.
   associatedtype SectionID: Hashable
-  /// An element.
+  /// The type of elements.
   associatedtype Item
-  /// The identity of elements, in all sections together.
+  /// The type of element identities, which are unique across all sections.
   associatedtype ItemID: Hashable
 
   /// The identity of the section.
@@ -16,39 +16,39 @@ public protocol DiffableSection {
   /// The identity of an element. MUST be O(1).
   static func itemID(of item: Item) -> ItemID
 
-  /// The change that a cell with the old element of an identity needs to show the new one.
+  /// The update that a cell needs when an element is replaced by a new one of the same identity.
   static func contentChange(from old: Item, to new: Item) -> ContentChange
 
-  /// Whether a header that shows the old section's content is already correct for this one.
+  /// Whether the header of the old section is also correct for this one.
   func hasSameHeader(as old: Self) -> Bool
 
-  /// The same for the footer.
+  /// Whether the footer of the old section is also correct for this one.
   func hasSameFooter(as old: Self) -> Bool
 }
 
-/// The change that a cell needs to show an element with new content.
+/// The update that a cell needs to show an element with new content.
 @frozen public enum ContentChange: Sendable {
-  /// The content is the same.
+  /// No update: the content is the same.
   case none
-  /// The cell can be filled again.
+  /// The existing cell can be configured again.
   case reconfigure
-  /// Another cell is needed.
+  /// A new cell is needed.
   case reload
 }
 
 extension DiffableSection {
-  /// True: sections without headers.
+  /// The default, for sections without headers: true.
   @inlinable
   public func hasSameHeader(as old: Self) -> Bool { true }
 
-  /// True: sections without footers.
+  /// The default, for sections without footers: true.
   @inlinable
   public func hasSameFooter(as old: Self) -> Bool { true }
 }
 
-/// A section of plain values under a key.
+/// A section of plain values with a key.
 ///
-/// The elements are their own identity, so that nothing changes in place.
+/// The elements are their own identity, so no element changes in place.
 public struct KeyedSection<Key: Hashable, Item: Hashable>: Hashable, DiffableSection {
   /// The identity of the section.
   public var key: Key
@@ -56,7 +56,7 @@ public struct KeyedSection<Key: Hashable, Item: Hashable>: Hashable, DiffableSec
   /// The elements.
   public var items: [Item]
 
-  /// Makes a section.
+  /// Makes a section from its key and elements.
   @inlinable
   public init(_ key: Key, _ items: [Item]) {
     self.key = key
@@ -71,7 +71,7 @@ public struct KeyedSection<Key: Hashable, Item: Hashable>: Hashable, DiffableSec
   @inlinable
   public static func itemID(of item: Item) -> Item { item }
 
-  /// None: an element with other content is another element.
+  /// Always none: an element with different content is a different element.
   @inlinable
   public static func contentChange(from old: Item, to new: Item) -> ContentChange { .none }
 }

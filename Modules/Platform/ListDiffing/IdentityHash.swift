@@ -2,9 +2,9 @@ public import Foundation
 
 /// Hashes identities for one table.
 ///
-/// Numbers and UUIDs, which most identities are, are their own bits: one wide multiplication with a
-/// secret of the process spreads them as well as `Hasher` does, in a tenth of the time. All other
-/// types are requested their `hashValue`.
+/// The bits of numbers and UUIDs, which most identities are, are mixed by a wide multiplication
+/// with a per-process secret: as well distributed as with `Hasher`, in a tenth of the time. Other
+/// types provide their `hashValue`.
 @usableFromInline
 struct IdentityHash<ID: Hashable> {
   @usableFromInline let seed: UInt64
@@ -34,6 +34,7 @@ struct IdentityHash<ID: Hashable> {
   }
 }
 
-/// Differs from process to process, so that an attacker cannot choose identities that collide.
+/// A seed that differs between processes, so that an attacker cannot choose identities that
+/// collide.
 @usableFromInline
 let identityHashSeed = UInt64(truncatingIfNeeded: 0.hashValue)

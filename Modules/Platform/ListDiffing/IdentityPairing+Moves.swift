@@ -1,12 +1,12 @@
 extension IdentityPairing {
-  /// Finds the fewest new elements of a range that move: all that are not in a longest increasing
-  /// run of origins.
+  /// Marks the minimum number of moved elements in a range: all that are not in a longest
+  /// increasing subsequence of origins.
   ///
-  /// Elements without a pair, and those marked as moved before, take no part. O(n) where the order
-  /// is kept or runs of elements change places; O(k log k) at worst, for the k elements between the
-  /// first and the last one out of order.
+  /// Elements without a pair, and those already marked as moved, are ignored. O(n) if the order is
+  /// unchanged or runs of elements are swapped; O(k log k) in the worst case, for the k elements
+  /// between the first and the last one out of order.
   ///
-  /// - Returns: How many moves were marked.
+  /// - Returns: The number of moves that were marked.
   @inlinable
   mutating func markMoves<Failure: Error>(
     in range: Range<Int>,
@@ -17,7 +17,7 @@ extension IdentityPairing {
     let run = UnsafeMutablePointer<Int32>.allocate(capacity: window.count &* 3)
     defer { run.deallocate() }
     peakBytes = max(peakBytes, (oldCount &+ newCount &+ window.count &* 3) &* 4)
-    // Patience sorting: of the runs of length k + 1, the one with the smallest end, its value and
+    // Patience sorting: for each length k + 1, the subsequence with the smallest end, its value and
     // its position.
     let values = run
     let positions = run + window.count
@@ -72,7 +72,7 @@ extension IdentityPairing {
     count: Int,
     notBelow value: Int32
   ) -> Int {
-    // Without a branch that cannot be foreseen.
+    // Avoids an unpredictable branch.
     var (low, left) = (0, count)
     while left > 1 {
       let half = left / 2
@@ -82,15 +82,15 @@ extension IdentityPairing {
     return values[low] < value ? low &+ 1 : low
   }
 
-  /// The part of a range outside of which everything is in order and surely stays.
+  /// The subrange outside of which all elements are in order and do not move.
   @inlinable
   func disorder<Failure: Error>(
     in range: Range<Int>,
     _ checkpoint: () throws(Failure) -> Void
   ) throws(Failure) -> Range<Int> {
     var last: Int32 = -1
-    // The first element that is less than the one before it and the last such, the least from the
-    // former on, and the greatest before the latter.
+    // The first and the last element that are less than their predecessors, the minimum from the
+    // former on, and the maximum before the latter.
     var (first, final) = (-1, -1)
     var (least, greatest, greatestBefore) = (Int32.max, Int32(-1), Int32(-1))
     for index in range {

@@ -1,17 +1,18 @@
-/// Which elements of two lists are the same by identity.
+/// The pairs of elements of two lists with equal identities.
 ///
-/// Works on the part of the lists without equal ends. All of its memory is freed with it.
+/// Operates on the part of the lists between the equal ends. Frees all of its memory when it is
+/// destroyed.
 @usableFromInline
 struct IdentityPairing: ~Copyable {
   @usableFromInline let oldCount: Int
   @usableFromInline let newCount: Int
-  /// For each old element, its new index, or -1.
+  /// The new index of each old element, or -1.
   @usableFromInline let targets: UnsafeMutablePointer<Int32>
-  /// For each new element, its old index, or -1; once the moves are known, `moved(_:)` of it where
-  /// it moves.
+  /// The old index of each new element, or -1; encoded with `moved(_:)` once the moves are known,
+  /// if the element moves.
   @usableFromInline let origins: UnsafeMutablePointer<Int32>
   @usableFromInline var pairCount = 0
-  /// The most memory that was held at one time, in bytes.
+  /// The peak memory use, in bytes.
   @usableFromInline var peakBytes: Int
 
   @inlinable
@@ -28,11 +29,11 @@ struct IdentityPairing: ~Copyable {
   @inlinable
   deinit { targets.deallocate() }
 
-  /// The encoding of the origin of an element that moves; its own inverse.
+  /// Encodes the origin of a moved element; its own inverse.
   @inlinable @inline(__always)
   static func moved(_ origin: Int32) -> Int32 { -2 &- origin }
 
-  /// The old index of a new element, whether it moves or not.
+  /// The old index of a new element, moved or not; nil if it is inserted.
   @inlinable
   func origin(of index: Int) -> Int? {
     let origin = origins[index]
@@ -47,9 +48,9 @@ struct IdentityPairing: ~Copyable {
     pairCount &+= 1
   }
 
-  /// Pairs all elements that can be paired.
+  /// Pairs all elements with equal identities.
   ///
-  /// `checkpoint` is called every some thousand elements and may throw to end the work.
+  /// `checkpoint` is called every few thousand elements and may throw to cancel.
   @inlinable
   mutating func run<ID: Hashable, Failure: Error>(
     old: UnsafeBufferPointer<ID>,
@@ -61,8 +62,8 @@ struct IdentityPairing: ~Copyable {
     let oldRest = oldCount &- pairCount
     let newRest = newCount &- pairCount
     guard oldRest > 0, newRest > 0 else { return }
-    // The side with less to hash becomes the table; the other follows runs and hashes only where
-    // one begins.
+    // The side with fewer elements to hash becomes the table; the other follows runs and hashes
+    // only at their starts.
     var table: IdentityTable<ID>
     if oldRest <= newRest {
       table = IdentityTable(of: old, base: oldBase, count: oldRest)
@@ -76,8 +77,8 @@ struct IdentityPairing: ~Copyable {
     peakBytes &+= table.byteCount
   }
 
-  /// Walks both lists side by side and pairs what meets, over small gaps on either side: lists that
-  /// differ little are done without a single hash.
+  /// Compares both lists in parallel and pairs equal elements, skipping small gaps on either side:
+  /// similar lists are paired without a single hash.
   @inlinable
   mutating func walk<ID: Hashable, Failure: Error>(
     _ old: UnsafePointer<ID>,
@@ -95,7 +96,7 @@ struct IdentityPairing: ~Copyable {
         misses = 0
         continue
       }
-      // Looking further is worth it where runs end, not where nothing meets anyway.
+      // A longer search pays off at the end of runs, but not between unrelated elements.
       if misses < 8 {
         var gap = 1
         while gap <= 4 {
@@ -158,7 +159,7 @@ struct IdentityPairing: ~Copyable {
         next &+= 1
         continue
       }
-      // The neighbours of a pair are pairs as a rule.
+      // The neighbors of a pair are usually pairs too.
       repeat {
         knownPairs[found] = Int32(truncatingIfNeeded: next)
         otherPairs[next] = Int32(truncatingIfNeeded: found)

@@ -1,28 +1,28 @@
 /// Finds elements by identity: an open-addressing table over a buffer that it does not own.
 ///
-/// A slot is eight bytes, the half of the hash beside the index, so that a probe touches one cache
-/// line and compares identities only where they are equal, but for one case in four billion.
-/// Elements of one identity are chained in ascending order behind the slot of the first; so many
-/// equal ones cost no more than as many different ones.
+/// A slot is eight bytes, half of the hash and the index, so that a probe touches one cache line
+/// and compares identities only if the halves are equal, a false match in one of four billion
+/// cases. Elements with equal identities are chained in ascending order after the first one's slot;
+/// many equal elements cost no more than many different ones.
 @usableFromInline
 struct IdentityTable<ID: Hashable>: ~Copyable {
   @usableFromInline let ids: UnsafePointer<ID>
-  /// A part of the hash above, index + 1 below; 0 is an empty slot.
+  /// The high half is a part of the hash, the low half is index + 1; 0 is an empty slot.
   @usableFromInline let slots: UnsafeMutablePointer<UInt64>
   @usableFromInline let capacity: Int
   @usableFromInline let shift: UInt64
-  /// For each element, the index of the next one of its identity or -1; made when the first such is
-  /// met.
+  /// The index of the next element with the same identity for each element, or -1; allocated at the
+  /// first duplicate.
   @usableFromInline var followers: UnsafeMutablePointer<Int32>?
   @usableFromInline let idCount: Int
   @usableFromInline let hash = IdentityHash<ID>()
 
-  /// Makes an empty table with room for `count` elements of `ids`.
+  /// Makes an empty table with capacity for `count` elements of `ids`.
   @inlinable
   init(of ids: UnsafeBufferPointer<ID>, base: UnsafePointer<ID>, count: Int) {
     self.ids = base
     idCount = ids.count
-    // Between a third and two thirds full.
+    // The load factor is between one third and two thirds.
     let bits = max(3, Int.bitWidth - (count &+ count / 2).leadingZeroBitCount)
     capacity = 1 &<< bits
     shift = UInt64(64 &- bits)
@@ -36,20 +36,20 @@ struct IdentityTable<ID: Hashable>: ~Copyable {
     followers?.deallocate()
   }
 
-  /// The memory it holds.
+  /// The memory of the table, in bytes.
   @inlinable
   var byteCount: Int { capacity &* 8 &+ (followers == nil ? 0 : idCount &* 4) }
 
   @inlinable @inline(__always)
   func home(_ hash: UInt64) -> Int { Int(truncatingIfNeeded: hash &>> shift) }
 
-  /// The bits that are not determined by the index of the slot.
+  /// The bits of a hash that do not determine the index of the slot.
   @inlinable @inline(__always)
   func fragment(_ hash: UInt64) -> UInt64 { hash &<< 32 }
 
   /// Adds an element.
   ///
-  /// Elements are added from the last to the first, which puts those of one identity in ascending
+  /// Add elements from the last to the first, so that those with equal identities are in ascending
   /// order.
   @inlinable
   mutating func insert(_ index: Int) {
@@ -88,9 +88,9 @@ struct IdentityTable<ID: Hashable>: ~Copyable {
     chains[index] = Int32(truncatingIfNeeded: other)
   }
 
-  /// The first element of an identity that is not paired yet, or -1.
+  /// The first unpaired element with an identity, or -1.
   ///
-  /// The chain is cut before it, so that all calls together walk it once.
+  /// Paired elements are removed from the chain, so that all calls together traverse it once.
   @inlinable
   func first(_ id: ID, unpairedIn pairs: UnsafeMutablePointer<Int32>) -> Int {
     let hash = hash(id)

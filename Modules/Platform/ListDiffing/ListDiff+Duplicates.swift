@@ -1,8 +1,10 @@
 extension ListDiff {
-  /// The identities that sections or their elements hold more than once, each once, in the order of
-  /// their second appearance.
+  /// The identities that occur more than once among sections or elements.
   ///
-  /// O(n), with a hash for each element: apart from the difference, which needs far fewer.
+  /// Each is listed once, in the order of the second occurrences.
+  ///
+  /// O(n) with a hash of each element. This is separate from the difference, which needs far fewer
+  /// hashes.
   @inlinable
   public static func duplicates<Section: DiffableSection>(
     in sections: [Section]
@@ -23,7 +25,7 @@ extension ListDiff {
       var table = IdentityTable(of: buffer, base: base, count: buffer.count)
       for index in buffer.indices.reversed() { table.insert(index) }
       guard let followers = table.followers else { return [] }
-      // Those that follow one that follows none are second appearances.
+      // An element whose predecessor is a first occurrence is a second occurrence.
       var follows = [Bool](repeating: false, count: buffer.count)
       var repeated: [ID] = []
       var seconds = [Bool](repeating: false, count: buffer.count)

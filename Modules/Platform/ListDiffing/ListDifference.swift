@@ -1,22 +1,21 @@
-/// How one list without sections becomes another, found by ``ListDiff/difference(from:to:)``.
+/// The difference of two lists without sections, made by ``ListDiff/difference(from:to:)``.
 ///
-/// Deletions and the origins of moves are indices before; insertions and the destinations of moves
-/// are indices after. All of them together are one batch update by UIKit's rules.
+/// Deletions and the origins of moves are indices before the change; insertions and the
+/// destinations of moves are indices after it. Together they are one batch update by UIKit's rules.
 public struct ListDifference {
-  /// The elements that go, by index before, ascending.
+  /// The deleted elements, as ascending indices before the change.
   public var deletions: [Int] = []
 
-  /// The elements that come, by index after, ascending.
+  /// The inserted elements, as ascending indices after the change.
   public var insertions: [Int] = []
 
-  /// The elements that move, by destination, ascending: the fewest there can be.
+  /// The moved elements, ordered by destination; their number is minimal.
   public var moves: [BatchMove<Int>] = []
 
-  /// The memory that finding the difference took at its peak, the script itself not counted, in
-  /// bytes.
+  /// The peak memory used to compute the difference, without the result, in bytes.
   public var workingBytes = 0
 
-  /// Whether there is nothing to do.
+  /// Whether there are no changes.
   public var isEmpty: Bool { deletions.isEmpty && insertions.isEmpty && moves.isEmpty }
 
   @inlinable
@@ -36,7 +35,7 @@ public struct ListDifference {
     write(&pairing, offset: head)
   }
 
-  /// Turns pairs into the script.
+  /// Converts pairs to the difference.
   @inlinable
   mutating func write(_ pairing: inout IdentityPairing, offset: Int) {
     let moveCount = pairing.markMoves(in: 0..<pairing.newCount, checkpoint: {})

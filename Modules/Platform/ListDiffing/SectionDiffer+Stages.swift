@@ -1,7 +1,7 @@
 public import Foundation
 
 extension SectionDiffer {
-  /// Whether no section moves and no element crosses into a new section or out of a deleted one.
+  /// Whether no section moves and no element moves to an inserted section or from a deleted one.
   @inlinable
   var canRunInOneBatch: Bool {
     let staying = pairs.sectionOrigins.compactMap { $0 }
@@ -37,7 +37,8 @@ extension SectionDiffer {
     return stage
   }
 
-  /// Sections come (empty) and move, then elements come, go and move, then sections go (empty).
+  /// Three batches: sections are inserted (empty) and moved, then elements are inserted, deleted
+  /// and moved, then sections are deleted (empty).
   @inlinable
   func threeStages(_ moveCount: Int) -> [BatchStage<Section>] {
     let order = orderBetween()
@@ -59,9 +60,9 @@ extension SectionDiffer {
     return [arrangement, exchange, removal]
   }
 
-  /// Adds the fewest moves of sections, and the sections that come.
+  /// Adds the minimum number of section moves, and the inserted sections.
   ///
-  /// - Returns: For each old section, its place in the order.
+  /// - Returns: The index of each old section in the order.
   @inlinable
   func arrangeSections(_ order: [SectionEntry], in stage: inout BatchStage<Section>) -> [Int] {
     var places = Array(repeating: 0, count: pairs.old.count)
@@ -107,7 +108,7 @@ extension SectionDiffer {
     return order
   }
 
-  /// A section with the elements it has before elements appear and disappear.
+  /// A section with its elements before insertions and deletions.
   @inlinable
   func beforeExchange(_ entry: SectionEntry) -> Section {
     switch entry {

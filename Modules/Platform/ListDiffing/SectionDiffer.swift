@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Turns the pairs of two lists of sections into batches that obey UIKit's rules.
+/// Converts the pairs of two lists of sections to batches that follow UIKit's rules.
 @usableFromInline
 struct SectionDiffer<Section: DiffableSection>: ~Copyable {
   @usableFromInline var pairs: SectionPairing<Section>
@@ -26,8 +26,7 @@ struct SectionDiffer<Section: DiffableSection>: ~Copyable {
 
   // MARK: Moves
 
-  /// Marks the elements that move: all that change their section, and within a section the fewest
-  /// there can be.
+  /// Marks the moved elements: all that change their section, and the fewest within a section.
   @inlinable
   mutating func markMoves<Failure: Error>(
     _ checkpoint: () throws(Failure) -> Void
@@ -51,8 +50,8 @@ struct SectionDiffer<Section: DiffableSection>: ~Copyable {
     return count
   }
 
-  /// The old section that has element number `number`: O(log sections), O(1) near the last one
-  /// requested.
+  /// The old section that contains element number `number`: O(log sections), O(1) near the previous
+  /// one.
   @inlinable
   func oldSection(of number: Int, near hint: Int) -> Int {
     let middles = pairs.oldMiddles
@@ -109,7 +108,8 @@ struct SectionDiffer<Section: DiffableSection>: ~Copyable {
 
   // MARK: Rows of a stage
 
-  /// Adds the elements that go from an old section, whose index before the batch is `place`.
+  /// Adds the elements that are deleted from an old section, whose index before the batch is
+  /// `place`.
   @inlinable
   func appendDeletions(
     of section: Int,
@@ -122,7 +122,7 @@ struct SectionDiffer<Section: DiffableSection>: ~Copyable {
     }
   }
 
-  /// Adds the elements that are inserted into a new section or move in it.
+  /// Adds the elements that are inserted into a new section or move within it.
   ///
   /// `placeOf` gives the index, before the batch, of an old section.
   @inlinable
@@ -148,7 +148,7 @@ struct SectionDiffer<Section: DiffableSection>: ~Copyable {
     }
   }
 
-  /// An index path of two indices, made without an array.
+  /// An index path of two indices, made without allocating an array.
   @inlinable
   func path(_ section: Int, _ item: Int) -> IndexPath {
     IndexPath(index: section).appending(item)

@@ -1,27 +1,27 @@
-/// Which sections and elements of two lists of sections are the same by identity.
+/// The pairs of sections and elements of two lists of sections with equal identities.
 ///
-/// Sections are paired first. The equal ends of each pair of sections are cut off; the rest of all
-/// sections is paired together, one after the other, so that elements are found in whatever section
-/// they moved to.
+/// Sections are paired first. The equal ends of each pair of sections are removed; the remaining
+/// elements of all sections are concatenated and paired together, so that elements are found in any
+/// section they moved to.
 @usableFromInline
 struct SectionPairing<Section: DiffableSection>: ~Copyable {
   @usableFromInline let old: [Section]
   @usableFromInline let new: [Section]
-  /// For each new section, the paired old one.
+  /// The paired old section of each new one.
   @usableFromInline var sectionOrigins: [Int?]
-  /// For each old section, the paired new one.
+  /// The paired new section of each old one.
   @usableFromInline var sectionTargets: [Int?]
-  /// How many elements at the start of a new section are those of the old one.
+  /// The number of elements at the start of each new section that are equal in the old one.
   @usableFromInline var heads: [Int]
-  /// The same for the end.
+  /// The number of equal elements at the end.
   @usableFromInline var tails: [Int]
-  /// Sections whose elements are not only the same but in the very same storage.
+  /// Pairs of sections whose elements share the same storage.
   @usableFromInline var areUntouched: [Bool]
-  /// The rest of each old section, in the numbering of ``pairing``.
+  /// The remaining range of each old section, in the numbering of ``pairing``.
   @usableFromInline var oldMiddles: [SectionMiddle] = []
-  /// The rest of each new section.
+  /// The remaining range of each new section.
   @usableFromInline var newMiddles: [SectionMiddle] = []
-  /// The elements that are left.
+  /// The remaining elements.
   @usableFromInline var pairing: IdentityPairing
 
   @inlinable
@@ -98,8 +98,7 @@ struct SectionPairing<Section: DiffableSection>: ~Copyable {
 
   // MARK: Equal ends
 
-  /// Whether two arrays share their storage: then nothing in them differs, and that costs nothing
-  /// to find out.
+  /// Whether two arrays share their storage, which proves in O(1) that nothing in them differs.
   @inlinable
   static func areInOnePlace(_ old: [Section.Item], _ new: [Section.Item]) -> Bool {
     old.count == new.count
@@ -192,9 +191,9 @@ struct SectionPairing<Section: DiffableSection>: ~Copyable {
 /// The elements of a section between its equal ends.
 @usableFromInline
 struct SectionMiddle {
-  /// The number of the first of them among those of all sections.
+  /// The number of its first element among those of all sections.
   @usableFromInline var start: Int
-  /// Its index in the section.
+  /// The index of its first element in the section.
   @usableFromInline var head: Int
   @usableFromInline var count: Int
 
@@ -208,7 +207,7 @@ struct SectionMiddle {
   @inlinable
   var end: Int { start &+ count }
 
-  /// The index in the section of element number `number`.
+  /// The index of element number `number` in the section.
   @inlinable
   func item(_ number: Int) -> Int { head &+ number &- start }
 }

@@ -1,28 +1,28 @@
 public import Foundation
 
-/// The changes that turn a list on screen into new sections.
+/// The changes that update a displayed list to new sections.
 ///
-/// Apply it in this order:
-/// 1. each of the ``stages`` in one batch update, with its `sections` as the data once the batch
+/// Apply them in this order:
+/// 1. each of the ``stages`` in a batch update, with its `sections` as the data once the batch
 ///   runs;
-/// 2. ``reloaded`` and ``reconfigured`` rows and the headers and footers that changed, all in the
+/// 2. ``reloaded`` and ``reconfigured`` rows and the headers and footers that changed, all with the
 ///   new indices.
 ///
 /// Index paths have two indices, section and item.
 public struct SectionedDifference<Section: DiffableSection> {
-  /// An identity that the new sections hold more than once.
+  /// An identity that occurs more than once in the new sections.
   public typealias Duplicate = DuplicateIdentity<Section.SectionID, Section.ItemID>
 
-  /// Batches of insertions, deletions and moves, to run one after the other.
+  /// Batches of insertions, deletions and moves, to be applied one after the other.
   ///
-  /// Empty when the order of the identities is the same; one as a rule; up to three when sections
-  /// move or rows cross into or out of sections that come or go.
+  /// Empty if the order of the identities is unchanged; usually one; up to three if sections move,
+  /// or rows move to inserted sections or from deleted ones.
   public var stages: [BatchStage<Section>] = []
 
-  /// Rows, by new index path, that keep their cell and take new content.
+  /// Rows, by new index path, that keep their cell and need to be configured again.
   public var reconfigured: [IndexPath] = []
 
-  /// Rows, by new index path, that need another cell.
+  /// Rows, by new index path, that need a new cell.
   public var reloaded: [IndexPath] = []
 
   /// Sections, by new index, whose header was changed, inserted or deleted.
@@ -31,19 +31,18 @@ public struct SectionedDifference<Section: DiffableSection> {
   /// Sections, by new index, whose footer was changed, inserted or deleted.
   public var changedFooters = IndexSet()
 
-  /// Identities that appear more than once in the new sections, where they were looked for.
+  /// Identities that occur more than once in the new sections, if duplicates were searched for.
   ///
   /// The list is shown nevertheless.
   public var duplicates: [Duplicate] = []
 
-  /// The memory that finding the difference took at its peak, the stages themselves not counted, in
-  /// bytes.
+  /// The peak memory used to compute the difference, without the stages, in bytes.
   public var workingBytes = 0
 
-  /// Makes a difference of nothing.
+  /// Makes an empty difference.
   public init() {}
 
-  /// Whether there is nothing to do.
+  /// Whether there are no changes.
   public var isEmpty: Bool {
     stages.isEmpty && reconfigured.isEmpty && reloaded.isEmpty && changedHeaders.isEmpty
       && changedFooters.isEmpty
@@ -60,7 +59,7 @@ public struct SectionedDifference<Section: DiffableSection> {
 extension SectionedDifference: Sendable
 where Section: Sendable, Section.SectionID: Sendable, Section.ItemID: Sendable {}
 
-/// An identity that a list holds more than once.
+/// An identity that occurs more than once in a list.
 public enum DuplicateIdentity<SectionID: Hashable, ItemID: Hashable>: Hashable {
   /// Two sections have this identity.
   case section(SectionID)

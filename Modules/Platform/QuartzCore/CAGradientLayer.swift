@@ -3,7 +3,7 @@ public import Foundation
 
 /// A layer that draws a gradient over its background, within its bounds and rounded corners.
 open class CAGradientLayer: CALayer {
-  /// The appearance of a gradient.
+  /// The parameters of a gradient.
   package struct Ramp {
     package var colors: [CGColor]?
     package var locations: [CGFloat]?
@@ -40,7 +40,7 @@ open class CAGradientLayer: CALayer {
     }
   }
 
-  /// Where the stops are, from 0 to 1; nil for equal steps.
+  /// The locations of the stops, from 0 to 1; nil for equal intervals.
   open var locations: [NSNumber]? {
     get { ramp.locations?.map { NSNumber(value: Double($0)) } }
     set {
@@ -50,7 +50,7 @@ open class CAGradientLayer: CALayer {
     }
   }
 
-  /// Where the gradient starts, in fractions of the bounds.
+  /// The start point of the gradient, in fractions of the bounds.
   open var startPoint: CGPoint {
     get { ramp.startPoint }
     set {
@@ -59,7 +59,7 @@ open class CAGradientLayer: CALayer {
     }
   }
 
-  /// Where the gradient ends, in fractions of the bounds.
+  /// The end point of the gradient, in fractions of the bounds.
   open var endPoint: CGPoint {
     get { ramp.endPoint }
     set {
@@ -81,7 +81,7 @@ open class CAGradientLayer: CALayer {
 
   override var ownDrawingRect: CGRect { ownDrawingCost == 0 ? .null : values.bounds }
 
-  /// The gradient within the bounds and their rounded corners.
+  /// The gradient, clipped to the bounds with their rounded corners.
   override var ownDrawing: DisplayList? {
     guard let colors = ramp.colors, !colors.isEmpty else { return nil }
     let bounds = values.bounds
@@ -101,8 +101,8 @@ open class CAGradientLayer: CALayer {
     commands.append(outline.isRect ? .clipRect(bounds) : .clipRoundedRect(outline))
     switch ramp.type {
     case .radial:
-      // A circle of radius 1 about the start, stretched until the end point is the corner of its
-      // box.
+      // A circle of radius 1 around the start, scaled until the end point is the corner of its
+      // bounding box.
       let center = place(ramp.startPoint)
       let corner = place(ramp.endPoint)
       let x = abs(corner.x - center.x)
@@ -164,10 +164,10 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Creates a kind of the given name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Along the line from start to end.
+  /// Along the line from the start to the end point.
   public static let axial = CAGradientLayerType(rawValue: "axial")
-  /// Around the start, the end at the corner of the ellipse.
+  /// An ellipse around the start point; the end point is the corner of its bounding box.
   public static let radial = CAGradientLayerType(rawValue: "radial")
-  /// Around the start clockwise, from the direction of the end and back to it.
+  /// Clockwise around the start point, beginning in the direction of the end point.
   public static let conic = CAGradientLayerType(rawValue: "conic")
 }

@@ -99,7 +99,8 @@ extension CALayer {
     }
   }
 
-  /// Whether a layer without a back is not seen: `isReversed` tells whether it is from behind.
+  /// Whether a single-sided layer is hidden because it is seen from behind, as computed by
+  /// `isReversed`.
   final func isTurnedAway(_ isReversed: @autoclosure () -> Bool) -> Bool {
     guard let rare, !rare.isDoubleSided else { return false }
     return isReversed()
@@ -139,8 +140,7 @@ extension CALayer {
     }
   }
 
-  /// Whether the subtree is worth keeping as one image while it only moves, as a row of a list
-  /// is.
+  /// Whether the subtree is worth caching as an image while it only moves, like a row of a list.
   package final var isRasterCandidate: Bool {
     get { marks.contains(.isRasterCandidate) }
     set {

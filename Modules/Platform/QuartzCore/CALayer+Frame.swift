@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension CALayer {
-  /// The smallest upright rectangle of the superlayer that holds the layer, in points.
+  /// The bounding box of the layer in its superlayer, in points.
   final var enclosingFrame: CGRect {
     let upright = upright(of: values.bounds.size)
     let placed: CGRect
@@ -16,7 +16,7 @@ extension CALayer {
     return placed.offsetBy(dx: values.position.x, dy: values.position.y)
   }
 
-  /// Moves and resizes the layer, so that the rectangle of the superlayer holds it.
+  /// Moves and resizes the layer so that its bounding box in the superlayer is `frame`.
   final func place(in frame: CGRect) {
     let anchor = values.anchorPoint
     guard values.hasTransform else {
@@ -37,7 +37,7 @@ extension CALayer {
     bounds.size = size
   }
 
-  /// A layer of a size about its anchor point, before the transform.
+  /// The rectangle of a layer with a size around its anchor point, before the transform.
   private func upright(of size: CGSize) -> CGRect {
     let anchor = values.anchorPoint
     return CGRect(

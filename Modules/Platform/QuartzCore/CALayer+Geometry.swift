@@ -30,13 +30,13 @@ extension CALayer {
     }
   }
 
-  /// The part of `transform` that moves points within the plane.
+  /// The affine part of `transform` within the plane.
   package final var planeTransform: CGAffineTransform {
     guard values.hasTransform, let rare else { return .identity }
     return CATransform3DGetAffineTransform(rare.transform)
   }
 
-  /// The part of the layer, in its coordinates, that the layers above do not clip away.
+  /// The part of the layer, in its coordinates, that is not clipped by its ancestors.
   final var unclippedRect: CGRect {
     var rect = bounds
     var layer = self
@@ -51,10 +51,10 @@ extension CALayer {
 
   // MARK: Conversion
 
-  /// How far apart the coordinates of this layer and of `other` are, in points; nil where a layer
+  /// The offset between the coordinates of this layer and `other`, in points; nil if a layer
   /// between them has more of a placement than its position.
   ///
-  /// Nearly all conversions are of this kind, and views ask for them many times in a frame.
+  /// A fast path: nearly all conversions are of this kind, and views make many of them in a frame.
   final func shift(to other: CALayer?) -> CGVector? {
     var shift = CGVector.zero
     var layer: CALayer? = self
@@ -80,7 +80,7 @@ extension CALayer {
 
   /// The layer's own placement: bounds origin, anchor point, transform and position.
   ///
-  /// It is all of it unless `isPlacedInSpace`.
+  /// The complete placement unless `isPlacedInSpace`.
   final var transformToSuperlayer: CGAffineTransform {
     let bounds = values.bounds
     let anchorX = bounds.origin.x + values.anchorPoint.x * bounds.size.width

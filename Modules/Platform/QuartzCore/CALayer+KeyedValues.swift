@@ -1,21 +1,22 @@
 import CoreGraphics
 import Foundation
 
-/// Values by their names, as Objective-C has them for every class.
+/// Key-value coding, which Objective-C provides for every class.
 extension CALayer {
-  /// The value at `keyPath`: of a property, or the one that was set for the path, or the class's
-  /// own default.
+  /// The value at `keyPath`: of a property, the value that was set for the path, or the class's
+  /// default.
   final func keyedValue(forKeyPath keyPath: String) -> Any? {
     declaredValue(forKey: keyPath) ?? type(of: self).defaultValue(forKey: keyPath)
   }
 
-  /// The value at `keyPath`: of a property, or the one that was set for the path.
+  /// The value at `keyPath`: of a property, or the value that was set for the path.
   final func declaredValue(forKey keyPath: String) -> Any? {
     if let path = LayerKeyPath(keyPath), let value = animatableValue(path) { return value.any }
     return Self.keyedProperties[keyPath]?.get(self) ?? rare?.keyedValues?[keyPath]
   }
 
-  /// Sets the value at `keyPath`: of a property, as its setter does, or else stored for the path.
+  /// Sets the value at `keyPath`: of a property, like its setter, or otherwise stores it for the
+  /// path.
   final func setKeyedValue(_ value: Any?, forKeyPath keyPath: String) {
     if let path = LayerKeyPath(keyPath), animatableValue(path) != nil {
       setAnimatableValue(value, forKeyPath: keyPath)
@@ -27,7 +28,7 @@ extension CALayer {
     }
   }
 
-  /// The properties of all layers that are not in `LayerKey`, by Apple's names.
+  /// The properties of all layers that are not in `LayerKey`, by Apple's key names.
   private static let keyedProperties: [String: KeyedProperty] = [
     "name": KeyedProperty(\CALayer.name),
     "delegate": KeyedProperty(\CALayer.delegate),

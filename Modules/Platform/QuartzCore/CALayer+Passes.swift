@@ -2,7 +2,7 @@ package import CoreGraphics
 import Foundation
 
 extension CALayer {
-  /// The rare values, made now if the layer has none.
+  /// The rare values, created if the layer has none.
   final var rareForWriting: LayerRareValues {
     if let rare { return rare }
     let made = LayerRareValues()
@@ -10,7 +10,7 @@ extension CALayer {
     return made
   }
 
-  /// Changes the value of `key` by `apply`, marks what that touches, and runs the action for the
+  /// Changes the value of `key` with `apply`, sets the affected marks, and runs the action for the
   /// key.
   @inline(__always)
   final func change(
@@ -28,12 +28,12 @@ extension CALayer {
 
   // MARK: Layout
 
-  /// Lays out this layer and all below that wait, until none does.
+  /// Lays out this layer and its sublayers until none needs layout.
   final func layoutSubtree() {
     var rounds = 0
     while !marks.isDisjoint(with: [.needsLayout, .subtreeNeedsLayout]) {
       rounds += 1
-      // A layout that requests itself again and again is continued in the next frame.
+      // A layout that keeps invalidating itself is continued in the next frame.
       guard rounds <= 32 else { return }
       if marks.contains(.needsLayout) {
         marks.remove(.needsLayout)
@@ -50,7 +50,7 @@ extension CALayer {
 
   // MARK: Display
 
-  /// Draws all layers of the subtree that wait to be drawn: the display pass of a frame.
+  /// Draws all layers of the subtree that need display: the display pass of a frame.
   package final func displaySubtreeIfNeeded() {
     displayIfNeeded()
     guard marks.contains(.subtreeNeedsDisplay) else { return }
@@ -59,7 +59,7 @@ extension CALayer {
     rare?.mask?.displaySubtreeIfNeeded()
   }
 
-  /// Records what `draw(in:)` draws as the layer's content.
+  /// Records the output of `draw(in:)` as the layer's content.
   final func recordDrawing() {
     let bounds = values.bounds
     guard bounds.width > 0, bounds.height > 0 else {
@@ -73,7 +73,7 @@ extension CALayer {
     setDisplayList(list.isEmpty ? nil : list)
   }
 
-  /// How far the recorded drawing reaches beyond the bounds; to be set as it is recorded.
+  /// The extent of the recorded drawing beyond the bounds; set it when recording.
   package final var drawingReach: DrawingReach {
     get { rare?.drawingReach ?? DrawingReach() }
     set {
@@ -83,7 +83,7 @@ extension CALayer {
     }
   }
 
-  /// Sets the drawing of the layer, in its own coordinates, in the place of a display pass.
+  /// Sets the drawing of the layer, in its own coordinates, instead of a display pass.
   package final func setDisplayList(_ list: DisplayList?) {
     guard list != nil || displayList != nil else { return }
     displayList = list

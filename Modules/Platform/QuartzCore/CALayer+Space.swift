@@ -1,16 +1,17 @@
 package import CoreGraphics
 import Foundation
 
-/// Layers in space: where a layer is that a 4 x 4 transform turns out of its superlayer's plane.
+/// Layers whose 4 x 4 transform rotates them out of their superlayer's plane.
 ///
-/// A layer flattens its sublayers: each is seen in its plane as through a window, along z. So the
-/// place of a sublayer is a map from plane to plane. Only transform layers do not: their sublayers
-/// have their place in the plane of the nearest layer above that is none.
+/// A layer flattens its sublayers: each is projected into its plane along z. So the placement of a
+/// sublayer is a map from plane to plane. Transform layers are the exception: their sublayers are
+/// placed in the plane of the nearest ancestor that is not a transform layer.
 extension CALayer {
-  /// Whether the sublayers keep their depth, as those of a transform layer do.
+  /// Whether the sublayers keep their depth: true for transform layers.
   final var isSpace: Bool { marks.contains(.isSpace) }
 
-  /// Whether the layer's own transform is more than an affine one within its superlayer's plane.
+  /// Whether the layer's own transform is more than an affine transform within its superlayer's
+  /// plane.
   final var hasPerspective: Bool {
     guard values.hasTransform, let rare else { return false }
     let t = rare.transform
@@ -18,14 +19,14 @@ extension CALayer {
     return rare.anchorPointZ != 0 && (t.m31 != 0 || t.m32 != 0 || t.m34 != 0)
   }
 
-  /// Whether depth has to be known for the order of drawing.
+  /// Whether depth affects the drawing order.
   final var leavesPlane: Bool {
     if values.zPosition != 0 || isSpace { return true }
     if values.hasTransform, rare?.transform.turnsOutOfPlane ?? false { return true }
     return animationState?.running.contains(where: \.movesInSpace) ?? false
   }
 
-  /// Whether the place of the layer is not just that of its own affine transform.
+  /// Whether the layer's placement is more than its own affine transform.
   final var isPlacedInSpace: Bool {
     hasPerspective || superlayerStore?.marks.contains(.hasSpace) ?? false
   }
@@ -74,9 +75,9 @@ extension CALayer {
     )
   }
 
-  /// What all sublayers are placed by, besides their own placement; nil for nothing.
+  /// The transform of all sublayers in addition to their own placement; nil for the identity.
   ///
-  /// - Parameter above: The same for the layer itself, which counts where the layer is a transform
+  /// - Parameter above: The same for the layer itself, which is used if the layer is a transform
   ///   layer.
   /// - Returns: The transform; nil for the identity.
   final func space(in above: SpaceAbove?) -> SpaceAbove? {
@@ -93,8 +94,8 @@ extension CALayer {
 
   // MARK: Maps
 
-  /// The map from the layer's coordinates to those of its superlayer, or, where that is a transform
-  /// layer, of the nearest layer above that is none.
+  /// The map from the layer's coordinates to those of its superlayer, or of the nearest ancestor
+  /// that is not a transform layer.
   final var mapToPlane: PlaneMap { PlaneMap(transformToPlane) }
 
   private var transformToPlane: CATransform3D {
@@ -102,16 +103,16 @@ extension CALayer {
     return CATransform3DConcat(placementInSpace, above.transform)
   }
 
-  /// What places the sublayers in the plane that they are seen in.
+  /// The transform of the sublayers to the plane that they are projected into.
   final var spaceOfSublayers: SpaceAbove? {
     space(in: isSpace ? superlayerStore?.spaceOfSublayers : nil)
   }
 
-  /// The map to the superlayer's coordinates, nil where an affine transform says all of it.
+  /// The map to the superlayer's coordinates; nil if it is affine.
   package final var mapToSuperlayer: PlaneMap? {
     guard isPlacedInSpace else { return nil }
     guard let parent = superlayerStore, parent.isSpace else { return mapToPlane }
-    // The two points are on one line of sight.
+    // Both points are on the same line of sight.
     guard let back = parent.mapToPlane.inverted() else { return mapToPlane }
     return mapToPlane.concatenating(back)
   }
@@ -146,7 +147,8 @@ extension CALayer {
 
   // MARK: Hit tests
 
-  /// `p` of the superlayer's coordinates in the layer's; nil where the layer is not seen there.
+  /// Converts `p` from the superlayer's coordinates to the layer's; nil if the layer is not visible
+  /// there.
   final func pointIfSeen(_ p: CGPoint) -> CGPoint? {
     guard isPlacedInSpace, let map = mapToSuperlayer else {
       return p.applying(transformToSuperlayer.inverted())
@@ -154,7 +156,7 @@ extension CALayer {
     return map.source(of: p)
   }
 
-  /// The frontmost layer of the subtree at `point` of the layer's own coordinates.
+  /// The frontmost layer of the subtree at `point`, in the layer's coordinates.
   final func hit(at point: CGPoint) -> CALayer? {
     guard !values.isHidden, values.opacity > 0.01 else { return nil }
     let isInside = contains(point)
@@ -169,8 +171,7 @@ extension CALayer {
     return hitPlanes(at: point) ?? (isInside ? self : nil)
   }
 
-  /// The frontmost layer of all that lie in this layer's space, at a point of the plane that they
-  /// are seen in.
+  /// The frontmost layer in this layer's space, at a point of the plane that it is projected into.
   final func hitPlanes(at p: CGPoint) -> CALayer? {
     for plane in planesByDepth().reversed() {
       let layer = plane.layer
@@ -182,7 +183,7 @@ extension CALayer {
       if let back = above.mapToPlane.inverted() {
         if let hit = layer.hitTest(back.map(p)) { return hit }
       } else if let point = layer.mapToPlane.source(of: p), let hit = layer.hit(at: point) {
-        // The transform layer itself is seen on its edge, and no point is one of its plane.
+        // The transform layer itself is never hit: it has no plane.
         return hit
       }
     }
@@ -191,7 +192,7 @@ extension CALayer {
 }
 
 extension PlaneMap {
-  /// The map of the points of the plane z = 0, seen along z.
+  /// Makes the map of the plane z = 0, projected along z.
   init(_ t: CATransform3D) {
     self.init()
     (a, b, g) = (t.m11, t.m12, t.m14)
@@ -199,8 +200,7 @@ extension PlaneMap {
     (tx, ty, w) = (t.m41, t.m42, t.m44)
   }
 
-  /// The smallest upright rectangle around the images of the corners of `rect`, or around what is
-  /// seen of it where it reaches behind the eye.
+  /// The bounding box of the image of `rect`, or of its visible part if it extends behind the eye.
   func converted(_ rect: CGRect) -> CGRect {
     if let affine { return rect.applying(affine) }
     guard !rect.isNull, !rect.isInfinite else { return rect }
@@ -210,7 +210,7 @@ extension PlaneMap {
     return map(rect)
   }
 
-  /// The point that is seen at `p`; nil where none is.
+  /// The point whose image is `p`; nil if there is none.
   func source(of p: CGPoint) -> CGPoint? {
     guard let back = inverted(), back.depth(at: p) > 0 else { return nil }
     return back.map(p)
@@ -218,13 +218,13 @@ extension PlaneMap {
 }
 
 extension CATransform3D {
-  /// Whether points of the plane z = 0 get another depth, or are seen in perspective.
+  /// Whether the plane z = 0 is rotated out of itself or has a perspective.
   var turnsOutOfPlane: Bool {
     m13 != 0 || m23 != 0 || m43 != 0 || m14 != 0 || m24 != 0 || m44 != 1
   }
 }
 
-/// What places the sublayers of a layer besides their own placement.
+/// The transform of the sublayers of a layer in addition to their own placement.
 final class SpaceAbove {
   let transform: CATransform3D
 

@@ -27,7 +27,7 @@ extension CALayer {
     return false
   }
 
-  /// Makes this layer the superlayer of `layer` without listing it, as a mask is.
+  /// Makes this layer the superlayer of `layer` without adding it to the sublayers, for a mask.
   final func attach(mask layer: CALayer) {
     layer.superlayerStore = self
     adoptMarks(of: layer)

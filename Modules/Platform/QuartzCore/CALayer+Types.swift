@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Corners of a layer.
+/// A set of corners of a layer.
 public struct CACornerMask: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: UInt
@@ -21,13 +21,14 @@ public struct CACornerMask: OptionSet, Sendable {
 }
 
 extension CALayer {
-  /// By how much the radius of a corner reaches further along its edges than that of a circle.
+  /// The factor by which a corner curve extends further along the edges than a circle of the same
+  /// radius.
   public class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
     curve == .continuous ? 1.528665 : 1
   }
 }
 
-/// How contents are fitted to a layer's bounds.
+/// How contents are positioned and scaled in a layer's bounds.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   /// The name of the gravity.
   public let rawValue: String
@@ -53,13 +54,13 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
   /// Stretched to the bounds.
   public static let resize = CALayerContentsGravity(rawValue: "resize")
-  /// As large as fits the bounds, in proportion.
+  /// Scaled to fit the bounds, preserving the aspect ratio.
   public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
-  /// As small as covers the bounds, in proportion.
+  /// Scaled to fill the bounds, preserving the aspect ratio.
   public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
 }
 
-/// How pixels of contents are made into pixels of the screen.
+/// The filter for scaling contents.
 public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
   /// The name of the filter.
   public let rawValue: String
@@ -67,9 +68,9 @@ public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
   /// The nearest pixel.
   public static let nearest = CALayerContentsFilter(rawValue: "nearest")
-  /// A mean of the pixels around.
+  /// Linear interpolation.
   public static let linear = CALayerContentsFilter(rawValue: "linear")
-  /// A mean of the pixels around, from reduced copies of the contents.
+  /// Linear interpolation in downscaled copies of the contents.
   public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
 }
 
@@ -79,20 +80,20 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Creates a curve of the given name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// A quarter of a circle.
+  /// A circular arc.
   public static let circular = CALayerCornerCurve(rawValue: "circular")
-  /// A curve that leaves the edges gently.
+  /// A curve with a smooth transition to the edges.
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 
-/// What a layer does when a value changes, an animation for the most part.
+/// An action triggered by a change of a layer, usually an animation.
 public protocol CAAction {
-  /// Does it, for the change of `event` of `anObject`, a layer.
+  /// Runs the action for the change of `event` of `anObject`, a layer.
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
 
 extension NSNull: CAAction {
-  /// Does nothing: the action that represents no action.
+  /// Does nothing: `NSNull` is the action that suppresses an action.
   public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
   }
 }

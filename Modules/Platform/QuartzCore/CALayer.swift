@@ -1,22 +1,22 @@
 public import CoreGraphics
 public import Foundation
 
-/// A rectangle of the screen: where it is, how it looks, and the layers inside it.
+/// A rectangle with content and sublayers: the basic element of the screen.
 ///
-/// A layer only records. Changes mark it, the layout and display passes do the work once a frame,
-/// and a renderer turns what changed into pixels. Layers are confined to one thread, in an app the
+/// A layer only stores state. Changes mark it; the layout and display passes process the marks once
+/// per frame, and a renderer draws what changed. Layers are confined to one thread, in an app the
 /// main thread.
 ///
-/// A layer is cheap to make: what few layers have (transform, shadow, mask, animations) is stored
-/// apart.
+/// Layers are cheap: rarely used values (transform, shadow, mask, animations) are stored
+/// separately.
 open class CALayer: NSObject, CAMediaTiming {
   // MARK: Storage
 
   /// The values that every layer has.
   package final var values = LayerValues()
-  /// The values that few layers have.
+  /// The rarely used values; nil if none is set.
   package final var rare: LayerRareValues?
-  /// The running animations, nil where there are none.
+  /// The running animations; nil if there are none.
   final var animationState: LayerAnimations?
   final var marks: LayerMarks = [.needsLayout]
   final var changes = LayerChanges()
@@ -27,10 +27,11 @@ open class CALayer: NSObject, CAMediaTiming {
   package final var sublayerStore: [CALayer] = []
   final unowned(unsafe) var superlayerStore: CALayer?
   private weak var weakDelegate: (any CALayerDelegate)?
-  /// The view that made the layer: cheaper than a weak reference, and cleared by the view when it
-  /// is deallocated.
+  /// The view that owns the layer.
+  ///
+  /// Cheaper than a weak reference; the view clears it when it is deallocated.
   private unowned(unsafe) var owner: (any LayerOwner)?
-  /// The layer that this one is a copy of.
+  /// The layer that this presentation copy was made from.
   private(set) final weak var modelStore: CALayer?
 
   // MARK: Making layers
@@ -53,7 +54,7 @@ open class CALayer: NSObject, CAMediaTiming {
     marks = [.isPresentation]
   }
 
-  /// Creates a layer of default values: layers have no archived form.
+  /// Creates a layer with default values: layers cannot be archived.
   public required init?(coder: NSCoder) {
     super.init()
   }
@@ -66,7 +67,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: Delegate
 
-  /// The object that lays the layer out, draws it and chooses its animations; it is not kept alive.
+  /// The object that lays out and draws the layer and provides its actions; not retained.
   open var delegate: (any CALayerDelegate)? {
     get { delegateStore }
     set {
@@ -82,7 +83,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Makes a view the delegate of its layer, without the cost of a weak reference.
   ///
   /// The view must call this with nil before it is deallocated. The layer requests actions from it
-  /// only while `ViewActions.areWanted`.
+  /// only while `ViewActions.areWanted` is set.
   package final func setOwner(_ view: (any LayerOwner)?) {
     owner = view
     if view == nil { marks.remove(.isOwned) } else { marks.insert(.isOwned) }
@@ -93,7 +94,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The layer that contains this one.
   open var superlayer: CALayer? { superlayerStore }
 
-  /// The layers inside, back to front; nil where there are none.
+  /// The sublayers from back to front; nil if there are none.
   open var sublayers: [CALayer]? {
     get { sublayerStore.isEmpty ? nil : sublayerStore }
     set {
@@ -105,24 +106,25 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// Puts `layer` in front of the other sublayers, out of its former superlayer if it has one.
+  /// Adds `layer` in front of the other sublayers, and removes it from its former superlayer.
   open func addSublayer(_ layer: CALayer) {
     insert(layer, at: sublayerStore.count)
   }
 
-  /// Puts `layer` at `idx` among the sublayers, counted from the back.
+  /// Inserts `layer` at index `idx` of the sublayers, counted from the back.
   open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
     insert(layer, at: Int(idx))
   }
 
-  /// Puts `layer` right behind `sibling`, or at the back where `sibling` is no sublayer.
+  /// Inserts `layer` directly behind `sibling`, or at the back if `sibling` is not a sublayer.
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     guard layer !== sibling else { return }
     if layer.superlayerStore === self { layer.removeFromSuperlayer() }
     insert(layer, at: sublayerStore.firstIndex { $0 === sibling } ?? 0)
   }
 
-  /// Puts `layer` right in front of `sibling`, or at the front where `sibling` is no sublayer.
+  /// Inserts `layer` directly in front of `sibling`, or at the front if `sibling` is not a
+  /// sublayer.
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     guard layer !== sibling else { return }
     if layer.superlayerStore === self { layer.removeFromSuperlayer() }
@@ -132,14 +134,14 @@ open class CALayer: NSObject, CAMediaTiming {
     )
   }
 
-  /// Puts `newLayer` in the place of `oldLayer`; does nothing where `oldLayer` is no sublayer.
+  /// Replaces `oldLayer` with `newLayer`; does nothing if `oldLayer` is not a sublayer.
   open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
     guard oldLayer !== newLayer, oldLayer.superlayerStore === self else { return }
     insertSublayer(newLayer, above: oldLayer)
     oldLayer.removeFromSuperlayer()
   }
 
-  /// Takes the layer out of its superlayer, or from the layer that it masks.
+  /// Removes the layer from its superlayer, or from the layer that it masks.
   open func removeFromSuperlayer() {
     guard let parent = superlayerStore else { return }
     if parent.rare?.mask === self {
@@ -155,7 +157,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: Geometry
 
-  /// Where the anchor point is in the superlayer, in points.
+  /// The position of the anchor point in the superlayer, in points.
   open var position: CGPoint {
     get { values.position }
     set {
@@ -164,7 +166,8 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// The layer's own coordinates that it shows, in points: the origin scrolls the sublayers.
+  /// The visible rectangle in the layer's own coordinates, in points; its origin scrolls the
+  /// sublayers.
   open var bounds: CGRect {
     get { values.bounds }
     set {
@@ -180,7 +183,7 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// The point of the layer that is at `position`, from (0, 0) at its origin to (1, 1) at its far
+  /// The point of the layer at `position`, from (0, 0) at its origin to (1, 1) at the opposite
   /// corner.
   open var anchorPoint: CGPoint {
     get { values.anchorPoint }
@@ -203,13 +206,13 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// The smallest upright rectangle of the superlayer that holds the layer, in points.
+  /// The bounding box of the layer in its superlayer, in points.
   open var frame: CGRect {
     get { enclosingFrame }
     set { place(in: newValue) }
   }
 
-  /// Whether the layer and all inside it are invisible.
+  /// Whether the layer and its sublayers are hidden.
   open var isHidden: Bool {
     get { values.isHidden }
     set {
@@ -224,46 +227,46 @@ open class CALayer: NSObject, CAMediaTiming {
     return p.x >= bounds.minX && p.x < bounds.maxX && p.y >= bounds.minY && p.y < bounds.maxY
   }
 
-  /// The frontmost layer of the subtree at `p`, which is in the superlayer's coordinates.
+  /// The frontmost layer of the subtree at `p`, in the superlayer's coordinates.
   open func hitTest(_ p: CGPoint) -> CALayer? { pointIfSeen(p).flatMap { hit(at: $0) } }
 
   // MARK: Plane and coordinates
 
-  /// The part of `transform` that moves points within the plane.
+  /// The affine part of `transform` within the plane.
   open func affineTransform() -> CGAffineTransform { planeTransform }
 
-  /// Sets `transform` to the same effect as `m`.
+  /// Sets `transform` to an affine transform.
   open func setAffineTransform(_ m: CGAffineTransform) {
     transform = CATransform3DMakeAffineTransform(m)
   }
 
-  /// The part of the layer, in its coordinates, that the layers above do not clip away.
+  /// The part of the layer, in its coordinates, that is not clipped by its ancestors.
   open var visibleRect: CGRect { unclippedRect }
 
-  /// The size that the layer would like to have, in points: that of its bounds.
+  /// The preferred size of the layer in points: the size of its bounds.
   open func preferredFrameSize() -> CGSize { bounds.size }
 
-  /// `p` of this layer's coordinates in those of `l`; nil is the root's superlayer.
+  /// Converts `p` to the coordinates of `l`; nil is the root's superlayer.
   ///
-  /// Between layers that are turned in space, it is where the point is seen.
+  /// For layers that are rotated in space, the result is the projected point.
   open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
     guard let shift = shift(to: l) else { return map(to: l).map(p) }
     return CGPoint(x: p.x + shift.dx, y: p.y + shift.dy)
   }
 
-  /// `p` of the coordinates of `l` in this layer's.
+  /// Converts `p` from the coordinates of `l`; nil is the root's superlayer.
   open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
     guard let shift = shift(to: l) else { return mapBack(from: l).map(p) }
     return CGPoint(x: p.x - shift.dx, y: p.y - shift.dy)
   }
 
-  /// The smallest upright rectangle in the coordinates of `l` that holds `r` of this layer's.
+  /// Converts `r` to the coordinates of `l`, and returns the bounding box.
   open func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
     guard let shift = shift(to: l) else { return map(to: l).converted(r) }
     return r.offsetBy(dx: shift.dx, dy: shift.dy)
   }
 
-  /// The smallest upright rectangle in this layer's coordinates that holds `r` of those of `l`.
+  /// Converts `r` from the coordinates of `l`, and returns the bounding box.
   open func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
     guard let shift = shift(to: l) else { return mapBack(from: l).converted(r) }
     return r.offsetBy(dx: -shift.dx, dy: -shift.dy)
@@ -271,7 +274,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: Appearance
 
-  /// The color behind the layer's content.
+  /// The background color; nil for none.
   open var backgroundColor: CGColor? {
     get { storedBackgroundColor }
     set { storedBackgroundColor = newValue }
@@ -291,7 +294,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// The shape of the rounded corners.
   ///
-  /// Both kinds are drawn as circles.
+  /// Both curves are drawn as circular arcs.
   open var cornerCurve: CALayerCornerCurve {
     get { storedCornerCurve }
     set { storedCornerCurve = newValue }
@@ -303,83 +306,81 @@ open class CALayer: NSObject, CAMediaTiming {
     set { storedBorderWidth = newValue }
   }
 
-  /// What the border is stroked with; opaque black unless set.
+  /// The color of the border; opaque black by default.
   open var borderColor: CGColor? {
     get { storedBorderColor }
     set { storedBorderColor = newValue }
   }
 
-  /// How opaque the layer and all inside it are, as one image, from 0 to 1.
+  /// The opacity of the layer including its sublayers as one image, from 0 to 1.
   open var opacity: Float {
     get { storedOpacity }
     set { storedOpacity = newValue }
   }
 
-  /// Whether sublayers are cut at the bounds and the rounded corners.
+  /// Whether sublayers are clipped to the bounds and the rounded corners.
   open var masksToBounds: Bool {
     get { storedMasksToBounds }
     set { storedMasksToBounds = newValue }
   }
 
-  /// A layer whose opacity the layer and all inside it are multiplied by; it must not be in a tree
-  /// itself.
+  /// A layer whose alpha masks the layer and its sublayers; it must not be in a layer tree itself.
   open var mask: CALayer? {
     get { storedMask }
     set { storedMask = newValue }
   }
 
-  /// Whether the layer has no see-through part: a hint, which drawing does not need.
+  /// Whether the layer has no transparent part: a hint, which drawing does not need.
   open var isOpaque: Bool {
     get { storedIsOpaque }
     set { storedIsOpaque = newValue }
   }
 
-  /// Whether `opacity` fades the subtree as one image, rather than each layer on its own.
+  /// Whether `opacity` applies to the subtree as one image, rather than to each layer separately.
   open var allowsGroupOpacity: Bool {
     get { storedAllowsGroupOpacity }
     set { storedAllowsGroupOpacity = newValue }
   }
 
-  /// Whether the layer is seen from behind too, where a transform turned it over.
+  /// Whether the layer is visible from behind, if a transform flipped it.
   open var isDoubleSided: Bool {
     get { storedIsDoubleSided }
     set { storedIsDoubleSided = newValue }
   }
 
-  /// Whether the subtree is drawn into one image of `rasterizationScale` pixels to a point, and
-  /// that image is shown.
+  /// Whether the subtree is drawn into an image of `rasterizationScale` pixels per point, which is
+  /// then shown.
   open var shouldRasterize: Bool {
     get { storedShouldRasterize }
     set { storedShouldRasterize = newValue }
   }
 
-  /// Pixels in a point of the image that `shouldRasterize` makes; 1 unless set, which is coarse on
+  /// The pixels per point of the image made for `shouldRasterize`; 1 by default, which is coarse on
   /// most screens.
   open var rasterizationScale: CGFloat {
     get { storedRasterizationScale }
     set { storedRasterizationScale = newValue }
   }
 
-  /// Whether edges between pixels may be drawn softly: a hint, for edges of turned layers always
-  /// are.
+  /// Whether edges may be antialiased: a hint, because edges of rotated layers always are.
   open var allowsEdgeAntialiasing: Bool {
     get { storedAllowsEdgeAntialiasing }
     set { storedAllowsEdgeAntialiasing = newValue }
   }
 
-  /// Whether drawing may be done in the background: a hint, for drawing only records.
+  /// Whether drawing may run in the background: a hint, because drawing only records.
   open var drawsAsynchronously: Bool {
     get { storedDrawsAsynchronously }
     set { storedDrawsAsynchronously = newValue }
   }
 
-  /// A name for the layer, free for use.
+  /// A name for the layer, for use by the program.
   open var name: String? {
     get { storedName }
     set { storedName = newValue }
   }
 
-  /// Actions by event, used where the delegate has none.
+  /// Actions by event, used if the delegate has none.
   open var actions: [String: any CAAction]? {
     get { storedActions }
     set { storedActions = newValue }
@@ -387,46 +388,47 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: Contents
 
-  /// The image of the layer: a `CGImage`.
+  /// The image of the layer: a `CGImage`; nil for none.
   open var contents: Any? {
     get { storedContents }
     set { storedContents = newValue }
   }
 
-  /// The part of the contents to show, in fractions of their size.
+  /// The visible part of the contents, in fractions of their size.
   open var contentsRect: CGRect {
     get { storedContentsRect }
     set { storedContentsRect = newValue }
   }
 
-  /// The part of the shown contents that stretches, in fractions of their size; by default all.
+  /// The stretchable part of the visible contents, in fractions of their size; all of them by
+  /// default.
   ///
-  /// Corners around it keep their size, edges stretch along themselves.
-  /// No width or height stands for one pixel there.
+  /// Corners around it keep their size, edges stretch in one direction. A width or height of 0
+  /// means one pixel.
   open var contentsCenter: CGRect {
     get { storedContentsCenter }
     set { storedContentsCenter = newValue }
   }
 
-  /// How contents are fitted to the bounds.
+  /// How contents are positioned and scaled in the bounds.
   open var contentsGravity: CALayerContentsGravity {
     get { storedContentsGravity }
     set { storedContentsGravity = newValue }
   }
 
-  /// Pixels of the contents in a point.
+  /// The pixels per point of the contents.
   open var contentsScale: CGFloat {
     get { storedContentsScale }
     set { storedContentsScale = newValue }
   }
 
-  /// How contents are enlarged.
+  /// The filter for enlarging contents.
   open var magnificationFilter: CALayerContentsFilter {
     get { storedMagnificationFilter }
     set { storedMagnificationFilter = newValue }
   }
 
-  /// How contents are made smaller.
+  /// The filter for downscaling contents.
   open var minificationFilter: CALayerContentsFilter {
     get { storedMinificationFilter }
     set { storedMinificationFilter = newValue }
@@ -440,32 +442,32 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: Shadow
 
-  /// What the shadow is drawn with; opaque black unless set.
+  /// The color of the shadow; opaque black by default.
   open var shadowColor: CGColor? {
     get { storedShadowColor }
     set { storedShadowColor = newValue }
   }
 
-  /// How opaque the shadow is, from 0, which is none, to 1.
+  /// The opacity of the shadow, from 0, which is none, to 1.
   open var shadowOpacity: Float {
     get { storedShadowOpacity }
     set { storedShadowOpacity = newValue }
   }
 
-  /// How far the shadow is from the layer, in points.
+  /// The offset of the shadow, in points.
   open var shadowOffset: CGSize {
     get { storedShadowOffset }
     set { storedShadowOffset = newValue }
   }
 
-  /// How blurred the shadow is: the standard deviation of the blur, in points.
+  /// The blur of the shadow: its standard deviation, in points.
   open var shadowRadius: CGFloat {
     get { storedShadowRadius }
     set { storedShadowRadius = newValue }
   }
 
-  /// The outline that casts the shadow, in the layer's coordinates; nil for that of what the layer
-  /// shows.
+  /// The shape that casts the shadow, in the layer's coordinates; nil for the shape of the layer's
+  /// content.
   open var shadowPath: CGPath? {
     get { storedShadowPath }
     set { storedShadowPath = newValue }
@@ -473,17 +475,18 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: Depth
 
-  /// How far in front of its superlayer's plane the layer is, in points; equal depths are drawn in
-  /// the order of `sublayers`.
+  /// The distance of the layer in front of its superlayer's plane, in points.
   ///
-  /// In a superlayer whose `sublayerTransform` has a perspective, nearer layers are larger.
+  /// Layers of equal depth are drawn in the order of `sublayers`.
+  ///
+  /// If the superlayer's `sublayerTransform` has a perspective, nearer layers are larger.
   open var zPosition: CGFloat {
     get { storedZPosition }
     set { storedZPosition = newValue }
   }
 
-  /// How far in front of the layer's plane its anchor point is, in points: turned about it, the
-  /// layer goes round in a circle.
+  /// The distance of the anchor point in front of the layer's plane, in points; the center of
+  /// rotations out of the plane.
   open var anchorPointZ: CGFloat {
     get { storedAnchorPointZ }
     set { storedAnchorPointZ = newValue }
@@ -497,43 +500,43 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: Time
 
-  /// When the layer's time begins, in seconds of the superlayer's time.
+  /// The start of the layer's time, in seconds of the superlayer's time.
   open var beginTime: CFTimeInterval {
     get { timing.beginTime }
     set { timing.beginTime = newValue }
   }
 
-  /// How long the layer's time lasts, in seconds.
+  /// The duration of the layer's time, in seconds.
   open var duration: CFTimeInterval {
     get { timing.duration }
     set { timing.duration = newValue }
   }
 
-  /// How fast the layer's time passes; 0 holds all animations of the subtree.
+  /// The rate of the layer's time; 0 pauses all animations of the subtree.
   open var speed: Float {
     get { timing.speed }
     set { timing.speed = newValue }
   }
 
-  /// How much of the layer's time has passed when it begins, in seconds.
+  /// The offset of the layer's time at its start, in seconds.
   open var timeOffset: CFTimeInterval {
     get { timing.timeOffset }
     set { timing.timeOffset = newValue }
   }
 
-  /// How often the layer's time runs.
+  /// The number of times that the layer's time runs.
   open var repeatCount: Float {
     get { timing.repeatCount }
     set { timing.repeatCount = newValue }
   }
 
-  /// How long the layer's time repeats, in seconds.
+  /// The total duration of repetitions of the layer's time, in seconds.
   open var repeatDuration: CFTimeInterval {
     get { timing.repeatDuration }
     set { timing.repeatDuration = newValue }
   }
 
-  /// Whether each run of the layer's time is followed by one backwards.
+  /// Whether each run of the layer's time is followed by one in reverse.
   open var autoreverses: Bool {
     get { timing.autoreverses }
     set { timing.autoreverses = newValue }
@@ -545,12 +548,12 @@ open class CALayer: NSObject, CAMediaTiming {
     set { timing.fillMode = newValue }
   }
 
-  /// `t` of the time of `l` in this layer's; nil stands for the clock.
+  /// Converts `t` from the time of `l` to this layer's; nil is the clock.
   open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
     localTime(t, of: l)
   }
 
-  /// `t` of this layer's time in that of `l`; nil stands for the clock.
+  /// Converts `t` from this layer's time to that of `l`; nil is the clock.
   open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval { time(t, in: l) }
 
   // MARK: Layout
@@ -565,10 +568,10 @@ open class CALayer: NSObject, CAMediaTiming {
     propagate(.subtreeNeedsLayout)
   }
 
-  /// Whether a layout is waiting.
+  /// Whether the layer needs layout.
   open func needsLayout() -> Bool { marks.contains(.needsLayout) }
 
-  /// Lays out what waits in the subtree, from the topmost layer above that waits too.
+  /// Performs pending layouts in the subtree, starting at the topmost ancestor that needs layout.
   open func layoutIfNeeded() {
     var top = self
     var layer = superlayerStore
@@ -579,7 +582,7 @@ open class CALayer: NSObject, CAMediaTiming {
     top.layoutSubtree()
   }
 
-  /// Places the sublayers: the delegate does, where there is one.
+  /// Lays out the sublayers, by calling the delegate if there is one.
   open func layoutSublayers() {
     delegateStore?.layoutSublayers(of: self)
   }
@@ -595,34 +598,35 @@ open class CALayer: NSObject, CAMediaTiming {
     propagate(.subtreeNeedsDisplay)
   }
 
-  /// Requests that part of the layer, in its coordinates, is redrawn: all of it is, as drawing only
-  /// records.
+  /// Requests that a part of the layer, in its coordinates, is redrawn.
+  ///
+  /// The whole layer is redrawn, because drawing only records.
   open func setNeedsDisplay(_ r: CGRect) {
     guard !r.isEmpty else { return }
     setNeedsDisplay()
   }
 
-  /// Whether the layer waits to be drawn.
+  /// Whether the layer needs display.
   open func needsDisplay() -> Bool { marks.contains(.needsDisplay) }
 
-  /// Draws the layer if it waits to be drawn.
+  /// Draws the layer if it needs display.
   open func displayIfNeeded() {
     guard marks.contains(.needsDisplay) else { return }
     display()
   }
 
-  /// Draws the layer's content: by the delegate's `display(_:)`, else by `draw(in:)`.
+  /// Draws the layer's content, with the delegate's `display(_:)` or else with `draw(in:)`.
   open func display() {
     marks.remove(.needsDisplay)
     if let delegateStore { delegateStore.display(self) } else { recordDrawing() }
   }
 
-  /// Draws the layer's content in its own coordinates: the delegate does, where there is one.
+  /// Draws the layer's content in its own coordinates, by calling the delegate if there is one.
   open func draw(in ctx: CGContext) {
     delegateStore?.draw(self, in: ctx)
   }
 
-  /// Draws the layer and its sublayers, as they are set and not as they are animated, into `ctx` in
+  /// Draws the layer and its sublayers with their model values, without animations, into `ctx` in
   /// the layer's coordinates.
   open func render(in ctx: CGContext) { record(in: ctx) }
 
@@ -639,96 +643,100 @@ open class CALayer: NSObject, CAMediaTiming {
     return implicitAnimation(forKey: event)
   }
 
-  /// The value of `key` in a layer that was given none; subclasses return those of their own keys,
-  /// which `value(forKey:)` then starts with.
+  /// The default value for `key`.
+  ///
+  /// Subclasses return the defaults of their own keys, which `value(forKey:)` then returns until a
+  /// value is set.
   open class func defaultValue(forKey key: String) -> Any? { CALayer().declaredValue(forKey: key) }
 
-  /// The action of the class for `event`, used where neither delegate nor `actions` have one.
+  /// The default action of the class for `event`, used if neither the delegate nor `actions` has
+  /// one.
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
   // MARK: Animations
 
-  /// Runs a copy of `anim`, in the place of the one under the same key if there is one.
+  /// Runs a copy of `anim`, which replaces a running animation with the same key.
   open func add(_ anim: CAAnimation, forKey key: String?) {
     startAnimation(anim, key: key)
   }
 
-  /// Ends all animations of this layer.
+  /// Removes all animations of this layer.
   open func removeAllAnimations() {
     stopAnimations { _ in true }
   }
 
-  /// Ends the animation that was added under `key`.
+  /// Removes the animation that was added under `key`.
   open func removeAnimation(forKey key: String) {
     stopAnimations { $0.key == key }
   }
 
-  /// The keys of the running animations, in the order they were added; nil where there are none.
+  /// The keys of the running animations, in the order they were added; nil if there are none.
   open func animationKeys() -> [String]? { runningKeys }
 
   /// The running animation that was added under `key`.
   open func animation(forKey key: String) -> CAAnimation? { runningAnimation(forKey: key) }
 
-  /// A copy of the layer as it looks now, animations included.
+  /// A copy of the layer in its current appearance, including animations.
   ///
-  /// The copy is of the layer's own class, made by `init(layer:)`; nil where the layer is a copy
-  /// itself.
+  /// The copy has the layer's own class, and is made with `init(layer:)`; nil if the layer itself
+  /// is a copy.
   open func presentation() -> Self? { makePresentedCopy() }
 
-  /// The layer that this one is a copy of, or the layer itself.
+  /// The layer that this presentation copy was made from, or the layer itself.
   open func model() -> Self { (modelStore as? Self) ?? self }
 
-  /// The value at `keyPath`, a property that can be animated or part of one; for any other path
-  /// the value that was set for it, nil without one.
+  /// The value at `keyPath`: an animatable property or a part of one, or a value that was set for
+  /// any other path; otherwise nil.
   open func value(forKeyPath keyPath: String) -> Any? { keyedValue(forKeyPath: keyPath) }
 
-  /// Sets the value at `keyPath`, a property that can be animated or part of one, as its setter
-  /// does; any other value is kept for the path.
+  /// Sets the value at `keyPath`: an animatable property or a part of one, like its setter; for any
+  /// other path the value is stored.
   open func setValue(_ value: Any?, forKeyPath keyPath: String) {
     setKeyedValue(value, forKeyPath: keyPath)
   }
 
-  /// The value of `key`: a property that can be animated, or what was set for any other key.
+  /// The value for `key`: an animatable property, or a value that was set for any other key.
   open func value(forKey key: String) -> Any? { value(forKeyPath: key) }
 
-  /// Sets the value of `key`: a property that can be animated, or any other key, for which the
-  /// layer keeps it.
+  /// Sets the value for `key`: an animatable property, or any other key, for which the value is
+  /// stored.
   open func setValue(_ value: Any?, forKey key: String) { setValue(value, forKeyPath: key) }
 
   // MARK: For subclasses of this module
 
-  /// A copy for the renderer, of the class of this module that the layer is of.
+  /// A copy for the renderer, with the layer's class in this module.
   func makePresentation() -> CALayer { CALayer(layer: self) }
 
   /// The value of a property that only a subclass has.
   func ownValue(of key: LayerKey) -> AnimatableValue? { nil }
 
-  /// Puts a value into a property that only a subclass has, with no further effect.
+  /// Sets a property of a subclass, without side effects.
   func presentOwn(_ value: AnimatableValue, of key: LayerKey) {}
 
-  /// The value of a property of a cell, by the names of cells and the property's.
+  /// The value of an emitter cell's property, by the names of cells and the property.
   func cellValue(at path: [String]) -> AnimatableValue? { nil }
 
-  /// Puts a value into a property of a cell.
+  /// Sets an emitter cell's property.
   func presentCell(_ value: AnimatableValue, at path: [String]) {}
 
-  /// Called for a copy that shows the values of a time, once it has them.
+  /// Called on a presentation copy after its values for a time were set.
   func show(_ time: CFTimeInterval) {}
 
-  /// Emits particles until a time, and returns whether frames go on.
+  /// Emits particles until a time, and returns whether more frames are needed.
   func emit(to time: CFTimeInterval) -> Bool { false }
 
-  /// About how many things a subclass draws besides background, contents and recorded drawing.
+  /// The approximate number of draw commands of a subclass, in addition to background, contents and
+  /// recorded drawing.
   var ownDrawingCost: Int { 0 }
 
-  /// Where a subclass draws, in the layer's coordinates.
+  /// The bounds of a subclass's own drawing, in the layer's coordinates.
   var ownDrawingRect: CGRect { .null }
 
-  /// The drawing that only a subclass has, in the layer's coordinates.
+  /// A subclass's own drawing, in the layer's coordinates.
   var ownDrawing: DisplayList? { nil }
 
-  /// The layer itself if it repeats its sublayers.
+  /// The layer itself if it is a replicator.
   ///
-  /// It is read for each layer that changed, hence no cast.
+  /// A property rather than a cast, because it is read for each changed layer.
   var replicator: CAReplicatorLayer? { nil }
 }

@@ -1,7 +1,7 @@
 public import CoreGraphics
 public import Foundation
 
-/// What lays a layer out, draws it and chooses its animations.
+/// The object that lays out a layer, draws it and provides its actions.
 ///
 /// All methods are optional.
 public protocol CALayerDelegate: NSObjectProtocol {
@@ -9,24 +9,23 @@ public protocol CALayerDelegate: NSObjectProtocol {
   func display(_ layer: CALayer)
   /// Draws the content of `layer` into `ctx`, in the layer's coordinates.
   func draw(_ layer: CALayer, in ctx: CGContext)
-  /// Notified before `draw(_:in:)`.
+  /// Called before `draw(_:in:)`.
   func layerWillDraw(_ layer: CALayer)
-  /// Places the sublayers of `layer`.
+  /// Lays out the sublayers of `layer`.
   func layoutSublayers(of layer: CALayer)
-  /// What happens when the value of `event` changes: nil to look further, `NSNull` for nothing at
-  /// all.
+  /// The action for a change of `event`: nil to continue the search, `NSNull` for no action.
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 
 extension CALayerDelegate {
-  /// Draws by `draw(_:in:)`.
+  /// Draws with `draw(_:in:)`.
   public func display(_ layer: CALayer) { layer.recordDrawing() }
-  /// Draws nothing.
+  /// The default implementation draws nothing.
   public func draw(_ layer: CALayer, in ctx: CGContext) {}
-  /// Prepares nothing.
+  /// The default implementation does nothing.
   public func layerWillDraw(_ layer: CALayer) {}
-  /// Places nothing.
+  /// The default implementation does nothing.
   public func layoutSublayers(of layer: CALayer) {}
-  /// Looks further.
+  /// The default implementation returns nil, which continues the search.
   public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }

@@ -1,20 +1,22 @@
 public import CoreGraphics
 public import Foundation
 
-/// A layer that shows its sublayers several times, each time moved, delayed and faded a little
-/// more: the spokes of an activity indicator, a text that follows itself, a row of dots.
+/// A layer that draws copies of its sublayers, each with a further transform, delay and alpha
+/// offset.
 ///
-/// The copies are drawn, and are no layers: touches find the sublayers only where the first copy
-/// shows them.
+/// For example the spokes of an activity indicator or a row of dots.
+///
+/// The copies are only drawn: hit testing finds the sublayers at the position of the first copy
+/// only.
 open class CAReplicatorLayer: CALayer {
-  /// How sublayers are repeated.
+  /// The parameters of the repetition.
   struct Replication {
     var count = 1
     var delay: CFTimeInterval = 0
     var transform = CATransform3DIdentity
     var alphaOffset: Float = 0
 
-    /// How opaque a copy is, from 0 to 1.
+    /// The opacity of a copy, from 0 to 1.
     func alpha(of instance: Int) -> Float {
       min(max(1 + Float(instance) * alphaOffset, 0), 1)
     }
@@ -22,7 +24,7 @@ open class CAReplicatorLayer: CALayer {
 
   private(set) final var repeats = Replication()
 
-  /// Creates a layer that shows its sublayers once.
+  /// Creates a layer that draws its sublayers once.
   public override init() {
     super.init()
   }
@@ -33,12 +35,12 @@ open class CAReplicatorLayer: CALayer {
     if let layer = layer as? CAReplicatorLayer { repeats = layer.repeats }
   }
 
-  /// Creates a layer that shows its sublayers once.
+  /// Creates a layer that draws its sublayers once.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// How often the sublayers are shown; 1 at first, and 0 hides them.
+  /// The number of copies, including the sublayers themselves; 1 by default, and 0 hides them.
   open var instanceCount: Int {
     get { repeats.count }
     set {
@@ -47,8 +49,8 @@ open class CAReplicatorLayer: CALayer {
     }
   }
 
-  /// By how much each copy is behind the one before in time, in seconds: what animates in the
-  /// sublayers runs through the copies.
+  /// The time delay between successive copies, in seconds: animations of the sublayers run through
+  /// the copies.
   open var instanceDelay: CFTimeInterval {
     get { repeats.delay }
     set {
@@ -57,7 +59,7 @@ open class CAReplicatorLayer: CALayer {
     }
   }
 
-  /// How each copy lies to the one before, about the layer's anchor point.
+  /// The transform from each copy to the next, around the layer's anchor point.
   open var instanceTransform: CATransform3D {
     get { repeats.transform }
     set {
@@ -66,7 +68,7 @@ open class CAReplicatorLayer: CALayer {
     }
   }
 
-  /// What is added to the opacity of each copy over the one before; negative for copies that fade.
+  /// The difference in opacity between successive copies; negative to fade out.
   open var instanceAlphaOffset: Float {
     get { repeats.alphaOffset }
     set {

@@ -3,7 +3,7 @@ public import Foundation
 
 /// A layer that draws a path: filled, then stroked, over its background.
 open class CAShapeLayer: CALayer {
-  /// How a shape is drawn.
+  /// The parameters of a shape.
   package struct Shape {
     package var path: CGPath?
     package var fillColor: CGColor? = .black
@@ -50,8 +50,8 @@ open class CAShapeLayer: CALayer {
 
   /// The path to draw, in the layer's coordinates.
   ///
-  /// Setting it runs no action, as a path of another form cannot be
-  /// animated.
+  /// Setting it does not run an action, because paths of different structure cannot be
+  /// interpolated.
   open var path: CGPath? {
     get { shape.path }
     set {
@@ -60,7 +60,7 @@ open class CAShapeLayer: CALayer {
     }
   }
 
-  /// The color inside the path; nil for none.
+  /// The fill color; nil for none.
   open var fillColor: CGColor? {
     get { shape.fillColor }
     set {
@@ -69,7 +69,7 @@ open class CAShapeLayer: CALayer {
     }
   }
 
-  /// Which points are inside the path.
+  /// The fill rule of the path.
   open var fillRule: CAShapeLayerFillRule {
     get { shape.fillRule }
     set {
@@ -78,7 +78,7 @@ open class CAShapeLayer: CALayer {
     }
   }
 
-  /// The color of the line; nil for none.
+  /// The stroke color; nil for none.
   open var strokeColor: CGColor? {
     get { shape.strokeColor }
     set {
@@ -87,7 +87,7 @@ open class CAShapeLayer: CALayer {
     }
   }
 
-  /// Where along the path the line begins, from 0 to 1.
+  /// The start of the stroke along the path, from 0 to 1.
   open var strokeStart: CGFloat {
     get { shape.strokeStart }
     set {
@@ -96,7 +96,7 @@ open class CAShapeLayer: CALayer {
     }
   }
 
-  /// Where along the path the line ends, from 0 to 1.
+  /// The end of the stroke along the path, from 0 to 1.
   open var strokeEnd: CGFloat {
     get { shape.strokeEnd }
     set {
@@ -105,7 +105,7 @@ open class CAShapeLayer: CALayer {
     }
   }
 
-  /// The width of the line, in points.
+  /// The line width of the stroke, in points.
   open var lineWidth: CGFloat {
     get { shape.lineWidth }
     set {
@@ -114,7 +114,7 @@ open class CAShapeLayer: CALayer {
     }
   }
 
-  /// How long a sharp corner may grow, in line widths.
+  /// The miter limit, in line widths.
   open var miterLimit: CGFloat {
     get { shape.miterLimit }
     set {
@@ -123,7 +123,7 @@ open class CAShapeLayer: CALayer {
     }
   }
 
-  /// How the ends of the line look.
+  /// The style of line ends.
   open var lineCap: CAShapeLayerLineCap {
     get { shape.lineCap }
     set {
@@ -132,7 +132,7 @@ open class CAShapeLayer: CALayer {
     }
   }
 
-  /// How the corners of the line look.
+  /// The style of line joins.
   open var lineJoin: CAShapeLayerLineJoin {
     get { shape.lineJoin }
     set {
@@ -141,7 +141,7 @@ open class CAShapeLayer: CALayer {
     }
   }
 
-  /// Where in the dash pattern the line begins, in points.
+  /// The offset into the dash pattern at the start of the line, in points.
   open var lineDashPhase: CGFloat {
     get { shape.lineDashPhase }
     set {
@@ -150,7 +150,7 @@ open class CAShapeLayer: CALayer {
     }
   }
 
-  /// The lengths of dashes and gaps in turn, in points; nil for a line without gaps.
+  /// The alternating lengths of dashes and gaps, in points; nil for a solid line.
   open var lineDashPattern: [NSNumber]? {
     get { shape.lineDashPattern }
     set {
@@ -218,19 +218,19 @@ open class CAShapeLayer: CALayer {
   }
 }
 
-/// Which points are inside the path of a shape layer.
+/// The fill rule of a shape layer.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   /// The name of the rule.
   public let rawValue: String
   /// Creates a rule of the given name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The areas that the path winds around, directions counted.
+  /// The nonzero winding number rule.
   public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
-  /// Those from which a ray crosses the path an odd number of times.
+  /// The even-odd rule.
   public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 
-/// How the ends of a shape layer's line look.
+/// The style of line ends of a shape layer.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
   /// The name of the cap.
   public let rawValue: String
@@ -244,7 +244,7 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
   public static let square = CAShapeLayerLineCap(rawValue: "square")
 }
 
-/// How the corners of a shape layer's line look.
+/// The style of line joins of a shape layer.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   /// The name of the join.
   public let rawValue: String
@@ -254,6 +254,6 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
   /// A round corner.
   public static let round = CAShapeLayerLineJoin(rawValue: "round")
-  /// A cut corner.
+  /// A beveled corner.
   public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 }

@@ -4,10 +4,10 @@
 public import CoreGraphics
 public import Foundation
 
-/// A 4 x 4 matrix that maps a layer's points, row vectors multiplied from the left.
+/// A 4 x 4 matrix that transforms a layer's points, as row vectors multiplied from the left.
 ///
-/// Things are seen along the z axis, which points towards the eye. A perspective is in `m34`: minus
-/// one divided by the distance of the eye from the plane, in points.
+/// The view is along the z axis, which points towards the eye. A perspective is in `m34`: the
+/// negative reciprocal of the distance of the eye from the plane, in points.
 public struct CATransform3D: Sendable {
   /// The entry at row 1, column 1.
   public var m11: CGFloat
@@ -129,7 +129,7 @@ extension CATransform3D {
   }
 }
 
-/// The transform that changes nothing.
+/// The identity transform.
 public let CATransform3DIdentity = CATransform3D(
   m11: 1,
   m12: 0,
@@ -162,7 +162,7 @@ public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D
     && a.m41 == b.m41 && a.m42 == b.m42 && a.m43 == b.m43 && a.m44 == b.m44
 }
 
-/// A transform that moves by (`tx`, `ty`, `tz`) points.
+/// A translation by (`tx`, `ty`, `tz`) points.
 public func CATransform3DMakeTranslation(
   _ tx: CGFloat,
   _ ty: CGFloat,
@@ -175,7 +175,7 @@ public func CATransform3DMakeTranslation(
   return result
 }
 
-/// A transform that scales by (`sx`, `sy`, `sz`).
+/// A scaling by (`sx`, `sy`, `sz`).
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   var result = CATransform3DIdentity
   result.m11 = sx
@@ -184,9 +184,9 @@ public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) 
   return result
 }
 
-/// A transform that rotates by `angle` radians about the vector (`x`, `y`, `z`).
+/// A rotation by `angle` radians around the vector (`x`, `y`, `z`).
 ///
-/// A vector of no length gives the identity.
+/// A vector of length zero gives the identity.
 public func CATransform3DMakeRotation(
   _ angle: CGFloat,
   _ x: CGFloat,
@@ -218,7 +218,7 @@ public func CATransform3DMakeRotation(
   )
 }
 
-/// `t` with a translation by (`tx`, `ty`, `tz`) points done before it.
+/// A translation by (`tx`, `ty`, `tz`) points, followed by `t`.
 public func CATransform3DTranslate(
   _ t: CATransform3D,
   _ tx: CGFloat,
@@ -228,7 +228,7 @@ public func CATransform3DTranslate(
   CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t)
 }
 
-/// `t` with a scale by (`sx`, `sy`, `sz`) done before it.
+/// A scaling by (`sx`, `sy`, `sz`), followed by `t`.
 public func CATransform3DScale(
   _ t: CATransform3D,
   _ sx: CGFloat,
@@ -238,7 +238,7 @@ public func CATransform3DScale(
   CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t)
 }
 
-/// `t` with a rotation by `angle` radians about (`x`, `y`, `z`) done before it.
+/// A rotation by `angle` radians around (`x`, `y`, `z`), followed by `t`.
 public func CATransform3DRotate(
   _ t: CATransform3D,
   _ angle: CGFloat,
@@ -249,7 +249,7 @@ public func CATransform3DRotate(
   CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
 }
 
-/// The transform that does `a` and then `b`.
+/// The transform `a` followed by `b`.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
   CATransform3D(
     m11: a.m11 * b.m11 + a.m12 * b.m21 + a.m13 * b.m31 + a.m14 * b.m41,
@@ -271,7 +271,7 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
   )
 }
 
-/// The inverse of `t`, or `t` itself where it has none.
+/// The inverse of `t`, or `t` itself if it is not invertible.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
   // Gauss-Jordan elimination with partial pivoting on [t | I].
   var rows = t.entries
@@ -307,7 +307,7 @@ public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
   return result
 }
 
-/// A transform with the same effect in the plane as `m`.
+/// A transform with the same effect within the plane as `m`.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
   var result = CATransform3DIdentity
   result.m11 = m.a
@@ -319,13 +319,13 @@ public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransf
   return result
 }
 
-/// Whether `t` keeps points within the plane, so that an affine transform says all of it.
+/// Whether `t` is an affine transform within the plane.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
   t.m13 == 0 && t.m14 == 0 && t.m23 == 0 && t.m24 == 0 && t.m31 == 0 && t.m32 == 0
     && t.m33 == 1 && t.m34 == 0 && t.m43 == 0 && t.m44 == 1
 }
 
-/// The part of `t` that moves points within the plane.
+/// The affine part of `t` within the plane.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
   CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
 }

@@ -1,12 +1,14 @@
 public import Foundation
 
-/// A layer whose sublayers keep their depth: they lie in one space together with the siblings of
-/// the layer, where any other layer flattens its sublayers into its plane.
+/// A layer whose sublayers keep their depth.
 ///
-/// The sides of a cube or of a card are sublayers of one, which turns them all. Only the sublayers
-/// are drawn: colors, contents, borders, shadows, masks and clips of the layer itself are ignored,
-/// and its opacity applies to each sublayer on its own. There is no plane to map a point to: the
-/// layer is never the result of a hit test, its sublayers are.
+/// They share one space with the siblings of the layer, whereas any other layer flattens its
+/// sublayers into its plane.
+///
+/// For example, the sides of a cube or a card are sublayers of one, which rotates them together.
+/// Only the sublayers are drawn: colors, contents, borders, shadows, masks and clips of the layer
+/// itself are ignored, and its opacity applies to each sublayer separately. It has no plane to map
+/// a point to, so it is never the result of a hit test; its sublayers are.
 open class CATransformLayer: CALayer {
   /// Creates a layer of zero size at the origin.
   public override init() {
@@ -26,8 +28,7 @@ open class CATransformLayer: CALayer {
     marks.formUnion([.isSpace, .hasSpace])
   }
 
-  /// The frontmost sublayer at `p`, which is in the superlayer's coordinates; never the layer
-  /// itself.
+  /// The frontmost sublayer at `p`, in the superlayer's coordinates; never the layer itself.
   open override func hitTest(_ p: CGPoint) -> CALayer? {
     guard !values.isHidden, values.opacity > 0.01 else { return nil }
     guard let parent = superlayerStore, parent.isSpace else { return hitPlanes(at: p) }

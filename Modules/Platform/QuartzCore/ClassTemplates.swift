@@ -1,19 +1,19 @@
 import Foundation
 
-/// Makes objects of classes that are known only when the program runs, such as registered cells.
+/// Creates objects of classes that are known only at run time, such as registered cells.
 ///
-/// Swift demands a `required` initializer for that. Apple's classes have none there, and subclasses
-/// written for iOS declare none. But every subclass has the initializers of its superclass at the
-/// same places of its table of methods: its own where it overrides them, inherited ones where it
-/// does not, and where it hides them one that stops the program with the message that iOS has, "Use
-/// of unimplemented initializer". Called through a *template*, a class that declares them
-/// `required`, they are found at these places (decision 0041).
+/// Swift requires a `required` initializer for that. Apple's classes have none there, and
+/// subclasses written for iOS declare none. But every subclass has the initializers of its
+/// superclass in the same slots of its method table: overridden or inherited ones, or, if it hides
+/// them, one that stops the program with the same message as on iOS, "Use of unimplemented
+/// initializer". Called through a *template*, a class that declares them `required`, they are found
+/// in these slots (decision 0041).
 ///
-/// Each template has a *rival*, a subclass that is never used and whose initializers do something:
-/// without one the optimizer finds the template's own without rival, and calls them directly
-/// whatever the class.
+/// Each template has a *rival*, a subclass that is never used and whose initializers have an
+/// effect: without it the optimizer considers the template's own initializers the only ones, and
+/// calls them directly for every class.
 package enum ClassTemplates {
-  /// A class seen as the template, for calling the initializers that the template declares.
+  /// Returns a class as the template type, to call the initializers that the template declares.
   ///
   /// The class MUST be a subclass of the template's superclass.
   package static func view<Template: AnyObject>(
@@ -23,13 +23,13 @@ package enum ClassTemplates {
     unsafeBitCast(type, to: Template.Type.self)
   }
 
-  /// A layer of a class.
+  /// Creates a layer of a class.
   package static func layer(of type: AnyClass) -> CALayer {
     guard type != CALayer.self, type is CALayer.Type else { return CALayer() }
     return view(type, as: LayerTemplate.self).init()
   }
 
-  /// A copy of a layer, of the layer's own class.
+  /// Creates a copy of a layer, with the layer's own class.
   static func copy(of layer: CALayer) -> CALayer {
     view(type(of: layer), as: LayerTemplate.self).init(layer: layer)
   }

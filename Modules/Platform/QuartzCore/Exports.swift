@@ -1,5 +1,6 @@
 @_exported public import CoreGraphics
 
-/// A time or a span of time in seconds, as Core Foundation has it: Foundation on Linux lacks the
-/// name.
+/// A time or duration in seconds.
+///
+/// Part of Core Foundation, but missing in Foundation on Linux.
 public typealias CFTimeInterval = Double

@@ -1,15 +1,15 @@
 import CoreGraphics
 import Foundation
 
-/// A property that is reached by its name, as Objective-C's key-value coding does for every class.
+/// A property that is accessible by name, like Objective-C's key-value coding.
 ///
 /// Linux has no such names at run time, so that layers and animations list theirs.
 package struct KeyedProperty: Sendable {
-  /// The value; nil too if the object is not of the class that has the property.
+  /// Returns the value; nil also if the object's class does not have the property.
   package let get: @Sendable (AnyObject) -> Any?
   /// Sets the value, and returns whether the object has the property.
   ///
-  /// A value of another type is ignored, where Objective-C raises.
+  /// A value of the wrong type is ignored, where Objective-C raises an exception.
   package let set: @Sendable (AnyObject, Any?) -> Bool
 
   package init<Root: AnyObject, Value>(_ path: any ReferenceWritableKeyPath<Root, Value> & Sendable)
@@ -33,7 +33,7 @@ package struct KeyedProperty: Sendable {
     }
   }
 
-  /// The value as the type of a property: numbers are of any kind, as in `NSNumber`.
+  /// The value converted to the type of a property: numbers may be of any type, as in `NSNumber`.
   private static func converted<Value>(_ value: Any?, to type: Value.Type) -> Value? {
     guard let value else { return nil }
     if let value = value as? Value { return value }

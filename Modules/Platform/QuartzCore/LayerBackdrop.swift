@@ -1,29 +1,28 @@
 package import CoreGraphics
 package import Foundation
 
-/// What a layer shows of that which is drawn before it: blurred, more colorful, tinted.
+/// The effect of a layer on the content behind it: blur, saturation and tint.
 ///
-/// Values of a visual effect; a layer without one shows nothing of the kind.
+/// Used by visual effect views; nil for other layers.
 package struct LayerBackdrop: Equatable {
-  /// How far around a point its surroundings mix with it, in points: twice the standard deviation
-  /// of the blur.
+  /// The blur radius, in points: twice the standard deviation.
   package var radius: CGFloat
-  /// How colorful it is: 0 is gray, 1 leaves colors as they are.
+  /// The saturation factor: 0 is gray, 1 leaves colors unchanged.
   package var saturation: CGFloat
-  /// The color over it; an opaque one hides it.
+  /// The color drawn over the backdrop; an opaque one hides it.
   package var tint: CGColor
 
-  /// Makes the values; colors are left as they are by default.
+  /// Makes the values; saturation is unchanged by default.
   package init(radius: CGFloat, saturation: CGFloat = 1, tint: CGColor) {
     self.radius = radius
     self.saturation = saturation
     self.tint = tint
   }
 
-  /// Whether all of it is as it would be without the layer.
+  /// Whether the effect changes nothing.
   var isClear: Bool { radius <= 0 && saturation == 1 && tint.alpha <= 0 }
 
-  /// The values `t` of the way from `a` to `b`; none leaves what is behind as it is.
+  /// Interpolates between two backdrops; nil leaves the content behind unchanged.
   static func mix(_ a: LayerBackdrop?, _ b: LayerBackdrop?, _ t: CGFloat) -> LayerBackdrop? {
     if t == 0 { return a }
     if t == 1 { return b }
@@ -38,20 +37,20 @@ package struct LayerBackdrop: Equatable {
   private var faded: LayerBackdrop { LayerBackdrop(radius: 0, tint: tint.faded(by: 0)) }
 }
 
-/// One color for all that a layer and its sublayers show, as far as they are opaque.
+/// A single color for the content of a layer and its sublayers, whose alpha is kept.
 package struct LayerVibrancy: Equatable {
-  /// The color; its alpha makes all of it as faint.
+  /// The color; its alpha multiplies that of the content.
   package var color: CGColor
-  /// How much of the way from the colors of the content to this one is done, from 0 to 1.
+  /// The mix between the colors of the content (0) and this color (1).
   package var amount: CGFloat
 
-  /// Makes the color, all the way by default.
+  /// Makes a vibrancy, with full effect by default.
   package init(color: CGColor, amount: CGFloat = 1) {
     self.color = color
     self.amount = amount
   }
 
-  /// The color `t` of the way from `a` to `b`; none leaves the content as it is.
+  /// Interpolates between two vibrancies; nil leaves the content unchanged.
   static func mix(_ a: LayerVibrancy?, _ b: LayerVibrancy?, _ t: CGFloat) -> LayerVibrancy? {
     if t == 0 { return a }
     if t == 1 { return b }
@@ -66,12 +65,12 @@ package struct LayerVibrancy: Equatable {
 }
 
 extension CALayer {
-  /// What the layer shows of that which is drawn before it, over its own shadow and below its
-  /// background color, within its bounds and rounded corners; nil for nothing.
+  /// The effect on the content behind the layer, drawn over its own shadow and below its background
+  /// color, clipped to its bounds and rounded corners; nil for none.
   ///
-  /// That which is drawn before it begins at the root layer, or at the nearest layer above that is
-  /// laid down as one: with an opacity, a mask, a transition, a shadow of its content, a vibrancy,
-  /// or as an image.
+  /// The content behind the layer begins at the root layer, or at the nearest ancestor that is
+  /// composited as a whole: with an opacity, a mask, a transition, a shadow of its content, a
+  /// vibrancy, or rasterized.
   package final var backdrop: LayerBackdrop? {
     get { rare?.backdrop }
     set {
@@ -80,7 +79,7 @@ extension CALayer {
     }
   }
 
-  /// The one color of all that the layer and its sublayers show; nil leaves them their own.
+  /// The single color of the content of the layer and its sublayers; nil leaves it unchanged.
   package final var vibrancy: LayerVibrancy? {
     get { rare?.vibrancy }
     set {

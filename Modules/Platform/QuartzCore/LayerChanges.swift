@@ -1,36 +1,38 @@
 import Synchronization
 
-/// The count that dates changes of layers: a renderer advances it to find what changed since.
+/// The counter that dates changes of layers.
 ///
-/// Shared by all threads: two trees on two threads only ever see it grow.
+/// A renderer advances it to find what changed since.
+///
+/// Shared by all threads: each layer tree only sees it increase.
 enum ChangeClock {
   private static let clock = Atomic<UInt64>(1)
 
   static var now: UInt64 { clock.load(ordering: .relaxed) }
 
-  /// Closes the current period and returns it: what changes from now on is dated later.
+  /// Ends the current period and returns it: later changes get a later date.
   static func advance() -> UInt64 {
     clock.wrappingAdd(1, ordering: .relaxed).oldValue
   }
 }
 
-/// When parts of a layer last changed, by the `ChangeClock`.
+/// The dates of the last changes of a layer, by the `ChangeClock`.
 struct LayerChanges {
-  // A new layer counts as changed now: it may have the address of one that a renderer has known.
+  // A new layer is dated now: it may have the address of one that a renderer knows.
   /// The layer's own drawing: colors, contents, shape, recorded commands.
   var appearance = ChangeClock.now
-  /// Anything within the layer's coordinates: the appearance, sublayers, their places.
+  /// Anything within the layer's coordinates: the appearance, sublayers, and their placement.
   var content = ChangeClock.now
 }
 
 extension CALayer {
-  /// Notes that the layer's own drawing changed.
+  /// Marks the layer's own drawing as changed.
   package final func markAppearanceChanged() {
     changes.appearance = ChangeClock.now
     markContentChanged()
   }
 
-  /// Notes that the image of the subtree in the layer's own coordinates changed.
+  /// Marks the content of the subtree, in the layer's own coordinates, as changed.
   ///
   /// O(depth), with an early out.
   package final func markContentChanged() {
@@ -52,23 +54,23 @@ extension CALayer {
     set { rareForWriting.onContentChange = newValue }
   }
 
-  /// Notes that the layer's place in its superlayer changed.
+  /// Marks the layer's placement in its superlayer as changed.
   final func markPlacementChanged() {
     superlayer?.markContentChanged()
-    // A root has no superlayer to notify, and a mask's position is part of its superlayer's
+    // A root has no superlayer to notify, and a mask's placement is part of its superlayer's
     // appearance.
     if superlayer == nil { markContentChanged() }
     if let parent = superlayer, parent.rare?.mask === self { parent.markAppearanceChanged() }
   }
 
-  /// The date of the last change within the subtree; greater than the one seen before when there
-  /// was a change.
+  /// The date of the last change within the subtree; greater than a previous value if something
+  /// changed since.
   package final var contentChangeDate: UInt64 { changes.content }
 
-  /// Notes that the layer is on a screen, so that changes of it are worth an animation.
+  /// Marks the layer as shown on a screen, so that its changes are animated.
   package final func noteShown() { marks.insert(.wasRendered) }
 
-  /// Sets `mark` on all layers above, until one has it already.
+  /// Sets `mark` on all ancestors, until one already has it.
   final func propagate(_ mark: LayerMarks) {
     var layer = superlayer
     while let current = layer, !current.marks.contains(mark) {
@@ -77,7 +79,7 @@ extension CALayer {
     }
   }
 
-  /// Takes over what waits in `layer`, a new sublayer or mask.
+  /// Propagates the pending marks of `layer`, a new sublayer or mask.
   final func adoptMarks(of layer: CALayer) {
     var adopted: LayerMarks = []
     if !layer.marks.isDisjoint(with: [.needsLayout, .subtreeNeedsLayout]) {

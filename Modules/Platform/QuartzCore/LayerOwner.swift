@@ -1,5 +1,5 @@
-/// A view as its layer sees it: layout of the layer is layout of the view.
+/// The interface of a view to its layer: layout of the layer is layout of the view.
 package protocol LayerOwner: CALayerDelegate {
-  /// The layer changed its size, was scrolled, got or lost sublayers, or needs layout.
+  /// Called when the layer was resized or scrolled, its sublayers changed, or it needs layout.
   func layerNeedsLayout()
 }

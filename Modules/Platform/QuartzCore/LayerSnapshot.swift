@@ -2,13 +2,13 @@ import CoreGraphics
 import Foundation
 
 extension CALayer {
-  /// The image that the layer fades from, nil but in a copy that shows a fade.
+  /// The image that the layer fades from; non-nil only in a presentation copy that shows a fade.
   final var fade: LayerFade? {
     get { rare?.fade }
     set { rareForWriting.fade = newValue }
   }
 
-  /// Draws the layer and its sublayers, as they are set and not as they are animated, into `ctx` in
+  /// Draws the layer and its sublayers with their model values, without animations, into `ctx` in
   /// the layer's coordinates.
   final func record(in ctx: CGContext) {
     let scale = max(1, ctx.ctm.meanScale)
@@ -24,15 +24,15 @@ extension CALayer {
     ctx.paint(.image(image, rect: rect, source: source, .default, alpha: 1))
   }
 
-  /// The layer's present image and where it is in its coordinates, for a transition to start
-  /// from.
+  /// The layer's current image and its frame in the layer's coordinates, as the start of a
+  /// transition.
   ///
-  /// It has as many pixels to a point as the root layer's `contentsScale` says.
+  /// Its scale is the `contentsScale` of the root layer.
   final func snapshotForTransition() -> (CGImage?, CGRect) {
     var root = self
     while let parent = root.superlayer { root = parent }
     let scale = max(1, root.storedContentsScale)
-    // The shadow is that of the layer while it changes.
+    // The layer draws its shadow itself during the transition.
     let image = LayerRenderer.image(
       of: self,
       scale: scale,

@@ -21,7 +21,7 @@ package struct LayerValues {
   package var contents: CGImage?
 }
 
-/// What few layers have; a layer makes one when the first of these is set.
+/// The rarely used properties of a layer, created when the first of them is set.
 package final class LayerRareValues {
   package var transform = CATransform3DIdentity
   package var sublayerTransform = CATransform3DIdentity
@@ -46,22 +46,22 @@ package final class LayerRareValues {
   package var isDoubleSided = true
   package var needsDisplayOnBoundsChange = false
   package var isOpaque = false
-  /// How far the recorded drawing reaches beyond the bounds, above and below, in points.
+  /// The extent of the recorded drawing beyond the bounds, above and below, in points.
   package var drawingReach = DrawingReach()
   package var name: String?
-  /// What was set for keys that are no properties.
+  /// The values that were set for keys other than properties.
   var keyedValues: [String: Any]?
   package var actions: [String: any CAAction]?
-  /// Contents that are no image, kept so that they can be read back.
+  /// Contents that are not an image, stored so that they can be read back.
   package var otherContents: Any?
   /// The image that a transition or new contents fade from.
   package var fade: LayerFade?
-  /// What the layer shows of that which is drawn before it.
+  /// The effect on the content behind the layer.
   var backdrop: LayerBackdrop?
-  /// The one color of all that the layer and its sublayers show.
+  /// The single color of the content of the layer and its sublayers.
   var vibrancy: LayerVibrancy?
   package var timing = TimingValues(duration: .infinity)
-  /// Notified of changes below a root; never part of a copy.
+  /// Called for changes below a root; never part of a copy.
   var onContentChange: (() -> Void)?
 
   package init() {}
@@ -102,28 +102,28 @@ package final class LayerRareValues {
   }
 }
 
-/// What waits in a layer or below it.
+/// The pending work and the flags of a layer and its sublayers.
 struct LayerMarks: OptionSet {
   let rawValue: UInt16
   static let needsLayout = LayerMarks(rawValue: 1 << 0)
   static let subtreeNeedsLayout = LayerMarks(rawValue: 1 << 1)
   static let needsDisplay = LayerMarks(rawValue: 1 << 2)
   static let subtreeNeedsDisplay = LayerMarks(rawValue: 1 << 3)
-  /// An animation runs in this layer or below it.
+  /// An animation runs in this layer or its sublayers.
   static let subtreeHasAnimations = LayerMarks(rawValue: 1 << 4)
-  /// This layer is a copy that shows animated values.
+  /// This layer is a presentation copy with animated values.
   static let isPresentation = LayerMarks(rawValue: 1 << 5)
-  /// The layer has been on a screen, so that changes of it are worth an animation.
+  /// The layer has been on a screen, so that its changes are animated.
   static let wasRendered = LayerMarks(rawValue: 1 << 6)
-  /// The layer is the root of a screen: layers not below one end their animations.
+  /// The layer is the root of a screen; animations of layers outside of one end.
   static let isScreenRoot = LayerMarks(rawValue: 1 << 7)
   static let isRasterCandidate = LayerMarks(rawValue: 1 << 8)
-  /// A sublayer has a depth, is turned or is a transform layer, so that the order of drawing is not
-  /// that of the list.
+  /// A sublayer has a depth, is rotated in space or is a transform layer, so that the drawing order
+  /// differs from the list.
   static let ordersByDepth = LayerMarks(rawValue: 1 << 9)
-  /// The layer is a view's, which has actions only inside of animation blocks.
+  /// The layer belongs to a view, which provides actions only in animation blocks.
   static let isOwned = LayerMarks(rawValue: 1 << 10)
-  /// The sublayers have a place in space: by a `sublayerTransform`, or in a transform layer.
+  /// The sublayers are placed in space: by a `sublayerTransform`, or in a transform layer.
   static let hasSpace = LayerMarks(rawValue: 1 << 11)
   /// The sublayers keep their depth: the layer is a transform layer.
   static let isSpace = LayerMarks(rawValue: 1 << 12)

@@ -7,18 +7,18 @@ import Synchronization
 
 /// A source of the time that animations and scrolling run on.
 package protocol MediaTimeSource: AnyObject, Sendable {
-  /// The current time in seconds, from any fixed start; it never goes back.
+  /// The current time in seconds since an arbitrary fixed time; it never decreases.
   func now() -> CFTimeInterval
 }
 
 /// The clock of the current task.
 package enum MediaTime {
-  /// The clock to use instead of the system's, for the duration of `$source.withValue`.
+  /// The clock to use instead of the system's, within `$source.withValue`.
   @TaskLocal package static var source: (any MediaTimeSource)?
 }
 
-/// The current time in seconds: of the task's own clock where it has one, else the system's
-/// monotonic clock.
+/// The current time in seconds, of the task's own clock if it has one, or of the system's monotonic
+/// clock.
 public func CACurrentMediaTime() -> CFTimeInterval {
   MediaTime.source?.now() ?? SystemTimeSource.shared.now()
 }
@@ -34,24 +34,24 @@ package final class SystemTimeSource: MediaTimeSource {
   }
 }
 
-/// A clock that moves only when it is advanced.
+/// A clock that advances only when it is advanced by code.
 package final class ManualTimeSource: MediaTimeSource {
   private let time: Mutex<CFTimeInterval>
 
-  /// Creates a clock that shows `time`, in seconds.
+  /// Creates a clock with an initial time, in seconds.
   package init(time: CFTimeInterval = 0) {
     self.time = Mutex(time)
   }
 
   package func now() -> CFTimeInterval { time.withLock { $0 } }
 
-  /// Moves the clock on by `seconds`, which must not be negative.
+  /// Advances the clock by `seconds`, which must not be negative.
   package func advance(by seconds: CFTimeInterval) {
     precondition(seconds >= 0, "time does not run backwards")
     time.withLock { $0 += seconds }
   }
 
-  /// Sets the clock to `newTime`; a time already past is ignored.
+  /// Sets the clock to `newTime`; a time in the past is ignored.
   package func advance(to newTime: CFTimeInterval) {
     time.withLock { $0 = max($0, newTime) }
   }

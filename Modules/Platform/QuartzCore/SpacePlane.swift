@@ -1,20 +1,20 @@
 import CoreGraphics
 import Foundation
 
-/// A layer of a space: a sublayer of the layer that the space is seen in, or of a transform layer
-/// below that.
+/// A layer of a space: a sublayer of the layer that flattens the space, or of a transform layer
+/// within it.
 struct SpacePlane {
   var layer: CALayer
   /// The layer with its animated values.
   var shown: CALayer
-  /// What places it besides its own placement.
+  /// Its transform in addition to its own placement.
   var space: SpaceAbove?
   /// The time of its superlayer.
   var time: CFTimeInterval
-  /// How opaque the transform layers above make it.
+  /// The product of the opacities of the transform layers above it.
   var alpha: Float
 
-  /// The transform to the space.
+  /// The transform to the coordinates of the space.
   var transform: CATransform3D {
     guard let space else { return shown.placementInSpace }
     return CATransform3DConcat(shown.placementInSpace, space.transform)
@@ -22,22 +22,24 @@ struct SpacePlane {
 }
 
 extension CALayer {
-  /// The layers that are drawn in this layer's plane, transform layers replaced by their sublayers,
-  /// from back to front: as they are set, and not as they are animated.
+  /// The layers that are drawn in this layer's plane, from back to front, with model values.
+  ///
+  /// Transform layers are replaced by their sublayers.
   final func planesByDepth() -> [SpacePlane] {
     var planes: [SpacePlane] = []
     appendPlanes(to: &planes, space: spaceOfSublayers, time: nil, alpha: 1, showsAnimations: false)
     return DepthOrder.sorted(planes)
   }
 
-  /// The same with animations as they are at `time`, the time of this layer.
+  /// The layers that are drawn in this layer's plane, with animations at `time`, in this layer's
+  /// time.
   ///
   /// - Parameters:
   ///   - shown: This layer with its animated values.
   ///   - time: The time of this layer.
-  ///   - space: What places the sublayers.
-  ///   - showsAnimations: Whether sublayers have their animated values.
-  /// - Returns: The layers, each with what places it.
+  ///   - space: The additional transform of the sublayers.
+  ///   - showsAnimations: Whether sublayers have presentation values.
+  /// - Returns: The layers, each with its additional transform.
   final func planesByDepth(
     shown: CALayer,
     at time: CFTimeInterval,
@@ -84,20 +86,21 @@ extension CALayer {
   }
 }
 
-/// The order in which layers of a space are drawn.
+/// The drawing order of the layers of a space.
 enum DepthOrder {
-  /// So many planes are compared with each other; more are ordered by their middles.
+  /// The maximum number of planes that are compared with each other; more are ordered by their
+  /// centers.
   private static let mostCompared = 64
 
   /// The planes from back to front.
   ///
-  /// A plane is in front of another if all of it is on the eye's side of that one; planes that cut
-  /// through each other are ordered by the depth of their middles, and are not cut. What lies in
-  /// one plane keeps its order.
+  /// A plane is in front of another if all of it is on the eye's side of that one; intersecting
+  /// planes are ordered by the depth of their centers, and are not split. Coplanar layers keep
+  /// their order.
   static func sorted(_ planes: [SpacePlane]) -> [SpacePlane] {
     guard planes.count > 1 else { return planes }
     if planes.allSatisfy({ $0.space == nil && !$0.shown.turnsOutOfPlane }) {
-      // All are parallel.
+      // All planes are parallel.
       return order(planes.map(\.shown.values.zPosition)).map { planes[$0] }
     }
     let shapes = planes.map { PlacedShape($0.shown.values.bounds, $0.transform) }
@@ -106,12 +109,12 @@ enum DepthOrder {
     return sorted(shapes, byMiddle).map { planes[$0] }
   }
 
-  /// The indices by growing depth, equal ones in their order.
+  /// The indices by ascending depth; a stable sort.
   private static func order(_ depths: [CGFloat]) -> [Int] {
     depths.indices.sorted { (depths[$0], $0) < (depths[$1], $1) }
   }
 
-  /// The indices so that each shape comes after all those that it is in front of.
+  /// The indices so that each shape follows all those that it is in front of.
   private static func sorted(_ shapes: [PlacedShape], _ byMiddle: [Int]) -> [Int] {
     let count = shapes.count
     var behind = [[Int]](repeating: [], count: count)
@@ -134,7 +137,7 @@ enum DepthOrder {
     while result.count < count {
       let next =
         (0..<count).first { !isDone[$0] && waits[$0] == 0 }
-        // Each is in front of another: the one whose middle is furthest.
+        // Each is in front of another: choose the one with the furthest center.
         ?? byMiddle.first { !isDone[$0] }
       guard let next else { break }
       isDone[next] = true
@@ -151,7 +154,7 @@ extension CALayer {
   }
 }
 
-/// The corners of a layer in a space, as they are seen: nearer is a greater z.
+/// The projected corners of a layer in a space; a larger z is nearer.
 private struct PlacedShape {
   enum Side { case front, back, same }
 
@@ -161,10 +164,10 @@ private struct PlacedShape {
     var z: CGFloat
   }
 
-  /// The z of the middle; without end where that is behind the eye.
+  /// The z of the center; infinite if the center is behind the eye.
   let depth: CGFloat
   private var corners: [Point] = []
-  /// The vector upright on the plane, towards the eye; nil for a plane seen on its edge.
+  /// The normal of the plane, towards the eye; nil if the plane is edge-on.
   private var normal: Point?
 
   init(_ bounds: CGRect, _ t: CATransform3D) {
@@ -182,7 +185,7 @@ private struct PlacedShape {
       point(bounds.minX, bounds.minY), point(bounds.maxX, bounds.minY),
       point(bounds.maxX, bounds.maxY), point(bounds.minX, bounds.maxY),
     ]
-    // One that reaches behind the eye is ordered by its middle.
+    // One that extends behind the eye is ordered by its center.
     guard !all.contains(where: { $0 == nil }) else { return }
     corners = all.compactMap { $0 }
     let (p, q, r) = (corners[0], corners[1], corners[3])
@@ -198,7 +201,7 @@ private struct PlacedShape {
     normal = n
   }
 
-  /// Where `other` is to be drawn, in front of this one or behind it.
+  /// The side of this plane on which `other` is drawn.
   func side(of other: PlacedShape) -> Side {
     if let side = sideOfAll(of: other) { return side }
     switch other.sideOfAll(of: self) {
@@ -213,10 +216,10 @@ private struct PlacedShape {
     return other.depth > depth ? .front : other.depth < depth ? .back : .same
   }
 
-  /// The side of this plane that all of `other` is on; nil where it is on both.
+  /// The side of this plane that contains all of `other`; nil if it is on both.
   private func sideOfAll(of other: PlacedShape) -> Side? {
     guard let normal, let origin = corners.first, !other.corners.isEmpty else { return nil }
-    // Far more than the errors of sums, and less than any distance that is meant.
+    // Much larger than rounding errors, and smaller than any intended distance.
     let tolerance: CGFloat = 1e-8
     var (isInFront, isBehind) = (false, false)
     for corner in other.corners {

@@ -3,7 +3,7 @@ package import CoreGraphics
 extension DrawCommand {
   /// Draws laid out text with its top left corner at a point.
   ///
-  /// The color serves where the text brings none.
+  /// The color is used where the text has none.
   package static func text(
     _ text: TextLayout,
     at point: CGPoint,

@@ -1,13 +1,13 @@
-/// A font file, as requested by name: one weight and slant of a family.
+/// A font of a family, with one weight and slant, that can be requested by name.
 package struct FontFace: Hashable, Sendable {
   /// The family, such as "Inter Display".
   package var family: String
-  /// The name that is unique among fonts, such as "InterDisplay-Bold".
+  /// The PostScript name, unique among fonts, such as "InterDisplay-Bold".
   package var postScriptName: String
-  /// The name for people, such as "Inter Display Bold".
+  /// The display name, such as "Inter Display Bold".
   package var fullName: String
-  /// How bold: 400 (regular), 700 (bold).
+  /// The weight: 400 (regular), 700 (bold).
   package var weight: Int
-  /// Whether the letters lean.
+  /// Whether the font is italic or oblique.
   package var italic: Bool
 }

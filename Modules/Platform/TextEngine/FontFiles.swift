@@ -2,26 +2,26 @@ internal import CPango
 internal import Foundation
 internal import Synchronization
 
-/// Keeps the files of fonts open.
+/// Keeps font files open.
 ///
-/// Cairo has ten font files open at a time, and closes one that it takes for unused when another is
-/// opened, without waiting for threads that begin to use it: with many fonts and threads that stops
-/// the program. A file that is locked once stays open. So a text that may open files is laid out
-/// alone, and the fonts that it brings along stay open from then on: the first of each weight, the
-/// first with letters that the system font lacks, and all with letters that no main family has.
-/// A font that is only measured opens its file just so.
+/// Cairo has at most ten font files open, and closes one that it considers unused when another is
+/// opened, without synchronizing with threads that begin to use it: with many fonts and threads
+/// that crashes. A file that is locked once stays open. So a text that may open files is laid out
+/// exclusively, and the fonts it uses stay open from then on: the first of each weight, the first
+/// with letters that the system font lacks, and all with letters that no main family has. A font
+/// that is only measured opens its file in the same way.
 enum FontFiles {
-  /// The font files that a text's letters may open.
+  /// The font files that the letters of a text may open.
   private enum Letters {
-    /// Those of the system font: the file of the weight.
+    /// Only the file of the weight of the system font.
     case ofSystemFont
-    /// Those of the main families.
+    /// The files of the main families.
     case ofMainFamilies
     /// Any file.
     case others
   }
 
-  /// The part of a font's description that distinguishes files.
+  /// The properties of a font that distinguish files.
   private struct Face: Hashable {
     var family: String
     var weight: Int
@@ -38,18 +38,18 @@ enum FontFiles {
   private static let lock = Mutex<Void>(())
   private static let opened = Mutex(Opened())
 
-  /// Marks fonts whose file stays open: its address is the key.
+  /// The key that marks fonts whose file stays open; its address is used.
   private nonisolated(unsafe) static let key: UnsafeMutablePointer<cairo_user_data_key_t> = {
     let key = UnsafeMutablePointer<cairo_user_data_key_t>.allocate(capacity: 1)
     key.initialize(to: cairo_user_data_key_t())
     return key
   }()
 
-  /// Runs work on a text, alone where it may open files.
+  /// Runs work on a text, exclusively if it may open files.
   ///
   /// - Parameters:
   ///   - request: The text and its fonts.
-  ///   - body: The work; receives the fonts it may need, and whether it must keep their files open.
+  ///   - body: The work; receives the required fonts, and whether it must keep their files open.
   /// - Returns: The result of the work.
   static func with<Result>(
     _ request: TextRequest,
@@ -76,7 +76,7 @@ enum FontFiles {
     }
   }
 
-  /// Runs work on one font, alone where its file is not open yet.
+  /// Runs work on one font, exclusively if its file is not open yet.
   ///
   /// - Parameters:
   ///   - spec: The font.
@@ -92,12 +92,12 @@ enum FontFiles {
     }
   }
 
-  /// Keeps the file of a font open from now on; within ``with(_:_:)``.
+  /// Keeps the file of a font open from now on; must be called within ``with(_:_:)``.
   ///
   /// - Parameters:
   ///   - font: The font, a `cairo_scaled_font_t *`.
-  ///   - forGood: Whether for as long as the program runs, rather than as the font is used: the
-  ///     file is closed with the last font that is made of it.
+  ///   - forGood: Whether the file stays open until the program ends; otherwise it is closed with
+  ///     the last font made from it.
   static func keepOpen(_ font: OpaquePointer, forGood: Bool = false) {
     guard !isKeptOpen(font) else { return }
     if forGood { cairo_scaled_font_reference(font) }
@@ -112,7 +112,7 @@ enum FontFiles {
 
   // MARK: - The main families
 
-  /// The letters of the main families, an `FcCharSet *`.
+  /// The characters of the main families, an `FcCharSet *`.
   private nonisolated(unsafe) static let mainLetters: OpaquePointer? = {
     guard let letters = FcCharSetCreate() else { return nil }
     forEachMainFont { pattern, _ in
@@ -124,7 +124,7 @@ enum FontFiles {
     return letters
   }()
 
-  /// Opens the files of the main families for as long as the program runs, but for those of the
+  /// Opens the files of the main families for the lifetime of the program, except those of the
   /// system font, of which programs use few weights.
   private static func openMainFamilies() {
     guard !opened.withLock(\.hasMainFamilies) else { return }
@@ -163,11 +163,11 @@ enum FontFiles {
 
   private static func letters(of text: String) -> Letters {
     var text = text
-    // Latin letters, which all texts have, are below U+0180.
+    // Latin letters, which all texts contain, are below U+0180.
     if text.withUTF8({ bytes in bytes.allSatisfy { $0 < 0xC6 } }) { return .ofSystemFont }
     let isOfMainFamilies = text.unicodeScalars.allSatisfy { scalar in
       switch scalar.value {
-      // Invisible characters take the font of the previous one.
+      // Invisible characters use the font of the previous one.
       case 0..<0x180, 0x200B...0x200F, 0x202A...0x202E, 0x2060...0x2069, 0xFE00...0xFE0F: true
       default: FcCharSetHasChar(mainLetters, scalar.value) != FcFalse
       }

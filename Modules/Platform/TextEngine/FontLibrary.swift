@@ -2,25 +2,27 @@ internal import CPango
 internal import Foundation
 internal import Synchronization
 
-/// The fonts that text is set in: a fontconfig of our own, so that images do not depend on how
-/// the machine is set up.
+/// The fonts available to texts: a private fontconfig configuration, so that rendering does not
+/// depend on the setup of the machine.
 ///
-/// The chosen fonts are those that `Tools/setup` installs, each in the two weights that its package
-/// has. A window may use what else there is on the machine behind them: see
-/// ``useInstalledFonts()``.
+/// The selected fonts are those that `Tools/setup` installs, each in the two weights of its
+/// package. A window may also use other installed fonts as fallbacks: see ``useInstalledFonts()``.
 package enum FontLibrary {
-  /// Which of the fonts a text may need.
+  /// The set of fonts that a text may need.
   enum Selection: Hashable {
-    /// Those of the main families, which most texts are set in. The first text of a style waits
-    /// until the fonts are put in order: for a few that takes a fifth of the time.
+    /// The main families, which most texts are set in.
+    ///
+    /// The first text of a style waits until the fonts are sorted: with few fonts that takes a
+    /// fifth of the time.
     case main
-    /// All that are chosen.
+    /// All selected fonts.
     case all
-    /// All installed fonts, and those registered up to a generation: for fonts requested by name.
+    /// All installed fonts, and the fonts registered up to a generation: for fonts requested by
+    /// name.
     case named(generation: Int)
   }
 
-  /// The families tried in turn where the requested font has no glyph.
+  /// The fallback families, in order, for characters that the requested font lacks.
   static func families(of fonts: Selection) -> [String] {
     switch fonts {
     case .main: mainFamilies
@@ -28,7 +30,7 @@ package enum FontLibrary {
     }
   }
 
-  /// The fonts among which a family is.
+  /// The set of fonts that contains a family.
   static func selection(for family: String) -> Selection {
     if mainFamilies.contains(family) { return .main }
     return allFamilies.contains(family) ? .all : .named(generation: NamedFonts.generation)
@@ -40,10 +42,10 @@ package enum FontLibrary {
 
   private static let allFamilies = mainFamilies + scriptFamilies
 
-  /// The families for scripts that those before have no letters of, and for mathematical ones.
+  /// The families for scripts and mathematical characters that the previous ones lack.
   ///
-  /// Named one by one: which of several fonts has the first word on a letter must not depend on the
-  /// order in which a machine lists its fonts.
+  /// Listed individually, because the order of fonts for a character must not depend on the order
+  /// in which a machine lists its fonts.
   private static let scriptFamilies =
     """
     Noto Sans,Noto Sans Math,Noto Sans Symbols,Noto Sans Symbols2,Noto Sans Hebrew,
@@ -69,15 +71,15 @@ package enum FontLibrary {
 
   private static let usesInstalledFonts = Mutex(false)
 
-  /// Allows any other font of this machine for letters that none of the chosen fonts has.
+  /// Allows any installed font for characters that none of the selected fonts has.
   ///
-  /// For a window, whose texts are not known in advance; called before the first text is laid out,
-  /// because fonts are looked up once.
+  /// Intended for a window, whose texts are not known in advance. Call it before the first text is
+  /// laid out, because fonts are loaded once.
   package static func useInstalledFonts() { usesInstalledFonts.withLock { $0 = true } }
 
-  /// The configuration of some of the fonts, an `FcConfig *`, loaded once.
+  /// The configuration of a set of fonts, an `FcConfig *`, loaded once.
   ///
-  /// Fontconfig allows reading it from all threads.
+  /// Fontconfig allows concurrent reads.
   static func configuration(of fonts: Selection) -> OpaquePointer? {
     switch fonts {
     case .main: mainConfiguration
@@ -91,7 +93,7 @@ package enum FontLibrary {
     scriptFonts + (usesInstalledFonts.withLock(\.self) ? otherForms : otherFonts)
   )
 
-  /// How many fonts texts could be set in.
+  /// The number of fonts available to texts.
   package static func fontCount(admittingAll: Bool) -> Int {
     guard let config = load(scriptFonts + (admittingAll ? otherForms : otherFonts)) else {
       return 0
@@ -101,7 +103,7 @@ package enum FontLibrary {
   }
 
   /// The configuration of all installed fonts, with replacements for missing families, an `FcConfig
-  /// *`; loaded again each time.
+  /// *`; loaded at each call.
   static func loadInstalledFonts() -> OpaquePointer? {
     load(scriptFonts + otherForms, aliases: metricAliases)
   }
@@ -117,14 +119,15 @@ package enum FontLibrary {
     return config
   }
 
-  /// Which files are fonts, which family stands for emoji, and how images in fonts are scaled.
+  /// The fontconfig settings: which files are fonts, the emoji family, and the scaling of bitmap
+  /// fonts.
   ///
-  /// Inter goes without contextual alternates, which would turn a typed "->" into an arrow, and
-  /// without composition, which matters to combining marks only and takes two fifths of the time of
-  /// shaping: `TextTypesetter` turns it on again for text that has some.
+  /// Inter is used without contextual alternates, which would turn a typed "->" into an arrow, and
+  /// without composition, which is only needed for combining marks and takes two fifths of the
+  /// shaping time: `TextTypesetter` enables it for text that has some.
   ///
   /// - Parameters:
-  ///   - choice: What is admitted besides the main families, and what is not.
+  ///   - choice: The accepted fonts besides the main families, and the rejected ones.
   ///   - aliases: The families that replace others.
   /// - Returns: A configuration of fontconfig, in its XML.
   private static func settings(_ choice: String, aliases: String) -> String {
@@ -185,9 +188,9 @@ package enum FontLibrary {
     """
   }
 
-  /// The families whose letters are as wide as those of others.
+  /// Families with the same metrics as others.
   ///
-  /// Fontconfig has a list of them, from which those of URW are left out: they are part of the
+  /// Fontconfig has a list of them, from which those of URW are excluded: they are part of the
   /// fonts, with more than is needed here.
   private static let metricAliases =
     """
@@ -224,7 +227,7 @@ package enum FontLibrary {
 
     """
 
-  /// The fonts that are not chosen.
+  /// The fonts that are rejected.
   private static let otherFonts = """
     <rejectfont><glob>*.otf</glob></rejectfont>
     <rejectfont><glob>*.ttf</glob></rejectfont>
@@ -232,7 +235,8 @@ package enum FontLibrary {
     <rejectfont><glob>*.otc</glob></rejectfont>
     """
 
-  /// Files of the chosen families that look otherwise, such as variable ones, whose metrics differ.
+  /// Files of the selected families with another design, such as variable fonts, whose metrics
+  /// differ.
   private static let otherForms = """
     <rejectfont><glob>*/Inter*</glob></rejectfont>
     <rejectfont><glob>*/NotoSans*</glob></rejectfont>

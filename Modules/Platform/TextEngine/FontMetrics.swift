@@ -1,25 +1,25 @@
 package import Foundation
 
-/// The vertical measures of a font, in points.
+/// The vertical metrics of a font, in points.
 ///
 /// Not rounded.
 package struct FontMetrics: Hashable, Sendable {
-  /// How far the font reaches above the baseline.
+  /// The height above the baseline.
   package var ascender: CGFloat
-  /// How far the font reaches below the baseline; negative.
+  /// The depth below the baseline; negative.
   package var descender: CGFloat
-  /// The font's own gap between two lines.
+  /// The font's recommended gap between two lines.
   package var leading: CGFloat
-  /// How tall a flat capital letter is.
+  /// The height of a flat capital letter.
   package var capHeight: CGFloat
-  /// How tall a flat small letter is.
+  /// The height of a flat lowercase letter.
   package var xHeight: CGFloat
   /// The height of a line: from ascender to descender.
   package var lineHeight: CGFloat
-  /// Where an underline lies, as the distance of its middle below the baseline.
+  /// The distance of the center of an underline below the baseline.
   package var underlinePosition: CGFloat
-  /// How thick an underline is.
+  /// The thickness of an underline.
   package var underlineThickness: CGFloat
-  /// Where a strikethrough lies, as the distance of its middle above the baseline.
+  /// The distance of the center of a strikethrough above the baseline.
   package var strikethroughPosition: CGFloat
 }

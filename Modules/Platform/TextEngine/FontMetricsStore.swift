@@ -1,11 +1,11 @@
 internal import Foundation
 internal import Synchronization
 
-/// The measures of the fonts requested until now.
+/// A cache of font metrics.
 enum FontMetricsStore {
   private static let known = Mutex<[FontSpec: FontMetrics]>([:])
 
-  /// The measures of a font, loaded on first use.
+  /// The metrics of a font, loaded on first use.
   static func metrics(of spec: FontSpec, load: () -> FontMetrics) -> FontMetrics {
     if let metrics = known.withLock({ $0[spec] }) { return metrics }
     let metrics = load()
@@ -15,9 +15,9 @@ enum FontMetricsStore {
 }
 
 extension FontSpec {
-  /// The vertical measures of the font.
+  /// The vertical metrics of the font.
   ///
-  /// Kept, so asking again is cheap.
+  /// Cached, so repeated access is cheap.
   package var metrics: FontMetrics {
     FontMetricsStore.metrics(of: self) {
       FontFiles.with(self) { opensFile in
@@ -31,10 +31,9 @@ extension FontSpec {
 }
 
 extension FontSpec {
-  /// The glyphs that the font has for UTF-16 units, one each; 0 where it has none, and for
-  /// characters of two units.
+  /// The font's glyphs for UTF-16 units, one each; 0 if it has none, and for surrogates.
   ///
-  /// Linear in the number of units; nothing is kept.
+  /// Takes time linear in the number of units; not cached.
   package func glyphs(for units: [UInt16]) -> [UInt32] {
     FontFiles.with(self) { opensFile in
       TextContext.use(FontLibrary.selection(for: family)) { context in

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A font at a size, as a text layout requests it.
+/// A font at a size, as requested by a text layout.
 package struct FontSpec: Hashable, Sendable {
   /// The family of the system font.
   package static let systemFamily = "Inter"
@@ -9,14 +9,14 @@ package struct FontSpec: Hashable, Sendable {
   package var family: String
   /// The size, in points.
   package var size: CGFloat
-  /// How bold: 100 (thin), 400 (regular), 700 (bold), 900 (black).
+  /// The weight: 100 (thin), 400 (regular), 700 (bold), 900 (black).
   package var weight: Int
-  /// Whether the letters lean.
+  /// Whether the font is italic.
   package var italic: Bool
   /// Whether all digits have the same width.
   package var monospacedDigits: Bool
 
-  /// Describes a font; without a family, the system font.
+  /// Describes a font; the family defaults to the system font's.
   package init(
     family: String = FontSpec.systemFamily,
     size: CGFloat,
@@ -37,7 +37,7 @@ package struct FontSpec: Hashable, Sendable {
       && lhs.monospacedDigits == rhs.monospacedDigits && lhs.family == rhs.family
   }
 
-  /// Hashes size and weight only: families hardly differ, and hashing happens for every label.
+  /// Hashes size and weight only: the family rarely differs, and every label is hashed.
   package func hash(into hasher: inout Hasher) {
     hasher.combine(size)
     hasher.combine(weight)

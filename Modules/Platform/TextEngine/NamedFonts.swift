@@ -4,11 +4,11 @@ internal import Synchronization
 
 /// The fonts requested by name: all installed ones, and registered files.
 ///
-/// Nothing is loaded before the first request. Registering a file loads all again: the fonts of
-/// existing texts are not changed while other threads read them.
+/// Nothing is loaded before the first request. Registering a file reloads everything: the fonts of
+/// existing texts are not modified while other threads read them.
 package enum NamedFonts {
-  // Unchecked: Fontconfig allows reading a configuration from all threads, and none is changed once
-  // it is here.
+  // Unchecked: Fontconfig allows concurrent reads of a configuration, and loaded ones are never
+  // modified.
   private struct Loaded: @unchecked Sendable {
     var configuration: OpaquePointer?
     var faces: [FontFace] = []
@@ -22,10 +22,10 @@ package enum NamedFonts {
 
   private static let state = Mutex(State())
 
-  /// How often the registered files changed.
+  /// The number of changes to the registered files.
   static var generation: Int { state.withLock(\.generation) }
 
-  /// The configuration that held after so many changes of the registered files, an `FcConfig *`.
+  /// The configuration of a generation of registered files, an `FcConfig *`.
   static func configuration(of generation: Int) -> OpaquePointer? {
     state.withLock { load(generation, in: &$0) }.configuration
   }
@@ -51,7 +51,7 @@ package enum NamedFonts {
     case isMissing
   }
 
-  /// Lets texts be set in the fonts of a file.
+  /// Makes the fonts of a file available to texts.
   package static func register(_ file: URL) -> Registration {
     let path = file.path
     guard FileManager.default.isReadableFile(atPath: path) else { return .isMissing }
@@ -64,7 +64,7 @@ package enum NamedFonts {
     }
   }
 
-  /// Takes the fonts of a file back; texts that are set in them are unchanged.
+  /// Unregisters the fonts of a file; existing texts are unchanged.
   ///
   /// - Returns: Whether the file was registered.
   package static func unregister(_ file: URL) -> Bool {
@@ -88,15 +88,15 @@ package enum NamedFonts {
   /// The families, in alphabetical order.
   package static var families: [String] { Set(current.faces.map(\.family)).sorted() }
 
-  /// The fonts of a family, the lightest first.
+  /// The fonts of a family, in ascending order of weight.
   package static func faces(ofFamily family: String) -> [FontFace] {
     current.faces.filter { $0.family == family }
       .sorted { ($0.weight, $0.italic ? 1 : 0) < ($1.weight, $1.italic ? 1 : 0) }
   }
 
-  /// The font of a name: that of a font, or of a family, whose regular font it is then.
+  /// The font with a name; for the name of a family, its regular font.
   ///
-  /// For a family that is not installed it is one whose letters are just as wide.
+  /// For a family that is not installed, returns the font of a metric-compatible one.
   package static func face(named name: String) -> FontFace? {
     let loaded = current
     if let face = loaded.faces.first(where: { $0.postScriptName == name || $0.fullName == name }) {
@@ -132,12 +132,12 @@ package enum NamedFonts {
       .min { distance($0) < distance($1) }
   }
 
-  /// The families whose letters are as wide as those of another, the best first, installed or not.
+  /// The families that are metric-compatible with another, the best first, installed or not.
   package static func families(asWideAs family: String) -> [String] {
     twins(of: family, in: current)
   }
 
-  // Fontconfig has no substitution here but that of these families.
+  // The configuration has no other substitutions than those of these families.
   private static func twins(of family: String, in loaded: Loaded) -> [String] {
     guard let pattern = FcPatternCreate() else { return [] }
     defer { FcPatternDestroy(pattern) }
@@ -168,7 +168,7 @@ package enum NamedFonts {
 }
 
 extension FontFace {
-  /// Reads a font of Fontconfig, an `FcPattern *`; nil for one whose weight is not fixed.
+  /// Converts a font of Fontconfig, an `FcPattern *`; nil for a variable weight.
   fileprivate init?(_ pattern: OpaquePointer) {
     func string(_ key: String) -> String? {
       var value: UnsafeMutablePointer<FcChar8>?

@@ -4,33 +4,33 @@ package import Foundation
 /// The appearance of a range of text.
 package struct TextAttributes: Hashable, Sendable {
   package var font: FontSpec
-  /// The color; nil takes the color given when the text is drawn.
+  /// The color; nil uses the color given when the text is drawn.
   package var color: CGColor?
-  /// A color behind the text.
+  /// The background color; nil for none.
   package var backgroundColor: CGColor?
-  /// Whether a line lies under the text.
+  /// Whether the text is underlined.
   package var underline: Bool
-  /// The color of that line; nil takes the color of the text.
+  /// The color of the underline; nil uses the color of the text.
   package var underlineColor: CGColor?
   /// Whether the text is struck through.
   package var strikethrough: Bool
-  /// The color of that line; nil takes the color of the text.
+  /// The color of the strikethrough; nil uses the color of the text.
   package var strikethroughColor: CGColor?
-  /// Extra room after each letter, in points.
+  /// Additional space after each letter, in points.
   package var kern: CGFloat
-  /// How far the text is raised, in points.
+  /// The upward offset of the text, in points.
   package var baselineOffset: CGFloat
   /// The attachment of an object replacement character (U+FFFC) of the text.
   package var attachment: TextAttachment?
   private var effectsBox: TextEffectsBox?
 
-  /// Shadow, outline and the like.
+  /// Rarely used attributes, such as shadow and outline.
   package var effects: TextEffects? {
     get { effectsBox?.effects }
     set { effectsBox = newValue.flatMap { $0.isEmpty ? nil : TextEffectsBox($0) } }
   }
 
-  /// Describes text; only the font is needed.
+  /// Makes attributes; only the font is required.
   package init(
     font: FontSpec,
     color: CGColor? = nil,
@@ -55,8 +55,7 @@ package struct TextAttributes: Hashable, Sendable {
     self.attachment = attachment
   }
 
-  /// Hashes the font only: keys that differ in colors are rare, and hashing happens for every
-  /// label.
+  /// Hashes the font only: keys that differ in colors are rare, and every label is hashed.
   package func hash(into hasher: inout Hasher) {
     hasher.combine(font)
   }
@@ -64,15 +63,15 @@ package struct TextAttributes: Hashable, Sendable {
 
 /// An image in a line of text, laid out like a letter.
 package struct TextAttachment: Hashable, Sendable {
-  /// The image; nil keeps the room free.
+  /// The image; nil reserves the space only.
   package var image: CGImage?
-  /// The place of the image, in points: the origin is relative to the baseline, y grows upwards
-  /// as in `NSTextAttachment`.
+  /// The frame of the image, in points: the origin is relative to the baseline, with y upwards as
+  /// in `NSTextAttachment`.
   package var bounds: CGRect
-  /// Room left and right of it, in points.
+  /// The padding on the left and the right, in points.
   package var padding: CGFloat
 
-  /// Describes an image in text.
+  /// Makes an attachment.
   package init(image: CGImage?, bounds: CGRect, padding: CGFloat = 0) {
     self.image = image
     self.bounds = bounds

@@ -1,25 +1,25 @@
 internal import CPango
 internal import Foundation
 
-/// Where words and sentences of a text begin and end.
+/// Finds the boundaries of words, sentences and lines in a text.
 package enum TextBreaks {
   /// The words of a text, as UTF-16 ranges in order.
   ///
-  /// Spaces and punctuation belong to none. Linear in the length of the text.
+  /// Spaces and punctuation are not included. Takes time linear in the length of the text.
   package static func words(in text: String) -> [Range<Int>] {
     ranges(in: text, starts: { $0.is_word_start != 0 }, ends: { $0.is_word_end != 0 })
   }
 
   /// The sentences of a text, as UTF-16 ranges in order, without the spaces between them.
   ///
-  /// Linear in the length of the text.
+  /// Takes time linear in the length of the text.
   package static func sentences(in text: String) -> [Range<Int>] {
     ranges(in: text, starts: { $0.is_sentence_start != 0 }, ends: { $0.is_sentence_end != 0 })
   }
 
-  /// Where a line may be broken without breaking a word, in UTF-16 units.
+  /// The possible line breaks that do not split a word, in UTF-16 units.
   ///
-  /// Linear in the length of the text.
+  /// Takes time linear in the length of the text.
   package static func lineBreaks(in text: String) -> [Int] {
     guard !text.isEmpty else { return [] }
     let marks = marks(of: text)
@@ -32,11 +32,11 @@ package enum TextBreaks {
     return found
   }
 
-  /// What Pango knows of every scalar, and of the end.
+  /// Pango's break attributes of every scalar, and of the end.
   private static func marks(of text: String) -> [PangoLogAttr] {
     let count = text.unicodeScalars.count
     var marks = [PangoLogAttr](repeating: PangoLogAttr(), count: count + 1)
-    // Pango takes a zero for the end of the text.
+    // Pango treats NUL as the end of the text.
     var clean = text.contains("\0") ? text.replacingOccurrences(of: "\0", with: " ") : text
     clean.withUTF8 { bytes in
       bytes.withMemoryRebound(to: CChar.self) { characters in

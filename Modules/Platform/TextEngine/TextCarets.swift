@@ -2,25 +2,25 @@ package import Foundation
 
 /// The possible caret positions in laid out text: both edges of every character, line by line.
 ///
-/// Made once for a layout, so that carets, selections and points are answered without shaping the
-/// text again. Offsets are UTF-16 units of the layout's text.
+/// Made once for a layout, so that carets, selections and points are found without shaping the text
+/// again. Offsets are UTF-16 units of the layout's text.
 package struct TextCarets: Sendable {
   /// The characters of one line.
   package struct Line: Sendable {
-    /// The room of the line, in points.
+    /// The frame of the line, in points.
     package var rect: CGRect
-    /// The UTF-16 range of the text on the line, a line separator included.
+    /// The UTF-16 range of the text on the line, including a line separator.
     package var range: Range<Int>
-    /// Whether the paragraph runs from right to left.
+    /// Whether the paragraph's direction is right to left.
     package var isRightToLeft: Bool
     var characters: [Character] = []
   }
 
-  /// A character: a Unicode scalar, as a caret sees it.
+  /// A Unicode scalar, the unit of caret movement.
   struct Character: Sendable {
     /// Its first UTF-16 unit.
     var start: Int32
-    /// Where it begins and where it ends, in reading direction.
+    /// The leading and the trailing edge, in reading direction.
     var leading: Float
     var trailing: Float
     var isRightToLeft: Bool
@@ -31,23 +31,23 @@ package struct TextCarets: Sendable {
 
   init(lines: [Line]) { self.lines = lines }
 
-  /// Joins the places of several layouts that show one text after the other.
+  /// Joins the caret positions of several layouts that show successive parts of one text.
   ///
-  /// - Parameter parts: The places of each, where it lies, and where its text starts and ends in
-  ///   UTF-16 units of the whole.
+  /// - Parameter parts: The caret positions of each layout, its origin, and the UTF-16 range of its
+  ///   text in the whole.
   package init(joining parts: [(carets: TextCarets, origin: CGPoint, range: Range<Int>)]) {
     lines = parts.flatMap { part in
       part.carets.lines.map { $0.moved(to: part.origin, part.range) }
     }
   }
 
-  /// Which line a caret is on.
+  /// Returns the line of a caret.
   ///
-  /// Where a line was broken, its end and the start of the next are the same offset.
+  /// At a soft line break, the end of a line and the start of the next have the same offset.
   ///
   /// - Parameters:
   ///   - offset: A UTF-16 offset.
-  ///   - prefersEarlier: Whether the end of the earlier line is meant.
+  ///   - prefersEarlier: Whether to return the earlier of two lines.
   /// - Returns: The index of the line.
   package func line(at offset: Int, prefersEarlier: Bool = false) -> Int {
     var (low, high) = (0, lines.count - 1)
@@ -63,10 +63,10 @@ package struct TextCarets: Sendable {
     return max(low, 0)
   }
 
-  /// The x coordinate of a caret, in points from the left of the layout.
+  /// The x coordinate of a caret, in points from the left edge of the layout.
   ///
-  /// Between letters of two directions it is where a letter of the paragraph's direction would be
-  /// inserted.
+  /// Between letters of different directions, it is where a letter of the paragraph's direction
+  /// would be inserted.
   package func x(at offset: Int, inLine index: Int) -> CGFloat {
     let line = lines[index]
     let base = line.isRightToLeft
@@ -89,9 +89,9 @@ package struct TextCarets: Sendable {
     }
   }
 
-  /// The offset whose caret is nearest to a place on a line.
+  /// The offset whose caret is closest to an x coordinate on a line.
   ///
-  /// It may lie within a letter of several scalars: the caller rounds it.
+  /// It may be inside a grapheme cluster of several scalars: the caller must round it.
   package func offset(at x: CGFloat, inLine index: Int) -> Int {
     let line = lines[index]
     guard !line.characters.isEmpty else { return line.range.lowerBound }
@@ -111,7 +111,7 @@ package struct TextCarets: Sendable {
     return line.end(ofCharacter: best)
   }
 
-  /// The parts of a line that a range covers, from left to right, in points.
+  /// The horizontal spans of a range on a line, from left to right, in points.
   package func spans(of range: Range<Int>, inLine index: Int) -> [ClosedRange<CGFloat>] {
     let line = lines[index]
     let first = line.firstCharacter(from: range.lowerBound)
@@ -157,7 +157,7 @@ extension TextCarets.Line {
     return line
   }
 
-  /// The first character that starts at an offset or behind it.
+  /// The first character that starts at or after an offset.
   func firstCharacter(from offset: Int) -> Int {
     var (low, high) = (0, characters.count)
     while low < high {
@@ -171,6 +171,6 @@ extension TextCarets.Line {
     index + 1 < characters.count ? Int(characters[index + 1].start) : range.upperBound
   }
 
-  /// The space that ends a broken line takes no room.
+  /// Clamps to the line: the space at a soft line break has no width.
   func clamp(_ x: Float) -> CGFloat { min(max(CGFloat(x), rect.minX), rect.maxX) }
 }

@@ -1,41 +1,41 @@
-internal import CGdkPixbuf  // GLib's lists may count as its own: both include them.
+internal import CGdkPixbuf  // GLib's list types may be attributed to this module.
 internal import CPango
 internal import CoreGraphics
 internal import Foundation
 
-/// The letters of a text that was laid out without a width, and where it may be broken: enough to
-/// break it into lines of any width without shaping it again.
+/// The grapheme clusters of a text that was laid out without a width, and its break opportunities:
+/// enough to break it into lines of any width without shaping it again.
 ///
-/// A label that wraps is measured twice, first without a width, then in the one it got. The lines
-/// are those that Pango would make; a test compares them.
+/// A label that wraps is measured twice, first without a width, then with the final one. The lines
+/// are the same as Pango's; a test compares them.
 struct TextClusters: Sendable {
-  /// A letter with all that is drawn onto it.
+  /// A letter with its combining marks.
   struct Cluster: Sendable {
-    /// Where the letter starts, in UTF-8 bytes of the text.
+    /// The start of the letter, as a UTF-8 offset in the text.
     var start: Int32
     /// The index of its first glyph in the drawing.
     var glyph: Int32
-    /// How wide it is, in Pango's units.
+    /// The width, in Pango's units.
     var width: Int32
-    /// Whether a line may break before it: between words, or at all.
+    /// Whether a line may break before it: between words, or anywhere.
     var breaksWord: Bool
     var breaksLetters: Bool
     var isSpace: Bool
-    /// Whether it may be kerned with the next letter: breaking between both changes widths.
+    /// Whether it may be kerned with the next letter, so that a break between them changes widths.
     var isKerned: Bool
   }
 
-  /// A paragraph: its letters, and where it ends, the line break included.
+  /// A paragraph: its letters, and its end including the line break.
   struct Paragraph: Sendable {
     var clusters: Range<Int>
     var end: Int
   }
 
-  /// A line: its letters, and how wide they are without the space that ends a broken line.
+  /// A line: its letters, and their width without the space at a soft line break.
   struct Line {
     var clusters: Range<Int>
     var width: Int32
-    /// How wide they are with that space.
+    /// Their width including that space.
     var advance: Int32
   }
 
@@ -45,7 +45,7 @@ struct TextClusters: Sendable {
 
   /// Breaks a paragraph into lines of a width in Pango's units, as many letters on each as fit.
   ///
-  /// Nil where letters would be parted that are kerned: Pango then shapes them again.
+  /// Returns nil if kerned letters would be separated: Pango then shapes them again.
   func lines(of paragraph: Paragraph, width limit: Int32) -> [Line]? {
     var lines: [Line] = []
     var start = paragraph.clusters.lowerBound
@@ -60,7 +60,8 @@ struct TextClusters: Sendable {
         let cluster = clusters[next]
         width += cluster.width
         next += 1
-        // A space may hang over the end of a line, but Pango wants it within a paragraph's last.
+        // A space may hang over the end of a line, but Pango does not allow that at the end of a
+        // paragraph.
         let visible = cluster.isSpace && next < end ? width - cluster.width : width
         if visible > limit {
           fitsAll = false
@@ -85,7 +86,7 @@ struct TextClusters: Sendable {
     return lines
   }
 
-  /// A line of one letter, where not even that fits.
+  /// A line of a single letter, if not even that fits.
   private func firstLetter(from start: Int, _ end: Int) -> Line {
     var next = start + 1
     while next < end, !clusters[next].breaksLetters { next += 1 }
@@ -95,8 +96,9 @@ struct TextClusters: Sendable {
 }
 
 extension TextTypesetter {
-  /// The letters of the text, where lines of other widths can be made of them: it runs from left to
-  /// right, looks the same all over, and has nothing whose width depends on the line.
+  /// The letters of the text, if lines of other widths can be made from them.
+  ///
+  /// The text must be left to right and uniform, without elements whose width depends on the line.
   func clusters(of shaped: Shaped) -> TextClusters? {
     guard request.width < 0, !shaped.isTruncated, request.canBeBrokenAnew else { return nil }
     var count: Int32 = 0
@@ -162,8 +164,10 @@ extension TextTypesetter {
 }
 
 extension TextRequest {
-  /// Whether lines of any width can be made of the letters of the text, laid out once: its fonts
-  /// are equally tall, it runs from left to right, and has nothing whose width depends on the line.
+  /// Whether the text can be broken into lines of any width after a single layout.
+  ///
+  /// Its fonts must have equal heights, and it must be left to right, without elements whose width
+  /// depends on the line.
   var canBeBrokenAnew: Bool {
     guard paragraph.alignment != .justified, paragraph.headIndent == 0,
       paragraph.firstLineHeadIndent == 0, paragraph.tailIndent == 0, paragraph.lineBreak != .clip,
@@ -175,13 +179,13 @@ extension TextRequest {
       var previous: UInt8 = 0
       for byte in bytes {
         switch byte {
-        // Tabs reach to places on the line.
+        // Tabs extend to positions on the line.
         case 0x09: return false
-        // Where a line ends at one of several spaces, Pango drops one, not always the same.
+        // If a line ends at one of several spaces, Pango drops one, but not always the same.
         case 0x20 where previous == 0x20: return false
-        // Hyphens that show where a line ends.
+        // Soft hyphens are only visible at the end of a line.
         case 0xAD where previous == 0xC2: return false
-        // Hebrew, Arabic and their neighbours.
+        // Hebrew, Arabic and neighboring blocks.
         case 0xD6...0xDF: return false
         default: break
         }

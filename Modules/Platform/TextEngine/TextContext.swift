@@ -10,10 +10,10 @@ final class TextContext: @unchecked Sendable {
   let context: OpaquePointer
   /// A layout for whole texts, a `PangoLayout *`.
   let mainLayout: OpaquePointer
-  /// A layout for last lines that are shortened.
+  /// A layout for truncated last lines.
   let tailLayout: OpaquePointer
-  /// The attributes of every text, a `PangoAttrList *`: no hyphens in a word that is too long for a
-  /// line.
+  /// The attributes of every text, a `PangoAttrList *`: no hyphens when a word is broken because it
+  /// exceeds the line.
   let defaultAttributes: OpaquePointer?
   private let fonts: FontLibrary.Selection
   private let fontMap: UnsafeMutablePointer<PangoFontMap>
@@ -21,10 +21,10 @@ final class TextContext: @unchecked Sendable {
 
   private static let pool = Mutex<[FontLibrary.Selection: [TextContext]]>([:])
 
-  /// Runs work with a context that no other thread uses meanwhile.
+  /// Runs work with a context that no other thread uses at the same time.
   ///
   /// - Parameters:
-  ///   - fonts: Which fonts it may need: of more it takes longer to find the one.
+  ///   - fonts: The set of fonts that may be needed; lookups in larger sets take longer.
   ///   - body: The work.
   /// - Returns: The result of the work.
   static func use<Result>(
@@ -57,12 +57,12 @@ final class TextContext: @unchecked Sendable {
     cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
     pango_cairo_context_set_font_options(context, options)
     cairo_font_options_destroy(options)
-    // The same widths at every scale: text is laid out in points.
+    // Text is laid out in points, so that widths are the same at every scale.
     pango_context_set_round_glyph_positions(context, 0)
     pango_context_set_language(context, pango_language_from_string("en"))
   }
 
-  /// The description of a font with its fallbacks, a `PangoFontDescription *`; kept.
+  /// The description of a font with its fallbacks, a `PangoFontDescription *`; cached.
   func description(of spec: FontSpec) -> OpaquePointer? {
     if let known = descriptions[spec] { return known }
     let description = pango_font_description_new()
@@ -85,8 +85,8 @@ final class TextContext: @unchecked Sendable {
     return description
   }
 
-  /// Keeps the file of a font open for as long as the program runs, whatever letters a text has;
-  /// within ``FontFiles/with(_:_:)``.
+  /// Keeps the file of a font open for the lifetime of the program, independent of the letters of a
+  /// text; must be called within ``FontFiles/with(_:_:)``.
   func keepFileOpen(of spec: FontSpec) {
     withScaledFont(of: spec) { FontFiles.keepOpen($0, forGood: true) }
   }
@@ -96,7 +96,7 @@ final class TextContext: @unchecked Sendable {
     withScaledFont(of: spec, FontFiles.isKeptOpen) ?? false
   }
 
-  /// Runs work on Cairo's font of a description; nothing where there is no such font.
+  /// Runs work on Cairo's font for a description; does nothing if there is no such font.
   private func withScaledFont<Result>(
     of spec: FontSpec,
     _ body: (OpaquePointer) -> Result
@@ -108,7 +108,7 @@ final class TextContext: @unchecked Sendable {
     return pango_cairo_font_get_scaled_font(OpaquePointer(font)).map(body)
   }
 
-  /// The glyphs that a font has for UTF-16 units, one each; 0 where it has none.
+  /// A font's glyphs for UTF-16 units, one each; 0 if it has none.
   func glyphs(of spec: FontSpec, for units: [UInt16]) -> [UInt32] {
     var found = [UInt32](repeating: 0, count: units.count)
     _ = withScaledFont(of: spec) { font in
@@ -140,7 +140,7 @@ final class TextContext: @unchecked Sendable {
     return found
   }
 
-  /// The measures of a font, read from its file.
+  /// The metrics of a font, read from its file.
   func loadMetrics(of spec: FontSpec) -> FontMetrics {
     var metrics = FontMetrics(
       ascender: spec.size,
@@ -174,9 +174,9 @@ final class TextContext: @unchecked Sendable {
     return metrics
   }
 
-  /// How far a letter reaches above the baseline.
+  /// The height of a letter above the baseline.
   ///
-  /// Measured large, for the sake of precision.
+  /// Measured at a large size for precision.
   private func inkHeight(of letter: String, _ spec: FontSpec) -> CGFloat? {
     guard spec.size > 0 else { return nil }
     var large = spec

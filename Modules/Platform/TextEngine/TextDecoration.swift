@@ -1,15 +1,15 @@
 internal import CoreGraphics
 package import Foundation
 
-/// The lines under a text and through it.
+/// Underlines and strikethroughs.
 package enum TextDecoration {
-  /// The rectangles that a line is made of.
+  /// The rectangles of a line.
   ///
   /// - Parameters:
-  ///   - stretch: From where to where it goes, in points.
-  ///   - middle: The height of its middle.
-  ///   - thickness: How thick a thin line is.
-  ///   - look: What it looks like; nil for one thin line.
+  ///   - stretch: The horizontal extent, in points.
+  ///   - middle: The vertical position of its center.
+  ///   - thickness: The thickness of a thin line.
+  ///   - look: The style; nil for one thin line.
   /// - Returns: The rectangles, from left to right.
   package static func rects(
     in stretch: ClosedRange<CGFloat>,
@@ -19,7 +19,7 @@ package enum TextDecoration {
   ) -> [CGRect] {
     let look = look ?? TextEffects.Line()
     let height = thickness * look.weight
-    // The second line is as far from the first as that is thick, both around the middle.
+    // The gap between both lines is equal to their thickness, centered on the middle.
     let step = 2 * max(height, 1)
     return look.dashes(in: stretch)
       .flatMap { dash in

@@ -1,17 +1,17 @@
 package import CoreGraphics
 package import Foundation
 
-/// What few texts have: shadows, outlines, slanted letters, and lines that are not plain.
+/// Rarely used attributes of text: shadows, outlines, obliqueness, and styled lines.
 package struct TextEffects: Hashable, Sendable {
-  /// How a line under or through the text looks.
+  /// The style of an underline or strikethrough.
   package struct Line: Hashable, Sendable {
-    /// How many lines there are: one or two.
+    /// The number of lines: one or two.
     package var count = 1
-    /// How thick the line is, in parts of the usual thickness.
+    /// The thickness of the line, as a factor of the default thickness.
     package var weight: CGFloat = 1
-    /// The lengths of dashes and gaps, in points; none for a line without gaps.
+    /// The lengths of dashes and gaps, in points; empty for a solid line.
     package var dashes: [CGFloat] = []
-    /// Whether spaces have no line.
+    /// Whether spaces are not underlined.
     package var isByWord = false
 
     package init() {}
@@ -19,24 +19,24 @@ package struct TextEffects: Hashable, Sendable {
 
   /// The shadow below the letters.
   package var shadow: ShadowStyle?
-  /// The width of the line along the edges of letters, in hundredths of the font's size: above 0
-  /// without the letters' inside, below 0 around it.
+  /// The width of the stroke along the edges of letters, in percent of the font size: positive
+  /// strokes without filling, negative fills too.
   package var strokeWidth: CGFloat = 0
-  /// The color of that line; nil takes the color of the text.
+  /// The stroke color; nil uses the color of the text.
   package var strokeColor: CGColor?
-  /// How far letters lean to the right, in parts of their height.
+  /// The slant to the right, as a fraction of the height of letters.
   package var obliqueness: CGFloat = 0
-  /// Whether letters that are written together in one shape are.
+  /// Whether ligatures are used.
   package var hasLigatures = true
   package var underline = Line()
   package var strikethrough = Line()
 
   package init() {}
 
-  /// Whether nothing is out of the ordinary.
+  /// Whether all attributes have their defaults.
   package var isEmpty: Bool { self == TextEffects() }
 
-  /// How glyphs of a size are drawn; nil for the usual way.
+  /// The effects of glyphs at a font size; nil for none.
   func glyphEffects(size: CGFloat) -> GlyphEffects? {
     guard shadow != nil || strokeWidth != 0 else { return nil }
     return GlyphEffects(
@@ -48,7 +48,7 @@ package struct TextEffects: Hashable, Sendable {
   }
 }
 
-/// A box of the effects, so that the attributes of the many texts without any stay small.
+/// A box of the effects, so that the attributes of the many texts without any remain small.
 package final class TextEffectsBox: Hashable, Sendable {
   package let effects: TextEffects
 

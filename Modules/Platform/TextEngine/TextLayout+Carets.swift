@@ -1,11 +1,11 @@
-internal import CGdkPixbuf  // GLib's lists may count as its own: both include them.
+internal import CGdkPixbuf  // GLib's list types may be attributed to this module.
 internal import CPango
 internal import Foundation
 
 extension TextLayout {
-  /// Works out where carets may stand.
+  /// Determines the possible caret positions.
   ///
-  /// Linear in the length of the text; text that is not simple is shaped again.
+  /// Takes time linear in the length of the text; text that is not simple is shaped again.
   package func makeCarets() -> TextCarets {
     if let clusters { return makeCarets(clusters) }
     return TextTypesetter.use(request) { $0.withShapedLines { makeCarets($0) } }
@@ -92,7 +92,7 @@ extension TextLayout {
     }
   }
 
-  /// The start of each scalar of a letter, without the break behind it.
+  /// The start of each scalar of a letter, without the line break after it.
   private static func scalarStarts(
     in bytes: UnsafeBufferPointer<UInt8>,
     _ range: Range<Int>

@@ -1,7 +1,7 @@
 internal import Foundation
 
-// Queries answered from the letters kept with a layout, which need no shaping. Such text runs from
-// left to right.
+// Queries answered from the letters stored with a layout, which need no shaping. Such text is left
+// to right.
 extension TextLayout {
   func characterIndex(
     inLine row: Int,
@@ -44,7 +44,7 @@ extension TextLayout {
         x = next
       }
       guard let left else { continue }
-      // The space that ends a broken line takes no room.
+      // The space at a soft line break has no width.
       let end = min(right, line.x + line.width)
       guard end > left else { continue }
       rects.append(CGRect(x: left, y: line.top, width: end - left, height: line.height))
@@ -60,7 +60,7 @@ extension TextClusters {
     return start..<max(start, firstIndex(from: Int32(line.end)))
   }
 
-  /// The first letter that starts at some byte or behind it.
+  /// The first letter that starts at or after a byte.
   private func firstIndex(from byte: Int32) -> Int {
     var (low, high) = (0, clusters.count)
     while low < high {

@@ -1,11 +1,11 @@
-internal import CGdkPixbuf  // GLib's lists may count as its own: both include them.
+internal import CGdkPixbuf  // GLib's list types may be attributed to this module.
 internal import CPango
 package import Foundation
 
 extension TextLayout {
   /// The lines, from top to bottom.
   ///
-  /// Linear in the length of the text.
+  /// Takes time linear in the length of the text.
   package var lines: [Line] {
     var text = text
     return text.withUTF8 { bytes in
@@ -21,10 +21,12 @@ extension TextLayout {
     }
   }
 
-  /// The letter at a point: the UTF-16 index of its first unit, and how far through it, in reading
-  /// direction from 0 to 1, the point lies.
+  /// The letter at a point.
   ///
-  /// Nil off the text. Shapes the text again.
+  /// Returns the UTF-16 index of its first unit, and the fraction of its width before the point, in
+  /// reading direction from 0 to 1.
+  ///
+  /// Nil outside of the text. Shapes the text again.
   package func characterIndex(at point: CGPoint) -> (index: Int, fraction: CGFloat)? {
     guard
       let row = measuredLines.firstIndex(where: {
@@ -49,7 +51,7 @@ extension TextLayout {
     }
   }
 
-  /// The rectangles that cover a UTF-16 range, one for each line and direction, in visual order.
+  /// The rectangles of a UTF-16 range, one for each line and direction, in visual order.
   ///
   /// Shapes the text again.
   package func rects(for range: NSRange) -> [CGRect] {
@@ -108,8 +110,8 @@ extension TextLayout {
         return CGFloat(position) / 1024
       }
       let (a, b) = (edge(from), edge(to))
-      // The line as it was measured is the bound: shaped again it may be the turn of another
-      // context, and two of them do not always agree on what a soft hyphen takes.
+      // Clamp to the measured line: shaping again may use another Pango context of the pool, and
+      // contexts can disagree about the width of a soft hyphen.
       let left = min(max(x + min(a, b), line.x), line.x + line.width)
       let right = min(max(x + max(a, b), left), line.x + line.width)
       let rect = CGRect(

@@ -2,9 +2,9 @@ internal import CoreGraphics
 internal import Foundation
 
 extension TextLayout {
-  /// The layout in a width, made of this one, which was laid out without.
+  /// The layout for a width, derived from this one, which was laid out without.
   ///
-  /// Nil where that cannot be done, or where text would have to be left out.
+  /// Nil if that is not possible, or if text would have to be omitted.
   func rebroken(for request: TextRequest) -> TextLayout? {
     guard request.canBeBrokenAnew, let clusters,
       let paragraphs = clusters.broken(for: request)
@@ -25,7 +25,7 @@ extension TextLayout {
           isLast
           ? clusters.paragraphs[index].end
           : Int(clusters.clusters[item.clusters.upperBound].start)
-        // A line behind a line separator continues with its paragraph.
+        // A line after a line separator belongs to the same paragraph.
         let startsParagraph = row == 0 && source.startsParagraph
         if !measured.isEmpty {
           y += paragraph.lineSpacing
@@ -75,8 +75,7 @@ extension TextLayout {
 }
 
 extension TextClusters {
-  /// The lines of each paragraph in the width of a request; nil where there are more than it
-  /// allows.
+  /// The lines of each paragraph in the width of a request; nil if there are more than it allows.
   func broken(for request: TextRequest) -> [[Line]]? {
     let isOneLine: Bool =
       switch request.paragraph.lineBreak {
@@ -101,7 +100,7 @@ extension TextClusters {
     return result
   }
 
-  /// The glyphs of some letters, as indices in the drawing.
+  /// The glyphs of a range of letters, as indices in the drawing.
   func glyphs(of range: Range<Int>) -> Range<Int> {
     func first(_ index: Int) -> Int {
       index < clusters.count ? Int(clusters[index].glyph) : glyphCount

@@ -3,26 +3,27 @@ package import Foundation
 
 /// Text broken into lines, ready to be measured, queried and drawn.
 ///
-/// Immutable, and safe to share between threads.
+/// Immutable, and can be shared between threads.
 ///
 /// Coordinates are points from the top left corner of the layout, y downwards. Nothing is rounded
 /// to pixels.
 ///
-/// All lines of one font have the same height, `FontSpec.metrics.lineHeight`, whatever is on them:
-/// where Chinese, Arabic or emoji come from a fallback font, the line keeps the height of the font
-/// requested, so that rows have equal heights. ``reach`` is how far their glyphs extend beyond it.
-/// On a line of several fonts the tallest counts. Where a paragraph asks for taller
-/// lines, the extra room is above the text. Line spacing is between lines, not after the last.
+/// All lines of one font have the same height, `FontSpec.metrics.lineHeight`, independent of their
+/// content: if Chinese, Arabic or emoji use a fallback font, the line keeps the height of the
+/// requested font, so that rows have equal heights. ``reach`` is the extent of their glyphs beyond
+/// it. The height of a line with several fonts is that of the tallest. If a paragraph requires
+/// taller lines, the additional space is above the text. Line spacing is between lines, not after
+/// the last.
 ///
-/// An empty text has one empty line, as tall as its font.
+/// An empty text has one empty line with the height of its font.
 package final class TextLayout: Sendable {
   /// One line of a layout.
   package struct Line: Hashable, Sendable {
-    /// The room of the line, in points: as wide as its text, as tall as the line.
+    /// The frame of the line, in points: the width of its text, and the height of the line.
     package var rect: CGRect
     /// The distance of the baseline from the top of the layout, in points.
     package var baseline: CGFloat
-    /// The UTF-16 range of the text on the line, the line break that ends it included.
+    /// The UTF-16 range of the text on the line, including its line break.
     package var range: Range<Int>
   }
 
@@ -30,26 +31,26 @@ package final class TextLayout: Sendable {
   let request: TextRequest
   /// The drawing; shared by layouts that differ only in the alignment of their line.
   let drawing: GlyphDrawing
-  /// The measures of the lines, by UTF-8 offsets.
+  /// The metrics of the lines, with UTF-8 offsets.
   let measuredLines: [MeasuredLine]
-  /// How far the drawing is moved to the right.
+  /// The horizontal offset of the drawing, in points.
   let shift: CGFloat
-  /// The letters of the text and where it may be broken, for simple texts laid out without a
-  /// width, and for what was made of those.
+  /// The letters of the text and its break opportunities, for simple texts laid out without a
+  /// width, and for layouts derived from those.
   let clusters: TextClusters?
 
   package var text: String { request.text }
-  /// The width of the widest line, indents included, and the height of all lines, in points.
+  /// The width of the widest line including indents, and the height of all lines, in points.
   ///
   /// Not rounded.
   package let size: CGSize
-  /// Whether text was left out for want of room.
+  /// Whether text was omitted because it did not fit.
   package let isTruncated: Bool
-  /// How far letters reach beyond the line that they are on, in points.
+  /// The extent of letters beyond their lines, in points.
   package let reach: TextReach
-  /// How many lines there are: one at least.
+  /// The number of lines: at least one.
   package var lineCount: Int { measuredLines.count }
-  /// How many letters show as a box, because no font has them.
+  /// The number of letters shown as a box, because no font has them.
   package var boxCount: Int { drawing.boxCount }
   /// The distance of the first baseline from the top, in points.
   package var firstBaseline: CGFloat { measuredLines.first?.baseline ?? 0 }
@@ -76,14 +77,14 @@ package final class TextLayout: Sendable {
     self.clusters = clusters
   }
 
-  /// Lays out text whose stretches differ; kept, so asking again is cheap.
+  /// Lays out text with several runs of attributes; cached, so a second call is cheap.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - runs: The attributes of the text: ordered, without gaps.
-  ///   - paragraph: How lines are formed.
-  ///   - width: How wide lines may be, in points; nil for any width.
-  ///   - maximumLines: How many lines there may be; 0 for any number.
+  ///   - runs: The attributes of the text: ordered and contiguous.
+  ///   - paragraph: The paragraph style.
+  ///   - width: The maximum width of lines, in points; nil for no limit.
+  ///   - maximumLines: The maximum number of lines; 0 for no limit.
   /// - Returns: The layout.
   package static func layout(
     _ text: String,
@@ -101,9 +102,9 @@ package final class TextLayout: Sendable {
   /// - Parameters:
   ///   - text: The text.
   ///   - attributes: The attributes of the text.
-  ///   - paragraph: How lines are formed.
-  ///   - width: How wide lines may be, in points; nil for any width.
-  ///   - maximumLines: How many lines there may be; 0 for any number.
+  ///   - paragraph: The paragraph style.
+  ///   - width: The maximum width of lines, in points; nil for no limit.
+  ///   - maximumLines: The maximum number of lines; 0 for no limit.
   /// - Returns: The layout.
   package static func layout(
     _ text: String,
@@ -116,16 +117,15 @@ package final class TextLayout: Sendable {
       .layout(width: width, maximumLines: maximumLines)
   }
 
-  /// Lays out the first line of a text, and nothing of what follows; not kept.
+  /// Lays out the first line of a text only; not cached.
   ///
-  /// For lines that each have a width of their own. A layout that is not truncated shows all of
-  /// the text.
+  /// For lines with individual widths. A layout that is not truncated shows the whole text.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - runs: The attributes of the text: ordered, without gaps, one at least.
-  ///   - paragraph: How lines are formed.
-  ///   - width: How wide the line may be, in points.
+  ///   - runs: The attributes of the text: ordered, contiguous, and not empty.
+  ///   - paragraph: The paragraph style.
+  ///   - width: The maximum width of the line, in points.
   /// - Returns: The layout.
   package static func firstLine(
     of text: String,
@@ -138,11 +138,10 @@ package final class TextLayout: Sendable {
     return TextTypesetter.use(request) { $0.typeset() }
   }
 
-  /// Whether the first paragraph runs from right to left.
+  /// Whether the direction of the first paragraph is right to left.
   package var isRightToLeft: Bool { measuredLines.first?.isRightToLeft ?? false }
 
-  /// A text that was measured without a width, and fits in the width now given, need not be laid
-  /// out again.
+  /// Derives the layout for a width from one without, if the text fits into it.
   func moved(for request: TextRequest) -> TextLayout? {
     guard request.paragraph.alignment != .justified, lineCount == 1, !isTruncated,
       let line = measuredLines.first
@@ -171,9 +170,9 @@ package final class TextLayout: Sendable {
 }
 
 struct MeasuredLine: Sendable {
-  /// Where the line starts, in UTF-8 bytes of the text.
+  /// The start of the line, as a UTF-8 offset in the text.
   var start: Int
-  /// Where the line ends, in UTF-8 bytes, the line break included.
+  /// The end of the line including the line break, as a UTF-8 offset.
   var end: Int
   /// The left edge of the text, in points.
   var x: CGFloat
@@ -185,7 +184,7 @@ struct MeasuredLine: Sendable {
   var height: CGFloat
   /// The distance of the baseline from the top of the layout, in points.
   var baseline: CGFloat
-  /// Whether the paragraph runs from right to left.
+  /// Whether the direction of the paragraph is right to left.
   var isRightToLeft: Bool
   /// Whether the line starts a paragraph.
   var startsParagraph: Bool

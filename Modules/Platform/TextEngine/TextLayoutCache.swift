@@ -1,8 +1,8 @@
 internal import Synchronization
 
-/// The texts laid out lately, the least recently used dropped first.
+/// A cache of recently laid out texts; the least recently used are dropped first.
 ///
-/// Safe to use from all threads.
+/// It can be used from all threads.
 enum TextLayoutCache {
   private struct Entry {
     var value: TextLayouts
@@ -11,7 +11,8 @@ enum TextLayoutCache {
   }
 
   private struct State {
-    /// Entry 0 is the head of a ring: its next is the most recent, its previous the least.
+    /// Entry 0 is the head of a circular list: its next entry is the most recently used, its
+    /// previous the least.
     var entries: [Entry?] = [nil]
     var newest = 0
     var oldest = 0
@@ -20,14 +21,14 @@ enum TextLayoutCache {
     var bytes = 0
   }
 
-  /// How many texts are kept at most.
+  /// The maximum number of cached texts.
   static let maximumCount = 500
-  /// How long all texts kept may be together, in UTF-8 bytes.
+  /// The maximum total length of cached texts, in UTF-8 bytes.
   static let maximumBytes = 1_000_000
 
   private static let state = Mutex(State())
 
-  /// The layouts of a text: those kept, or new ones that are kept from now on.
+  /// The layouts of a text, from the cache or newly made and cached.
   static func layouts(of key: TextKey) -> TextLayouts {
     let (found, dropped) = state.withLock { state -> (TextLayouts, [TextLayouts]) in
       if let place = state.places[key], let entry = state.entries[place] {
@@ -63,12 +64,12 @@ enum TextLayoutCache {
       }
       return (entry.value, dropped)
     }
-    // Freed here, outside the lock.
+    // Deallocate here, outside the lock.
     withExtendedLifetime(dropped) {}
     return found
   }
 
-  /// How many texts are kept.
+  /// The number of cached texts.
   static var count: Int { state.withLock { $0.places.count } }
 
   private static func unlink(_ place: Int, _ state: inout State) {

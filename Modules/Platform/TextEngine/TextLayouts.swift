@@ -2,10 +2,10 @@ internal import CoreGraphics
 package import Foundation
 internal import Synchronization
 
-/// A text with its attributes, and the layouts made of it lately.
+/// A text with its attributes, and its recent layouts.
 ///
-/// One object serves all views with the same text, so that it is laid out once in each width; a
-/// view that shows a text for long retains it. Safe to share between threads.
+/// All views with the same text share one object, so that it is laid out once for each width; a
+/// view retains it while it shows the text. It can be shared between threads.
 package final class TextLayouts: Sendable {
   /// A layout and the width that its lines are aligned in.
   package struct Fit: Sendable {
@@ -19,15 +19,16 @@ package final class TextLayouts: Sendable {
   }
 
   fileprivate struct Made {
-    /// The width the text was wrapped in; nil where it was not wrapped.
+    /// The width that the text was wrapped in; nil if it was not wrapped.
     var width: CGFloat?
     var request: TextRequest
     var layout: TextLayout
   }
 
-  /// How many layouts are kept of one text.
+  /// The maximum number of layouts cached for one text.
   private static let maximumCount = 6
-  /// Widths closer than this wrap alike: sizes are rounded up to pixels on their way here.
+  /// Widths that differ by less than this wrap in the same way: sizes have been rounded up to
+  /// pixels.
   private static let tolerance: CGFloat = 0.01
 
   let key: TextKey
@@ -37,7 +38,7 @@ package final class TextLayouts: Sendable {
     self.key = key
   }
 
-  /// The layouts of a text whose stretches differ.
+  /// The layouts of a text with several runs of attributes.
   package static func of(
     _ text: String,
     runs: [TextRun],
@@ -62,14 +63,14 @@ package final class TextLayouts: Sendable {
     )
   }
 
-  /// The layout in a width, in points, or without one; with so many lines at most, 0 for any
-  /// number.
+  /// The layout for a maximum width in points, or nil for none, and a maximum number of lines, or 0
+  /// for none.
   package func layout(width: CGFloat?, maximumLines: Int) -> TextLayout {
     layout(TextRequest(key, width: width, maximumLines: maximumLines), width)
   }
 
-  /// A layout that has the lines of one in a width, though it may be aligned in another: what was
-  /// measured is what is drawn.
+  /// A layout with the line breaks for a width, though its alignment may be for another: drawing
+  /// uses the measured lines.
   package func fit(width: CGFloat?, maximumLines: Int) -> Fit {
     let request = TextRequest(key, width: width, maximumLines: maximumLines)
     let isJustified = key.paragraph.alignment == .justified
@@ -95,7 +96,7 @@ package final class TextLayouts: Sendable {
     made.withLock { made in made.first { $0.answers(request) }?.layout }
   }
 
-  /// Keeps a layout; where another thread was faster, its layout stays, and is given back.
+  /// Caches a layout; returns another thread's if that was faster.
   private func keep(
     _ layout: TextLayout,
     _ request: TextRequest,
@@ -111,14 +112,16 @@ package final class TextLayouts: Sendable {
     }
   }
 
-  /// A layout in a width made of one without: shaping letters once and then breaking lines takes
-  /// less than having Pango break them, and labels measure both ways.
+  /// Derives a layout for a width from one without.
+  ///
+  /// Shaping letters once and then breaking lines takes less time than letting Pango break them,
+  /// and labels measure both ways.
   private func madeFromUnbounded(_ request: TextRequest) -> TextLayout? {
     guard request.width >= 0 else { return nil }
     var unbounded = request
     unbounded.width = -1
     var known = known(unbounded)
-    // Where all lines hardly fit in those allowed, the work would be for nothing.
+    // If all lines barely fit into the allowed ones, the work would be wasted.
     let lines = Int(request.maximumLines)
     if known == nil, lines == 0 || key.text.utf8.count < lines * 40, request.canBeBrokenAnew {
       let layout = TextTypesetter.use(unbounded) { $0.typeset() }
@@ -134,8 +137,8 @@ extension TextLayouts.Made {
     request.width == requested.width && request.maximumLines == requested.maximumLines
   }
 
-  /// Whether text wrapped in the requested width has the lines of this layout: no narrower than the
-  /// longest line, and no wider than the width they were wrapped in.
+  /// Whether text wrapped in the requested width has the line breaks of this layout: the width is
+  /// at least that of the longest line, and at most the width they were wrapped in.
   fileprivate func suits(_ requested: CGFloat?, isJustified: Bool, tolerance: CGFloat) -> Bool {
     guard let requested else { return width == nil }
     guard let width else {

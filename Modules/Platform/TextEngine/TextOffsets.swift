@@ -1,6 +1,6 @@
-/// Translation between offsets in UTF-8 bytes and UTF-16 units of one text.
+/// Converts between offsets in UTF-8 bytes and UTF-16 units of a text.
 ///
-/// Offsets must come in rising order.
+/// Offsets must be passed in ascending order.
 struct TextOffsets {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var byte = 0
@@ -20,7 +20,7 @@ struct TextOffsets {
     }
   }
 
-  /// The UTF-8 offset of a UTF-16 offset; the end of the text for one beyond it.
+  /// The UTF-8 offset of a UTF-16 offset, clamped to the end of the text.
   mutating func utf8(_ offset: Int) -> Int {
     while unit < offset, byte < bytes.count { step() }
     return min(byte, bytes.count)

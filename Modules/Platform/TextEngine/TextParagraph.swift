@@ -1,52 +1,53 @@
 package import Foundation
 
-/// How lines are formed: one value for a whole layout.
+/// The paragraph style: one value for a whole layout.
 package struct TextParagraph: Hashable, Sendable {
-  /// To which side lines are moved.
+  /// The horizontal alignment of lines.
   package enum Alignment: Hashable, Sendable {
-    /// To the side where the text of the line's paragraph starts.
+    /// To the leading edge of the line's paragraph.
     case natural
     case left
     case right
-    /// To the middle.
+    /// Centered.
     case center
-    /// To both sides, by wider spaces; the last line of a paragraph as `natural`.
+    /// To both edges, with wider spaces; the last line of a paragraph is `natural`.
     case justified
   }
 
-  /// What happens at the end of a line.
+  /// The handling of text that exceeds a line.
   package enum LineBreak: Hashable, Sendable {
-    /// Breaks between words, inside a word only where it alone is too wide. Lines beyond the
+    /// Breaks between words, and inside a word only if the word exceeds the width. Lines beyond the
     /// maximum are dropped.
     case wordWrap
     /// Breaks between letters. Lines beyond the maximum are dropped.
     case charWrap
-    /// Wraps by words; where lines run out, the last one starts with an ellipsis and shows the end
+    /// Wraps by words; if lines are dropped, the last one begins with an ellipsis and shows the end
     /// of the text.
     case truncateHead
-    /// Wraps by words; where lines run out, the last one shows the end of the text behind an
-    /// ellipsis in its middle.
+    /// Wraps by words; if lines are dropped, the last one has an ellipsis in the middle, followed
+    /// by the end of the text.
     case truncateMiddle
-    /// Wraps by words; where lines run out, the last one ends with an ellipsis.
+    /// Wraps by words; if lines are dropped, the last one ends with an ellipsis.
     case truncateTail
-    /// Wraps by words; where only one line is allowed, it continues beyond the width.
+    /// Wraps by words; if only one line is allowed, it extends beyond the width.
     case clip
   }
 
-  /// Which way the text runs.
+  /// The writing direction.
   package enum Direction: Hashable, Sendable {
-    /// As the first strong letter of each paragraph says.
+    /// Determined by the first strong letter of each paragraph.
     case natural
     case leftToRight
     case rightToLeft
   }
 
-  /// A place on the line that a tab goes to.
+  /// A tab stop of a line.
   package struct TabStop: Hashable, Sendable {
-    /// Which part of the text after the tab is there.
+    /// The alignment of the text after the tab.
     package enum Alignment: Hashable, Sendable {
       case left, center, right
-      /// The first of a character, such as the point of a number; its end where there is none.
+      /// Aligns the first occurrence of a character, such as a decimal point, or the end of the
+      /// text without one.
       case decimal(Unicode.Scalar)
     }
 
@@ -60,37 +61,37 @@ package struct TextParagraph: Hashable, Sendable {
     }
   }
 
-  /// To which side lines are moved.
+  /// The horizontal alignment of lines.
   package var alignment: Alignment
-  /// What happens at the end of a line.
+  /// The handling of text that exceeds a line.
   package var lineBreak: LineBreak
-  /// Which way the text runs.
+  /// The writing direction.
   package var direction: Direction
-  /// Extra room between two lines, in points.
+  /// Additional space between two lines, in points.
   package var lineSpacing: CGFloat
-  /// Extra room between two paragraphs, in points.
+  /// Additional space between two paragraphs, in points.
   package var paragraphSpacing: CGFloat
-  /// What the natural height of lines is multiplied by; 0 means 1.
+  /// The factor of the natural line height; 0 means 1.
   package var lineHeightMultiple: CGFloat
-  /// The least height of a line, in points.
+  /// The minimum height of a line, in points.
   package var minimumLineHeight: CGFloat
-  /// The greatest height of a line, in points; 0 for no limit.
+  /// The maximum height of a line, in points; 0 for no limit.
   package var maximumLineHeight: CGFloat
-  /// Where lines start, in points from the leading edge.
+  /// The start of lines, in points from the leading edge.
   package var headIndent: CGFloat
-  /// Where the first line of a paragraph starts, in points from the leading edge.
+  /// The start of the first line of a paragraph, in points from the leading edge.
   package var firstLineHeadIndent: CGFloat
-  /// Where lines end, in points: from the leading edge if it is above 0, else from the trailing
-  /// one.
+  /// The end of lines, in points: from the leading edge if positive, otherwise from the trailing
+  /// edge.
   package var tailIndent: CGFloat
-  /// Extra room before a paragraph that is not the first, in points.
+  /// Additional space before a paragraph other than the first, in points.
   package var paragraphSpacingBefore: CGFloat
-  /// The places that tabs go to, in order; nil for one every 28 points.
+  /// The tab stops, in order; nil for one every 28 points.
   package var tabStops: [TabStop]?
-  /// The distance between the places after the last of these, in points; 0 for 28.
+  /// The distance between tab stops after the last of these, in points; 0 for 28.
   package var defaultTabInterval: CGFloat = 0
 
-  /// Describes paragraphs; the defaults are those of a fresh label that wraps.
+  /// Makes a paragraph style; the defaults are those of a new label that wraps.
   package init(
     alignment: Alignment = .natural,
     lineBreak: LineBreak = .wordWrap,
@@ -119,13 +120,12 @@ package struct TextParagraph: Hashable, Sendable {
     self.paragraphSpacingBefore = paragraphSpacingBefore
   }
 
-  /// Where lines end in a room of some width, in points from the leading edge.
+  /// The end of lines in a given width, in points from the leading edge.
   func lineEnd(in width: CGFloat) -> CGFloat {
     tailIndent == 0 ? width : max(tailIndent > 0 ? min(tailIndent, width) : width + tailIndent, 0)
   }
 
-  /// Hashes alignment and line break only: the rest hardly ever differs, and hashing happens for
-  /// every label.
+  /// Hashes alignment and line break only: the rest rarely differs, and every label is hashed.
   package func hash(into hasher: inout Hasher) {
     hasher.combine(alignment)
     hasher.combine(lineBreak)

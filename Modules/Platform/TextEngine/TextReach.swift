@@ -1,9 +1,9 @@
 package import Foundation
 
-/// How far letters reach beyond the line that they are on, in points.
+/// The extent of letters beyond their line, in points.
 package struct TextReach: Hashable, Sendable {
-  /// Above the line: the marks of a vowel, or of two.
+  /// Above the line, for example stacked vowel marks.
   package var top: CGFloat = 0
-  /// Below the line: the dots of an Arabic letter at the end of a word.
+  /// Below the line, for example the dots of a final Arabic letter.
   package var bottom: CGFloat = 0
 }

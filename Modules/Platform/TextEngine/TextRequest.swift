@@ -4,9 +4,9 @@ internal import Foundation
 struct TextKey: Hashable, Sendable {
   /// The style of the text.
   enum Style: Hashable, Sendable {
-    /// The same all over.
+    /// Uniform attributes.
     case plain(TextAttributes)
-    /// Different in stretches.
+    /// Several runs of attributes.
     case runs([TextRun])
   }
 
@@ -22,7 +22,7 @@ struct TextKey: Hashable, Sendable {
     }
   }
 
-  /// The attributes, each for the stretch of its index.
+  /// The attributes, indexed by run.
   var allAttributes: [TextAttributes] {
     switch style {
     case .plain(let attributes): [attributes]
@@ -30,8 +30,7 @@ struct TextKey: Hashable, Sendable {
     }
   }
 
-  /// Strings are equal that are written with other code points, and offsets in one are none in the
-  /// other.
+  /// Compares UTF-8 bytes: strings that are canonically equivalent may have different offsets.
   static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.text.utf8.count == rhs.text.utf8.count && lhs.text == rhs.text && lhs.style == rhs.style
       && lhs.paragraph == rhs.paragraph
@@ -39,7 +38,7 @@ struct TextKey: Hashable, Sendable {
 
   func hash(into hasher: inout Hasher) {
     hasher.combine(text)
-    // Few texts differ only in the rest.
+    // Few texts differ only in the remaining properties.
     let font = firstFont
     hasher.combine(font.size)
     hasher.combine(font.weight)
@@ -53,7 +52,7 @@ struct TextKey: Hashable, Sendable {
   }
 }
 
-/// All that a layout depends on.
+/// All inputs of a layout.
 struct TextRequest: Sendable {
   var key: TextKey
   /// The width in Pango's units; -1 for unbounded.

@@ -4,18 +4,18 @@ package import Foundation
 package struct TextRun: Hashable, Sendable {
   /// The UTF-16 range.
   ///
-  /// Runs are ordered, do not overlap and leave no gap.
+  /// Runs are ordered, disjoint and contiguous.
   package var range: Range<Int>
   /// The attributes of the range.
   package var attributes: TextAttributes
 
-  /// Describes a stretch by an `NSRange`.
+  /// Makes a run with an `NSRange`.
   package init(range: NSRange, attributes: TextAttributes) {
     self.range = range.location..<(range.location + range.length)
     self.attributes = attributes
   }
 
-  /// Describes a stretch.
+  /// Makes a run.
   package init(range: Range<Int>, attributes: TextAttributes) {
     self.range = range
     self.attributes = attributes

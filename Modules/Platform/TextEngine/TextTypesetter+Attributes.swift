@@ -3,10 +3,10 @@ internal import CoreGraphics
 internal import Foundation
 
 extension TextTypesetter {
-  /// What Pango must know of the runs: a `PangoAttrList *` for a layout of some bytes of the text.
+  /// Pango's attributes for the runs: a `PangoAttrList *` for a layout of some bytes of the text.
   ///
-  /// What is appended to those as the last of them. No attribute may end inside of it: Pango writes
-  /// past the end of its memory when one begins or ends within a letter.
+  /// Text appended to those has the attributes of the last one. No attribute may end inside of it:
+  /// Pango writes out of bounds if one begins or ends within a letter.
   func attributeList(for bytes: Range<Int>, _ runs: [Range<Int>]) -> OpaquePointer? {
     let isPlain = attributes.count == 1
     if isPlain, !hasCombiningMarks, !hasSoftHyphens, !needsAttributes(attributes[0]) {
@@ -21,7 +21,7 @@ extension TextTypesetter {
         index == attributes.count - 1
         || (runs[index].upperBound >= bytes.upperBound && runs[index].upperBound > bytes.lowerBound)
       let start = max(0, runs[index].lowerBound - bytes.lowerBound)
-      // An image is not repeated for what is appended.
+      // An image is not repeated for appended text.
       let ownEnd = min(runs[index].upperBound, bytes.upperBound) - bytes.lowerBound
       let end = isLast && style.attachment == nil ? Int(Int32.max) : ownEnd
       guard end > start else { continue }
@@ -33,7 +33,8 @@ extension TextTypesetter {
         pango_attr_list_insert(list, attribute)
       }
       if !isPlain {
-        // The number of the run, as a color: Pango then keeps glyphs of different runs apart.
+        // The index of the run, encoded as a color: Pango then keeps glyphs of different runs
+        // separate.
         add(pango_attr_foreground_new(UInt16(index >> 16), UInt16(index & 0xFFFF), 0))
         if style.font != attributes[0].font {
           add(pango_attr_font_desc_new(context.description(of: style.font)))

@@ -1,12 +1,12 @@
-internal import CGdkPixbuf  // GLib's lists may count as its own: both include them.
+internal import CGdkPixbuf  // GLib's list types may be attributed to this module.
 internal import CPango
 internal import CoreGraphics
 internal import Foundation
 
 extension TextTypesetter {
-  /// Adds what lies behind a run, under it and through it.
+  /// Adds the background, underline and strikethrough of a run.
   ///
-  /// `words` gives the stretches of the run without spaces, for lines that spare those.
+  /// `words` returns the parts of the run without spaces, for lines that omit those.
   func decorate(
     from x: CGFloat,
     width: CGFloat,
@@ -51,7 +51,7 @@ extension TextTypesetter {
     }
   }
 
-  /// The stretches of a run that has been shaped without its spaces.
+  /// The parts, without spaces, of a shaped run.
   func words(
     of run: UnsafeMutablePointer<PangoGlyphItem>,
     in line: ShapedLine,
@@ -79,7 +79,7 @@ extension TextTypesetter {
     return words
   }
 
-  /// A font whose letters lean to the right, for the caller to destroy.
+  /// A font whose letters slant to the right; the caller must destroy it.
   static func font(_ font: OpaquePointer, leaning slant: CGFloat) -> OpaquePointer? {
     var (matrix, space) = (cairo_matrix_t(), cairo_matrix_t())
     cairo_scaled_font_get_font_matrix(font, &matrix)
@@ -98,7 +98,7 @@ extension TextTypesetter {
 }
 
 extension TextEffects.Line {
-  /// The dashes of the line in a stretch, as they would be in a line from the very left.
+  /// The dashes in a part of a line, with the pattern starting at the left edge of the line.
   func dashes(in stretch: ClosedRange<CGFloat>) -> [ClosedRange<CGFloat>] {
     let whole = dashes.reduce(0, +)
     guard whole > 0.1 else { return [stretch] }

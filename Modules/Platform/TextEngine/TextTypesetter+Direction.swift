@@ -1,11 +1,11 @@
 internal import CPango
 
 extension TextTypesetter.Piece {
-  /// The direction of a paragraph that begins with something isolated; nil leaves it to Pango.
+  /// The direction of a paragraph that begins with isolated text; nil lets Pango decide.
   ///
-  /// Pango takes the direction of the first letter, also of one that is isolated from the
-  /// paragraph; Unicode's rule P2 passes over those. Where there is no other letter, or more than
-  /// one paragraph, Pango decides.
+  /// Pango uses the direction of the first letter, even of one that is isolated from the paragraph;
+  /// Unicode's rule P2 skips those. If there is no other letter, or more than one paragraph, Pango
+  /// decides.
   var direction: PangoDirection? {
     guard startsIsolated else { return nil }
     var depth = 0
@@ -26,7 +26,7 @@ extension TextTypesetter.Piece {
     return found
   }
 
-  /// Whether an isolate begins before the first letter of ASCII.
+  /// Whether an isolate begins before the first ASCII letter.
   private var startsIsolated: Bool {
     for index in bytes.indices {
       let byte = bytes[index]

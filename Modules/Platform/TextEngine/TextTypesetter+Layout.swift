@@ -1,4 +1,4 @@
-internal import CGdkPixbuf  // GLib's lists may count as its own: both include them.
+internal import CGdkPixbuf  // GLib's list types may be attributed to this module.
 internal import CPango
 internal import CoreGraphics
 internal import Foundation
@@ -38,7 +38,7 @@ extension TextTypesetter {
     line.startsParagraph ? request.paragraph.firstLineHeadIndent : request.paragraph.headIndent
   }
 
-  /// The left edge of a line's text in a room of some width.
+  /// The left edge of a line's text in a given width.
   static func lineX(
     _ line: MeasuredLine,
     width: CGFloat,
@@ -117,7 +117,7 @@ extension TextTypesetter {
     return lines
   }
 
-  /// The height of a line that is naturally as tall as its fonts.
+  /// The height of a line whose fonts have the height `natural`.
   static func lineHeight(_ natural: CGFloat, _ paragraph: TextParagraph) -> CGFloat {
     var height = natural
     if paragraph.lineHeightMultiple > 0 { height *= paragraph.lineHeightMultiple }
@@ -132,7 +132,8 @@ extension TextTypesetter {
     node.pointee.data?.assumingMemoryBound(to: PangoGlyphItem.self)
   }
 
-  /// Which run the glyphs belong to; those of an appended ellipsis to that of the letter before.
+  /// The index of the run that the glyphs belong to; an appended ellipsis belongs to the run of the
+  /// preceding letter.
   func runIndex(
     of glyphs: UnsafeMutablePointer<PangoGlyphItem>,
     in line: ShapedLine,
@@ -144,7 +145,7 @@ extension TextTypesetter {
     return attributes[index].attachment == nil ? index : 0
   }
 
-  /// Which run a byte of the text belongs to.
+  /// The index of the run that contains a byte of the text.
   func runIndex(at byte: Int, _ runs: [Range<Int>]) -> Int {
     guard attributes.count > 1 else { return 0 }
     var (low, high) = (0, min(runs.count, attributes.count) - 1)
@@ -197,8 +198,8 @@ extension TextTypesetter {
       return
     }
     var x = start
-    // Not the offset of the run: Pango lines runs up by the baselines of their scripts, which lifts
-    // Arabic after Chinese by a third of a line.
+    // Do not use the offset of the run: Pango aligns runs by the baselines of their scripts, which
+    // raises Arabic after Chinese by a third of a line.
     let y = Double(line.baseline - style.baselineOffset)
     if let attachment = style.attachment {
       for index in 0..<Int(string.num_glyphs) {
@@ -236,7 +237,7 @@ extension TextTypesetter {
       let info = glyphs[index]
       let advance = Double(info.geometry.width) / 1024
       defer { x += advance }
-      // An empty glyph is a space or a part of what another glyph shows.
+      // An empty glyph is a space or a part of another glyph.
       if info.glyph == 0x0FFF_FFFF { continue }
       if info.glyph & 0x1000_0000 != 0 {
         drawing.addMissing(

@@ -1,10 +1,10 @@
-internal import CGdkPixbuf  // GLib's lists may count as its own: both include them.
+internal import CGdkPixbuf  // GLib's list types may be attributed to this module.
 internal import CPango
 internal import CoreGraphics
 internal import Foundation
 
 extension TextTypesetter {
-  /// Scripts whose letters fit into the lines of any font: they are not measured.
+  /// Scripts whose letters fit into the lines of any font, and are not measured.
   private static let fittingScripts: Set<UInt8> = Set(
     [
       PANGO_SCRIPT_COMMON, PANGO_SCRIPT_INHERITED, PANGO_SCRIPT_LATIN, PANGO_SCRIPT_GREEK,
@@ -13,8 +13,8 @@ extension TextTypesetter {
     ].map { UInt8(truncatingIfNeeded: $0.rawValue) }
   )
 
-  /// How far letters reach beyond their lines, and no further than half a line: a name may pile up
-  /// as many marks as it likes.
+  /// The extent of letters beyond their lines, limited to half a line: a name may contain any
+  /// number of stacked marks.
   func reach(of shaped: Shaped, _ lines: [MeasuredLine]) -> TextReach {
     var reach = TextReach()
     let shadows = attributes.compactMap { $0.effects?.shadow }

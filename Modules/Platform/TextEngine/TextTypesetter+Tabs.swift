@@ -2,20 +2,20 @@ internal import CPango
 internal import Foundation
 
 extension TextTypesetter {
-  /// The distance between tab stops where a paragraph has none of its own, in points.
+  /// The default distance between tab stops, in points.
   private static let usualInterval: CGFloat = 28
 
-  /// Has Pango place tabs where the paragraph wants them.
+  /// Sets Pango's tab stops to those of the paragraph.
   func setTabs(of layout: OpaquePointer, _ bytes: UnsafeBufferPointer<UInt8>) {
     guard bytes.contains(0x09) else { return }
     let paragraph = request.paragraph
-    // Pango counts from where the outermost of both kinds of lines begins.
+    // Pango's positions are relative to the outermost start of the first and the other lines.
     let edge =
       request.width < 0 ? 0 : min(paragraph.firstLineHeadIndent, paragraph.headIndent)
     let interval =
       paragraph.defaultTabInterval > 0 ? paragraph.defaultTabInterval : Self.usualInterval
     var stops = paragraph.tabStops ?? []
-    // Pango goes on with the distance of the last two.
+    // Pango continues with the distance of the last two.
     let last = stops.last?.location ?? 0
     var next = ((last / interval).rounded(.down) + 1) * interval
     for _ in 0..<2 {

@@ -1,27 +1,27 @@
-internal import CGdkPixbuf  // GLib's lists may count as its own: both include them.
+internal import CGdkPixbuf  // GLib's list types may be attributed to this module.
 internal import CPango
 internal import Foundation
 
-/// Has Pango shape a text and break it into lines, and makes a layout of what comes out.
+/// Shapes a text and breaks it into lines with Pango, and makes a layout of the result.
 struct TextTypesetter {
   let request: TextRequest
   let context: TextContext
   let attributes: [TextAttributes]
   let metrics: [FontMetrics]
-  /// Whether the text has marks that are drawn onto other letters.
+  /// Whether the text contains combining marks.
   let hasCombiningMarks: Bool
-  /// Whether the text says where words may be parted.
+  /// Whether the text contains soft hyphens.
   let hasSoftHyphens: Bool
-  /// Whether fonts that come along have to be kept open.
+  /// Whether the files of fallback fonts must be kept open.
   let opensFiles: Bool
 
-  /// A line as Pango broke it.
+  /// A line as broken by Pango.
   ///
-  /// Its offsets count from `offset` bytes into the text.
+  /// Its offsets are relative to `offset` bytes into the text.
   struct ShapedLine {
     var line: UnsafeMutablePointer<PangoLayoutLine>
     var offset: Int
-    /// Where the bytes of the text end that Pango was given; what lies behind was appended.
+    /// The end of the text's own bytes that were passed to Pango; the rest was appended.
     var end: Int
   }
 
@@ -33,22 +33,22 @@ struct TextTypesetter {
     var bytes: UnsafeBufferPointer<UInt8>
     /// The runs of the text, as UTF-8 ranges.
     var runs: [Range<Int>]
-    /// Where the last line ends when lines were left out.
+    /// The end of the last line, if lines were dropped.
     var end: Int
   }
 
-  /// What one Pango layout is to show: a part of the text, perhaps with something appended.
+  /// The content of one Pango layout: a part of the text, optionally with something appended.
   struct Piece {
     var offset: Int
     var bytes: UnsafeBufferPointer<UInt8>
-    /// How many of the bytes are the text's own; an ellipsis may follow.
+    /// The number of bytes that are part of the text; an ellipsis may follow.
     var ownCount: Int
     var maximumLines: Int32
     var isEllipsized: Bool
     var startsParagraph: Bool
   }
 
-  /// Runs work on a text with a typesetter that no other thread uses meanwhile.
+  /// Runs work on a text with a typesetter that no other thread uses at the same time.
   static func use<Result>(_ request: TextRequest, _ body: (TextTypesetter) -> Result) -> Result {
     FontFiles.with(request) { fonts, opensFiles in
       TextContext.use(fonts) { body(TextTypesetter(request, $0, opensFiles: opensFiles)) }
@@ -60,8 +60,8 @@ struct TextTypesetter {
     self.context = context
     self.opensFiles = opensFiles
     attributes = request.key.allAttributes
-    // Also if it contains no letter of the text: a file that is known to be open is opened by
-    // others.
+    // Also if it contains no letter of the text: other threads rely on files that are marked as
+    // open.
     if opensFiles { for style in attributes { context.keepFileOpen(of: style.font) } }
     metrics = attributes.map { $0.font.metrics(in: context) }
     var text = request.text
@@ -77,7 +77,7 @@ struct TextTypesetter {
     var text = request.text
     return text.withUTF8 { bytes in
       guard bytes.contains(0) else { return body(shape(bytes)) }
-      // Pango takes a zero for the end of the text.
+      // Pango treats NUL as the end of the text.
       let cleaned = bytes.map { $0 == 0 ? 0x20 : $0 }
       return cleaned.withUnsafeBufferPointer { body(shape($0)) }
     }
@@ -144,7 +144,7 @@ struct TextTypesetter {
     return shaped
   }
 
-  /// The last line, for all the text from an offset on, which contains line breaks.
+  /// The last line, for all text from an offset on, which may contain line breaks.
   private func lastLine(
     from start: Int,
     _ bytes: UnsafeBufferPointer<UInt8>,
@@ -164,7 +164,7 @@ struct TextTypesetter {
     } else {
       part = Array(bytes[start...])
       while let index = part.withUnsafeBufferPointer({ lineBreakIndex(in: $0, from: 0) }) {
-        // A separator of three bytes becomes three spaces, so that offsets stay.
+        // A separator of three bytes becomes three spaces, which preserves offsets.
         let length = part[index] == 0xE2 ? 3 : 1
         part.replaceSubrange(index..<(index + length), with: Array(repeating: 0x20, count: length))
       }
@@ -210,7 +210,7 @@ struct TextTypesetter {
     return lines
   }
 
-  /// Pango widens an ellipsis until its line is as wide as the layout; here it keeps its own width.
+  /// Restores the natural width of an ellipsis, which Pango widens to fill the layout.
   private func narrowEllipsis(of line: UnsafeMutablePointer<PangoLayoutLine>) {
     var node = line.pointee.runs
     while let current = node {
@@ -287,9 +287,8 @@ struct TextTypesetter {
     }
   }
 
-  /// The width, or that of a letter where Pango would stop the program: it fails an assertion when
-  /// a mark or a joiner behind a space has to be broken from what follows, in a width that none of
-  /// them fits.
+  /// The width, or that of a letter if Pango would fail an assertion: that happens if a mark or a
+  /// joiner after a space must be separated from what follows, in a width that none of them fits.
   private func safeWidth(_ width: Int32, _ bytes: UnsafeBufferPointer<UInt8>) -> Int32 {
     let letter = Int32((attributes.map(\.font.size).max() ?? 0) * 1024)
     guard width < letter, Self.hasMarkBehindSpace(bytes) else { return width }
@@ -307,7 +306,7 @@ struct TextTypesetter {
 
   // MARK: - Breaks
 
-  /// Where the next line break lies: line feed, carriage return, line or paragraph separator.
+  /// The index of the next line break: line feed, carriage return, line or paragraph separator.
   private func lineBreakIndex(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
     var index = start
     while index < bytes.count {
@@ -330,7 +329,8 @@ struct TextTypesetter {
       && bytes[index - 1] == 0xA9
   }
 
-  /// Looks for U+0300 to U+036F, and for the blocks U+1A80, U+1DC0 and U+20C0, which hold the rest.
+  /// Whether the bytes contain U+0300 to U+036F, or the blocks U+1A80, U+1DC0 and U+20C0, which
+  /// contain the remaining marks.
   private static func hasCombiningMarks(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     var index = 0
     while index < bytes.count {
@@ -354,7 +354,7 @@ struct TextTypesetter {
     return false
   }
 
-  /// The runs as UTF-8 ranges; one range of everything for a text that looks the same all over.
+  /// The runs as UTF-8 ranges; a single range for a text with uniform attributes.
   private func byteRanges(_ bytes: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
     guard case .runs(let runs) = request.style, !runs.isEmpty else { return [0..<bytes.count] }
     var offsets = TextOffsets(bytes)
@@ -368,7 +368,7 @@ struct TextTypesetter {
 }
 
 extension FontSpec {
-  /// The measures, read with a context at hand if they are not known.
+  /// The metrics, read with the given context if they are not cached.
   func metrics(in context: TextContext) -> FontMetrics {
     FontMetricsStore.metrics(of: self) { context.loadMetrics(of: self) }
   }

@@ -4,23 +4,23 @@ public import Foundation
 ///
 /// Immutable.
 public final class CGColor: Hashable, Sendable, CustomStringConvertible {
-  /// The red part, 0 to 1.
+  /// The red component, 0 to 1.
   package let red: CGFloat
-  /// The green part, 0 to 1.
+  /// The green component, 0 to 1.
   package let green: CGFloat
-  /// The blue part, 0 to 1.
+  /// The blue component, 0 to 1.
   package let blue: CGFloat
-  /// How opaque the color is, 0 to 1.
+  /// The opacity, from 0 (transparent) to 1 (opaque).
   public let alpha: CGFloat
   private let isGray: Bool
-  /// The image that is painted over and over in place of one color.
+  /// The image that is repeated in place of a single color; nil for a plain color.
   package let tile: ColorTile?
 
   /// Opaque black.
   public static let black = CGColor(gray: 0, alpha: 1)
   /// Opaque white.
   public static let white = CGColor(gray: 1, alpha: 1)
-  /// No color at all: black with alpha 0.
+  /// Transparent black.
   public static let clear = CGColor(gray: 0, alpha: 0)
 
   private init(
@@ -39,17 +39,17 @@ public final class CGColor: Hashable, Sendable, CustomStringConvertible {
     self.tile = tile
   }
 
-  /// Makes a color of an image that is repeated in both directions.
+  /// Makes a color from an image that is repeated in both directions.
   package convenience init(tile: ColorTile) {
     self.init(red: 0, green: 0, blue: 0, alpha: 1, isGray: true, tile: tile)
   }
 
-  /// Makes a gray of gamma 2.2, from black (0) to white (1).
+  /// Makes a gray with gamma 2.2, from black (0) to white (1).
   public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) {
     self.init(gray: gray, alpha: alpha)
   }
 
-  /// Makes the color of printing inks, each from none (0) to full (1), as a screen shows it.
+  /// Makes an RGB color from CMYK components, 0 to 1 each.
   public convenience init(
     genericCMYKCyan cyan: CGFloat,
     magenta: CGFloat,
@@ -65,12 +65,12 @@ public final class CGColor: Hashable, Sendable, CustomStringConvertible {
     )
   }
 
-  /// Makes a color from parts between 0 and 1.
+  /// Makes a color from components between 0 and 1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: alpha, isGray: false)
   }
 
-  /// Makes a color of the sRGB space from parts between 0 and 1.
+  /// Makes a color of the sRGB space from components between 0 and 1.
   public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: alpha, isGray: false)
   }
@@ -80,7 +80,7 @@ public final class CGColor: Hashable, Sendable, CustomStringConvertible {
     self.init(red: gray, green: gray, blue: gray, alpha: alpha, isGray: true)
   }
 
-  /// Makes a color from the numbers of its space, alpha last.
+  /// Makes a color from the components of a color space, alpha last.
   public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
     if space.numberOfComponents == 1 {
       self.init(gray: components[0], alpha: components[1])
@@ -97,10 +97,10 @@ public final class CGColor: Hashable, Sendable, CustomStringConvertible {
   /// The space the color was made in.
   public var colorSpace: CGColorSpace? { isGray ? .standardGray : .standardRGB }
 
-  /// How many numbers `components` holds, alpha included.
+  /// The number of elements of `components`, including alpha.
   public var numberOfComponents: Int { isGray ? 2 : 4 }
 
-  /// The numbers of the color in its space, alpha last.
+  /// The components of the color in its space, alpha last.
   public var components: [CGFloat]? {
     isGray ? [red, alpha] : [red, green, blue, alpha]
   }
@@ -113,7 +113,7 @@ public final class CGColor: Hashable, Sendable, CustomStringConvertible {
     CGColor(red: red, green: green, blue: blue, alpha: alpha, isGray: isGray, tile: tile)
   }
 
-  /// The color with its alpha multiplied; this very object when the factor is 1.
+  /// The color with its alpha multiplied; the same object if the factor is 1.
   package func faded(by factor: CGFloat) -> CGColor {
     factor == 1
       ? self
@@ -127,17 +127,17 @@ public final class CGColor: Hashable, Sendable, CustomStringConvertible {
       )
   }
 
-  /// Whether the color is one all over, and nothing shows through it.
+  /// Whether the color is uniform and fully opaque.
   package var isOpaque: Bool { alpha >= 1 && tile == nil }
 
-  /// Whether two colors have the same space and the same numbers.
+  /// Whether two colors have the same space and the same components.
   public static func == (lhs: CGColor, rhs: CGColor) -> Bool {
     lhs === rhs
       || (lhs.red == rhs.red && lhs.green == rhs.green && lhs.blue == rhs.blue
         && lhs.alpha == rhs.alpha && lhs.isGray == rhs.isGray && lhs.tile == rhs.tile)
   }
 
-  /// Hashes the numbers of the color.
+  /// Hashes the components.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(red)
     hasher.combine(green)
@@ -145,6 +145,6 @@ public final class CGColor: Hashable, Sendable, CustomStringConvertible {
     hasher.combine(alpha)
   }
 
-  /// The numbers of the color, for logs.
+  /// The components of the color, for logs.
   public var description: String { "CGColor(\(red), \(green), \(blue), \(alpha))" }
 }

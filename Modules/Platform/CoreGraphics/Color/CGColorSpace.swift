@@ -8,12 +8,12 @@ public final class CGColorSpace: Hashable, Sendable {
   /// The name of the gray color space with gamma 2.2.
   public static let genericGrayGamma2_2: CFString = "kCGColorSpaceGenericGrayGamma2_2"
 
-  /// The name of the space.
+  /// The name of the color space.
   public let name: CFString?
-  /// How many numbers a color has in this space, without alpha.
+  /// The number of components of a color in this space, without alpha.
   public let numberOfComponents: Int
 
-  /// What the components of a color are.
+  /// The model of the color space.
   public var model: CGColorSpaceModel { numberOfComponents == 1 ? .monochrome : .rgb }
 
   static let standardRGB = CGColorSpace(components: 3, name: sRGB)
@@ -24,7 +24,7 @@ public final class CGColorSpace: Hashable, Sendable {
     self.numberOfComponents = components
   }
 
-  /// Makes the space of that name; nil for a name that is not supported.
+  /// Makes a color space by name; nil if the name is not supported.
   public init?(name: CFString) {
     switch name {
     case CGColorSpace.sRGB: numberOfComponents = 3
@@ -34,7 +34,7 @@ public final class CGColorSpace: Hashable, Sendable {
     self.name = name
   }
 
-  /// Whether two spaces mean the same.
+  /// Whether two color spaces are the same.
   public static func == (lhs: CGColorSpace, rhs: CGColorSpace) -> Bool { lhs.name == rhs.name }
 
   /// Hashes the name.
@@ -49,9 +49,9 @@ public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .standardRGB }
 /// The gray color space of the screen.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .standardGray }
 
-/// What the components of a color are.
+/// The kind of a color space's components.
 ///
-/// Spaces here are of the models `rgb` and `monochrome`.
+/// Only `rgb` and `monochrome` are used on this platform.
 public enum CGColorSpaceModel: Int32, Sendable {
   case unknown = -1
   case monochrome = 0

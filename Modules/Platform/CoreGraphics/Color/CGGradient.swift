@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A smooth change between colors.
+/// A smooth transition between colors.
 ///
 /// Immutable.
 public final class CGGradient: Hashable, Sendable {
@@ -10,14 +10,14 @@ public final class CGGradient: Hashable, Sendable {
     package var location: CGFloat
     package var color: CGColor
 
-    /// Places a color.
+    /// Makes a stop at a location.
     package init(location: CGFloat, color: CGColor) {
       self.location = location
       self.color = color
     }
   }
 
-  /// The colors, in the order of their places.
+  /// The colors, in the order of their locations.
   package let stops: [Stop]
 
   /// Makes a gradient from stops.
@@ -25,9 +25,9 @@ public final class CGGradient: Hashable, Sendable {
     self.stops = stops
   }
 
-  /// Makes a gradient of colors; without places they are spread evenly.
+  /// Makes a gradient from colors; without locations they are spread evenly.
   ///
-  /// Nil where an element is no color.
+  /// Returns nil if an element is not a color.
   public convenience init?(
     colorsSpace space: CGColorSpace?,
     colors: CFArray,
@@ -42,7 +42,7 @@ public final class CGGradient: Hashable, Sendable {
     self.init(stops: stops)
   }
 
-  /// Makes a gradient from the numbers of its colors; without places they are spread evenly.
+  /// Makes a gradient from color components; without locations the colors are spread evenly.
   public convenience init?(
     colorSpace space: CGColorSpace,
     colorComponents components: UnsafePointer<CGFloat>,
@@ -77,19 +77,19 @@ public final class CGGradient: Hashable, Sendable {
     )
   }
 
-  /// Whether two gradients have equal colors at equal places.
+  /// Whether two gradients have equal colors at equal locations.
   public static func == (lhs: CGGradient, rhs: CGGradient) -> Bool { lhs.stops == rhs.stops }
 
   /// Hashes the stops.
   public func hash(into hasher: inout Hasher) { hasher.combine(stops) }
 }
 
-/// How far a gradient paints beyond its start and its end.
+/// Whether a gradient paints before its start and beyond its end.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
-  /// The bits of the options.
+  /// The raw bits of the options.
   public let rawValue: UInt32
 
-  /// Makes options from their bits.
+  /// Makes options from raw bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// Paints the first color before the start.

@@ -4,7 +4,7 @@ internal import Foundation
 /// An image that a color repeats in both directions.
 package final class ColorTile: Hashable, Sendable {
   package let image: CGImage
-  /// Pixels of the image in a point.
+  /// The pixels of the image per point.
   package let scale: CGFloat
 
   package init(image: CGImage, scale: CGFloat) {
@@ -12,7 +12,7 @@ package final class ColorTile: Hashable, Sendable {
     self.scale = scale
   }
 
-  /// Makes the tile what a `cairo_t *` paints with, from the origin of its current space.
+  /// Sets the tile as the source of a `cairo_t *`, repeated from the origin of its current space.
   func setSource(of context: OpaquePointer, alpha: CGFloat) {
     guard let pattern = alpha < 1 ? fadedPattern(alpha) : pattern() else { return }
     var matrix = cairo_matrix_t()

@@ -2,7 +2,7 @@
 enum Blur {
   /// Blurs rows of bytes in place, by a standard deviation in pixels.
   ///
-  /// Linear in the number of bytes, whatever the deviation.
+  /// Takes time linear in the number of bytes, independent of the deviation.
   static func blur(
     _ bytes: UnsafeMutablePointer<UInt8>,
     width: Int,
@@ -18,7 +18,7 @@ enum Blur {
       turned.deallocate()
       lines.deallocate()
     }
-    // Columns become rows, so that both passes walk memory in order.
+    // Transpose, so that both passes access memory in order.
     blurRows(bytes, width: width, height: height, stride: stride, radii, lines)
     turn(bytes, width: width, height: height, stride: stride, into: turned, stride: height)
     blurRows(turned, width: height, height: width, stride: height, radii, lines)
@@ -42,7 +42,7 @@ enum Blur {
     }
   }
 
-  /// Swaps rows and columns, in tiles that stay in the cache.
+  /// Transposes, in tiles that fit into the cache.
   private static func turn(
     _ source: UnsafeMutablePointer<UInt8>,
     width: Int,
@@ -67,7 +67,7 @@ enum Blur {
     }
   }
 
-  /// Three box radii that together have the requested variance.
+  /// Three box radii whose combined variance is the requested one.
   private static func boxRadii(sigma: Double) -> (Int, Int, Int) {
     let ideal = (4 * sigma * sigma + 1).squareRoot()
     var lower = Int(ideal)
@@ -90,7 +90,7 @@ enum Blur {
       target.update(from: source, count: count)
       return
     }
-    // Division by a multiplication: a sum has at most 20 bits in practice, and the product 44.
+    // Divides by multiplying: a sum has at most 20 bits in practice, and the product 44.
     let factor = UInt64(1 << 24) / UInt64(2 * radius + 1)
     var sum: UInt64 = 0
     for index in 0..<min(radius, count) { sum &+= UInt64(source[index]) }

@@ -13,7 +13,7 @@ extension CGContext {
   /// The pixels of the bitmap, the top row first, in the format it was made with; nil for a
   /// recording context.
   ///
-  /// They may be changed. Valid while the context is.
+  /// The pixels may be modified. Valid as long as the context exists.
   public var data: UnsafeMutableRawPointer? {
     guard let bitmap else { return nil }
     if let layout { return layout.share(bitmap) }
@@ -21,10 +21,10 @@ extension CGContext {
     return bitmap.pixels.bytes
   }
 
-  /// How many bits each part of a color takes; 0 for a recording context.
+  /// The number of bits per color component; 0 for a recording context.
   public var bitsPerComponent: Int { bitmap == nil ? 0 : 8 }
 
-  /// How many bits a pixel takes; 0 for a recording context.
+  /// The number of bits per pixel; 0 for a recording context.
   public var bitsPerPixel: Int { bitmap == nil ? 0 : (layout?.order.bytesPerPixel ?? 4) * 8 }
 
   /// The color space of the bitmap; nil for a recording context.
@@ -32,15 +32,15 @@ extension CGContext {
     bitmap == nil ? nil : layout?.order == .gray ? .standardGray : .standardRGB
   }
 
-  /// How the bitmap was asked to store alpha and bytes.
+  /// The alpha and byte order that the bitmap was made with.
   public var bitmapInfo: CGBitmapInfo { format }
 
-  /// How the bitmap was asked to store alpha.
+  /// The alpha information that the bitmap was made with.
   public var alphaInfo: CGImageAlphaInfo {
     CGImageAlphaInfo(rawValue: format.intersection(.alphaInfoMask).rawValue) ?? .none
   }
 
-  /// The image drawn until now; nil unless the context is a bitmap.
+  /// The image drawn so far; nil unless the context is a bitmap.
   ///
   /// Copies the pixels.
   public func makeImage() -> CGImage? {

@@ -23,7 +23,7 @@ extension CGContext {
     recordShadowed(command)
   }
 
-  /// Records a step whose shadow has the shape of what it draws.
+  /// Records a command whose shadow has the shape of what it draws.
   package func recordShadowed(_ command: DrawCommand) {
     guard let shadow = userShadow(alpha: 1) else { return paint(command) }
     let isMasked = !state.masks.isEmpty
@@ -34,7 +34,8 @@ extension CGContext {
     if isMasked { endMasked(by: state) }
   }
 
-  /// The shadow in the space drawn in, whose axes may have moved since the shadow was set.
+  /// The shadow in the current user space, which may have been transformed since the shadow was
+  /// set.
   func userShadow(alpha: CGFloat) -> ShadowStyle? {
     guard var shadow = state.shadow else { return nil }
     shadow.color = shadow.color.faded(by: alpha)
@@ -44,7 +45,7 @@ extension CGContext {
     return shadow
   }
 
-  /// Fills the path, and forgets it.
+  /// Fills the current path and clears it.
   public func fillPath(using rule: CGPathFillRule = .winding) {
     guard !currentPath.isEmpty else { return }
     let path = currentPath.snapshot()
@@ -52,7 +53,7 @@ extension CGContext {
     recordFill(path, rule)
   }
 
-  /// Draws the line of the path, and forgets it.
+  /// Strokes the current path and clears it.
   public func strokePath() {
     guard !currentPath.isEmpty else { return }
     let path = currentPath.snapshot()
@@ -60,7 +61,7 @@ extension CGContext {
     recordStroke(path)
   }
 
-  /// Paints the path, and forgets it.
+  /// Paints the current path and clears it.
   public func drawPath(using mode: CGPathDrawingMode) {
     guard !currentPath.isEmpty else { return }
     let path = currentPath.snapshot()
@@ -78,7 +79,7 @@ extension CGContext {
     }
   }
 
-  /// Fills a rectangle, and forgets the path.
+  /// Fills a rectangle and clears the current path.
   public func fill(_ rect: CGRect) {
     beginPath()
     let color = state.fillColor.faded(by: state.alpha)
@@ -89,18 +90,18 @@ extension CGContext {
     paint(.fillRect(rect, color))
   }
 
-  /// Fills rectangles, and forgets the path.
+  /// Fills rectangles and clears the current path.
   public func fill(_ rects: [CGRect]) {
     for rect in rects { fill(rect) }
   }
 
-  /// Draws the line around a rectangle, and forgets the path.
+  /// Strokes a rectangle and clears the current path.
   public func stroke(_ rect: CGRect) {
     beginPath()
     recordStroke(CGPath(rect: rect, transform: nil))
   }
 
-  /// Draws a line of a width in points around a rectangle, and forgets the path.
+  /// Strokes a rectangle with a line width in points and clears the current path.
   public func stroke(_ rect: CGRect, width: CGFloat) {
     let old = state.stroke.width
     state.stroke.width = width
@@ -108,21 +109,22 @@ extension CGContext {
     state.stroke.width = old
   }
 
-  /// Fills an ellipse that touches the sides of a rectangle, and forgets the path.
+  /// Fills the ellipse inscribed in a rectangle and clears the current path.
   public func fillEllipse(in rect: CGRect) {
     beginPath()
     recordFill(CGPath(ellipseIn: rect, transform: nil), .winding)
   }
 
-  /// Draws the line of an ellipse that touches the sides of a rectangle, and forgets the path.
+  /// Strokes the ellipse inscribed in a rectangle and clears the current path.
   public func strokeEllipse(in rect: CGRect) {
     beginPath()
     recordStroke(CGPath(ellipseIn: rect, transform: nil))
   }
 
-  /// Draws lines between each two points: the first and the second, the third and the fourth.
+  /// Strokes a line between each pair of points: the first and the second, the third and the
+  /// fourth.
   ///
-  /// Forgets the path.
+  /// Clears the current path.
   public func strokeLineSegments(between points: [CGPoint]) {
     beginPath()
     for index in stride(from: 0, to: points.count - 1, by: 2) {
@@ -135,10 +137,10 @@ extension CGContext {
   /// Makes a rectangle transparent.
   public func clear(_ rect: CGRect) { record(.clearRect(rect.standardized)) }
 
-  /// Draws an image stretched into a rectangle, its top towards growing y.
+  /// Draws an image stretched into a rectangle, its top towards increasing y.
   ///
-  /// As with Apple's, the image is upside down where the y axis points down, as it does in a view's
-  /// context: there draw a `UIImage`.
+  /// As with Apple's Core Graphics, the image is upside down if the y axis points down, as in a
+  /// view's context: draw a `UIImage` there.
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
     guard byTiling else {
       drawFlipped(image, in: rect)
@@ -171,7 +173,7 @@ extension CGContext {
     record(.restore)
   }
 
-  /// Draws an image stretched into a rectangle, its top towards falling y: upright in a view's
+  /// Draws an image stretched into a rectangle, its top towards decreasing y: upright in a view's
   /// context.
   package func drawUpright(_ image: CGImage, in rect: CGRect, source: CGRect? = nil) {
     let quality = image.shouldInterpolate ? state.interpolation : .none
@@ -235,15 +237,15 @@ extension CGContext {
     )
   }
 
-  /// Paints a gradient around a point, over the whole clip: once around, from an angle in radians
-  /// and towards growing angles.
+  /// Paints a gradient around a point, over the whole clip: one full turn, starting at an angle in
+  /// radians and towards increasing angles.
   public func drawConicGradient(_ gradient: CGGradient, center: CGPoint, angle: CGFloat) {
     recordShadowed(
       .conicGradient(gradient.faded(by: state.alpha), center: center, angle: angle)
     )
   }
 
-  /// Draws the commands of a list, in the current space.
+  /// Draws the commands of a display list in the current space.
   package func draw(_ list: DisplayList) {
     if !state.masks.isEmpty { record(.beginGroup(alpha: 1, nil)) }
     for command in list.commands { record(command) }
@@ -252,7 +254,8 @@ extension CGContext {
 
   // MARK: - Groups
 
-  /// Draws what follows aside, to lay it down as one, with the alpha and the shadow set until now.
+  /// Begins a transparency layer: what is drawn until its end is composited as a whole, with the
+  /// current alpha and shadow.
   public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) {
     if !state.masks.isEmpty { record(.beginGroup(alpha: 1, nil)) }
     record(.beginGroup(alpha: state.alpha, userShadow(alpha: 1)))
@@ -264,13 +267,13 @@ extension CGContext {
     state.blendMode = .normal
   }
 
-  /// Draws what follows aside, within a rectangle.
+  /// Begins a transparency layer for drawing within a rectangle.
   public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: CFDictionary?) {
     beginTransparencyLayer(auxiliaryInfo: auxiliaryInfo)
     clip(to: rect)
   }
 
-  /// Lays down what was drawn aside.
+  /// Composites the innermost transparency layer.
   public func endTransparencyLayer() {
     guard openScopes.last == .group, let last = saved.popLast() else { return }
     openScopes.removeLast()

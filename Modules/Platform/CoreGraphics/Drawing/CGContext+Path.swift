@@ -1,22 +1,22 @@
 public import Foundation
 
 extension CGContext {
-  /// The path built until now; nil when there is none.
+  /// The current path; nil if it is empty.
   public var path: CGPath? { currentPath.isEmpty ? nil : currentPath.snapshot() }
 
-  /// Whether no path was built yet.
+  /// Whether the current path is empty.
   public var isPathEmpty: Bool { currentPath.isEmpty }
 
-  /// Where the next step of the path would start.
+  /// The end of the last segment of the path, where the next one starts.
   public var currentPointOfPath: CGPoint { currentPath.currentPoint }
 
-  /// The box around the path, control points included.
+  /// The bounding box of the path, including control points.
   public var boundingBoxOfPath: CGRect { currentPath.boundingBox }
 
-  /// Forgets the path.
+  /// Clears the current path.
   public func beginPath() { currentPath = CGMutablePath() }
 
-  /// Starts a new piece of the path.
+  /// Starts a new subpath.
   public func move(to point: CGPoint) { currentPath.move(to: point) }
 
   /// Adds a straight line.
@@ -41,10 +41,10 @@ extension CGContext {
   /// Adds rectangles.
   public func addRects(_ rects: [CGRect]) { currentPath.addRects(rects) }
 
-  /// Adds an ellipse that touches the sides of a rectangle.
+  /// Adds the ellipse inscribed in a rectangle.
   public func addEllipse(in rect: CGRect) { currentPath.addEllipse(in: rect) }
 
-  /// Adds an arc; `clockwise` is meant for a y axis that points up.
+  /// Adds an arc; `clockwise` is relative to a y axis that points up.
   public func addArc(
     center: CGPoint,
     radius: CGFloat,
@@ -66,13 +66,13 @@ extension CGContext {
     currentPath.addArc(tangent1End: end1, tangent2End: end2, radius: radius)
   }
 
-  /// Adds the steps of a path.
+  /// Adds the segments of a path.
   public func addPath(_ path: CGPath) { currentPath.addPath(path) }
 
-  /// Closes the current piece of the path.
+  /// Closes the current subpath.
   public func closePath() { currentPath.closeSubpath() }
 
-  /// Makes of the path the outline of its line, as it would be drawn.
+  /// Replaces the path with the outline of its stroke.
   public func replacePathWithStrokedPath() {
     let style = state.stroke
     let outline = currentPath.copy(dashingWithPhase: style.dashPhase, lengths: style.dashLengths)
@@ -86,7 +86,7 @@ extension CGContext {
     addPath(outline)
   }
 
-  /// Whether a point lies in the path, filled or stroked; by the fill for `fillStroke`.
+  /// Whether a point is inside the path, filled or stroked; `fillStroke` tests the fill.
   public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
     switch mode {
     case .fill, .fillStroke: currentPath.contains(point, using: .winding)
@@ -95,7 +95,7 @@ extension CGContext {
     }
   }
 
-  /// Keeps further drawing to the inside of the path, and forgets the path.
+  /// Clips to the inside of the path, and clears the path.
   public func clip(using rule: CGPathFillRule = .winding) {
     let clipped = currentPath.snapshot()
     beginPath()
@@ -107,24 +107,26 @@ extension CGContext {
     }
   }
 
-  /// Keeps further drawing to a rectangle, and forgets the path.
+  /// Clips to a rectangle, and clears the path.
   public func clip(to rect: CGRect) {
     beginPath()
     narrowClip(to: rect)
     record(.clipRect(rect.standardized))
   }
 
-  /// Keeps further drawing to the inside of some rectangles, and forgets the path.
+  /// Clips to the union of rectangles, and clears the path.
   public func clip(to rects: [CGRect]) {
     beginPath()
     addRects(rects)
     clip()
   }
 
-  /// Keeps further drawing to an image stretched into a rectangle, as opaque as the image is; by
-  /// its brightness if it has no alpha, and by what an image mask lets through.
+  /// Clips through an image stretched into a rectangle.
   ///
-  /// As with drawn images, the top of the image is towards growing y. Forgets the path.
+  /// Uses the alpha of the image, the brightness of an image without alpha, or the samples of an
+  /// image mask.
+  ///
+  /// As with drawn images, the top of the image is towards increasing y. Clears the path.
   public func clip(to rect: CGRect, mask: CGImage) {
     beginPath()
     narrowClip(to: rect)
@@ -134,7 +136,7 @@ extension CGContext {
     state.masks.append((image, rect, turned.concatenating(state.transform)))
   }
 
-  /// The box around what the clip lets through.
+  /// The bounding box of the clip.
   public var boundingBoxOfClipPath: CGRect {
     state.clip.isNull ? .null : state.clip.applying(state.transform.inverted())
   }

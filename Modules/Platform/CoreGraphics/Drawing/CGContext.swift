@@ -1,9 +1,9 @@
 public import Foundation
 
-/// Something to draw in: a recorder of drawing commands, or a bitmap.
+/// A drawing context: a recorder of drawing commands, or a bitmap.
 ///
-/// A context made by a view records: drawing becomes a `DisplayList`, which can be drawn again at
-/// any scale. A bitmap context draws immediately. Not to be shared between threads.
+/// The context of a view records: drawing becomes a `DisplayList`, which can be drawn again at any
+/// scale. A bitmap context draws immediately. A context must not be shared between threads.
 public final class CGContext {
   struct State {
     var transform = CGAffineTransform.identity
@@ -13,10 +13,10 @@ public final class CGContext {
     var stroke = StrokeStyle()
     var alpha: CGFloat = 1
     var blendMode = CGBlendMode.normal
-    /// In base space: moves of the context do not turn shadows.
+    /// In base space: transforms of the context do not affect shadows.
     var shadow: ShadowStyle?
     var interpolation = CGInterpolationQuality.default
-    /// The images that drawing is clipped to, each with the space it was set in.
+    /// The images that drawing is clipped to, each with the space that was current when it was set.
     var masks: [(image: CGImage, rect: CGRect, space: CGAffineTransform)] = []
   }
 
@@ -30,7 +30,7 @@ public final class CGContext {
   let baseTransform: CGAffineTransform
   let bitmap: CairoCanvas?
   let format: CGBitmapInfo
-  /// Where the pixels are kept for the caller, where they are not those that are drawn in.
+  /// The caller's copy of the pixels; nil if the caller uses the native pixels.
   let layout: PixelLayout?
 
   enum Scope {
@@ -38,10 +38,10 @@ public final class CGContext {
     case group
   }
 
-  /// Makes a context that records a drawing for an area in points, y downwards.
+  /// Makes a context that records drawing in an area in points, with y downwards.
   package init(recordingInto bounds: CGRect, scale: CGFloat = 1) {
     self.bounds = bounds
-    // As on iOS: the device's y axis points up, and the context turns it over.
+    // As on iOS: the device's y axis points up, and the context flips it.
     self.baseTransform = CGAffineTransform(
       a: scale,
       b: 0,
@@ -56,12 +56,12 @@ public final class CGContext {
     self.state = State(clip: bounds)
   }
 
-  /// Makes a context that draws into pixels, y upwards.
+  /// Makes a context that draws into a bitmap, with y upwards.
   ///
-  /// Nil for a pixel format that is not supported. Supported are 8 bits a part: red, green and blue
-  /// in 32 bits with premultiplied alpha or none, and gray in 8 bits without alpha. Drawing is fast
-  /// in `premultipliedFirst` and `noneSkipFirst` with `byteOrder32Little`; in the memory of others
-  /// all pixels are converted after each step.
+  /// Returns nil for an unsupported pixel format. Supported are 8 bits per component: RGB in 32
+  /// bits with premultiplied alpha or none, and gray in 8 bits without alpha. Drawing is fast in
+  /// `premultipliedFirst` and `noneSkipFirst` with `byteOrder32Little`; for other formats all
+  /// pixels are converted after each command.
   public init?(
     data: UnsafeMutableRawPointer?,
     width: Int,
@@ -109,9 +109,7 @@ public final class CGContext {
     canvas.concatenate(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height)))
   }
 
-  /// The recording so far, with all open scopes closed.
-  ///
-  /// The context starts over.
+  /// Returns the recording so far, with all open scopes closed, and resets the context.
   package func takeDisplayList() -> DisplayList {
     while let scope = openScopes.last {
       if scope == .save { restoreGState() } else { endTransparencyLayer() }
@@ -125,7 +123,9 @@ public final class CGContext {
     return list
   }
 
-  /// The recording so far, with all open scopes closed; the context continues.
+  /// The recording so far, with all open scopes closed.
+  ///
+  /// The context can continue recording.
   package func recordedSoFar() -> DisplayList {
     guard !openScopes.isEmpty else { return DisplayList(commands: commands, bounds: bounds) }
     let copy = CGContext(recordingInto: bounds)
@@ -136,7 +136,7 @@ public final class CGContext {
     return copy.takeDisplayList()
   }
 
-  /// Adds a step to the drawing.
+  /// Appends a command to the recording.
   package func record(_ command: DrawCommand) {
     guard let bitmap else { return commands.append(command) }
     guard let layout, command.isPainting else { return bitmap.draw(command) }
@@ -145,7 +145,7 @@ public final class CGContext {
     layout.write(bitmap)
   }
 
-  /// Adds a step that paints, through the images that the context is clipped to.
+  /// Appends a painting command, clipped through the image masks.
   package func paint(_ command: DrawCommand) {
     guard !state.masks.isEmpty else { return record(command) }
     record(.beginGroup(alpha: 1, nil))
@@ -153,7 +153,7 @@ public final class CGContext {
     endMasked(by: state)
   }
 
-  /// Ends a group that was begun to be clipped to images.
+  /// Ends a group that was begun to apply image masks.
   func endMasked(by state: State) {
     for mask in state.masks {
       record(.save)
@@ -166,16 +166,16 @@ public final class CGContext {
 
   // MARK: - State
 
-  /// Remembers the graphics state.
+  /// Saves the graphics state.
   public func saveGState() {
     saved.append(state)
     openScopes.append(.save)
     record(.save)
   }
 
-  /// Restores the graphics state that was last saved.
+  /// Restores the most recently saved graphics state.
   ///
-  /// Without one, nothing changes.
+  /// Does nothing if no state is saved.
   public func restoreGState() {
     guard openScopes.last == .save, let last = saved.popLast() else { return }
     openScopes.removeLast()
@@ -188,7 +188,7 @@ public final class CGContext {
     state = old
   }
 
-  /// The path stays where it is on the device when the axes move under it.
+  /// Keeps the path at its position on the device when the user space is transformed.
   func movePath(by transform: CGAffineTransform) {
     guard !currentPath.isEmpty, !transform.isIdentity else { return }
     let moved = CGMutablePath()
@@ -196,10 +196,10 @@ public final class CGContext {
     currentPath = moved
   }
 
-  /// The transform from the space drawn in to the device.
+  /// The transform from user space to device space.
   public var ctm: CGAffineTransform { state.transform.concatenating(baseTransform) }
 
-  /// Puts a transform before the current one.
+  /// Concatenates a transform with the current one.
   public func concatenate(_ transform: CGAffineTransform) {
     guard !transform.isIdentity else { return }
     movePath(by: transform.inverted())
@@ -207,43 +207,43 @@ public final class CGContext {
     record(.concatenate(transform))
   }
 
-  /// Moves the origin, in points.
+  /// Translates the origin, in points.
   public func translateBy(x tx: CGFloat, y ty: CGFloat) {
     concatenate(CGAffineTransform(translationX: tx, y: ty))
   }
 
-  /// Scales the axes.
+  /// Scales user space.
   public func scaleBy(x sx: CGFloat, y sy: CGFloat) {
     concatenate(CGAffineTransform(scaleX: sx, y: sy))
   }
 
-  /// Turns the axes by an angle, in radians.
+  /// Rotates user space by an angle, in radians.
   public func rotate(by angle: CGFloat) {
     concatenate(CGAffineTransform(rotationAngle: angle))
   }
 
-  /// What paths and text are filled with from now on.
+  /// Sets the fill color.
   public func setFillColor(_ color: CGColor) { state.fillColor = color }
 
-  /// Sets the color that fills, by its parts.
+  /// Sets the fill color by its components.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     state.fillColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Sets the gray that fills.
+  /// Sets the fill color to a gray.
   public func setFillColor(gray: CGFloat, alpha: CGFloat) {
     state.fillColor = CGColor(gray: gray, alpha: alpha)
   }
 
-  /// Sets the color of lines.
+  /// Sets the stroke color.
   public func setStrokeColor(_ color: CGColor) { state.strokeColor = color }
 
-  /// Sets the color of lines, by its parts.
+  /// Sets the stroke color by its components.
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     state.strokeColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Sets the gray of lines.
+  /// Sets the stroke color to a gray.
   public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
     state.strokeColor = CGColor(gray: gray, alpha: alpha)
   }
@@ -251,22 +251,22 @@ public final class CGContext {
   /// Sets the width of lines, in points.
   public func setLineWidth(_ width: CGFloat) { state.stroke.width = width }
 
-  /// Sets how ends of lines look.
+  /// Sets the style of line ends.
   public func setLineCap(_ cap: CGLineCap) { state.stroke.cap = cap }
 
-  /// Sets how lines meet.
+  /// Sets the style of line joins.
   public func setLineJoin(_ join: CGLineJoin) { state.stroke.join = join }
 
-  /// Sets how long sharp corners may grow, in line widths.
+  /// Sets the miter limit, in line widths.
   public func setMiterLimit(_ limit: CGFloat) { state.stroke.miterLimit = limit }
 
-  /// Sets the lengths of dashes and gaps; none for solid lines.
+  /// Sets the lengths of dashes and gaps; empty for solid lines.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
     state.stroke.dashPhase = phase
     state.stroke.dashLengths = lengths
   }
 
-  /// Sets how opaque everything is drawn, 0 to 1.
+  /// Sets the opacity of all drawing, 0 to 1.
   public func setAlpha(_ alpha: CGFloat) { state.alpha = max(0, min(1, alpha)) }
 
   /// Sets how new paint is blended with the existing content.
@@ -276,39 +276,39 @@ public final class CGContext {
     record(.blendMode(mode))
   }
 
-  /// Gives everything drawn a shadow; nil removes it.
+  /// Sets the shadow of everything drawn; a nil color removes it.
   ///
-  /// Offset and blur are in the space of the context's origin.
+  /// Offset and blur are in base space and not affected by the current transform.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
     state.shadow = color.map { ShadowStyle(color: $0, offset: offset, sigma: max(0, blur) / 2) }
   }
 
-  /// Gives everything drawn a black shadow of one third alpha.
+  /// Sets a black shadow with an alpha of one third.
   public func setShadow(offset: CGSize, blur: CGFloat) {
     setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1 / 3))
   }
 
-  /// How carefully images are scaled.
+  /// The quality of image scaling.
   public var interpolationQuality: CGInterpolationQuality {
     get { state.interpolation }
     set { state.interpolation = newValue }
   }
 
-  /// The point on the device of a point in the space drawn in.
+  /// Converts a point from user space to device space.
   public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm) }
 
-  /// The size on the device of a size in the space drawn in.
+  /// Converts a size from user space to device space.
   public func convertToDeviceSpace(_ size: CGSize) -> CGSize { size.applying(ctm) }
 
-  /// The rectangle on the device of one in the space drawn in.
+  /// Converts a rectangle from user space to device space.
   public func convertToDeviceSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm) }
 
-  /// The point in the space drawn in of a point on the device.
+  /// Converts a point from device space to user space.
   public func convertToUserSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm.inverted()) }
 
-  /// The size in the space drawn in of a size on the device.
+  /// Converts a size from device space to user space.
   public func convertToUserSpace(_ size: CGSize) -> CGSize { size.applying(ctm.inverted()) }
 
-  /// The rectangle in the space drawn in of one on the device.
+  /// Converts a rectangle from device space to user space.
   public func convertToUserSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm.inverted()) }
 }

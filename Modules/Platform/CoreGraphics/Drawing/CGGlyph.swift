@@ -1,2 +1,2 @@
-/// The number of a glyph in its font; 0 for none.
+/// The index of a glyph in its font; 0 for a missing glyph.
 public typealias CGGlyph = UInt16

@@ -2,9 +2,9 @@ internal import CCairo
 internal import Foundation
 
 extension CairoCanvas {
-  /// Draws a list in the current space.
+  /// Draws a display list in the current space.
   ///
-  /// The state of the canvas is afterwards what it was before.
+  /// Restores the state of the canvas afterwards.
   package func draw(_ list: DisplayList) {
     guard !list.isEmpty else { return }
     cairo_save(context)
@@ -118,7 +118,7 @@ extension CairoCanvas {
       cairo_paint_with_alpha(context, Double(group.alpha))
     } else {
       cairo_save(context)
-      // The image lies in the space of where it was drawn, which is moved under it.
+      // The image is positioned in the space it was drawn in, which is transformed here.
       transform = group.move.concatenating(transform)
       cairo_set_source(context, pattern)
       cairo_paint_with_alpha(context, Double(group.alpha))

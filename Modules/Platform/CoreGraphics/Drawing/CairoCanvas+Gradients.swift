@@ -60,8 +60,7 @@ extension CairoCanvas {
         Double(alpha)
       )
     }
-    // Cairo continues with the outermost stops on both sides or on none: a clear stop ends one
-    // side.
+    // Cairo extends the outermost stops on both sides or on neither: a clear stop ends one side.
     if !options.contains(.drawsBeforeStartLocation) { add(first.color, at: 0, alpha: 0) }
     for stop in gradient.stops { add(stop.color, at: stop.location, alpha: stop.color.alpha) }
     if !options.contains(.drawsAfterEndLocation) { add(last.color, at: 1, alpha: 0) }
@@ -72,8 +71,8 @@ extension CairoCanvas {
     cairo_set_source_rgba(context, 0, 0, 0, 1)
   }
 
-  /// Paints a gradient around a point: a fan of patches, each between two colors and narrow enough
-  /// for its outer edge to stay beyond the clip.
+  /// Paints a conic gradient: a fan of patches, each between two colors and narrow enough for its
+  /// outer edge to stay outside the clip.
   func draw(_ gradient: CGGradient, around center: CGPoint, angle: CGFloat) {
     guard let pattern = cairo_pattern_create_mesh(), let first = gradient.stops.first,
       let last = gradient.stops.last
@@ -134,7 +133,7 @@ extension CairoCanvas {
 }
 
 extension CGColor {
-  /// The color a fraction of the way to another.
+  /// Interpolates towards another color by a fraction.
   fileprivate func mixed(with other: CGColor, _ fraction: CGFloat) -> CGColor {
     func mix(_ from: CGFloat, _ to: CGFloat) -> CGFloat { from + (to - from) * fraction }
     return CGColor(

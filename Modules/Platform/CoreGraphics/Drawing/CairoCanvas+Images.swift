@@ -75,7 +75,8 @@ extension CairoCanvas {
     cairo_pattern_destroy(pattern)
   }
 
-  /// Makes what was drawn as opaque as an image is above it, and clear outside of the image.
+  /// Multiplies the drawn content by the alpha of an image, and clears everything outside of the
+  /// image.
   func keep(below image: CGImage, in rect: CGRect) {
     guard rect.width > 0, rect.height > 0,
       let pattern = cairo_pattern_create_for_surface(image.surface)
@@ -107,7 +108,7 @@ extension CairoCanvas {
     forgetSource()
   }
 
-  /// The pixels that a rectangle covers, where it covers whole pixels upright.
+  /// The pixels of a rectangle; nil unless it covers whole pixels and is not rotated.
   private func wholePixels(of rect: CGRect) -> PixelRect? {
     let t = transform
     guard !isVector, t.keepsAxes, t.a > 0, t.d > 0 else { return nil }
@@ -125,7 +126,7 @@ extension CairoCanvas {
     return pixels.isEmpty ? nil : pixels
   }
 
-  /// The image at the size it shows in, kept by the image; nil where that would be a waste.
+  /// The image scaled to its displayed size, cached by the image; nil if a copy is not worthwhile.
   private func copyForPixels(
     _ image: CGImage,
     _ place: PixelRect,
@@ -147,6 +148,6 @@ extension CairoCanvas {
     cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
   }
 
-  /// The context must not keep an image alive.
+  /// Resets the source, so that the context does not retain an image.
   private func forgetSource() { cairo_set_source_rgba(context, 0, 0, 0, 1) }
 }

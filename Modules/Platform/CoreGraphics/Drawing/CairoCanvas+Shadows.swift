@@ -10,8 +10,8 @@ extension CairoCanvas {
       drawShadow(of: CGPath(rounded), style)
       return
     }
-    // The shape on whole pixels: a blurred edge does not show where exactly it lies, and equal
-    // shapes share one mask.
+    // Round the shape to whole pixels: that is invisible in a blurred edge, and equal shapes then
+    // share one mask.
     let device = rounded.rect.offsetBy(dx: style.offset.width, dy: style.offset.height).applying(t)
     let (x, y) = (Int(device.minX.rounded()), Int(device.minY.rounded()))
     let size = (width: Int(device.width.rounded()), height: Int(device.height.rounded()))
@@ -58,7 +58,7 @@ extension CairoCanvas {
     }
   }
 
-  /// Draws the shadow of what a closure draws within a box of the current space.
+  /// Draws the shadow of what a closure draws within a rectangle of the current space.
   func drawShadow(of box: CGRect, _ style: ShadowStyle, drawing: (OpaquePointer) -> Void) {
     guard style.color.alpha > 0 else { return }
     let sigma = style.sigma * transform.meanScale
@@ -93,7 +93,7 @@ extension CairoCanvas {
     let offset = style.offset.applying(t)
     var bounds = clipInPixels
     let reach = Int((style.reach * t.meanScale).rounded(.up))
-    // The content is inside the clip; the source of a shadow may be outside.
+    // The content is inside the clip, but the source of a shadow may be outside.
     bounds = PixelRect(
       x: bounds.x - reach,
       y: bounds.y - reach,
@@ -115,7 +115,7 @@ extension CairoCanvas {
     }
   }
 
-  /// Draws a mask by a closure, blurs it, and lays a color down through it.
+  /// Draws a mask with a closure, blurs it, and paints a color through it.
   private func drawBlurred(
     _ bounds: PixelRect,
     sigma: CGFloat,

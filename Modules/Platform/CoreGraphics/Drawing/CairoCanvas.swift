@@ -1,20 +1,20 @@
 internal import CCairo
 package import Foundation
 
-/// A bitmap to draw in, by Cairo.
+/// A bitmap that is drawn into with Cairo.
 ///
-/// Not to be shared between threads.
+/// It must not be shared between threads.
 ///
-/// Every method works in the space of the context's current matrix, whoever set it; those with
-/// pixel arguments ignore it.
+/// Methods use the space of the context's current matrix, including changes made by others; those
+/// with pixel arguments ignore it.
 package final class CairoCanvas {
-  /// The pixels drawn in.
+  /// The pixels of the canvas.
   package let pixels: PixelBuffer
-  /// How many pixels a point takes.
+  /// The number of pixels per point.
   package let scale: CGFloat
   /// Whether the canvas has no alpha.
   package let isOpaque: Bool
-  /// Whether drawing is kept as it is, as in a file of pages, rather than as pixels.
+  /// Whether drawing stays in vector form, for a PDF, instead of becoming pixels.
   let isVector: Bool
   /// The surface: a `cairo_surface_t *`.
   let surface: OpaquePointer
@@ -34,7 +34,7 @@ package final class CairoCanvas {
     var alpha: CGFloat
     var shadow: ShadowStyle?
     var fade: Fade?
-    /// From where the group was drawn to where it is laid down.
+    /// The transform from the space the group was drawn in to the one it is composited in.
     var move = CGAffineTransform.identity
   }
 
@@ -43,15 +43,15 @@ package final class CairoCanvas {
   /// The height, in pixels.
   package var height: Int { pixels.height }
 
-  /// Makes a cleared canvas of a size in pixels; nil where there is no such memory.
+  /// Makes a cleared canvas with a size in pixels; nil if memory cannot be allocated.
   ///
-  /// A cleared opaque canvas is black.
+  /// An opaque canvas is cleared to black.
   package convenience init?(width: Int, height: Int, scale: CGFloat, isOpaque: Bool = false) {
     guard let pixels = PixelBuffer(width: width, height: height) else { return nil }
     self.init(pixels: pixels, scale: scale, isOpaque: isOpaque)
   }
 
-  /// Makes a canvas that draws into pixels of another owner.
+  /// Makes a canvas that draws into existing pixels.
   package init?(pixels: PixelBuffer, scale: CGFloat, isOpaque: Bool) {
     guard let surface = pixels.makeSurface(isOpaque: isOpaque) else { return nil }
     guard let context = cairo_create(surface), cairo_status(context) == CAIRO_STATUS_SUCCESS else {
@@ -67,8 +67,7 @@ package final class CairoCanvas {
     cairo_scale(context, Double(scale), Double(scale))
   }
 
-  /// Makes a canvas of a surface that keeps drawing as it is, a pixel to a point; takes the surface
-  /// over.
+  /// Makes a canvas for a vector surface, one pixel per point; takes ownership of the surface.
   init?(vectorSurface surface: OpaquePointer) {
     guard let pixels = PixelBuffer(width: 1, height: 1), let context = cairo_create(surface),
       cairo_status(context) == CAIRO_STATUS_SUCCESS
@@ -92,7 +91,7 @@ package final class CairoCanvas {
 
   // MARK: - State
 
-  /// The transform from the space drawn in to pixels.
+  /// The transform from user space to pixels.
   package var transform: CGAffineTransform {
     get {
       var m = cairo_matrix_t()
@@ -112,19 +111,19 @@ package final class CairoCanvas {
     }
   }
 
-  /// Puts a transform before the current one.
+  /// Concatenates a transform with the current one.
   package func concatenate(_ transform: CGAffineTransform) {
     var m = cairo_matrix_t(transform)
     cairo_transform(context, &m)
   }
 
-  /// Remembers transform, clip and blend mode.
+  /// Saves transform, clip and blend mode.
   package func save() { cairo_save(context) }
 
   /// Restores the saved state.
   package func restore() { cairo_restore(context) }
 
-  /// Keeps further drawing to device pixels, until the matching `restore`.
+  /// Clips to device pixels, until the matching `restore`.
   package func clipToDevice(_ rect: PixelRect) {
     withPixelSpace {
       CairoPaths.append(rect.isEmpty ? .zero : rect.rect, to: context)
@@ -132,7 +131,7 @@ package final class CairoCanvas {
     }
   }
 
-  /// Runs drawing in the space of pixels.
+  /// Runs a closure with the identity transform, in pixel coordinates.
   func withPixelSpace(_ body: () -> Void) {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(context, &matrix)
@@ -141,7 +140,7 @@ package final class CairoCanvas {
     cairo_set_matrix(context, &matrix)
   }
 
-  /// The pixels that the clip lets through at most.
+  /// The bounding box of the clip, in pixels.
   var clipInPixels: PixelRect {
     var (x0, y0, x1, y1) = (0.0, 0.0, 0.0, 0.0)
     withPixelSpace { cairo_clip_extents(context, &x0, &y0, &x1, &y1) }
@@ -163,8 +162,7 @@ package final class CairoCanvas {
     cairo_restore(context)
   }
 
-  /// Copies a part of another canvas to device pixels, as opaque as `alpha`; blends unless it is
-  /// opaque.
+  /// Copies a part of another canvas to device pixels with an alpha; blends unless `alpha` is 1.
   package func blit(
     _ canvas: CairoCanvas,
     from source: PixelRect,
@@ -186,11 +184,11 @@ package final class CairoCanvas {
       )
       fillPath(alpha: alpha)
     }
-    // The context must not keep the other surface alive.
+    // The context must not retain the other surface.
     cairo_set_source_rgba(context, 0, 0, 0, 1)
   }
 
-  /// Fills the path with the source, which is ended.
+  /// Fills the path with the current source, and clears the path.
   func fillPath(alpha: CGFloat) {
     guard alpha < 1 else { return cairo_fill(context) }
     cairo_save(context)
@@ -199,13 +197,13 @@ package final class CairoCanvas {
     cairo_restore(context)
   }
 
-  /// Finishes all drawing, so that the pixels may be read or handed on.
+  /// Finishes all drawing, so that the pixels can be read or passed on.
   package func flush() { cairo_surface_flush(surface) }
 
-  /// Has Cairo know that others wrote into the pixels.
+  /// Informs Cairo that the pixels were modified externally.
   func markChanged() { cairo_surface_mark_dirty(surface) }
 
-  /// A copy of the pixels as an image; nil where there is no memory for it.
+  /// A copy of the pixels as an image; nil if memory cannot be allocated.
   package func makeImage() -> CGImage? {
     cairo_surface_flush(surface)
     guard let copy = PixelBuffer(width: width, height: height) else { return nil }

@@ -1,9 +1,9 @@
 internal import CCairo
 internal import Foundation
 
-/// Paths, colors and styles, handed to Cairo.
+/// Conversion of paths, colors and styles to Cairo.
 enum CairoPaths {
-  /// Sets what is painted with.
+  /// Sets the source to a color.
   static func setColor(_ color: CGColor, of context: OpaquePointer) {
     if let tile = color.tile {
       tile.setSource(of: context, alpha: color.alpha)
@@ -86,7 +86,7 @@ enum CairoPaths {
     cairo_close_path(context)
   }
 
-  /// Sets how lines look.
+  /// Sets line width, caps, joins and dashes.
   static func apply(_ style: StrokeStyle, to context: OpaquePointer) {
     cairo_set_line_width(context, Double(style.width))
     switch style.cap {
@@ -100,13 +100,13 @@ enum CairoPaths {
     case .bevel: cairo_set_line_join(context, CAIRO_LINE_JOIN_BEVEL)
     }
     cairo_set_miter_limit(context, Double(style.miterLimit))
-    // Dashes of no length at all would put the context in a state of error.
+    // Dashes that are all of length zero would put the context into an error state.
     let dashes = style.dashLengths.map { Double(max(0, $0)) }
     let isDashed = dashes.contains { $0 > 0 }
     cairo_set_dash(context, dashes, isDashed ? Int32(dashes.count) : 0, Double(style.dashPhase))
   }
 
-  /// Sets which points lie inside paths.
+  /// Sets the fill rule.
   static func apply(_ rule: CGPathFillRule, to context: OpaquePointer) {
     cairo_set_fill_rule(
       context,
@@ -116,7 +116,7 @@ enum CairoPaths {
 }
 
 extension CGBlendMode {
-  /// The mode as Cairo calls it.
+  /// The corresponding Cairo operator.
   var cairoOperator: cairo_operator_t {
     switch self {
     case .normal: CAIRO_OPERATOR_OVER

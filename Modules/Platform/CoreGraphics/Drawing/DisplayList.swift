@@ -1,10 +1,10 @@
 package import Foundation
 
-/// A recorded drawing: the appearance of a view or a layer, to be drawn many times.
+/// A recorded drawing: the appearance of a view or a layer, which can be drawn repeatedly.
 ///
 /// Immutable.
 package final class DisplayList: Sendable {
-  /// The steps, in order.
+  /// The commands, in order.
   ///
   /// Saves and groups are balanced.
   package let commands: [DrawCommand]
@@ -13,7 +13,7 @@ package final class DisplayList: Sendable {
   /// Nothing clips to it.
   package let bounds: CGRect
 
-  /// Makes a drawing from its steps.
+  /// Makes a drawing from its commands.
   package init(commands: [DrawCommand], bounds: CGRect) {
     self.commands = commands
     self.bounds = bounds

@@ -1,7 +1,7 @@
 import Foundation
 
 extension DrawCommand {
-  /// Whether the step may change pixels, rather than only how later ones do.
+  /// Whether the command may change pixels, rather than only the state for later ones.
   var isPainting: Bool {
     switch self {
     case .save, .restore, .concatenate, .clipRect, .clipRoundedRect, .clipPath, .blendMode,

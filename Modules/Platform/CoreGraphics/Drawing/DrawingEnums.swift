@@ -1,72 +1,72 @@
-/// How the ends of lines look.
+/// The style of line ends.
 public enum CGLineCap: Int32, Sendable {
   case butt, round, square
 }
 
-/// How two lines meet.
+/// The style of line joins.
 public enum CGLineJoin: Int32, Sendable {
   case miter, round, bevel
 }
 
-/// Which points lie inside a path that crosses itself.
+/// The rule for which points are inside a path that intersects itself.
 public enum CGPathFillRule: Int, Sendable {
-  /// The areas that the path winds around, directions counted.
+  /// The nonzero winding number rule.
   case winding
-  /// Those from which a ray crosses the path an odd number of times.
+  /// The even-odd rule.
   case evenOdd
 }
 
-/// What to paint of a path.
+/// How to paint a path.
 public enum CGPathDrawingMode: Int32, Sendable {
-  /// The inside, by the winding rule.
+  /// Fills with the winding rule.
   case fill = 0
-  /// The inside, by the even-odd rule.
+  /// Fills with the even-odd rule.
   case eoFill = 1
-  /// The line.
+  /// Strokes.
   case stroke = 2
-  /// The inside by the winding rule, then the line.
+  /// Fills with the winding rule, then strokes.
   case fillStroke = 3
-  /// The inside by the even-odd rule, then the line.
+  /// Fills with the even-odd rule, then strokes.
   case eoFillStroke = 4
 }
 
-/// How carefully images are scaled.
+/// The quality of image scaling.
 public enum CGInterpolationQuality: Int32, Sendable {
-  /// The context's best choice: the same as `medium`.
+  /// The default of the context: the same as `medium`.
   case `default` = 0
   /// Nearest pixel.
   case none = 1
-  /// Between neighbours.
+  /// Linear interpolation.
   case low = 2
-  /// Averages when shrinking.
+  /// Averages when downscaling.
   case medium = 4
-  /// The best there is.
+  /// The best available quality.
   case high = 3
 }
 
 /// How new paint is blended with the existing content.
 public enum CGBlendMode: Int32, Sendable {
-  /// Paints over.
+  /// Draws the source over the destination.
   case normal = 0
-  /// Multiplies, which darkens.
+  /// Multiplies source and destination, which darkens.
   case multiply = 1
   /// Multiplies the inverses, which lightens.
   case screen = 2
-  /// Multiplies or screens, by what is below.
+  /// Multiplies or screens, depending on the destination.
   case overlay = 3
-  /// Keeps the darker.
+  /// Uses the darker of source and destination.
   case darken = 4
-  /// Keeps the lighter.
+  /// Uses the lighter of source and destination.
   case lighten = 5
-  /// Brightens what is below.
+  /// Brightens the destination.
   case colorDodge = 6
-  /// Darkens what is below.
+  /// Darkens the destination.
   case colorBurn = 7
   /// Like a diffuse spotlight.
   case softLight = 8
   /// Like a harsh spotlight.
   case hardLight = 9
-  /// The distance between both.
+  /// The absolute difference of source and destination.
   case difference = 10
   /// Like difference, with less contrast.
   case exclusion = 11
@@ -78,26 +78,26 @@ public enum CGBlendMode: Int32, Sendable {
   case color = 14
   /// The brightness of the source.
   case luminosity = 15
-  /// Erases.
+  /// Clears the destination.
   case clear = 16
-  /// Replaces.
+  /// Replaces the destination.
   case copy = 17
-  /// The source where something is below.
+  /// The source, multiplied by the alpha of the destination.
   case sourceIn = 18
-  /// The source where nothing is below.
+  /// The source, multiplied by the inverse alpha of the destination.
   case sourceOut = 19
-  /// The source over what is below, and only there.
+  /// The source over the destination, inside the destination only.
   case sourceAtop = 20
-  /// Paints under.
+  /// The destination over the source.
   case destinationOver = 21
-  /// What is below where the source is.
+  /// The destination, multiplied by the alpha of the source.
   case destinationIn = 22
-  /// What is below where the source is not.
+  /// The destination, multiplied by the inverse alpha of the source.
   case destinationOut = 23
-  /// What is below over the source, and only there.
+  /// The destination over the source, inside the source only.
   case destinationAtop = 24
-  /// Where only one of both is.
+  /// Source and destination where they do not overlap.
   case xor = 25
-  /// The sum of both.
+  /// The sum of source and destination.
   case plusLighter = 27
 }

@@ -1,11 +1,11 @@
-/// Premultiplied pixels as floating point numbers, blue, green, red and alpha, to be blurred.
+/// Premultiplied BGRA pixels as floating-point numbers, for blurring.
 ///
-/// Plain numbers and loops along memory: the compiler makes vectors of them, and debug builds are
+/// Uses plain arrays and loops in memory order: the compiler vectorizes them, and debug builds are
 /// not slowed down by calls.
 struct FloatPixels {
   private(set) var width: Int
   private(set) var height: Int
-  /// Four numbers a pixel.
+  /// Four values per pixel.
   var values: [Float]
 
   init(width: Int, height: Int) {
@@ -17,9 +17,9 @@ struct FloatPixels {
   /// Blurs by a standard deviation in pixels: three running means along each axis.
   ///
   /// Three means of the same width are within a few percent of a Gaussian (W3C, Filter Effects
-  /// Module Level 1, feGaussianBlur). Their width is no whole number: the two pixels at the ends of
-  /// a mean count in part, which gives exactly the variance that is asked for, so that a radius
-  /// that is animated grows smoothly (Gwosdek, Grewenig, Bruhn and Weickert, Theoretical
+  /// Module Level 1, feGaussianBlur). Their width is fractional: the two pixels at the ends of a
+  /// mean have a partial weight, which results in exactly the requested variance, so that an
+  /// animated radius changes smoothly (Gwosdek, Grewenig, Bruhn and Weickert, Theoretical
   /// Foundations of Gaussian Convolution by Extended Box Filtering, 2011).
   mutating func blur(sigma: Double) {
     guard sigma > 0.05, width > 0, height > 0 else { return }
@@ -30,7 +30,7 @@ struct FloatPixels {
     }
   }
 
-  /// Replaces each pixel by the mean of those above and below it.
+  /// Replaces each pixel by a vertical running mean.
   private mutating func smoothColumns(_ box: RunningMean) {
     let (length, count) = (4 * width, height)
     values = [Float](unsafeUninitializedCapacity: values.count) { target, filled in
@@ -42,7 +42,7 @@ struct FloatPixels {
     }
   }
 
-  /// Swaps rows and columns.
+  /// Transposes the pixels.
   private mutating func turn() {
     let (width, height) = (width, height)
     values = [Float](unsafeUninitializedCapacity: values.count) { target, filled in
@@ -68,11 +68,11 @@ struct FloatPixels {
   }
 }
 
-/// A mean of neighbors, those at both ends counting in part.
+/// A mean of neighbors with partial weights at both ends.
 private struct RunningMean {
-  /// How many on each side count fully.
+  /// The number of neighbors on each side with full weight.
   let radius: Int
-  /// How much those next to them count, 0 to 1.
+  /// The weight of the next neighbors beyond those, 0 to 1.
   let ends: Float
 
   init(variance: Double) {
@@ -84,7 +84,8 @@ private struct RunningMean {
     )
   }
 
-  /// Means of `count` lines of `length` numbers; beyond the first and the last, they go on.
+  /// Averages `count` lines of `length` numbers; the first and the last line are extended beyond
+  /// the edges.
   func smooth(
     _ source: UnsafePointer<Float>,
     into target: UnsafeMutablePointer<Float>,

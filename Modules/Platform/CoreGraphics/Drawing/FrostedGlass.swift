@@ -1,12 +1,12 @@
 internal import Foundation
 
-/// What pixels become that are seen through frosted glass: smooth, more colorful, tinted.
+/// The frosted glass effect: blurs, saturates and tints the pixels behind it.
 package struct FrostedGlass {
-  /// How smooth: the standard deviation of the blur, in pixels.
+  /// The standard deviation of the blur, in pixels.
   package var sigma: Double
-  /// How colorful: 0 is gray, 1 leaves colors as they are.
+  /// The saturation factor: 0 is gray, 1 leaves colors unchanged.
   package var saturation: Double
-  /// The color that is laid over.
+  /// The color that is drawn over the result.
   package var tint: CGColor
 
   /// Makes a glass.
@@ -16,21 +16,20 @@ package struct FrostedGlass {
     self.tint = tint
   }
 
-  /// How many pixels of the original, along each axis, are one pixel of the result.
+  /// The downscaling factor: the number of original pixels per result pixel along each axis.
   ///
-  /// The blur of what is left is at least two and a half pixels, so that the result can be enlarged
-  /// smoothly.
+  /// The remaining blur is at least 2.5 pixels, so that the result can be enlarged smoothly.
   package var step: Int { min(max(Int(sigma / 2.5), 1), Self.largestStep) }
 
-  /// More, and the sum of a block would not fit into 16 bits.
+  /// With larger blocks the sums would not fit into 16 bits.
   private static let largestStep = 16
 
-  /// The pixels behind the glass: smaller than the original by `step`, the last row and column
-  /// being of what is left.
+  /// The pixels behind the glass, downscaled by `step`; the last row and column cover the
+  /// remainder.
   ///
-  /// Beyond the edges the pixels at the edges go on. Takes time linear in the number of pixels.
+  /// Pixels at the edges are extended beyond them. Takes time linear in the number of pixels.
   ///
-  /// - Returns: The image; nil where there is no memory for it.
+  /// - Returns: The image; nil if memory cannot be allocated.
   package func image(of pixels: PixelBuffer) -> CGImage? {
     var floats = reduced(pixels)
     floats.blur(sigma: sigma / Double(step))
@@ -45,7 +44,7 @@ package struct FrostedGlass {
     let columns = (pixels.width + step - 1) / step
     let rows = (pixels.height + step - 1) / step
     var floats = FloatPixels(width: columns, height: rows)
-    // Two parts of a color in each word: 16 by 16 pixels of 255 are less than 2 to the 16th.
+    // Two color components per word: 16 by 16 pixels of 255 are less than 2 to the 16th.
     withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 2 * columns) { sums in
       for row in 0..<rows {
         sums.initialize(repeating: 0)
@@ -95,7 +94,7 @@ package struct FrostedGlass {
 
   // MARK: Color
 
-  /// The pixels with their colors strengthened and the tint over it, in bytes.
+  /// Applies saturation and tint, and converts to bytes.
   private func colored(_ floats: FloatPixels) -> CGImage? {
     guard let result = PixelBuffer(width: floats.width, height: floats.height) else { return nil }
     let strength = Float(saturation)

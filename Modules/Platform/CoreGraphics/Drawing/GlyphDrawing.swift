@@ -1,22 +1,22 @@
 internal import CCairo
 package import Foundation
 
-// Unchecked: nothing is written after the drawing is built. Cairo's scaled fonts have their own
-// locks, and are counted atomically.
+// Unchecked: immutable after the drawing is built. Cairo's scaled fonts have their own locks and
+// atomic reference counts.
 /// The drawing of laid out text: positioned glyphs, and the decorations under and over them.
 package final class GlyphDrawing: @unchecked Sendable {
   /// Glyphs of one font and one color.
   package struct Batch {
-    /// The font: a `cairo_scaled_font_t *`, held.
+    /// The font: a retained `cairo_scaled_font_t *`.
     var font: OpaquePointer
     var start: Int
     var count: Int
-    /// The line.
+    /// The baseline of the line.
     ///
-    /// Glyphs of two lines never go to Cairo together: where boxes of glyphs touch, it would draw
-    /// them all through a mask as large as the text.
+    /// Glyphs of two lines are never drawn by one call to Cairo: if boxes of glyphs touch, it would
+    /// draw all of them through a mask of the size of the text.
     var line: Double
-    /// The color; nil takes the color given when drawing.
+    /// The color; nil uses the color given when drawing.
     package var color: CGColor?
     /// Shadow and outline; nil for none.
     var effects: GlyphEffects?
@@ -28,7 +28,7 @@ package final class GlyphDrawing: @unchecked Sendable {
     var color: CGColor?
   }
 
-  /// An image among the letters.
+  /// An image inside the text.
   struct PlacedImage {
     var image: CGImage
     var rect: CGRect
@@ -39,13 +39,13 @@ package final class GlyphDrawing: @unchecked Sendable {
   private(set) var backgrounds: [Bar] = []
   private(set) var decorations: [Bar] = []
   private(set) var images: [PlacedImage] = []
-  /// The places of letters that no font has.
+  /// The boxes of characters that no font has a glyph for.
   private(set) var missing: [Bar] = []
   private let glyphs: UnsafeMutablePointer<cairo_glyph_t>
   private let capacity: Int
   private var count = 0
 
-  /// Makes room for a number of glyphs.
+  /// Reserves capacity for a number of glyphs.
   package init(capacity: Int) {
     self.capacity = capacity
     glyphs = .allocate(capacity: max(1, capacity))
@@ -58,9 +58,9 @@ package final class GlyphDrawing: @unchecked Sendable {
 
   // MARK: - Building
 
-  /// Adds glyphs of a font.
+  /// Begins a batch of glyphs with a font, a color and effects.
   ///
-  /// They join those before where font, color and line are the same.
+  /// Continues the previous batch if font, color and line are the same.
   package func beginBatch(
     font: OpaquePointer,
     color: CGColor?,
@@ -96,7 +96,7 @@ package final class GlyphDrawing: @unchecked Sendable {
     batches[batches.count - 1].count += 1
   }
 
-  /// Adds glyphs of another drawing, moved.
+  /// Adds the glyphs of another drawing at an offset.
   package func addGlyphs(
     _ range: Range<Int>,
     of other: GlyphDrawing,
@@ -120,23 +120,23 @@ package final class GlyphDrawing: @unchecked Sendable {
     backgrounds.append(Bar(rect: rect, color: color))
   }
 
-  /// Adds a line under or through the text; without a color it takes that of drawing.
+  /// Adds an underline or a strikethrough; without a color it uses the color given when drawing.
   package func addDecoration(_ rect: CGRect, _ color: CGColor?) {
     decorations.append(Bar(rect: rect, color: color))
   }
 
-  /// Adds an image among the letters.
+  /// Adds an image inside the text.
   package func addImage(_ image: CGImage, in rect: CGRect) {
     images.append(PlacedImage(image: image, rect: rect))
   }
 
-  /// Adds the place of a letter that no font has.
+  /// Adds the box of a character that no font has a glyph for.
   package func addMissing(_ rect: CGRect, _ color: CGColor?) {
     missing.append(Bar(rect: rect, color: color))
   }
 
-  /// The number of letters shown as a box: no font has them, or their font has an empty box for
-  /// them.
+  /// The number of characters shown as a box, because no font has a glyph or the font's glyph is an
+  /// empty box.
   package var boxCount: Int {
     missing.count + (0..<count).count { glyphs[$0].index == 0 }
   }
@@ -171,7 +171,7 @@ package final class GlyphDrawing: @unchecked Sendable {
     cairo_set_matrix(context, &matrix)
   }
 
-  /// Draws glyphs with their shadow and the line along their edges.
+  /// Draws glyphs with their shadow and stroke.
   private func draw(
     _ batch: Batch,
     _ effects: GlyphEffects,
@@ -234,7 +234,7 @@ package final class GlyphDrawing: @unchecked Sendable {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(context, &matrix)
     if isSnapped, matrix.xy == 0, matrix.yx == 0, matrix.yy > 0 {
-      // Thin lines are crisp: whole pixels, and one at least.
+      // Align thin lines to whole pixels, at least one.
       let pixels = max(1, (height * matrix.yy).rounded())
       let top = ((y + height / 2) * matrix.yy + matrix.y0 - pixels / 2).rounded()
       (y, height) = ((top - matrix.y0) / matrix.yy, pixels / matrix.yy)

@@ -1,12 +1,12 @@
 package import Foundation
 
-/// How glyphs look besides their font and color.
+/// Effects of glyphs besides their font and color.
 package final class GlyphEffects: Hashable, Sendable {
   /// The shadow below the glyphs.
   package let shadow: ShadowStyle?
-  /// The width of the line along their edges, in points; 0 for none.
+  /// The width of the stroke along the edges, in points; 0 for none.
   package let strokeWidth: CGFloat
-  /// The color of that line; nil for that of the glyphs.
+  /// The stroke color; nil for the color of the glyphs.
   package let strokeColor: CGColor?
   /// Whether the glyphs are filled.
   package let isFilled: Bool

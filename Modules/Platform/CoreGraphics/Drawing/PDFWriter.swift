@@ -1,9 +1,9 @@
 internal import CCairo
 package import Foundation
 
-/// Writes a PDF document, page by page: shapes stay shapes, and text stays text.
+/// Writes a PDF document page by page, with shapes and text in vector form.
 ///
-/// Blurred shadows become images of one pixel a point. Not to be shared between threads.
+/// Blurred shadows become images of one pixel per point. It must not be shared between threads.
 package final class PDFWriter {
   private final class Output {
     var data = Data()
@@ -13,10 +13,9 @@ package final class PDFWriter {
   private var canvas: CairoCanvas?
   private var hasPage = false
 
-  /// Begins a document; nil where there is no memory for it.
+  /// Begins a document; nil if memory cannot be allocated.
   ///
-  /// - Parameter information: Title, author and the like, by the names of the constants
-  ///   `kCGPDFContextTitle` and others.
+  /// - Parameter information: Title, author and other values by the keys `kCGPDFContextTitle` etc.
   package init?(information: [String: String]) {
     let owner = Unmanaged.passUnretained(output).toOpaque()
     let surface = cairo_pdf_surface_create_for_stream(
@@ -46,7 +45,7 @@ package final class PDFWriter {
     }
   }
 
-  /// Begins a page of a size in points; what is drawn goes there.
+  /// Begins a page with a size in points; subsequent drawing goes to it.
   package func beginPage(size: CGSize) {
     guard let canvas else { return }
     if hasPage { cairo_show_page(canvas.context) }
@@ -54,7 +53,8 @@ package final class PDFWriter {
     cairo_pdf_surface_set_size(canvas.surface, Double(size.width), Double(size.height))
   }
 
-  /// Draws in the page, whose upper left corner is at a point of the drawing's space.
+  /// Draws in the page, whose upper left corner corresponds to `origin` in the space of the
+  /// drawing.
   package func draw(_ list: DisplayList, origin: CGPoint) {
     guard let canvas, hasPage else { return }
     canvas.save()
@@ -63,17 +63,17 @@ package final class PDFWriter {
     canvas.restore()
   }
 
-  /// Makes a rectangle of the page, from its upper left corner, lead to a link.
+  /// Adds a link from a rectangle of the page, in coordinates from its upper left corner.
   package func addLink(_ link: String, in rect: CGRect) {
     tag(CAIRO_TAG_LINK, "rect=[\(numbers(rect))] uri='\(quoted(link))'")
   }
 
-  /// Makes a rectangle of the page lead to a place of the document.
+  /// Adds a link from a rectangle of the page to a named destination of the document.
   package func addLink(toPlace name: String, in rect: CGRect) {
     tag(CAIRO_TAG_LINK, "rect=[\(numbers(rect))] dest='\(quoted(name))'")
   }
 
-  /// Names a point of the page.
+  /// Adds a named destination at a point of the page.
   package func addPlace(_ name: String, at point: CGPoint) {
     tag(CAIRO_TAG_DEST, "name='\(quoted(name))' x=\(point.x) y=\(point.y)")
   }
@@ -102,13 +102,13 @@ package final class PDFWriter {
   }
 }
 
-/// Names the title of a document.
+/// The key for the title of a document.
 public let kCGPDFContextTitle: CFString = "kCGPDFContextTitle"
-/// Names the author of a document.
+/// The key for the author of a document.
 public let kCGPDFContextAuthor: CFString = "kCGPDFContextAuthor"
-/// Names the subject of a document.
+/// The key for the subject of a document.
 public let kCGPDFContextSubject: CFString = "kCGPDFContextSubject"
-/// Names the words that a document is found by.
+/// The key for the keywords of a document.
 public let kCGPDFContextKeywords: CFString = "kCGPDFContextKeywords"
-/// Names the program that made a document.
+/// The key for the program that created a document.
 public let kCGPDFContextCreator: CFString = "kCGPDFContextCreator"

@@ -1,16 +1,16 @@
 internal import Foundation
 
-/// Pixels in the memory and the order that a caller asked for, while others are drawn in.
+/// A bitmap in the caller's memory and pixel format, converted from and to the native pixels.
 final class PixelLayout {
   let order: PixelOrder
   let bytes: UnsafeMutableRawPointer
   let height: Int
   let bytesPerRow: Int
   private let isOwned: Bool
-  /// Whether somebody else may have written into the memory.
+  /// Whether the caller has a pointer to the memory and may have modified it.
   private(set) var isShared: Bool
 
-  /// Keeps pixels in memory of a caller's, or in its own where that is nil.
+  /// Uses the caller's memory, or allocates it if `bytes` is nil.
   init(order: PixelOrder, bytes: UnsafeMutableRawPointer?, height: Int, bytesPerRow: Int) {
     self.order = order
     self.height = height
@@ -29,7 +29,7 @@ final class PixelLayout {
 
   deinit { if isOwned { bytes.deallocate() } }
 
-  /// Gives the memory to a caller, up to date.
+  /// Returns the memory to a caller after updating it.
   func share(_ canvas: CairoCanvas) -> UnsafeMutableRawPointer {
     if !isShared {
       isShared = true
@@ -38,7 +38,7 @@ final class PixelLayout {
     return bytes
   }
 
-  /// Takes over what a caller wrote.
+  /// Copies modifications by the caller into the canvas.
   func read(into canvas: CairoCanvas) {
     guard isShared else { return }
     canvas.flush()
@@ -53,7 +53,7 @@ final class PixelLayout {
     canvas.markChanged()
   }
 
-  /// Shows a caller what was drawn.
+  /// Copies the canvas into the caller's memory.
   func write(_ canvas: CairoCanvas) {
     guard isShared else { return }
     canvas.flush()

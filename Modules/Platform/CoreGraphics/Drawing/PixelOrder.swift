@@ -1,15 +1,15 @@
 internal import Foundation
 
-/// The order of the parts of a pixel in the memory of a bitmap.
+/// The order of the components of a pixel in the memory of a bitmap.
 enum PixelOrder: Sendable {
-  /// Blue, green, red, alpha: the pixels of all images.
+  /// Blue, green, red, alpha: the native order of all images.
   case bgra
   case rgba
   case argb
   case abgr
   case gray
 
-  /// The order that was asked for; nil for one that is not supported.
+  /// The order for a bitmap info and color space; nil if it is not supported.
   init?(_ info: CGBitmapInfo, _ space: CGColorSpace) {
     let alpha = CGImageAlphaInfo(rawValue: info.intersection(.alphaInfoMask).rawValue)
     let isLittle = info.intersection(.byteOrderMask) == .byteOrder32Little
@@ -23,10 +23,10 @@ enum PixelOrder: Sendable {
 
   var bytesPerPixel: Int { self == .gray ? 1 : 4 }
 
-  /// Whether the pixels are those that are drawn in.
+  /// Whether the order is the native one of the canvas.
   var isNative: Bool { self == .bgra }
 
-  /// The place of blue, green, red and alpha in a pixel.
+  /// The offsets of blue, green, red and alpha in a pixel.
   private var places: (Int, Int, Int, Int) {
     switch self {
     case .bgra, .gray: (0, 1, 2, 3)
@@ -36,7 +36,7 @@ enum PixelOrder: Sendable {
     }
   }
 
-  /// Converts a row of pixels to those that are drawn in.
+  /// Converts a row of pixels to the native order.
   func decode(_ row: UnsafeRawPointer, _ width: Int, to target: UnsafeMutableRawPointer) {
     let source = row.assumingMemoryBound(to: UInt8.self)
     let pixels = target.assumingMemoryBound(to: UInt8.self)
@@ -54,7 +54,7 @@ enum PixelOrder: Sendable {
     }
   }
 
-  /// Converts a row of the pixels that are drawn in.
+  /// Converts a row of pixels from the native order.
   func encode(_ row: UnsafeRawPointer, _ width: Int, to target: UnsafeMutableRawPointer) {
     let pixels = row.assumingMemoryBound(to: UInt8.self)
     let bytes = target.assumingMemoryBound(to: UInt8.self)
@@ -70,7 +70,7 @@ enum PixelOrder: Sendable {
     }
   }
 
-  /// How bright a color is, by the weights that sRGB has for the three parts.
+  /// The luminance of a color with the sRGB weights.
   static func luminance(red: UInt8, green: UInt8, blue: UInt8) -> UInt8 {
     let sum = Int(red) * 213 + Int(green) * 715 + Int(blue) * 72
     return UInt8((sum + 500) / 1000)

@@ -1,16 +1,16 @@
 internal import Foundation
 
-/// Draws pixels as they are seen on a plane that is turned in space.
+/// Draws pixels as projected from a plane that is rotated in space.
 ///
-/// Cairo transforms images in their plane only. Pixman has projective transforms, in fixed-point
-/// numbers of 16 bits after the point: too coarse for images of more than a few hundred pixels
-/// (decision 0163).
+/// Cairo transforms images in their plane only. Pixman has projective transforms with 16 fractional
+/// bits: too coarse for images of more than a few hundred pixels (decision 0163).
 package struct PlaneWarp {
-  /// The map from coordinates of the pixels, counted from the corner of the first, to where they
-  /// are seen.
+  /// The map from pixel coordinates, with the origin at the corner of the first pixel, to the
+  /// projection.
   package var map: PlaneMap
-  /// Whether the smooth edge is around the pixels, rather than half of it in them: so sides of one
-  /// body that meet at an edge leave no gap there.
+  /// Whether the antialiased edge is outside the pixels instead of centered on their edge.
+  ///
+  /// Adjacent faces of one body then have no gap between them.
   package var hasOuterEdge: Bool
 
   /// Makes a warp.
@@ -19,18 +19,18 @@ package struct PlaneWarp {
     self.hasOuterEdge = hasOuterEdge
   }
 
-  /// How many samples a pixel has along one axis at most, where the plane is foreshortened.
+  /// The maximum number of samples per pixel along one axis, used where the plane is foreshortened.
   private static let mostSamples = 8
 
-  /// How many neighbors have the same number of samples.
+  /// The number of adjacent pixels that use the same number of samples.
   private static let run = 16
 
-  /// The pixels `area` of what is seen of `pixels`, transparent where nothing is.
+  /// The part `area` of the projection of `pixels`; transparent outside the projection.
   ///
-  /// Edges are smooth. Takes time linear in the number of pixels of `area`. A pixel does not depend
-  /// on which others are asked for.
+  /// Edges are antialiased. Takes time linear in the number of pixels of `area`. A pixel does not
+  /// depend on the rest of the area.
   ///
-  /// - Returns: The pixels; nil for a plane seen on its edge, or where there is no memory.
+  /// - Returns: The pixels; nil if the plane is edge-on, or if memory cannot be allocated.
   package func pixels(of pixels: PixelBuffer, in area: PixelRect) -> PixelBuffer? {
     guard let back = map.inverted(),
       let result = PixelBuffer(width: area.width, height: area.height)
@@ -42,7 +42,7 @@ package struct PlaneWarp {
       let y = Double(area.y + row)
       var column = 0
       while column < area.width {
-        // Runs begin at multiples of their length, wherever the area begins.
+        // Runs begin at multiples of their length, independent of the area.
         let x = area.x + column
         let start = x - (x % Self.run + Self.run) % Self.run
         let end = min(start + Self.run - area.x, area.width)
@@ -61,7 +61,7 @@ package struct PlaneWarp {
     return result
   }
 
-  /// How many samples, along both axes, the pixels around a point need.
+  /// The number of samples along both axes for the pixels around a point.
   private func samples(at p: CGPoint, _ back: PlaneMap) -> (Int, Int) {
     guard back.depth(at: p) > 0 else { return (1, 1) }
     let stretch = back.stretch(at: p)
@@ -76,13 +76,13 @@ package struct PlaneWarp {
   }
 }
 
-/// Pixels, read between their middles.
+/// Pixels, interpolated between their centers.
 private struct Samples {
   let bytes: UnsafeMutableRawPointer
   let bytesPerRow: Int
   let width: Int
   let height: Int
-  /// By how much the edge is further out than the middles of the first pixels.
+  /// The distance of the edge beyond the centers of the outermost pixels.
   let edge: Double
 
   init(_ pixels: PixelBuffer, edge: Double) {
@@ -104,7 +104,7 @@ private struct Samples {
     let depth = Double(back.g) * x + Double(back.h) * y + Double(back.w)
     guard depth > 0, depth <= furthest else { return 0 }
     let part = 1 / depth
-    // One is added so that cutting off the fraction rounds down.
+    // One is added so that truncation rounds down.
     var u = (Double(back.a) * x + Double(back.c) * y + Double(back.tx)) * part + 0.5
     var v = (Double(back.b) * x + Double(back.d) * y + Double(back.ty)) * part + 0.5
     if edge > 0 {
@@ -136,7 +136,7 @@ private struct Samples {
     if a == b, a == c, a == d { return a }
     let both = (right &* bottom) >> 8
     let weights = (256 &- right &- bottom &+ both, right &- both, bottom &- both, both)
-    // Two parts of the color in each word: 255 times 256 is less than 2 to the 16th.
+    // Two color components per word: 255 times 256 is less than 2 to the 16th.
     let mask: UInt32 = 0x00FF_00FF
     let half: UInt32 = 0x0080_0080
     let even =
@@ -148,8 +148,8 @@ private struct Samples {
     return ((even >> 8) & mask) | (odd & ~mask)
   }
 
-  /// The place of a sample, counted from the middle before the first pixel, nearer to the middles
-  /// of the pixels at the edges.
+  /// The position of a sample relative to the center before the first pixel, moved towards the
+  /// centers of the pixels at the edges.
   @inline(__always)
   private func inward(_ u: Double, _ count: Int) -> Double {
     if u < 1 { return min(u + edge, 1) }
@@ -157,13 +157,13 @@ private struct Samples {
     return u > last ? max(u - edge, last) : u
   }
 
-  /// The pixel, transparent beyond the edges.
+  /// A pixel; transparent outside the edges.
   private func pixel(_ column: Int, _ row: Int) -> UInt32 {
     guard column >= 0, row >= 0, column < width, row < height else { return 0 }
     return bytes.load(fromByteOffset: row &* bytesPerRow &+ column &* 4, as: UInt32.self)
   }
 
-  /// The mean of several samples of the pixel whose corner is the point.
+  /// The mean of several samples of a pixel, given by its corner.
   func mean(
     at x: Double,
     _ y: Double,

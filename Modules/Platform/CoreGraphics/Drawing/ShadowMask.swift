@@ -2,8 +2,8 @@ internal import CCairo
 internal import Foundation
 internal import Synchronization
 
-// Unchecked: the surface is written only in the initializer and is a source ever after.
-/// The blurred shape of a rounded rectangle, kept for the next time one of that size is drawn.
+// Unchecked: the surface is written only in the initializer and read-only afterwards.
+/// The blurred shape of a rounded rectangle, cached by its size.
 final class ShadowMask: @unchecked Sendable {
   /// The properties that determine a mask, in pixels.
   struct Key: Hashable, Sendable {
@@ -24,7 +24,7 @@ final class ShadowMask: @unchecked Sendable {
   private static let kept = Mutex<[(key: Key, mask: ShadowMask)]>([])
   private static let capacity = 24
 
-  /// The mask for a shape: a kept one, or a new one that is kept from now on.
+  /// The mask for a shape, from the cache or newly made and cached.
   static func mask(for key: Key) -> ShadowMask? {
     let found = kept.withLock { kept -> ShadowMask? in
       guard let index = kept.lastIndex(where: { $0.key == key }) else { return nil }
@@ -45,8 +45,8 @@ final class ShadowMask: @unchecked Sendable {
     let margin = Int((key.sigma * 3).rounded(.up)) + 1
     self.margin = margin
     let radius = max(max(key.topLeft, key.topRight), max(key.bottomLeft, key.bottomRight))
-    // Beyond this distance from the corners nothing changes along an edge: a small shape is
-    // blurred, and stretched for all larger ones.
+    // Beyond this distance from the corners an edge does not change: a small shape is blurred, and
+    // stretched for all larger ones.
     let corner = Int(radius.rounded(.up)) + margin + 1
     var small = key
     small.width = min(key.width, 2 * corner + 1)

@@ -1,10 +1,10 @@
 package import Foundation
 
-/// A shadow: a blurred copy of a shape, moved aside.
+/// A shadow: a blurred, offset copy of a shape.
 package struct ShadowStyle: Hashable, Sendable {
   /// The color of the shadow.
   package var color: CGColor
-  /// How far the shadow is moved, in points; positive is right and down.
+  /// The offset of the shadow, in points; positive is right and down.
   package var offset: CGSize
   /// The standard deviation of the blur, in points: a layer's `shadowRadius`, half of a context's
   /// `blur`.
@@ -17,6 +17,6 @@ package struct ShadowStyle: Hashable, Sendable {
     self.sigma = sigma
   }
 
-  /// How far the shadow reaches beyond its shape on each side, the move not counted.
+  /// The extent of the shadow beyond its shape on each side, without the offset.
   package var reach: CGFloat { (sigma * 3).rounded(.up) }
 }

@@ -1,21 +1,21 @@
 package import Foundation
 
-/// How a line is drawn, in points.
+/// Stroke parameters, in points.
 package struct StrokeStyle: Hashable, Sendable {
   /// The width of the line.
   package var width: CGFloat
-  /// How ends look.
+  /// The style of line ends.
   package var cap: CGLineCap
-  /// How corners look.
+  /// The style of line joins.
   package var join: CGLineJoin
-  /// How long a sharp corner may grow, in line widths.
+  /// The miter limit, in line widths.
   package var miterLimit: CGFloat
-  /// The lengths of dashes and gaps, in turn; empty for a solid line.
+  /// The alternating lengths of dashes and gaps; empty for a solid line.
   package var dashLengths: [CGFloat]
-  /// Where in the pattern the line starts.
+  /// The offset into the dash pattern at the start of a line.
   package var dashPhase: CGFloat
 
-  /// Makes a style; the defaults are those of a fresh context.
+  /// Makes a style; the defaults are those of a new context.
   package init(
     width: CGFloat = 1,
     cap: CGLineCap = .butt,

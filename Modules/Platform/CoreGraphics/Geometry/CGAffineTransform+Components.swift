@@ -1,17 +1,17 @@
 import Foundation
 
-/// What a transform does, one after the other: scale, shear, rotation, translation.
+/// The decomposition of a transform: scale, shear, rotation and translation, applied in this order.
 public struct CGAffineTransformComponents: Sendable {
-  /// The scale along the axes; negative where an axis is turned over.
+  /// The scale along the axes; negative if an axis is flipped.
   public var scale: CGSize
-  /// How far x moves for each y.
+  /// The offset of x per unit of y.
   public var horizontalShear: CGFloat
   /// The angle, in radians.
   public var rotation: CGFloat
   /// The translation, in points.
   public var translation: CGVector
 
-  /// Makes components that do nothing.
+  /// Makes the components of the identity transform.
   public init() {
     self.init(
       scale: CGSize(width: 1, height: 1),
@@ -21,7 +21,7 @@ public struct CGAffineTransformComponents: Sendable {
     )
   }
 
-  /// Makes components.
+  /// Makes components from their values.
   public init(
     scale: CGSize,
     horizontalShear: CGFloat,
@@ -36,7 +36,7 @@ public struct CGAffineTransformComponents: Sendable {
 }
 
 extension CGAffineTransform {
-  /// The scale, shear, rotation and translation that make up the transform.
+  /// The scale, shear, rotation and translation of the transform.
   public func decomposed() -> CGAffineTransformComponents {
     var width = (a * a + b * b).squareRoot()
     let determinant = a * d - b * c
@@ -50,7 +50,7 @@ extension CGAffineTransform {
     }
     var rotation = atan2(b, a)
     var height = determinant / width
-    // Turned over along x rather than turned by half and turned over along y.
+    // Flip along x instead of rotating by a half turn and flipping along y.
     if determinant < 0, a < 0 {
       width = -width
       height = -height
@@ -64,7 +64,7 @@ extension CGAffineTransform {
     )
   }
 
-  /// Makes the transform that scales, shears, rotates and moves, in that order.
+  /// Makes a transform that scales, shears, rotates and translates, in that order.
   public init(_ components: CGAffineTransformComponents) {
     let shear = CGAffineTransform(a: 1, b: 0, c: components.horizontalShear, d: 1, tx: 0, ty: 0)
     self = CGAffineTransform(scaleX: components.scale.width, y: components.scale.height)

@@ -1,23 +1,23 @@
 public import Foundation
 
-/// A matrix that moves, scales, turns and shears points of the plane.
+/// An affine transform of the plane: translates, scales, rotates and shears points.
 ///
 /// A point maps to `x' = a*x + c*y + tx`, `y' = b*x + d*y + ty`.
 public struct CGAffineTransform: Hashable, Sendable, Codable {
-  /// Row one, column one.
+  /// The entry in row 1, column 1 of the matrix.
   public var a: CGFloat
-  /// Row one, column two.
+  /// The entry in row 1, column 2 of the matrix.
   public var b: CGFloat
-  /// Row two, column one.
+  /// The entry in row 2, column 1 of the matrix.
   public var c: CGFloat
-  /// Row two, column two.
+  /// The entry in row 2, column 2 of the matrix.
   public var d: CGFloat
   /// The horizontal translation, in points.
   public var tx: CGFloat
   /// The vertical translation, in points.
   public var ty: CGFloat
 
-  /// The transform that changes nothing.
+  /// The identity transform.
   public static var identity: CGAffineTransform {
     CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
   }
@@ -25,7 +25,7 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
   /// Makes the zero matrix, as Apple's default initializer does.
   public init() { self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0) }
 
-  /// Makes a transform from its six numbers.
+  /// Makes a transform from its six entries.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     self.a = a
     self.b = b
@@ -35,7 +35,7 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
     self.ty = ty
   }
 
-  /// Makes a transform from its six numbers, in the order of the matrix.
+  /// Makes a transform from its six entries, in matrix order.
   public init(
     _ a: CGFloat,
     _ b: CGFloat,
@@ -47,26 +47,26 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
     self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
   }
 
-  /// Makes a transform that turns by an angle, in radians.
+  /// Makes a rotation by an angle, in radians.
   public init(rotationAngle angle: CGFloat) {
     let (sine, cosine) = (CGFloat(sin(Double(angle))), CGFloat(cos(Double(angle))))
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
-  /// Makes a transform that scales along the two axes.
+  /// Makes a transform that scales along both axes.
   public init(scaleX sx: CGFloat, y sy: CGFloat) {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }
 
-  /// Makes a transform that moves, in points.
+  /// Makes a translation, in points.
   public init(translationX tx: CGFloat, y ty: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }
 
-  /// Whether the transform changes nothing.
+  /// Whether this is the identity transform.
   public var isIdentity: Bool { self == .identity }
 
-  /// The transform that undoes this one; this one itself if it cannot be undone.
+  /// The inverse transform; the transform itself if it is not invertible.
   public func inverted() -> CGAffineTransform {
     let determinant = a * d - b * c
     guard determinant != 0, determinant.isFinite else { return self }
@@ -92,17 +92,17 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
     )
   }
 
-  /// A turn by an angle in radians, followed by this transform.
+  /// This transform, preceded by a rotation in radians.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// A scale along the two axes, followed by this transform.
+  /// This transform, preceded by a scaling.
   public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
     CGAffineTransform(a: a * sx, b: b * sx, c: c * sy, d: d * sy, tx: tx, ty: ty)
   }
 
-  /// A move in points, followed by this transform.
+  /// This transform, preceded by a translation in points.
   public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
     CGAffineTransform(
       a: a,
@@ -114,12 +114,12 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
     )
   }
 
-  /// Whether the transform keeps the axes: it only moves and scales, without turning or shearing.
+  /// Whether the transform only translates and scales, without rotation or shear.
   package var keepsAxes: Bool { b == 0 && c == 0 }
 
-  /// How much longer lines become, on average over the directions.
+  /// The mean scale factor of lengths over all directions.
   package var meanScale: CGFloat { abs(a * d - b * c).squareRoot() }
 
-  /// Whether the transform only moves.
+  /// Whether the transform is a pure translation.
   package var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 }

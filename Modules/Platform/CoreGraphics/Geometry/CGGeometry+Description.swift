@@ -1,13 +1,13 @@
 public import Foundation
 
-// What CoreGraphics says of its values; Foundation on Linux leaves it to reflection.
+// Descriptions as in CoreGraphics; Foundation on Linux uses reflection.
 
 // swift-format-ignore: AvoidRetroactiveConformances
 extension CGPoint: @retroactive CustomDebugStringConvertible, @retroactive CustomReflectable {
   /// Both coordinates, as in `(1.0, 2.0)`.
   public var debugDescription: String { "(\(x), \(y))" }
 
-  /// The coordinates by their names.
+  /// The coordinates with their names.
   public var customMirror: Mirror {
     Mirror(self, children: ["x": x, "y": y], displayStyle: .struct)
   }
@@ -18,7 +18,7 @@ extension CGSize: @retroactive CustomDebugStringConvertible, @retroactive Custom
   /// Width and height, as in `(1.0, 2.0)`.
   public var debugDescription: String { "(\(width), \(height))" }
 
-  /// Width and height by their names.
+  /// Width and height with their names.
   public var customMirror: Mirror {
     Mirror(self, children: ["width": width, "height": height], displayStyle: .struct)
   }
@@ -31,7 +31,7 @@ extension CGRect: @retroactive CustomDebugStringConvertible, @retroactive Custom
     "(\(origin.x), \(origin.y), \(size.width), \(size.height))"
   }
 
-  /// Origin and size by their names.
+  /// Origin and size with their names.
   public var customMirror: Mirror {
     Mirror(self, children: ["origin": origin, "size": size], displayStyle: .struct)
   }

@@ -1,21 +1,21 @@
 public import Foundation
 
 extension CGPoint {
-  /// The point that a transform maps this one to.
+  /// Returns the point transformed by `t`.
   public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
   }
 }
 
 extension CGSize {
-  /// The size that a transform maps this one to; moves do not count.
+  /// Returns the size transformed by `t`, ignoring the translation.
   public func applying(_ t: CGAffineTransform) -> CGSize {
     CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
   }
 }
 
 extension CGRect {
-  /// The smallest rectangle that holds the four mapped corners of this one.
+  /// Returns the bounding box of the transformed corners.
   public func applying(_ t: CGAffineTransform) -> CGRect {
     guard !isNull, !isInfinite else { return self }
     if t.keepsAxes {
@@ -38,17 +38,17 @@ extension CGRect {
   }
 }
 
-/// The box around a growing set of points.
+/// The bounding box of a growing set of points.
 package struct PointBounds {
   private var minX = CGFloat.infinity
   private var minY = CGFloat.infinity
   private var maxX = -CGFloat.infinity
   private var maxY = -CGFloat.infinity
 
-  /// Starts with no points.
+  /// Makes an empty box.
   package init() {}
 
-  /// Grows the box to hold a point.
+  /// Extends the box to contain a point.
   package mutating func add(_ point: CGPoint) {
     minX = min(minX, point.x)
     minY = min(minY, point.y)

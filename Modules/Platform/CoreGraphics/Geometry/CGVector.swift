@@ -1,27 +1,27 @@
 public import Foundation
 
-/// A two-dimensional vector: a distance with a direction, in points.
+/// A two-dimensional vector, in points.
 public struct CGVector: Hashable, Sendable, Codable {
-  /// The horizontal part.
+  /// The horizontal component.
   public var dx: CGFloat
-  /// The vertical part.
+  /// The vertical component.
   public var dy: CGFloat
 
-  /// The vector of length zero.
+  /// The zero vector.
   public static var zero: CGVector { CGVector(dx: 0, dy: 0) }
 
-  /// Makes the vector of length zero.
+  /// Makes the zero vector.
   public init() { self.init(dx: 0, dy: 0) }
 
-  /// Makes a vector from its two parts.
+  /// Makes a vector from its components.
   public init(dx: CGFloat, dy: CGFloat) {
     self.dx = dx
     self.dy = dy
   }
 
-  /// Makes a vector from integer parts.
+  /// Makes a vector from integer components.
   public init(dx: Int, dy: Int) { self.init(dx: CGFloat(dx), dy: CGFloat(dy)) }
 
-  /// Makes a vector from double parts.
+  /// Makes a vector from double components.
   public init(dx: Double, dy: Double) { self.init(dx: CGFloat(dx), dy: CGFloat(dy)) }
 }

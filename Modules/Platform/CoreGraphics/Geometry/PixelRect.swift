@@ -38,12 +38,12 @@ package struct PixelRect: Hashable, Sendable {
   package var maxX: Int { x + width }
   /// The row after the bottom edge.
   package var maxY: Int { y + height }
-  /// Whether there is no pixel inside.
+  /// Whether the rectangle contains no pixel.
   package var isEmpty: Bool { width <= 0 || height <= 0 }
   /// The rectangle as a `CGRect`, in pixels.
   package var rect: CGRect { CGRect(x: x, y: y, width: width, height: height) }
 
-  /// The pixels that lie in both rectangles.
+  /// The intersection of both rectangles.
   package func intersection(_ other: PixelRect) -> PixelRect {
     let (x0, y0) = (max(x, other.x), max(y, other.y))
     let (x1, y1) = (min(maxX, other.maxX), min(maxY, other.maxY))
@@ -51,7 +51,7 @@ package struct PixelRect: Hashable, Sendable {
     return PixelRect(x: x0, y: y0, width: x1 - x0, height: y1 - y0)
   }
 
-  /// The smallest rectangle that covers both.
+  /// The smallest rectangle that contains both.
   package func union(_ other: PixelRect) -> PixelRect {
     if isEmpty { return other }
     if other.isEmpty { return self }
@@ -64,7 +64,7 @@ package struct PixelRect: Hashable, Sendable {
     )
   }
 
-  /// Whether the other rectangle lies wholly inside.
+  /// Whether the other rectangle is completely inside.
   package func contains(_ other: PixelRect) -> Bool {
     other.isEmpty || (x <= other.x && y <= other.y && maxX >= other.maxX && maxY >= other.maxY)
   }

@@ -1,9 +1,9 @@
 package import Foundation
 
-/// Where the points of one plane are seen in another, by an eye in front of it.
+/// A projective map from one plane to another, as seen by an eye in front of it.
 ///
-/// A point (x, y) goes to (X / W, Y / W), with X = a x + c y + tx, Y = b x + d y + ty and
-/// W = g x + h y + w. Points with a W of 0 or less are behind the eye, and are not seen.
+/// A point (x, y) maps to (X / W, Y / W), with X = a x + c y + tx, Y = b x + d y + ty and W = g x +
+/// h y + w. Points with W <= 0 are behind the eye and not visible.
 package struct PlaneMap: Equatable, Sendable {
   package var a: CGFloat = 1
   package var b: CGFloat = 0
@@ -15,27 +15,26 @@ package struct PlaneMap: Equatable, Sendable {
   package var h: CGFloat = 0
   package var w: CGFloat = 1
 
-  /// The smallest W that is drawn: things are enlarged a hundred times there.
+  /// The smallest W that is drawn, which is an enlargement by 100.
   package static let nearest: CGFloat = 0.01
 
-  /// The map that changes nothing.
+  /// Makes the identity map.
   package init() {}
 
-  /// The map of all points by an affine transform.
+  /// Makes a map from an affine transform.
   package init(_ t: CGAffineTransform) {
     (a, b, c, d, tx, ty) = (t.a, t.b, t.c, t.d, t.tx, t.ty)
   }
 
-  /// The affine transform that does the same; nil where W differs from point to point, or where
-  /// the plane is behind the eye.
+  /// The equivalent affine transform; nil if W is not constant, or if the plane is behind the eye.
   package var affine: CGAffineTransform? {
-    // Over ten thousand points that is less than a hundredth of one.
+    // The error is less than a hundredth of a point over ten thousand points.
     guard w > Self.nearest, abs(g) < 1e-10 * w, abs(h) < 1e-10 * w else { return nil }
     guard w != 1 else { return CGAffineTransform(a: a, b: b, c: c, d: d, tx: tx, ty: ty) }
     return CGAffineTransform(a: a / w, b: b / w, c: c / w, d: d / w, tx: tx / w, ty: ty / w)
   }
 
-  /// The map that does this one and then `t`.
+  /// This map, followed by `t`.
   package func concatenating(_ t: CGAffineTransform) -> PlaneMap {
     var result = self
     result.a = a * t.a + b * t.c + g * t.tx
@@ -47,7 +46,7 @@ package struct PlaneMap: Equatable, Sendable {
     return result
   }
 
-  /// The map that does this one and then `m`.
+  /// This map, followed by `m`.
   package func concatenating(_ m: PlaneMap) -> PlaneMap {
     var result = PlaneMap()
     result.a = a * m.a + b * m.c + g * m.tx
@@ -62,12 +61,12 @@ package struct PlaneMap: Equatable, Sendable {
     return result
   }
 
-  /// Above 0 where the plane is seen from the front, below 0 from behind, and 0 on its edge.
+  /// Positive if the plane is seen from the front, negative from behind, and 0 edge-on.
   package var determinant: CGFloat {
     a * (d * w - h * ty) - b * (c * w - h * tx) + g * (c * ty - d * tx)
   }
 
-  /// The map back, whose W is one divided by that of this map; nil for a plane seen on its edge.
+  /// The inverse map, whose W is the reciprocal of this map's W; nil if the plane is edge-on.
   package func inverted() -> PlaneMap? {
     let determinant = determinant
     guard determinant.isFinite, abs(determinant) > 1e-12 else { return nil }
@@ -84,10 +83,10 @@ package struct PlaneMap: Equatable, Sendable {
     return result
   }
 
-  /// The W of a point; 0 or less behind the eye.
+  /// The W of a point; 0 or negative behind the eye.
   package func depth(at p: CGPoint) -> CGFloat { g * p.x + h * p.y + w }
 
-  /// Where `p` is seen; for one behind the eye, where the line through it and the eye meets the
+  /// Maps a point; one behind the eye maps to the intersection of the line through both with the
   /// plane.
   package func map(_ p: CGPoint) -> CGPoint {
     var depth = depth(at: p)
@@ -95,10 +94,10 @@ package struct PlaneMap: Equatable, Sendable {
     return CGPoint(x: (a * p.x + c * p.y + tx) / depth, y: (b * p.x + d * p.y + ty) / depth)
   }
 
-  /// The smallest upright rectangle around all that is seen of `rect`; null for nothing.
+  /// The bounding box of the visible part of the mapped rectangle; null if nothing is visible.
   package func map(_ rect: CGRect) -> CGRect { seen(rect)?.image ?? .null }
 
-  /// How much longer than the lines along x and y are their images at `p`.
+  /// The scale factors along x and y at `p`.
   package func stretch(at p: CGPoint) -> CGSize {
     let depth = max(depth(at: p), Self.nearest)
     let q = map(p)
@@ -108,14 +107,15 @@ package struct PlaneMap: Equatable, Sendable {
     )
   }
 
-  /// A part of a rectangle, and where that is seen.
+  /// The visible part of a rectangle, and its image.
   package struct Sight: Equatable, Sendable {
     package var source: CGRect
     package var image: CGRect
   }
 
-  /// What is seen of `rect` in a window: the smallest upright rectangles around it there and here;
-  /// nil for nothing.
+  /// The visible part of `rect` within a window.
+  ///
+  /// Returns the bounding boxes of the part and of its image; nil if nothing is visible.
   package func seen(_ rect: CGRect, in window: CGRect? = nil) -> Sight? {
     guard !rect.isNull, rect.width > 0, rect.height > 0 else { return nil }
     var corners = [
@@ -146,7 +146,7 @@ package struct PlaneMap: Equatable, Sendable {
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// A corner of what is seen, its image not yet divided by the depth.
+  /// A corner of the visible part; its image is not yet divided by the depth.
   private struct Corner {
     var source: CGPoint
     var image: CGPoint
@@ -168,7 +168,7 @@ package struct PlaneMap: Equatable, Sendable {
     }
   }
 
-  /// Cuts off the part of a convex polygon where `distance` is below 0 (Sutherland and Hodgman).
+  /// Cuts off the part of a convex polygon where `distance` is negative (Sutherland and Hodgman).
   private static func cut(_ corners: inout [Corner], _ distance: (Corner) -> CGFloat) {
     guard corners.contains(where: { distance($0) < 0 }) else { return }
     var result: [Corner] = []

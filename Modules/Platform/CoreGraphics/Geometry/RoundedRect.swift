@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A rectangle with a radius of its own at each corner, in points.
+/// A rectangle with an individual radius at each corner, in points.
 package struct RoundedRect: Hashable, Sendable {
   /// The rectangle.
   package var rect: CGRect
@@ -13,14 +13,15 @@ package struct RoundedRect: Hashable, Sendable {
   /// The radius of the corner at `minX, maxY`.
   package var bottomLeft: CGFloat
 
-  /// Makes a rectangle with one radius for all corners; the radius is cut to half the shorter side.
+  /// Makes a rectangle with one radius for all corners; the radius is limited to half the shorter
+  /// side.
   package init(_ rect: CGRect, radius: CGFloat) {
     let limit = max(0, min(radius, min(rect.width, rect.height) / 2))
     self.rect = rect
     (topLeft, topRight, bottomRight, bottomLeft) = (limit, limit, limit, limit)
   }
 
-  /// Makes a rectangle with four radii; each is cut to half the shorter side.
+  /// Makes a rectangle with four radii; each is limited to half the shorter side.
   package init(
     _ rect: CGRect,
     topLeft: CGFloat,
@@ -36,7 +37,7 @@ package struct RoundedRect: Hashable, Sendable {
     self.bottomLeft = max(0, min(bottomLeft, limit))
   }
 
-  /// The radius that all four corners have, or nil where they differ.
+  /// The radius of all four corners; nil if they differ.
   package var uniformRadius: CGFloat? {
     topLeft == topRight && topRight == bottomRight && bottomRight == bottomLeft ? topLeft : nil
   }
@@ -44,7 +45,7 @@ package struct RoundedRect: Hashable, Sendable {
   /// Whether no corner is round.
   package var isRect: Bool { uniformRadius == 0 }
 
-  /// The shape moved inwards on all sides, its radii shrunk alike.
+  /// The shape inset on all sides, with its radii reduced by the same distance.
   package func inset(by distance: CGFloat) -> RoundedRect {
     RoundedRect(
       rect.insetBy(dx: distance, dy: distance),

@@ -1,34 +1,34 @@
-/// Where the alpha of a pixel is stored, and whether the colors are multiplied by it.
+/// The position of alpha in a pixel, and whether the colors are premultiplied.
 public enum CGImageAlphaInfo: UInt32, Sendable {
   /// No alpha.
   case none = 0
-  /// Alpha in the last byte, colors multiplied by it.
+  /// Alpha in the last byte, colors premultiplied.
   case premultipliedLast = 1
-  /// Alpha in the first byte, colors multiplied by it.
+  /// Alpha in the first byte, colors premultiplied.
   case premultipliedFirst = 2
-  /// Alpha in the last byte.
+  /// Alpha in the last byte, colors not premultiplied.
   case last = 3
-  /// Alpha in the first byte.
+  /// Alpha in the first byte, colors not premultiplied.
   case first = 4
   /// An unused last byte.
   case noneSkipLast = 5
   /// An unused first byte.
   case noneSkipFirst = 6
-  /// Nothing but alpha.
+  /// Alpha only.
   case alphaOnly = 7
 }
 
-/// How the bytes of a pixel are stored.
+/// The layout of the bytes of a pixel.
 public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
-  /// The bits: a `CGImageAlphaInfo` and a byte order.
+  /// The raw bits: a `CGImageAlphaInfo` and a byte order.
   public let rawValue: UInt32
 
-  /// Makes the information from its bits.
+  /// Makes the information from raw bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// The bits that hold a `CGImageAlphaInfo`.
+  /// The mask of the bits of a `CGImageAlphaInfo`.
   public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
-  /// The bits that hold the byte order.
+  /// The mask of the bits of the byte order.
   public static let byteOrderMask = CGBitmapInfo(rawValue: 0x7000)
   /// 32-bit pixels, lowest byte first.
   public static let byteOrder32Little = CGBitmapInfo(rawValue: 2 << 12)

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// Bytes of an image or a font, wherever they come from.
+/// The bytes of an image or a font.
 ///
 /// Immutable.
 public final class CGDataProvider: Sendable {
   private let bytes: Data
 
-  /// Provides bytes.
+  /// Makes a provider of bytes.
   public init?(data: CFData) { bytes = data }
 
-  /// Provides the content of a file; nil where it cannot be read.
+  /// Makes a provider of the content of a file; nil if it cannot be read.
   public init?(url: CFURL) {
     guard url.isFileURL, let data = try? Data(contentsOf: url, options: .mappedIfSafe) else {
       return nil
@@ -17,12 +17,14 @@ public final class CGDataProvider: Sendable {
     bytes = data
   }
 
-  /// Provides the content of the file with a path; nil where it cannot be read.
+  /// Makes a provider of the content of the file at a path; nil if it cannot be read.
   public convenience init?(filename: UnsafePointer<CChar>) {
     self.init(url: URL(fileURLWithPath: String(cString: filename)))
   }
 
-  /// Provides a copy of memory; `releaseData` is called with `info` at once.
+  /// Makes a provider of a copy of memory.
+  ///
+  /// `releaseData` is called immediately, with `info`.
   public init?(
     dataInfo info: UnsafeMutableRawPointer?,
     data: UnsafeRawPointer,
@@ -37,22 +39,22 @@ public final class CGDataProvider: Sendable {
   public var data: CFData? { bytes }
 }
 
-/// Called when memory is no longer needed: with the caller's own pointer, the memory, and its size.
+/// Called when memory is no longer needed, with the caller's info pointer, the memory and its size.
 public typealias CGDataProviderReleaseDataCallback =
   @convention(c) (UnsafeMutableRawPointer?, UnsafeRawPointer, Int) -> Void
 
-/// What becomes of colors that a screen cannot show.
+/// How colors outside the color space are converted.
 ///
-/// All colors are drawn in sRGB, which needs none of them.
+/// All colors are drawn in sRGB, so none of these has an effect.
 public enum CGColorRenderingIntent: Int32, Sendable {
-  /// The context's choice.
+  /// The default of the context.
   case defaultIntent = 0
-  /// The nearest color.
+  /// The nearest color, unchanged in white point.
   case absoluteColorimetric = 1
-  /// The nearest color, with white as the screen's.
+  /// The nearest color, relative to the white point of the screen.
   case relativeColorimetric = 2
-  /// All colors move, so that their differences stay.
+  /// Compresses all colors, preserving their relations.
   case perceptual = 3
-  /// As lively as before.
+  /// Preserves the saturation of colors.
   case saturation = 4
 }

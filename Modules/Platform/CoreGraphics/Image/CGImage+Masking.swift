@@ -1,10 +1,10 @@
 public import Foundation
 
 extension CGImage {
-  /// The image, as opaque as `mask` lets through: an image mask, or an image whose brightness is
-  /// the alpha.
+  /// Returns the image with its alpha multiplied by `mask`: an image mask, or an image whose
+  /// brightness is the alpha.
   ///
-  /// The mask is stretched over the image.
+  /// The mask is stretched to the size of the image.
   public func masking(_ mask: CGImage) -> CGImage? {
     let canvas = CairoCanvas(width: width, height: height, scale: 1)
     guard let canvas, let alpha = mask.clippingAlpha else { return nil }
@@ -16,10 +16,11 @@ extension CGImage {
     return canvas.makeImage()
   }
 
-  /// The image without the pixels whose parts are all in a range: pairs of least and greatest value
-  /// for red, green and blue, from 0 to 255.
+  /// Returns the image with the pixels transparent whose components are all in a range.
   ///
-  /// Nil for an image with alpha.
+  /// The ranges are pairs of minimum and maximum for red, green and blue, from 0 to 255.
+  ///
+  /// Returns nil for an image with alpha.
   public func copy(maskingColorComponents components: [CGFloat]) -> CGImage? {
     guard isOpaque, components.count >= 6 else { return nil }
     func isIn(_ value: UInt8, _ index: Int) -> Bool {
@@ -31,28 +32,29 @@ extension CGImage {
     }
   }
 
-  /// An image whose alpha is what this one lets through as a mask.
+  /// An image whose alpha is the coverage of this one when it is used as a mask.
   var clippingAlpha: CGImage? {
     isOpaque ? mapped { (0, 0, 0, $0.luminance) } : self
   }
 
-  /// The image without its colors.
+  /// A grayscale copy of the image.
   var inGray: CGImage? {
     mapped(isOpaque: isOpaque) { ($0.luminance, $0.luminance, $0.luminance, $0.alpha) }
   }
 
-  /// A pixel as it is stored: premultiplied.
+  /// A stored pixel, premultiplied.
   struct Pixel {
     var red: UInt8
     var green: UInt8
     var blue: UInt8
     var alpha: UInt8
 
-    /// How bright it is.
+    /// The luminance.
     var luminance: UInt8 { PixelOrder.luminance(red: red, green: green, blue: blue) }
   }
 
-  /// A copy with every pixel mapped, to premultiplied red, green, blue and alpha.
+  /// A copy with every pixel replaced by the premultiplied red, green, blue and alpha that the
+  /// closure returns.
   func mapped(
     isOpaque: Bool = false,
     _ map: (Pixel) -> (red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8)

@@ -1,11 +1,10 @@
 public import Foundation
 
 extension CGImage {
-  /// Makes an image of pixels in memory; nil for a format that is not supported, or for too few
-  /// bytes.
+  /// Makes an image from pixels in memory; nil for an unsupported format, or for too few bytes.
   ///
-  /// Supported are 8 bits a part: red, green and blue in 24 bits, or in 32 bits with alpha or an
-  /// unused byte on either side and in either order, and gray in 8 bits. The pixels are copied.
+  /// Supported are 8 bits per component: RGB in 24 bits, or in 32 bits with alpha or an unused byte
+  /// on either side and in either order, and gray in 8 bits. The pixels are copied.
   public convenience init?(
     width: Int,
     height: Int,
@@ -37,9 +36,9 @@ extension CGImage {
     )
   }
 
-  /// Makes a mask: 0 lets paint through, 255 does not, unless `decode` turns that around.
+  /// Makes an image mask: paint passes at 0 and is blocked at 255, unless `decode` inverts this.
   ///
-  /// Nil but for 8 bits a pixel, or for too few bytes.
+  /// Returns nil unless there are 8 bits per pixel, or for too few bytes.
   public convenience init?(
     maskWidth width: Int,
     height: Int,
@@ -65,7 +64,7 @@ extension CGImage {
     )
   }
 
-  /// Decodes the bytes of a PNG file; nil for others.
+  /// Decodes the bytes of a PNG file; nil for other formats.
   public convenience init?(
     pngDataProviderSource source: CGDataProvider,
     decode: UnsafePointer<CGFloat>?,
@@ -75,7 +74,7 @@ extension CGImage {
     self.init(source, .png, shouldInterpolate, intent)
   }
 
-  /// Decodes the bytes of a JPEG file; nil for others.
+  /// Decodes the bytes of a JPEG file; nil for other formats.
   public convenience init?(
     jpegDataProviderSource source: CGDataProvider,
     decode: UnsafePointer<CGFloat>?,
@@ -107,7 +106,7 @@ extension CGImage {
     CGDataProvider(data: Data(bytes: pixels.bytes, count: pixels.bytesPerRow * height))
   }
 
-  /// How numbers of pixels are mapped to colors: nil for the usual way, which all images are stored
-  /// in.
+  /// The mapping of sample values to colors; always nil, the identity, in which all images are
+  /// stored.
   public var decode: UnsafePointer<CGFloat>? { nil }
 }

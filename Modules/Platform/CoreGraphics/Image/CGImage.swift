@@ -10,20 +10,20 @@ internal import Synchronization
 /// Immutable.
 public final class CGImage: Hashable, @unchecked Sendable {
   package let pixels: PixelBuffer
-  /// Whether every pixel covers what is below, so that drawing may just copy.
+  /// Whether every pixel is opaque, so that drawing can simply copy.
   package let isOpaque: Bool
-  /// The Cairo surface on the pixels: a `cairo_surface_t *`, to be used as a source only.
+  /// The Cairo surface of the pixels: a `cairo_surface_t *`, for use as a source only.
   package let surface: OpaquePointer
-  /// Whether the image has no colors of its own: it is drawn with the fill color, where its alpha
-  /// lets that through.
+  /// Whether the image is a mask without colors, which is drawn with the fill color through its
+  /// alpha.
   public let isMask: Bool
-  /// Whether the image is drawn smoothly at other sizes than its own; else its pixels show.
+  /// Whether the image is interpolated when it is scaled; otherwise the nearest pixels are used.
   public let shouldInterpolate: Bool
-  /// How colors that cannot be shown were to be converted: of no effect, for all are sRGB.
+  /// The rendering intent; without effect, because all images are in sRGB.
   public let renderingIntent: CGColorRenderingIntent
   private let scaledCopy = Mutex<CGImage?>(nil)
 
-  /// Takes over finished pixels; nil where Cairo refuses them.
+  /// Takes ownership of finished pixels; nil if Cairo rejects them.
   package init?(
     pixels: PixelBuffer,
     isOpaque: Bool,
@@ -48,17 +48,17 @@ public final class CGImage: Hashable, @unchecked Sendable {
   public var width: Int { pixels.width }
   /// The height of the image, in pixels.
   public var height: Int { pixels.height }
-  /// How many bits each part of a color takes: 8.
+  /// The number of bits per color component: 8.
   public var bitsPerComponent: Int { 8 }
-  /// How many bits a pixel takes: 32.
+  /// The number of bits per pixel: 32.
   public var bitsPerPixel: Int { 32 }
   /// The distance from one row to the next, in bytes.
   public var bytesPerRow: Int { pixels.bytesPerRow }
   /// The color space of the pixels: sRGB; nil for a mask.
   public var colorSpace: CGColorSpace? { isMask ? nil : .standardRGB }
-  /// How alpha is stored.
+  /// The position of alpha and whether the colors are premultiplied.
   public var alphaInfo: CGImageAlphaInfo { isOpaque ? .noneSkipFirst : .premultipliedFirst }
-  /// How alpha and bytes are stored.
+  /// The alpha information and the byte order.
   public var bitmapInfo: CGBitmapInfo {
     [.byteOrder32Little, CGBitmapInfo(rawValue: alphaInfo.rawValue)]
   }
@@ -66,9 +66,9 @@ public final class CGImage: Hashable, @unchecked Sendable {
   /// The same image.
   public func copy() -> CGImage? { self }
 
-  /// A part of the image, in pixels; nil where the part lies outside.
+  /// Returns a part of the image, in pixels; nil if the part is outside the image.
   ///
-  /// Shares the pixels.
+  /// The pixels are shared.
   public func cropping(to rect: CGRect) -> CGImage? {
     let whole = PixelRect(x: 0, y: 0, width: width, height: height)
     let part = PixelRect(covering: rect).intersection(whole)
@@ -91,9 +91,9 @@ public final class CGImage: Hashable, @unchecked Sendable {
     )
   }
 
-  /// The image at another size in pixels, well filtered.
+  /// Returns the image scaled to another size in pixels with a good filter.
   ///
-  /// The last copy is kept, so drawing again costs nothing.
+  /// The last copy is cached, so drawing again costs nothing.
   package func scaled(toWidth width: Int, height: Int) -> CGImage? {
     if width == self.width, height == self.height { return self }
     if let kept = scaledCopy.withLock({ $0 }), kept.width == width, kept.height == height {

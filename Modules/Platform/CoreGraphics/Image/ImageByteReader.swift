@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Numbers at places in bytes that may be missing or hostile: every read is checked.
+/// Reads numbers at offsets in untrusted bytes: every read is bounds-checked.
 struct ImageByteReader {
   let bytes: UnsafeRawBufferPointer
 
@@ -10,19 +10,19 @@ struct ImageByteReader {
     offset >= 0 && offset < bytes.count ? Int(bytes[offset]) : nil
   }
 
-  /// A number of some bytes, the highest first.
+  /// A big-endian number of `length` bytes.
   func big(_ offset: Int, _ length: Int) -> Int? {
     guard offset >= 0, length <= 4, offset <= bytes.count - length else { return nil }
     return (0..<length).reduce(0) { $0 << 8 | Int(bytes[offset + $1]) }
   }
 
-  /// A number of some bytes, the lowest first.
+  /// A little-endian number of `length` bytes.
   func little(_ offset: Int, _ length: Int) -> Int? {
     guard offset >= 0, length <= 4, offset <= bytes.count - length else { return nil }
     return (0..<length).reversed().reduce(0) { $0 << 8 | Int(bytes[offset + $1]) }
   }
 
-  /// Whether the bytes at an offset are those of a text.
+  /// Whether the bytes at an offset are equal to a text.
   func has(_ text: StaticString, at offset: Int) -> Bool {
     guard offset >= 0, offset <= bytes.count - text.utf8CodeUnitCount,
       let base = bytes.baseAddress

@@ -1,21 +1,21 @@
 internal import Foundation
 
-/// Makes images of the bytes of PNG, JPEG, WebP and GIF files.
+/// Decodes the bytes of PNG, JPEG, WebP and GIF files.
 ///
-/// May be called from any thread, and takes long: about ten milliseconds for a million pixels. What
-/// the bytes claim is checked before memory is taken.
+/// May be called from any thread, and takes about ten milliseconds per million pixels. The claims
+/// of a file are checked before memory is allocated.
 package enum ImageDecoder {
-  /// How many pixels an image may have.
+  /// The maximum number of pixels of an image.
   package static let maximumPixelCount = 100_000_000
-  /// From how many pixels on an image that is to be smaller is never whole in memory, where that
-  /// can be done: they take 64 MB.
+  /// The number of pixels, 64 MB, from which an image that is to be downscaled is decoded row by
+  /// row, if its format allows that.
   private static let largePixelCount = 1 << 24
 
-  /// The size of an image as it will show, in pixels, read from its first bytes.
+  /// The size of an image when displayed upright, in pixels, read from its first bytes.
   ///
-  /// - Parameter data: The file, or enough of its start.
+  /// - Parameter data: The file, or a sufficient prefix.
   /// - Returns: Width and height.
-  /// - Throws: `ImageDecodingError`, also for an image of too many pixels.
+  /// - Throws: `ImageDecodingError`, also if the image has too many pixels.
   package static func pixelSize(of data: Data) throws -> (width: Int, height: Int) {
     let header = try checkedHeader(of: data)
     return header.isSideways ? (header.height, header.width) : (header.width, header.height)
@@ -25,11 +25,10 @@ package enum ImageDecoder {
   ///
   /// - Parameters:
   ///   - data: The whole file.
-  ///   - maximumPixelSize: How wide and how tall the result may be; a larger image is scaled
-  ///     down, a JPEG while it is being
-  ///     decoded, which saves time and memory. Nil for the full size.
-  ///   - isUpright: Whether the image is turned as it is to show; else it is as it is stored.
-  /// - Returns: The image. Of an animation, the first frame.
+  ///   - maximumPixelSize: The maximum width and height of the result; nil for the full size. A
+  ///     larger image is scaled down, a JPEG during decoding, which saves time and memory.
+  ///   - isUpright: Whether the image is rotated upright; otherwise it is returned as stored.
+  /// - Returns: The image; the first frame of an animation.
   /// - Throws: `ImageDecodingError`.
   package static func decode(
     _ data: Data,
@@ -39,15 +38,14 @@ package enum ImageDecoder {
     var header = try checkedHeader(of: data)
     guard header.isComplete else { throw ImageDecodingError.truncated }
     if header.isMovingWebP {
-      // gdk-pixbuf's loader takes broken frames for whole ones, and complains when they are
-      // missing.
+      // gdk-pixbuf's loader accepts broken frames as complete, and fails if they are missing.
       let first = AnimationReader(data)?.frame(0, maximumPixelSize: maximumPixelSize)
       guard let first else { throw ImageDecodingError.truncated }
       return first
     }
     if !isUpright { header.exifOrientation = nil }
     let (width, height) = fit(header.width, header.height, into: maximumPixelSize)
-    // No canvas or surface is larger than this along one side.
+    // The maximum size of a Cairo surface along one side.
     guard width <= 32_767, height <= 32_767 else {
       throw ImageDecodingError.tooLarge(width: header.width, height: header.height)
     }
@@ -60,9 +58,9 @@ package enum ImageDecoder {
     return try PixbufReader.read(data, header, width: width, height: height)
   }
 
-  /// The size of an image that may be so wide and so tall at most.
+  /// The size of an image that is limited to `limit` in width and height.
   ///
-  /// - Returns: Width and height, of about the same proportion.
+  /// - Returns: Width and height, with approximately the same aspect ratio.
   static func fit(_ width: Int, _ height: Int, into limit: Int?) -> (width: Int, height: Int) {
     guard let limit, limit > 0, max(width, height) > limit else { return (width, height) }
     let factor = Double(limit) / Double(max(width, height))

@@ -1,9 +1,9 @@
-/// Why an image could not be read.
+/// The reason why an image could not be read.
 package enum ImageDecodingError: Error, Hashable, Sendable {
-  /// The bytes are no image of a known kind.
+  /// The bytes are not an image of a known format.
   case notAnImage
-  /// The image has more pixels than are allowed.
+  /// The image has more than the allowed number of pixels.
   case tooLarge(width: Int, height: Int)
-  /// The bytes end before the image does, or are damaged.
+  /// The data ends before the image does, or is damaged.
   case truncated
 }

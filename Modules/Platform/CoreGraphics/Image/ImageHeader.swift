@@ -2,34 +2,35 @@ internal import Foundation
 
 /// The properties of an image in its first bytes, read without decoding.
 package struct ImageHeader: Sendable {
-  /// The kinds of files that are read, by the names of their loaders.
+  /// The supported file formats, by the names of their loaders.
   package enum Kind: String, Sendable {
     case png, jpeg, webp, gif
   }
 
   /// The kind of the file.
   package var kind: Kind
-  /// The width stored, in pixels.
+  /// The stored width, in pixels.
   package var width: Int
-  /// The height stored, in pixels.
+  /// The stored height, in pixels.
   package var height: Int
-  /// How the stored image is turned, 1 (upright) to 8, if the file says so by Exif.
+  /// The Exif orientation of the stored image, 1 (upright) to 8; nil if the file has none.
   package var exifOrientation: Int?
-  /// Whether the bytes reach to where the image ends.
+  /// Whether the data contains the end of the image.
   package var isComplete: Bool
 
-  /// Whether the file is a WebP animation, whose frames the loader cannot be trusted with.
+  /// Whether the file is a WebP animation, whose frames gdk-pixbuf's loader does not decode
+  /// reliably.
   var isMovingWebP = false
 
-  /// How the stored image is turned, 1 (upright) to 8, as Exif counts.
+  /// The Exif orientation of the stored image, 1 (upright) to 8.
   var orientation: Int { exifOrientation ?? 1 }
 
-  /// Whether showing the image upright swaps width and height.
+  /// Whether displaying the image upright swaps width and height.
   var isSideways: Bool { orientation >= 5 }
 
   /// Reads the header.
   ///
-  /// - Parameter data: The file, or enough of its start.
+  /// - Parameter data: The file, or a sufficient prefix.
   /// - Throws: `ImageDecodingError`.
   package init(_ data: Data) throws {
     let header = try data.withUnsafeBytes { try Self.read(ImageByteReader(bytes: $0)) }
@@ -147,7 +148,7 @@ package struct ImageHeader: Sendable {
     throw ImageDecodingError.truncated
   }
 
-  /// Whether the end marker is somewhere behind; cameras append other data.
+  /// Whether there is an end marker after `start`; cameras append other data.
   private static func hasEnd(_ bytes: ImageByteReader, after start: Int) -> Bool {
     var offset = bytes.count - 2
     while offset >= start {

@@ -1,16 +1,16 @@
 internal import CCairo
 internal import Foundation
 
-/// Makes copies of images at other sizes.
+/// Scales copies of images.
 ///
-/// Shrinking halves the image, averaging four pixels into one, as long as it stays larger than
-/// requested, and interpolates for the rest. Cairo's own filter gives much the same image in ten
-/// times the time: 50 ms for a photo as wide as a phone.
+/// Downscaling halves the image, averaging four pixels into one, as long as it stays larger than
+/// requested, and interpolates the rest. Cairo's own filter gives nearly the same image in ten
+/// times the time: 50 ms for a photo of the width of a phone.
 enum ImageScaler {
-  /// A copy at another size in pixels; nil where there is no memory for it.
+  /// A copy at another size in pixels; nil if memory cannot be allocated.
   static func scale(_ image: CGImage, toWidth width: Int, height: Int) -> CGImage? {
     var source = image
-    // How many pixels of `source` the image takes: halving an odd number leaves a half.
+    // The number of pixels of `source` that the image covers: halving an odd number leaves a half.
     var (across, down) = (Double(image.width), Double(image.height))
     while across >= 2 * Double(width), down >= 2 * Double(height) {
       guard let half = halve(source) else { return nil }
@@ -29,7 +29,7 @@ enum ImageScaler {
     let pattern = cairo_get_source(context)
     let isUneven = across >= 2 * Double(width) || down >= 2 * Double(height)
     cairo_pattern_set_filter(pattern, isUneven ? CAIRO_FILTER_GOOD : CAIRO_FILTER_BILINEAR)
-    // Without it the borders mix with the nothing around the image.
+    // Otherwise the borders blend with the transparency outside the image.
     cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
     cairo_paint(context)
     cairo_destroy(context)
@@ -63,7 +63,7 @@ enum ImageScaler {
     )
   }
 
-  /// The average of four pixels, two parts of a color at a time.
+  /// The average of four pixels, calculated for two components at a time.
   private static func average(_ a: UInt32, _ b: UInt32, _ c: UInt32, _ d: UInt32) -> UInt32 {
     let mask: UInt32 = 0x00FF_00FF
     let even = (a & mask) &+ (b & mask) &+ (c & mask) &+ (d & mask) &+ 0x0002_0002

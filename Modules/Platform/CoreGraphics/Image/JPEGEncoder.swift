@@ -2,14 +2,14 @@ internal import CCairo
 internal import CGdkPixbuf
 internal import Foundation
 
-/// Why an image could not be written as JPEG.
+/// The reason why an image could not be written as JPEG.
 package enum JPEGEncodingError: Error, Hashable, Sendable {
   case outOfMemory
-  /// The library reported an error, in its words.
+  /// The library reported an error, with its message.
   case refused(String)
 }
 
-/// The image as a JPEG file, without metadata about where and how it was made.
+/// Returns the image as a JPEG file, without metadata about its origin.
 ///
 /// Transparent pixels become white, because JPEG has no alpha.
 ///
@@ -37,7 +37,7 @@ package func jpegData(of image: CGImage, quality: CGFloat) throws -> Data {
     var to = target + y * targetStride
     for x in 0..<width {
       let pixel = from.load(fromByteOffset: x * 4, as: UInt32.self)
-      // Premultiplied colors: what is missing to full opacity is white.
+      // Colors are premultiplied: the missing opacity is filled with white.
       let white = isOpaque ? 0 : 255 - (pixel >> 24)
       to[0] = UInt8(min(255, (pixel >> 16 & 0xFF) + white))
       to[1] = UInt8(min(255, (pixel >> 8 & 0xFF) + white))

@@ -1,14 +1,14 @@
 internal import CCairo
 internal import Foundation
 
-/// Why an image could not be written as PNG.
+/// The reason why an image could not be written as PNG.
 package enum PNGEncodingError: Error, Hashable, Sendable {
   case outOfMemory
 }
 
-/// The image as a PNG file.
+/// Returns the image as a PNG file.
 ///
-/// Lossless but for the rounding of premultiplied colors.
+/// Lossless except for the rounding of premultiplied colors.
 package func pngData(of image: CGImage) throws -> Data {
   var data = Data()
   let status = withUnsafeMutablePointer(to: &data) { target in

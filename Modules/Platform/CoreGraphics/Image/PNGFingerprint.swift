@@ -1,22 +1,22 @@
 internal import CPNGShim
 internal import Foundation
 
-/// A note in a PNG file of the pixels that it was made of.
+/// A fingerprint, in a PNG file, of the pixels that the file was made from.
 ///
-/// Whoever has an image in memory learns by it, without decoding, whether the file holds the same
-/// pixels: a hash of them stands in a chunk of its own behind the header, with a hash of all the
-/// rest of the file, so that a file that was changed since is not believed. The chunk is private
-/// and not safe to copy: programs that write the image again drop it, those that show it pass it
-/// by. Differing pixels have the same hash once in 2^64.
+/// It allows checking without decoding whether a file contains the same pixels as an image in
+/// memory: a chunk behind the header contains a hash of the pixels and a hash of the rest of the
+/// file, so that a file that was modified since does not match. The chunk is private and not safe
+/// to copy: programs that rewrite the image drop it, and viewers ignore it. The probability that
+/// different pixels have the same hash is 2^-64.
 package enum PNGFingerprint {
-  /// "snAP": ancillary, private, not safe to copy, as the case of the letters says (PNG 5.4).
+  /// "snAP": ancillary, private, not safe to copy, as encoded by the case of the letters (PNG 5.4).
   private static let type: [UInt8] = [0x73, 0x6E, 0x41, 0x50]
-  /// The signature and the header chunk, which come first in every PNG.
+  /// The length of the signature and the header chunk, which come first in every PNG.
   private static let headerLength = 8 + 25
-  /// Length, type, two hashes and checksum.
+  /// The length of the chunk: length, type, two hashes and checksum.
   private static let chunkLength = 4 + 4 + 16 + 4
 
-  /// The file with the note that it was made of these pixels.
+  /// Returns the file with a fingerprint of the pixels it was made from.
   package static func add(to png: Data, madeOf image: CGImage) -> Data {
     guard png.count > headerLength else { return png }
     let file = [UInt8](png)
@@ -28,14 +28,14 @@ package enum PNGFingerprint {
     return Data(file[..<headerLength] + chunk + file[headerLength...])
   }
 
-  /// Whether a file has a note, whatever it says.
+  /// Whether a file has a fingerprint, of any pixels.
   package static func isNoted(_ png: Data) -> Bool {
     [UInt8](png.dropFirst(headerLength).prefix(8)) == [0, 0, 0, 16] + type
   }
 
-  /// Whether a file says of itself that it was made of just these pixels.
+  /// Whether a file has a fingerprint of exactly these pixels.
   ///
-  /// False says nothing: the file may have no note.
+  /// False is inconclusive: the file may have no fingerprint.
   package static func matches(_ png: Data, _ image: CGImage) -> Bool {
     let end = headerLength + chunkLength
     guard png.count > end else { return false }
@@ -63,7 +63,7 @@ package enum PNGFingerprint {
     }
   }
 
-  /// Most significant first, as all numbers of a PNG.
+  /// The bytes of a number in big-endian order, like all numbers of a PNG.
   private static func bytes(of number: UInt64) -> [UInt8] {
     stride(from: 56, through: 0, by: -8).map { UInt8(truncatingIfNeeded: number >> UInt64($0)) }
   }

@@ -1,9 +1,9 @@
 internal import CGdkPixbuf
 internal import Foundation
 
-/// Decodes with gdk-pixbuf, and turns what comes out into pixels for Cairo.
+/// Decodes with gdk-pixbuf, and converts the result to pixels for Cairo.
 enum PixbufReader {
-  /// Called when the loader has read the size.
+  /// The target size, which the loader requests when it has read the size of the image.
   private final class Target {
     let header: ImageHeader
     let width: Int32
@@ -59,7 +59,7 @@ enum PixbufReader {
     withExtendedLifetime(target) {}
     let result = isGood && !target.isWrongSize ? gdk_pixbuf_loader_get_pixbuf(loader) : nil
     if let result { g_object_ref(UnsafeMutableRawPointer(result)) }
-    // Now, not when the pixels are copied: the loader has the image in the size of the file.
+    // Release the loader before the pixels are copied: it still has the image in its full size.
     g_object_unref(loader)
     guard let decoded = result else { throw ImageDecodingError.truncated }
     defer { g_object_unref(UnsafeMutableRawPointer(decoded)) }
@@ -70,7 +70,7 @@ enum PixbufReader {
     return try image(of: upright)
   }
 
-  /// A copy turned by its Exif orientation.
+  /// A copy rotated by its Exif orientation.
   private static func turned(_ pixbuf: OpaquePointer, _ orientation: Int) -> OpaquePointer? {
     let rotation: GdkPixbufRotation =
       switch orientation {
@@ -121,7 +121,7 @@ enum PixbufReader {
     }
   }
 
-  /// Returns the bits that all alphas share: 255 when all are opaque.
+  /// Returns the bitwise AND of all alphas: 255 if all are opaque.
   private static func copyPremultiplied(
     _ from: UnsafePointer<UInt8>,
     _ to: UnsafeMutablePointer<UInt32>,

@@ -1,10 +1,9 @@
 internal import CCairo
 internal import Foundation
 
-// Unchecked: the memory is written only by the maker of the buffer (a canvas, a decoder), and is
-// read only once it is the pixels of a CGImage.
-/// A block of memory for pixels: 32 bits each, premultiplied, in the byte order that Cairo draws
-/// in.
+// Unchecked: the memory is written only by the creator of the buffer (a canvas, a decoder), and is
+// only read once it belongs to a CGImage.
+/// A block of memory for pixels: 32 bits each, premultiplied, in Cairo's byte order.
 package final class PixelBuffer: @unchecked Sendable {
   /// The first byte of the first row.
   package let bytes: UnsafeMutableRawPointer
@@ -16,7 +15,8 @@ package final class PixelBuffer: @unchecked Sendable {
   package let bytesPerRow: Int
   private let free: @Sendable (UnsafeMutableRawPointer) -> Void
 
-  /// Takes cleared memory for that many pixels; nil where there is no such size or no such memory.
+  /// Allocates cleared memory for a number of pixels; nil if the size is invalid or memory cannot
+  /// be allocated.
   package init?(width: Int, height: Int) {
     guard width > 0, height > 0, width <= 32_767, height <= 32_767 else { return nil }
     let stride = Int(cairo_format_stride_for_width(CAIRO_FORMAT_ARGB32, Int32(width)))
@@ -28,7 +28,7 @@ package final class PixelBuffer: @unchecked Sendable {
     self.free = { Foundation.free($0) }
   }
 
-  /// Uses memory of another owner, and calls back when it is no longer needed.
+  /// Uses external memory, and calls back when it is no longer needed.
   package init(
     bytes: UnsafeMutableRawPointer,
     width: Int,

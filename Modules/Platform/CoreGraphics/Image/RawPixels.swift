@@ -1,19 +1,19 @@
 internal import Foundation
 
-/// Reads pixels as others keep them in memory.
+/// Reads pixels in other formats from memory.
 struct RawPixels {
-  /// How many bytes a pixel takes.
+  /// The number of bytes per pixel.
   private let size: Int
-  /// The places of red, green, blue and alpha in a pixel.
+  /// The offsets of red, green, blue and alpha in a pixel.
   private let places: (Int, Int, Int, alpha: Int?)
   private let isPremultiplied: Bool
-  /// What each value of red, green and blue means, where that is not itself.
+  /// Tables that map the values of red, green and blue; empty for the identity.
   private let tables: [[UInt8]]
 
-  /// Whether pixels may be transparent.
+  /// Whether the format has alpha.
   var hasAlpha: Bool { places.alpha != nil }
 
-  /// A reader for a format; nil for one that is not supported.
+  /// Makes a reader for a format; nil if it is not supported.
   init?(
     bitsPerPixel: Int,
     components: Int,
@@ -58,7 +58,7 @@ struct RawPixels {
     }
   }
 
-  /// The pixels in the format of images; nil for too few bytes.
+  /// The pixels in the native format; nil for too few bytes.
   func pixels(_ data: Data, width: Int, height: Int, bytesPerRow: Int) -> PixelBuffer? {
     guard width > 0, height > 0, bytesPerRow >= width * size,
       data.count >= (height - 1) * bytesPerRow + width * size,

@@ -1,12 +1,13 @@
 internal import CPNGShim
 internal import Foundation
 
-/// Decodes large PNG files row by row at a smaller size: gdk-pixbuf holds all of the image, 300
-/// MB of a hundred million pixels.
+/// Decodes large PNG files row by row at a smaller size.
+///
+/// gdk-pixbuf would load the whole image, 300 MB for a hundred million pixels.
 enum ScaledPNGReader {
   /// Decodes a file.
   ///
-  /// - Returns: The image; nil for an interlaced one, whose rows do not come one after the other.
+  /// - Returns: The image; nil for an interlaced file, whose rows are not stored in sequence.
   /// - Throws: `ImageDecodingError` for a broken file.
   static func read(_ data: Data, width: Int, height: Int) throws -> CGImage? {
     guard let target = PixelBuffer(width: width, height: height) else {

@@ -5,8 +5,8 @@ extension CGMutablePath {
   ///
   /// Angles are radians from the x axis towards the y axis.
   ///
-  /// `clockwise` is meant for a y axis that points up: true lets the angle fall. On a screen, whose
-  /// y axis points down, it looks the other way round, as with Apple's.
+  /// `clockwise` is relative to a y axis that points up: true decreases the angle. On a screen,
+  /// whose y axis points down, the direction appears reversed, as in Apple's Core Graphics.
   public func addArc(
     center: CGPoint,
     radius: CGFloat,
@@ -33,7 +33,7 @@ extension CGMutablePath {
     )
   }
 
-  /// Adds an arc that sweeps an angle in radians, joined to the current point by a line.
+  /// Adds an arc with a sweep angle in radians, joined to the current point by a line.
   public func addRelativeArc(
     center: CGPoint,
     radius: CGFloat,
@@ -98,7 +98,7 @@ extension CGMutablePath {
       x: tangent1End.x + v1.dx / l1 * distance,
       y: tangent1End.y + v1.dy / l1 * distance
     )
-    // The centre lies off the first line, on the side of the second.
+    // The center is off the first line, on the side of the second.
     let side: CGFloat = cross > 0 ? 1 : -1
     let center = CGPoint(
       x: from.x - v1.dy / l1 * radius * side,

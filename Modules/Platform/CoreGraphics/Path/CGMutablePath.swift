@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A path that can grow.
+/// A path that can be modified.
 ///
-/// Not to be shared between threads while it does.
+/// It must not be shared between threads while it is modified.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
   /// Makes an empty path.
   public init() { super.init(elements: []) }
@@ -11,9 +11,9 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     super.init(elements: elements, shape: shape)
   }
 
-  /// An immutable path of the steps up to now.
+  /// An immutable path of the current segments.
   ///
-  /// Costs nothing: the steps are shared until one of both changes.
+  /// Does not copy: the segments are shared until either path is modified.
   package override func snapshot() -> CGPath { CGPath(elements: elements, shape: shape) }
 
   private func append(_ element: PathElement) {
@@ -21,7 +21,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     elements.append(element)
   }
 
-  /// Starts a new piece at a point.
+  /// Starts a new subpath at a point.
   public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
     append(.move(point.applying(transform)))
   }
@@ -31,7 +31,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     append(.line(point.applying(transform)))
   }
 
-  /// Adds straight lines between points, as a new piece.
+  /// Adds straight lines between points, as a new subpath.
   public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
     guard let first = points.first else { return }
     move(to: first, transform: transform)
@@ -59,13 +59,13 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     )
   }
 
-  /// Closes the current piece with a straight line to where it started.
+  /// Closes the current subpath with a straight line to its start.
   public func closeSubpath() {
     guard let last = elements.last, last != .close else { return }
     append(.close)
   }
 
-  /// Adds a rectangle, as a piece of its own.
+  /// Adds a rectangle as a new subpath.
   public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     let isFirst = elements.isEmpty
     let r = rect.standardized
@@ -79,12 +79,12 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     }
   }
 
-  /// Adds rectangles, each as a piece of its own.
+  /// Adds rectangles, each as a new subpath.
   public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
     for rect in rects { addRect(rect, transform: transform) }
   }
 
-  /// Adds an ellipse that touches the sides of a rectangle.
+  /// Adds the ellipse inscribed in a rectangle.
   public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     let isFirst = elements.isEmpty
     let r = rect.standardized
@@ -120,9 +120,9 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     }
   }
 
-  /// Adds a rectangle with round corners.
+  /// Adds a rectangle with rounded corners.
   ///
-  /// Twice a corner must fit in the side it lies on.
+  /// The corner size must be at most half of the corresponding side.
   public func addRoundedRect(
     in rect: CGRect,
     cornerWidth: CGFloat,
@@ -149,7 +149,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     }
   }
 
-  /// Adds a rectangle with a radius of its own at each corner.
+  /// Adds a rectangle with an individual radius at each corner.
   package func addRoundedRect(_ rounded: RoundedRect) {
     guard !rounded.isRect else {
       addRect(rounded.rect)
@@ -161,7 +161,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     if isFirst { shape = .roundedRect(rounded) }
   }
 
-  /// Corners in the order top left, top right, bottom right, bottom left.
+  /// Adds corners in the order top left, top right, bottom right, bottom left.
   private func addCorners(
     of r: CGRect,
     _ corners: [(CGFloat, CGFloat)],
@@ -195,7 +195,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     closeSubpath()
   }
 
-  /// Adds the steps of another path.
+  /// Adds the segments of another path.
   public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
     if elements.isEmpty {
       let mapped = transform.isIdentity ? path : path.applying(transform)
@@ -207,5 +207,6 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
   }
 }
 
-/// How far the control points of a quarter circle lie from its ends, as a part of the radius.
+/// The distance of the control points of a quarter circle from its ends, as a fraction of the
+/// radius.
 let arcControl: CGFloat = 0.552_284_749_830_793_6

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension CGPath {
-  /// The path with every piece gone along from its end to its start.
+  /// The path with the direction of every subpath reversed.
   package func reversed() -> CGPath {
     var pieces: [[PathElement]] = []
     for piece in self.pieces { pieces.append(piece.reversed()) }
@@ -46,10 +46,10 @@ extension CGPath {
     return pieces
   }
 
-  /// The path with straight lines in the place of curves.
+  /// The path with curves approximated by straight lines.
   ///
-  /// - Parameter threshold: How far a line may be from its curve at most.
-  /// - Returns: The path.
+  /// - Parameter threshold: The maximum distance of a line from its curve.
+  /// - Returns: The flattened path.
   public func flattened(threshold: CGFloat) -> CGPath {
     var flat: [PathElement] = []
     for piece in pieces {
@@ -67,13 +67,13 @@ extension CGPath {
     return CGPath(elements: flat)
   }
 
-  /// The dashes of the path's lines, as a path of open pieces.
+  /// The dashes of the stroked path, as open subpaths.
   ///
   /// - Parameters:
-  ///   - phase: How far into the pattern the first dash begins.
-  ///   - lengths: The lengths of dashes and gaps in turn.
-  ///   - transform: Maps the points before; none by default.
-  /// - Returns: The dashes; the path itself where there are no lengths above 0.
+  ///   - phase: The offset into the pattern at which the first dash begins.
+  ///   - lengths: The alternating lengths of dashes and gaps.
+  ///   - transform: Applied to the points first; none by default.
+  /// - Returns: The dashes; the path itself if no length is positive.
   public func copy(
     dashingWithPhase phase: CGFloat,
     lengths: [CGFloat],
@@ -97,15 +97,15 @@ extension CGPath {
   }
 }
 
-/// Dashes and gaps that are applied along a line.
+/// A pattern of dashes and gaps that is applied along a line.
 private struct DashPattern {
   let lengths: [CGFloat]
   private var index = 0
-  /// The rest of the current dash or gap.
+  /// The remaining length of the current dash or gap.
   private var rest: CGFloat
 
   init(lengths: [CGFloat], phase: CGFloat) {
-    // An odd number of lengths makes dashes of gaps the second time.
+    // With an odd number of lengths, dashes and gaps swap in every other repetition.
     self.lengths = lengths.count % 2 == 0 ? lengths : lengths + lengths
     rest = self.lengths[0]
     let whole = self.lengths.reduce(0, +)
@@ -149,7 +149,7 @@ private struct DashPattern {
 }
 
 extension PathElement {
-  /// Where the step ends; nil for one that closes a piece.
+  /// The end of the segment; nil for one that closes a subpath.
   var end: CGPoint? {
     switch self {
     case .move(let point), .line(let point), .quad(_, let point), .curve(_, _, let point): point

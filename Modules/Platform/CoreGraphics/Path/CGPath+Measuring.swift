@@ -1,8 +1,7 @@
 public import Foundation
 
 extension CGPath {
-  /// The box around the lines and curves themselves, control points not counted; null for an empty
-  /// path.
+  /// The bounding box of the lines and curves, without control points; null for an empty path.
   public var boundingBoxOfPath: CGRect {
     var box = PointBounds()
     var current = CGPoint.zero
@@ -28,9 +27,9 @@ extension CGPath {
     return box.rect
   }
 
-  /// Whether a point lies inside the path, filled by a rule.
+  /// Whether a point is inside the path, with a fill rule.
   ///
-  /// Linear in the number of steps.
+  /// Takes time linear in the number of segments.
   public func contains(
     _ point: CGPoint,
     using rule: CGPathFillRule = .winding,
@@ -51,8 +50,9 @@ extension CGPath {
     return rule == .winding ? winding != 0 : winding % 2 != 0
   }
 
-  /// Calls a closure with straight segments that follow the path; open pieces are closed, as
-  /// filling does, unless requested otherwise.
+  /// Calls a closure with straight segments that approximate the path.
+  ///
+  /// Open subpaths are closed, as for filling, unless requested otherwise.
   package func forEachFlatSegment(
     tolerance: CGFloat,
     closing: Bool = true,
@@ -84,7 +84,7 @@ extension CGPath {
   }
 }
 
-/// The control points of the cubic curve that equals a quadratic one.
+/// The control points of the cubic curve that is equal to a quadratic one.
 package func cubicControls(
   from start: CGPoint,
   control: CGPoint,
@@ -122,7 +122,7 @@ private func flatten(
   _ tolerance: CGFloat,
   _ body: (CGPoint, CGPoint) -> Void
 ) {
-  // The second differences bound how far a chord is from the curve.
+  // The second differences bound the distance of a chord from the curve.
   let dx = max(abs(p0.x - 2 * p1.x + p2.x), abs(p1.x - 2 * p2.x + p3.x))
   let dy = max(abs(p0.y - 2 * p1.y + p2.y), abs(p1.y - 2 * p2.y + p3.y))
   let bound = Double((dx * dx + dy * dy).squareRoot() * 0.75 / tolerance)
@@ -149,7 +149,8 @@ private func addExtremes(
   }
 }
 
-/// Where, between 0 and 1, the derivative of one coordinate of a cubic curve is zero.
+/// The parameters, between 0 and 1, at which the derivative of one coordinate of a cubic curve is
+/// zero.
 private func extremes(_ p0: CGFloat, _ p1: CGFloat, _ p2: CGFloat, _ p3: CGFloat) -> [CGFloat] {
   let a = p3 - 3 * p2 + 3 * p1 - p0
   let b = 2 * (p2 - 2 * p1 + p0)

@@ -1,16 +1,16 @@
 public import Foundation
 
 extension CGPath {
-  /// The area that the line of this path covers, as a path to be filled by the winding rule.
+  /// The outline of the stroked path, as a path to be filled with the winding rule.
   ///
-  /// Curves become short straight lines.
+  /// Curves are approximated by straight lines.
   ///
   /// - Parameters:
-  ///   - lineWidth: How wide the line is.
-  ///   - lineCap: How ends of open pieces look.
-  ///   - lineJoin: How lines meet.
-  ///   - miterLimit: How long sharp corners may grow, in line widths.
-  ///   - transform: Maps the points before; none by default.
+  ///   - lineWidth: The width of the stroke.
+  ///   - lineCap: The style of the ends of open subpaths.
+  ///   - lineJoin: The style of line joins.
+  ///   - miterLimit: The miter limit, in line widths.
+  ///   - transform: Applied to the points first; none by default.
   /// - Returns: The outline.
   public func copy(
     strokingWithWidth lineWidth: CGFloat,
@@ -31,7 +31,7 @@ extension CGPath {
     return CGPath(elements: outline.elements)
   }
 
-  /// The pieces of the path as points joined by straight lines, no two in a row the same.
+  /// The subpaths as points joined by straight lines, without successive duplicates.
   private var flatPieces: [(points: [CGPoint], isClosed: Bool)] {
     var pieces: [(points: [CGPoint], isClosed: Bool)] = []
     var points: [CGPoint] = []
@@ -90,7 +90,7 @@ private struct StrokeOutline {
     }
   }
 
-  /// A line of no length shows only by its ends.
+  /// Adds a line of length zero, of which only the caps are visible.
   private mutating func addDot(at point: CGPoint) {
     guard cap != .butt else { return }
     let ahead = CGPoint(x: point.x + radius, y: point.y)
@@ -109,7 +109,7 @@ private struct StrokeOutline {
     close()
   }
 
-  /// One side of an open line, from its first point to its last.
+  /// Adds one side of an open line, from its first point to its last.
   private mutating func addSide(_ points: [CGPoint]) {
     side.append(offset(points[0], along: points[0], points[1]))
     for index in points.indices.dropFirst().dropLast() {
@@ -162,7 +162,7 @@ private struct StrokeOutline {
     }
   }
 
-  /// Points of an arc, without its ends.
+  /// Adds the points of an arc, without its ends.
   private mutating func addArc(around point: CGPoint, from start: CGFloat, turn: CGFloat) {
     let step = 2 * acos(max(0, 1 - 0.05 / max(radius, 0.1)))
     let count = max(1, Int((turn / step).rounded(.up)))

@@ -1,23 +1,23 @@
 public import Foundation
 
 // Unchecked: a CGPath never changes after its initializer. Only CGMutablePath changes, which like
-// Apple's must not be shared between threads; code that stores a path (a display list) takes
+// Apple's must not be shared between threads; code that stores a path (a display list) uses
 // `copy()`, which is a plain CGPath.
-/// Lines and curves in the plane, to be filled, stroked or clipped to.
+/// Lines and curves to be filled, stroked or clipped to.
 ///
 /// Immutable; `CGMutablePath` builds one.
 public class CGPath: Hashable, @unchecked Sendable {
-  /// A path that is one simple shape, so that a canvas can take a shorter way.
+  /// The shape of a path, if it is simple, so that a canvas can use faster drawing functions.
   package enum Shape: Hashable, Sendable {
-    /// Anything.
+    /// Any other path.
     case general
     /// One rectangle or rounded rectangle.
     case roundedRect(RoundedRect)
   }
 
-  /// The steps of the path.
+  /// The segments of the path.
   package final var elements: [PathElement]
-  /// What simple shape the path is.
+  /// The simple shape of the path.
   package final var shape: Shape
 
   init(elements: [PathElement], shape: Shape = .general) {
@@ -39,9 +39,9 @@ public class CGPath: Hashable, @unchecked Sendable {
     self.init(elements: path.elements, shape: path.shape)
   }
 
-  /// Makes a path of one rectangle with round corners.
+  /// Makes a path of one rectangle with rounded corners.
   ///
-  /// Twice a corner must fit in the side it lies on.
+  /// The corner size must be at most half of the corresponding side.
   public convenience init(
     roundedRect rect: CGRect,
     cornerWidth: CGFloat,
@@ -58,7 +58,7 @@ public class CGPath: Hashable, @unchecked Sendable {
     self.init(elements: path.elements, shape: path.shape)
   }
 
-  /// Makes a path of one rectangle with a radius of its own at each corner.
+  /// Makes a path of one rectangle with an individual radius at each corner.
   package convenience init(_ shape: RoundedRect) {
     let path = CGMutablePath()
     path.addRoundedRect(shape)
@@ -67,31 +67,31 @@ public class CGPath: Hashable, @unchecked Sendable {
 
   /// An immutable copy.
   ///
-  /// Costs nothing: the steps are shared.
+  /// Does not copy: the segments are shared.
   public func copy() -> CGPath? { snapshot() }
 
-  /// An immutable copy with all points mapped.
+  /// An immutable copy with all points transformed.
   public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
     guard let transform else { return snapshot() }
     return applying(transform.pointee)
   }
 
-  /// A copy that can be changed.
+  /// A mutable copy.
   public func mutableCopy() -> CGMutablePath? {
     CGMutablePath(elements: elements, shape: shape)
   }
 
-  /// A copy that can be changed, with all points mapped.
+  /// A mutable copy with all points transformed.
   public func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
     guard let transform else { return mutableCopy() }
     let mapped = applying(transform.pointee)
     return CGMutablePath(elements: mapped.elements, shape: mapped.shape)
   }
 
-  /// An immutable path of the same steps; this very object unless it can change.
+  /// An immutable path with the same segments; the object itself unless it is mutable.
   package func snapshot() -> CGPath { self }
 
-  /// A path with all points mapped.
+  /// A path with all points transformed.
   package final func applying(_ t: CGAffineTransform) -> CGPath {
     var mapped = Shape.general
     if case .roundedRect(var rounded) = shape, t.isTranslation {
@@ -101,20 +101,20 @@ public class CGPath: Hashable, @unchecked Sendable {
     return CGPath(elements: elements.map { $0.applying(t) }, shape: mapped)
   }
 
-  /// Whether the path has no steps.
+  /// Whether the path has no segments.
   public final var isEmpty: Bool { elements.isEmpty }
 
-  /// Whether the path is one rectangle along the axes, and which.
+  /// Whether the path is one axis-aligned rectangle, which is stored in `rect`.
   public final func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
     guard case .roundedRect(let rounded) = shape, rounded.isRect else { return false }
     rect?.pointee = rounded.rect
     return true
   }
 
-  /// Where the next step would start; zero for an empty path.
+  /// The end of the last segment; zero for an empty path.
   public final var currentPoint: CGPoint { lastPoint ?? .zero }
 
-  /// The box around all points, control points included; null for an empty path.
+  /// The bounding box of all points, including control points; null for an empty path.
   public final var boundingBox: CGRect {
     var box = PointBounds()
     for element in elements {
@@ -133,7 +133,7 @@ public class CGPath: Hashable, @unchecked Sendable {
     return box.rect
   }
 
-  /// Calls a block with each step of the path, in order.
+  /// Calls a block with each segment of the path, in order.
   public final func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
     withUnsafeTemporaryAllocation(of: CGPoint.self, capacity: 3) { buffer in
       guard let points = buffer.baseAddress else { return }
@@ -154,12 +154,12 @@ public class CGPath: Hashable, @unchecked Sendable {
     }
   }
 
-  /// Whether two paths have equal steps.
+  /// Whether two paths have equal segments.
   public static func == (lhs: CGPath, rhs: CGPath) -> Bool {
     lhs === rhs || lhs.elements == rhs.elements
   }
 
-  /// Hashes the steps.
+  /// Hashes the segments.
   public func hash(into hasher: inout Hasher) { hasher.combine(elements) }
 
   final var lastPoint: CGPoint? {

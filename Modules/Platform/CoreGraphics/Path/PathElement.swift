@@ -1,8 +1,8 @@
 public import Foundation
 
-/// One step of a path.
+/// A segment of a path.
 package enum PathElement: Hashable, Sendable {
-  /// Starts a new piece at a point.
+  /// Starts a new subpath at a point.
   case move(CGPoint)
   /// A straight line to a point.
   case line(CGPoint)
@@ -10,10 +10,10 @@ package enum PathElement: Hashable, Sendable {
   case quad(CGPoint, CGPoint)
   /// A cubic curve: its two control points, then its end.
   case curve(CGPoint, CGPoint, CGPoint)
-  /// A straight line back to where the piece started.
+  /// A straight line back to the start of the subpath.
   case close
 
-  /// The element with its points mapped.
+  /// The element with its points transformed.
   package func applying(_ t: CGAffineTransform) -> PathElement {
     switch self {
     case .move(let p): .move(p.applying(t))
@@ -26,9 +26,9 @@ package enum PathElement: Hashable, Sendable {
   }
 }
 
-/// The kinds of steps of a path.
+/// The kinds of path segments.
 public enum CGPathElementType: Int32, Sendable {
-  /// Starts a new piece; one point.
+  /// Starts a new subpath; one point.
   case moveToPoint = 0
   /// A straight line; one point.
   case addLineToPoint = 1
@@ -36,20 +36,20 @@ public enum CGPathElementType: Int32, Sendable {
   case addQuadCurveToPoint = 2
   /// A cubic curve; two control points and end.
   case addCurveToPoint = 3
-  /// Closes the piece; no point.
+  /// Closes the subpath; no point.
   case closeSubpath = 4
 }
 
-/// One step of a path, as `CGPath.applyWithBlock` passes it.
+/// A segment of a path, as passed by `CGPath.applyWithBlock`.
 public struct CGPathElement {
-  /// The kind of step, which determines the number of points.
+  /// The kind of segment, which determines the number of points.
   public var type: CGPathElementType
-  /// The points of the step.
+  /// The points of the segment.
   ///
   /// Valid only during the call.
   public var points: UnsafeMutablePointer<CGPoint>
 
-  /// Makes an element from its parts.
+  /// Makes an element from its kind and points.
   public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {
     self.type = type
     self.points = points

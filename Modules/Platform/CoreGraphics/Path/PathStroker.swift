@@ -1,9 +1,9 @@
 internal import CCairo
 internal import Foundation
 
-/// Questions about stroked paths.
+/// Hit testing of stroked paths.
 enum PathStroker {
-  /// Whether a point lies on the line of a path.
+  /// Whether a point is on the stroke of a path.
   static func contains(_ point: CGPoint, in path: CGPath, style: StrokeStyle) -> Bool {
     guard let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, 1, 1) else { return false }
     let context = cairo_create(surface)

@@ -2,9 +2,11 @@ internal import CGTKShim
 import Foundation
 import UIKit
 
-/// The methods of objects; their names are AT-SPI's, and no two interfaces here share one.
+/// The D-Bus methods of objects.
+///
+/// Their names are AT-SPI's, and no two interfaces used here share one.
 extension AccessibilityBridge {
-  /// The interfaces of an object, parted by spaces; nil where there is no such object.
+  /// The interfaces of an object, separated by spaces; nil if there is no such object.
   func interfaces(_ object: String) -> String? {
     readIfStale()
     if object == "root" { return "Accessible Application Component" }
@@ -96,7 +98,7 @@ extension AccessibilityBridge {
     }
   }
 
-  /// The responses that the program and its elements share.
+  /// The responses that are common to the program and its elements.
   private func sharedAnswer(
     _ number: Int,
     _ method: String,
@@ -132,7 +134,8 @@ extension AccessibilityBridge {
     Variant.tuple(Variant.array(of: "s", interfaces.map { Variant.string("org.a11y.atspi." + $0) }))
   }
 
-  /// Where a rectangle is in the window: a program does not know where its window is.
+  /// The response for a rectangle, in window coordinates: a program does not know the position of
+  /// its window.
   private static func answer(_ frame: CGRect) -> OpaquePointer? {
     let numbers = [frame.minX, frame.minY, frame.width, frame.height]
     return Variant.tuple(Variant.tuple(numbers.map { Variant.int(Int($0.rounded())) }))

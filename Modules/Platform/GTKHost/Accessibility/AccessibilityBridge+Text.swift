@@ -2,16 +2,16 @@ internal import CGTKShim
 import Foundation
 import UIKit
 
-/// The text of a field, counted in characters as AT-SPI counts them: Unicode scalars.
+/// The text of a field, with offsets in Unicode scalars, as in AT-SPI.
 struct TypedText {
   let scalars: [Unicode.Scalar]
-  /// Where the selection begins and ends; the caret where it is empty.
+  /// The selection; the caret if it is empty.
   let selection: Range<Int>
 
   var count: Int { scalars.count }
   var caret: Int { selection.upperBound }
 
-  /// A part of the text, clamped to it; a negative end is that of the text.
+  /// A part of the text, clamped to its bounds; a negative end is the end of the text.
   func string(from start: Int, to end: Int) -> String {
     let end = end < 0 ? count : min(end, count)
     let start = min(max(start, 0), end)
@@ -35,7 +35,7 @@ struct TypedText {
 }
 
 extension AccessibilityBridge {
-  /// The text of an element that is typed into; nil for others.
+  /// The text of an editable element; nil for others.
   func typedText(of node: AccessibilityNode) -> TypedText? {
     guard node.role.isTypedInto else { return nil }
     let scalars = Array((node.value ?? "").unicodeScalars)
@@ -110,7 +110,8 @@ extension AccessibilityBridge {
     default: return nil
     }
     let isDone = host.run {
-      // Typing goes through the field like the reader's, so that limits and delegates apply.
+      // Text is inserted through the field like the reader's input, so that limits and delegates
+      // apply.
       guard host.beginTyping(in: object), let place = input.range(of: range, in: text) else {
         return false
       }
@@ -127,7 +128,7 @@ extension AccessibilityBridge {
 }
 
 extension UITextInput {
-  /// The place of characters in the text.
+  /// The text range of character offsets.
   fileprivate func range(of range: Range<Int>, in text: TypedText) -> UITextRange? {
     func place(of offset: Int) -> UITextPosition? {
       let units = text.string(from: 0, to: offset).utf16.count

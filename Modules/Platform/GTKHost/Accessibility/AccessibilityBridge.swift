@@ -2,7 +2,7 @@ internal import CGTKShim
 import Foundation
 import UIKit
 
-/// Shows the elements of a screen to the assistive technologies of the desktop, over AT-SPI.
+/// Exposes the elements of a screen to the desktop's assistive technologies, through AT-SPI.
 ///
 /// GTK 4.8 allows only its own widgets on the bus, so the bridge talks to the bus directly
 /// (`docs/decisions/0070-accessibility.md`). Elements are read on request. Changes are reported
@@ -10,7 +10,7 @@ import UIKit
 final class AccessibilityBridge {
   let host: ScreenHost
   let title: String
-  /// Whether the reader works in the window.
+  /// Whether the window is active.
   var isActive = false {
     didSet { if isActive != oldValue { activeDidChange() } }
   }
@@ -21,16 +21,16 @@ final class AccessibilityBridge {
   private(set) var name = ""
   private(set) var desktop = (program: "", path: "/org/a11y/atspi/null")
   private var hasListeners = false
-  /// Whether a frame was made since the elements were last read.
+  /// Whether a frame was drawn since the elements were last read.
   private var isStale = true
 
-  /// Makes a bridge; it joins the bus by ``join()``.
+  /// Makes a bridge, which is not connected until ``join()``.
   init(_ host: ScreenHost, title: String) {
     self.host = host
     self.title = title
   }
 
-  /// Joins the bus, where there is one; `GTK_A11Y=none` keeps away from it, as it does GTK.
+  /// Connects to the accessibility bus, if there is one; `GTK_A11Y=none` prevents that, as in GTK.
   func join() {
     guard bus == nil, ProcessInfo.processInfo.environment["GTK_A11Y"] != "none" else { return }
     bus = host_accessibility_new(callbacks)
@@ -40,7 +40,7 @@ final class AccessibilityBridge {
     )
   }
 
-  /// Leaves the bus.
+  /// Disconnects from the bus.
   func leave() {
     UIAccessibility.setListener(nil, of: self)
     if let bus { host_accessibility_free(bus) }
@@ -49,7 +49,7 @@ final class AccessibilityBridge {
 
   // MARK: Elements
 
-  /// A frame was made: elements may have changed.
+  /// Called after a frame: elements may have changed.
   func frameDidEnd() {
     isStale = true
     guard hasListeners else { return }
@@ -65,7 +65,7 @@ final class AccessibilityBridge {
     objects.update(with: host.accessibilityTree)
   }
 
-  /// The object with the focus of the keyboard, or that the reader types into.
+  /// The object that has the keyboard focus, or is being edited.
   var focused: Int? { host.focusedView.flatMap { objects.number(for: $0) } }
 
   func states(of number: Int, focused: Int?) -> AccessibilityVocabulary.States {
@@ -110,7 +110,7 @@ final class AccessibilityBridge {
     emitFocus(focused)
   }
 
-  /// Reports the focus last: its object is known by then.
+  /// Reports the focus last, when its object is known.
   private func emitFocus(_ focused: Int?) {
     guard focused != lastFocused else { return }
     if let lastFocused, objects.entries[lastFocused] != nil {
@@ -157,16 +157,17 @@ final class AccessibilityBridge {
     guard hasListeners, let window = objects.windows.last else { return }
     emit(window, "Event.Window", isActive ? "Activate" : "Deactivate", "", 0, 0, nil)
     emit(window, "StateChanged", "active", isActive ? 1 : 0)
-    // A screen reader that returns is notified of the focus again.
+    // Reset, so that a screen reader that returns is notified of the focus again.
     lastFocused = nil
     if isActive { emitFocus(focused) }
   }
 
-  /// The program posted a notification: announcements are spoken, and elements read again.
+  /// Called when the program posted a notification: announcements are spoken, and elements are read
+  /// again.
   private func didPost(_ notification: UIAccessibility.Notification, _ argument: Any?) {
     isStale = true
     guard hasListeners, let words = argument as? String, !words.isEmpty else { return }
-    // Said when nothing else is being said.
+    // Polite: spoken when no other announcement is in progress.
     let polite = 1
     emit(
       objects.windows.last ?? AccessibilityObjects.root,
@@ -238,7 +239,7 @@ final class AccessibilityBridge {
     }
   }
 
-  /// The functions that the bus calls, all on the main thread.
+  /// The functions called by the bus, all on the main thread.
   private var callbacks: HostAccessibilityCallbacks {
     HostAccessibilityCallbacks(
       owner: Unmanaged.passUnretained(self).toOpaque(),

@@ -1,11 +1,11 @@
 import Foundation
 import UIKit
 
-/// The elements of the screen as numbered objects, as they were when they were last read.
+/// The elements of the screen as numbered objects, in their state at the last reading.
 ///
 /// An element keeps its number as long as it exists: assistive technologies store numbers.
 struct AccessibilityObjects {
-  /// One element, and where it is among the others.
+  /// An element and its position in the tree.
   struct Entry {
     var node: AccessibilityNode
     var parent: Int
@@ -13,7 +13,7 @@ struct AccessibilityObjects {
     var children: [Int]
   }
 
-  /// The object that holds the windows.
+  /// The object that contains the windows.
   static let root = 0
 
   private(set) var entries: [Int: Entry] = [:]
@@ -37,8 +37,10 @@ struct AccessibilityObjects {
     return nil
   }
 
-  /// The object of a view: its own, else the first that is read inside of it, as in rows that are
-  /// no element; else the one that reads it aloud with others, else the one around it.
+  /// The object of a view.
+  ///
+  /// The view's own; otherwise the first element inside the view, as in rows that are not elements;
+  /// otherwise the element that includes the view in its label; otherwise the container.
   func number(for view: UIView) -> Int? {
     if let number = numbers[ObjectIdentifier(view)] {
       guard entries[number]?.node.isElement == false else { return number }
@@ -47,8 +49,9 @@ struct AccessibilityObjects {
     return firstElement(in: windows) { $0.isRead(in: view) } ?? number(reading: view)
   }
 
-  /// The element around a view, or beside it in what is around: a text whose links can have the
-  /// focus is read by an element of its row that lies over it.
+  /// The element around a view, or beside it in an ancestor.
+  ///
+  /// For example, a text whose links can be focused is read by an overlapping element of its row.
   private func number(reading view: UIView) -> Int? {
     guard let around = number(around: view), let entry = entries[around] else { return nil }
     guard !entry.node.isElement else { return around }
@@ -56,7 +59,7 @@ struct AccessibilityObjects {
     return firstElement(in: entry.children) { $0.accessibilityFrame.contains(place) } ?? around
   }
 
-  /// The first element of a part of the tree, in the order of reading.
+  /// The first element of a subtree, in reading order.
   private func firstElement(
     in numbers: [Int],
     where matches: (UIResponder) -> Bool = { _ in true }
@@ -69,7 +72,7 @@ struct AccessibilityObjects {
     return nil
   }
 
-  /// Takes the elements as they are now.
+  /// Updates the objects to the current elements.
   mutating func update(with trees: [AccessibilityNode]) {
     var new = AccessibilityObjects()
     new.last = last
@@ -86,7 +89,7 @@ struct AccessibilityObjects {
     known: [ObjectIdentifier: Int]
   ) -> Int {
     let identity = ObjectIdentifier(node.object)
-    // An element that is in the tree twice has two numbers.
+    // An element that occurs twice in the tree has two numbers.
     var number = numbers[identity] == nil ? known[identity] : nil
     if number == nil {
       last += 1
@@ -94,7 +97,7 @@ struct AccessibilityObjects {
     }
     let own = number ?? last
     numbers[identity] = own
-    // The entry holds the object, so that its identity stays its own.
+    // The entry retains the object, so that its identity remains unique.
     entries[own] = Entry(node: node, parent: parent, index: index, children: [])
     let children = node.children.enumerated().map { index, child in
       add(child, parent: own, index: index, known: known)
@@ -103,7 +106,7 @@ struct AccessibilityObjects {
     return own
   }
 
-  /// The innermost object at a point of the screen inside of another.
+  /// The innermost object inside another at a point of the screen.
   func number(at point: CGPoint, in number: Int) -> Int? {
     guard let children = children(of: number) else { return nil }
     for child in children.reversed() {
@@ -116,7 +119,7 @@ struct AccessibilityObjects {
 }
 
 extension UIResponder {
-  /// Whether the object is a view in another one, or an element of it.
+  /// Whether the object is a view inside another one, or an element of it.
   fileprivate func isRead(in view: UIView) -> Bool {
     var candidate: UIResponder? = self
     while let current = candidate {

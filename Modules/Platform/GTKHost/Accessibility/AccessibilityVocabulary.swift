@@ -3,10 +3,10 @@ import UIKit
 
 /// AT-SPI's numbers of roles and states: `AtspiRole` and `AtspiStateType` of `atspi-constants.h`.
 enum AccessibilityVocabulary {
-  /// The role of the program.
+  /// The role of the application.
   static let application: UInt32 = 75
 
-  /// The states that objects here may be in.
+  /// The states used for objects.
   enum State: UInt64 {
     case active = 1
     case busy = 3
@@ -77,7 +77,7 @@ extension AccessibilityRole {
     }
   }
 
-  /// Whether letters are typed into elements of the role.
+  /// Whether elements of the role are editable.
   var isTypedInto: Bool {
     [.field, .searchField, .passwordField, .textView].contains(self)
   }
@@ -116,7 +116,7 @@ extension AccessibilityNode {
       .joined(separator: ", ")
   }
 
-  /// The interfaces of AT-SPI that the object has.
+  /// The AT-SPI interfaces that the object implements.
   var interfaces: [String] {
     var names = ["Accessible", "Component"]
     if !actions.isEmpty { names.append("Action") }
@@ -124,7 +124,7 @@ extension AccessibilityNode {
     return names
   }
 
-  /// What can be done to the element.
+  /// The actions that can be performed on the element.
   var actions: [AccessibilityAction] {
     var actions: [AccessibilityAction] = []
     if isActivatable, !traits.contains(.notEnabled) { actions.append(.activate) }
@@ -134,12 +134,12 @@ extension AccessibilityNode {
   }
 }
 
-/// Something that an assistive technology may do to an element.
+/// An action of an assistive technology on an element.
 enum AccessibilityAction {
   case activate, increment, decrement, escape
   case custom(UIAccessibilityCustomAction)
 
-  /// What it is called: the word that toolkits use, or the program's own.
+  /// The name of the action: the usual one of toolkits, or the program's own.
   var name: String {
     switch self {
     case .activate: "click"

@@ -1,7 +1,7 @@
 internal import CGTKShim
 import Foundation
 
-/// Values as D-Bus carries them, not yet owned by anybody.
+/// D-Bus variants with floating references.
 enum Variant {
   static func string(_ text: String) -> OpaquePointer? { g_variant_new_string(text) }
   static func int(_ value: Int) -> OpaquePointer? { g_variant_new_int32(Int32(clamping: value)) }
@@ -10,7 +10,7 @@ enum Variant {
   static func double(_ value: Double) -> OpaquePointer? { g_variant_new_double(value) }
   static func boxed(_ value: OpaquePointer?) -> OpaquePointer? { g_variant_new_variant(value) }
 
-  /// Values in a row; what methods answer with, too.
+  /// A tuple; also the form of a method's reply.
   static func tuple(_ values: OpaquePointer?...) -> OpaquePointer? { tuple(values) }
 
   static func tuple(_ values: [OpaquePointer?]) -> OpaquePointer? {
@@ -26,14 +26,14 @@ enum Variant {
     return g_variant_new_array(type, &values, gsize(values.count))
   }
 
-  /// Named strings.
+  /// A dictionary of strings.
   static func words(_ words: [String: String]) -> OpaquePointer? {
     let entries = words.sorted { $0.key < $1.key }
       .map { g_variant_new_dict_entry(string($0.key), string($0.value)) }
     return array(of: "{ss}", entries)
   }
 
-  /// An object of a program.
+  /// A reference to an object of a program.
   static func reference(_ program: String, _ path: String) -> OpaquePointer? {
     tuple(string(program), g_variant_new_object_path(path))
   }

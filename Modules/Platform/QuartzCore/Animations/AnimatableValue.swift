@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A value of a layer's property, typed once so that frames need not.
+/// A value of a layer's property, converted once so that frames need not convert it.
 enum AnimatableValue {
   case scalar(CGFloat)
   case point(CGPoint)
@@ -16,7 +16,7 @@ enum AnimatableValue {
   case backdrop(LayerBackdrop?)
   case vibrancy(LayerVibrancy?)
 
-  /// Types `value`; nil if it is not a value of a layer.
+  /// Converts `value`; nil if it is not a value of a layer.
   init?(_ value: Any?) {
     switch value {
     case let value as CGFloat: self = .scalar(value)
@@ -44,7 +44,7 @@ enum AnimatableValue {
     }
   }
 
-  /// The value as in Apple's API.
+  /// The value as its Foundation or Core Graphics type.
   var any: Any? {
     switch self {
     case .scalar(let value): value
@@ -67,7 +67,7 @@ enum AnimatableValue {
     return nil
   }
 
-  /// The value `t` of the way from `self` to `end`; past both ends where `t` is below 0 or above 1.
+  /// Interpolates linearly from `self` to `end`; extrapolates if `t` is below 0 or above 1.
   func interpolated(to end: AnimatableValue, at t: CGFloat) -> AnimatableValue {
     switch (self, end) {
     case (.scalar(let a), .scalar(let b)): .scalar(mix(a, b, t))
@@ -96,7 +96,7 @@ enum AnimatableValue {
     }
   }
 
-  /// `self` and `other` together, as an additive animation adds them.
+  /// The sum of `self` and `other`, as used by additive animations.
   func adding(_ other: AnimatableValue) -> AnimatableValue {
     switch (self, other) {
     case (.scalar(let a), .scalar(let b)): .scalar(a + b)
@@ -117,7 +117,7 @@ enum AnimatableValue {
     }
   }
 
-  /// What `other` would have to be added to, to give `self`.
+  /// The difference: the value that added to `other` gives `self`.
   func subtracting(_ other: AnimatableValue) -> AnimatableValue {
     switch (self, other) {
     case (.scalar(let a), .scalar(let b)): .scalar(a - b)
@@ -144,8 +144,8 @@ enum AnimatableValue {
 private func mix(_ a: CGFloat, _ b: CGFloat, _ t: CGFloat) -> CGFloat { a + (b - a) * t }
 
 extension CATransform3D {
-  /// The transform at `t` between `a` and `b`: rotation, scale, translation and perspective
-  /// together.
+  /// Interpolates between two transforms, with rotation, scale, translation and perspective
+  /// separately.
   static func mix(_ a: CATransform3D, _ b: CATransform3D, _ t: CGFloat) -> CATransform3D {
     guard CATransform3DIsAffine(a), CATransform3DIsAffine(b),
       let from = PlanarMotion(a, angleIfNone: nil),
@@ -177,7 +177,7 @@ private struct PlanarMotion {
     scaleX = (t.m11 * t.m11 + t.m12 * t.m12).squareRoot()
     let determinant = t.m11 * t.m22 - t.m12 * t.m21
     guard scaleX > 1e-12 else {
-      // The angle of a zero width is undefined: take the other transform's.
+      // The angle of a zero width is undefined: use the other transform's.
       guard t.m21 == 0 || angleIfNone != nil else { return nil }
       scaleY = (t.m21 * t.m21 + t.m22 * t.m22).squareRoot()
       shear = 0

@@ -1,17 +1,17 @@
 import Foundation
 
-/// A time of animations that may be controlled by code instead of the clock: paused, reversed, set.
+/// A timeline that code can control instead of the clock: pause, reverse and scrub.
 ///
-/// All animations of one timeline show the same progress, whatever time their layers have. Progress
-/// is that of the values, 0 at the first and 1 at the last; a spring passes 1 and comes back.
+/// All animations of a timeline show the same progress, regardless of their layers' times. The
+/// progress is that of the values, 0 at the first and 1 at the last; a spring overshoots 1.
 package final class AnimationTimeline {
-  /// A movement from one progress to another.
+  /// A run from one progress to another.
   private struct Run {
-    /// The time of the first frame; nil until there is one.
+    /// The time of the first frame; nil before that.
     var begin: CFTimeInterval?
     var delay: CFTimeInterval
     var duration: CFTimeInterval
-    /// The progress after a part of the duration, from 0 to 1.
+    /// The progress as a function of the fraction of the duration, 0 to 1.
     var progress: (Double) -> Double
     var isOver = false
   }
@@ -24,19 +24,21 @@ package final class AnimationTimeline {
     weak var layer: CALayer?
   }
 
-  /// Whether it is held at the end of a movement, rather than over.
+  /// Whether the timeline pauses at the end of a run instead of ending.
   package var holdsAtEnd = false
 
-  /// Makes a timeline that is held at its start.
+  /// Makes a timeline that is paused at its start.
   package init() {}
 
-  /// Whether the progress changes by itself.
+  /// Whether the progress advances with time.
   package var isRunning: Bool { run.map { !$0.isOver } ?? false }
 
-  /// Whether the last movement came to its end; it shows its last progress until it is held.
+  /// Whether the last run has ended.
+  ///
+  /// The timeline shows its last progress until it is paused.
   package var isOver: Bool { run?.isOver ?? false }
 
-  /// How much of the duration of the present movement has passed, from 0 to 1.
+  /// The elapsed fraction of the current run's duration, from 0 to 1.
   package func part(at time: CFTimeInterval) -> Double {
     guard let run else { return 0 }
     guard !run.isOver else { return 1 }
@@ -45,19 +47,19 @@ package final class AnimationTimeline {
     return min(max(passed / run.duration, 0), 1)
   }
 
-  /// The progress at a time of the clock.
+  /// The progress at a clock time.
   package func progress(at time: CFTimeInterval) -> Double {
     run.map { $0.progress(part(at: time)) } ?? heldProgress
   }
 
-  /// Holds a progress.
+  /// Pauses at a progress.
   package func hold(at progress: Double) {
     run = nil
     heldProgress = progress
     didChange()
   }
 
-  /// Begins a movement with the next frame, or so many seconds later.
+  /// Starts a run with the next frame, after an optional delay in seconds.
   package func start(
     after delay: CFTimeInterval = 0,
     duration: CFTimeInterval,
@@ -67,7 +69,7 @@ package final class AnimationTimeline {
     didChange()
   }
 
-  /// Shows the progress in layers that do not know that it changed.
+  /// Marks the layers as changed, which do not observe the progress.
   private func didChange() {
     layers.removeAll { $0.layer == nil }
     for entry in layers { entry.layer?.animationsChanged() }
@@ -77,12 +79,12 @@ package final class AnimationTimeline {
     if !layers.contains(where: { $0.layer === layer }) { layers.append(WeakLayer(layer: layer)) }
   }
 
-  /// The frame is made at a time; a movement that is not begun begins there.
+  /// Commits a frame: a run that has not begun yet begins at `time`.
   func commit(at time: CFTimeInterval) {
     if let run, run.begin == nil { self.run?.begin = time + run.delay }
   }
 
-  /// Whether the movement has reached its end at a time.
+  /// Returns whether the run has ended at a time.
   func advance(to time: CFTimeInterval) -> Bool {
     commit(at: time)
     guard let run, part(at: time) >= 1, time >= run.begin ?? time else { return false }

@@ -3,16 +3,16 @@ import Foundation
 
 /// One property of a running animation.
 struct AnimationTrack {
-  /// How the value comes about.
+  /// The source of the animated value.
   private enum Curve {
     case fixedEnds(from: AnimatableValue, to: AnimatableValue)
-    /// To what the layer is set to, whatever that is then.
+    /// Animates to the layer's model value, read in each frame.
     case toModel(from: AnimatableValue)
     case spring(SpringMotion, from: AnimatableValue, to: AnimatableValue)
     case springToModel(SpringMotion, from: AnimatableValue)
     case keyframes(Keyframes)
     case transition(LayerFade?, start: CGFloat, end: CGFloat)
-    /// A track of a group, with a time of its own.
+    /// A track of a group with its own timing.
     indirect case timed(AnimationTrack, TimingValues, CAMediaTimingFunction?, run: CFTimeInterval)
   }
 
@@ -25,8 +25,8 @@ struct AnimationTrack {
     return path?.key.isPlacement ?? false
   }
 
-  /// Whether it takes the layer out of its superlayer's plane, so that depth decides what is drawn
-  /// first.
+  /// Whether it moves the layer out of its superlayer's plane, so that the drawing order depends on
+  /// depth.
   var movesInSpace: Bool {
     switch curve {
     case .timed(let track, _, _, _): return track.movesInSpace
@@ -39,7 +39,7 @@ struct AnimationTrack {
     }
   }
 
-  /// The tracks of `animation`, empty where its key path names no property of a layer.
+  /// The tracks of `animation`; empty if its key path does not name a property of a layer.
   static func tracks(
     of animation: CAAnimation,
     on layer: CALayer,
@@ -128,7 +128,7 @@ struct AnimationTrack {
     }
   }
 
-  /// Puts the value of `seconds` into a run of `run` seconds into `copy`.
+  /// Sets the value at `seconds` into a run of `run` seconds on `copy`.
   func apply(to copy: CALayer, seconds: CFTimeInterval, run: CFTimeInterval) {
     let progress = run > 0 ? CGFloat(seconds / run) : 1
     let value: AnimatableValue?
@@ -161,7 +161,7 @@ struct AnimationTrack {
     }
   }
 
-  /// Turns a layer that moves along a path.
+  /// Rotates a layer that moves along a path.
   private func turn(_ copy: CALayer, by angle: CGFloat) {
     guard let path = LayerKeyPath("transform"),
       case .transform(let transform) = copy.animatableValue(path)
@@ -191,7 +191,7 @@ struct AnimationTrack {
 }
 
 extension LayerKeyPath {
-  /// Whether the values of the path are depths, or turns out of the plane.
+  /// Whether the path is for a depth or a rotation out of the plane.
   fileprivate var isInSpace: Bool {
     switch (key, part) {
     case (.zPosition, _), (.anchorPointZ, _): true
@@ -202,7 +202,7 @@ extension LayerKeyPath {
 }
 
 extension AnimatableValue {
-  /// Whether it is a transform out of the plane.
+  /// Whether the value is a transform out of the plane.
   var isInSpace: Bool {
     if case .transform(let transform) = self { return transform.turnsOutOfPlane }
     return false

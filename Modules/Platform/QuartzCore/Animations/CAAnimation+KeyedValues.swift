@@ -1,14 +1,14 @@
 import CoreGraphics
 import Foundation
 
-/// Values by their names, as Objective-C has them for every class.
+/// Key-value coding, which Objective-C provides for every class.
 extension CAAnimation {
-  /// The value of a property, or the one that was set for `key`, or the class's own default.
+  /// The value of a property, the value that was set for `key`, or the class's default.
   final func keyedValue(forKey key: String) -> Any? {
     declaredValue(forKey: key) ?? type(of: self).defaultValue(forKey: key)
   }
 
-  /// The value of a property, or the one that was set for `key`.
+  /// The value of a property, or the value that was set for `key`.
   final func declaredValue(forKey key: String) -> Any? {
     Self.keyedProperties[key]?.get(self) ?? keyedValues[key]
   }
@@ -19,7 +19,7 @@ extension CAAnimation {
     keyedValues[key] = value
   }
 
-  /// The properties of all animations, by Apple's names.
+  /// The properties of all animations, by Apple's key names.
   private static let keyedProperties: [String: KeyedProperty] = [
     "beginTime": KeyedProperty(\CAAnimation.beginTime),
     "duration": KeyedProperty(\CAAnimation.duration),

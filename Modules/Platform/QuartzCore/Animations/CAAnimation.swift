@@ -1,88 +1,92 @@
 import CoreGraphics
 public import Foundation
 
-/// What animations have in common.
+/// The base class of animations.
 ///
-/// A layer runs a copy: changes after `add(_:forKey:)` have no effect.
+/// A layer adds a copy: changes after `add(_:forKey:)` have no effect.
 open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
   package final var timing = TimingValues()
-  /// Provides the progress in place of the clock.
+  /// The timeline that provides the progress instead of the clock; nil to use the clock.
   package final var timeline: AnimationTimeline?
-  /// The progress of the timeline at which it begins.
+  /// The progress of the timeline at which the animation begins.
   package final var timelineStart = 0.0
-  /// The progress of the timeline at which it ends.
+  /// The progress of the timeline at which the animation ends.
   package final var timelineEnd = 1.0
 
-  /// Creates an animation that takes its duration from the transaction.
+  /// Creates an animation with the duration of the transaction.
   public override init() {
     super.init()
   }
 
-  /// When it begins, in seconds of the layer's time; 0 for the commit of the frame it is added in.
+  /// The start time, in seconds of the layer's time; 0 for the commit of the frame in which it is
+  /// added.
   open var beginTime: CFTimeInterval {
     get { timing.beginTime }
     set { timing.beginTime = newValue }
   }
-  /// How long one run lasts, in seconds; 0 for the transaction's duration.
+  /// The duration of one run, in seconds; 0 for the transaction's duration.
   open var duration: CFTimeInterval {
     get { timing.duration }
     set { timing.duration = newValue }
   }
-  /// How fast its time passes.
+  /// The rate of its time relative to the layer's; 1 by default.
   open var speed: Float {
     get { timing.speed }
     set { timing.speed = newValue }
   }
-  /// How much of its own time has passed when it begins, in seconds.
+  /// The offset into its own time at the start, in seconds.
   open var timeOffset: CFTimeInterval {
     get { timing.timeOffset }
     set { timing.timeOffset = newValue }
   }
-  /// How often it runs.
+  /// The number of runs, which may be fractional.
   open var repeatCount: Float {
     get { timing.repeatCount }
     set { timing.repeatCount = newValue }
   }
-  /// How long it repeats, in seconds.
+  /// The total duration of all repetitions, in seconds.
   open var repeatDuration: CFTimeInterval {
     get { timing.repeatDuration }
     set { timing.repeatDuration = newValue }
   }
-  /// Whether each run is followed by one backwards.
+  /// Whether each run is followed by one in reverse.
   open var autoreverses: Bool {
     get { timing.autoreverses }
     set { timing.autoreverses = newValue }
   }
-  /// What it shows before it begins and after it ends.
+  /// The behavior before the start and after the end.
   open var fillMode: CAMediaTimingFillMode {
     get { timing.fillMode }
     set { timing.fillMode = newValue }
   }
-  /// Its pace; nil for an even one.
+  /// The timing function; nil for linear timing.
   open var timingFunction: CAMediaTimingFunction?
-  /// Notified of start and end; retained until the end.
+  /// The delegate, called at start and end; retained until the end.
   open var delegate: (any CAAnimationDelegate)?
-  /// Whether the layer lets it go at its end.
+  /// Whether the layer removes the animation at its end.
   open var isRemovedOnCompletion = true
 
-  /// The rate of frames that suits the animation: a hint, for all animations of a window are shown
-  /// in each of its frames.
+  /// The preferred frame rates.
+  ///
+  /// Only a hint: all animations of a window are updated in each of its frames.
   open var preferredFrameRateRange = CAFrameRateRange.default
 
-  /// What was set for keys that are no properties.
+  /// The values that were set for keys other than properties.
   final var keyedValues: [String: Any] = [:]
 
-  /// The value of `key` in an animation that was given none; subclasses return those of their own
-  /// keys, which `value(forKey:)` then starts with.
+  /// The default value for `key`.
+  ///
+  /// Subclasses return the defaults of their own keys, which `value(forKey:)` then returns until a
+  /// value is set.
   open class func defaultValue(forKey key: String) -> Any? {
     CAAnimation().declaredValue(forKey: key)
   }
 
-  /// The value of `key`: of a property, or what was set for a key of one's own, such as the name by
-  /// which a delegate knows the animation.
+  /// The value for `key`: of a property, or one that was set for a custom key, for example to
+  /// identify the animation in a delegate.
   open func value(forKey key: String) -> Any? { keyedValue(forKey: key) }
 
-  /// Sets the value of `key`: of a property, or of a key of one's own, which copies have too.
+  /// Sets the value for `key`: of a property, or for a custom key, which is also copied.
   open func setValue(_ value: Any?, forKey key: String) { setKeyedValue(value, forKey: key) }
 
   /// Adds the animation to the layer `anObject`.
@@ -109,19 +113,19 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
   }
 }
 
-/// Notified of the start and the end of an animation.
+/// The delegate of an animation, called at its start and its end.
 ///
 /// All methods are optional.
 public protocol CAAnimationDelegate: NSObjectProtocol {
-  /// Notified that `anim` began.
+  /// Called when `anim` starts.
   func animationDidStart(_ anim: CAAnimation)
-  /// Notified that `anim` ended; `flag` is whether it ran to its end.
+  /// Called when `anim` ends; `flag` is true if it was not removed before its end.
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 
 extension CAAnimationDelegate {
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func animationDidStart(_ anim: CAAnimation) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }

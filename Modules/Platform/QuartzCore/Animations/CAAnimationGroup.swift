@@ -1,6 +1,6 @@
-/// Animations that share one time.
+/// A group of animations with a common timing.
 open class CAAnimationGroup: CAAnimation {
-  /// The animations, their times counted from the beginning of the group.
+  /// The animations, whose times are relative to the start of the group.
   open var animations: [CAAnimation]?
 
   override func duplicate() -> CAAnimation {

@@ -1,12 +1,12 @@
 /// An animation between two values.
 ///
-/// A value that is not given is the layer's: from what it shows to what it has been set to.
+/// A nil `fromValue` is the presentation value, a nil `toValue` the model value.
 open class CABasicAnimation: CAPropertyAnimation {
-  /// The value to begin with.
+  /// The initial value.
   open var fromValue: Any?
-  /// The value to end with.
+  /// The final value.
   open var toValue: Any?
-  /// The difference between first and last value, where one of them is not given.
+  /// The difference of the final and the initial value, used if one of them is nil.
   open var byValue: Any?
 
   override func duplicate() -> CAAnimation { duplicateBasic(into: CABasicAnimation()) }

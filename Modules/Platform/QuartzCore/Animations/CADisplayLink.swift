@@ -2,16 +2,16 @@ public import Foundation
 
 /// Calls a target with every frame of the screen.
 ///
-/// Links are made by the closures of `UIKitClosures`, for there are no selectors on this platform.
-/// Use it on the main thread.
+/// Make links with the closure initializer of `UIKitClosures`, because this platform has no
+/// selectors. Use them on the main thread.
 open class CADisplayLink: NSObject {
   private let handler: (CADisplayLink) -> Void
-  /// The clock whose frames count; nil for those of any screen.
+  /// The clock whose frames are used; nil for the frames of any screen.
   private let source: (any MediaTimeSource)?
   private var isAdded = false
   private var isInvalid = false
 
-  /// Makes a link that calls a closure once it is added to a run loop.
+  /// Makes a link that calls a closure while it is added to a run loop.
   package init(_ handler: @escaping (CADisplayLink) -> Void) {
     self.handler = handler
     source = MediaTime.source
@@ -20,26 +20,26 @@ open class CADisplayLink: NSObject {
 
   // MARK: Time
 
-  /// When the frame before was shown, in seconds of `CACurrentMediaTime()`.
+  /// The time at which the previous frame was shown, in seconds of `CACurrentMediaTime()`.
   open private(set) var timestamp: CFTimeInterval = 0
 
-  /// When the frame that is being made will be shown.
+  /// The time at which the current frame will be shown.
   open private(set) var targetTimestamp: CFTimeInterval = 0
 
   /// The time between two frames of the screen, in seconds.
   open private(set) var duration: CFTimeInterval = 1.0 / 60
 
-  /// Whether no calls are made at present.
+  /// Whether calls are suspended.
   open var isPaused = false {
     didSet { if isPaused != oldValue { DisplayLinks.didChange() } }
   }
 
-  /// How often calls are to be made: at most as often as the screen has frames.
+  /// The preferred call rate: at most the frame rate of the screen.
   open var preferredFrameRateRange = CAFrameRateRange.default
 
   // MARK: Running
 
-  /// Begins to call; all modes of the main run loop are one.
+  /// Starts calling; all modes of the main run loop are treated as one.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     guard !isInvalid, !isAdded else { return }
     isAdded = true
@@ -70,7 +70,7 @@ open class CADisplayLink: NSObject {
   }
 
   fileprivate func frame(at time: CFTimeInterval, interval: CFTimeInterval) {
-    // A frame that comes a little early still counts.
+    // A frame that is slightly early is accepted.
     guard time - timestamp >= leastInterval - interval / 2 || timestamp == 0 else { return }
     duration = interval
     timestamp = time
@@ -79,10 +79,10 @@ open class CADisplayLink: NSObject {
   }
 }
 
-/// The links that are added, on the main thread.
+/// The display links that are added, on the main thread.
 package enum DisplayLinks {
   nonisolated(unsafe) private static var links: [CADisplayLink] = []
-  /// Called when the first target is added.
+  /// Called when the first link is added.
   nonisolated(unsafe) package static var onChange: (() -> Void)?
 
   fileprivate static func add(_ link: CADisplayLink) {
@@ -94,12 +94,12 @@ package enum DisplayLinks {
 
   fileprivate static func didChange() { onChange?() }
 
-  /// Whether anybody waits for the frames of a clock.
+  /// Whether a link waits for the frames of a clock.
   package static func wantFrames(of source: any MediaTimeSource) -> Bool {
     !links.isEmpty && links.contains { $0.wantsFrames(of: source) }
   }
 
-  /// Calls everybody who waits for the frames of a clock.
+  /// Calls the links that wait for the frames of a clock.
   package static func fire(
     at time: CFTimeInterval,
     of source: any MediaTimeSource,

@@ -1,13 +1,13 @@
-/// How many frames a second something is to be shown with.
+/// A range of frame rates, in frames per second.
 public struct CAFrameRateRange: Hashable, Sendable {
-  /// The least rate that will do.
+  /// The minimum acceptable rate.
   public var minimum: Float
-  /// The highest rate that is of use.
+  /// The maximum useful rate.
   public var maximum: Float
-  /// The rate that is best; 0 leaves it to the system, within the others.
+  /// The preferred rate; 0 lets the system choose within the range.
   public var preferred: Float
 
-  /// Makes a range that leaves everything to the system.
+  /// Makes a range that leaves the rate to the system.
   public init() { self.init(minimum: 0, maximum: 0, preferred: 0) }
 
   /// Makes a range.
@@ -17,6 +17,6 @@ public struct CAFrameRateRange: Hashable, Sendable {
     self.preferred = preferred ?? 0
   }
 
-  /// Everything is left to the system.
+  /// The range that leaves the rate to the system.
   public static let `default` = CAFrameRateRange()
 }

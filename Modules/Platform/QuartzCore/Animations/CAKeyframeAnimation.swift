@@ -3,23 +3,23 @@ public import Foundation
 
 /// An animation through several values.
 open class CAKeyframeAnimation: CAPropertyAnimation {
-  /// The values to go through.
+  /// The values of the keyframes.
   open var values: [Any]?
-  /// A path for a point to go along, in the place of `values`.
+  /// A path for a point property, used instead of `values`.
   open var path: CGPath?
-  /// When each value is reached, as fractions of the duration; nil for equal steps.
+  /// The times of the values, as fractions of the duration; nil for equal intervals.
   open var keyTimes: [NSNumber]?
-  /// The pace from each value to the next.
+  /// The timing function of each interval between two values.
   open var timingFunctions: [CAMediaTimingFunction]?
-  /// What is shown between the values.
+  /// The interpolation between the values.
   open var calculationMode = CAAnimationCalculationMode.linear
-  /// How a layer is turned that moves along the path; nil for one that stays upright.
+  /// How a layer that moves along the path is rotated; nil for no rotation.
   open var rotationMode: CAAnimationRotationMode?
-  /// How tight a rounded way is at each value, from -1 (round) to 1 (tight).
+  /// The tension of a cubic curve at each value, from -1 (round) to 1 (tight).
   open var tensionValues: [NSNumber]?
-  /// How sharp a corner a rounded way has at each value, from -1 to 1; 0 for none.
+  /// The continuity of a cubic curve at each value, from -1 to 1; 0 for no corner.
   open var continuityValues: [NSNumber]?
-  /// Where a rounded way bends around each value, from -1 (after it) to 1 (before it).
+  /// The bias of a cubic curve at each value, from -1 (bends after it) to 1 (before it).
   open var biasValues: [NSNumber]?
 
   override func duplicate() -> CAAnimation {

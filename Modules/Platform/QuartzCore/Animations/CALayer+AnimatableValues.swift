@@ -2,14 +2,12 @@ import CoreGraphics
 import Foundation
 
 extension CALayer {
-  /// The value at `keyPath`, a property that can be animated or part of one; nil for any other
-  /// path.
+  /// The value at `keyPath`, an animatable property or a part of one; nil for any other path.
   final func animatableValue(forKeyPath keyPath: String) -> Any? {
     LayerKeyPath(keyPath).flatMap { animatableValue($0) }?.any
   }
 
-  /// Sets the value at `keyPath`, a property that can be animated or part of one, as its setter
-  /// does.
+  /// Sets the value at `keyPath`, an animatable property or a part of one, like its setter.
   final func setAnimatableValue(_ value: Any?, forKeyPath keyPath: String) {
     guard let path = LayerKeyPath(keyPath), let old = animatableValue(path) else { return }
     let isColor = if case .color = old { true } else { false }
@@ -19,14 +17,14 @@ extension CALayer {
     }
   }
 
-  /// The value at `path`, nil where this layer has none.
+  /// The value at `path`; nil if this layer has none.
   final func animatableValue(_ path: LayerKeyPath) -> AnimatableValue? {
     if let cell = path.cell { return cellValue(at: cell) }
     guard let whole = wholeValue(of: path.key) else { return nil }
     return path.part == .whole ? whole : whole.part(path.part)
   }
 
-  /// Puts `value` at `path` with no further effect: what animated copies do.
+  /// Sets `value` at `path` without side effects, for presentation copies.
   final func present(_ value: AnimatableValue, at path: LayerKeyPath) {
     if let cell = path.cell { return presentCell(value, at: cell) }
     guard path.part != .whole else {
@@ -105,7 +103,7 @@ extension CALayer {
 }
 
 extension AnimatableValue {
-  /// The part of the value, nil where it has no such part.
+  /// A part of the value; nil if it has no such part.
   func part(_ part: LayerKeyPart) -> AnimatableValue? {
     switch (self, part) {
     case (.point(let value), .x): .scalar(value.x)
@@ -123,7 +121,7 @@ extension AnimatableValue {
     }
   }
 
-  /// The value with one part replaced; unchanged where it has no such part.
+  /// The value with one part replaced; unchanged if it has no such part.
   func replacing(_ part: LayerKeyPart, by new: AnimatableValue) -> AnimatableValue {
     switch (self, part, new) {
     case (.point(var value), .x, .scalar(let new)):
@@ -184,7 +182,7 @@ extension CATransform3D {
   }
 
   fileprivate func replacing(_ part: LayerKeyPart, by value: AnimatableValue) -> CATransform3D {
-    // What is turned or moved is seen by the same eye as before.
+    // Rotations and translations keep the perspective as it is.
     if isPerspective, let (affine, perspective) = withoutPerspective() {
       return affine.replacing(part, by: value).adding(perspective: perspective)
     }

@@ -1,7 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// An action of a change, found before the change so that it has the previous value.
+/// An action of a change.
+///
+/// It is created before the change, so that it has the previous value.
 struct PendingAction {
   let action: any CAAction
   let key: LayerKey
@@ -23,7 +25,7 @@ struct PendingAction {
 extension CALayer {
   // MARK: Implicit actions
 
-  /// The action for a change of `key` that is about to happen, nil where there is none.
+  /// The action for a change of `key` that is about to happen; nil if there is none.
   final func pendingAction(for key: LayerKey) -> PendingAction? {
     if marks.contains(.isOwned), !ViewActions.areWanted { return nil }
     if marks.contains(.isPresentation) { return nil }
@@ -41,7 +43,8 @@ extension CALayer {
     )
   }
 
-  /// The animation of a layer that is on a screen and has no delegate to say otherwise.
+  /// The default animation of a layer that is on a screen and whose delegate does not provide an
+  /// action.
   final func implicitAnimation(forKey event: String) -> (any CAAction)? {
     guard marks.contains(.wasRendered), let key = LayerKey(rawValue: event), key != .masksToBounds,
       key != .emitterCells
@@ -53,7 +56,7 @@ extension CALayer {
 
   // MARK: Running animations
 
-  /// The keys of the running animations, in the order they were added; nil where there are none.
+  /// The keys of the running animations, in the order they were added; nil if there are none.
   final var runningKeys: [String]? {
     guard let running = animationState?.running, !running.isEmpty else { return nil }
     return running.compactMap(\.key)
@@ -64,14 +67,14 @@ extension CALayer {
     animationState?.running.first { $0.key == key }?.animation
   }
 
-  /// Whether an animation runs on this very layer.
+  /// Whether this layer itself has a running animation.
   package final var isAnimated: Bool { animationState != nil }
 
   final func startAnimation(_ original: CAAnimation, key: String?) {
     let transaction = TransactionState.current.top
     let animation = original.duplicate()
     if let function = transaction.timingFunction { animation.timingFunction = function }
-    // A transition replaces the previous one, whatever its key.
+    // A transition replaces the previous one, regardless of its key.
     let key = animation is CATransition ? "transition" : key
     let started = RunningAnimation(
       animation,
@@ -92,7 +95,7 @@ extension CALayer {
     if superlayer == nil || !isOnScreen { TransactionState.current.orphan(self) }
   }
 
-  /// Has a frame drawn each time the screen shows one, until `emit(to:)` says otherwise.
+  /// Requests a frame for every refresh of the screen, until `emit(to:)` returns false.
   final func beginEmitting() {
     let state = animationState ?? LayerAnimations()
     animationState = state
@@ -112,7 +115,7 @@ extension CALayer {
     for animation in ended { animation.end(finished: false) }
   }
 
-  /// Ends the animations of this layer and all below.
+  /// Removes the animations of this layer and all sublayers.
   final func stopAnimationsOfSubtree() {
     guard marks.contains(.subtreeHasAnimations) else { return }
     marks.remove(.subtreeHasAnimations)
@@ -129,14 +132,14 @@ extension CALayer {
 
   // MARK: The tick
 
-  /// Makes the layer the root of a screen: animations of what is below it run, from now on.
+  /// Makes the layer the root of a screen, below which animations can run.
   package final func becomeScreenRoot() { marks.insert(.isScreenRoot) }
 
-  /// Moves all animations of the tree on to `time`, in seconds of the clock, and notifies the
+  /// Advances all animations of the tree to `time`, in seconds of the clock, and notifies the
   /// delegates of those that ended.
   ///
   /// Returns whether any is still running, so that another frame is needed. Call it on the root,
-  /// once a frame.
+  /// once per frame.
   @discardableResult
   package final func advanceAnimations(at time: CFTimeInterval) -> Bool {
     becomeScreenRoot()
@@ -152,7 +155,7 @@ extension CALayer {
   package final func commitAnimations(at time: CFTimeInterval) {
     becomeScreenRoot()
     commitSubtree(at: localTime(fromParent: time))
-    // What changes from here on belongs to the next frame, and is reported again.
+    // Later changes belong to the next frame, and are reported again.
     _ = ChangeClock.advance()
   }
 
@@ -181,7 +184,7 @@ extension CALayer {
           state.running.removeAll { $0 === animation }
         }
       }
-      // A paused animation looks as before.
+      // A paused animation does not change the appearance.
       if now.contains(where: { $0.isMoving || $0.isOver }) { markAnimatedChange(of: now) }
       if state.emits {
         state.emits = emit(to: time)
@@ -229,10 +232,10 @@ extension CALayer {
 
   // MARK: Presentation
 
-  /// A copy of the layer as it looks now, animations included.
+  /// A copy of the layer in its current appearance, including animations.
   ///
-  /// The copy is of the layer's own class, made by `init(layer:)`; nil where the layer is a copy
-  /// itself.
+  /// The copy has the layer's own class, and is made with `init(layer:)`; nil if the layer itself
+  /// is a copy.
   final func makePresentedCopy() -> Self? {
     guard !marks.contains(.isPresentation) else { return nil }
     let copy = ClassTemplates.copy(of: self)
@@ -253,13 +256,14 @@ extension CALayer {
     )
   }
 
-  /// The value that `path` shows now, nil where no animation runs.
+  /// The presentation value at `path`; nil if it is not animated.
   final func presentedValue(_ path: LayerKeyPath) -> AnimatableValue? {
     guard animationState != nil else { return nil }
     let time = localTime(fromClock: CACurrentMediaTime())
     return presented(at: time).animatableValue(path)
   }
 
-  /// Whether animations run in this layer or below it, so that it looks different at another time.
+  /// Whether animations run in this layer or its sublayers, so that the appearance depends on the
+  /// time.
   package final var subtreeIsAnimated: Bool { marks.contains(.subtreeHasAnimations) }
 }

@@ -1,46 +1,46 @@
 import CoreGraphics
 import Foundation
 
-/// The time of an animation or a layer: when it begins, how long it lasts, how often it repeats.
+/// The timing of an animation or a layer: start, duration and repetition.
 ///
-/// All times are in seconds of the parent's time: of the layer for an animation, of the superlayer
+/// All times are in seconds of the parent's time: the layer's for an animation, the superlayer's
 /// for a layer.
 public protocol CAMediaTiming {
-  /// When it begins.
+  /// The start time.
   var beginTime: CFTimeInterval { get set }
-  /// How long one run lasts.
+  /// The duration of one run.
   var duration: CFTimeInterval { get set }
-  /// How fast its time passes; 0 holds it, negative runs it backwards.
+  /// The rate of its time; 0 pauses it, negative values run it backwards.
   var speed: Float { get set }
-  /// How much of its own time has passed when it begins.
+  /// The offset into its own time at the start.
   var timeOffset: CFTimeInterval { get set }
-  /// How often it runs; fractions are allowed.
+  /// The number of runs; fractions are allowed.
   var repeatCount: Float { get set }
   /// The total time of repetition; used instead of `repeatCount` if it is not 0.
   var repeatDuration: CFTimeInterval { get set }
-  /// Whether each run is followed by one backwards.
+  /// Whether each run is followed by one in reverse.
   var autoreverses: Bool { get set }
-  /// What it shows before it begins and after it ends.
+  /// The behavior before the start and after the end.
   var fillMode: CAMediaTimingFillMode { get set }
 }
 
-/// What an animation shows before it begins and after it ends.
+/// What an animation shows before its start and after its end.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   /// The name of the mode.
   public let rawValue: String
   /// Creates a mode of the given name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Its last value after the end.
+  /// Shows the last value after the end.
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-  /// Its first value before the beginning.
+  /// Shows the first value before the start.
   public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
-  /// Its first value before the beginning and its last after the end.
+  /// Shows the first value before the start and the last value after the end.
   public static let both = CAMediaTimingFillMode(rawValue: "both")
-  /// Nothing.
+  /// Shows nothing outside of the active duration.
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 }
 
-/// The stored form of `CAMediaTiming`.
+/// The stored values of `CAMediaTiming`.
 package struct TimingValues: Sendable {
   package var beginTime: CFTimeInterval = 0
   package var duration: CFTimeInterval = 0
@@ -55,15 +55,15 @@ package struct TimingValues: Sendable {
     self.duration = duration
   }
 
-  /// How long it is active, in its own time before the speed; endless repetition is infinite.
+  /// The active duration, in its own time before the speed is applied; infinite for endless
+  /// repetition.
   func activeDuration(ofOneRun run: CFTimeInterval) -> CFTimeInterval {
     if repeatDuration > 0 { return repeatDuration }
     let runs = repeatCount > 0 ? CFTimeInterval(repeatCount) : 1
     return run * (autoreverses ? 2 : 1) * runs
   }
 
-  /// The state at `time` of the parent, of something that began at `begin` and whose run lasts
-  /// `run`.
+  /// The phase at `time` of the parent, for a start at `begin` and runs of `run` seconds.
   func phase(
     at time: CFTimeInterval,
     begin: CFTimeInterval,
@@ -73,7 +73,7 @@ package struct TimingValues: Sendable {
     var local = (time - begin) * CFTimeInterval(speed) + timeOffset
     var isOver = false
     if speed < 0 {
-      // Runs from its end to its start.
+      // A negative speed runs from the end to the start.
       local += total.isFinite ? total : 0
       if local <= 0 { isOver = true }
     }
@@ -89,7 +89,7 @@ package struct TimingValues: Sendable {
     return .running(seconds: within(max(local, 0), run: run, atEnd: false), isOver: false)
   }
 
-  /// The time within one run, of `active` seconds since the first began.
+  /// The time within one run, for `active` seconds since the start of the first.
   private func within(
     _ active: CFTimeInterval,
     run: CFTimeInterval,
@@ -103,13 +103,13 @@ package struct TimingValues: Sendable {
   }
 }
 
-/// Where in its life an animation is.
+/// The phase of an animation.
 enum TimingPhase {
-  /// Not begun, and shows nothing yet.
+  /// Not started, and not filled backwards.
   case before
-  /// `seconds` into a run.
+  /// In a run, at `seconds`.
   case running(seconds: CFTimeInterval, isOver: Bool)
-  /// Over; shows what it did at `seconds`, or nothing.
+  /// Ended; shows the values at `seconds`, or nothing if that is nil.
   case after(seconds: CFTimeInterval?)
 }
 
@@ -122,19 +122,19 @@ extension CALayer {
     }
   }
 
-  /// `time` of the superlayer in this layer's time.
+  /// Converts `time` of the superlayer to this layer's time.
   package final func localTime(fromParent time: CFTimeInterval) -> CFTimeInterval {
     guard let timing = rare?.timing else { return time }
     return (time - timing.beginTime) * CFTimeInterval(timing.speed) + timing.timeOffset
   }
 
-  /// `t` of the time of `l` in this layer's; nil stands for the clock.
+  /// Converts `t` from the time of `l` to this layer's; nil is the clock.
   final func localTime(_ t: CFTimeInterval, of l: CALayer?) -> CFTimeInterval {
     let clock = l.map { $0.clockTime(t) } ?? t
     return localTime(fromClock: clock)
   }
 
-  /// `t` of this layer's time in that of `l`; nil stands for the clock.
+  /// Converts `t` from this layer's time to that of `l`; nil is the clock.
   final func time(_ t: CFTimeInterval, in l: CALayer?) -> CFTimeInterval {
     let clock = clockTime(t)
     return l?.localTime(fromClock: clock) ?? clock

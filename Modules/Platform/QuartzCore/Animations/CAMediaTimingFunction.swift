@@ -1,9 +1,9 @@
 public import Foundation
 
-/// The pace of an animation: a cubic Bézier curve from (0, 0) to (1, 1), time across and progress
-/// up.
+/// A timing function: a cubic Bézier curve from (0, 0) to (1, 1) that maps time (x) to progress
+/// (y).
 open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
-  // Safe: both points are constants.
+  // Sendable: both points are constants.
   private let first: (x: Double, y: Double)
   private let second: (x: Double, y: Double)
 
@@ -18,15 +18,16 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Creates a function with the control points (`c1x`, `c1y`) and (`c2x`, `c2y`); x is kept within
-  /// 0 and 1.
+  /// Creates a function with the control points (`c1x`, `c1y`) and (`c2x`, `c2y`); x is clamped to
+  /// 0...1.
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
     first = (Double(min(max(c1x, 0), 1)), Double(c1y))
     second = (Double(min(max(c2x, 0), 1)), Double(c2y))
     super.init()
   }
 
-  /// Writes x and y of the control point `idx`, from 0 to 3, to `ptr`, which has room for two.
+  /// Writes x and y of the control point `idx`, 0 to 3, to `ptr`, which must have space for two
+  /// values.
   open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
     let points: [(x: Double, y: Double)] = [(0, 0), first, second, (1, 1)]
     precondition(points.indices.contains(idx), "a timing function has control points 0 to 3")
@@ -34,7 +35,7 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
     ptr[1] = Float(points[idx].y)
   }
 
-  /// The progress when the fraction `time` of the duration has passed.
+  /// The progress at the fraction `time` of the duration.
   package func value(at time: Double) -> Double {
     if time <= 0 { return 0 }
     if time >= 1 { return 1 }
@@ -75,14 +76,14 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Creates the name of a function.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// An even pace.
+  /// A constant speed.
   public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
-  /// Slow at first.
+  /// Slow at the start.
   public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
-  /// Slow at last.
+  /// Slow at the end.
   public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
   /// Slow at both ends.
   public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
-  /// The pace of implicit animations: quick at first, slow at last.
+  /// The timing of implicit animations: fast at the start, slow at the end.
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }

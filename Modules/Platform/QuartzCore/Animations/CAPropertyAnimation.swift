@@ -4,14 +4,13 @@ public import Foundation
 /// An animation of one property of a layer, by key path: `position`, `bounds.size.width`,
 /// `transform.rotation.z`.
 open class CAPropertyAnimation: CAAnimation {
-  /// The property, or part of one, that is animated.
+  /// The key path of the animated property, or a part of one.
   open var keyPath: String?
-  /// Whether the animated value is added to what the layer would show without it.
+  /// Whether the animated value is added to the value without the animation.
   open var isAdditive = false
-  /// Whether each repetition starts from the end of the one before.
+  /// Whether each repetition starts from the end value of the previous one.
   open var isCumulative = false
-  /// Makes a transform of the numbers of an animation of `transform`; nil where the values are
-  /// transforms.
+  /// Converts animated numbers to a transform; nil if the values are transforms.
   open var valueFunction: CAValueFunction?
 
   /// Creates an animation without a property.
@@ -25,8 +24,7 @@ open class CAPropertyAnimation: CAAnimation {
     keyPath = path
   }
 
-  /// Adds the animation to the layer `anObject`, on the property `event` where it has none of its
-  /// own.
+  /// Adds the animation to the layer `anObject`, for the property `event` if it has no key path.
   open override func run(
     forKey event: String,
     object anObject: Any,

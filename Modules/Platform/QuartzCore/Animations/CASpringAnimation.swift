@@ -1,31 +1,31 @@
 import CoreGraphics
 public import Foundation
 
-/// An animation of a property as if a spring pulled it to its last value.
+/// An animation of a property with the motion of a damped spring.
 ///
-/// The value solves `mass * x'' + damping * x' + stiffness * x = 0`, x the distance left. Set
-/// `duration` to `settlingDuration` to see all of it.
+/// The value solves `mass * x'' + damping * x' + stiffness * x = 0`, with x the remaining distance.
+/// Set `duration` to `settlingDuration` to show all of it.
 open class CASpringAnimation: CABasicAnimation {
-  /// The mass at the end of the spring; greater than 0.
+  /// The mass of the object at the end of the spring; positive.
   open var mass: CGFloat = 1
-  /// The stiffness of the spring; greater than 0.
+  /// The stiffness of the spring; positive.
   open var stiffness: CGFloat = 100
-  /// How much the motion is braked; 0 swings for ever.
+  /// The damping coefficient; with 0 it oscillates forever.
   open var damping: CGFloat = 10
-  /// The speed at the beginning, in distances per second; positive is towards the end.
+  /// The initial velocity, in distances per second; positive is towards the end.
   open var initialVelocity: CGFloat = 0
-  /// Whether a damping past the critical one makes the motion slower, rather than being cut to it.
+  /// Whether overdamping is allowed; otherwise the damping is limited to critical.
   open var allowsOverdamping = false
 
-  /// How long it takes until the value stays within a thousandth of the distance, in seconds.
+  /// The time until the value stays within a thousandth of the distance, in seconds.
   open var settlingDuration: CFTimeInterval { motion.settlingTime(within: 0.001) }
 
-  /// The apparent duration of the motion, in seconds: the period of the spring without damping.
+  /// The perceived duration of the motion, in seconds: the period of the undamped spring.
   open var perceptualDuration: CFTimeInterval {
     2 * .pi * (Double(mass) / Double(max(stiffness, 1e-9))).squareRoot()
   }
 
-  /// How far the spring overshoots: 0 not at all, 1 for ever, negative for an overdamped one.
+  /// The overshoot: 0 for none, 1 for endless oscillation, negative for overdamping.
   open var bounce: CGFloat {
     let ratio = motion.dampingRatio
     return ratio <= 1 ? CGFloat(1 - ratio) : CGFloat(1 / ratio - 1)
@@ -36,8 +36,7 @@ open class CASpringAnimation: CABasicAnimation {
     super.init()
   }
 
-  /// Creates a spring that seems to take `perceptualDuration` seconds and overshoots by `bounce`,
-  /// -1 to 1.
+  /// Creates a spring with a perceived duration in seconds and a bounce, -1 to 1.
   public init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
     super.init()
     let frequency = 2 * .pi / max(perceptualDuration, 1e-6)
@@ -69,11 +68,11 @@ open class CASpringAnimation: CABasicAnimation {
   }
 }
 
-/// The motion of a damped spring from 0 to 1, solved exactly.
+/// The exact motion of a damped spring from 0 to 1.
 package struct SpringMotion: Sendable {
-  /// The angular frequency without damping, in radians per second.
+  /// The undamped angular frequency, in radians per second.
   package let frequency: Double
-  /// The damping as a part of the critical damping.
+  /// The damping as a fraction of the critical damping.
   package let dampingRatio: Double
   private let velocity: Double
 
@@ -92,12 +91,12 @@ package struct SpringMotion: Sendable {
     velocity = initialVelocity
   }
 
-  /// The place at `time` seconds: 0 at first, 1 at last.
+  /// The value at `time` seconds: 0 at the start, 1 at the end.
   package func value(at time: Double) -> Double {
     guard time > 0 else { return 0 }
     let w = frequency
     let z = dampingRatio
-    // The distance left starts at 1 with speed -velocity.
+    // The remaining distance starts at 1 with the velocity -velocity.
     if z < 1 - 1e-6 {
       let wd = w * (1 - z * z).squareRoot()
       let b = (z * w - velocity) / wd
@@ -113,12 +112,11 @@ package struct SpringMotion: Sendable {
     return 1 - (a * exp(slow * time) + (1 - a) * exp(fast * time))
   }
 
-  /// The time after which the value stays within `distance` of 1; infinite for a spring without
-  /// damping.
+  /// The time after which the value stays within `distance` of 1; infinite for an undamped spring.
   package func settlingTime(within distance: Double) -> Double {
     guard dampingRatio > 1e-9 else { return .infinity }
-    // The envelope bounds the motion; the last time it leaves the band is searched backwards from
-    // there.
+    // The envelope bounds the motion; search backwards from its time for the last exit from the
+    // band.
     let decay =
       dampingRatio < 1
       ? dampingRatio * frequency

@@ -1,51 +1,51 @@
 import CoreGraphics
 public import Foundation
 
-/// Groups changes of layers: how long their animations last, whether there are any, what runs when
-/// all are over.
+/// A group of layer changes with common settings: duration, timing function, disabled actions and a
+/// completion.
 ///
 /// Transactions nest, each thread has its own. Changes outside of any belong to the implicit
 /// transaction of the frame.
 open class CATransaction: NSObject {
-  /// Starts a transaction within the current one, with its values.
+  /// Begins a transaction nested in the current one, with its values.
   open class func begin() { TransactionState.current.begin() }
 
-  /// Ends the transaction that `begin()` started.
+  /// Ends the transaction begun by `begin()`.
   open class func commit() { TransactionState.current.commit() }
 
-  /// Ends the implicit transaction: what changed so far takes effect in the next frame.
+  /// Ends the implicit transaction: the changes so far take effect in the next frame.
   open class func flush() { TransactionState.current.flush() }
 
-  /// The duration of implicit animations, in seconds; 0.25 if not set.
+  /// The duration of implicit animations, in seconds; 0.25 by default.
   open class func animationDuration() -> CFTimeInterval {
     TransactionState.current.top.duration ?? 0.25
   }
 
-  /// Sets how long animations last that have no duration of their own, in seconds.
+  /// Sets the duration of animations without a duration of their own, in seconds.
   open class func setAnimationDuration(_ dur: CFTimeInterval) {
     TransactionState.current.top.duration = dur
   }
 
-  /// The pace of all animations of the transaction; nil for their own.
+  /// The timing function of all animations of the transaction; nil for their own.
   open class func animationTimingFunction() -> CAMediaTimingFunction? {
     TransactionState.current.top.timingFunction
   }
 
-  /// Sets the pace of all animations of the transaction.
+  /// Sets the timing function of all animations of the transaction.
   open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     TransactionState.current.top.timingFunction = function
   }
 
-  /// Whether changes of layers run no actions.
+  /// Whether changes of layers do not run actions.
   open class func disableActions() -> Bool { TransactionState.current.top.disablesActions }
 
-  /// Sets whether changes of layers run no actions.
+  /// Sets whether changes of layers do not run actions.
   open class func setDisableActions(_ flag: Bool) {
     TransactionState.current.top.disablesActions = flag
   }
 
-  /// What the transaction was given for `key`: one of the names of its properties, such as
-  /// `kCATransactionAnimationDuration`, or any other.
+  /// The transaction's value for `key`: a property's name, such as
+  /// `kCATransactionAnimationDuration`, or a custom key.
   open class func value(forKey key: String) -> Any? {
     switch key {
     case kCATransactionAnimationDuration: TransactionState.current.top.duration
@@ -56,8 +56,7 @@ open class CATransaction: NSObject {
     }
   }
 
-  /// Sets a value for `key`: a property of the transaction by its name, or any other, which
-  /// transactions within this one have too.
+  /// Sets a value for `key`: a property's name or a custom key, which nested transactions inherit.
   open class func setValue(_ anObject: Any?, forKey key: String) {
     switch key {
     case kCATransactionAnimationDuration:
@@ -72,37 +71,40 @@ open class CATransaction: NSObject {
     }
   }
 
-  /// Takes the lock that keeps other threads from changing layers which take it as well; a thread
-  /// may take it again.
+  /// Acquires a recursive lock for changes of layers.
+  ///
+  /// It excludes other threads only if they acquire it too.
   open class func lock() { transactionLock.lock() }
 
-  /// Returns the lock that `lock()` took.
+  /// Releases the lock acquired by `lock()`.
   open class func unlock() { transactionLock.unlock() }
 
-  /// The closure that runs when all animations that were added since it was set are over.
+  /// The closure to run when all animations that were added since it was set have ended.
   open class func completionBlock() -> (() -> Void)? {
     TransactionState.current.top.completion?.block
   }
 
-  /// Sets a closure that runs, once, when all animations added from now on in this transaction are
-  /// over; immediately on commit if there are none.
+  /// Sets a closure that runs once, when all animations added to this transaction from now on have
+  /// ended.
+  ///
+  /// Without any it runs immediately at commit.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
     TransactionState.current.setCompletion(block)
   }
 }
 
-/// The name of a transaction's duration: a number of seconds.
+/// The key of a transaction's animation duration: a number of seconds.
 public let kCATransactionAnimationDuration = "animationDuration"
-/// The name of whether a transaction runs no actions: a Boolean.
+/// The key of whether a transaction disables actions: a Boolean.
 public let kCATransactionDisableActions = "disableActions"
-/// The name of a transaction's pace: a `CAMediaTimingFunction`.
+/// The key of a transaction's timing function: a `CAMediaTimingFunction`.
 public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
-/// The name of a transaction's completion: a closure.
+/// The key of a transaction's completion block: a closure.
 public let kCATransactionCompletionBlock = "completionBlock"
 
 private let transactionLock = NSRecursiveLock()
 
-/// What runs when a number of animations is over.
+/// A completion closure and the number of animations it waits for.
 final class CompletionGroup {
   var block: (() -> Void)?
   private var running = 0
@@ -138,19 +140,20 @@ final class TransactionState {
     var timingFunction: CAMediaTimingFunction?
     var disablesActions = false
     var completion: CompletionGroup?
-    /// What was set for keys that are no properties.
+    /// The values that were set for custom keys.
     var values: [String: Any] = [:]
-    /// All groups, of outer transactions too, that wait for animations added now.
+    /// The groups, including those of outer transactions, that wait for animations added now.
     var waiting: [CompletionGroup] = []
     /// Groups to close with the transaction.
     var owned: [CompletionGroup] = []
   }
 
-  /// The innermost transaction; the implicit one where none was begun.
+  /// The innermost transaction; the implicit one if none was begun.
   var top = Transaction()
   private var outer: [Transaction] = []
-  /// Layers with animations that left their superlayer: their animations end unless they are back
-  /// by the next frame.
+  /// Animated layers that left their superlayer.
+  ///
+  /// Their animations end unless they are reattached by the next frame.
   private var orphans: [CALayer] = []
 
   func begin() {

@@ -1,20 +1,20 @@
-/// An animation from the layer's present image to its next.
+/// An animation from the layer's current image to its next one.
 ///
 /// Sliding transitions also fade, as on Apple's platforms.
 open class CATransition: CAAnimation {
   /// The kind of transition.
   open var type = CATransitionType.fade
-  /// Where the transition begins; nil for the left edge.
+  /// The edge where the transition begins; nil for the left edge.
   open var subtype: CATransitionSubtype?
-  /// The progress to begin with, from 0 to 1.
+  /// The initial progress, from 0 to 1.
   open var startProgress: Float = 0
-  /// The progress to end with, from 0 to 1.
+  /// The final progress, from 0 to 1.
   open var endProgress: Float = 1
 
-  /// Turns the layer over: about its upright middle line, or about the level one for false; nil for
-  /// the transition of the type.
+  /// Whether the layer flips about its vertical axis; about its horizontal axis if false, and no
+  /// flip if nil.
   package final var turnsSideways: Bool?
-  /// Whether it is the right or lower edge that comes forward as the layer turns over.
+  /// Whether the right or lower edge comes forward in a flip.
   package final var turnsBackwards = false
 
   override func duplicate() -> CAAnimation {
@@ -28,7 +28,7 @@ open class CATransition: CAAnimation {
     return duplicate(into: copy)
   }
 
-  /// How the images move.
+  /// The motion of the images.
   final var motion: TransitionMotion {
     if let turnsSideways {
       return .flip(isSideways: turnsSideways, isBackwards: turnsBackwards)
@@ -49,12 +49,12 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Creates a kind of the given name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The new image appears through the old one.
+  /// The new image fades in over the old one.
   public static let fade = CATransitionType(rawValue: "fade")
-  /// The new image slides into place over the old one.
+  /// The new image slides in over the old one.
   public static let moveIn = CATransitionType(rawValue: "moveIn")
-  /// The new image slides into place and pushes the old one away.
+  /// The new image slides in and pushes the old one out.
   public static let push = CATransitionType(rawValue: "push")
-  /// The old image slides away from the new one.
+  /// The old image slides out and reveals the new one.
   public static let reveal = CATransitionType(rawValue: "reveal")
 }

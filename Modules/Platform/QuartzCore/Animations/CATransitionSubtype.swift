@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Where a transition that slides begins.
+/// The edge where a sliding transition begins.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   /// The name of the edge.
   public let rawValue: String
@@ -11,13 +11,13 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
   /// At the left edge.
   public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
-  /// At the edge of the greatest y, which on screen is the lower one: the top is that of a plane
-  /// whose y grows upwards.
+  /// At the edge of the largest y, which is the lower one on screen: the name assumes a y axis that
+  /// points up.
   public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
-  /// At the edge of the least y, which on screen is the upper one.
+  /// At the edge of the smallest y, which is the upper one on screen.
   public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 
-  /// The way from the middle to the edge, in sizes of the layer.
+  /// The vector from the center to the edge, in multiples of the layer's size.
   var edge: CGVector {
     switch self {
     case .fromRight: CGVector(dx: 1, dy: 0)

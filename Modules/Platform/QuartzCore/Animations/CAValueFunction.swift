@@ -1,12 +1,12 @@
 public import Foundation
 
-/// Makes a transform of the number that an animation of a transform is at.
+/// Converts a number to a transform, for animations of a transform.
 open class CAValueFunction: NSObject {
-  /// What is made of the number.
+  /// The name of the function.
   open private(set) var name: CAValueFunctionName
   let part: LayerKeyPart
 
-  /// Makes the function of a name; nil where there is none.
+  /// Makes the function with a name; nil if there is none.
   public init?(name: CAValueFunctionName) {
     guard let part = name.part else { return nil }
     self.name = name
@@ -15,17 +15,17 @@ open class CAValueFunction: NSObject {
   }
 }
 
-/// Names what a transform is made by.
+/// The names of functions that make transforms.
 public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
   /// The name of the function.
   public let rawValue: String
   /// Creates a name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Turns about the x axis, by an angle in radians.
+  /// Rotates about the x axis, by an angle in radians.
   public static let rotateX = CAValueFunctionName(rawValue: "rotateX")
-  /// Turns about the y axis, by an angle in radians.
+  /// Rotates about the y axis, by an angle in radians.
   public static let rotateY = CAValueFunctionName(rawValue: "rotateY")
-  /// Turns in the plane, by an angle in radians.
+  /// Rotates about the z axis, by an angle in radians.
   public static let rotateZ = CAValueFunctionName(rawValue: "rotateZ")
   /// Scales along the x axis.
   public static let scaleX = CAValueFunctionName(rawValue: "scaleX")
@@ -33,11 +33,11 @@ public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
   public static let scaleY = CAValueFunctionName(rawValue: "scaleY")
   /// Scales along the z axis.
   public static let scaleZ = CAValueFunctionName(rawValue: "scaleZ")
-  /// Moves along the x axis.
+  /// Translates along the x axis.
   public static let translateX = CAValueFunctionName(rawValue: "translateX")
-  /// Moves along the y axis.
+  /// Translates along the y axis.
   public static let translateY = CAValueFunctionName(rawValue: "translateY")
-  /// Moves along the z axis.
+  /// Translates along the z axis.
   public static let translateZ = CAValueFunctionName(rawValue: "translateZ")
 
   /// The part of a transform that the function sets.

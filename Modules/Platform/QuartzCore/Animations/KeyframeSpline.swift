@@ -1,8 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Rounds off the way through the values of a keyframe animation, by the curves of Kochanek and
-/// Bartels.
+/// Interpolates the values of a keyframe animation with Kochanek-Bartels splines.
 struct KeyframeSpline {
   private let tension: [CGFloat]
   private let continuity: [CGFloat]
@@ -17,7 +16,7 @@ struct KeyframeSpline {
     bias = numbers(animation.biasValues)
   }
 
-  /// The value part of the way from one value to the next; nil for values that are no numbers.
+  /// Interpolates between a value and the next; nil for values that are not numeric.
   func value(
     of values: [AnimatableValue],
     after index: Int,
@@ -57,7 +56,7 @@ struct KeyframeSpline {
 }
 
 extension AnimatableValue {
-  /// The numbers that the value is made of; nil for what is not made of numbers.
+  /// The components of the value; nil if it is not numeric.
   fileprivate var numbers: [CGFloat]? {
     switch self {
     case .scalar(let value): [value]
@@ -70,7 +69,7 @@ extension AnimatableValue {
     }
   }
 
-  /// A value of the same kind made of other numbers.
+  /// A value of the same kind with other components.
   fileprivate func with(_ numbers: [CGFloat]) -> AnimatableValue {
     switch self {
     case .scalar: return .scalar(numbers[0])

@@ -1,29 +1,28 @@
 import CoreGraphics
 import Foundation
 
-/// The values of a keyframe animation and when each is reached.
+/// The values of a keyframe animation and their times.
 struct Keyframes {
   private let values: [AnimatableValue]
   private let times: [CGFloat]
   private let functions: [CAMediaTimingFunction]
   private let isDiscrete: Bool
-  /// How the values are rounded off; nil for straight lines between them.
+  /// The spline for smooth interpolation; nil for linear interpolation.
   private let spline: KeyframeSpline?
-  /// What a layer that moves along a path is turned by, besides the angle of the path; nil for one
-  /// that stays upright.
+  /// The rotation of a layer on a path in addition to the angle of the path; nil for no rotation.
   private let turn: CGFloat?
 
   /// Whether a value is a transform out of the plane.
   var isInSpace: Bool { values.contains(where: \.isInSpace) }
 
-  /// Nil for an animation that has nothing to show.
+  /// Returns nil if the animation has no values.
   init?(_ animation: CAKeyframeAnimation) {
     var values = (animation.values ?? []).compactMap { AnimatableValue($0) }
     let mode = animation.calculationMode
     var paced = mode == .paced || mode == .cubicPaced
     if let path = animation.path {
       values = path.pointsAlong().map { .point($0) }
-      // A path is followed at an even speed if no times are given.
+      // Without key times, a path is followed at a constant speed.
       paced = paced || animation.keyTimes == nil
     }
     guard !values.isEmpty else { return nil }
@@ -57,7 +56,7 @@ struct Keyframes {
       ?? values[index].interpolated(to: values[index + 1], at: max(part, 0))
   }
 
-  /// The angle that a layer on a path is turned by; nil for one that stays upright.
+  /// The rotation of a layer on a path; nil for no rotation.
   func angle(at progress: CGFloat) -> CGFloat? {
     guard let turn, values.count > 1 else { return nil }
     let index = min(index(at: progress), values.count - 2)

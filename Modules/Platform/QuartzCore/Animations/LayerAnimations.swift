@@ -1,10 +1,10 @@
 import CoreGraphics
 import Foundation
 
-/// The animations that run on one layer, in the order they were added.
+/// The running animations of one layer, in the order they were added.
 final class LayerAnimations {
   var running: [RunningAnimation] = []
-  /// Whether the layer emits particles, so that it looks different in every frame.
+  /// Whether the layer emits particles, so that its appearance changes in every frame.
   var emits = false
   private var presented: CALayer?
   private var presentedTime: CFTimeInterval = -.infinity
@@ -12,7 +12,7 @@ final class LayerAnimations {
 
   /// A copy of `layer` with the animated values of `time`, in the layer's own time.
   ///
-  /// Made again only when time or layer changed.
+  /// Rebuilt only if the time or the layer changed.
   func presentation(of layer: CALayer, at time: CFTimeInterval, serial: UInt64) -> CALayer {
     if let presented, presentedTime == time, presentedChange == serial { return presented }
     let copy = layer.makePresentation()
@@ -28,7 +28,7 @@ final class LayerAnimations {
     presented = nil
   }
 
-  /// The layer is being freed: notifies those who wait for its animations.
+  /// Called when the layer is deallocated: notifies the delegates of its animations.
   func layerWillGo() {
     let ended = running
     running = []
@@ -36,17 +36,17 @@ final class LayerAnimations {
   }
 }
 
-/// An animation that runs, its values typed and its times worked out.
+/// A running animation, with converted values and resolved times.
 final class RunningAnimation {
   let key: String?
   let animation: CAAnimation
   private let tracks: [AnimationTrack]
   private var groups: [CompletionGroup]
-  /// When it begins in the layer's time; nil until the commit of the frame it was added in.
+  /// The start in the layer's time; nil until the commit of the frame in which it was added.
   private(set) var begin: CFTimeInterval?
   private let run: CFTimeInterval
   private var hasStarted = false
-  /// Whether it only fills in its last value.
+  /// Whether the animation has ended and only its last value is shown.
   private(set) var isOver = false
 
   init(
@@ -65,16 +65,16 @@ final class RunningAnimation {
     for group in groups { group.enter() }
   }
 
-  /// Whether it shows other values with every frame.
+  /// Whether its values change with every frame.
   var isMoving: Bool { !isOver && animation.timeline?.isRunning ?? true }
 
-  /// Whether only the place of the layer changes, not its image.
+  /// Whether it changes only the layer's placement, not its content.
   var isPlacementOnly: Bool { tracks.allSatisfy { $0.isPlacement } }
 
-  /// Whether it takes the layer out of its superlayer's plane.
+  /// Whether it moves the layer out of its superlayer's plane.
   var movesInSpace: Bool { tracks.contains(where: \.movesInSpace) }
 
-  /// Puts the values of `time` into `copy`.
+  /// Sets the values at `time` on `copy`.
   func apply(to copy: CALayer, at time: CFTimeInterval) {
     if let timeline = animation.timeline {
       let seconds = animation.progress(in: timeline, at: time) * run
@@ -98,13 +98,13 @@ final class RunningAnimation {
     return function.value(at: seconds / run) * run
   }
 
-  /// Sets the beginning of an animation that was to begin with the frame.
+  /// Sets the start of an animation that begins with the frame.
   func commit(at time: CFTimeInterval) {
     animation.timeline?.commit(at: time)
     if begin == nil { begin = time }
   }
 
-  /// Whether it has reached its end at `time`; notifies its delegate of the start.
+  /// Returns whether it has ended at `time`; notifies its delegate of the start.
   func advance(to time: CFTimeInterval) -> Bool {
     commit(at: time)
     guard !isOver, let begin else { return false }
@@ -125,7 +125,7 @@ final class RunningAnimation {
     return false
   }
 
-  /// Notifies all waiting completions that it is over.
+  /// Notifies the completion groups and the delegate that it has ended.
   func end(finished: Bool) {
     isOver = true
     let waiting = groups
@@ -136,7 +136,7 @@ final class RunningAnimation {
 }
 
 extension CAAnimation {
-  /// How far the animation is when its timeline shows the progress of a time.
+  /// The progress of the animation at the timeline's progress at a time.
   fileprivate func progress(in timeline: AnimationTimeline, at time: CFTimeInterval) -> Double {
     let progress = timeline.progress(at: time)
     guard timelineStart > 0 || timelineEnd < 1 else { return progress }
@@ -145,7 +145,7 @@ extension CAAnimation {
       return timelineStart < 1 && progress < timelineStart ? 0 : 1
     }
     let part = max((progress - timelineStart) / length, 0)
-    // A spring passes its end, but not where it ends on the way.
+    // A spring may overshoot the end of the timeline, but not an earlier `timelineEnd`.
     return timelineEnd < 1 ? min(part, 1) : part
   }
 }

@@ -3,51 +3,53 @@ package import Foundation
 
 /// How the new image of a layer replaces the old one.
 package enum TransitionMotion: Hashable, Sendable {
-  /// The new image appears through the old one.
+  /// The new image fades in over the old one.
   case fade
-  /// Both slide away from an edge.
+  /// Both images slide away from an edge.
   case push(from: CGVector)
   /// The new image slides in from an edge.
   case moveIn(from: CGVector)
   /// The old image slides away from an edge.
   case reveal(from: CGVector)
-  /// The layer flips, with the old image on one side and the new one on the other: about its
-  /// vertical center line if it is sideways; the left or upper edge comes forward, or the other one
-  /// if it is backwards.
+  /// The layer flips, with the old image on one side and the new one on the other.
+  ///
+  /// It rotates about its vertical center line if `isSideways`; the left or upper edge comes
+  /// forward, or the opposite one if `isBackwards`.
   case flip(isSideways: Bool, isBackwards: Bool)
 }
 
-/// The image a layer changes from.
+/// The image that a layer fades from.
 package struct LayerFade {
   package var from: CGImage
-  /// Where the image was, in the layer's coordinates.
+  /// The frame of the image, in the layer's coordinates.
   package var rect: CGRect
-  /// How much of the way to the new image is done, from 0 to 1.
+  /// The progress of the transition, from 0 to 1.
   package var progress: CGFloat
   package var motion = TransitionMotion.fade
 
-  /// Whether the layer turns over, with all that it shows.
+  /// Whether the whole layer flips.
   var isFlip: Bool {
     if case .flip = motion { return true }
     return false
   }
 
-  /// One of the two images, where it is by now.
+  /// One of the two images of the transition, with its current transform.
   struct Side {
     var isOld: Bool
-    /// From its place in the layer to where it is.
+    /// The transform from the layer's coordinates to the current position.
     var transform = CGAffineTransform.identity
-    /// The same for an image that is turned in space.
+    /// The projection of an image that is rotated in space.
     var turn: PlaneMap?
     var alpha: CGFloat = 1
   }
 
-  /// How far the eye is from a layer that flips, in the length that turns: the edge that comes
-  /// forward is a quarter longer where the layer is seen on its edge.
+  /// The distance of the eye from a flipping layer, in multiples of the rotating side.
+  ///
+  /// The edge in front appears a quarter longer when the layer is edge-on.
   private static let flipDistance: CGFloat = 2.5
 
-  /// The images that are seen of a layer with some bounds, from back to front; none for a plain
-  /// fade, which is no matter of places.
+  /// The visible images of a layer with the given bounds, from back to front; empty for a plain
+  /// fade, which moves nothing.
   func sides(of bounds: CGRect) -> [Side] {
     let done = min(max(progress, 0), 1)
     func slid(_ edge: CGVector, by part: CGFloat) -> CGAffineTransform {
@@ -73,10 +75,11 @@ package struct LayerFade {
       ]
     case .flip(let isSideways, let isBackwards):
       let isOld = done < 0.5
-      // On its edge the layer is a line that covers no pixel.
+      // Edge-on the layer is a line that covers no pixel.
       guard abs(done - 0.5) > 0.0005 else { return [] }
       var angle = (isOld ? done : done - 1) * .pi
-      // About the vertical line the left edge comes forward, about the level one the lower edge.
+      // About the vertical axis the left edge comes forward, about the horizontal one the lower
+      // edge.
       if isBackwards == isSideways { angle = -angle }
       let distance = Self.flipDistance * max(isSideways ? bounds.width : bounds.height, 1)
       var eye = CATransform3DIdentity
@@ -91,7 +94,7 @@ package struct LayerFade {
     }
   }
 
-  /// The area of the images, of which the new one covers `rect`.
+  /// The area covered by the images, if the new one covers `rect`.
   func reach(of rect: CGRect, bounds: CGRect) -> CGRect {
     sides(of: bounds).reduce(rect.union(self.rect)) {
       let whole = $1.isOld ? self.rect : rect

@@ -1,12 +1,12 @@
 import CoreGraphics
 import Foundation
 
-/// The properties of layers that can be animated, by Apple's names.
+/// The animatable properties of layers, by Apple's names.
 enum LayerKey: String {
   case position, bounds, anchorPoint, anchorPointZ, zPosition, transform, sublayerTransform
   case opacity, hidden, masksToBounds, cornerRadius, backgroundColor, borderWidth, borderColor
   case shadowColor, shadowOpacity, shadowOffset, shadowRadius, shadowPath, contents, contentsRect
-  // Visual effects, which have no names of Apple's.
+  // Visual effects, which have no names in Apple's API.
   case backdrop = "_backdrop"
   case vibrancy = "_vibrancy"
   // CAShapeLayer
@@ -17,7 +17,7 @@ enum LayerKey: String {
   case emitterPosition, emitterZPosition, emitterSize, emitterDepth, birthRate, lifetime, velocity
   case scale, spin, emitterCells
 
-  /// Whether a change moves the layer within its superlayer, and leaves its own image unchanged.
+  /// Whether a change only moves the layer within its superlayer, without changing its content.
   var isPlacement: Bool {
     switch self {
     case .position, .anchorPoint, .anchorPointZ, .zPosition, .transform, .opacity, .hidden: true
@@ -26,7 +26,7 @@ enum LayerKey: String {
   }
 }
 
-/// A part of a layer's property: `size.width` of `bounds`.
+/// A part of a layer's property, such as `size.width` of `bounds`.
 enum LayerKeyPart: String {
   case whole = ""
   case x, y, width, height, origin, size
@@ -48,15 +48,15 @@ enum LayerKeyPart: String {
   case translationZ = "translation.z"
 }
 
-/// A key path of a layer, read.
+/// A parsed key path of a layer.
 struct LayerKeyPath {
   var key: LayerKey
   var part: LayerKeyPart
-  /// Names of cells and a property of the last, of a path that begins with `emitterCells`; else
-  /// nil.
+  /// The names of cells and a property of the last one, for a path that begins with `emitterCells`;
+  /// otherwise nil.
   var cell: [String]?
 
-  /// Reads `text`; nil where layers have no such property.
+  /// Parses `text`; nil if layers have no such property.
   init?(_ text: String) {
     if let key = LayerKey(rawValue: text) {
       self.key = key

@@ -2,12 +2,12 @@ import CoreGraphics
 import Foundation
 
 extension CGColor {
-  /// The color `t` of the way from `a` to `b`; no color is the other one, transparent.
+  /// Interpolates between two colors; nil is the other color with alpha 0.
   static func mix(_ a: CGColor?, _ b: CGColor?, _ t: CGFloat) -> CGColor? {
     guard let first = a ?? b?.copy(alpha: 0), let last = b ?? a?.copy(alpha: 0) else { return nil }
     if t == 0 { return a }
     if t == 1 { return b }
-    // A transparent end has no hue of its own.
+    // A transparent color has no hue: use the other one's.
     let from = first.alpha == 0 ? last.copy(alpha: 0) ?? first : first
     let to = last.alpha == 0 ? first.copy(alpha: 0) ?? last : last
     func part(_ x: CGFloat, _ y: CGFloat) -> CGFloat { min(max(x + (y - x) * t, 0), 1) }
@@ -21,7 +21,7 @@ extension CGColor {
 }
 
 extension CGPath {
-  /// The path `t` of the way from `a` to `b`; nil where their elements do not match.
+  /// Interpolates between two paths; nil if their elements do not match.
   static func mix(_ a: CGPath, _ b: CGPath, _ t: CGFloat) -> CGPath? {
     guard a.elements.count == b.elements.count else { return nil }
     let result = CGMutablePath()
@@ -97,7 +97,7 @@ extension CGPath {
     return path.pointsAlong()
   }
 
-  /// Points along the path, close enough together for straight steps between them.
+  /// Points along the path, dense enough to be joined by straight lines.
   func pointsAlong() -> [CGPoint] {
     var points: [CGPoint] = []
     var start = CGPoint.zero

@@ -2,11 +2,13 @@ import CoreGraphics
 import Foundation
 
 extension CATransform3D {
-  /// Whether things are seen larger or smaller by it for where they are.
+  /// Whether the transform has a perspective.
   var isPerspective: Bool { m14 != 0 || m24 != 0 || m34 != 0 || m44 != 1 }
 
-  /// The transform as one without perspective, followed by nothing but perspective: its fourth
-  /// column; nil where the first has no inverse.
+  /// Decomposes the transform into one without perspective, followed by a pure perspective: its
+  /// fourth column.
+  ///
+  /// Nil if the former is not invertible.
   func withoutPerspective() -> (affine: CATransform3D, perspective: [CGFloat])? {
     var affine = self
     (affine.m14, affine.m24, affine.m34, affine.m44) = (0, 0, 0, 1)
@@ -22,7 +24,7 @@ extension CATransform3D {
     return (affine, perspective)
   }
 
-  /// This transform without perspective, followed by a perspective.
+  /// This transform without perspective, followed by the given perspective.
   func adding(perspective: [CGFloat]) -> CATransform3D {
     var last = CATransform3DIdentity
     (last.m14, last.m24, last.m34, last.m44) = (
@@ -32,21 +34,23 @@ extension CATransform3D {
   }
 }
 
-/// A transform in space as a scale with a shear, a rotation, a translation and a perspective, which
-/// are mixed one by one: what turns goes round instead of shrinking.
+/// A transform in space, decomposed for interpolation.
+///
+/// Scale with shear, rotation, translation and perspective are interpolated separately, so that a
+/// rotation does not shrink the layer.
 struct SpatialMotion {
-  /// The scale along each axis, and the shears: a lower triangle, row by row.
+  /// The scale along each axis, and the shears: a lower triangular matrix, row by row.
   private var scale: [CGFloat]
   private var rotation: Quaternion
   private var translation: [CGFloat]
   private var perspective: [CGFloat]
 
-  /// Takes a transform apart; nil for one that makes a line or a point of the plane.
+  /// Decomposes a transform; nil if it collapses the plane to a line or a point.
   init?(_ t: CATransform3D) {
     guard let (affine, perspective) = t.withoutPerspective() else { return nil }
     self.perspective = perspective
     translation = [affine.m41, affine.m42, affine.m43]
-    // The rows are where the axes go (Gram and Schmidt).
+    // The rows are the images of the axes (Gram-Schmidt).
     var x = Vector(affine.m11, affine.m12, affine.m13)
     var y = Vector(affine.m21, affine.m22, affine.m23)
     let last = Vector(affine.m31, affine.m32, affine.m33)
@@ -63,7 +67,7 @@ struct SpatialMotion {
     rotation = Quaternion(rows: x, y, z)
   }
 
-  /// The motion `t` of the way to another, by the shorter turn.
+  /// Interpolates towards another motion, along the shorter rotation.
   func mixed(with other: SpatialMotion, _ t: CGFloat) -> CATransform3D {
     func mix(_ a: [CGFloat], _ b: [CGFloat]) -> [CGFloat] { zip(a, b).map { $0 + ($1 - $0) * t } }
     let scale = mix(scale, other.scale)
@@ -112,9 +116,10 @@ private struct Quaternion {
     (self.w, self.x, self.y, self.z) = (w, x, y, z)
   }
 
-  /// The rotation that takes the axes to three vectors upright on each other.
+  /// The rotation that maps the axes to three orthonormal vectors.
   init(rows a: Vector, _ b: Vector, _ c: Vector) {
-    // Each from its own square, the signs from the differences; the largest decides.
+    // Each component from its own square, with the signs from the differences; start with the
+    // largest.
     let squares = [
       1 + a.x + b.y + c.z, 1 + a.x - b.y - c.z, 1 - a.x + b.y - c.z, 1 - a.x - b.y + c.z,
     ]
@@ -130,7 +135,7 @@ private struct Quaternion {
     }
   }
 
-  /// Where the rotation takes the axes.
+  /// The images of the axes.
   var rows: (Vector, Vector, Vector) {
     (
       Vector(1 - 2 * (y * y + z * z), 2 * (x * y + w * z), 2 * (x * z - w * y)),
@@ -139,7 +144,7 @@ private struct Quaternion {
     )
   }
 
-  /// The rotation `t` of the way to another, at an even speed.
+  /// Interpolates towards another rotation at a constant speed.
   func mixed(with other: Quaternion, _ t: CGFloat) -> Quaternion {
     var cosine = w * other.w + x * other.x + y * other.y + z * other.z
     let sign: CGFloat = cosine < 0 ? -1 : 1

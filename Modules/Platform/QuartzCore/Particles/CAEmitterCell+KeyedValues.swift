@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// Values by their names, as Objective-C has them for every class.
+/// Key-value coding, which Objective-C provides for every class.
 extension CAEmitterCell {
-  /// The properties, by Apple's names.
+  /// The properties, by Apple's key names.
   static let keyedProperties: [String: KeyedProperty] = [
     "contents": KeyedProperty(\CAEmitterCell.contents),
     "contentsRect": KeyedProperty(\CAEmitterCell.contentsRect),
@@ -48,7 +48,7 @@ extension CAEmitterCell {
     "enabled": KeyedProperty(\CAEmitterCell.isEnabled),
   ]
 
-  /// A cell with the same values, and the same cells inside.
+  /// A deep copy: a cell with the same values, and copies of its cells.
   final func duplicate() -> CAEmitterCell {
     let copy = CAEmitterCell()
     copy.values = values
@@ -58,7 +58,7 @@ extension CAEmitterCell {
   /// The image of a particle.
   final var image: CGImage? { values.contents as? CGImage }
 
-  /// When the cell emits, in seconds since the time began that `beginTime` counts.
+  /// The interval in which the cell emits, in seconds relative to `beginTime`'s time base.
   final var activity: ClosedRange<Double> {
     let timing = values.timing
     let speed = Double(timing.speed)

@@ -1,12 +1,12 @@
 public import CoreGraphics
 public import Foundation
 
-/// One kind of particle that a `CAEmitterLayer` emits: confetti, snow, sparks.
+/// A kind of particle emitted by a `CAEmitterLayer`, such as confetti, snow or sparks.
 ///
-/// Each value is that of a particle when it is emitted, and what it grows by every second;
-/// particles that are there keep theirs. Particles can emit others, by cells of the cell. Once the
-/// layer shows its cells, change them through it, by key paths such as
-/// `emitterCells.spark.birthRate`, with the cell's name; these can be animated too.
+/// Values apply to a particle at its emission, together with their change per second; existing
+/// particles keep theirs. Particles can emit others, with the cell's own cells. Once the layer
+/// shows its cells, change them through the layer, with key paths that contain the cell's name,
+/// such as `emitterCells.spark.birthRate`; these can be animated too.
 open class CAEmitterCell: NSObject, CAMediaTiming {
   /// The values of a cell.
   struct Values {
@@ -48,14 +48,14 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
 
   final var values = Values()
 
-  /// Creates a cell that emits nothing: a birth rate and a lifetime are what it needs.
+  /// Creates a cell that emits nothing until it has a birth rate and a lifetime.
   public override init() {
     super.init()
   }
 
   // MARK: Content
 
-  /// The image of a particle, a `CGImage`; one without is not seen, and may emit others.
+  /// The image of a particle, a `CGImage`; without one it is invisible, but can emit others.
   open var contents: Any? {
     get { values.contents }
     set { values.contents = newValue }
@@ -67,32 +67,31 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
     set { values.contentsRect = newValue }
   }
 
-  /// Pixels of the image in a point.
+  /// The pixels per point of the image.
   open var contentsScale: CGFloat {
     get { values.contentsScale }
     set { values.contentsScale = newValue }
   }
 
-  /// How the image is enlarged: the name of a `CALayerContentsFilter`.
+  /// The filter for enlarging the image: the raw value of a `CALayerContentsFilter`.
   open var magnificationFilter: String {
     get { values.magnificationFilter }
     set { values.magnificationFilter = newValue }
   }
 
-  /// How the image is made smaller: the name of a `CALayerContentsFilter`.
+  /// The filter for downscaling the image: the raw value of a `CALayerContentsFilter`.
   open var minificationFilter: String {
     get { values.minificationFilter }
     set { values.minificationFilter = newValue }
   }
 
-  /// What the image is multiplied by; a particle's color is also multiplied by that of the particle
-  /// that emitted it.
+  /// The color that the image is multiplied by, in addition to the color of the emitting particle.
   open var color: CGColor? {
     get { values.color }
     set { values.color = newValue }
   }
 
-  /// The cells of what the particles emit where they are.
+  /// The cells that the particles emit at their positions.
   open var emitterCells: [CAEmitterCell]? {
     get { values.emitterCells }
     set { values.emitterCells = newValue }
@@ -104,7 +103,7 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
     set { values.isEnabled = newValue }
   }
 
-  /// The name in key paths of the layer.
+  /// The name of the cell in key paths of the layer.
   open var name: String? {
     get { values.name }
     set { values.name = newValue }
@@ -112,147 +111,146 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
 
   // MARK: Particles
 
-  /// How many particles are emitted in a second.
+  /// The number of particles emitted per second.
   open var birthRate: Float {
     get { values.birthRate }
     set { values.birthRate = newValue }
   }
 
-  /// How long a particle lives, in seconds.
+  /// The lifetime of a particle, in seconds.
   open var lifetime: Float {
     get { values.lifetime }
     set { values.lifetime = newValue }
   }
 
-  /// By how much lifetimes differ from `lifetime`, to either side, in seconds.
+  /// The maximum deviation from `lifetime`, in seconds.
   open var lifetimeRange: Float {
     get { values.lifetimeRange }
     set { values.lifetimeRange = newValue }
   }
 
-  /// The angle between the plane and the direction that particles are emitted in, in radians: it
-  /// takes speed from the plane.
+  /// The angle between the plane and the emission direction, in radians; it reduces the velocity
+  /// within the plane.
   open var emissionLatitude: CGFloat {
     get { values.emissionLatitude }
     set { values.emissionLatitude = newValue }
   }
 
-  /// The direction in the plane that particles are emitted in, in radians from the x axis towards
-  /// the y axis.
+  /// The emission direction within the plane, in radians from the x axis towards the y axis.
   open var emissionLongitude: CGFloat {
     get { values.emissionLongitude }
     set { values.emissionLongitude = newValue }
   }
 
-  /// The angle of the cone around that direction, in radians; twice pi for all directions.
+  /// The angle of the emission cone, in radians; two pi for all directions.
   open var emissionRange: CGFloat {
     get { values.emissionRange }
     set { values.emissionRange = newValue }
   }
 
-  /// How fast particles are emitted, in points a second.
+  /// The initial velocity, in points per second.
   open var velocity: CGFloat {
     get { values.velocity }
     set { values.velocity = newValue }
   }
 
-  /// By how much they differ in this, to either side.
+  /// The maximum deviation from `velocity`, in points per second.
   open var velocityRange: CGFloat {
     get { values.velocityRange }
     set { values.velocityRange = newValue }
   }
 
-  /// What is added to the velocity along x, in points a second, every second.
+  /// The acceleration along x, in points per second squared.
   open var xAcceleration: CGFloat {
     get { values.xAcceleration }
     set { values.xAcceleration = newValue }
   }
 
-  /// What is added to the velocity along y, in points a second, every second: weight is above 0.
+  /// The acceleration along y, in points per second squared; positive for gravity.
   open var yAcceleration: CGFloat {
     get { values.yAcceleration }
     set { values.yAcceleration = newValue }
   }
 
-  /// What is added to the velocity towards the eye, which orders particles only.
+  /// The acceleration towards the eye, which only affects the drawing order.
   open var zAcceleration: CGFloat {
     get { values.zAcceleration }
     set { values.zAcceleration = newValue }
   }
 
-  /// How large particles are, as a factor of the size of their image.
+  /// The scale factor of the image.
   open var scale: CGFloat {
     get { values.scale }
     set { values.scale = newValue }
   }
 
-  /// By how much they differ in this, to either side.
+  /// The maximum deviation from `scale`.
   open var scaleRange: CGFloat {
     get { values.scaleRange }
     set { values.scaleRange = newValue }
   }
 
-  /// What is added to the factor every second.
+  /// The change of the scale factor per second.
   open var scaleSpeed: CGFloat {
     get { values.scaleSpeed }
     set { values.scaleSpeed = newValue }
   }
 
-  /// How fast particles turn, in radians a second.
+  /// The rotation speed, in radians per second.
   open var spin: CGFloat {
     get { values.spin }
     set { values.spin = newValue }
   }
 
-  /// By how much they differ in this, to either side.
+  /// The maximum deviation from `spin`, in radians per second.
   open var spinRange: CGFloat {
     get { values.spinRange }
     set { values.spinRange = newValue }
   }
 
-  /// By how much particles differ in red, to either side, from 0 to 1.
+  /// The maximum deviation of the red component, from 0 to 1.
   open var redRange: Float {
     get { values.redRange }
     set { values.redRange = newValue }
   }
 
-  /// By how much particles differ in green, to either side, from 0 to 1.
+  /// The maximum deviation of the green component, from 0 to 1.
   open var greenRange: Float {
     get { values.greenRange }
     set { values.greenRange = newValue }
   }
 
-  /// By how much particles differ in blue, to either side, from 0 to 1.
+  /// The maximum deviation of the blue component, from 0 to 1.
   open var blueRange: Float {
     get { values.blueRange }
     set { values.blueRange = newValue }
   }
 
-  /// By how much particles differ in alpha, to either side, from 0 to 1.
+  /// The maximum deviation of the alpha component, from 0 to 1.
   open var alphaRange: Float {
     get { values.alphaRange }
     set { values.alphaRange = newValue }
   }
 
-  /// What is added to red every second.
+  /// The change of the red component per second.
   open var redSpeed: Float {
     get { values.redSpeed }
     set { values.redSpeed = newValue }
   }
 
-  /// What is added to green every second.
+  /// The change of the green component per second.
   open var greenSpeed: Float {
     get { values.greenSpeed }
     set { values.greenSpeed = newValue }
   }
 
-  /// What is added to blue every second.
+  /// The change of the blue component per second.
   open var blueSpeed: Float {
     get { values.blueSpeed }
     set { values.blueSpeed = newValue }
   }
 
-  /// What is added to alpha every second; below 0 for particles that fade.
+  /// The change of the alpha component per second; negative to fade out.
   open var alphaSpeed: Float {
     get { values.alphaSpeed }
     set { values.alphaSpeed = newValue }
@@ -260,50 +258,50 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
 
   // MARK: Time
 
-  /// When the cell begins to emit, in seconds of the layer's time, or of the life of the particle
-  /// that emits.
+  /// The start of the emission, in seconds of the layer's time, or since the birth of the emitting
+  /// particle.
   open var beginTime: CFTimeInterval {
     get { values.timing.beginTime }
     set { values.timing.beginTime = newValue }
   }
 
-  /// How long it emits, in seconds.
+  /// The duration of the emission, in seconds.
   open var duration: CFTimeInterval {
     get { values.timing.duration }
     set { values.timing.duration = newValue }
   }
 
-  /// How fast the time passes in which `duration` is measured.
+  /// The rate of the time that `duration` is measured in.
   open var speed: Float {
     get { values.timing.speed }
     set { values.timing.speed = newValue }
   }
 
-  /// How much of that time has passed when it begins, in seconds.
+  /// The offset into that time at the start, in seconds.
   open var timeOffset: CFTimeInterval {
     get { values.timing.timeOffset }
     set { values.timing.timeOffset = newValue }
   }
 
-  /// How often the duration is repeated.
+  /// The number of repetitions of the duration.
   open var repeatCount: Float {
     get { values.timing.repeatCount }
     set { values.timing.repeatCount = newValue }
   }
 
-  /// How long the duration is repeated, in seconds.
+  /// The total time of repetitions of the duration, in seconds.
   open var repeatDuration: CFTimeInterval {
     get { values.timing.repeatDuration }
     set { values.timing.repeatDuration = newValue }
   }
 
-  /// Whether each duration is followed by one backwards, which doubles it.
+  /// Whether each run is followed by one in reverse, which doubles the duration.
   open var autoreverses: Bool {
     get { values.timing.autoreverses }
     set { values.timing.autoreverses = newValue }
   }
 
-  /// What animations show outside of their time; a cell emits nothing then.
+  /// Without effect for cells, which emit nothing outside of their duration.
   open var fillMode: CAMediaTimingFillMode {
     get { values.timing.fillMode }
     set { values.timing.fillMode = newValue }
@@ -311,7 +309,7 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
 
   // MARK: Values by name
 
-  /// The value of `key` in a cell that was given none.
+  /// The default value for `key`.
   open class func defaultValue(forKey key: String) -> Any? {
     keyedProperties[key]?.get(CAEmitterCell())
   }

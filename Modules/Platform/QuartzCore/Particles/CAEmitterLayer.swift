@@ -1,16 +1,15 @@
 public import CoreGraphics
 public import Foundation
 
-/// A layer that emits particles: confetti, snow, hearts, sparks.
+/// A layer that emits particles, such as confetti, snow, hearts or sparks.
 ///
 /// Particles are drawn over the layer's background and contents, in its plane, and beyond its
-/// bounds unless it masks to them. What comes is the same whenever the seed and the values are. The
-/// layer's time begins with its `beginTime`: without one, it is as if it had emitted since the
-/// clock began, so that `beginTime = CACurrentMediaTime()` is how an emission starts with nothing.
-/// While nothing is emitted and no particle lives, no frame is drawn for it. There are 16,384
-/// particles at most.
+/// bounds unless it masks to them. The emission is deterministic for a given seed and values. The
+/// layer's time begins at its `beginTime`: without one, the layer appears to have emitted since the
+/// clock started; set `beginTime = CACurrentMediaTime()` to start without particles. No frames are
+/// drawn for it while nothing is emitted and no particle is alive. The maximum is 16,384 particles.
 open class CAEmitterLayer: CALayer {
-  /// The values that cells are emitted by.
+  /// The parameters of the emission.
   struct Emitter {
     var position = CGPoint.zero
     var zPosition: CGFloat = 0
@@ -29,9 +28,9 @@ open class CAEmitterLayer: CALayer {
   }
 
   final var emitter = Emitter()
-  /// What was emitted so far; copies that present animated values share it.
+  /// The state of the emission, shared with presentation copies.
   final var emission = Emission()
-  /// The time that a copy shows.
+  /// The time shown by a presentation copy.
   private var shownTime: CFTimeInterval?
 
   /// Creates a layer without cells.
@@ -52,7 +51,7 @@ open class CAEmitterLayer: CALayer {
     super.init(coder: coder)
   }
 
-  /// What is emitted.
+  /// The kinds of particles to emit.
   open var emitterCells: [CAEmitterCell]? {
     get { emitter.cells.isEmpty ? nil : emitter.cells }
     set {
@@ -64,7 +63,7 @@ open class CAEmitterLayer: CALayer {
 
   // MARK: Shape
 
-  /// The middle of the shape, in the layer's coordinates.
+  /// The center of the shape, in the layer's coordinates.
   open var emitterPosition: CGPoint {
     get { emitter.position }
     set {
@@ -73,7 +72,7 @@ open class CAEmitterLayer: CALayer {
     }
   }
 
-  /// How far in front of the layer's plane the shape is, which orders particles.
+  /// The distance of the shape in front of the layer's plane, which only affects the drawing order.
   open var emitterZPosition: CGFloat {
     get { emitter.zPosition }
     set {
@@ -100,19 +99,19 @@ open class CAEmitterLayer: CALayer {
     }
   }
 
-  /// Where particles are emitted.
+  /// The shape of the emitter.
   open var emitterShape: CAEmitterLayerEmitterShape {
     get { emitter.shape }
     set { emitter.shape = newValue }
   }
 
-  /// At which points of the shape they are.
+  /// The part of the shape at which particles are emitted.
   open var emitterMode: CAEmitterLayerEmitterMode {
     get { emitter.mode }
     set { emitter.mode = newValue }
   }
 
-  /// How they are drawn over each other.
+  /// The drawing order and blending of particles.
   open var renderMode: CAEmitterLayerRenderMode {
     get { emitter.renderMode }
     set {
@@ -121,7 +120,7 @@ open class CAEmitterLayer: CALayer {
     }
   }
 
-  /// What random values follow from.
+  /// The seed of the random values.
   open var seed: UInt32 {
     get { emitter.seed }
     set { emitter.seed = newValue }
@@ -129,8 +128,8 @@ open class CAEmitterLayer: CALayer {
 
   // MARK: Factors
 
-  /// A factor of the birth rates of all cells; 0 stops the emission, and lets what was emitted
-  /// live.
+  /// A factor for the birth rates of all cells; 0 stops the emission without removing existing
+  /// particles.
   open var birthRate: Float {
     get { emitter.birthRate }
     set {
@@ -177,8 +176,8 @@ open class CAEmitterLayer: CALayer {
     }
   }
 
-  /// When the layer's time begins, in seconds of the superlayer's time; what was emitted before is
-  /// gone.
+  /// The start of the layer's time, in seconds of the superlayer's time; setting it removes
+  /// existing particles.
   open override var beginTime: CFTimeInterval {
     get { super.beginTime }
     set {
@@ -188,14 +187,15 @@ open class CAEmitterLayer: CALayer {
     }
   }
 
-  /// Runs a copy of `anim`: it may animate what is emitted, as `emitterCells.spark.birthRate`.
+  /// Runs a copy of `anim`, which may also animate cells, for example
+  /// `emitterCells.spark.birthRate`.
   open override func add(_ anim: CAAnimation, forKey key: String?) {
     super.add(anim, forKey: key)
     emission.isResumed = true
     beginEmitting()
   }
 
-  /// Ends all animations of this layer; the emission goes on.
+  /// Removes all animations of this layer; the emission continues.
   open override func removeAllAnimations() {
     super.removeAllAnimations()
     emissionChanged()
@@ -203,7 +203,7 @@ open class CAEmitterLayer: CALayer {
 
   // MARK: Frames
 
-  /// Looks again whether there is something to emit.
+  /// Checks again whether there is something to emit.
   private func emissionChanged() {
     guard !marks.contains(.isPresentation) else { return }
     markAppearanceChanged()
@@ -213,10 +213,10 @@ open class CAEmitterLayer: CALayer {
     }
   }
 
-  /// Emits until `time`, and returns whether frames go on.
+  /// Emits until `time`, and returns whether more frames are needed.
   override func emit(to time: CFTimeInterval) -> Bool {
     (presented(at: time) as? CAEmitterLayer)?.show(time)
-    // An animation may raise a birth rate from nothing.
+    // An animation may increase a birth rate from zero.
     return !emission.particles.isEmpty || Emission.canEmit(emitter, after: time)
       || animationState?.running.contains { $0.isMoving } ?? false
   }
@@ -280,7 +280,7 @@ open class CAEmitterLayer: CALayer {
 
   override func presentCell(_ value: AnimatableValue, at path: [String]) {
     guard let key = path.last, let property = CAEmitterCell.keyedProperties[key] else { return }
-    // A copy has cells of its own from the first value on that it shows.
+    // A presentation copy gets cells of its own when the first value is set.
     if marks.contains(.isPresentation) { Self.copyCells(&emitter.cells, path.dropLast()) }
     guard let cell = Self.cell(emitter.cells, path.dropLast()) else { return }
     _ = property.set(cell, value.any)

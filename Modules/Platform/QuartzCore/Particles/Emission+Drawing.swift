@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension Emission {
-  /// A particle as it is seen.
+  /// A particle at its current position.
   private struct Shown {
     var image: CGImage
     var particle: Particle
@@ -32,10 +32,10 @@ extension Emission {
     }
   }
 
-  /// Where particles are seen at a time.
+  /// The bounds of all particles at a time.
   func bounds(at time: Double) -> CGRect {
     shown(at: time).reduce(CGRect.null) { bounds, shown in
-      // However it is turned.
+      // The extent at any rotation.
       let reach = hypot(shown.half.width, shown.half.height) + 1
       return bounds.union(
         CGRect(
@@ -48,7 +48,7 @@ extension Emission {
     }
   }
 
-  /// The particles at a time; nil without any.
+  /// A drawing of the particles at a time; nil if there are none.
   func drawing(at time: Double, _ mode: CAEmitterLayerRenderMode) -> DisplayList? {
     var all = shown(at: time)
     guard !all.isEmpty else { return nil }
@@ -102,7 +102,7 @@ extension Emission {
   }
 }
 
-/// Images multiplied by colors, kept for as long as few colors are in use.
+/// A cache of images multiplied by colors.
 final class ParticleImages {
   private struct Key: Hashable {
     var image: ObjectIdentifier
@@ -112,12 +112,12 @@ final class ParticleImages {
 
   private var known: [Key: (original: CGImage, image: CGImage)] = [:]
   private static let mostKept = 512
-  /// How many different values of a color there are: steps that are not seen in something small.
+  /// The number of steps per color component; their differences are not visible in small images.
   private static let steps = 31.0
 
-  /// `image` times the color without its alpha.
+  /// Multiplies `image` by the color, without its alpha.
   ///
-  /// Light has no alpha itself: laid over something, as premultiplied pixels are, it is added.
+  /// Additive light has no alpha: composited as premultiplied pixels, it is added.
   func image(_ image: CGImage, _ color: SIMD4<Double>, isLight: Bool) -> CGImage? {
     let rgb = SIMD3(color.x, color.y, color.z)
     let steps = (rgb * Self.steps).rounded(.toNearestOrAwayFromZero)

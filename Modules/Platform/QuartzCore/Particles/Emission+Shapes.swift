@@ -4,7 +4,7 @@ import Foundation
 extension CAEmitterLayer.Emitter {
   typealias Place = (x: Double, y: Double, z: Double)
 
-  /// A point of the shape, and the direction that is outwards there, in radians from the x axis.
+  /// A random point of the shape, and the outward direction there, in radians from the x axis.
   func origin(_ random: inout ParticleRandom) -> (place: Place, turn: Double) {
     let (across, down) = (Double(size.width), Double(size.height))
     var place: Place = (0, 0, 0)
@@ -24,7 +24,7 @@ extension CAEmitterLayer.Emitter {
     return (place, turn)
   }
 
-  /// A number from -1/2 to 1/2; one of these for corners.
+  /// A random number from -0.5 to 0.5; one of both ends for corners.
   private func spot(_ random: inout ParticleRandom, corners: Bool) -> Double {
     let number = random.next()
     return corners ? (number < 0.5 ? -0.5 : 0.5) : number - 0.5
@@ -39,7 +39,8 @@ extension CAEmitterLayer.Emitter {
     let isFlat = size.z == 0
     switch mode {
     case .outline:
-      // Along one axis anywhere, at the ends of the others; long edges as often as they are long.
+      // Any position along one axis, and the ends of the others; edges are weighted by their
+      // length.
       let axes = isFlat ? [0, 1] : [0, 1, 2]
       let axis = pick(&random, axes.map { lengths[$0] })
       for other in axes where other != axis { part[other] = part[other] < 0 ? -0.5 : 0.5 }

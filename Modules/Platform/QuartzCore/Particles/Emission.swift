@@ -1,14 +1,14 @@
 import CoreGraphics
 import Foundation
 
-/// One particle: what it was emitted with.
+/// The values with which a particle was emitted.
 ///
-/// Where it is at a time follows from that.
+/// They determine its position at any time.
 struct Particle {
   let cell: CAEmitterCell
   let birth: Double
   let death: Double
-  /// What the random values of what it emits follow from.
+  /// The seed of the random values of the particles it emits.
   let seed: UInt64
   var position: (x: Double, y: Double, z: Double)
   var velocity: (x: Double, y: Double, z: Double)
@@ -18,10 +18,11 @@ struct Particle {
   /// Red, green, blue and alpha.
   var color = SIMD4<Double>(repeating: 1)
   var colorSpeed = SIMD4<Double>(repeating: 0)
-  /// How many particles each of the cell's own cells has emitted, and the part of the next.
+  /// The number of particles emitted by each of the cell's own cells, including the fraction of the
+  /// next.
   var emitted: [Double] = []
 
-  /// Where it is at a time.
+  /// The position at a time.
   func place(at time: Double) -> (x: Double, y: Double, z: Double) {
     let age = time - birth
     func along(_ start: Double, _ speed: Double, _ acceleration: CGFloat) -> Double {
@@ -46,29 +47,29 @@ struct Particle {
 
 /// The particles of an emitter layer.
 ///
-/// Which come, and when, does not depend on how often it is advanced: births are counted, and the
-/// values of each follow from seed, cell and number.
+/// The particles do not depend on how often the emission is advanced: births are counted, and the
+/// values of each particle are derived from seed, cell and number.
 final class Emission {
   private(set) var particles: [Particle] = []
-  /// The layer's time that it was advanced to; nil before the first.
+  /// The layer's time of the last advance; nil before the first.
   private(set) var time: Double?
-  /// Whether it may have stood still, so that nothing was emitted since `time`.
+  /// Whether the emission may have been paused, so that nothing was emitted since `time`.
   var isResumed = false
   private var emitted: [Double] = []
   let images = ParticleImages()
 
   private static let mostParticles = 16_384
-  /// So many births of a cell are looked at in a step.
+  /// The maximum number of births of a cell in one step.
   private static let mostBirths = 100_000.0
 
-  /// Begins from the start of the layer's time.
+  /// Restarts the emission at the start of the layer's time.
   func forget() {
     particles = []
     emitted = []
     time = nil
   }
 
-  /// Whether anything is emitted after a time.
+  /// Whether any cell can emit after a time.
   static func canEmit(_ emitter: CAEmitterLayer.Emitter, after time: Double?) -> Bool {
     emitter.birthRate > 0 && emitter.lifetime > 0
       && emitter.cells.contains {
@@ -77,16 +78,17 @@ final class Emission {
       }
   }
 
-  /// Emits what comes until `end`, and lets go of what is dead by then; an earlier time changes
-  /// nothing.
+  /// Emits particles until `end`, and removes those that have died by then; an earlier time has no
+  /// effect.
   func advance(to end: Double, _ emitter: CAEmitterLayer.Emitter) {
     let start: Double
     if let time {
       guard end > time else { return }
-      // What stood still has no particles left, and emitted none meanwhile.
+      // A paused emitter has no particles left and emitted none during the pause, so skip that
+      // time.
       start = isResumed && particles.isEmpty ? max(time, end - 1.0 / 30) : time
     } else {
-      // What was emitted before is dead.
+      // Earlier particles are dead.
       start = max(0, min(end, end - Self.longest(emitter.cells, Double(emitter.lifetime))))
       emitted = []
     }
@@ -121,14 +123,14 @@ final class Emission {
     cell.isEnabled ? Double(max(cell.birthRate * emitter.birthRate, 0)) : 0
   }
 
-  /// The longest time that a particle, or one that it emits, is there.
+  /// The maximum lifetime of a particle, including those that it emits.
   private static func longest(_ cells: [CAEmitterCell], _ factor: Double) -> Double {
     cells.map {
       Double($0.lifetime + $0.lifetimeRange) * factor + longest($0.emitterCells ?? [], factor)
     }.max() ?? 0
   }
 
-  /// Calls back for each particle that a cell emits in a span of time.
+  /// Calls a closure for each particle that a cell emits in an interval.
   private func births(
     of cell: CAEmitterCell,
     _ rate: Double,
@@ -144,7 +146,7 @@ final class Emission {
     guard rate > 0, last > first else { return }
     let before = emitted
     emitted += min(rate * (last - first), Self.mostBirths)
-    // Sums of parts may miss a whole number by a little.
+    // Sums of fractions may be slightly less than a whole number.
     var number = (before + 1e-9).rounded(.down) + 1
     while number <= emitted + 1e-9 {
       body(Int(number), min(first + (number - before) / rate, last))
@@ -152,7 +154,7 @@ final class Emission {
     }
   }
 
-  /// Emits what a particle emits.
+  /// Emits the particles of an emitting particle.
   private func emitFrom(
     _ index: Int,
     since start: Double,
@@ -241,18 +243,18 @@ final class Emission {
   }
 }
 
-/// A random number of each call, which all follow from the first state.
+/// A deterministic random number generator.
 struct ParticleRandom {
   private(set) var state: UInt64
 
-  /// A number from 0 to 1.
+  /// The next number, from 0 to 1.
   mutating func next() -> Double {
     state = mixed(state)
     return Double(state >> 11) / Double(1 << 53)
   }
 }
 
-/// A number of which every bit depends on all bits of another (Steele, Lea and Flood).
+/// Mixes a number so that every bit of the result depends on all bits (Steele, Lea and Flood).
 private func mixed(_ number: UInt64) -> UInt64 {
   var result = number &+ 0x9E37_79B9_7F4A_7C15
   result = (result ^ (result >> 30)) &* 0xBF58_476D_1CE4_E5B9

@@ -1,20 +1,20 @@
 import CoreGraphics
 import Foundation
 
-/// What is known of the backdrop of a layer since the last update of the tree.
+/// The state of a layer's backdrop since the last update of the tree.
 ///
-/// All pixels are those of the tree's root, wherever the layer is drawn.
+/// All pixels are relative to the tree's root, independent of where the layer is drawn.
 final class BackdropState {
-  /// The tree that the layer is in: what is drawn before the layer is found from its root.
+  /// The tree of the layer, from whose root the content behind the layer is determined.
   private(set) weak var tree: LayerTree?
   /// The transform from the layer's coordinates to pixels.
   private(set) var device = CGAffineTransform.identity
-  /// The pixels that the layer shows.
+  /// The pixels covered by the layer.
   private(set) var frame = PixelRect(x: 0, y: 0, width: 0, height: 0)
-  /// The pixels that it mixes: those and the ones around them.
+  /// The source pixels of the blur: those and the ones around them.
   private(set) var source = PixelRect(x: 0, y: 0, width: 0, height: 0)
   private(set) var value: LayerBackdrop?
-  /// What it shows, kept while nothing in the source changed.
+  /// The blurred image, cached while nothing in the source changed.
   var image: PlacedImage?
 
   /// An image, and the pixels that it is stretched to.
@@ -23,7 +23,7 @@ final class BackdropState {
     var rect: CGRect
   }
 
-  /// Takes over where the layer is; whether it is not where it was, or shows another backdrop.
+  /// Updates the position of the layer; returns whether it moved or its backdrop changed.
   func update(
     _ value: LayerBackdrop,
     in tree: LayerTree,

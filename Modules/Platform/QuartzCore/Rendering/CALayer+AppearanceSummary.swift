@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension CALayer {
-  /// Sums up how the layer is drawn.
+  /// Summarizes how the layer is drawn.
   final func appearanceSummary(hasSublayers: Bool) -> AppearanceSummary {
     var summary = AppearanceSummary()
     if isSpace { return summary }
@@ -21,8 +21,8 @@ extension CALayer {
     summary.clips = values.masksToBounds
     summary.clipsRounded = values.masksToBounds && isRounded
     if summary.clipsRounded {
-      // One image or one drawing is clipped as it is drawn; several layers have to be clipped as
-      // one.
+      // A single image or drawing is clipped when it is drawn; several layers must be clipped as a
+      // group.
       summary.isGroup = hasSublayers
     }
     if let rare {
@@ -52,17 +52,17 @@ extension CALayer {
     values.shadowOpacity > 0 && (storedShadowColor?.alpha ?? 0) > 0 && !values.masksToBounds
   }
 
-  /// The outline that casts the shadow; nil where the shadow is that of all that the layer shows.
+  /// The shape that casts the shadow; nil if the shadow is cast by the content of the subtree.
   final var shadowOutline: ShadowOutline? {
     if let path = rare?.shadowPath { return .path(path) }
     guard let color = values.backgroundColor, color.alpha > 0 else { return nil }
     return .box(roundedBounds)
   }
 
-  /// The bounds with the corners that are rounded.
+  /// The bounds with rounded corners.
   final var roundedBounds: RoundedRect { rounded(values.bounds, scale: 1) }
 
-  /// `rect` with the layer's rounded corners, radii times `scale`.
+  /// `rect` with the layer's rounded corners, with radii multiplied by `scale`.
   final func rounded(_ rect: CGRect, scale: CGFloat) -> RoundedRect {
     let radius = values.cornerRadius * scale
     guard radius > 0 else { return RoundedRect(rect, radius: 0) }
@@ -77,7 +77,7 @@ extension CALayer {
     )
   }
 
-  /// The appearance of the shadow, with the opacity of the layer applied.
+  /// The shadow, with the opacity of the layer applied.
   final var shadowStyle: ShadowStyle? {
     guard castsShadow, let color = storedShadowColor else { return nil }
     var alpha = CGFloat(values.shadowOpacity)
@@ -89,7 +89,7 @@ extension CALayer {
     )
   }
 
-  /// Where the shadow of something in `rect` is.
+  /// The bounds of the shadow cast by `rect`.
   final func shadowRect(of rect: CGRect, _ rare: LayerRareValues) -> CGRect {
     guard castsShadow else { return .null }
     let reach = rare.shadowRadius * 3 + 1
@@ -97,7 +97,7 @@ extension CALayer {
       .offsetBy(dx: rare.shadowOffset.width, dy: rare.shadowOffset.height)
   }
 
-  /// The area that the layer itself draws in, in its coordinates.
+  /// The bounds of the layer's own drawing, in its coordinates.
   final var ownRect: CGRect {
     var rect = CGRect.null
     let bounds = values.bounds
@@ -137,9 +137,10 @@ extension CALayer {
     return Self.placement(of: size, in: values.bounds, by: storedContentsGravity)
   }
 
-  /// The frame of the recorded drawing: unchanged, unless the bounds changed since it was made.
+  /// The transform of the recorded drawing: the identity, unless the bounds changed since it was
+  /// recorded.
   ///
-  /// Then it is placed as an image of its size would be.
+  /// It is then positioned like an image of its size.
   final var displayListPlacement: CGAffineTransform {
     let recorded = displayListBounds
     let bounds = values.bounds
@@ -184,7 +185,7 @@ extension CALayer {
   }
 }
 
-/// What casts a shadow.
+/// The shape that casts a shadow.
 enum ShadowOutline {
   case path(CGPath)
   case box(RoundedRect)

@@ -1,18 +1,18 @@
 import CoreGraphics
 import Foundation
 
-/// Contents of which only the middle stretches: up to nine pieces, and their frames.
+/// Contents of which only the center stretches: up to nine slices, and their frames.
 struct ContentsSlices {
   let pieces: [(source: CGRect, place: CGRect)]
 
-  /// Cuts contents.
+  /// Slices contents.
   ///
   /// - Parameters:
-  ///   - source: The part of the image that shows, in its pixels.
-  ///   - center: The part of that which stretches, in fractions of its size.
+  ///   - source: The visible part of the image, in pixels.
+  ///   - center: The stretchable part of that, in fractions of its size.
   ///   - place: The frame of all contents.
-  ///   - pixel: How large a pixel of the image is there where nothing stretches it.
-  ///   - isSnapped: Whether the pieces are to begin on whole units.
+  ///   - pixel: The size of an unstretched pixel of the image.
+  ///   - isSnapped: Whether slices begin at whole units.
   init(source: CGRect, center: CGRect, place: CGRect, pixel: CGSize, isSnapped: Bool) {
     let columns = Self.cut(
       (source.minX, source.width),
@@ -50,7 +50,7 @@ struct ContentsSlices {
 
   private typealias Piece = (source: Range<CGFloat>, place: Range<CGFloat>)
 
-  /// The pieces along one axis; those without a length are left out.
+  /// The slices along one axis, without empty ones.
   private static func cut(
     _ source: (start: CGFloat, length: CGFloat),
     at center: (start: CGFloat, length: CGFloat),
@@ -67,7 +67,7 @@ struct ContentsSlices {
     }
     var before = first * pixel
     var after = (source.length - last) * pixel
-    // There is no room for the corners: they share it.
+    // There is not enough space for the corners: shrink them in proportion.
     if before + after > place.length {
       let factor = place.length / (before + after)
       before *= factor
@@ -84,7 +84,8 @@ struct ContentsSlices {
       var (start, end) = (cuts[index], cuts[index + 1])
       guard end > start, places[index + 1] > places[index] else { return nil }
       if index == 1, places[2] - places[1] > (end - start) * pixel {
-        // From the middle of a pixel to that of another: what is beside must not shine in.
+        // From the center of one pixel to that of another, so that neighboring pixels do not bleed
+        // in.
         let inset = min(0.5, (end - start) / 2 - 0.001)
         start += inset
         end -= inset

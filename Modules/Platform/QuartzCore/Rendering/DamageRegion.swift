@@ -1,6 +1,6 @@
 package import CoreGraphics
 
-/// The pixels to redraw: a few rectangles that do not overlap.
+/// The pixels to redraw: a few disjoint rectangles.
 package struct DamageRegion {
   /// The rectangles, in pixels.
   package private(set) var rects: [PixelRect] = []
@@ -8,13 +8,13 @@ package struct DamageRegion {
 
   package init() {}
 
-  /// Whether there is nothing to draw.
+  /// Whether the region is empty.
   package var isEmpty: Bool { rects.isEmpty }
 
   /// The number of pixels.
   package var area: Int { rects.reduce(0) { $0 + $1.width * $1.height } }
 
-  /// Adds a rectangle, together with those that it touches.
+  /// Adds a rectangle, merging those that it touches.
   package mutating func add(_ rect: PixelRect) {
     guard !rect.isEmpty else { return }
     var merged = rect
@@ -38,12 +38,12 @@ package struct DamageRegion {
     rects = [all]
   }
 
-  /// Whether a pixel of `rect` is to be redrawn.
+  /// Whether the region contains a pixel of `rect`.
   func touches(_ rect: PixelRect) -> Bool {
     rects.contains { !$0.intersection(rect).isEmpty }
   }
 
-  /// Takes all rectangles out.
+  /// Makes the region empty.
   package mutating func removeAll() {
     rects.removeAll(keepingCapacity: true)
   }

@@ -1,23 +1,23 @@
 package import CoreGraphics
 
-/// The canvas of the walk of a layer tree: a `CairoCanvas`, or nodes for a window on a GPU.
+/// The canvas that a layer tree is drawn on: a `CairoCanvas`, or nodes for a window on a GPU.
 ///
 /// Layers use these commands: `save`, `restore`, `clipRect`, `fillRect`, `fillRoundedRect`,
 /// `border`, `image`, `recording`, `shadow`, `pathShadow`, `beginGroup`, `beginFade`, `beginMoved`,
-/// `keepInside`, `endGroup`; masks and vibrancies also use `blendMode`. All others stand in
-/// recordings. A clip comes right after its `save`.
+/// `keepInside`, `endGroup`; masks and vibrancies also use `blendMode`. All others occur only in
+/// recordings. A clip directly follows its `save`.
 package protocol LayerCanvas: AnyObject {
-  /// The transform from the coordinates of commands to pixels; to be set before each command that
-  /// has coordinates.
+  /// The transform from the coordinates of commands to pixels; set it before each command with
+  /// coordinates.
   var transform: CGAffineTransform { get set }
   /// Draws one command.
   func draw(_ command: DrawCommand)
-  /// Lays down finished pixels, which must not change any more, where `area` is.
+  /// Draws finished pixels, which must not change afterwards, at `area`.
   func lay(_ pixels: PixelBuffer, in area: PixelRect)
 }
 
 extension CairoCanvas: LayerCanvas {
-  /// Lays down finished pixels, which must not change any more, where `area` is.
+  /// Draws finished pixels, which must not change afterwards, at `area`.
   package func lay(_ pixels: PixelBuffer, in area: PixelRect) {
     guard let image = CGImage(pixels: pixels, isOpaque: false) else { return }
     let whole = CGRect(x: 0, y: 0, width: image.width, height: image.height)
@@ -26,20 +26,19 @@ extension CairoCanvas: LayerCanvas {
   }
 }
 
-/// Something that draws layer trees.
+/// A back end that draws layer trees.
 ///
 /// The appearance of layers is implemented once, in extensions of this protocol. A back end
-/// provides a canvas, and decides what to keep of unchanged subtrees.
+/// provides a canvas, and decides what to cache of unchanged subtrees.
 package protocol LayerBackEnd: AnyObject {
   associatedtype Canvas: LayerCanvas
 
-  /// Draws what layers show of that which is drawn before them.
+  /// Draws the images of backdrops.
   var backdropRenderer: LayerRenderer { get }
 
-  /// Draws a visible subtree otherwise than step by step: from what was kept of it, or aside and
-  /// laid down as one.
+  /// Draws a visible subtree as a whole, from a cache or as a group.
   ///
-  /// - Returns: Whether it did; otherwise the walk continues into the subtree.
+  /// - Returns: Whether it was drawn; otherwise the walk continues into the subtree.
   func drawWhole(
     _ node: RenderNode,
     at place: SubtreePlace,
@@ -47,7 +46,7 @@ package protocol LayerBackEnd: AnyObject {
     _ backdrop: Backdrop?
   ) -> Bool
 
-  /// Draws what a layer shows below its sublayers, by `draw`, or from what was kept of it.
+  /// Draws the layer's own content below its sublayers with `draw`, or from a cache.
   func drawOwn(
     _ node: RenderNode,
     _ device: CGAffineTransform,
@@ -56,20 +55,20 @@ package protocol LayerBackEnd: AnyObject {
   )
 }
 
-/// Where a subtree is on the canvas.
+/// The position of a subtree on the canvas.
 package struct SubtreePlace {
   /// The transform from the layer's coordinates to pixels.
   package let device: CGAffineTransform
   /// The pixels that the subtree touches.
   package let area: PixelRect
-  /// Those of them that the pen may touch.
+  /// The part of them inside the clip.
   package let visible: PixelRect
 }
 
-/// The destination of drawing: a canvas and its pixels to touch.
+/// The destination of drawing: a canvas and the clip.
 package struct Pen<Canvas: LayerCanvas> {
   package let canvas: Canvas
-  /// The rectangular part of the clip; the clip of the canvas itself may be smaller.
+  /// The bounds of the clip; the clip of the canvas itself may be smaller.
   package var clip: PixelRect
 
   package init(canvas: Canvas, clip: PixelRect) {
@@ -77,14 +76,14 @@ package struct Pen<Canvas: LayerCanvas> {
     self.clip = clip
   }
 
-  /// Draws one command whose coordinates go to pixels by `transform`.
+  /// Draws one command with a transform from its coordinates to pixels.
   func draw(_ command: DrawCommand, _ transform: CGAffineTransform = .identity) {
     canvas.transform = transform
     canvas.draw(command)
   }
 }
 
-/// An opaque color known to be all there is below.
+/// An opaque color that is known to be the only content below.
 package struct Backdrop {
   var color: CGColor
   var rect: PixelRect

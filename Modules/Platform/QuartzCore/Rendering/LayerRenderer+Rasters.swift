@@ -29,7 +29,7 @@ extension LayerRenderer: LayerBackEnd {
     by draw: () -> Void
   ) { draw() }
 
-  /// Whether the opacity of the layer can be that of the one thing it draws.
+  /// Whether the opacity of the layer can be applied to the only command it draws.
   private func canFadeAlone(_ node: RenderNode) -> Bool {
     guard node.cost <= 1 else {
       return node.shown.rare?.allowsGroupOpacity == false && node.children.isEmpty
@@ -39,7 +39,7 @@ extension LayerRenderer: LayerBackEnd {
       && node.shown.ownDrawingCost == 0
   }
 
-  /// The image of a group: kept where it covers what is visible, else made.
+  /// The image of a group: from the cache if it contains the visible part, or a new one.
   private func groupRaster(
     _ node: RenderNode,
     _ place: SubtreePlace,
@@ -53,7 +53,7 @@ extension LayerRenderer: LayerBackEnd {
       raster.lastUse = rasters.frame
       return raster
     }
-    // A group much larger than the canvas is only drawn where it shows.
+    // Only the visible part is drawn of a group that is much larger than the canvas.
     let whole = pen.canvas.width * pen.canvas.height * 3 / 2
     let part = place.area.area <= max(whole, place.visible.area) ? place.area : place.visible
     let isKept = keepsRasters && !node.layer.subtreeIsAnimated
@@ -62,7 +62,7 @@ extension LayerRenderer: LayerBackEnd {
     }
   }
 
-  /// An image of an unchanged subtree, if keeping one is worthwhile and indistinguishable from
+  /// A cached image of an unchanged subtree, if caching is worthwhile and indistinguishable from
   /// drawing again.
   private func keptRaster(
     _ node: RenderNode,
@@ -76,7 +76,7 @@ extension LayerRenderer: LayerBackEnd {
       !node.layer.subtreeIsAnimated, !area.isEmpty,
       area.area <= pen.canvas.width * pen.canvas.height
     else { return nil }
-    // Only over one known color is the image, made over that color, the same as drawing again.
+    // The image equals drawing again only over one known color, on which it was made.
     let fill = PixelRect(snapping: node.bounds, device)
     let isSelfOpaque = node.appearance.isOpaqueFill && fill.contains(area)
     guard isSelfOpaque || (backdrop.map { $0.rect.contains(place.visible) } ?? false) else {
@@ -124,8 +124,7 @@ extension LayerRenderer: LayerBackEnd {
     return raster
   }
 
-  /// A canvas of the pixels `area`, drawn in by a closure that is given the transform `device`
-  /// moved to it.
+  /// A canvas of the pixels `area`, which a closure draws, given `device` relative to the canvas.
   func makeCanvas(
     _ area: PixelRect,
     _ device: CGAffineTransform,
@@ -149,7 +148,7 @@ extension LayerRenderer: LayerBackEnd {
     return canvas
   }
 
-  /// Lays the visible pixels of a raster down.
+  /// Draws the visible pixels of a raster.
   private func lay(
     _ raster: Raster,
     _ place: SubtreePlace,

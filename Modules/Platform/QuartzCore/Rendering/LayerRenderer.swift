@@ -1,40 +1,40 @@
 package import CoreGraphics
 package import Foundation
 
-/// Draws a layer tree into a bitmap, again and again, doing only what changed.
+/// Draws a layer tree into a bitmap repeatedly, redrawing only what changed.
 ///
-/// The renderer remembers what it drew. A frame without a change draws nothing; else only the
-/// changed pixels are drawn, and subtrees that merely moved are copied from images kept of them.
-/// What it draws does not depend on what it kept: a new renderer draws the same pixels.
+/// The renderer remembers what it drew. A frame without a change draws nothing; otherwise only the
+/// changed pixels are drawn, and subtrees that only moved are copied from cached images. The output
+/// does not depend on the cache: a new renderer draws the same pixels.
 package final class LayerRenderer {
-  /// Pixels in a point.
+  /// The pixels per point.
   package let scale: CGFloat
-  /// Whether images of unchanged subtrees are kept.
+  /// Whether images of unchanged subtrees are cached.
   package var keepsRasters = true
-  /// The color drawn below the root, on a canvas without alpha.
+  /// The color below the root layer, on a canvas without alpha.
   package var backdropColor: CGColor?
   /// The pixels drawn by the last call of `render`.
   package private(set) var lastDamage = DamageRegion()
-  /// The memory of all images that are kept, in bytes: four times the canvas at most.
+  /// The memory of all cached images, in bytes: at most four times the canvas.
   package var keptBytes: Int { rasters.byteCount }
-  /// How many images were made by the last call of `render`.
+  /// The number of cached images made by the last call of `render`.
   package internal(set) var lastRasterCount = 0
-  /// How many images of what is drawn before a layer were made by the last call of `render`.
+  /// The number of backdrop images made by the last call of `render`.
   package internal(set) var lastBackdropCount = 0
 
   private var tree: LayerTree?
   private weak var lastCanvas: CairoCanvas?
   let rasters = RasterStore()
 
-  /// Creates a renderer that draws `scale` pixels to a point.
+  /// Creates a renderer for a scale, in pixels per point.
   package init(scale: CGFloat) {
     self.scale = scale
   }
 
-  /// Draws what changed in the tree of `root` since the last call, with animations as they are at
-  /// `time`, in seconds of the clock.
+  /// Draws what changed in the tree of `root` since the last call, with animations at `time`, in
+  /// seconds of the clock.
   ///
-  /// A canvas other than the last one is drawn whole.
+  /// A canvas other than the previous one is drawn completely.
   package func render(_ root: CALayer, into canvas: CairoCanvas, at time: CFTimeInterval) {
     let full = PixelRect(x: 0, y: 0, width: canvas.width, height: canvas.height)
     lastRasterCount = 0
@@ -54,7 +54,7 @@ package final class LayerRenderer {
     rasters.evict()
   }
 
-  /// Forgets what was drawn, so that the next call draws everything.
+  /// Discards the known state, so that the next call draws everything.
   package func invalidate() {
     tree = nil
     rasters.removeAll()
@@ -63,8 +63,8 @@ package final class LayerRenderer {
   /// An image of the subtree of `layer` within its bounds, in its own coordinates and without its
   /// opacity.
   ///
-  /// Animated values are those of `time`, or left out where it is nil. The layer's own shadow can
-  /// be left out where it is cast elsewhere.
+  /// Animations are evaluated at `time`, or omitted if it is nil. The layer's own shadow can be
+  /// omitted if it is drawn separately.
   package static func image(
     of layer: CALayer,
     scale: CGFloat,
@@ -103,8 +103,8 @@ package final class LayerRenderer {
     return canvas.makeImage()
   }
 
-  /// The pixels `area` of a layer and all below it, mask included, but without its opacity: for
-  /// back ends that have no masks.
+  /// The pixels `area` of a layer and its sublayers, including its mask, but without its opacity:
+  /// for back ends without masks.
   package static func pixels(
     of node: RenderNode,
     _ device: CGAffineTransform,
@@ -113,7 +113,7 @@ package final class LayerRenderer {
     canvas(device, area) { $0.drawGroup(node, $1, $2) }?.pixels
   }
 
-  /// The same pixels, as if the layer were not turned in space, as an image.
+  /// The same pixels as an image, without the layer's rotation in space.
   static func image(
     of node: RenderNode,
     _ device: CGAffineTransform,
@@ -122,7 +122,7 @@ package final class LayerRenderer {
     canvas(device, area) { $0.drawFlatGroup(node, $1, $2) }?.makeImage()
   }
 
-  /// A canvas of the pixels `area`, drawn in by a renderer of its own.
+  /// A canvas of the pixels `area`, drawn by a separate renderer.
   static func canvas(
     _ device: CGAffineTransform,
     _ area: PixelRect,
@@ -155,7 +155,8 @@ package final class LayerRenderer {
     canvas.restore()
   }
 
-  /// Finds the frontmost layer that covers `rect` with an opaque color, and the way up from it.
+  /// Finds the frontmost layer that covers `rect` with an opaque color, and the path from it to the
+  /// root.
   private func findCover(
     of rect: PixelRect,
     _ node: RenderNode,

@@ -1,15 +1,14 @@
 import CoreGraphics
 import Foundation
 
-/// Backdrops: what layers show of that which is drawn before them.
+/// Backdrops: effects of layers on the content behind them.
 ///
-/// The update walks the tree in the order of drawing. So what it found changed by the time it comes
-/// to a layer is what changed behind that layer.
+/// The update walks the tree in drawing order. So the damage found before it reaches a layer is the
+/// damage behind that layer.
 extension LayerTree {
-  /// Looks whether the backdrop of the layer of `node` is another one; then all of the layer is
-  /// redrawn.
+  /// Checks whether the backdrop of the layer of `node` changed; if so, the whole layer is redrawn.
   ///
-  /// - Returns: Whether what was kept of the layer, and of those above it, is out of date.
+  /// - Returns: Whether the caches of the layer and its ancestors are invalid.
   @discardableResult
   func updateBackdrop(of node: RenderNode, _ device: CGAffineTransform, _ pass: Pass) -> Bool {
     guard let value = node.shown.rare?.backdrop else { return false }
@@ -34,12 +33,12 @@ extension LayerTree {
     return true
   }
 
-  /// Looks at the backdrops in a subtree that itself is unchanged.
+  /// Checks the backdrops in a subtree that itself is unchanged.
   ///
-  /// - Returns: Whether one of them is another one.
+  /// - Returns: Whether one of them changed.
   @discardableResult
   func updateBackdrops(in node: RenderNode, _ device: CGAffineTransform, _ pass: Pass) -> Bool {
-    // In an image of a layer in space there is nothing but that layer, which is unchanged.
+    // The image of a layer in space contains only that layer, which is unchanged.
     guard node.projection == nil else { return false }
     var isChanged = node.appearance.hasBackdrop && updateBackdrop(of: node, device, pass)
     var inner = pass
@@ -61,8 +60,7 @@ extension LayerTree {
     PixelRect(touching: node.bounds, node.local.concatenating(base).snapped)
   }
 
-  /// The nodes from that of the root to `target`; empty where the target is not found, as in a
-  /// mask.
+  /// The nodes from the root to `target`; empty if the target is not found, for example in a mask.
   func path(to target: RenderNode) -> [RenderNode] {
     var path: [RenderNode] = []
     return findPath(to: target, from: node, &path) ? path.reversed() : []

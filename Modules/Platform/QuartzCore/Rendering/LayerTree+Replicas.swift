@@ -2,10 +2,10 @@ import CoreGraphics
 import Foundation
 
 extension LayerTree {
-  /// Brings the copies that a replicator layer shows of its sublayers up to date: a node each, at
-  /// its own place and its own time.
+  /// Updates the copies that a replicator layer shows of its sublayers: a node each, with its own
+  /// placement and time.
   ///
-  /// All of the layer is redrawn when anything in it changes, so the pass is a quiet one.
+  /// The whole layer is redrawn when anything in it changes, so the pass is quiet.
   func updateReplicas(
     of node: RenderNode,
     _ planes: [SpacePlane],

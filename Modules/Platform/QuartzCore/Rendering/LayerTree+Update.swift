@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The values that a step of the update walk inherits.
+/// The state that a step of the update walk inherits.
 struct Pass {
   /// The time of the superlayer.
   var time: CFTimeInterval
@@ -12,25 +12,25 @@ struct Pass {
   var new: CGAffineTransform
   var oldClip: PixelRect
   var newClip: PixelRect
-  /// Whether everything here is redrawn anyway.
+  /// Whether the whole subtree is redrawn anyway.
   var isQuiet = false
-  /// What places the layer besides its own placement, nil for nothing.
+  /// The transform of the layer in addition to its own placement; nil for the identity.
   ///
-  /// It is not retained, so that copies of a pass are not counted: who sets it holds it until the
-  /// layers below are updated.
+  /// Unretained, so that copying a pass needs no reference counting: the code that sets it retains
+  /// it until the layers below are updated.
   unowned(unsafe) var space: SpaceAbove?
   /// The pixels of the image that a layer in space is drawn into; nil outside of one.
   var image: PixelRect?
-  /// Whether the layers above are seen from behind.
+  /// Whether the ancestors are seen from behind.
   var isReversed = false
-  /// Whether the layer itself counts as the canvas, wherever it is placed.
+  /// Whether the layer's own coordinates are those of the canvas, ignoring its placement.
   var isUnplaced = false
-  /// How opaque the copy is that a replicator layer makes of the layer.
+  /// The opacity of the layer's copy in a replicator layer.
   var replicaAlpha: Float = 1
 }
 
 extension LayerTree {
-  /// Brings `node` up to date with its layer and notes the pixels that changed.
+  /// Updates `node` to its layer's state and records the pixels that changed.
   func update(_ node: RenderNode, _ pass: Pass) {
     let layer = node.layer
     let time = layer.localTime(fromParent: pass.time)
@@ -71,7 +71,7 @@ extension LayerTree {
       }
       if node.hasBackdrops {
         var inner = pass
-        // What changed behind it while it was invisible is not known.
+        // Changes behind it while it was invisible are unknown.
         inner.isQuiet = pass.isQuiet || !wasVisible
         updateBackdrops(in: node, newDevice, inner)
       }
@@ -88,7 +88,7 @@ extension LayerTree {
     )
   }
 
-  /// Works out where the layer is in its superlayer: by an affine transform, or turned in space.
+  /// Determines the layer's placement in its superlayer: affine or in space.
   private func place(_ node: RenderNode, _ pass: Pass) {
     let shown = node.shown
     node.isHidden = false
@@ -107,7 +107,7 @@ extension LayerTree {
     }
     node.local = .identity
     if map.g == 0, map.h == 0 {
-      // All of it is behind the eye.
+      // It is completely behind the eye.
       node.isHidden = true
     }
     let plane = ProjectedPlane(map, bounds: shown.values.bounds, scale: pass.new.meanScale)
@@ -270,8 +270,8 @@ extension LayerTree {
     )
   }
 
-  /// Whether a changed layer moved only, so that an image of it in its own coordinates is still
-  /// right.
+  /// Whether a changed layer only moved, so that an image of it in its own coordinates is still
+  /// valid.
   private func isStill(_ node: RenderNode) -> Bool {
     let layer = node.layer
     guard layer.changes.content <= node.date else { return false }
@@ -293,8 +293,7 @@ extension LayerTree {
     return true
   }
 
-  /// Makes the nodes follow `layers`: notes the pixels of those gone and of those whose order
-  /// changed.
+  /// Updates the child nodes to `layers`, and records the pixels of removed and reordered ones.
   private func rearrange(_ node: RenderNode, _ layers: [CALayer], _ pass: Pass) {
     var known: [ObjectIdentifier: Int] = [:]
     for (index, child) in node.children.enumerated() { known[child.identity] = index }
@@ -302,7 +301,7 @@ extension LayerTree {
     var isKept = [Bool](repeating: false, count: old.count)
     var last = -1
     node.children = layers.map { layer in
-      // A new layer at the address of an old one has a later date than any node of before.
+      // A new layer at the address of an old one has a later date than all previous nodes.
       guard let index = known[ObjectIdentifier(layer)], !isKept[index] else {
         return RenderNode(layer)
       }
@@ -337,7 +336,7 @@ extension LayerTree {
     update(child, quiet)
   }
 
-  /// Works out what the node's subtree covers and costs.
+  /// Computes the bounds and the cost of the node's subtree.
   private func sumUp(_ node: RenderNode, _ pass: Pass) {
     var rect = CGRect.null
     var cost = node.appearance.cost
@@ -359,14 +358,14 @@ extension LayerTree {
     node.hasBackdrops = hasBackdrops
   }
 
-  /// Notes that `rect` of a layer is to be redrawn.
+  /// Records that `rect` of a layer must be redrawn.
   private func add(_ rect: CGRect, _ device: CGAffineTransform, _ clip: PixelRect) {
     damage.add(PixelRect(touching: rect, device).intersection(clip))
   }
 }
 
 extension Pass {
-  /// The pass of a layer of the space, which has to be held meanwhile.
+  /// The pass of a layer of the space, which the caller must retain during the pass.
   func entering(_ plane: SpacePlane) -> Pass {
     var result = self
     result.time = plane.time

@@ -1,42 +1,43 @@
 package import CoreGraphics
 import Foundation
 
-/// A snapshot of a layer tree: what each layer shows and where, and what changed since.
+/// A snapshot of a layer tree: the appearance and placement of each layer, and the changes since
+/// the last update.
 ///
-/// A back end updates the tree once a frame and then draws it, by `LayerBackEnd.draw`.
+/// A back end updates the tree once per frame and then draws it with `LayerBackEnd.draw`.
 package final class LayerTree {
   /// The node of the root layer.
   package let node: RenderNode
-  /// Whether animated values are shown, rather than those that layers are set to.
+  /// Whether presentation values are used instead of model values.
   let showsAnimations: Bool
-  /// Whether the root layer is drawn in its place, rather than as if its coordinates were those of
-  /// its superlayer.
+  /// Whether the root layer is drawn with its own placement, instead of its coordinates being those
+  /// of its superlayer.
   private let placesRoot: Bool
-  /// The date of the last update: what changes from then on has a later one.
+  /// The date of the last update; later changes have a later date.
   package private(set) var date: UInt64 = 0
-  /// The pixels that the last update found changed.
+  /// The changed pixels found by the last update.
   var damage = DamageRegion()
   private(set) var isNewTime = false
   /// The transform from the coordinates of the root's superlayer to pixels.
   private(set) var base = CGAffineTransform.identity
-  /// Whether a visible layer shows what is drawn before it, so that damage has to be noted.
+  /// Whether a visible layer has a backdrop, so that damage must be recorded.
   package var hasBackdrops: Bool { node.hasBackdrops }
   private var lastTime: CFTimeInterval = -.infinity
 
-  /// Makes the tree below and with `root`; the layers are looked at in the first update.
+  /// Makes a tree for `root` and its sublayers; the layers are read in the first update.
   package init(_ root: CALayer, showsAnimations: Bool = true, placesRoot: Bool = true) {
     node = RenderNode(root)
     self.showsAnimations = showsAnimations
     self.placesRoot = placesRoot
   }
 
-  /// Looks for changes, with animations as they are at `time`, in seconds of the clock.
+  /// Finds changes, with animations at `time`, in seconds of the clock.
   ///
   /// - Parameters:
   ///   - time: The time of the root's superlayer.
   ///   - base: The transform from the coordinates of the root's superlayer to pixels.
-  ///   - clip: The pixels that can be seen.
-  ///   - notesDamage: Whether changed pixels are requested.
+  ///   - clip: The visible pixels.
+  ///   - notesDamage: Whether changed pixels are recorded.
   package func update(
     at time: CFTimeInterval,
     _ base: CGAffineTransform,
@@ -61,7 +62,6 @@ package final class LayerTree {
     update(node, pass)
   }
 
-  /// Closes the current period of changes and returns its date: what changes from now on has a
-  /// later one.
+  /// Ends the current period of changes and returns its date; later changes have a later date.
   package static func closeChanges() -> UInt64 { ChangeClock.advance() }
 }

@@ -59,7 +59,8 @@ extension LayerBackEnd {
     if clips { pen.draw(.restore) }
   }
 
-  /// Fills the layer with a repeated image, which begins at its corner wherever it is scrolled to.
+  /// Fills the layer with a repeated image, starting at the corner of its bounds independent of
+  /// scrolling.
   private func drawTiles(
     _ color: CGColor,
     of node: RenderNode,
@@ -96,7 +97,7 @@ extension LayerBackEnd {
     var place = shown.contentsPlacement(of: image)
     var space = device
     if device.keepsAxes && device.a > 0 && device.d > 0 {
-      // On whole pixels, so that an image of the right size is copied unscaled.
+      // Aligned to whole pixels, so that an image of the right size is copied unscaled.
       place = PixelRect(snapping: place, device).rect
       space = .identity
     }
@@ -121,7 +122,7 @@ extension LayerBackEnd {
     pen.draw(.image(image, rect: place, source: source, quality, alpha: alpha), space)
   }
 
-  /// Keeps to the bounds of a layer, or to all pixels that they touch.
+  /// Clips to the bounds of a layer, or to all pixels that they touch.
   func clip(
     to bounds: CGRect,
     _ device: CGAffineTransform,
@@ -138,7 +139,7 @@ extension LayerBackEnd {
     pen.draw(.clipRect(pixels.rect))
   }
 
-  /// Draws the shadow that the layer's outline casts.
+  /// Draws the shadow cast by the layer's outline.
   func drawShadow(
     of shown: CALayer,
     _ device: CGAffineTransform,
@@ -170,7 +171,7 @@ extension LayerBackEnd {
       return
     }
     var width = shown.values.borderWidth
-    // Straight edges are crisp: whole pixels, and one at least.
+    // Align straight edges to whole pixels, at least one.
     if device.keepsAxes { width = max(1, (width * device.meanScale).rounded()) }
     let (outline, space) = outline(of: node, device)
     let border = DrawCommand.border(outline, width: width, color.faded(by: alpha))
@@ -179,8 +180,9 @@ extension LayerBackEnd {
     pen.draw(.recording(list, in: outline.rect), space)
   }
 
-  /// The bounds with their rounded corners, and the transform to pixels that they are meant in:
-  /// whole pixels where the layer is upright.
+  /// The bounds with rounded corners, and the transform from their coordinates to pixels.
+  ///
+  /// They are whole pixels unless the layer is rotated.
   func outline(
     of node: RenderNode,
     _ device: CGAffineTransform

@@ -2,9 +2,9 @@ import CoreGraphics
 import Foundation
 
 extension LayerBackEnd {
-  /// Draws what the layer shows of that which is drawn before it.
+  /// Draws the layer's effect on the content behind it.
   ///
-  /// It is an image in the pixels of the root, which Cairo makes for all back ends.
+  /// The effect is an image in the pixels of the root, which Cairo draws for all back ends.
   func drawBackdrop(
     of node: RenderNode,
     _ device: CGAffineTransform,
@@ -13,13 +13,13 @@ extension LayerBackEnd {
     isRounded: Bool
   ) {
     let state = node.backdrop
-    // Behind a layer that is turned in space there is nothing in its plane.
+    // There is nothing behind a layer in space within its own plane.
     let value = node.projection == nil ? state?.value : node.shown.rare?.backdrop
     guard let value, !value.isClear else { return }
     guard let state, !value.tint.isOpaque, abs(state.device.determinant) >= 1e-12,
       let backdrop = backdropRenderer.backdrop(of: node, state)
     else {
-      // Nothing is behind it, or nothing of that can be seen.
+      // There is nothing visible behind it.
       let (outline, space) = outline(of: node, device)
       let box = isRounded ? outline : RoundedRect(outline.rect, radius: 0)
       return pen.draw(.fillRoundedRect(box, value.tint.faded(by: alpha)), space)
@@ -42,10 +42,9 @@ extension LayerBackEnd {
 }
 
 extension LayerRenderer {
-  /// The image of what the layer shows of that which is drawn before it: the one kept, or a new
-  /// one.
+  /// The image of a layer's backdrop, from the cache or newly drawn.
   ///
-  /// - Returns: The image in pixels of the root; nil where nothing is drawn before it.
+  /// - Returns: The image in pixels of the root; nil if there is no content behind the layer.
   func backdrop(of node: RenderNode, _ state: BackdropState) -> BackdropState.PlacedImage? {
     if let image = state.image { return image }
     guard let tree = state.tree, let value = state.value, !state.source.isEmpty else { return nil }
@@ -78,15 +77,14 @@ extension LayerRenderer {
     return made
   }
 
-  /// Draws all that is drawn before the last node of `path`, from the layer of the first one on.
+  /// Draws the content behind the last node of `path`, from the layer of the first one on.
   ///
   /// - Parameters:
-  ///   - path: The nodes on the way down, each a child of the one before.
-  ///   - parent: The transform from the coordinates of the superlayer of the first to pixels.
-  ///   - pen: Where to draw.
+  ///   - path: The nodes from the first to the last, each a child of the previous one.
+  ///   - parent: The transform from the coordinates of the first one's superlayer to pixels.
+  ///   - pen: The destination.
   ///   - backdrop: The known content below.
-  ///   - isFirst: Whether the first layer is the one where that begins: its shadow is not part of
-  ///     it.
+  ///   - isFirst: Whether the content begins at the first layer, whose shadow is then omitted.
   private func drawBehind(
     _ path: ArraySlice<RenderNode>,
     _ parent: CGAffineTransform,
@@ -125,9 +123,10 @@ extension LayerRenderer {
 }
 
 extension RenderNode {
-  /// Whether layer and sublayers are drawn aside, so that what is below shows in none of them.
+  /// Whether layer and sublayers are composited as a group, so that their backdrops cannot show the
+  /// content below.
   ///
-  /// Not where only corners are rounded: that cuts off, and changes nothing inside.
+  /// False if only corners are rounded: that clips, but changes nothing inside.
   fileprivate var isLaidDownAsOne: Bool {
     guard opacity >= 1, mask == nil, projection == nil else { return true }
     guard appearance.isGroup, let rare = shown.rare else { return false }

@@ -2,9 +2,9 @@ import CoreGraphics
 import Foundation
 
 extension LayerBackEnd {
-  /// Draws the group of a layer that is an image with a resolution of its own, by that image.
+  /// Draws the group of a layer that has its own rasterization scale, as an image.
   ///
-  /// - Returns: Whether it did; not where pixels of the image would be those of the canvas.
+  /// - Returns: Whether it was drawn; false if the image would have the scale of the canvas.
   func drawRasterized(
     _ node: RenderNode,
     _ device: CGAffineTransform,
@@ -26,7 +26,7 @@ extension LayerBackEnd {
 }
 
 extension CGAffineTransform {
-  /// Whether the transform only moves, and scales by `scale`.
+  /// Whether the transform only translates, and scales by `scale`.
   fileprivate func isScale(_ scale: CGFloat) -> Bool {
     keepsAxes && abs(a - scale) < 1e-6 && abs(d - scale) < 1e-6
   }

@@ -2,14 +2,14 @@ package import CoreGraphics
 import Foundation
 
 extension LayerBackEnd {
-  /// Draws the subtree of `node` over what is there.
+  /// Draws the subtree of `node` over the existing content.
   ///
   /// - Parameters:
   ///   - node: The root of the subtree, up to date.
   ///   - parent: The transform from the coordinates of its superlayer to pixels.
-  ///   - pen: Where to draw.
+  ///   - pen: The destination.
   ///   - backdrop: The known content below.
-  ///   - cover: The way down to the layer that hides all that is drawn before it.
+  ///   - cover: The path to the layer that hides everything drawn before it.
   package func draw(
     _ node: RenderNode,
     _ parent: CGAffineTransform,
@@ -37,8 +37,8 @@ extension LayerBackEnd {
 
   // MARK: Content
 
-  /// Draws the layer, as faint as `alpha`, and its sublayers, but no mask and no rounded clip of
-  /// the sublayers.
+  /// Draws the layer with the opacity `alpha`, and its sublayers, without the mask and the rounded
+  /// clip.
   func drawContent(
     of node: RenderNode,
     _ device: CGAffineTransform,
@@ -51,7 +51,7 @@ extension LayerBackEnd {
     var backdrop = backdrop
     var rest: ArraySlice<RenderNode>?
     if let cover, cover.count > 1 {
-      // Something below hides the layer itself.
+      // A sublayer covers the layer itself.
       rest = cover.dropFirst()
     } else {
       if node.appearance.cost > 0 {
@@ -117,7 +117,7 @@ extension LayerBackEnd {
     if isClipped { pen.draw(.restore) }
   }
 
-  /// Draws a sublayer over those that were drawn where `drawn` says.
+  /// Draws a sublayer over siblings that were drawn at `drawn`.
   func drawChild(
     _ child: RenderNode,
     _ device: CGAffineTransform,
@@ -131,7 +131,7 @@ extension LayerBackEnd {
     guard !area.isEmpty else { return }
     var below = backdrop
     if below != nil {
-      // Content drawn in the same area before hides the color.
+      // Content drawn before in the same area hides the color.
       if drawn.count > 64 || drawn.contains(where: { !$0.intersection(area).isEmpty }) {
         below = nil
       }
@@ -142,8 +142,8 @@ extension LayerBackEnd {
 
   // MARK: Groups
 
-  /// Draws the shadow of a layer whose content is drawn aside: the shadow is no part of what is
-  /// masked or faded.
+  /// Draws the shadow of a layer whose content is drawn as a group: the shadow is not masked or
+  /// faded.
   package func drawShadowOfGroup(
     _ node: RenderNode,
     _ device: CGAffineTransform,
@@ -153,7 +153,7 @@ extension LayerBackEnd {
     drawShadowOfFlatGroup(node, device, pen)
   }
 
-  /// The same for a layer that is drawn into the image of its plane.
+  /// Draws the shadow of a layer that is drawn into the image of its plane.
   func drawShadowOfFlatGroup(
     _ node: RenderNode,
     _ device: CGAffineTransform,
@@ -163,10 +163,10 @@ extension LayerBackEnd {
     drawShadow(of: node.shown, device, pen, alpha: 1)
   }
 
-  /// Draws the layer and all below it with its rounded clip, its mask and the shadow of its
-  /// content; in a transition, also what it showed before.
+  /// Draws the layer and its sublayers with its rounded clip, its mask and the shadow of its
+  /// content, and during a transition also the previous content.
   ///
-  /// The canvas, or the group drawn in, holds nothing else.
+  /// The canvas, or the current group, contains nothing else.
   package func drawGroup(
     _ node: RenderNode,
     _ device: CGAffineTransform,
@@ -176,7 +176,7 @@ extension LayerBackEnd {
     drawFlatGroup(node, device, pen)
   }
 
-  /// The same, as if the layer were not turned in space.
+  /// Draws the group without the layer's rotation in space.
   func drawFlatGroup(_ node: RenderNode, _ device: CGAffineTransform, _ pen: Pen<Canvas>) {
     guard !drawRasterized(node, device, pen) else { return }
     guard let fade = node.shown.rare?.fade, fade.motion != .fade else {
@@ -220,7 +220,7 @@ extension LayerBackEnd {
     }
     drawContent(of: node, device, pen, nil, isClippedLater: isRounded)
     if let vibrancy {
-      // The color instead of those of the content, where there is content.
+      // Applies the color to the content, preserving its alpha.
       let color = vibrancy.color.copy(alpha: vibrancy.amount) ?? vibrancy.color
       pen.draw(.save)
       pen.draw(.blendMode(.sourceAtop))

@@ -1,10 +1,10 @@
 package import CoreGraphics
 
-/// A transform taken apart: whole pixels, and the rest.
+/// A transform split into whole pixels and a remainder.
 package struct PixelPlacement {
   package var x: Int
   package var y: Int
-  /// The transform with what is left of the translation, less than a pixel.
+  /// The transform with the remainder of the translation, less than a pixel.
   package var rest: CGAffineTransform
 
   package init(_ device: CGAffineTransform) {
@@ -21,7 +21,8 @@ package struct PixelPlacement {
 extension CGAffineTransform {
   /// The transform with its translation at a multiple of 1/256 pixel, the unit of Cairo's geometry.
   ///
-  /// So a subtree that moved by whole pixels has the very same rest, whatever the sums it came by.
+  /// Subtrees that moved by whole pixels then have identical fractional parts, independent of
+  /// rounding in the sums.
   var snapped: CGAffineTransform {
     var result = self
     result.tx = (tx * 256).rounded() / 256
@@ -35,8 +36,8 @@ extension CGAffineTransform {
 }
 
 extension PixelRect {
-  /// `rect` of the layer whose transform is `device`, on the pixel grid: edges go to the nearest
-  /// whole pixel, and what is not empty covers a pixel at least.
+  /// Snaps `rect` of a layer with the transform `device` to the pixel grid: edges are rounded to
+  /// whole pixels, and a nonempty rectangle covers at least one pixel.
   init(snapping rect: CGRect, _ device: CGAffineTransform) {
     let placed = rect.applying(device)
     guard !placed.isNull, abs(placed.minX) < 1e8, abs(placed.minY) < 1e8, placed.width < 1e8,
@@ -45,12 +46,12 @@ extension PixelRect {
       self.init(x: 0, y: 0, width: 0, height: 0)
       return
     }
-    // Half a pixel is rounded up on both edges, so that neighbors meet.
+    // Round half a pixel up on both edges, so that neighbors meet.
     var left = (placed.minX + 0.5).rounded(.down)
     var top = (placed.minY + 0.5).rounded(.down)
     var right = (placed.maxX + 0.5).rounded(.down)
     var bottom = (placed.maxY + 0.5).rounded(.down)
-    // A hairline takes the pixel that its middle is in.
+    // A hairline covers the pixel that contains its center.
     if right == left && placed.width > 0 {
       left = placed.midX.rounded(.down)
       right = left + 1
@@ -62,7 +63,7 @@ extension PixelRect {
     self.init(x: Int(left), y: Int(top), width: Int(right - left), height: Int(bottom - top))
   }
 
-  /// The pixels that `rect` touches under `device`; none where it is empty.
+  /// The pixels that `rect` touches under `device`; empty if it is empty.
   init(touching rect: CGRect, _ device: CGAffineTransform) {
     guard !rect.isNull, rect.width > 0 || rect.height > 0 else {
       self.init(x: 0, y: 0, width: 0, height: 0)
@@ -71,7 +72,7 @@ extension PixelRect {
     self.init(covering: rect.applying(device))
   }
 
-  /// More pixels than there are on any screen.
+  /// A rectangle larger than any screen.
   package static let everything = PixelRect(
     x: -1 << 30,
     y: -1 << 30,
@@ -85,9 +86,9 @@ extension PixelRect {
 
   var area: Int { max(width, 0) * max(height, 0) }
 
-  /// The pixels that a layer of the given bounds keeps its sublayers to.
+  /// The pixels that a layer with the given bounds clips its sublayers to.
   ///
-  /// A layer that is turned clips by a path; this is the rectangle around it.
+  /// A rotated layer clips with a path; this is its bounding box.
   init(snapping bounds: CGRect, _ device: CGAffineTransform, isClip: Bool) {
     self =
       device.keepsAxes

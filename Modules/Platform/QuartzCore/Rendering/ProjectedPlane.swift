@@ -1,43 +1,44 @@
 import CoreGraphics
 import Foundation
 
-/// A layer that is turned in space: drawn flat into an image of its own, which is then seen from
-/// the side.
+/// A layer that is rotated in space: drawn flat into an image, which is then projected.
 ///
-/// To the tree around it, its node is a thing in the superlayer's coordinates that covers what is
-/// seen of it. Below it, pixels are those of the image.
+/// To the surrounding tree, its node is an object in the superlayer's coordinates that covers its
+/// visible part. Below it, pixels are those of the image.
 final class ProjectedPlane {
-  /// The map from the layer's coordinates to those of the layer whose plane it is seen in.
+  /// The map from the layer's coordinates to those of the layer whose plane it is projected into.
   let map: PlaneMap
   /// The transform from the layer's coordinates to pixels of the image.
   let raster: CGAffineTransform
-  /// What layer and sublayers cover, in the layer's coordinates.
+  /// The bounds of the layer and its sublayers, in the layer's coordinates.
   var contentRect = CGRect.null
-  /// The part of that which is seen.
+  /// The visible part of `contentRect`.
   var seenRect = CGRect.null
-  /// The image, nil before it is drawn.
+  /// The image; nil until it is drawn.
   var image: FlatImage?
 
-  /// Pixels drawn with a transform to them.
+  /// Pixels with the transform they were drawn with.
   struct FlatImage {
     var pixels: PixelBuffer
     var area: PixelRect
     var raster: CGAffineTransform
   }
 
-  /// Makes the plane of a layer of some bounds.
+  /// Makes the plane of a layer with some bounds.
   ///
   /// - Parameters:
-  ///   - map: The map to the plane that it is seen in.
+  ///   - map: The map to the plane that it is projected into.
   ///   - bounds: The layer's bounds.
-  ///   - scale: Pixels to a point of the plane that it is seen in.
+  ///   - scale: The pixels per point of the plane that it is projected into.
   init(_ map: PlaneMap, bounds: CGRect, scale: CGFloat) {
     self.map = map
     raster = Self.raster(map, bounds, scale)
   }
 
-  /// A transform to about as many pixels as are seen where the layer is nearest: twice as many as
-  /// elsewhere at most, and fewer by powers of two, so that the image serves for many places.
+  /// A transform to about the pixel density visible where the layer is nearest.
+  ///
+  /// The density is at most twice that of other parts, and decreases by powers of two, so that the
+  /// image can be reused at many positions.
   ///
   /// The edges of the bounds are between pixels.
   private static func raster(
@@ -68,16 +69,16 @@ final class ProjectedPlane {
       .translatedBy(x: -bounds.minX, y: -bounds.minY)
   }
 
-  /// The most pixels of an image along an axis.
+  /// The maximum number of pixels of an image along an axis.
   static let largest: CGFloat = 4096
 
-  /// Works out what is seen of the layer, whose content covers `rect`.
+  /// Determines the visible part of the layer, whose content covers `rect`.
   ///
   /// - Parameters:
-  ///   - rect: What layer and sublayers cover.
-  ///   - device: The transform from the plane that it is seen in to pixels.
+  ///   - rect: The bounds of layer and sublayers.
+  ///   - device: The transform from the plane that it is projected into to pixels.
   ///   - screen: The pixels of the root layer.
-  /// - Returns: What it covers in the coordinates of that plane, with its smooth edge.
+  /// - Returns: The bounds in the coordinates of that plane, including the antialiased edge.
   func see(_ rect: CGRect, _ device: CGAffineTransform, screen: PixelRect) -> CGRect {
     contentRect = rect
     seenRect = .null
@@ -85,7 +86,7 @@ final class ProjectedPlane {
     let pixels = sight.image.applying(device)
     let isLarge = pixels.width > Self.largest || pixels.height > Self.largest
     if isLarge {
-      // It comes close to the eye: as far as the screen and as much around it.
+      // It is close to the eye: limit it to the screen and the same distance around it.
       let window = CGRect(
         x: screen.x - screen.width,
         y: screen.y - screen.height,
@@ -102,7 +103,7 @@ final class ProjectedPlane {
     return sight.image.insetBy(dx: -edge, dy: -edge)
   }
 
-  /// The pixels of the image that are seen, with those beside them that mix with them.
+  /// The visible pixels of the image, including neighbors used for interpolation.
   var seenArea: PixelRect {
     PixelRect(covering: seenRect.applying(raster).insetBy(dx: -1, dy: -1))
       .intersection(PixelRect(covering: contentRect.applying(raster)))
@@ -110,7 +111,7 @@ final class ProjectedPlane {
 }
 
 extension LayerBackEnd {
-  /// Draws a group that is turned in space.
+  /// Draws a group that is rotated in space.
   func drawProjected(
     _ node: RenderNode,
     _ plane: ProjectedPlane,
@@ -139,7 +140,7 @@ extension LayerBackEnd {
     _ pen: Pen<Canvas>
   ) {
     let plane = ProjectedPlane(turn, bounds: node.bounds, scale: device.meanScale)
-    // The shadow turns too.
+    // The shadow is rotated too.
     let rect = node.contentRect.union(fade.rect)
     let area = PixelRect(covering: rect.applying(plane.raster))
     let image = LayerRenderer.flatImage(plane.raster, area) { renderer, device, pen in
@@ -152,15 +153,15 @@ extension LayerBackEnd {
     lay(image, turn, in: turn.map(rect).insetBy(dx: -1, dy: -1), device, pen)
   }
 
-  /// Lays a flat image down as it is seen in a plane.
+  /// Draws a flat image projected into a plane.
   ///
   /// - Parameters:
   ///   - image: The image.
   ///   - map: The map to the plane.
-  ///   - rect: What is seen of it there.
+  ///   - rect: The visible part in the plane.
   ///   - device: The transform from the plane to pixels.
-  ///   - pen: Where to draw.
-  ///   - hasOuterEdge: Whether others may meet it at its edges, as in a body.
+  ///   - pen: The destination.
+  ///   - hasOuterEdge: Whether adjacent faces may meet at its edges, as in a body.
   func lay(
     _ image: ProjectedPlane.FlatImage,
     _ map: PlaneMap,
@@ -183,8 +184,8 @@ extension LayerBackEnd {
 }
 
 extension LayerRenderer {
-  /// The pixels `area` of a layer and all below it as if it were not turned, its shadow and mask
-  /// included, but without its opacity.
+  /// The pixels `area` of a layer and its sublayers without the rotation in space, including its
+  /// shadow and mask, but without its opacity.
   static func flatImage(
     of node: RenderNode,
     _ raster: CGAffineTransform,
@@ -196,7 +197,7 @@ extension LayerRenderer {
     }
   }
 
-  /// The pixels `area` of what a closure draws.
+  /// The pixels `area` of the drawing of a closure.
   static func flatImage(
     _ raster: CGAffineTransform,
     _ area: PixelRect,

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The images that a renderer keeps, the least recently used dropped first.
+/// The cached images of a renderer; the least recently used are dropped first.
 final class RasterStore {
   private struct Entry {
     weak var node: RenderNode?
@@ -25,7 +25,7 @@ final class RasterStore {
     byteCount += raster.byteCount
   }
 
-  /// Drops images of removed layers, then, while there are too many, those not used for longest.
+  /// Drops images of removed layers, then, above the limit, the least recently used ones.
   func evict() {
     guard byteCount > capacity || entries.count > 256 else { return }
     entries.removeAll { $0.raster == nil || $0.node?.kept !== $0.raster }
@@ -49,14 +49,14 @@ final class RasterStore {
   }
 }
 
-/// Pixels of a subtree, kept.
+/// A cached image of a subtree.
 final class Raster {
   let canvas: CairoCanvas
-  /// The transform that it was drawn with, its translation relative to the raster.
+  /// The transform that it was drawn with, with a translation relative to the raster.
   let transform: CGAffineTransform
   /// The pixels it covers, relative to the whole pixels of the translation.
   let area: PixelRect
-  /// The color that it was drawn on; nil for none.
+  /// The color that it was drawn over; nil for none.
   let backdrop: CGColor?
   var lastUse: UInt64 = 0
 

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// An element, or a container of elements, as assistive technologies see it at one moment.
+/// A snapshot of an accessibility element, or of a container of elements.
 @MainActor package struct AccessibilityNode {
   /// The source of the node: a view or a `UIAccessibilityElement`.
   package let object: UIResponder
@@ -12,13 +12,13 @@ package import Foundation
   package var hint: String?
   package var traits: UIAccessibilityTraits
   package var expandedStatus: UIAccessibilityExpandedStatus
-  /// Where the node is, in the screen's coordinates.
+  /// The frame, in screen coordinates.
   package var frame: CGRect
-  /// Whether some of it shows: not scrolled away.
+  /// Whether any part of it is visible, not scrolled out of view.
   package var isVisible: Bool
   /// Whether it can be activated, according to its traits.
   package var isActivatable: Bool
-  /// Whether the focus of the keyboard can be on it.
+  /// Whether it can have the keyboard focus.
   package let isFocusable: Bool
   package var customActions: [UIAccessibilityCustomAction]
   /// The children, in reading order.
@@ -41,20 +41,20 @@ package import Foundation
       || object is UIControl
   }
 
-  /// A name for tests; never shown or spoken.
+  /// An identifier for tests; never shown or spoken.
   package var identifier: String? {
     (object as? UIView)?.accessibilityIdentifier
       ?? (object as? UIAccessibilityElement)?.accessibilityIdentifier
   }
 
-  /// The node and everything inside, in the order of reading.
+  /// The node and all its descendants, in reading order.
   package var flattened: [AccessibilityNode] { [self] + children.flatMap(\.flattened) }
 }
 
 extension AccessibilityNode {
-  /// An element that is read by itself.
+  /// Makes the node of an element.
   ///
-  /// Nil for an element without a label or an action, such as a label without text.
+  /// Returns nil for an element without a label and an action, such as a label without text.
   init?(elementOf object: UIResponder, isVisible: Bool) {
     self.init(
       object,
@@ -75,7 +75,7 @@ extension AccessibilityNode {
     if role.isPlainText, !hasWords, customActions.isEmpty { return nil }
   }
 
-  /// A container of elements; nil where there are none.
+  /// Makes the node of a container; nil if it contains no elements.
   init?(
     containerOf view: UIView,
     role: AccessibilityRole,
@@ -95,11 +95,12 @@ extension AccessibilityNode {
     if role == .button { role = .tab }
   }
 
-  /// The cells of tables are read as one element, as on Apple's platforms: the texts inside are the
-  /// label of the cell; controls remain separate elements.
+  /// Merges the texts inside a table cell into its label, as on Apple's platforms.
+  ///
+  /// The cell is read as one element; controls inside remain separate elements.
   private mutating func takeTexts(of cell: UITableViewCell) {
     isActivatable = cell.table?.selectsByTouch ?? false
-    // Under a heading each text is a stop of its own, after it.
+    // Below a heading, each text remains a separate element.
     guard cell.accessibility?.isElement == nil, children.contains(where: \.isMergedIntoCells),
       !children.contains(where: { $0.role == .heading })
     else { return }
@@ -120,7 +121,7 @@ extension AccessibilityNode {
       && traits.isSubset(of: [.staticText, .updatesFrequently, .selected])
   }
 
-  /// A cell with one element, and nothing to say besides, is that element.
+  /// The only element inside a cell that has no label of its own; otherwise the cell.
   var withoutNeedlessCell: AccessibilityNode {
     guard role == .cell, !isElement, label == nil, children.count == 1, var only = children.first
     else { return self }

@@ -1,15 +1,15 @@
-/// Elements that are read one after the other: one of them, or those of a group.
+/// The elements of the block in reading order: a single one, or those of a group.
 @MainActor struct AccessibilityBlock {
   var nodes: [AccessibilityNode]
   var frame: CGRect
-  /// Where the elements stand in their list, where they are rows; rows are read in the list's
-  /// order, wherever the list shows them.
+  /// The list position if the elements belong to a row; rows are read in list order, independent of
+  /// their frames.
   var position: ListPosition?
 
-  /// The place of a view among those of a list.
+  /// The position of a view in a list.
   struct ListPosition: Comparable {
     var section: Int
-    /// Headers before rows, footers after them.
+    /// The part of the section: headers precede rows, footers follow them.
     var part: Part
     var item: Int
 
@@ -32,7 +32,7 @@
     frame = nodes.dropFirst().reduce(first.frame) { $0.union($1.frame) }
   }
 
-  /// Bars come first and last, whatever lies under them.
+  /// The rank in reading order: bars come first and last, independent of their frames.
   fileprivate var rank: Int {
     switch nodes.first?.role {
     case .navigationBar: 0
@@ -43,8 +43,8 @@
 }
 
 extension [AccessibilityBlock] {
-  /// The blocks in the order of reading: rows of a list in its order, everything else from top to
-  /// bottom and from the leading to the trailing side.
+  /// The blocks in reading order: the rows of a list in list order, everything else from top to
+  /// bottom and from the leading to the trailing edge.
   @MainActor func inReadingOrder(isRightToLeft: Bool) -> [AccessibilityBlock] {
     let ranks = Dictionary(grouping: self, by: \.rank)
     return ranks.keys.sorted().flatMap { rank -> [AccessibilityBlock] in

@@ -1,4 +1,4 @@
-/// The role of an element of the accessibility tree, as assistive technologies name it.
+/// The role of an element in the accessibility tree.
 package enum AccessibilityRole: String, Sendable {
   // Containers.
   case window, dialog, navigationBar, tabBar, list, cell, scrollView, group
@@ -28,7 +28,7 @@ extension AccessibilityRole {
     self = roles.first { traits.contains($0.0) }?.1 ?? .element
   }
 
-  /// The role of a view that holds elements; nil for one that is of no account to the reader.
+  /// The role of a container view; nil if the view is not exposed.
   @MainActor init?(containerOf view: UIView) {
     switch view {
     case is UIWindow: self = .window

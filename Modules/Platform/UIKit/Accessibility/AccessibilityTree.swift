@@ -1,24 +1,24 @@
 import Foundation
 
-/// Reads what views say of themselves into a tree, by UIKit's rules.
+/// Builds the accessibility tree of views, by UIKit's rules.
 ///
-/// - what is hidden, transparent, or inside of something with `accessibilityElementsHidden` is left
-///   out; beside a view with `accessibilityViewIsModal` its siblings are;
-/// - an element (`isAccessibilityElement`) represents everything inside;
-/// - a view that names its `accessibilityElements` decides on their order; all others are read from
-///   top to bottom and from the leading to the trailing side, lists in the order of their rows.
+/// - Hidden and transparent views and the content of a view with `accessibilityElementsHidden` are
+///   omitted, and so are the siblings of a view with `accessibilityViewIsModal`.
+/// - An element (`isAccessibilityElement`) represents its whole subtree.
+/// - A view's `accessibilityElements` determine their order. Other views are read from top to
+///   bottom and from the leading to the trailing edge, lists in the order of their rows.
 @MainActor package struct AccessibilityTree {
   private typealias Position = AccessibilityBlock.ListPosition
 
-  /// The positions of the rows of the list that is being read.
+  /// The positions of the rows of the current list.
   private var positions: [ObjectIdentifier: Position] = [:]
 
-  /// The tree of a window; nil where it is hidden or has nothing to say.
+  /// The tree of a window; nil if it is hidden or has no elements.
   package static func root(of window: UIWindow) -> AccessibilityNode? {
     AccessibilityTree().blocks(of: window, clip: window.frame).first?.nodes.first
   }
 
-  /// Whether assistive technologies see a view, as far as it decides itself.
+  /// Whether a view is exposed to assistive technologies, according to its own properties.
   private static func isShown(_ view: UIView) -> Bool {
     !view.isHidden && view.alpha >= 0.01 && !view.accessibilityElementsHidden
   }
@@ -53,8 +53,9 @@ import Foundation
     return isGroup ? AccessibilityBlock(group: inside.flatMap(\.nodes)).map { [$0] } ?? [] : inside
   }
 
-  /// What is inside of a view; in the order of reading where the view is read to its end, else the
-  /// order is that of a view around it.
+  /// The blocks inside a view.
+  ///
+  /// They are in reading order if the view is read as a group; otherwise an ancestor sorts them.
   private func blocks(
     inside view: UIView,
     isSorted: Bool,
@@ -96,7 +97,7 @@ import Foundation
 }
 
 extension UIView {
-  /// Whether the program says which elements are inside.
+  /// Whether the view specifies its elements itself.
   fileprivate var namesElements: Bool {
     accessibilityElements != nil || accessibilityElementCount() > 0
   }
@@ -148,7 +149,7 @@ extension UICollectionView {
 }
 
 extension CGRect {
-  /// Whether some of the rectangle lies in another, if only a point of an empty one.
+  /// Whether the rectangle intersects another; an empty one needs a single common point.
   fileprivate func touches(_ other: CGRect) -> Bool {
     meets(other) || isEmpty && other.contains(origin)
   }

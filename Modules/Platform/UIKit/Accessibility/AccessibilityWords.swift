@@ -20,11 +20,11 @@ struct AccessibilityWords {
   var sectionIndex: String
   var sidebar: String
   var moreInfo: String
-  /// With two numbers: the page, and how many there are.
+  /// A format with two numbers: the page and the number of pages.
   private var pageFormat: String
   private let locale: Locale
 
-  /// The labels in a language, by its code such as `zh-Hans`; English for an unknown one.
+  /// The labels in a language by its code, such as `zh-Hans`; English for an unknown one.
   init(language: String) {
     locale = Locale(identifier: language)
     (
@@ -55,17 +55,17 @@ struct AccessibilityWords {
       }
   }
 
-  /// The labels in the language of the screen that shows a view.
+  /// The labels in the language of the view's screen.
   @MainActor init(of view: UIView) {
     self.init(language: view.window?.screen.language ?? "en")
   }
 
-  /// Which page of how many is shown, counted from 1.
+  /// The description of the current page, counted from 1, and the number of pages.
   func page(_ number: Int, of count: Int) -> String {
     String(format: pageFormat, locale: locale, number, count)
   }
 
-  /// A part of a whole, in percent, in the language of the screen that shows a view.
+  /// Formats a fraction as a percentage, in the language of the view's screen.
   @MainActor static func percent(_ fraction: CGFloat, of view: UIView) -> String {
     let style = FloatingPointFormatStyle<Double>.Percent(
       locale: Locale(identifier: view.window?.screen.language ?? "en")

@@ -1,12 +1,12 @@
 import Foundation
 
 extension ScreenHost {
-  /// What assistive technologies see of each window, from back to front.
+  /// The accessibility trees of the windows, from back to front.
   package var accessibilityTree: [AccessibilityNode] {
     run { windows.compactMap(AccessibilityTree.root(of:)) }
   }
 
-  /// Performs VoiceOver's double tap: activates the element, else taps it.
+  /// Performs VoiceOver's double tap: activates the element, or simulates a tap.
   package func activate(_ object: UIResponder) {
     run {
       showOnScreen(object)
@@ -17,12 +17,12 @@ extension ScreenHost {
     }
   }
 
-  /// Raises or lowers an adjustable value.
+  /// Increments or decrements an adjustable value.
   package func adjust(_ object: UIResponder, up: Bool) {
     run { up ? object.accessibilityIncrement() : object.accessibilityDecrement() }
   }
 
-  /// Dismisses the container of an object: the first one around it that can.
+  /// Dismisses the closest container of an object that supports it.
   @discardableResult package func escape(from object: UIResponder) -> Bool {
     run {
       var responder: UIResponder? = object
@@ -34,19 +34,19 @@ extension ScreenHost {
     }
   }
 
-  /// Does a custom action; `false` if it was not done.
+  /// Performs a custom action; returns `false` if it was not performed.
   package func perform(_ action: UIAccessibilityCustomAction) -> Bool {
     run { action.actionHandler?(action) ?? false }
   }
 
-  /// Makes typing go to an object, where it can be typed into.
+  /// Begins editing in an object, if it is editable.
   package func beginTyping(in object: UIResponder) -> Bool {
     run { object is any UIKeyInput && object.becomeFirstResponder() }
   }
 
   // MARK: The focus
 
-  /// The receiver of keys: the focused view, else the first responder.
+  /// The view that receives keys: the focused view, or the first responder.
   package var focusedView: UIView? {
     run {
       let window = screen.windows.last { $0.isKeyWindow } ?? screen.windows.last
@@ -56,10 +56,10 @@ extension ScreenHost {
     }
   }
 
-  /// Moves the keyboard focus to an object, or to the row that contains it; editing begins there,
-  /// if it is editable.
+  /// Moves the keyboard focus to an object or to the row that contains it, and begins editing if it
+  /// is editable.
   ///
-  /// False where the focus cannot be.
+  /// Returns false if the object cannot be focused.
   @discardableResult package func focus(_ object: UIResponder) -> Bool {
     run {
       guard let target = object.focusTarget, let window = target.window else {
@@ -70,7 +70,7 @@ extension ScreenHost {
     }
   }
 
-  /// Scrolls until an object shows.
+  /// Scrolls an object into view.
   package func showOnScreen(_ object: UIResponder) {
     run {
       let frame = object.accessibilityFrame
@@ -90,7 +90,7 @@ extension ScreenHost {
 }
 
 extension UIResponder {
-  /// The view that is focused for this object: itself, or the row around it.
+  /// The view to focus for this object: itself, or its row.
   fileprivate var focusTarget: UIView? {
     let view = self as? UIView ?? nearestView
     var candidate = view
@@ -102,7 +102,7 @@ extension UIResponder {
     return nil
   }
 
-  /// The view that an element is read in.
+  /// The view that contains the element.
   private var nearestView: UIView? {
     var candidate = next
     while let current = candidate {
@@ -112,8 +112,7 @@ extension UIResponder {
     return nil
   }
 
-  /// Whether the focus can be on what the object says: on the view itself, or on the row that an
-  /// element is read in.
+  /// Whether the element can be focused: the view itself, or the row that contains it.
   var canHoldFocus: Bool {
     if let view = self as? UIView { return FocusSearch.canFocus(view) }
     return focusTarget != nil

@@ -1,19 +1,19 @@
 public import Foundation
 
-// What the reader has set on the desktop, as far as there is such a setting. Questions about
-// features that a desktop does not have under the control of programs are answered with no.
+// The reader's settings on the desktop, as far as they exist. Settings for features that a desktop
+// does not let programs control are always false.
 
 extension UIAccessibility {
-  /// Whether the reader prefers bold text, by the traits of the screen.
+  /// Whether the reader prefers bold text, from the traits of the screen.
   ///
-  /// A GTK window never has that trait: the desktops of its version do not say.
+  /// A GTK window never sets that trait: desktops of its version do not provide the setting.
   public static var isBoldTextEnabled: Bool {
     screenTraits.legibilityWeight == .bold
   }
 
-  /// Whether the reader prefers a higher contrast, by the traits of the screen.
+  /// Whether the reader prefers increased contrast, from the traits of the screen.
   ///
-  /// A GTK window never has that trait: the desktops of its version do not say.
+  /// A GTK window never sets that trait: desktops of its version do not provide the setting.
   public static var isDarkerSystemColorsEnabled: Bool {
     screenTraits.accessibilityContrast == .high
   }
@@ -24,7 +24,7 @@ extension UIAccessibility {
 
   /// Whether the reader prefers reduced transparency; materials of visual effects are opaque then.
   ///
-  /// A GTK window never says so: the desktops of its version have no such setting.
+  /// Never true in a GTK window: desktops of its version have no such setting.
   public static var isReduceTransparencyEnabled: Bool {
     UIScreen.running.reducesTransparency
   }
@@ -37,16 +37,16 @@ extension UIAccessibility {
     NSNotification.Name("UIAccessibilityVoiceOverStatusDidChangeNotification")
   }
 
-  /// No: a desktop does not keep its reader in one program.
+  /// Always false: a desktop has no Guided Access.
   public static var isGuidedAccessEnabled: Bool { false }
 
-  /// No: there are no switches that operate a screen here.
+  /// Always false: this platform has no Switch Control.
   public static var isSwitchControlRunning: Bool { false }
 
-  /// No: there is no touch screen that needs assistance.
+  /// Always false: this platform has no AssistiveTouch.
   public static var isAssistiveTouchRunning: Bool { false }
 
-  /// No: a desktop is not shaken.
+  /// Always false: desktops have no shake gesture.
   public static var isShakeToUndoEnabled: Bool { false }
 
   /// Posted when ``isBoldTextEnabled`` changed.
@@ -73,7 +73,7 @@ extension UIAccessibility {
     NotificationCenter.default.post(name: name, object: nil)
   }
 
-  /// Says that the traits of the main screen changed.
+  /// Posts the notifications for changes between two trait collections of the main screen.
   static func notify(of new: UITraitCollection, after old: UITraitCollection) {
     if new.legibilityWeight != old.legibilityWeight {
       notify(boldTextStatusDidChangeNotification)

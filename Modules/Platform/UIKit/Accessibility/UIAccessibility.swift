@@ -1,38 +1,38 @@
 public import Foundation
 
-/// Notifications of programs to assistive technologies.
+/// A notification from the program to assistive technologies.
 @preconcurrency @MainActor public struct UIAccessibility {
   /// The kind of notification.
   public struct Notification: Hashable, RawRepresentable, Sendable {
     /// The number of the notification.
     public let rawValue: UInt32
 
-    /// A notification of a number.
+    /// Makes a notification with a number.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Another screen is shown; the argument is the element to read first, or what to say.
+    /// A new screen is shown; the argument is the element to read first, or a text to speak.
     public static let screenChanged = Notification(rawValue: 1000)
     /// Elements appeared or disappeared; the argument is the element to read next, or a text to
     /// speak.
     public static let layoutChanged = Notification(rawValue: 1001)
-    /// The argument is to be said.
+    /// An announcement; the argument is the text to speak.
     public static let announcement = Notification(rawValue: 1008)
   }
 
   /// Posts a notification to assistive technologies.
   ///
-  /// Ignored by hosts without any.
+  /// Ignored if the host has none.
   public static func post(notification: UIAccessibility.Notification, argument: Any?) {
     for listener in listeners.values { listener(notification, argument) }
   }
 
-  /// A rectangle of a view, in the coordinates of the screen.
+  /// Converts a rectangle from a view's coordinates to screen coordinates.
   public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
     guard let window = view.window else { return view.convert(rect, to: nil) }
     return view.convert(rect, to: window).offsetBy(dx: window.frame.minX, dy: window.frame.minY)
   }
 
-  /// A path of a view, in the coordinates of the screen.
+  /// Converts a path from a view's coordinates to screen coordinates.
   public static func convertToScreenCoordinates(
     _ path: UIBezierPath,
     in view: UIView
@@ -43,7 +43,7 @@ public import Foundation
     return moved
   }
 
-  /// Whether the reader prefers reduced motion; screens fade where they would move.
+  /// Whether the reader prefers reduced motion; screens then fade instead of moving.
   public static var isReduceMotionEnabled: Bool {
     UIScreen.running.reducesMotion
   }
@@ -61,12 +61,12 @@ public import Foundation
   }
 }
 
-/// Whether what an element holds is shown.
+/// Whether the content of an element is expanded.
 public enum UIAccessibilityExpandedStatus: Int, Sendable {
-  /// It cannot be folded away.
+  /// The element cannot be expanded.
   case unsupported
-  /// It is shown.
+  /// The content is shown.
   case expanded
-  /// It is folded away.
+  /// The content is collapsed.
   case collapsed
 }

@@ -1,43 +1,44 @@
 public import Foundation
 
-/// An element that is no view: a part of what a view draws, or several views read as one.
+/// An accessibility element that is not a view: a part of a view's drawing, or several views read
+/// as one.
 ///
-/// Its container names it in `accessibilityElements`.
+/// Its container lists it in `accessibilityElements`.
 @preconcurrency @MainActor open class UIAccessibilityElement: UIResponder {
-  /// The view that the element is a part of, or another element of it.
+  /// The view or the element that contains this element.
   open weak var accessibilityContainer: AnyObject?
 
-  /// A name for tests; never shown or spoken.
+  /// An identifier for tests; never shown or spoken.
   open var accessibilityIdentifier: String? {
     get { accessibility?.identifier }
     set { accessibilityForWriting.identifier = newValue }
   }
 
-  /// Where the element is in its container, in points; nil where a frame on the screen was set.
+  /// The frame in the container's coordinates, in points; nil if a screen frame was set.
   private var frameInContainer: CGRect?
 
-  /// Makes an element of a container.
+  /// Makes an element in a container.
   public init(accessibilityContainer container: Any) {
     accessibilityContainer = container as AnyObject
     super.init()
   }
 
-  /// Whoever contains the element.
+  /// The container.
   open override var next: UIResponder? { accessibilityContainer as? UIResponder }
 
-  /// True unless it is set.
+  /// Whether this is an accessibility element; true by default.
   open override var isAccessibilityElement: Bool {
     get { accessibility?.isElement ?? true }
     set { super.isAccessibilityElement = newValue }
   }
 
-  /// Where the element is in its container, in points; moves with it.
+  /// The frame in the container's coordinates, in points; follows the container.
   open var accessibilityFrameInContainerSpace: CGRect {
     get { frameInContainer ?? .zero }
     set { frameInContainer = newValue }
   }
 
-  /// Where the element is, in the screen's coordinates.
+  /// The frame, in screen coordinates.
   open override var accessibilityFrame: CGRect {
     get {
       guard let frameInContainer else { return super.accessibilityFrame }

@@ -5,13 +5,13 @@ import QuartzCore
 @MainActor final class AnimationContext {
   enum Timing {
     case curve(CAMediaTimingFunctionName)
-    /// A spring of mass 1, and its speed at the start in distances a second.
+    /// A spring of mass 1, with its initial velocity in distances per second.
     case spring(stiffness: CGFloat, damping: CGFloat, velocity: CGFloat)
   }
 
-  /// The innermost block that is running; nil outside of all.
+  /// The context of the innermost running block; nil outside of all.
   static var current: AnimationContext? { didSet { update() } }
-  /// `UIView.setAnimationsEnabled`.
+  /// The value of `UIView.areAnimationsEnabled`.
   static var areEnabled = true { didSet { update() } }
 
   private static func update() { ViewActions.areWanted = current != nil && areEnabled }
@@ -21,18 +21,18 @@ import QuartzCore
   let options: UIView.AnimationOptions
   let timing: Timing
   let group: AnimationGroup
-  /// Drives the animations that start outside of other blocks, while it lets an animator of a
-  /// transition make its own.
+  /// The animator that drives animations started outside of other blocks, while a transition's
+  /// animator captures its animations.
   static var captor: UIViewPropertyAnimator?
-  /// Records changes in place of animating them, in the block of a keyframe animation.
+  /// Records changes instead of animating them, in the block of a keyframe animation.
   var makeAnimation: ((UIView, CALayer, String) -> CAAnimation?)?
-  /// Drives the animations instead of the clock.
+  /// The animator that drives the animations instead of the clock.
   var mover: UIViewPropertyAnimator?
 
-  /// How often changes are animated, and whether back again; nil as the options have it.
+  /// The repetition of the changes; nil to use that of the options.
   var repetition: (count: Float, autoreverses: Bool)?
 
-  /// The keyframes that are being added, in the block of a keyframe animation.
+  /// The keyframes that have been added, in the block of a keyframe animation.
   var keyframes: KeyframeRecording?
 
   init(
@@ -56,7 +56,7 @@ import QuartzCore
     group = AnimationGroup(completion: completion)
   }
 
-  /// Makes the changes of `animations` animated.
+  /// Runs `animations` so that its changes are animated.
   func run(_ animations: () -> Void) {
     let outer = Self.current
     Self.current = self
@@ -65,7 +65,7 @@ import QuartzCore
     group.close()
   }
 
-  /// The animation of one change of a view's layer, from what is seen to what is set.
+  /// The animation of a change of a view's layer, from the presentation value to the model value.
   func animation(for view: UIView, layer: CALayer, key: String) -> CAAnimation? {
     if let makeAnimation { return makeAnimation(view, layer, key) }
     if let mover {
@@ -91,7 +91,8 @@ import QuartzCore
     return prepare(animation, of: view) ? animation : nil
   }
 
-  /// Gives an animation of a view the times of the context; false where there is nothing to see.
+  /// Sets the timing of an animation of a view; returns false if it has neither a duration nor a
+  /// delay.
   func prepare(_ animation: CAAnimation, of view: UIView) -> Bool {
     guard duration > 0 || delay > 0 else { return false }
     animation.duration = max(duration, 0.0001)
@@ -128,6 +129,6 @@ extension UIView.AnimationOptions {
 }
 
 extension UIView {
-  /// The time of the screen that the view is on, in seconds of `CACurrentMediaTime()`.
+  /// The time of the view's screen, in seconds of `CACurrentMediaTime()`.
   final var mediaTime: TimeInterval { storedWindow?.screen.now ?? CACurrentMediaTime() }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// The animations that one block started: it calls the completion once after the last.
+/// The animations started by one block; calls the completion once, after the last one.
 @MainActor final class AnimationGroup: NSObject, CAAnimationDelegate {
   private var completion: ((Bool) -> Void)?
   private var running = 0
@@ -21,21 +21,21 @@ import QuartzCore
     view.suspendInteraction()
   }
 
-  /// An animator moves animations of the block, and says so once they are over.
+  /// Adds an animator that drives animations of the block, and reports when they have ended.
   func waitForAnimator() { running += 1 }
 
   func animatorDidEnd(finished: Bool) { animationDidStop(finished: finished) }
 
-  /// The block is over.
+  /// Called at the end of the block.
   ///
-  /// Without an animation the completion comes with the next frame.
+  /// Without any animation the completion is called with the next frame.
   func close() {
     isOpen = false
     guard running == 0 else { return }
     FrameQueue.perform { [self] in end() }
   }
 
-  /// A layer that is deallocated with animations reports their end on the thread that released it.
+  /// Called on the thread that releases the layer, if a layer is deallocated with animations.
   nonisolated func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
     if MainQueue.isCurrent {
       MainActor.assumeIsolated { animationDidStop(finished: flag) }

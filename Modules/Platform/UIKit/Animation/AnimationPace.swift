@@ -1,28 +1,29 @@
 import Foundation
 import QuartzCore
 
-/// The pace of a property animator: the progress of the values after each part of its duration.
+/// The timing of a property animator: maps a fraction of its duration to the progress of the
+/// values.
 @MainActor struct AnimationPace {
-  /// How long it takes, in seconds.
+  /// The duration, in seconds.
   let duration: TimeInterval
   private let value: (Double) -> Double
 
-  /// The progress after a part of the duration, from 0 to 1.
+  /// The progress at a fraction of the duration, from 0 to 1.
   func progress(at part: Double) -> Double {
     if part <= 0 { return 0 }
     return part >= 1 ? 1 : value(part)
   }
 
-  /// The function that gives the progress, to keep.
+  /// The progress as a function, which can be stored.
   var function: (Double) -> Double {
     { [value] part in part <= 0 ? 0 : part >= 1 ? 1 : value(part) }
   }
 
-  /// The first part of the duration after which a progress is reached.
+  /// The smallest fraction of the duration at which a progress is reached.
   func part(at progress: Double) -> Double {
     guard progress > 0 else { return 0 }
     guard progress < 1 else { return 1 }
-    // A spring passes a value more than once.
+    // A spring can pass a value more than once.
     let steps = 256
     let reached = (1...steps).first { value(Double($0) / Double(steps)) >= progress } ?? steps
     var low = Double(reached - 1) / Double(steps)
@@ -34,9 +35,9 @@ import QuartzCore
     return (low + high) / 2
   }
 
-  /// Works out the pace of parameters, for an animator of a duration.
+  /// Makes the timing of an animator from its parameters and duration.
   ///
-  /// A spring takes the place of a curve, where there are both.
+  /// A spring takes precedence over a curve.
   init(_ parameters: any UITimingCurveProvider, duration: TimeInterval) {
     guard let spring = parameters.springTimingParameters else {
       let function = parameters.cubicTimingParameters?.function

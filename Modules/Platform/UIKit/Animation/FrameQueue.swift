@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// Closures for the next frame, whichever screen has one first.
+/// Closures for the next frame of any screen.
 @MainActor enum FrameQueue {
   private static var pending: [() -> Void] = []
   private static var screens: [WeakScreen] = []
@@ -10,14 +10,14 @@ import QuartzCore
     weak var screen: UIScreen?
   }
 
-  /// A host, or the driver of a screen without one, makes the frames of this screen.
+  /// Registers a screen whose frames are made by a host or a driver.
   static func add(_ screen: UIScreen) {
     screens.removeAll { $0.screen == nil || $0.screen === screen }
     DisplayLinks.onChange = { MainActor.assumeIsolated { requestFrames() } }
     screens.append(WeakScreen(screen: screen))
   }
 
-  /// Calls a closure with the next frame, or in the main queue's next turn where there is no host.
+  /// Calls a closure with the next frame, or asynchronously on the main queue if there is no host.
   static func perform(_ action: @escaping () -> Void) {
     guard !live.isEmpty else {
       Task { action() }
@@ -27,7 +27,7 @@ import QuartzCore
     requestFrames()
   }
 
-  /// The screens that have frames.
+  /// The screens that have a source of frames.
   private static var live: [UIScreen] { screens.compactMap(\.screen) }
 
   private static func requestFrames() {

@@ -1,6 +1,6 @@
 import Dispatch
 
-/// Determines whether code runs on the main queue, whichever thread drains it.
+/// Determines whether code runs on the main queue, on any thread.
 package enum MainQueue {
   private static let key: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()

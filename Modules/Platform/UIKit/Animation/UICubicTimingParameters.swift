@@ -1,15 +1,15 @@
 public import Foundation
 import QuartzCore
 
-/// The pace of a cubic Bézier curve from (0, 0) to (1, 1): time across and progress up.
+/// Timing with a cubic Bézier curve from (0, 0) to (1, 1) that maps time (x) to progress (y).
 @preconcurrency @MainActor
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
-  /// The system's curve; `easeInOut` where control points were given.
+  /// The system's curve; `easeInOut` if control points were specified.
   open private(set) var animationCurve: UIView.AnimationCurve
   private let isBuiltin: Bool
   private let points: (CGPoint, CGPoint)
 
-  /// Makes a curve that is slow at both ends.
+  /// Makes an ease-in ease-out curve.
   public override init() {
     animationCurve = .easeInOut
     isBuiltin = true
@@ -25,7 +25,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
-  /// Makes a curve with two control points, whose times are kept within 0 and 1.
+  /// Makes a curve with two control points, whose x coordinates are clamped to 0...1.
   public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
     animationCurve = .easeInOut
     isBuiltin = false
@@ -39,13 +39,13 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   /// The second control point.
   open var controlPoint2: CGPoint { points.1 }
 
-  /// `builtin` for the system's curves, else `cubic`.
+  /// `builtin` for the system's curves, otherwise `cubic`.
   open var timingCurveType: UITimingCurveType { isBuiltin ? .builtin : .cubic }
 
   /// The parameters themselves.
   open var cubicTimingParameters: UICubicTimingParameters? { self }
 
-  /// Nothing: this is no spring.
+  /// Always nil: this is not a spring.
   open var springTimingParameters: UISpringTimingParameters? { nil }
 
   private static func points(of curve: UIView.AnimationCurve) -> (CGPoint, CGPoint) {

@@ -1,41 +1,43 @@
 public import Foundation
 import QuartzCore
 
-/// The pace of a spring.
+/// The timing of a spring.
 @preconcurrency @MainActor
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
-  /// How a spring was described.
+  /// The definition of a spring.
   enum Definition {
-    /// It comes to rest within the duration of the animator.
+    /// A spring that settles within the duration of the animator.
     case damping(ratio: CGFloat)
-    /// It takes as long as it takes.
+    /// A spring with a duration of its own.
     case physics(mass: CGFloat, stiffness: CGFloat, damping: CGFloat)
   }
 
   let definition: Definition
 
-  /// The speed at the start, in whole distances a second; animators of one value go by `dx`.
+  /// The initial velocity, in multiples of the distance per second; animators of a single value use
+  /// `dx`.
   open private(set) var initialVelocity: CGVector
 
-  /// Makes the system's spring, which does not swing.
+  /// Makes the system's spring, which does not oscillate.
   public override convenience init() {
     self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero)
   }
 
-  /// Makes a spring that comes to rest within the duration of its animator: 1 does not swing, less
-  /// does.
+  /// Makes a spring that settles within the duration of its animator.
+  ///
+  /// It does not oscillate with a damping ratio of 1, and more so the smaller the ratio is.
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
     definition = .damping(ratio: max(ratio, 0.01))
     initialVelocity = velocity
     super.init()
   }
 
-  /// Makes a spring that comes to rest within the duration of its animator and starts at rest.
+  /// Makes a spring without initial velocity that settles within the duration of its animator.
   public convenience init(dampingRatio ratio: CGFloat) {
     self.init(dampingRatio: ratio, initialVelocity: .zero)
   }
 
-  /// Makes a spring of a mass, whatever the duration of its animator.
+  /// Makes a spring from physical parameters, which ignores the duration of its animator.
   public init(
     mass: CGFloat,
     stiffness: CGFloat,
@@ -47,7 +49,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
-  /// Makes a spring that seems to take a duration: a bounce of 0 does not swing, more does.
+  /// Makes a spring with a perceived duration in seconds; it does not oscillate with a bounce of 0.
   public convenience init(
     duration: TimeInterval,
     bounce: CGFloat,
@@ -62,15 +64,15 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     )
   }
 
-  /// Makes a spring that seems to take a duration and starts at rest.
+  /// Makes a spring without initial velocity, with a perceived duration in seconds.
   public convenience init(duration: TimeInterval = 0.5, bounce: CGFloat = 0.0) {
     self.init(duration: duration, bounce: bounce, initialVelocity: .zero)
   }
 
-  /// `spring`.
+  /// Always `spring`.
   open var timingCurveType: UITimingCurveType { .spring }
 
-  /// Nothing: this is no curve.
+  /// Always nil: this is not a curve.
   open var cubicTimingParameters: UICubicTimingParameters? { nil }
 
   /// The parameters themselves.

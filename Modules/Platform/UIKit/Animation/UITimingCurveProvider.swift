@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The kind of pace that a provider of timing gives.
+/// The kind of timing that a provider specifies.
 public enum UITimingCurveType: Int, Sendable {
   /// One of the system's curves.
   case builtin = 0
@@ -8,13 +8,13 @@ public enum UITimingCurveType: Int, Sendable {
   case cubic = 1
   /// A spring.
   case spring = 2
-  /// A spring, with a curve on top of it.
+  /// A spring combined with a curve.
   case composed = 3
 }
 
-/// Gives a property animator its pace.
+/// The timing of a property animator.
 @preconcurrency @MainActor public protocol UITimingCurveProvider: NSObjectProtocol {
-  /// The kind of pace.
+  /// The kind of timing.
   var timingCurveType: UITimingCurveType { get }
   /// The curve; nil for a spring.
   var cubicTimingParameters: UICubicTimingParameters? { get }

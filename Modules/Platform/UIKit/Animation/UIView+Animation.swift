@@ -2,7 +2,7 @@ public import Foundation
 import QuartzCore
 
 extension UIView {
-  /// Animates the changes that a block makes to views.
+  /// Animates changes to views made in a closure.
   public class func animate(
     withDuration duration: TimeInterval,
     delay: TimeInterval,
@@ -19,7 +19,7 @@ extension UIView {
     ).run { layingOutIfAsked(options, animations) }
   }
 
-  /// Animates the changes that a block makes to views, and notifies when they are done.
+  /// Animates changes to views made in a closure, and calls another one on completion.
   public class func animate(
     withDuration duration: TimeInterval,
     animations: @escaping () -> Void,
@@ -34,7 +34,7 @@ extension UIView {
     )
   }
 
-  /// Animates the changes that a block makes to views.
+  /// Animates changes to views made in a closure.
   public class func animate(
     withDuration duration: TimeInterval,
     animations: @escaping () -> Void
@@ -42,9 +42,10 @@ extension UIView {
     animate(withDuration: duration, delay: 0, options: [], animations: animations)
   }
 
-  /// Animates the changes that a block makes to views as a spring would, at rest after `duration`.
+  /// Animates changes to views with a spring that settles after `duration`.
   ///
-  /// A damping ratio of 1 does not swing; less does. The velocity is in whole distances a second.
+  /// With a damping ratio of 1 there is no oscillation, with smaller ones there is. The velocity is
+  /// in multiples of the distance per second.
   public class func animate(
     withDuration duration: TimeInterval,
     delay: TimeInterval,
@@ -69,10 +70,10 @@ extension UIView {
     ).run { layingOutIfAsked(options, animations) }
   }
 
-  /// Animates the changes that a block makes to views as a spring would, that seems to take
-  /// `duration`.
+  /// Animates changes to views with a spring that has the perceived duration `duration`.
   ///
-  /// A bounce of 0 does not swing, 1 swings forever, and less than 0 creeps.
+  /// With a bounce of 0 there is no oscillation, with 1 it is endless, and negative values overdamp
+  /// the spring.
   public class func animate(
     springDuration duration: TimeInterval = 0.5,
     bounce: CGFloat = 0.0,
@@ -100,7 +101,7 @@ extension UIView {
     context.run { animations() }
   }
 
-  /// Makes changes immediately, even inside an animation.
+  /// Makes changes without animation, even inside an animation block.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     let outer = AnimationContext.areEnabled
     AnimationContext.areEnabled = false
@@ -108,18 +109,19 @@ extension UIView {
     AnimationContext.areEnabled = outer
   }
 
-  /// Makes all changes happen immediately, or animated again.
+  /// Enables or disables animations globally.
   public class func setAnimationsEnabled(_ enabled: Bool) { AnimationContext.areEnabled = enabled }
 
-  /// Whether changes may be animated.
+  /// Whether animations are enabled.
   public class var areAnimationsEnabled: Bool { AnimationContext.areEnabled }
 
-  /// The duration of the animation block that is running, in seconds, else 0.
+  /// The duration of the current animation block, in seconds; 0 outside of a block.
   public class var inheritedAnimationDuration: TimeInterval {
     AnimationContext.current?.duration ?? 0
   }
 
-  /// The frequency, in radians a second, of a spring within a thousandth of its end after `time`.
+  /// The frequency, in radians per second, of a spring that is within a thousandth of its end after
+  /// `time`.
   static func springFrequency(
     dampingRatio: CGFloat,
     settlingIn time: TimeInterval
@@ -157,7 +159,7 @@ extension UIView {
     "_backdrop", "_vibrancy",
   ]
 
-  /// Represents no animation, not even that of a layer without a view.
+  /// The action that suppresses animation, including the implicit one of layers without a view.
   private static let noAction = NSNull()
 
   final func viewAnimationAction(for layer: CALayer, forKey key: String) -> (any CAAction)? {

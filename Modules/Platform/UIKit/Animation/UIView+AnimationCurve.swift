@@ -1,15 +1,15 @@
 import QuartzCore
 
 extension UIView {
-  /// The pace of an animation.
+  /// The timing curve of an animation.
   public enum AnimationCurve: Int, Sendable {
     /// Slow at both ends.
     case easeInOut = 0
-    /// Slow at first.
+    /// Slow at the start.
     case easeIn = 1
-    /// Slow at last.
+    /// Slow at the end.
     case easeOut = 2
-    /// The same speed throughout.
+    /// A constant speed.
     case linear = 3
 
     var timingFunctionName: CAMediaTimingFunctionName {

@@ -2,32 +2,33 @@ public import Foundation
 import QuartzCore
 
 extension UIView {
-  /// How keyframe animations run.
+  /// Options for keyframe animations.
   public struct KeyframeAnimationOptions: OptionSet, Sendable {
-    /// The bits of the set.
+    /// The raw bits of the options.
     public let rawValue: UInt
-    /// A set of these bits.
+    /// Makes options from raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Lays out subviews inside the animation, so that they move along.
+    /// Lays out subviews inside the animation, so that their frames are animated too.
     public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
-    /// Lets touches reach the views while they are animated.
+    /// Delivers touches to the views while they are animated.
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
-    /// Starts from what is seen, not from what was set.
+    /// Starts from the presentation values instead of the model values.
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
-    /// Runs again and again.
+    /// Repeats the animation indefinitely.
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
-    /// Runs back when a repeated animation is done.
+    /// Runs the animation in reverse after each repetition.
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
-    /// Takes its own duration, not that of the block around it.
+    /// Uses its own duration instead of that of the enclosing block.
     public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
-    /// Takes nothing but the options given from the block around it.
+    /// Inherits no options from the enclosing block.
     public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
-    /// Goes at an even speed from each value to the next.
+    /// Interpolates linearly between values.
     public static let calculationModeLinear = KeyframeAnimationOptions([])
     /// Jumps from each value to the next.
     public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
-    /// Goes at an even speed through all values; the times of the keyframes have no effect.
+    /// Interpolates at a constant speed through all values; the times of the keyframes have no
+    /// effect.
     public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
 
     fileprivate var calculationMode: CAAnimationCalculationMode {
@@ -35,16 +36,17 @@ extension UIView {
       return contains(.calculationModePaced) ? .paced : .linear
     }
 
-    /// The same, as options of plain animations, whose bits are these.
+    /// The corresponding options of plain animations, which have the same bits.
     fileprivate var plain: AnimationOptions {
       AnimationOptions(rawValue: rawValue & ~(UInt(15) << 10))
     }
   }
 
-  /// Animates the changes of keyframes that a block adds by
+  /// Runs a keyframe animation, whose keyframes the closure adds with
   /// `addKeyframe(withRelativeStartTime:relativeDuration:animations:)`.
   ///
-  /// The whole is slow at both ends, unless bits of `UIView.AnimationOptions` say otherwise.
+  /// The whole animation is slow at both ends, unless curve bits of `UIView.AnimationOptions` are
+  /// set.
   public class func animateKeyframes(
     withDuration duration: TimeInterval,
     delay: TimeInterval,
@@ -71,10 +73,10 @@ extension UIView {
     }
   }
 
-  /// Adds a keyframe to the keyframe animation whose block is running: its changes are made between
-  /// two parts of the duration, from 0 to 1.
+  /// Adds a keyframe to the current keyframe animation; start and duration are fractions of its
+  /// duration, from 0 to 1.
   ///
-  /// Outside of such a block the changes are made immediately.
+  /// Outside of a keyframe animation the changes are made immediately.
   public class func addKeyframe(
     withRelativeStartTime frameStartTime: Double,
     relativeDuration frameDuration: Double,
@@ -85,7 +87,7 @@ extension UIView {
   }
 }
 
-/// The values that keyframes give to properties, and when.
+/// A value of a property in a keyframe, with its times.
 @MainActor final class KeyframeRecording {
   private struct Frame {
     var start: Double
@@ -103,7 +105,7 @@ extension UIView {
 
   private let mode: CAAnimationCalculationMode
   private var properties: [Property] = []
-  /// The properties that the running keyframe changes.
+  /// The indices of the properties changed by the current keyframe.
   private var changed: Set<Int> = []
 
   init(mode: CAAnimationCalculationMode) {
@@ -137,7 +139,7 @@ extension UIView {
 
   /// Starts an animation of each property.
   func finish(in context: AnimationContext) {
-    // Changes outside of keyframes take the whole time.
+    // Changes outside of keyframes take the whole duration.
     takeChanges(start: 0, end: 1)
     for property in properties {
       let animation = CAKeyframeAnimation(keyPath: property.key)
@@ -166,8 +168,8 @@ extension UIView {
     var track: [(time: Double, value: Any)] = [(0, property.initial ?? NSNull())]
     var last = property.initial ?? NSNull()
     for frame in property.frames.sorted(by: { $0.start < $1.start }) {
-      // Between two keyframes the value stays, and one that begins earlier than the one before ends
-      // continues from there.
+      // Between two keyframes the value is constant; overlapping ones continue from the end of the
+      // previous one.
       if frame.start > track[track.count - 1].time { track.append((frame.start, last)) }
       last = frame.value ?? NSNull()
       track.append((max(frame.end, track[track.count - 1].time), last))

@@ -2,24 +2,24 @@ public import Foundation
 internal import QuartzCore
 
 extension UIView {
-  /// An animation that the system has for an occasion.
+  /// An animation provided by the system.
   public enum SystemAnimation: UInt, Sendable {
-    /// Views shrink and fade, and leave their superviews.
+    /// Shrinks and fades out views, and removes them from their superviews.
     case delete = 0
   }
 
-  /// How long views take to go, in seconds.
+  /// The duration of a deletion, in seconds.
   private static let deletionDuration: TimeInterval = 0.3
 
-  /// Plays an animation of the system on views, beside animations of the program's own.
+  /// Runs a system animation on views, together with other animations.
   ///
   /// - Parameters:
   ///   - animation: The animation.
-  ///   - views: The views that it is about.
-  ///   - options: How the program's animations run.
-  ///   - parallelAnimations: Changes that are animated meanwhile.
-  ///   - completion: Called at the end, with whether the animation was played to its end; views
-  ///     that were deleted have left their superviews by then.
+  ///   - views: The views to animate.
+  ///   - options: The options for `parallelAnimations`.
+  ///   - parallelAnimations: Changes to animate at the same time.
+  ///   - completion: Called at the end, with whether the animation was completed; deleted views
+  ///     have been removed from their superviews by then.
   public class func perform(
     _ animation: SystemAnimation,
     on views: [UIView],
@@ -42,7 +42,7 @@ extension UIView {
       completion: { isFinished in
         for (view, alpha, transform) in looks {
           view.removeFromSuperview()
-          // A view that is used again looks as before.
+          // Restore the appearance for a view that is reused.
           (view.alpha, view.transform) = (alpha, transform)
         }
         completion?(isFinished)
@@ -50,13 +50,13 @@ extension UIView {
     )
   }
 
-  /// Makes the changes of a block, inside of that of an animation, so many times.
+  /// Repeats the animation of changes, in the closure of an animation.
   ///
-  /// Outside of an animation the changes are made without one.
+  /// Outside of an animation the changes are made immediately.
   ///
   /// - Parameters:
-  ///   - count: How many times each change is animated; parts of a time count.
-  ///   - autoreverses: Whether each time goes back to where it began.
+  ///   - count: The number of repetitions, which may be fractional.
+  ///   - autoreverses: Whether each repetition is followed by one in reverse.
   ///   - animations: The changes.
   public class func modifyAnimations(
     withRepeatCount count: CGFloat,

@@ -4,7 +4,7 @@ import QuartzCore
 extension UIView {
   /// Makes changes inside a view with a transition from the old appearance to the new one.
   ///
-  /// What flips is turned in space: the side that it flips from comes forward.
+  /// A flip is a rotation in space, in which the named side comes forward.
   public class func transition(
     with view: UIView,
     duration: TimeInterval,
@@ -42,7 +42,7 @@ extension UIView {
     }
   }
 
-  /// Puts a view in the place of another with a transition.
+  /// Replaces a view with another, with a transition.
   public class func transition(
     from fromView: UIView,
     to toView: UIView,
@@ -73,7 +73,7 @@ extension UIView {
 }
 
 extension UIView.AnimationOptions {
-  /// The transition for the options; nil if the change is made immediately.
+  /// The transition for the options; nil if the change is immediate.
   fileprivate var transition: CATransition? {
     let transition = CATransition()
     switch intersection(.transitionBits) {

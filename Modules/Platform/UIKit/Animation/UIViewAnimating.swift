@@ -2,21 +2,21 @@ public import Foundation
 
 /// The state of an animator.
 public enum UIViewAnimatingState: Int, Sendable {
-  /// It has not started, or it is finished.
+  /// Not started, or finished.
   case inactive = 0
-  /// Its changes are made: it runs or is paused.
+  /// The changes have been made, and the animation is running or paused.
   case active = 1
-  /// It was stopped and waits to be finished.
+  /// Stopped, and waiting to be finished.
   case stopped = 2
 }
 
 /// A position of an animation.
 public enum UIViewAnimatingPosition: Int, Sendable {
-  /// Where it leads.
+  /// The end of the animation.
   case end = 0
-  /// Where it began.
+  /// The start of the animation.
   case start = 1
-  /// Where it is.
+  /// The current state of the animation.
   case current = 2
 }
 
@@ -24,34 +24,34 @@ public enum UIViewAnimatingPosition: Int, Sendable {
 @preconcurrency @MainActor public protocol UIViewAnimating: NSObjectProtocol {
   /// The state of the animator.
   var state: UIViewAnimatingState { get }
-  /// Whether the values change at present.
+  /// Whether the animation is running.
   var isRunning: Bool { get }
-  /// Whether the animation runs from its end to its start.
+  /// Whether the animation runs in reverse.
   var isReversed: Bool { get set }
-  /// How much of the animation is done in its present direction, from 0 to 1.
+  /// The completed fraction in the current direction, from 0 to 1.
   var fractionComplete: CGFloat { get set }
 
-  /// Starts the animation, or continues after a pause.
+  /// Starts the animation, or resumes it.
   func startAnimation()
   /// Starts the animation after a delay, in seconds.
   func startAnimation(afterDelay delay: TimeInterval)
-  /// Holds the animation where it is.
+  /// Pauses the animation.
   func pauseAnimation()
-  /// Ends the animation in its current state: permanently, or until it is finished.
+  /// Stops the animation in its current state, either finally or until it is finished.
   func stopAnimation(_ withoutFinishing: Bool)
   /// Finishes a stopped animation at a position.
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-/// An animation of the changes that blocks make.
+/// An animation of changes made in closures.
 @preconcurrency @MainActor public protocol UIViewImplicitlyAnimating: UIViewAnimating {
-  /// Adds changes, after a part of the time that is left.
+  /// Adds changes that begin after a fraction of the remaining time.
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
   /// Adds changes.
   func addAnimations(_ animation: @escaping () -> Void)
-  /// Adds a closure that is called at the end.
+  /// Adds a closure that is called when the animation finishes.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
-  /// Goes on after a pause with another pace or another duration.
+  /// Resumes a paused animation with other timing or another duration.
   func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?,
     durationFactor: CGFloat

@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// A property of a layer that an animator changes.
+/// A change of a layer's property by an animator.
 @MainActor struct AnimatorChange {
   weak var view: UIView?
   let layer: CALayer
@@ -15,7 +15,7 @@ import QuartzCore
 extension UIViewPropertyAnimator {
   // MARK: Changes
 
-  /// Makes the changes of all blocks.
+  /// Runs all blocks and makes their changes.
   final func activate() {
     state = .active
     timeline.holdsAtEnd = pausesOnCompletion
@@ -25,12 +25,12 @@ extension UIViewPropertyAnimator {
     for (block, delayFactor) in blocks { make(block, delayFactor: delayFactor) }
   }
 
-  /// Makes the changes of one block, to be shown as far as the timeline is.
+  /// Runs a block and makes its changes, shown according to the timeline.
   final func make(_ block: () -> Void, delayFactor: CGFloat) {
     make(block, delayFactor: delayFactor, duration: duration, delay: 0)
   }
 
-  /// Makes the changes of a block that takes a time of its own out of the animator's, in seconds.
+  /// Runs a block whose changes take an interval of the animator's duration, in seconds.
   final func make(
     _ block: () -> Void,
     delayFactor: CGFloat,
@@ -50,8 +50,8 @@ extension UIViewPropertyAnimator {
     readEnds()
   }
 
-  /// Moves the animations that a closure starts, in place of the clock; what it changes outside of
-  /// them changes immediately.
+  /// Drives the animations that a closure starts instead of the clock; changes outside of them are
+  /// made immediately.
   final func capture(_ start: () -> Void) {
     let outer = AnimationContext.captor
     AnimationContext.captor = self
@@ -64,8 +64,10 @@ extension UIViewPropertyAnimator {
     for index in changes.indices { changes[index].end = changes[index].value }
   }
 
-  /// Takes an animation of a block for its own: `start` is the value of the property before it was
-  /// changed, and the times of the block, `context`, are parts of the animator's.
+  /// Takes over an animation of a block.
+  ///
+  /// `start` is the value of the property before the change, and the times of `context` become
+  /// fractions of the animator's duration.
   final func adopt(
     _ animation: CAAnimation,
     of view: UIView,
@@ -99,7 +101,7 @@ extension UIViewPropertyAnimator {
     }
   }
 
-  /// Without a change there is nothing to wait for.
+  /// Ends the animation immediately if there are no changes.
   final func endIfEmpty() {
     guard changes.isEmpty else { return }
     FrameQueue.perform { [self] in
@@ -107,12 +109,12 @@ extension UIViewPropertyAnimator {
     }
   }
 
-  /// Takes the animations away; the values are those of a position.
+  /// Removes the animations; the properties get their values at a position.
   final func settle(at position: UIViewAnimatingPosition) {
     isSettling = true
     for change in changes {
       guard state == .active else {
-        // Stopped before: the values are where they were then.
+        // Stopped before: the values are those at that time.
         if position != .current { change.set(position == .start ? change.start : change.end) }
         continue
       }
@@ -130,13 +132,13 @@ extension UIViewPropertyAnimator {
 }
 
 extension AnimatorChange {
-  /// What is set now: the view's own color where it has one, which may have a dark variant.
+  /// The current model value: the view's own color, if it has one, because that may be dynamic.
   var value: Any? {
     if key == "backgroundColor", let color = view?.backgroundColor { return color }
     return layer.value(forKeyPath: key)
   }
 
-  /// Sets the property immediately, as the view's own setter does.
+  /// Sets the property immediately, with the view's own setter.
   func set(_ value: Any?) {
     UIView.performWithoutAnimation {
       switch (key, value) {
@@ -153,7 +155,7 @@ extension AnimatorChange {
   }
 }
 
-/// Is notified of the end of an animator's animations, and retains the animator until then.
+/// The delegate of an animator's animations; retains the animator until their end.
 @MainActor final class AnimatorObserver: NSObject, CAAnimationDelegate {
   private let animator: UIViewPropertyAnimator
   private let generation: Int
@@ -176,7 +178,7 @@ extension AnimatorChange {
   private func didStop(finished: Bool) {
     animations -= 1
     guard generation == animator.generation else { return }
-    // Other animations took the place of all, or their views left the screen.
+    // All animations were replaced, or their views left the screen.
     if finished || animations == 0 && animator.isRunning { animator.timelineDidEnd() }
   }
 }

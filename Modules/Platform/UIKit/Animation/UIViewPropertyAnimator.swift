@@ -1,31 +1,32 @@
 public import Foundation
 import QuartzCore
 
-/// An animation of views that can be paused, set to any part, reversed and stopped on its way.
+/// An animation of views that can be paused, scrubbed, reversed and stopped while it is running.
 ///
 ///     let animator = UIViewPropertyAnimator(duration: 0.4, curve: .easeOut) { card.center = target
 ///     } animator.startAnimation()
 ///
-/// Use `UIView.animate` for what starts and ends by itself. The blocks run when the animator
-/// becomes active: as it starts, is paused, or is set to a part. Constraints and what else is no
-/// property of a view are not brought back where it finishes at its start.
+/// Use `UIView.animate` for animations that need none of that. The blocks run when the animator
+/// becomes active: when it is started, paused, or scrubbed. Finishing at the start does not restore
+/// constraints or anything else that is not a property of a view.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
-  /// The pace.
+  /// The timing.
   open private(set) var timingParameters: (any UITimingCurveProvider)?
-  /// The duration of the animation, in seconds: the given one, unless a spring has its own.
+  /// The duration in seconds: the specified one, unless a spring has its own.
   open var duration: TimeInterval { pace.duration }
-  /// How long the animation waited, in seconds, when it was started with a delay.
+  /// The delay that the animation was started with, in seconds.
   open private(set) var delay: TimeInterval = 0
-  /// Whether touches reach the views while they are animated.
+  /// Whether views receive touches while they are animated.
   open var isUserInteractionEnabled = true
   /// Whether the animation may be paused and stopped.
   open var isInterruptible = true
-  /// Whether the values go along with `fractionComplete` while the animation is paused; otherwise
-  /// they keep the pace.
+  /// Whether the values are linear in `fractionComplete` while the animation is paused; otherwise
+  /// they follow the timing.
   open var scrubsLinearly = true
-  /// Whether the animator stays active at its end, so that it can be reversed; completions are
-  /// called only once it is stopped and finished then.
+  /// Whether the animator stays active at its end, so that it can be reversed.
+  ///
+  /// Completions are then called only when it is stopped and finished.
   open var pausesOnCompletion = false {
     didSet { timeline.holdsAtEnd = pausesOnCompletion }
   }
@@ -35,29 +36,29 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   let pace: AnimationPace
   let timeline = AnimationTimeline()
-  /// What each block changed, in the order of the changes.
+  /// The changes of each block, in order.
   var changes: [AnimatorChange] = []
   var blocks: [(block: () -> Void, delayFactor: CGFloat)] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   private var reverses = false
-  /// How far the values are while the animation is held, by time where it keeps its pace.
+  /// The progress while paused; a fraction of the duration if it follows the timing.
   private var heldPart = 0.0
-  /// Whether the animation continues with another pace or duration than its own.
+  /// Whether the animation continues with other timing or another duration than its own.
   private var isContinuing = false
-  /// Counts the uses of the animator: what ends an old one does not end the next.
+  /// Incremented with each use, so that the end of an earlier use does not end the next.
   private(set) var generation = 0
-  /// Whether the animations are being taken away.
+  /// Whether the animations are being removed.
   var isSettling = false
-  /// The blocks inside of this animator's that wait for its end.
+  /// The groups of nested blocks that wait for the animator's end.
   var waitingGroups: [AnimationGroup] = []
-  /// Is notified of the end of the animations.
+  /// The observer of the end of the animations.
   weak var observer: AnimatorObserver?
-  /// Starts animations of its own when the animator becomes active.
+  /// Starts the captured animations when the animator becomes active.
   let capturedStart: (() -> Void)?
 
   // MARK: Making
 
-  /// Makes an animator of a pace.
+  /// Makes an animator with timing parameters.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     timingParameters = parameters
     pace = AnimationPace(parameters, duration: duration)
@@ -65,8 +66,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     super.init()
   }
 
-  /// Makes an animator that moves the animations which a closure starts by itself, each for its own
-  /// part of the time and at an even pace.
+  /// Makes an animator that drives the animations started by a closure, each in its own interval
+  /// and with linear timing.
   init(duration: TimeInterval, capturing start: @escaping () -> Void) {
     let linear = UICubicTimingParameters(animationCurve: .linear)
     timingParameters = linear
@@ -76,7 +77,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     isUserInteractionEnabled = false
   }
 
-  /// Makes an animator of one of the system's curves.
+  /// Makes an animator with one of the system's curves.
   public convenience init(
     duration: TimeInterval,
     curve: UIView.AnimationCurve,
@@ -89,7 +90,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
-  /// Makes an animator of a cubic Bézier curve.
+  /// Makes an animator with a cubic Bézier curve.
   public convenience init(
     duration: TimeInterval,
     controlPoint1 point1: CGPoint,
@@ -103,7 +104,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
-  /// Makes an animator of a spring that is at rest after the duration.
+  /// Makes an animator with a spring that settles within the duration.
   public convenience init(
     duration: TimeInterval,
     dampingRatio ratio: CGFloat,
@@ -116,7 +117,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
-  /// Makes an animator that runs already.
+  /// Makes an animator and starts it.
   @discardableResult
   open class func runningPropertyAnimator(
     withDuration duration: TimeInterval,
@@ -138,7 +139,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: Blocks
 
-  /// Adds changes that begin after a part of the time that is left, from 0 to 1.
+  /// Adds changes that begin after a fraction of the remaining time, from 0 to 1.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     checkIsNotStopped("add animations to")
     guard state == .active else {
@@ -148,22 +149,22 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     make(animation, delayFactor: delayFactor)
   }
 
-  /// Adds changes; where the animator is active, they take the time that is left.
+  /// Adds changes; if the animator is active, they take the remaining time.
   open func addAnimations(_ animation: @escaping () -> Void) {
     addAnimations(animation, delayFactor: 0)
   }
 
-  /// Adds a closure that is called when the animation is finished, with the position that it is at.
+  /// Adds a closure that is called with the final position when the animation finishes.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
 
   // MARK: Time
 
-  /// Whether the values change at present.
+  /// Whether the animation is running.
   open var isRunning: Bool { state == .active && timeline.isRunning }
 
-  /// Whether the animation runs from its end to its start; it reverses from its current state.
+  /// Whether the animation runs in reverse, from its current state.
   open var isReversed: Bool {
     get { reverses }
     set {
@@ -175,9 +176,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// How much of the animation is done in its present direction, from 0 to 1.
+  /// The completed fraction in the current direction, from 0 to 1.
   ///
-  /// Setting it pauses the animation, and makes an inactive animator active.
+  /// Setting it pauses the animation, and activates an inactive animator.
   open var fractionComplete: CGFloat {
     get { CGFloat(reverses ? 1 - position : position) }
     set {
@@ -188,8 +189,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// How far it is from start to end: as much of the values while they follow linearly, else of the
-  /// duration.
+  /// The position from start to end: a fraction of the values while scrubbing linearly, otherwise
+  /// of the duration.
   private var position: Double {
     guard state == .active else { return 0 }
     guard timeline.isRunning || timeline.isOver else { return heldPart }
@@ -198,7 +199,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     return runStart + timeline.part(at: time) * (runEnd - runStart)
   }
 
-  /// The parts of the duration between which the animation runs.
+  /// The fractions of the duration between which the animation runs.
   private var runStart = 0.0
   private var runEnd = 1.0
 
@@ -208,14 +209,14 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     timeline.hold(at: scrubsLinearly ? position : pace.progress(at: position))
   }
 
-  /// Goes on from a part of the duration.
+  /// Continues from a fraction of the duration.
   private func run(from part: Double, after delay: TimeInterval = 0) {
     let function = pace.function
     runStart = part
     runEnd = reverses ? 0 : 1
     isContinuing = false
     let (start, end) = (runStart, runEnd)
-    // Where it is held when it came to the end and stays active.
+    // The paused position if it reaches its end and stays active.
     heldPart = end
     timeline.start(after: delay, duration: abs(end - start) * duration) {
       function(start + (end - start) * $0)
@@ -224,10 +225,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: Running
 
-  /// Makes the changes, and starts; or continues after a pause.
+  /// Makes the changes and starts the animation, or resumes it.
   open func startAnimation() { startAnimation(afterDelay: 0) }
 
-  /// Starts after a delay, in seconds: the changes are made immediately, and shown from then on.
+  /// Makes the changes immediately, and starts animating them after a delay in seconds.
   open func startAnimation(afterDelay delay: TimeInterval) {
     checkIsNotStopped("start")
     self.delay = max(delay, 0)
@@ -243,7 +244,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     endIfEmpty()
   }
 
-  /// Holds the animation where it is; an inactive one is held at its start.
+  /// Pauses the animation; an inactive one is activated and paused at its start.
   open func pauseAnimation() {
     checkIsNotStopped("pause")
     precondition(isInterruptible, "This animator is not interruptible.")
@@ -256,8 +257,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     hold(at: scrubsLinearly ? min(max(timeline.progress(at: time), 0), 1) : position)
   }
 
-  /// Goes on after a pause with another pace, or for another part of the duration; 0 takes the time
-  /// that is left.
+  /// Resumes with other timing, or with another fraction of the duration; 0 uses the remaining
+  /// time.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?,
     durationFactor: CGFloat
@@ -280,8 +281,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     endIfEmpty()
   }
 
-  /// Ends the animation in its current state: permanently and without its completions, or until it
-  /// is finished.
+  /// Stops the animation in its current state: finally, without calling completions, or until it is
+  /// finished.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else { return }
     precondition(isInterruptible, "This animator is not interruptible.")
@@ -295,15 +296,14 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// Finishes a stopped animation: the values go to a position immediately, and completions are
-  /// called.
+  /// Finishes a stopped animation: sets the values of a position immediately and calls completions.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     precondition(state == .stopped, "finishAnimation(at:) is for an animator that was stopped.")
     settle(at: finalPosition)
     complete(at: finalPosition)
   }
 
-  /// Leaves the changes to the animator of a transition, which is the one to be held and reversed.
+  /// Hands the changes over to the animator of a transition, which then controls them.
   private func follow(_ captor: UIViewPropertyAnimator) {
     state = .active
     for (block, delayFactor) in blocks {
@@ -315,7 +315,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: The end
 
-  /// The timeline reached its end: where the animation leads in its direction.
+  /// Called when the timeline reaches its end in the current direction.
   func timelineDidEnd() {
     guard state == .active, !isSettling else { return }
     let position: UIViewAnimatingPosition = reverses ? .start : .end

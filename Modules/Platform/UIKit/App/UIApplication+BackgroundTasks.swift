@@ -1,26 +1,26 @@
 import Foundation
 import QuartzCore
 
-/// Work that a program wants to finish after its window was closed.
+/// A task that a program wants to finish after its window was closed.
 ///
 /// Made by ``UIApplication/beginBackgroundTask(withName:expirationHandler:)``.
 public struct UIBackgroundTaskIdentifier: Hashable, RawRepresentable, Sendable {
   /// The number of the task.
   public let rawValue: Int
 
-  /// The task of a number.
+  /// Makes the identifier of a task from its number.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// No task.
+  /// The identifier of no task.
   public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
 
-/// The tasks of a program that must not end yet.
+/// The running background tasks of the program.
 @MainActor struct BackgroundTasks {
-  /// How long a program goes on after its window was closed, in seconds.
+  /// The time that a program has after its window was closed, in seconds.
   ///
-  /// What iOS gives a program that was left; Apple names no figure, and `backgroundTimeRemaining`
-  /// begins there with about 30.
+  /// Similar to iOS, where Apple specifies no value, and `backgroundTimeRemaining` starts at about
+  /// 30.
   static let limit: TimeInterval = 30
 
   private var lastNumber = 0
@@ -41,7 +41,7 @@ public struct UIBackgroundTaskIdentifier: Hashable, RawRepresentable, Sendable {
     expirations.removeAll { $0.task == task }
   }
 
-  /// Ends all tasks, and returns what is to be run because they had to end.
+  /// Ends all tasks, and returns their expiration handlers.
   mutating func expire() -> [@MainActor () -> Void] {
     defer { expirations = [] }
     return expirations.compactMap(\.run)
@@ -49,16 +49,17 @@ public struct UIBackgroundTaskIdentifier: Hashable, RawRepresentable, Sendable {
 }
 
 extension UIApplication {
-  /// The window was closed: notifies everybody, and gives the tasks that are running their time.
+  /// Called when the window was closed: notifies delegates and observers, and starts the time limit
+  /// of running tasks.
   package func beginEnding() {
     setOnScreen(false)
     endOfBackgroundTasks = CACurrentMediaTime() + BackgroundTasks.limit
   }
 
-  /// Whether the program may end: no task is running, or their time is over.
+  /// Whether the program may exit: no task is running, or the time limit has expired.
   package var isReadyToEnd: Bool { backgroundTasks.isEmpty || backgroundTimeRemaining <= 0 }
 
-  /// Notifies the tasks that have not ended in time.
+  /// Calls the expiration handlers of the remaining tasks.
   package func expireBackgroundTasks() {
     for run in backgroundTasks.expire() { run() }
   }

@@ -1,13 +1,13 @@
 public import Foundation
 
 extension UIApplication {
-  /// Names an option that a program is launched with.
+  /// A key of the launch options.
   public struct LaunchOptionsKey: Hashable, RawRepresentable, Sendable {
-    /// The name.
+    /// The name of the key.
     public let rawValue: String
-    /// An option of this name.
+    /// Makes a key with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The link that the program is to open, a `URL`.
+    /// The link to open, a `URL`.
     public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
   }
 
@@ -16,17 +16,17 @@ extension UIApplication {
     NSNotification.Name("UIApplicationDidFinishLaunchingNotification")
   }
 
-  /// Posted when the program is about to end; the object is the application.
+  /// Posted when the program is about to exit; the object is the application.
   public nonisolated class var willTerminateNotification: NSNotification.Name {
     NSNotification.Name("UIApplicationWillTerminateNotification")
   }
 
-  /// Makes the delegate, launches the program and connects its scene, on the main screen.
+  /// Makes the delegate, launches the program and connects its scene on the main screen.
   ///
   /// - Parameters:
   ///   - type: The class of the delegate.
-  ///   - options: What the program is launched with.
-  ///   - urls: Links and files that it is launched to open.
+  ///   - options: The launch options.
+  ///   - urls: Links and files to open.
   package func launch(
     _ type: any UIApplicationDelegate.Type,
     options: [LaunchOptionsKey: Any]? = nil,
@@ -69,7 +69,7 @@ extension UIApplication {
     enterForeground()
   }
 
-  /// The program ends: notifies the delegates and observers.
+  /// Notifies delegates and observers that the program exits.
   package func terminate() {
     setOnScreen(false)
     expireBackgroundTasks()

@@ -1,12 +1,12 @@
 public import Foundation
 
 extension UIApplication {
-  /// Posted when memory runs short on the machine; the object is the application.
+  /// Posted when the machine is low on memory; the object is the application.
   public nonisolated class var didReceiveMemoryWarningNotification: NSNotification.Name {
     NSNotification.Name("UIApplicationDidReceiveMemoryWarningNotification")
   }
 
-  /// Notifies the delegate, the controllers of all windows, and observers that memory runs short.
+  /// Notifies the delegate, the controllers of all windows, and observers that memory is low.
   package func receiveMemoryWarning() {
     delegate?.applicationDidReceiveMemoryWarning(self)
     for window in windows { window.rootViewController?.passMemoryWarningOn() }

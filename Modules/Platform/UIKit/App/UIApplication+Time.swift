@@ -1,15 +1,15 @@
 public import Foundation
 
 extension UIApplication {
-  /// Posted when the day or the time zone became another one; the object is the application.
+  /// Posted when the day or the time zone changed; the object is the application.
   ///
-  /// Midnight is noticed as it comes, and what happened while the program was not shown as it is
-  /// shown again.
+  /// It is posted at midnight, and when the program is shown again for changes that happened in
+  /// between.
   public nonisolated class var significantTimeChangeNotification: NSNotification.Name {
     NSNotification.Name("UIApplicationSignificantTimeChangeNotification")
   }
 
-  /// What the reader's clock and calendar say, as far as a change of it matters.
+  /// The parts of the current time whose changes are reported.
   struct KnownTime: Equatable {
     var day: DateComponents
     var zone: String
@@ -24,14 +24,14 @@ extension UIApplication {
     }
   }
 
-  /// Begins to notice other days.
+  /// Starts observing changes of the day.
   final func watchTime() {
     noteTime()
     timeWatch += 1
     waitForMidnight(timeWatch)
   }
 
-  /// Compares the time with that which was known, and notifies of another day or time zone.
+  /// Compares the time with the known one, and notifies of another day or time zone.
   package func noteTime(now: Date = Date(), zone: TimeZone? = nil) {
     if zone == nil { TimeZone.ReferenceType.resetSystemTimeZone() }
     let time = KnownTime(now, zone ?? .current)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The owner of a program: it is notified of launching, of becoming active and of the end.
+/// The delegate of a program: called for launching, activation and termination.
 ///
 ///     @main
 ///     class AppDelegate: UIResponder, UIApplicationDelegate {
@@ -10,7 +10,7 @@ public import Foundation
 ///       ) -> Bool { true }
 ///     }
 ///
-/// It shows a window itself, or names the class of a scene's delegate that does.
+/// It shows a window itself, or specifies the class of a scene delegate that does.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
   /// Called before anything is shown.
   func application(
@@ -18,23 +18,25 @@ public import Foundation
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
 
-  /// Called before anything is shown, and before scenes connect: the place to show a window.
+  /// Called before anything is shown and before scenes connect: show a window here.
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
 
-  /// Called for the scene of the window: its configuration names the class of its delegate.
+  /// Returns the configuration of the window's scene, with the class of its delegate.
   ///
-  /// There is no list of properties to name one.
+  /// There is no Info.plist to specify one.
   func application(
     _ application: UIApplication,
     configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
 
-  /// A link or a file is to be opened, in a program without scenes: while it runs, and after
-  /// launching with one unless either method of launching returned `false`.
+  /// Opens a link or a file, in a program without scenes.
+  ///
+  /// Called while it runs, and after launching with one unless either launch method returned
+  /// `false`.
   ///
   /// - Returns: Whether it was opened.
   func application(
@@ -43,53 +45,54 @@ public import Foundation
     options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool
 
-  /// The day, or the time zone, became another one.
+  /// Called when the day or the time zone changed.
   func applicationSignificantTimeChange(_ application: UIApplication)
 
   /// The window, for a program without scenes.
   var window: UIWindow? { get }
 
-  // The next four are called where there is no scene, whose delegate is notified otherwise.
+  // The next four are called if there is no scene; otherwise the scene's delegate is notified.
 
-  /// The window was minimized or closed: save what must not be lost.
+  /// Called when the window was minimized or closed: save unsaved data here.
   func applicationDidEnterBackground(_ application: UIApplication)
 
-  /// A window that was minimized is about to be shown again.
+  /// Called when a minimized window is about to be shown again.
   func applicationWillEnterForeground(_ application: UIApplication)
 
-  /// The reader works in the program from now on.
+  /// Called when the program became active.
   func applicationDidBecomeActive(_ application: UIApplication)
 
-  /// The reader is about to work in another program.
+  /// Called when the program is about to become inactive.
   func applicationWillResignActive(_ application: UIApplication)
 
-  /// How a window may be turned, unless its controllers support less.
+  /// Returns the supported orientations of a window; its controllers may support fewer.
   func application(
     _ application: UIApplication,
     supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask
 
-  /// Memory runs short on the machine: release everything that can be made again.
+  /// Called when the machine is low on memory: release everything that can be recreated.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
 
-  /// The window was closed; the program is about to end.
+  /// Called when the window was closed, before the program exits.
   func applicationWillTerminate(_ application: UIApplication)
 }
 
 extension UIApplicationDelegate {
-  /// Nothing is in the way.
+  /// The default implementation returns true.
   public func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
 
-  /// Nothing is in the way.
+  /// The default implementation returns true.
   public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
 
-  /// A configuration without a delegate: the application's delegate shows the window.
+  /// The default is a configuration without a delegate: the application's delegate shows the
+  /// window.
   public func application(
     _ application: UIApplication,
     configurationForConnecting connectingSceneSession: UISceneSession,
@@ -98,7 +101,7 @@ extension UIApplicationDelegate {
     UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
   }
 
-  /// Opens nothing.
+  /// The default implementation opens nothing and returns false.
   public func application(
     _ app: UIApplication,
     open url: URL,
@@ -108,7 +111,7 @@ extension UIApplicationDelegate {
   /// Does nothing.
   public func applicationSignificantTimeChange(_ application: UIApplication) {}
 
-  /// None.
+  /// The default is nil.
   public var window: UIWindow? { nil }
 
   /// Does nothing.
@@ -119,7 +122,7 @@ extension UIApplicationDelegate {
   public func applicationDidBecomeActive(_ application: UIApplication) {}
   /// Does nothing.
   public func applicationWillResignActive(_ application: UIApplication) {}
-  /// Every way that devices of the kind support.
+  /// The default is all orientations that the kind of device supports.
   public func application(
     _ application: UIApplication,
     supportedInterfaceOrientationsFor window: UIWindow?
@@ -132,10 +135,10 @@ extension UIApplicationDelegate {
   /// Does nothing.
   public func applicationWillTerminate(_ application: UIApplication) {}
 
-  /// Runs the program without a display, until it ends by itself.
+  /// Runs the program without a display, until it exits by itself.
   ///
-  /// Frames are made as the main queue turns. A program in a window of the desktop has a `main()`
-  /// of its own, which runs the delegate by `GTKHost`.
+  /// Frames are made on the main queue. A program with a desktop window has its own `main()`, which
+  /// runs the delegate with `GTKHost`.
   public static func main() {
     UIApplication.shared.launch(self)
     dispatchMain()

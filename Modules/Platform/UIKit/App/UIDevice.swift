@@ -2,14 +2,14 @@ public import Foundation
 
 /// The machine that the program runs on.
 ///
-/// Properties that a desktop does not have, such as a battery, are not declared.
+/// Properties that a desktop does not have, such as those of a battery, are not declared.
 @preconcurrency @MainActor open class UIDevice: NSObject {
   private static let instance = UIDevice()
 
-  /// The machine.
+  /// The device object of this machine.
   open class var current: UIDevice { instance }
 
-  /// The name of the machine in its network.
+  /// The host name of the machine.
   open var name: String { ProcessInfo.processInfo.hostName }
 
   /// The kind of machine: `Linux`.
@@ -27,47 +27,47 @@ public import Foundation
     return "\(version.majorVersion).\(version.minorVersion).\(version.patchVersion)"
   }
 
-  /// The kind of device that the interface is made for, as the traits of the screen say.
+  /// The user interface idiom, from the traits of the screen.
   open var userInterfaceIdiom: UIUserInterfaceIdiom {
     UIScreen.main.traitCollection.userInterfaceIdiom
   }
 
   private lazy var vendorIdentifier = VendorIdentifier.usual.value()
 
-  /// Identifies this reader's copy of the program, from run to run; nil where it cannot be kept.
+  /// Identifies this reader's installation of the program across launches; nil if it cannot be
+  /// stored.
   ///
-  /// It is made when first asked for and kept in the folder of the program's data. Programs of one
-  /// vendor do not share it here.
+  /// It is created on first access and stored in the program's data directory. Programs of one
+  /// vendor do not share it on this platform.
   open var identifierForVendor: UUID? { vendorIdentifier }
 
-  /// Whether several programs run at once: they do.
+  /// Whether several programs can run at once; always true.
   open var isMultitaskingSupported: Bool { true }
 
   // MARK: Orientation
 
-  /// Posted when the device is held another way, while somebody asked for it; the object is the
-  /// device.
+  /// Posted when the orientation of the device changed, while notifications are enabled; the object
+  /// is the device.
   public nonisolated class var orientationDidChangeNotification: NSNotification.Name {
     NSNotification.Name("UIDeviceOrientationDidChangeNotification")
   }
 
   private var orientationObservers = 0
 
-  /// Which way the device is held: `unknown` for a desktop, which nobody turns, and unless
-  /// somebody asked for notifications.
+  /// The orientation of the device; `unknown` on a desktop, and unless notifications are enabled.
   open var orientation: UIDeviceOrientation {
     guard isGeneratingDeviceOrientationNotifications else { return .unknown }
     return UIScreen.running.orientation?.device ?? .unknown
   }
 
-  /// Whether somebody asked for notifications of the orientation.
+  /// Whether notifications of the orientation are enabled.
   open var isGeneratingDeviceOrientationNotifications: Bool { orientationObservers > 0 }
 
-  /// Asks for notifications of the orientation; balance it by
+  /// Enables notifications of the orientation; balance it with
   /// ``endGeneratingDeviceOrientationNotifications()``.
   open func beginGeneratingDeviceOrientationNotifications() { orientationObservers += 1 }
 
-  /// Ends what ``beginGeneratingDeviceOrientationNotifications()`` began.
+  /// Balances a call of ``beginGeneratingDeviceOrientationNotifications()``.
   open func endGeneratingDeviceOrientationNotifications() {
     orientationObservers = max(orientationObservers - 1, 0)
   }

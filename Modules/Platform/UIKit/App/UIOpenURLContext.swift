@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A link or a file that a scene is to open, and how.
+/// A link or a file for a scene to open, with options.
 @preconcurrency @MainActor open class UIOpenURLContext: NSObject {
   private let link: URL
   private let how: UIScene.OpenURLOptions
@@ -11,16 +11,16 @@ public import Foundation
     super.init()
   }
 
-  /// The link or the file.
+  /// The link or the file URL.
   open var url: URL { link }
-  /// How it is to be opened.
+  /// The options for opening it.
   open var options: UIScene.OpenURLOptions { how }
 }
 
 extension UIScene {
-  /// How a link or a file is to be opened.
+  /// Options for opening a link or a file.
   ///
-  /// The desktop does not say which program asks.
+  /// The desktop does not identify the requesting program.
   @preconcurrency @MainActor open class OpenURLOptions: NSObject {
     private let isInPlace: Bool
 
@@ -29,45 +29,45 @@ extension UIScene {
       super.init()
     }
 
-    /// The program that asks; nil, as the desktop does not say.
+    /// The requesting program; always nil, because the desktop does not identify it.
     open var sourceApplication: String? { nil }
-    /// What the program that asks says besides; nil, as the desktop passes on nothing.
+    /// Additional data of the requesting program; always nil on the desktop.
     open var annotation: Any? { nil }
-    /// Whether a file is to be used where it is, rather than copied first: files are, links are no
-    /// files.
+    /// Whether a file is used in place instead of being copied; true for files, false for links.
     open var openInPlace: Bool { isInPlace }
   }
 
-  /// How a link is opened in another program.
+  /// Options for opening a link in another program.
   @preconcurrency @MainActor open class OpenExternalURLOptions: NSObject {
-    /// Whether a link is opened only in a program that is registered for its site; no desktop knows
-    /// such programs, so nothing is opened then.
+    /// Whether a link is opened only in a program registered for its site.
+    ///
+    /// Desktops have no such registration, so nothing is opened if this is true.
     open var universalLinksOnly = false
   }
 }
 
 extension UIApplication {
-  /// Names an option that a link or a file is opened with.
+  /// A key of the options for opening a link or a file.
   public struct OpenURLOptionsKey: Hashable, RawRepresentable, Sendable {
-    /// The name.
+    /// The name of the key.
     public let rawValue: String
-    /// An option of this name.
+    /// Makes a key with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Whether a file is to be used where it is, a `Bool`.
+    /// Whether a file is used in place, a `Bool`.
     public static let openInPlace = OpenURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey"
     )
-    /// The program that asks, a `String`; the desktop does not say.
+    /// The requesting program, a `String`; not provided by the desktop.
     public static let sourceApplication = OpenURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey"
     )
-    /// What the program that asks says besides; the desktop passes on nothing.
+    /// Additional data of the requesting program; always absent on the desktop.
     public static let annotation = OpenURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionsAnnotationKey"
     )
   }
 
-  /// Takes links and files from the host that the program is to open while it runs.
+  /// Receives links and files from the host, for the running program to open.
   package func receive(_ urls: [URL]) {
     guard !urls.isEmpty else { return }
     if let scene {
@@ -77,7 +77,7 @@ extension UIApplication {
     }
   }
 
-  /// Passes links and files to the delegate of a program without scenes, one after the other.
+  /// Passes links and files one by one to the delegate of a program without scenes.
   final func openByDelegate(_ urls: [URL]) {
     for url in urls {
       _ = delegate?.application(self, open: url, options: [.openInPlace: url.isFileURL])

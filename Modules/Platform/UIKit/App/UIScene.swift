@@ -1,20 +1,21 @@
 public import Foundation
 
-/// A part of a program's interface with its own life cycle: here, that of its window.
+/// A part of a program's interface with its own life cycle; on this platform the life cycle of its
+/// window.
 @preconcurrency @MainActor open class UIScene: UIResponder {
-  /// Whether the reader works in a scene.
+  /// The activation state of a scene.
   public enum ActivationState: Int, Sendable {
-    /// It is not connected.
+    /// Not connected.
     case unattached = -1
-    /// Events go to it.
+    /// On screen, and receiving events.
     case foregroundActive = 0
-    /// It is on screen, and events go elsewhere.
+    /// On screen, but not receiving events.
     case foregroundInactive = 1
-    /// It is not on screen: its window is minimized, or was closed.
+    /// Not on screen: the window is minimized or closed.
     case background = 2
   }
 
-  /// The reason why a scene is connected.
+  /// The options with which a scene is connected.
   @preconcurrency @MainActor open class ConnectionOptions: NSObject {
     private let contexts: Set<UIOpenURLContext>
 
@@ -23,7 +24,7 @@ public import Foundation
       super.init()
     }
 
-    /// The links and files that the scene is connected to open; those that come later go to
+    /// The links and files to open when connecting; later ones are passed to
     /// ``UISceneDelegate/scene(_:openURLContexts:)``.
     open var urlContexts: Set<UIOpenURLContext> { contexts }
   }
@@ -38,12 +39,12 @@ public import Foundation
     NSNotification.Name("UISceneDidDisconnectNotification")
   }
 
-  /// Posted when the reader works in the scene from now on; the object is the scene.
+  /// Posted when the scene became active; the object is the scene.
   public nonisolated class var didActivateNotification: NSNotification.Name {
     NSNotification.Name("UISceneDidActivateNotification")
   }
 
-  /// Posted when the reader is about to work elsewhere; the object is the scene.
+  /// Posted when the scene is about to become inactive; the object is the scene.
   public nonisolated class var willDeactivateNotification: NSNotification.Name {
     NSNotification.Name("UISceneWillDeactivateNotification")
   }
@@ -53,7 +54,8 @@ public import Foundation
     NSNotification.Name("UISceneDidEnterBackgroundNotification")
   }
 
-  /// Posted when the window is about to be shown, for the first time too; the object is the scene.
+  /// Posted when the window is about to be shown, including the first time; the object is the
+  /// scene.
   public nonisolated class var willEnterForegroundNotification: NSNotification.Name {
     NSNotification.Name("UISceneWillEnterForegroundNotification")
   }
@@ -65,17 +67,18 @@ public import Foundation
   /// The system's record of the scene.
   open private(set) var session: UISceneSession
 
-  /// Is notified of the life cycle of the scene.
+  /// The delegate for the life cycle of the scene.
   open weak var delegate: (any UISceneDelegate)?
 
-  /// Keeps the delegate that was made for the scene.
+  /// Retains the delegate that was made for the scene.
   final var ownedDelegate: (any UISceneDelegate)? {
     didSet { delegate = ownedDelegate }
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The title of the scene, which its window shows; an empty one, as at first, leaves the window
-  /// the title that it was opened with.
+  /// The title of the scene's window.
+  ///
+  /// An empty one, the default, keeps the title that the window was opened with.
   open var title: String! = "" {
     didSet {
       if title == nil { title = "" }
@@ -85,13 +88,13 @@ public import Foundation
 
   func titleDidChange() {}
 
-  /// Makes a scene of a session.
+  /// Makes a scene for a session.
   public required init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
     self.session = session
     super.init()
   }
 
-  /// Whether the reader works in the scene.
+  /// The activation state of the scene.
   open var activationState: UIScene.ActivationState {
     let application = UIApplication.shared
     guard application.scene === self else { return .unattached }
@@ -102,7 +105,7 @@ public import Foundation
     }
   }
 
-  /// Opens a page or a file in the program that is made for it, and says whether that worked.
+  /// Opens a link or a file in the appropriate program, and reports whether that succeeded.
   open func open(
     _ url: URL,
     options: UIScene.OpenExternalURLOptions?,
@@ -129,30 +132,30 @@ public import Foundation
   /// The windows that are shown, from back to front.
   open var windows: [UIWindow] { screen.windows.filter { $0.windowScene === self } }
 
-  /// The window of the scene that keys go to.
+  /// The key window of the scene.
   open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
 
-  /// What the controllers of the scene want of the status bar.
+  /// The status bar manager, with the preferences of the scene's controllers.
   open var statusBarManager: UIStatusBarManager? { ownStatusBarManager }
   private lazy var ownStatusBarManager = UIStatusBarManager(of: self)
 
-  /// How the interface is turned.
+  /// The interface orientation.
   open var interfaceOrientation: UIInterfaceOrientation { screen.interfaceOrientation }
 
-  /// The coordinates of the scene: those of its screen.
+  /// The coordinate space of the scene, which is the screen's.
   open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
 
-  /// How the interface is turned.
+  /// The geometry of the scene, including its interface orientation.
   open var effectiveGeometry: Geometry { Geometry(screen) }
 
-  /// Asks for another orientation, which has to be one that the controllers support.
+  /// Requests another orientation, which the controllers must support.
   ///
-  /// The screen of a test turns. A window of the desktop is for its reader to resize: the handler
-  /// receives an error there, as on an iPad whose windows can be resized.
+  /// Screens in tests rotate. A desktop window can only be resized by its reader: the handler
+  /// receives an error, as on an iPad with resizable windows.
   ///
   /// - Parameters:
-  ///   - geometryPreferences: The orientations.
-  ///   - errorHandler: Called with a ``UISceneError`` if nothing comes of it.
+  ///   - geometryPreferences: The requested orientations.
+  ///   - errorHandler: Called with a ``UISceneError`` if the request fails.
   open func requestGeometryUpdate(
     _ geometryPreferences: UIWindowScene.GeometryPreferences,
     errorHandler: ((any Error) -> Void)? = nil
@@ -171,25 +174,25 @@ public import Foundation
   open var traitCollection: UITraitCollection { screen.traitCollection }
 }
 
-/// Is notified of the life cycle of a scene.
+/// The delegate for the life cycle of a scene.
 @preconcurrency @MainActor public protocol UISceneDelegate: NSObjectProtocol {
-  /// The scene is connected: create its window here.
+  /// Called when the scene is connected: create its window here.
   func scene(
     _ scene: UIScene,
     willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions
   )
-  /// Links and files are to be opened, while the scene is connected.
+  /// Called to open links and files while the scene is connected.
   func scene(_ scene: UIScene, openURLContexts urlContexts: Set<UIOpenURLContext>)
-  /// The scene was disconnected.
+  /// Called when the scene was disconnected.
   func sceneDidDisconnect(_ scene: UIScene)
-  /// The window is about to be shown, for the first time too.
+  /// Called when the window is about to be shown, including the first time.
   func sceneWillEnterForeground(_ scene: UIScene)
-  /// The window was minimized or closed: save what must not be lost.
+  /// Called when the window was minimized or closed: save unsaved data here.
   func sceneDidEnterBackground(_ scene: UIScene)
-  /// The reader works in the scene from now on.
+  /// Called when the scene became active.
   func sceneDidBecomeActive(_ scene: UIScene)
-  /// The reader is about to work elsewhere.
+  /// Called when the scene is about to become inactive.
   func sceneWillResignActive(_ scene: UIScene)
 }
 
@@ -214,12 +217,12 @@ extension UISceneDelegate {
   public func sceneWillResignActive(_ scene: UIScene) {}
 }
 
-/// Is notified of the life cycle of a scene with windows.
+/// The delegate for the life cycle of a scene with windows.
 @preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The window of the scene.
   var window: UIWindow? { get }
 
-  /// The interface of the scene was turned.
+  /// Called when the interface orientation of the scene changed.
   func windowScene(
     _ windowScene: UIWindowScene,
     didUpdate previousCoordinateSpace: any UICoordinateSpace,
@@ -229,7 +232,7 @@ extension UISceneDelegate {
 }
 
 extension UIWindowSceneDelegate {
-  /// None.
+  /// The default is nil.
   public var window: UIWindow? { nil }
 
   /// Does nothing.

@@ -1,19 +1,19 @@
-/// A scene could not do what it was asked for.
+/// An error of a request to a scene.
 public struct UISceneError: Error, Hashable, Sendable {
   /// The domain of these errors as `NSError`s.
   public static let errorDomain = "UISceneErrorDomain"
 
-  /// Why.
+  /// The reasons of an error.
   public enum Code: Int, Sendable {
-    /// The window cannot be turned or resized by the program: that of a desktop.
+    /// The program cannot rotate or resize the window, as on a desktop.
     case geometryRequestUnsupported = 100
-    /// No controller supports what was asked for.
+    /// No controller supports the requested geometry.
     case geometryRequestDenied = 101
   }
 
-  /// Why.
+  /// The reason of the error.
   public let code: Code
 
-  /// An error of a code.
+  /// Makes an error with a code.
   public init(_ code: Code) { self.code = code }
 }

@@ -4,9 +4,9 @@ public import Foundation
 @preconcurrency @MainActor open class UISceneSession: NSObject {
   /// The role of a scene.
   public struct Role: Hashable, RawRepresentable, Sendable {
-    /// The name.
+    /// The name of the role.
     public let rawValue: String
-    /// A role of this name.
+    /// Makes a role with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// A window with the interface of the program.
     public static let windowApplication = Role(
@@ -16,14 +16,14 @@ public import Foundation
 
   /// The role of the scene.
   open private(set) var role: UISceneSession.Role
-  /// Distinguishes this session from others.
+  /// Identifies this session.
   open private(set) var persistentIdentifier = UUID().uuidString
-  /// How the scene is made.
+  /// The configuration of the scene.
   open internal(set) var configuration: UISceneConfiguration
-  /// What the program wants to remember of the scene, as long as the session lasts: a desktop's
-  /// ends with the program.
+  /// The program's data for the scene, which is kept as long as the session: until the program
+  /// exits.
   open var userInfo: [String: Any]?
-  /// The scene, while it is connected.
+  /// The scene; nil while it is not connected.
   open internal(set) weak var scene: UIScene?
 
   init(role: UISceneSession.Role) {
@@ -33,13 +33,13 @@ public import Foundation
   }
 }
 
-/// How a scene is made.
+/// The configuration of a scene.
 @preconcurrency @MainActor open class UISceneConfiguration: NSObject {
   /// The name of the configuration.
   open private(set) var name: String?
   /// The role of the scene.
   open private(set) var role: UISceneSession.Role
-  /// The class of the scene's delegate, which is made by `init()`; nil for no scene.
+  /// The class of the scene's delegate, made with `init()`; nil for no scene.
   open var delegateClass: AnyClass?
 
   /// Makes a configuration without a delegate.

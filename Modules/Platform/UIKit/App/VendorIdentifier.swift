@@ -1,11 +1,12 @@
 import Foundation
 
-/// The identifier of this reader's copy of the program, kept in a file.
+/// The identifier of this reader's installation of the program, stored in a file.
 struct VendorIdentifier {
-  /// The folder of the program's data.
+  /// The program's data directory.
   var folder: URL
 
-  /// The folder of the running program: in that of the reader's data, under the program's name.
+  /// The identifier of the running program: in the reader's data directory, under the program's
+  /// name.
   static var usual: VendorIdentifier {
     let environment = ProcessInfo.processInfo.environment
     let home = environment["XDG_DATA_HOME"].flatMap { $0.isEmpty ? nil : $0 }
@@ -18,8 +19,8 @@ struct VendorIdentifier {
 
   private var file: URL { folder.appendingPathComponent("vendor-identifier") }
 
-  /// The identifier: that of the file, or a new one that is written there; nil where it can be
-  /// neither read nor kept.
+  /// Returns the identifier from the file, or creates and stores one; nil if it can be neither read
+  /// nor stored.
   func value() -> UUID? {
     if let text = try? String(contentsOf: file, encoding: .utf8),
       let known = UUID(uuidString: text.trimmingCharacters(in: .whitespacesAndNewlines))

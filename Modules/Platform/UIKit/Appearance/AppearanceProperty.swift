@@ -1,4 +1,4 @@
-/// What one setter sets: a property, or what a method sets for some arguments.
+/// A property that appearance proxies can set: a plain one, or a method with certain arguments.
 enum AppearanceProperty: Hashable {
   case property(AnyKeyPath)
   case method(String, [UInt])
@@ -6,8 +6,8 @@ enum AppearanceProperty: Hashable {
 
 /// A value that was set on a proxy.
 struct AppearanceSetting {
-  /// Increases with each setting, so that the later of two takes precedence.
+  /// Increases with each setting; later settings take precedence.
   let order: Int
-  /// Sets it on another object.
+  /// Applies the value to another object.
   let apply: @MainActor (AnyObject) -> Void
 }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A proxy of a class: where it counts, and what was set on it.
+/// An appearance proxy of a class, with its scope and its settings.
 @MainActor final class AppearanceProxy {
-  /// What is handed out; never shown.
+  /// The object returned to the program; never shown.
   let object: any AppearanceTarget
   let traits: UITraitCollection?
   private let containers: [any UIAppearanceContainer.Type]
   private let isAbove: (AnyClass) -> Bool
   private(set) var settings: [AppearanceProperty: AppearanceSetting] = [:]
 
-  /// Makes a proxy for the objects of a class; `object` is of exactly that class.
+  /// Makes a proxy for a class; `object` has exactly that class.
   init<Target: AppearanceTarget>(
     _ object: Target,
     of type: Target.Type,
@@ -29,7 +29,7 @@ import Foundation
     settings[property] = setting
   }
 
-  /// Whether this is the proxy for a class, traits and containers.
+  /// Whether this is the proxy for the given class, traits and containers.
   func isProxy(
     of type: AnyClass,
     traits: UITraitCollection?,
@@ -39,11 +39,12 @@ import Foundation
       && self.containers.map { ObjectIdentifier($0) } == containers.map { ObjectIdentifier($0) }
   }
 
-  /// Whether the class is that of the proxy, or below it.
+  /// Whether the class is the proxy's or a subclass.
   func covers(_ type: AnyClass) -> Bool { isAbove(type) }
 
-  /// Where the containers are among those around an object, from the window inwards: of each the
-  /// outermost that fits; nil where they are not all there.
+  /// The indices of the containers among the ancestors of an object, from the window inwards.
+  ///
+  /// Uses the outermost match of each; nil if not all are found.
   func places(in around: [AnyObject]) -> [Int]? {
     var places: [Int] = []
     var next = 0
@@ -63,17 +64,17 @@ import Foundation
   ) -> Bool { object is Container }
 }
 
-/// How much a proxy counts for an object beside others that are for it too.
+/// The precedence of a proxy over others that apply to the same object.
 struct AppearancePrecedence: Comparable {
-  /// How many of the proxies for the object are for the class of this one or for one above it.
+  /// The depth of the proxy's class: the number of applicable proxies for it or its superclasses.
   let depth: Int
-  /// Where the containers are, from the window inwards.
+  /// The indices of the containers, from the window inwards.
   let places: [Int]
   let hasTraits: Bool
   let order: Int
 
-  /// The class decides, then the containers: outer ones count, and more of them; then traits, and
-  /// what was said last.
+  /// Compares by depth of the class, then by containers (outermost first, longer chains win), then
+  /// traits, then the order in which the values were set.
   static func < (one: AppearancePrecedence, other: AppearancePrecedence) -> Bool {
     if one.depth != other.depth { return one.depth < other.depth }
     if let (here, there) = zip(one.places, other.places).first(where: { $0 != $1 }) {

@@ -1,23 +1,23 @@
 import Foundation
 
-/// The proxies of all classes, and what was set on them.
+/// The proxies of all classes and their settings.
 @MainActor enum AppearanceRegistry {
-  /// Whether any proxy was ever asked for: until then nothing is recorded.
+  /// Whether any proxy was ever created; until then nothing is recorded.
   private(set) static var isInUse = false
-  /// Whether there is a proxy for some traits only.
+  /// Whether there is a proxy for specific traits.
   private(set) static var followsTraits = false
   private static var proxies: [AppearanceProxy] = []
-  /// The proxies for a class and those above it, as they were found for an object of the class.
+  /// A cache of the proxies that apply to a class.
   private static var proxiesByClass: [ObjectIdentifier: [AppearanceProxy]] = [:]
-  /// What was set on any proxy.
+  /// The properties that were set on any proxy.
   private static var known: Set<AppearanceProperty> = []
   private static var lastOrder = 0
-  /// The object that proxies are setting something on.
+  /// The object that proxies are being applied to.
   private static weak var target: AnyObject?
-  /// Whether UIKit itself is setting what objects have by default.
+  /// Whether UIKit is setting default values.
   private static var setsDefaults = false
 
-  /// The proxy of a class, made on first use.
+  /// Returns the proxy of a class, which is created on first use.
   static func proxy<Target: AppearanceTarget>(
     of type: Target.Type,
     traits: UITraitCollection? = nil,
@@ -37,7 +37,7 @@ import Foundation
     return object
   }
 
-  /// Records that a property was set which proxies can set.
+  /// Records that an appearance property was set on an object.
   static func note(
     _ property: AppearanceProperty,
     of object: any AppearanceTarget,
@@ -48,7 +48,7 @@ import Foundation
       known.insert(property)
       proxy.record(AppearanceSetting(order: lastOrder, apply: apply), of: property)
     } else if setsDefaults {
-      // It has its default again: the proxies set theirs as it enters a window the next time.
+      // It was reset to its default: proxies apply again when the object next enters a window.
       object.appearanceRecord?.applied[property] = nil
     } else if known.contains(property), target !== object {
       let record = object.appearanceRecord ?? AppearanceRecord()
@@ -57,7 +57,7 @@ import Foundation
     }
   }
 
-  /// What is set meanwhile is what objects have by default: proxies may set something else.
+  /// Runs a closure whose values are defaults, which proxies may override.
   static func settingDefaults(_ body: () -> Void) {
     let outer = setsDefaults
     setsDefaults = true
@@ -65,12 +65,12 @@ import Foundation
     setsDefaults = outer
   }
 
-  /// Sets what proxies say of an object, but for what was set on the object itself.
+  /// Applies the settings of proxies to an object, except for properties set on the object itself.
   ///
   /// - Parameters:
-  ///   - object: The object, about to be shown.
+  ///   - object: The object, about to be displayed.
   ///   - traits: Its traits.
-  ///   - around: What it is inside of, from the window inwards.
+  ///   - around: The objects that contain it, from the window inwards.
   static func apply(
     to object: any AppearanceTarget,
     traits: UITraitCollection,

@@ -1,18 +1,18 @@
 import Foundation
 
-/// What has proxies: views and bar items.
+/// An object whose class has appearance proxies: views and bar items.
 @MainActor protocol AppearanceTarget: NSObject {
-  /// The record; nil for nearly all objects.
+  /// The appearance record; nil for most objects.
   var appearanceRecord: AppearanceRecord? { get set }
 }
 
-/// What an object records about proxies.
+/// The appearance state of an object.
 @MainActor final class AppearanceRecord {
-  /// The proxy that the object stands for; nil for one that is shown.
+  /// The proxy represented by the object; nil for an object that is displayed.
   let proxy: AppearanceProxy?
-  /// The properties set on the object itself, which proxies leave alone.
+  /// The properties set on the object itself, which proxies do not override.
   var own: Set<AppearanceProperty> = []
-  /// The orders of the settings that proxies made.
+  /// The order numbers of the settings that were applied.
   var applied: [AppearanceProperty: Int] = [:]
 
   init(proxy: AppearanceProxy? = nil) {
@@ -20,11 +20,11 @@ import Foundation
   }
 }
 
-// The setters of everything that Apple marks `UI_APPEARANCE_SELECTOR` call one of these.
+// The setters of all properties that Apple marks with `UI_APPEARANCE_SELECTOR` call one of these.
 
 extension AppearanceTarget {
-  /// A property was set that proxies can set: a proxy keeps it, another object has its own from now
-  /// on.
+  /// Called when an appearance property was set: a proxy records the setting, another object
+  /// records it as its own.
   @inline(__always)
   func noteAppearance<Value>(
     _ path: @autoclosure () -> ReferenceWritableKeyPath<Self, Value>,
@@ -35,8 +35,7 @@ extension AppearanceTarget {
     AppearanceRegistry.note(.property(path), of: self) { ($0 as? Self)?[keyPath: path] = value }
   }
 
-  /// A method was called that proxies can call: with a name and arguments that tell the calls
-  /// apart.
+  /// Called when an appearance method was called; name and arguments identify the property.
   @inline(__always)
   func noteAppearance(
     _ name: @autoclosure () -> String,

@@ -1,9 +1,9 @@
 import Foundation
 
-// What proxies of bars and their items keep: see `UIAppearance`.
+// The appearance properties of bars and their items: see `UIAppearance`.
 
 extension UINavigationBar {
-  /// An appearance was given to the bar, or changed.
+  /// Called when an appearance of the bar was set or modified.
   func noteAppearance(at place: BarAppearances<UINavigationBarAppearance>.Place) {
     switch place {
     case .standard: noteAppearance(\.standardAppearance, standardAppearance)
@@ -16,7 +16,7 @@ extension UINavigationBar {
 }
 
 extension UIToolbar {
-  /// An appearance was given to the bar, or changed.
+  /// Called when an appearance of the bar was set or modified.
   func noteAppearance(at place: BarAppearances<UIToolbarAppearance>.Place) {
     switch place {
     case .standard: noteAppearance(\.standardAppearance, standardAppearance)
@@ -29,7 +29,7 @@ extension UIToolbar {
 }
 
 extension UITabBar {
-  /// An appearance was given to the bar, or changed.
+  /// Called when an appearance of the bar was set or modified.
   func noteAppearance(at place: BarAppearances<UITabBarAppearance>.Place) {
     switch place {
     case .standard: noteAppearance(\.standardAppearance, standardAppearance)
@@ -40,7 +40,7 @@ extension UITabBar {
 }
 
 extension UITabBarItem {
-  /// An appearance was given to the bar, or changed.
+  /// Called when an appearance of the item was set or modified.
   func noteAppearance(at place: BarAppearances<UITabBarAppearance>.Place) {
     switch place {
     case .standard: noteAppearance(\.standardAppearance, standardAppearance)

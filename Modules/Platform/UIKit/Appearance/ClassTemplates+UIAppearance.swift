@@ -5,7 +5,7 @@ internal import QuartzCore
 // Templates of the classes that have appearance proxies: see `ClassTemplates`.
 
 @MainActor extension ClassTemplates {
-  /// An object of a class of views or bar items, made as the program would make one in code.
+  /// Makes an object of a view or bar item class, with the initializer that programs use.
   static func appearanceProxy(of type: AnyClass) -> NSObject? {
     guard type is UIView.Type else { return object(of: type) }
     return UIView.withoutInheritedAnimation {
@@ -30,7 +30,7 @@ internal import QuartzCore
 }
 
 @MainActor extension ClassTemplates {
-  /// A bar of a class that a navigation controller was given.
+  /// Makes a bar of the class that was passed to a navigation controller.
   static func bar<Bar: UIView>(of type: AnyClass) -> Bar {
     guard type is Bar.Type else {
       preconditionFailure("\(type) is not a subclass of \(Bar.self)")

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// What the objects that ``UIAppearance`` speaks of can be inside of.
+/// A container that appearance proxies can be restricted to, in
+/// `appearance(whenContainedInInstancesOf:)`.
 @preconcurrency @MainActor public protocol UIAppearanceContainer: NSObjectProtocol {}
 
 extension UIViewController: UIAppearanceContainer {}

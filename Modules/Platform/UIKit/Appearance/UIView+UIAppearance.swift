@@ -6,30 +6,32 @@ extension UIView: AppearanceTarget {
     set { rareForWriting.appearanceRecord = newValue }
   }
 
-  /// What an initializer of UIKit's set is what the view has by default.
+  /// Clears the record, because values set by UIKit's own initializers are defaults, which proxies
+  /// may override.
   final func forgetOwnAppearance() {
     rare?.appearanceRecord = nil
   }
 
-  /// Applies the proxies to the view and the items that it shows.
+  /// Applies proxies to the view and its bar items.
   final func applyAppearance() {
     AppearanceRegistry.apply(to: self, traits: storedTraits) { containersAround }
     applyAppearanceToItems()
   }
 
-  /// Applies the proxies to the items that the bar shows.
+  /// Applies proxies to the items of the bar.
   final func applyAppearanceToItems() {
     for item in shownBarItems {
       AppearanceRegistry.apply(to: item, traits: storedTraits) { containersAround + [self] }
     }
   }
 
-  /// The bar shows other items than before.
+  /// Called when the items of the bar changed.
   final func shownBarItemsDidChange() {
     if AppearanceRegistry.isInUse, storedWindow != nil { applyAppearanceToItems() }
   }
 
-  /// The views, controllers and presentations that this view is inside of, from the window inwards.
+  /// The views, controllers and presentation controllers that contain this view, from the window
+  /// inwards.
   private var containersAround: [AnyObject] {
     var containers: [AnyObject] = []
     var view: UIView? = self

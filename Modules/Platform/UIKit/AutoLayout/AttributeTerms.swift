@@ -1,8 +1,8 @@
 import ConstraintSolver
 import Foundation
 
-/// An attribute in terms of the unknowns of an item:
-/// `position × (x or y) + length × (width or height) + offset`.
+/// A layout attribute in terms of an item's variables: `position × (x or y) + length × (width or
+/// height) + offset`.
 struct AttributeTerms {
   var item: LayoutItem
   var isHorizontal: Bool
@@ -10,7 +10,7 @@ struct AttributeTerms {
   var length: Double
   var offset: CGFloat
 
-  /// Adds the terms, a number of times, to an expression.
+  /// Adds the terms, multiplied by a factor, to an expression.
   @MainActor func append(to terms: inout [Term], times factor: Double) {
     if position != 0, let variable = isHorizontal ? item.x : item.y {
       terms.append(Term(variable, position * factor))
@@ -24,7 +24,7 @@ struct AttributeTerms {
 extension LayoutEngine {
   /// The terms of a view's or guide's attribute in this engine.
   ///
-  /// With `mirrored`, leading is right, and positions count from the right, leftwards.
+  /// If `mirrored`, leading is right, and positions increase from right to left.
   func terms(
     of state: AutoLayoutState,
     _ attribute: NSLayoutConstraint.Attribute,
@@ -124,7 +124,7 @@ extension LayoutEngine {
     )
   }
 
-  /// The guide of a scroll view's edges, seen from inside: those of its content.
+  /// The content layout guide, which represents the edges of a scroll view to its descendants.
   private func contentGuide(
     of state: AutoLayoutState,
     _ attribute: NSLayoutConstraint.Attribute,
@@ -153,7 +153,7 @@ extension LayoutItem {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// The edge that it is where leading is right.
+  /// The physical edge in a right-to-left layout.
   var mirrored: NSLayoutConstraint.Attribute {
     switch self {
     case .leading: .trailing
@@ -164,13 +164,13 @@ extension NSLayoutConstraint.Attribute {
 }
 
 extension UIView {
-  /// The view whose first baseline counts as this view's.
+  /// The view that provides this view's first baseline.
   final var viewOfFirstBaseline: UIView {
     let view = forFirstBaselineLayout
     return view === self ? self : view.viewOfFirstBaseline
   }
 
-  /// The view whose last baseline counts as this view's.
+  /// The view that provides this view's last baseline.
   final var viewOfLastBaseline: UIView {
     let view = forLastBaselineLayout
     return view === self ? self : view.viewOfLastBaseline

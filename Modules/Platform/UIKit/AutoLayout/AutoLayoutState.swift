@@ -1,36 +1,36 @@
 import Foundation
 
-/// What Auto Layout keeps for a view or for a layout guide.
+/// The Auto Layout state of a view or a layout guide.
 ///
-/// Constraints and anchors refer to it instead of to the view: it outlives the view where they do,
-/// and then says so.
+/// Constraints and anchors refer to it instead of the view: it can outlive the view, whose
+/// reference is then nil.
 @MainActor final class AutoLayoutState {
-  /// The view this belongs to; cleared when the view dies.
+  /// The view; nil for a guide, and after the view was deallocated.
   nonisolated(unsafe) unowned(unsafe) var view: UIView?
-  /// The guide this belongs to, where it is a guide's; cleared when the guide dies.
+  /// The guide; nil for a view, and after the guide was deallocated.
   nonisolated(unsafe) unowned(unsafe) var guide: UILayoutGuide?
 
-  /// The active constraints that name this view or guide.
+  /// The active constraints that refer to this view or guide.
   nonisolated(unsafe) var mentions: [NSLayoutConstraint] = []
-  /// The part in the engine of the island the view lies in.
+  /// The variables in the engine of the view's island.
   nonisolated(unsafe) var item: LayoutItem?
 
   // Properties that only views have.
 
-  /// The active constraints that this view holds.
+  /// The active constraints that belong to this view.
   nonisolated(unsafe) var constraints: [NSLayoutConstraint] = []
   nonisolated(unsafe) var guides: [UILayoutGuide] = []
   /// The engine of the island whose topmost view this is.
   nonisolated(unsafe) var engine: LayoutEngine?
-  /// How many constraints that ancestors hold reach to this view or below.
+  /// The number of constraints that belong to ancestors and refer to this view or its descendants.
   nonisolated(unsafe) var crossings = 0
-  /// The superview as of the last change of the hierarchy.
+  /// The superview at the last change of the hierarchy.
   var knownSuperview: ObjectIdentifier?
   var horizontalPriorities = ContentPriorities()
   var verticalPriorities = ContentPriorities()
   nonisolated(unsafe) var systemGuides: [SystemGuideKind: UILayoutGuide] = [:]
 
-  /// The guides that every view has, as far as they were requested, always in the same order.
+  /// The system guides that were requested, always in the same order.
   var systemGuidesInOrder: [(kind: SystemGuideKind, guide: UILayoutGuide)] {
     if systemGuides.isEmpty { return [] }
     return SystemGuideKind.allCases.compactMap { kind in systemGuides[kind].map { (kind, $0) } }
@@ -45,13 +45,13 @@ import Foundation
 
   private nonisolated init() {}
 
-  /// What a constraint names that says nothing yet.
+  /// The state used by a constraint without items.
   nonisolated static let nothing = AutoLayoutState()
 
-  /// What constraints show as their item.
+  /// The item of constraints: the view or guide.
   var subject: AnyObject? { view ?? guide }
 
-  /// The view whose place in the hierarchy decides who may be constrained with it.
+  /// The view whose position in the hierarchy determines which others can be constrained with it.
   var viewInHierarchy: UIView? { view ?? guide?.owningView }
 
   /// The name in messages.
@@ -62,7 +62,7 @@ import Foundation
     return "\(type(of: guide)):\(address(of: guide))\(label)"
   }
 
-  /// The view is being deallocated: cuts what would keep constraints and guides alive in circles.
+  /// Called when the view is deallocated: breaks the reference cycles of constraints and guides.
   nonisolated func viewIsGone() {
     view = nil
     engine?.rootIsGone()
@@ -78,14 +78,14 @@ import Foundation
   }
 }
 
-/// How much a view resists to be larger and to be smaller than its content, along one axis.
+/// The content hugging and compression resistance priorities along one axis.
 struct ContentPriorities: Equatable {
   var hugging: Float = 250
   var compression: Float = 750
 }
 
 extension UIView {
-  /// The view's state, made when first requested.
+  /// The view's state, created on first access.
   final var layoutState: AutoLayoutState {
     if let autoLayoutState { return autoLayoutState }
     let state = AutoLayoutState(view: self)

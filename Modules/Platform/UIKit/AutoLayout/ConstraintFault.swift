@@ -1,10 +1,10 @@
-/// Why a layout rejects a constraint, in UIKit's words.
+/// The reason why a constraint is invalid, with UIKit's message.
 enum ConstraintFault {
-  /// Attributes of different axes, or a location and a size.
+  /// Attributes of different axes, or a position and a size.
   case invalidPairing
-  /// Leading or trailing on one side, left or right on the other.
+  /// Leading or trailing combined with left or right.
   case mixedDirections
-  /// A location that no other location has a part in.
+  /// A position without another position to relate it to.
   case locationEqualToConstant
 
   var words: String {
@@ -22,7 +22,7 @@ enum ConstraintFault {
 }
 
 extension NSLayoutConstraint {
-  /// The fault of the constraint, independent of the layout; nil for none.
+  /// The fault of the constraint, independent of the hierarchy; nil if it is valid.
   final var fault: ConstraintFault? {
     let (first, second) = (storedFirstAttribute, storedSecondAttribute)
     // Two distances, or a distance and a dimension, along one axis.
@@ -37,7 +37,7 @@ extension NSLayoutConstraint {
     return first.mixesDirections(with: second) ? .mixedDirections : nil
   }
 
-  /// Stops the program where no layout can take the constraint in.
+  /// Stops the program if the constraint is invalid.
   final func requireSense() {
     guard let fault else { return }
     fatalError(
@@ -48,7 +48,7 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// Whether one of the two changes sides in a right-to-left interface and the other does not.
+  /// Whether exactly one of the two attributes depends on the layout direction.
   func mixesDirections(with other: NSLayoutConstraint.Attribute) -> Bool {
     (isDirectional && other.isAbsoluteEdge) || (isAbsoluteEdge && other.isDirectional)
   }

@@ -1,16 +1,16 @@
 import ConstraintSolver
 import Foundation
 
-/// A constraint of a distance between two anchors, which is compared with another distance or with
-/// a width or a height: `end - start relation (end - start) × multiplier + constant`.
+/// A constraint on the distance between two anchors, relative to another distance or a dimension:
+/// `end - start relation (end - start) × multiplier + constant`.
 @MainActor final class DistanceConstraint: NSLayoutConstraint {
-  /// A distance, or a width or a height, which begins nowhere.
+  /// A distance, or a dimension, which has no start.
   struct Side {
     var place: AnchorPlace
     var start: AnchorPlace?
   }
 
-  /// Where the distances of the two sides begin; nil for a width or a height.
+  /// The starts of the distances of both sides; nil for a dimension.
   nonisolated(unsafe) private var starts: (first: AnchorPlace?, second: AnchorPlace?) = (nil, nil)
 
   convenience init(

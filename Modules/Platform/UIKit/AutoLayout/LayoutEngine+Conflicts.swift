@@ -1,24 +1,24 @@
 import ConstraintSolver
 import Foundation
 
-/// The destination of reports about constraints.
+/// Reports about constraints.
 @MainActor enum AutoLayoutReports {
-  /// The conflicts reported of cells, by the kinds of their constraints.
+  /// The conflicts that were reported for cells, by the kinds of their constraints.
   static var reportedKinds: Set<[String]> = []
 
-  /// Takes the text of a report; writes to standard error unless a test listens.
+  /// Receives the text of a report; writes to standard error unless a test replaces it.
   static var handler: (String) -> Void = { text in
     FileHandle.standardError.write(Data((text + "\n").utf8))
   }
 }
 
 extension LayoutEngine {
-  /// Picks the constraint to give up: the one added last, and frames and masks only where nothing
-  /// else is to blame.
+  /// Chooses the constraint to break: the one added last; constraints of frames and masks only if
+  /// there is no other.
   func chooseBroken(_ conflict: ConflictError) -> ConstraintID {
     let candidates = conflict.constraints
-    // A cell whose content changed is often laid out once more before it is measured. Its height is
-    // given up, not its content: it holds again with the next measurement.
+    // A cell whose content changed is often laid out once more before it is measured. Break its
+    // height, not its content: it is satisfied again after the next measurement.
     if root.isAutoLayoutIsland, candidates.contains(rootHeight) { return rootHeight }
     let named = constraintsByID()
     let last = candidates.filter { named[$0] != nil }.max { $0.index < $1.index }
@@ -37,13 +37,13 @@ extension LayoutEngine {
     return result
   }
 
-  /// Reports a conflict in UIKit's words, once for each set of constraints.
+  /// Reports a conflict with UIKit's message, once for each set of constraints.
   func report(_ conflict: ConflictError, _ broken: ConstraintID) {
     guard !isDetached else { return }
     let named = constraintsByID()
     let members = conflict.constraints.compactMap { named[$0] }
     if root.isAutoLayoutIsland {
-      // Cells come in great numbers, and what one does wrong all of them do.
+      // Cells are numerous, and usually all of a kind have the same conflict.
       let kinds = members.map { "\(type(of: $0)) \($0.kind)" }.sorted()
       guard AutoLayoutReports.reportedKinds.insert(kinds).inserted else { return }
     } else {

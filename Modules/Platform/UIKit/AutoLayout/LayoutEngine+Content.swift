@@ -2,7 +2,7 @@ import ConstraintSolver
 import Foundation
 
 extension LayoutEngine {
-  /// Requests the size of views whose content changed.
+  /// Measures the views whose content changed.
   func updateContentSizes() {
     guard !itemsWaitingForContentSize.isEmpty else { return }
     let waiting = itemsWaitingForContentSize
@@ -26,8 +26,9 @@ extension LayoutEngine {
       }
     }
     if wraps, item.isRigid, item.measuredWidth > 0 {
-      // The width was given and most likely is: the content's own width would only cost a
-      // measurement. After the solution `updateWrappedHeights` looks whether it still is.
+      // The width was determined by constraints and most likely still is: the content's natural
+      // width would only cost a measurement. After solving, `updateWrappedHeights` checks whether
+      // it still is.
       item.hasStaleNaturalSize = true
       setContentHeight(view.autoLayoutHeight(forWidth: item.measuredWidth), of: item)
       return
@@ -108,7 +109,7 @@ extension LayoutEngine {
     )
   }
 
-  /// Whether required constraints alone give an item's width in the present solution.
+  /// Whether required constraints alone determine an item's width in the current solution.
   private func isRigid(_ item: LayoutItem) -> Bool {
     if item.rigidityVersion == structureVersion { return item.isRigid }
     item.rigidityVersion = structureVersion
@@ -116,15 +117,15 @@ extension LayoutEngine {
     return item.isRigid
   }
 
-  /// Gives wrapping content the height that follows from the width in the solution.
+  /// Sets the height of wrapping content for the width in the solution.
   ///
-  /// - Returns: Whether that changed something to solve for.
+  /// - Returns: Whether another solution is needed.
   func updateWrappedHeights() -> Bool {
     var hasChanged = false
     for item in wrappingItems {
       guard let view = item.view else { continue }
       if !isRigid(item), item.hasStaleNaturalSize {
-        // The content's own width matters again.
+        // The content's natural width is relevant again.
         awaitContentSize(item)
         hasChanged = true
         continue

@@ -4,7 +4,7 @@ import Foundation
 extension LayoutEngine {
   // MARK: - Items
 
-  /// The unknowns of a view or guide, made when first needed, with those of the superviews.
+  /// Returns the variables of a view or guide, creating them and those of its superviews if needed.
   func item(for state: AutoLayoutState) -> LayoutItem {
     if isDetached {
       if let item = detachedItems[ObjectIdentifier(state)] { return item }
@@ -57,7 +57,7 @@ extension LayoutEngine {
 
   // MARK: - Constraints
 
-  /// Takes over the constraints of a subtree, for a detached engine.
+  /// Adds the constraints of a subtree to a detached engine.
   func adoptConstraints(of view: UIView) {
     guard let state = view.autoLayoutState else {
       for subview in view.storedSubviews { adoptConstraints(of: subview) }
@@ -108,7 +108,7 @@ extension LayoutEngine {
     return (id, offset)
   }
 
-  /// The terms of `first - multiplier × second`, and what margins and baselines add to it.
+  /// The terms of `first - multiplier × second`, and the constant offset of margins and baselines.
   private func expression(of constraint: NSLayoutConstraint, into terms: inout [Term]) -> CGFloat {
     let mirrored = constraint.isDirectional && (constraint.owner?.view?.isRightToLeft ?? false)
     let first = self.terms(
@@ -131,7 +131,7 @@ extension LayoutEngine {
     )
     second.append(to: &terms, times: -multiplier)
     if multiplier != 1, first.position != 0, let owner = constraint.owner {
-      // Positions are multiplied as seen from the view that holds the constraint.
+      // Positions are multiplied in the coordinates of the constraint's owner.
       let origin = self.terms(
         of: owner,
         first.isHorizontal ? .leading : .top,
@@ -143,7 +143,7 @@ extension LayoutEngine {
     return first.offset - constraint.storedMultiplier * second.offset
   }
 
-  /// The same for a constraint that compares distances.
+  /// The terms of a constraint between distances.
   private func distances(
     of constraint: NSLayoutConstraint,
     _ first: AttributeTerms,
@@ -168,7 +168,7 @@ extension LayoutEngine {
     return offset
   }
 
-  /// Margins, insets or baselines that a constraint depends on changed.
+  /// Called when margins, insets or baselines that a constraint depends on changed.
   func refreshOffset(of constraint: NSLayoutConstraint) {
     guard let installed = constraint.installed else { return }
     var terms: [Term] = []

@@ -2,7 +2,7 @@ import ConstraintSolver
 import Foundation
 
 extension LayoutEngine {
-  /// Solves for what changed and gives the views their frames.
+  /// Solves pending changes and sets the frames of the views.
   func layOut() {
     guard !isApplying, !isDetached else { return }
     if drivesRootSize {
@@ -25,14 +25,14 @@ extension LayoutEngine {
     if needsApply { applyFrames() }
   }
 
-  /// Whether the topmost view takes its size from the constraints: it is in no other view, and its
-  /// frame does not count.
+  /// Whether the topmost view's size is determined by its constraints: it has no superview, and its
+  /// frame is not translated into constraints.
   var drivesRootSize: Bool {
     root.storedSuperview == nil && !root.translatesAutoresizingMaskIntoConstraints
       && !root.isAutoLayoutIsland
   }
 
-  /// Whether the solution has this size, but for a part of a pixel.
+  /// Whether the solution has this size, within a fraction of a pixel.
   private func holds(_ size: CGSize) -> Bool {
     let pixel = 1 / scale
     let height = solver.value(of: rootItem.height)
@@ -48,8 +48,10 @@ extension LayoutEngine {
       && rootTarget.width == size.width
   }
 
-  /// The target to keep if the height was fitted before: later changes may leave the fitted height
-  /// unchanged, and then nothing needs to be solved for a required one.
+  /// The target to keep if the height was fitted before.
+  ///
+  /// Later changes may leave the fitted height unchanged, and then a required height need not be
+  /// solved for.
   private func fittedTarget(for size: CGSize) -> RootTarget {
     isFitted(to: size) ? rootTarget : RootTarget(width: size.width, height: size.height)
   }
@@ -75,7 +77,7 @@ extension LayoutEngine {
     needsSolve = true
   }
 
-  /// Brings the solution up to date: widths first, then the heights that follow from them.
+  /// Updates the solution: widths first, then the heights that depend on them.
   func solve() {
     var round = 0
     repeat {
@@ -94,7 +96,7 @@ extension LayoutEngine {
 
   // MARK: - Frames
 
-  /// Gives the views their frames, rounded to pixels: superviews first.
+  /// Sets the frames of the views, rounded to pixels, superviews first.
   private func applyFrames() {
     isApplying = true
     needsApply = false
@@ -135,7 +137,7 @@ extension LayoutEngine {
     for case let guide as UITrackingLayoutGuide in tracking { guide.updateTrackedConstraints() }
   }
 
-  /// Gives the topmost view the size that its constraints ask for; its origin stays.
+  /// Sets the size of the topmost view from its constraints; its origin is unchanged.
   private func applyRootSize(_ scale: CGFloat) {
     let size = CGSize(
       width: round(CGFloat(solver.value(of: rootItem.width)), scale),
@@ -148,8 +150,7 @@ extension LayoutEngine {
     apply(frame, to: root)
   }
 
-  /// The nearest whole pixel; the little more keeps halves that rounding errors made smaller
-  /// together.
+  /// Rounds to the nearest pixel; a small bias rounds halves up despite rounding errors.
   @inline(__always)
   private func round(_ value: CGFloat, _ scale: CGFloat) -> CGFloat {
     (value * scale + 0.5 + 1e-6).rounded(.down) / scale
@@ -167,7 +168,7 @@ extension LayoutEngine {
     if view.backingLayer.position != center { view.center = center }
   }
 
-  /// Where the last solution put a guide, in the coordinates of its view.
+  /// The frame of a guide in the last solution, in the coordinates of its view.
   func frame(of state: AutoLayoutState) -> CGRect {
     guard let item = state.item, let parent = item.parent else { return .zero }
     func position(_ variable: Variable?) -> CGFloat {
@@ -183,7 +184,7 @@ extension LayoutEngine {
 
   // MARK: - Fitting
 
-  /// The size of the topmost view that comes close to a target; frames are unchanged.
+  /// The size of the topmost view closest to a target; frames are not changed.
   func fittingSize(
     _ target: CGSize,
     _ horizontal: Float,

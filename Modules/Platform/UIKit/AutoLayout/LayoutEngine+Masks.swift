@@ -2,7 +2,7 @@ import ConstraintSolver
 import Foundation
 
 extension LayoutEngine {
-  /// Turns frames and masks into constraints where they changed.
+  /// Translates changed frames and autoresizing masks into constraints.
   func updateMasks() {
     guard !itemsWaitingForFrame.isEmpty else { return }
     let waiting = itemsWaitingForFrame
@@ -91,7 +91,7 @@ extension LayoutEngine {
 }
 
 extension UIView {
-  /// The frame the view would have without its transform.
+  /// The frame of the view without its transform.
   final var untransformedFrame: CGRect {
     let size = backingLayer.bounds.size
     let anchor = backingLayer.anchorPoint

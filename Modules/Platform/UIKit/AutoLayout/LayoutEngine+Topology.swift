@@ -2,7 +2,7 @@ import ConstraintSolver
 import Foundation
 
 extension LayoutEngine {
-  /// A view entered or left a superview.
+  /// Called when a view was added to or removed from a superview.
   static func hierarchyDidChange(of view: UIView, _ state: AutoLayoutState) {
     let superview = view.storedSuperview.map { ObjectIdentifier($0) }
     guard superview != state.knownSuperview else { return }
@@ -14,11 +14,11 @@ extension LayoutEngine {
     rehome(view)
   }
 
-  /// Frame and mask began or ceased to count.
+  /// Called when the translation of frame and mask into constraints was enabled or disabled.
   static func translationDidChange(of view: UIView) { rehome(view) }
 
-  /// Moves what lies below a view, and itself, to the engines that are theirs now, and drops
-  /// constraints whose views are no longer in one hierarchy.
+  /// Moves a view and its descendants to their current engines, and removes constraints between
+  /// views that are no longer in one hierarchy.
   static func rehome(_ view: UIView) {
     var states: [AutoLayoutState] = []
     collect(view, isTop: true, into: &states)
@@ -51,7 +51,7 @@ extension LayoutEngine {
     }
   }
 
-  /// The states of a subtree, with those of its guides, but not what is an island of its own.
+  /// The states of a subtree and its guides, except those of nested islands.
   private static func collect(_ view: UIView, isTop: Bool, into states: inout [AutoLayoutState]) {
     if let state = view.autoLayoutState {
       if !isTop, state.crossings == 0,
@@ -60,7 +60,7 @@ extension LayoutEngine {
         guard let item = state.item, item.engine.root !== view else {
           return
         }
-        // Held in the engine only as a part of the chain of superviews.
+        // In the engine only as a part of the chain of superviews.
         states.append(state)
       } else {
         states.append(state)
@@ -75,7 +75,7 @@ extension LayoutEngine {
     for subview in view.storedSubviews { collect(subview, isTop: false, into: &states) }
   }
 
-  /// Releases items whose constraints have left already.
+  /// Releases items whose constraints have already been removed.
   func discard(_ gone: [LayoutItem]) {
     let identities = Set(gone.map { ObjectIdentifier($0) })
     for item in gone { removeOwnConstraints(of: item) }
@@ -115,7 +115,7 @@ extension LayoutEngine {
     item.verticalMask = nil
   }
 
-  /// The topmost view is being deallocated: views that outlive it must not access the engine.
+  /// Called when the topmost view is deallocated: views that outlive it must not access the engine.
   nonisolated func rootIsGone() {
     for item in items where item.state.item === item {
       item.state.item = nil
@@ -127,7 +127,7 @@ extension LayoutEngine {
     for constraint in pending where constraint.engine === self { constraint.engine = nil }
   }
 
-  /// The island was removed: its views release their items.
+  /// Called when the island was removed: its views release their items.
   private func abandon() {
     for item in items where item.state.item === item { item.state.item = nil }
     for constraint in pending where constraint.engine === self { constraint.engine = nil }
@@ -141,7 +141,7 @@ extension LayoutEngine {
 }
 
 extension NSLayoutConstraint {
-  /// Whether both sides lie in a view.
+  /// Whether both sides are inside a view.
   final func isInside(_ view: UIView) -> Bool {
     guard let firstView = first.viewInHierarchy, firstView.isInside(view) else {
       return false

@@ -3,18 +3,18 @@ import Foundation
 
 /// The constraints of one island of views, and their solution.
 ///
-/// An island is a view whose frame is given from outside and everything below it that constraints
-/// lay out: the root view of a controller, the content view of a cell. Islands are solved on their
-/// own, so a cell that is filled again costs what changed in that cell.
+/// An island is a view whose frame is set from outside, with all descendants that are laid out by
+/// constraints: the root view of a controller, or the content view of a cell. Islands are solved
+/// independently, so reconfiguring a cell only costs what changed in that cell.
 @MainActor final class LayoutEngine {
   let solver: Solver
   /// The topmost view, which owns the engine.
   unowned(unsafe) let root: UIView
-  /// Whether the engine only answers a question about fitting, and gives no frames.
+  /// Whether the engine is only used for a fitting size, and does not set frames.
   let isDetached: Bool
-  /// Every item after its parent.
+  /// The items; each one follows its parent.
   nonisolated(unsafe) var items: [LayoutItem] = []
-  /// The items of a detached engine: views know only those of their own.
+  /// The items of a detached engine, because views refer only to those of their own engine.
   var detachedItems: [ObjectIdentifier: LayoutItem] = [:]
   nonisolated(unsafe) var pending: [NSLayoutConstraint] = []
   var itemsWaitingForContentSize: [LayoutItem] = []
@@ -27,7 +27,7 @@ import Foundation
   /// Whether the frames are out of date.
   var needsApply = true
   var isApplying = false
-  /// Counts the changes of what constraints there are and how much they matter.
+  /// Incremented when constraints are added or removed, or priorities change.
   var structureVersion = 0
   var reportedConflicts: Set<[ObjectIdentifier]> = []
 
@@ -42,7 +42,7 @@ import Foundation
     var widthPriority: Float = 1000
     var heightPriority: Float = 1000
 
-    /// As small as the constraints allow: everything else matters more.
+    /// As small as the constraints allow; the target has the lowest priority.
     static let free = RootTarget(widthPriority: 0, heightPriority: 0)
   }
 
@@ -69,7 +69,7 @@ import Foundation
 
   // MARK: - Islands
 
-  /// The topmost view of the island a view lies in.
+  /// The topmost view of the island that contains a view.
   static func islandRoot(of view: UIView) -> UIView {
     var candidate = view
     while let superview = candidate.storedSuperview {
@@ -95,7 +95,7 @@ import Foundation
 
   // MARK: - Marking
 
-  /// Whether the frames may not be what the constraints ask for.
+  /// Whether the frames may be out of date.
   var needsWork: Bool { needsSolve || needsApply }
 
   func setNeedsSolve() {
@@ -145,7 +145,7 @@ import Foundation
     contentSizeDidChange(of: item)
   }
 
-  /// The margins or the safe area of a view changed.
+  /// Called when the margins or the safe area of a view changed.
   static func insetsDidChange(of state: AutoLayoutState) {
     for constraint in state.mentions where constraint.namesMargins { refreshOffset(constraint) }
     for (kind, guide) in state.systemGuidesInOrder where kind != .scrollFrame {
@@ -161,7 +161,7 @@ import Foundation
     constraint.engine?.refreshOffset(of: constraint)
   }
 
-  /// Leading and trailing changed sides for the constraints of a view.
+  /// Called when the layout direction of a view changed.
   static func directionDidChange(of state: AutoLayoutState) {
     for constraint in state.constraints where constraint.isDirectional {
       guard constraint.installed != nil, let engine = constraint.engine else { continue }

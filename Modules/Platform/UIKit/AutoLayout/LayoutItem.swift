@@ -1,8 +1,10 @@
 import ConstraintSolver
 import Foundation
 
-/// The unknowns of a view or of a layout guide in an engine: position and size of its alignment
-/// rectangle, the position in the coordinates of the engine's topmost view.
+/// The variables of a view or layout guide in an engine: position and size of its alignment
+/// rectangle.
+///
+/// The position is in the coordinates of the engine's topmost view.
 @MainActor final class LayoutItem {
   unowned(unsafe) let engine: LayoutEngine
   let state: AutoLayoutState
@@ -10,7 +12,7 @@ import Foundation
   unowned(unsafe) let view: UIView?
   /// The item of the superview or of the guide's view; nil for the topmost view.
   unowned(unsafe) let parent: LayoutItem?
-  /// nil for the topmost view, which lies at zero.
+  /// The position; nil for the topmost view, whose position is zero.
   let x: Variable?
   let y: Variable?
   let width: Variable
@@ -18,11 +20,11 @@ import Foundation
   /// Whether the variables of the position belong to another item.
   let sharesPosition: Bool
 
-  /// Whether the view gets its frame from the solution, rather than the other way round.
+  /// Whether the solution determines the view's frame, rather than the reverse.
   var drivesFrame = false
   var isWaitingForContentSize = false
   var isWaitingForFrame = false
-  /// Whether some constraint names a baseline of the view.
+  /// Whether a constraint uses a baseline of the view.
   var hasBaselineMentions = false
 
   var horizontalContent: ContentConstraints?
@@ -30,20 +32,21 @@ import Foundation
   var horizontalMask: MaskConstraints?
   var verticalMask: MaskConstraints?
 
-  /// Whether the height of the content follows from the width.
+  /// Whether the height of the content depends on the width.
   var wraps = false
-  /// The natural size of the content when its width is not limited.
+  /// The size of the content when its width is not limited.
   var naturalSize = CGSize(width: -1, height: -1)
-  /// The width for which the height was requested last.
+  /// The width that the height was last measured for.
   var measuredWidth: CGFloat = -1
-  /// The solver's structure for which `isRigid` was found out.
+  /// The engine's structure version for which `isRigid` was computed.
   var rigidityVersion = -1
-  /// Whether required constraints alone give the width, so that the content's wishes do not matter.
+  /// Whether required constraints alone determine the width, so that the content's size is
+  /// irrelevant.
   var isRigid = false
-  /// Whether `naturalSize` was left as it was because the width is rigid.
+  /// Whether `naturalSize` was not updated because the width is rigid.
   var hasStaleNaturalSize = false
 
-  /// Where the last solution put the edges, rounded to pixels.
+  /// The edges in the last solution, rounded to pixels.
   var left: CGFloat = 0
   var top: CGFloat = 0
 
@@ -67,7 +70,8 @@ import Foundation
   }
 }
 
-/// `length <= content` and `length >= content`: what `NSContentSizeLayoutConstraint` is on iOS.
+/// `length <= content` and `length >= content`, corresponding to `NSContentSizeLayoutConstraint` on
+/// iOS.
 struct ContentConstraints {
   var hugging: ConstraintID
   var compression: ConstraintID
@@ -75,11 +79,12 @@ struct ContentConstraints {
   var priorities: ContentPriorities
 }
 
-/// Position and length of a view along one axis as its frame and its mask ask for.
+/// Position and length of a view along one axis, from its frame and autoresizing mask.
 struct MaskConstraints {
   var position: ConstraintID
   var length: ConstraintID
-  /// The shares of a change of the superview's length that go to the position and to the length.
+  /// The fractions of a change of the superview's length that are added to the position and to the
+  /// length.
   var positionShare: CGFloat
   var lengthShare: CGFloat
 }

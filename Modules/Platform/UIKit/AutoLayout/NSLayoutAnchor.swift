@@ -1,13 +1,13 @@
 public import Foundation
 
-/// An attribute of a view or guide that makes constraints with others of its kind.
+/// An attribute of a view or guide from which constraints with others of its kind are made.
 ///
-/// Use the subclasses: they let the compiler refuse pairs that do not compare.
+/// Use the subclasses: with them, the compiler rejects incompatible pairs.
 @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, LayoutAnchor
 {
   final let state: AutoLayoutState
   final let attribute: NSLayoutConstraint.Attribute
-  /// Where the distance begins that the anchor is the length of; nil for all others.
+  /// The start of the distance that the anchor is the length of; nil for other anchors.
   var start: AnchorPlace? { nil }
 
   init(_ state: AutoLayoutState, _ attribute: NSLayoutConstraint.Attribute) {
@@ -48,7 +48,7 @@ public import Foundation
 
   final var place: AnchorPlace { AnchorPlace(state: state, attribute: attribute) }
 
-  /// Anchors are equal that are the same attribute of the same view or guide.
+  /// Whether two anchors are the same attribute of the same view or guide.
   nonisolated open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? any LayoutAnchor else { return false }
     return state === other.state && attribute == other.attribute
@@ -62,26 +62,26 @@ public import Foundation
     return hasher.finalize()
   }
 
-  /// A constraint that holds both equal.
+  /// Makes a constraint that this anchor equals the other.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     make(.equal, anchor)
   }
 
-  /// A constraint that holds this at the other or beyond.
+  /// Makes a constraint that this anchor is at or beyond the other.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
   ) -> NSLayoutConstraint {
     make(.greaterThanOrEqual, anchor)
   }
 
-  /// A constraint that holds this at the other or before.
+  /// Makes a constraint that this anchor is at or before the other.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
   ) -> NSLayoutConstraint {
     make(.lessThanOrEqual, anchor)
   }
 
-  /// A constraint that holds this `c` points from the other.
+  /// Makes a constraint that this anchor is `c` points beyond the other.
   open func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>,
     constant c: CGFloat
@@ -89,7 +89,7 @@ public import Foundation
     make(.equal, anchor, constant: c)
   }
 
-  /// A constraint that holds this `c` points from the other or beyond.
+  /// Makes a constraint that this anchor is at least `c` points beyond the other.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>,
     constant c: CGFloat
@@ -97,7 +97,7 @@ public import Foundation
     make(.greaterThanOrEqual, anchor, constant: c)
   }
 
-  /// A constraint that holds this `c` points from the other or before.
+  /// Makes a constraint that this anchor is at most `c` points beyond the other.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>,
     constant c: CGFloat
@@ -106,7 +106,7 @@ public import Foundation
   }
 }
 
-/// An anchor of whatever kind.
+/// An anchor of any kind.
 protocol LayoutAnchor: AnyObject {
   nonisolated var state: AutoLayoutState { get }
   nonisolated var attribute: NSLayoutConstraint.Attribute { get }
@@ -118,5 +118,5 @@ struct AnchorPlace {
   var attribute: NSLayoutConstraint.Attribute
 }
 
-/// The points between neighbours that the system recommends.
+/// The spacing between neighbors recommended by the system, in points.
 let systemSpacing: CGFloat = 8

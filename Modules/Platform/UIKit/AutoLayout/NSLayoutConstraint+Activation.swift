@@ -18,12 +18,12 @@ extension NSLayoutConstraint {
     activationView = nil
   }
 
-  /// Leaves the view that holds the constraint, by way of its `removeConstraint(_:)`.
+  /// Removes the constraint from its owner, with the owner's `removeConstraint(_:)`.
   final func leaveOwner() {
     if let view = owner?.view { view.removeConstraint(self) } else { deactivate() }
   }
 
-  /// Enters the list of a view that contains both sides.
+  /// Adds the constraint to the list of a view that contains both sides.
   final func join(_ state: AutoLayoutState) {
     owner = state
     state.constraints.append(self)
@@ -38,7 +38,8 @@ extension NSLayoutConstraint {
     LayoutEngine.engine(for: view).enqueue(self)
   }
 
-  /// Counts the constraint at the views between a side and the owner: they cannot be islands.
+  /// Counts the constraint at the views between a side and the owner, which therefore cannot be
+  /// islands.
   private func reachThrough(_ side: AutoLayoutState, to owner: UIView) {
     var view = side.viewInHierarchy
     while let current = view, current !== owner {
@@ -63,7 +64,7 @@ extension NSLayoutConstraint {
       crossed = []
       for state in passed {
         state.crossings -= 1
-        // A view placed only by its frame from now on is an island again.
+        // A view that is positioned only by its frame from now on becomes an island again.
         guard state.crossings == 0, let view = state.view, let item = state.item,
           item.engine.root !== view, LayoutEngine.islandRoot(of: view) === view
         else { continue }
@@ -72,7 +73,7 @@ extension NSLayoutConstraint {
     }
   }
 
-  /// The view that holds the constraint is being deallocated.
+  /// Called when the owner is deallocated.
   nonisolated final func ownerIsGone() {
     owner = nil
     engine = nil
@@ -84,7 +85,7 @@ extension NSLayoutConstraint {
     for other in otherSides { other.mentions.removeLast { $0 === self } }
   }
 
-  /// Takes the relation out of the engine it is installed in or waits for.
+  /// Removes the constraint from the engine in which it is installed or pending.
   final func leaveEngine() {
     guard let engine else { return }
     if let installed {
@@ -124,7 +125,7 @@ extension NSLayoutConstraint {
 }
 
 extension UIView {
-  /// The closest view that this one and another are in, or that is one of them.
+  /// The closest common ancestor of this view and another, which may be one of them.
   fileprivate final func closestView(around other: UIView) -> UIView? {
     if other === self { return self }
     var candidate: UIView? = self
@@ -137,8 +138,9 @@ extension UIView {
 }
 
 extension Array {
-  /// Removes the last element that satisfies a condition, searching from the end: constraints
-  /// appear and disappear like a stack more often than not.
+  /// Removes the last element that satisfies a condition.
+  ///
+  /// Searches from the end, because constraints are usually added and removed like a stack.
   mutating func removeLast(where matches: (Element) -> Bool) {
     if let index = lastIndex(where: matches) { remove(at: index) }
   }

@@ -1,16 +1,16 @@
 extension NSLayoutConstraint {
-  /// How the two sides of a constraint compare.
+  /// The relation between the two sides of a constraint.
   @frozen public enum Relation: Int, Sendable {
     case lessThanOrEqual = -1
     case equal, greaterThanOrEqual
   }
 
-  /// A direction in which views are laid out.
+  /// A layout axis.
   @frozen public enum Axis: Int, Sendable {
     case horizontal, vertical
   }
 
-  /// An edge, a length, a center or a baseline of a view or of a layout guide.
+  /// An edge, a dimension, a center or a baseline of a view or layout guide.
   @frozen public enum Attribute: Int, Sendable {
     case left = 1
     case right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline
@@ -35,7 +35,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Whether it changes sides in a right-to-left interface.
+  /// Whether it depends on the layout direction.
   var isDirectional: Bool {
     switch self {
     case .leading, .trailing, .leadingMargin, .trailingMargin: true
@@ -43,7 +43,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Whether it names a side whatever the direction of the interface.
+  /// Whether it is a physical edge, independent of the layout direction.
   var isAbsoluteEdge: Bool {
     switch self {
     case .left, .right, .leftMargin, .rightMargin: true

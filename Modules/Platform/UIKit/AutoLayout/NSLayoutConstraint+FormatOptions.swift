@@ -1,50 +1,50 @@
 extension NSLayoutConstraint {
-  /// What a visual format aligns, in which direction it reads and what its distances mean.
+  /// Alignment, direction and spacing of a visual format.
   public struct FormatOptions: OptionSet, Sendable {
-    /// The bits of the set.
+    /// The raw bits of the options.
     public let rawValue: UInt
-    /// A set of these bits.
+    /// Makes options from raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     private init(_ attribute: Attribute) { rawValue = 1 << UInt(attribute.rawValue) }
 
-    /// All views have the same left edge.
+    /// Aligns the left edges of all views.
     public static let alignAllLeft = FormatOptions(.left)
-    /// All views have the same right edge.
+    /// Aligns the right edges of all views.
     public static let alignAllRight = FormatOptions(.right)
-    /// All views have the same top edge.
+    /// Aligns the top edges of all views.
     public static let alignAllTop = FormatOptions(.top)
-    /// All views have the same bottom edge.
+    /// Aligns the bottom edges of all views.
     public static let alignAllBottom = FormatOptions(.bottom)
-    /// All views have the same leading edge.
+    /// Aligns the leading edges of all views.
     public static let alignAllLeading = FormatOptions(.leading)
-    /// All views have the same trailing edge.
+    /// Aligns the trailing edges of all views.
     public static let alignAllTrailing = FormatOptions(.trailing)
-    /// All views have the same horizontal center.
+    /// Aligns the horizontal centers of all views.
     public static let alignAllCenterX = FormatOptions(.centerX)
-    /// All views have the same vertical center.
+    /// Aligns the vertical centers of all views.
     public static let alignAllCenterY = FormatOptions(.centerY)
-    /// All views have the same last baseline.
+    /// Aligns the last baselines of all views.
     public static let alignAllLastBaseline = FormatOptions(.lastBaseline)
-    /// All views have the same first baseline.
+    /// Aligns the first baselines of all views.
     public static let alignAllFirstBaseline = FormatOptions(.firstBaseline)
-    /// The bits of the alignments.
+    /// The mask of the alignments.
     public static let alignmentMask = FormatOptions(rawValue: 0xFFFF)
 
-    /// Formats read from leading to trailing.
+    /// The format is read from leading to trailing.
     public static let directionLeadingToTrailing: FormatOptions = []
-    /// Formats read from left to right.
+    /// The format is read from left to right.
     public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
-    /// Formats read from right to left.
+    /// The format is read from right to left.
     public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
-    /// The bits of the directions.
+    /// The mask of the directions.
     public static let directionMask = FormatOptions(rawValue: 3 << 16)
 
-    /// Distances run from edge to edge.
+    /// Distances are between edges.
     public static let spacingEdgeToEdge: FormatOptions = []
-    /// Vertical distances run from baseline to baseline.
+    /// Vertical distances are between baselines.
     public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
-    /// The bits of the spacings.
+    /// The mask of the spacings.
     public static let spacingMask = FormatOptions(rawValue: 1 << 19)
   }
 }

@@ -1,11 +1,11 @@
 import Foundation
 
 extension NSLayoutConstraint {
-  /// Makes the constraints that a visual format describes, inactive.
+  /// Makes the constraints described by a visual format, inactive.
   ///
   /// - Parameters:
   ///   - format: The format, such as `H:|-[label]-8-[button(==80)]-|`.
-  ///   - opts: Alignments, direction and meaning of distances.
+  ///   - opts: Alignment, direction and spacing.
   ///   - metrics: Numbers by their names in the format.
   ///   - views: Views and guides by their names in the format.
   /// - Returns: The constraints, inactive.
@@ -38,7 +38,7 @@ extension NSLayoutConstraint {
   }
 }
 
-/// Makes constraints of the parts of a visual format.
+/// Makes the constraints of a parsed visual format.
 @MainActor struct VisualFormatBuilder {
   let axis: NSLayoutConstraint.Axis
   let options: NSLayoutConstraint.FormatOptions
@@ -123,7 +123,7 @@ extension NSLayoutConstraint {
     return superview.layoutState
   }
 
-  /// `to.attribute relation from.attribute + distance`: distances run in the direction of reading.
+  /// `to.attribute relation from.attribute + distance`: distances are in reading direction.
   private mutating func connect(
     _ from: AutoLayoutState,
     _ fromAttribute: NSLayoutConstraint.Attribute,
@@ -132,7 +132,7 @@ extension NSLayoutConstraint {
     _ connection: VisualFormatParser.Connection,
     standard: CGFloat
   ) {
-    // Read from right to left, distances count leftwards.
+    // For right to left, distances are negative.
     let isReversed = start == .right
     var predicates = connection.predicates
     if connection.isStandard { predicates = [.init(constant: standard)] }

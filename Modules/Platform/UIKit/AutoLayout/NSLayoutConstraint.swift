@@ -4,10 +4,10 @@ public import Foundation
 /// A linear relation between attributes of two views or layout guides:
 /// `first.attribute relation second.attribute × multiplier + constant`.
 ///
-/// Changing ``constant`` is cheap; changing ``priority`` or activating costs a few steps of the
+/// Changing ``constant`` is cheap; changing ``priority`` and activation cost a few steps of the
 /// solver.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
-  /// Neither retains its view: a constraint does not keep views alive.
+  /// Neither side retains its view: a constraint does not keep views alive.
   nonisolated(unsafe) private(set) final var first = AutoLayoutState.nothing
   nonisolated(unsafe) private(set) final var second: AutoLayoutState?
   private(set) final var storedFirstAttribute = Attribute.notAnAttribute
@@ -17,35 +17,35 @@ public import Foundation
   final var storedConstant: CGFloat = 0
   final var storedPriority: Float = 1000
   final var storedIdentifier: String?
-  /// The view whose list the constraint is in while it is active.
+  /// The view that the constraint belongs to while it is active.
   nonisolated(unsafe) final unowned(unsafe) var owner: AutoLayoutState?
-  /// The view that is being asked to hold the constraint because it is activated, and is known to
-  /// contain both sides.
+  /// The view that is adding the constraint because it is being activated, and is known to contain
+  /// both sides.
   final unowned(unsafe) var activationView: UIView?
-  /// The engine the constraint is installed in or waits for.
+  /// The engine in which the constraint is installed or pending.
   nonisolated(unsafe) final unowned(unsafe) var engine: LayoutEngine?
-  /// The constraint of the engine's solver, once it is installed.
+  /// The constraint in the engine's solver; nil unless it is installed.
   nonisolated(unsafe) final var installed: ConstraintID?
-  /// The part of the solver's constant that comes from margins, insets and baselines.
+  /// The part of the solver's constant that results from margins, insets and baselines.
   final var installedOffset: CGFloat = 0
-  /// The views between the sides and the owner that the constraint reaches through, sides included.
+  /// The views between the sides and the owner, including the sides.
   nonisolated(unsafe) final var crossed: [AutoLayoutState] = []
 
-  /// Makes a constraint that says nothing, as a subclass does before it says more.
+  /// Makes a constraint without a relation, for subclasses.
   public override init() { super.init() }
 
   /// Makes an inactive constraint between attributes of two views or layout guides.
   ///
-  /// Attributes that do not compare are refused when the constraint is to take part in a layout.
+  /// Invalid combinations of attributes stop the program when the constraint is activated.
   ///
   /// - Parameters:
   ///   - view1: The view or guide of the first side.
   ///   - attr1: Its attribute.
-  ///   - relation: How the sides compare.
+  ///   - relation: The relation of both sides.
   ///   - view2: The view or guide of the second side; `nil` for none.
   ///   - attr2: Its attribute; `.notAnAttribute` for none.
   ///   - multiplier: The factor of the second side.
-  ///   - c: What is added to the second side, in points.
+  ///   - c: The constant added to the second side, in points.
   public convenience init(
     item view1: Any,
     attribute attr1: Attribute,
@@ -120,18 +120,19 @@ public import Foundation
 
   /// The anchor of the first side.
   ///
-  /// It equals the anchor that the constraint was made with, as the view or guide gives it.
+  /// It equals the anchor that the constraint was made with.
   open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(first, storedFirstAttribute) }
 
-  /// The anchor of the second side; nil where a constant takes its place.
+  /// The anchor of the second side; nil if that is a constant.
   open var secondAnchor: NSLayoutAnchor<AnyObject>? {
     second.map { NSLayoutAnchor($0, storedSecondAttribute) }
   }
 
-  /// Where the distances begin that the constraint compares; nil for sides that are no distances.
+  /// The starts of the distances that the constraint compares; nil for sides that are not
+  /// distances.
   var distanceStarts: (first: AnchorPlace?, second: AnchorPlace?) { (nil, nil) }
 
-  /// The views and guides that the constraint names besides the two sides.
+  /// The views and guides that the constraint refers to besides its two sides.
   nonisolated var otherSides: [AutoLayoutState] { [] }
 
   /// The view or guide of the first side.
@@ -140,7 +141,7 @@ public import Foundation
   /// The attribute of the first side.
   open var firstAttribute: Attribute { storedFirstAttribute }
 
-  /// How the sides compare.
+  /// The relation of both sides.
   open var relation: Relation { storedRelation }
 
   /// The view or guide of the second side.
@@ -152,9 +153,9 @@ public import Foundation
   /// The factor of the second side.
   open var multiplier: CGFloat { storedMultiplier }
 
-  /// What is added to the second side, in points.
+  /// The constant added to the second side, in points.
   ///
-  /// Cheap to change while active.
+  /// It is cheap to change while the constraint is active.
   open var constant: CGFloat {
     get { storedConstant }
     set {
@@ -164,7 +165,7 @@ public import Foundation
     }
   }
 
-  /// How much the constraint matters.
+  /// The priority of the constraint; required by default.
   open var priority: UILayoutPriority {
     get { UILayoutPriority(storedPriority) }
     set {
@@ -174,13 +175,13 @@ public import Foundation
     }
   }
 
-  /// A name of the program's choice, shown in messages.
+  /// A name for messages, set by the program.
   open var identifier: String? {
     get { storedIdentifier }
     set { storedIdentifier = newValue }
   }
 
-  /// Whether the constraint takes part in layout.
+  /// Whether the constraint is active.
   ///
   /// Activating adds it to the closest common ancestor of its views; without one that is a
   /// programmer error.

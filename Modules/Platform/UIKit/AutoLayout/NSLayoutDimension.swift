@@ -10,7 +10,7 @@ public import Foundation
       first: state,
       attribute,
       relation,
-      // What keeps a distance from something is that far from it.
+      // The distance is added to its start.
       second: start?.state,
       start?.attribute ?? .notAnAttribute,
       multiplier: 1,
@@ -18,22 +18,22 @@ public import Foundation
     )
   }
 
-  /// A constraint that holds this at `c` points.
+  /// Makes a constraint that this dimension is `c` points.
   open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
     make(.equal, constant: c)
   }
 
-  /// A constraint that holds this at `c` points or more.
+  /// Makes a constraint that this dimension is at least `c` points.
   open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     make(.greaterThanOrEqual, constant: c)
   }
 
-  /// A constraint that holds this at `c` points or less.
+  /// Makes a constraint that this dimension is at most `c` points.
   open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     make(.lessThanOrEqual, constant: c)
   }
 
-  /// A constraint that holds this at a multiple of another.
+  /// Makes a constraint that this dimension is a multiple of another.
   open func constraint(
     equalTo anchor: NSLayoutDimension,
     multiplier m: CGFloat
@@ -41,7 +41,7 @@ public import Foundation
     make(.equal, anchor, multiplier: m)
   }
 
-  /// A constraint that holds this at a multiple of another or more.
+  /// Makes a constraint that this dimension is at least a multiple of another.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension,
     multiplier m: CGFloat
@@ -49,7 +49,7 @@ public import Foundation
     make(.greaterThanOrEqual, anchor, multiplier: m)
   }
 
-  /// A constraint that holds this at a multiple of another or less.
+  /// Makes a constraint that this dimension is at most a multiple of another.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension,
     multiplier m: CGFloat
@@ -57,7 +57,7 @@ public import Foundation
     make(.lessThanOrEqual, anchor, multiplier: m)
   }
 
-  /// A constraint that holds this at a multiple of another and `c` points.
+  /// Makes a constraint that this dimension is a multiple of another plus `c` points.
   open func constraint(
     equalTo anchor: NSLayoutDimension,
     multiplier m: CGFloat,
@@ -66,7 +66,7 @@ public import Foundation
     make(.equal, anchor, multiplier: m, constant: c)
   }
 
-  /// A constraint that holds this at a multiple of another and `c` points, or more.
+  /// Makes a constraint that this dimension is at least a multiple of another plus `c` points.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension,
     multiplier m: CGFloat,
@@ -75,7 +75,7 @@ public import Foundation
     make(.greaterThanOrEqual, anchor, multiplier: m, constant: c)
   }
 
-  /// A constraint that holds this at a multiple of another and `c` points, or less.
+  /// Makes a constraint that this dimension is at most a multiple of another plus `c` points.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension,
     multiplier m: CGFloat,

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A left, right, leading, trailing edge or a horizontal center.
 @preconcurrency @MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-  /// A constraint that holds this anchor after another by a multiple of the system's spacing.
+  /// Makes a constraint that this anchor follows another at a multiple of the system spacing.
   open func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor,
     multiplier: CGFloat
@@ -10,7 +10,7 @@ public import Foundation
     make(.equal, anchor, constant: systemSpacing * multiplier)
   }
 
-  /// A constraint that holds this anchor after another by at least a multiple of the system's
+  /// Makes a constraint that this anchor follows another at no less than a multiple of the system
   /// spacing.
   open func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor,
@@ -19,7 +19,7 @@ public import Foundation
     make(.greaterThanOrEqual, anchor, constant: systemSpacing * multiplier)
   }
 
-  /// A constraint that holds this anchor after another by at most a multiple of the system's
+  /// Makes a constraint that this anchor follows another at no more than a multiple of the system
   /// spacing.
   open func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor,
@@ -28,9 +28,9 @@ public import Foundation
     make(.lessThanOrEqual, anchor, constant: systemSpacing * multiplier)
   }
 
-  /// The distance from this anchor to another, as a dimension: to be made equal to others.
+  /// The distance from this anchor to another, as a dimension for constraints.
   ///
-  /// It is negative where the other is before this one.
+  /// It is negative if the other anchor is before this one.
   open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
     precondition(
       !attribute.mixesDirections(with: otherAnchor.attribute),

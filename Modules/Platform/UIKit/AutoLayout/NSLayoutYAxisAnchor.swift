@@ -2,7 +2,7 @@ public import Foundation
 
 /// A top or bottom edge, a baseline or a vertical center.
 @preconcurrency @MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-  /// A constraint that holds this anchor below another by a multiple of the system's spacing.
+  /// Makes a constraint that this anchor is below another by a multiple of the system spacing.
   open func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
     multiplier: CGFloat
@@ -10,7 +10,7 @@ public import Foundation
     make(.equal, anchor, constant: systemSpacing * multiplier)
   }
 
-  /// A constraint that holds this anchor below another by at least a multiple of the system's
+  /// Makes a constraint that this anchor is below another by no less than a multiple of the system
   /// spacing.
   open func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
@@ -19,7 +19,7 @@ public import Foundation
     make(.greaterThanOrEqual, anchor, constant: systemSpacing * multiplier)
   }
 
-  /// A constraint that holds this anchor below another by at most a multiple of the system's
+  /// Makes a constraint that this anchor is below another by no more than a multiple of the system
   /// spacing.
   open func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
@@ -28,9 +28,9 @@ public import Foundation
     make(.lessThanOrEqual, anchor, constant: systemSpacing * multiplier)
   }
 
-  /// The distance from this anchor to another, as a dimension: to be made equal to others.
+  /// The distance from this anchor to another, as a dimension for constraints.
   ///
-  /// It is negative where the other is above this one.
+  /// It is negative if the other anchor is above this one.
   open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
     precondition(
       !attribute.mixesDirections(with: otherAnchor.attribute),

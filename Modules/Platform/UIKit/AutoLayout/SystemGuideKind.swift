@@ -1,10 +1,10 @@
-/// Which of the layout guides that every view has a guide is.
+/// The kind of a layout guide that every view has.
 enum SystemGuideKind: CaseIterable {
   case margins
   case safeArea
   case readableContent
-  /// The content of a scroll view, in the coordinates that scroll.
+  /// The content of a scroll view, in content coordinates.
   case scrollContent
-  /// The visible part of a scroll view, in the coordinates that scroll.
+  /// The visible part of a scroll view, in content coordinates.
   case scrollFrame
 }

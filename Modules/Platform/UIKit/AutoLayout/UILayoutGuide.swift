@@ -1,18 +1,18 @@
 public import Foundation
 
-/// A rectangle that takes part in layout and shows nothing.
+/// A rectangle that participates in layout without being displayed.
 ///
-/// Use it for the space between views, or to align a group of views, instead of an empty view: it
-/// costs no layer. Add it with ``UIView/addLayoutGuide(_:)`` before constraining it.
+/// Use it instead of an empty view, for the space between views or to align a group of views: it
+/// needs no layer. Add it with ``UIView/addLayoutGuide(_:)`` before constraining it.
 @preconcurrency @MainActor open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
   final let kind: SystemGuideKind?
   nonisolated(unsafe) final var storedState: AutoLayoutState?
   nonisolated(unsafe) final unowned(unsafe) var storedOwner: UIView?
   final var storedIdentifier = ""
-  /// Whether the guide has constraints active by where it is.
+  /// Whether the guide has constraints that are activated by its position.
   final var isTracking = false
 
-  /// Makes a guide that belongs to no view yet.
+  /// Makes a guide without an owning view.
   public override init() {
     kind = nil
     super.init()
@@ -26,13 +26,13 @@ public import Foundation
 
   /// Makes a guide from an archive.
   ///
-  /// Archives carry no properties here.
+  /// Archived properties are ignored on this platform.
   public required init?(coder: NSCoder) {
     kind = nil
     super.init()
   }
 
-  /// Writes nothing: guides are made in code.
+  /// Encodes nothing: guides are made in code.
   open func encode(with coder: NSCoder) {}
 
   deinit {
@@ -43,7 +43,7 @@ public import Foundation
 
   /// The view that owns the guide.
   ///
-  /// Setting it moves the guide.
+  /// Setting it moves the guide to another view.
   open weak var owningView: UIView? {
     get { storedOwner }
     set {
@@ -53,16 +53,16 @@ public import Foundation
     }
   }
 
-  /// A name of the program's choice, shown in messages.
+  /// A name for messages, set by the program.
   open var identifier: String {
     get { storedIdentifier }
     set { storedIdentifier = newValue }
   }
 
-  /// Where the guide lies in its view's coordinates, as of the last layout, in points.
+  /// The frame in the owning view's coordinates at the last layout, in points.
   open var layoutFrame: CGRect { currentFrame }
 
-  /// Whether other frames would satisfy the constraints as well.
+  /// Whether other frames would also satisfy the constraints.
   ///
   /// Slow: for debugging.
   open var hasAmbiguousLayout: Bool {
@@ -70,7 +70,7 @@ public import Foundation
     return item.engine.isAmbiguous(item)
   }
 
-  /// The constraints that name the guide along an axis, for debugging.
+  /// The constraints that refer to the guide along an axis, for debugging.
   open func constraintsAffectingLayout(
     for axis: NSLayoutConstraint.Axis
   ) -> [NSLayoutConstraint] {
@@ -79,9 +79,9 @@ public import Foundation
 
   // MARK: Anchors
 
-  /// The edge where text begins.
+  /// The leading edge.
   open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(state, .leading) }
-  /// The edge where text ends.
+  /// The trailing edge.
   open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(state, .trailing) }
   /// The left edge.
   open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(state, .left) }
@@ -91,13 +91,13 @@ public import Foundation
   open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(state, .top) }
   /// The bottom edge.
   open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(state, .bottom) }
-  /// For constraints between the width and other dimensions.
+  /// The width.
   open var widthAnchor: NSLayoutDimension { NSLayoutDimension(state, .width) }
-  /// For constraints between the height and other dimensions.
+  /// The height.
   open var heightAnchor: NSLayoutDimension { NSLayoutDimension(state, .height) }
-  /// The middle between left and right.
+  /// The horizontal center.
   open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(state, .centerX) }
-  /// The middle between top and bottom.
+  /// The vertical center.
   open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(state, .centerY) }
 }
 

@@ -1,23 +1,23 @@
-/// How much a layout constraint matters, from just above 0 to ``required``.
+/// The priority of a layout constraint, from just above 0 to ``required``.
 ///
-/// A constraint of higher priority always wins against any number of weaker ones.
+/// A constraint of higher priority takes precedence over any number of weaker ones.
 public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
-  /// The number: 1000 is required, anything below is optional.
+  /// The value: 1000 is required, anything below is optional.
   public var rawValue: Float
 
-  /// Makes a priority of a number.
+  /// Makes a priority from a value.
   public init(rawValue: Float) { self.rawValue = rawValue }
 
-  /// Makes a priority of a number.
+  /// Makes a priority from a value.
   public init(_ rawValue: Float) { self.rawValue = rawValue }
 
-  /// A constraint that must hold.
+  /// The priority of a constraint that must be satisfied.
   public static let required = UILayoutPriority(1000)
-  /// How much a control resists being smaller than its content.
+  /// The default compression resistance of a control: 750.
   public static let defaultHigh = UILayoutPriority(750)
-  /// How much a control resists being larger than its content.
+  /// The default content hugging of a control: 250.
   public static let defaultLow = UILayoutPriority(250)
-  /// How much a view prefers the size it is asked to fit; weaker than the content's own priorities.
+  /// The priority of a target size in fitting, 50, which is lower than those of content.
   public static let fittingSizeLevel = UILayoutPriority(50)
 
   /// Orders by importance.
@@ -25,19 +25,19 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
     lhs.rawValue < rhs.rawValue
   }
 
-  /// A priority by some amount higher.
+  /// A priority increased by an amount.
   public static func + (lhs: UILayoutPriority, rhs: Float) -> UILayoutPriority {
     UILayoutPriority(lhs.rawValue + rhs)
   }
 
-  /// A priority by some amount lower.
+  /// A priority decreased by an amount.
   public static func - (lhs: UILayoutPriority, rhs: Float) -> UILayoutPriority {
     UILayoutPriority(lhs.rawValue - rhs)
   }
 
-  /// Raises a priority.
+  /// Increases a priority.
   public static func += (lhs: inout UILayoutPriority, rhs: Float) { lhs = lhs + rhs }
 
-  /// Lowers a priority.
+  /// Decreases a priority.
   public static func -= (lhs: inout UILayoutPriority, rhs: Float) { lhs = lhs - rhs }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The identity of an arrangement's constraint, without its constant: the same one is kept when the
-/// arrangement changes.
+/// The identity of an arrangement's constraint, without its constant; constraints are reused when
+/// the arrangement changes.
 struct ArrangementKey: Hashable {
   var first: ObjectIdentifier
   var firstAttribute: NSLayoutConstraint.Attribute
@@ -12,16 +12,18 @@ struct ArrangementKey: Hashable {
   var priority: Float
 }
 
-/// The constraints of an arrangement, in the order of the arranged views: they are activated in it,
-/// so that constraints of equal priority are weighed alike in every process.
+/// The constraints of an arrangement, in the order of the arranged views.
+///
+/// They are activated in this order, so that constraints of equal priority are treated in the same
+/// way in every process.
 @MainActor struct Arrangement {
   fileprivate(set) var constraints: [NSLayoutConstraint] = []
   fileprivate var indexes: [ArrangementKey: Int] = [:]
 
-  /// Releases what holds a view by itself, such as the width of a hidden one.
+  /// Removes the constraints on a view alone, such as the width of a hidden one.
   ///
-  /// Constraints between the view and others end as it leaves the stack; these would stay with it,
-  /// until the stack is laid out, which may be never.
+  /// Constraints between the view and others end when it leaves the stack; these would remain until
+  /// the next layout of the stack, which may never happen.
   func release(_ view: AutoLayoutState) {
     for constraint in constraints where constraint.first === view && constraint.second == nil {
       constraint.deactivate()
@@ -29,7 +31,7 @@ struct ArrangementKey: Hashable {
   }
 }
 
-/// Collects the constraints that an arrangement is to consist of, reusing those of the last one.
+/// Collects the constraints of an arrangement, reusing those of the previous one.
 @MainActor struct ArrangementBuilder {
   private let old: Arrangement
   private var isKept: [Bool]
@@ -85,7 +87,7 @@ struct ArrangementKey: Hashable {
     new.constraints.append(constraint)
   }
 
-  /// Drops what is no longer requested and activates what is new.
+  /// Deactivates constraints that are no longer needed and activates new ones.
   func finish() -> Arrangement {
     for (index, constraint) in old.constraints.enumerated() where !isKept[index] {
       constraint.deactivate()
@@ -117,7 +119,7 @@ extension UIStackView {
     arrangement = builder.finish()
   }
 
-  /// Hidden views shrink to nothing where they are.
+  /// Collapses hidden views at their positions.
   private func hide(_ canvas: AutoLayoutState, _ builder: inout ArrangementBuilder) {
     var previous: UIView?
     for view in arranged {
@@ -222,7 +224,7 @@ extension UIStackView {
     }
   }
 
-  /// Guides between neighbours, all equally long.
+  /// Adds guides of equal length between neighbors.
   private func spread(
     _ views: [UIView],
     from: NSLayoutConstraint.Attribute,
@@ -345,7 +347,7 @@ extension UIStackView {
     )
   }
 
-  /// A view without a natural breadth gets none rather than an arbitrary one.
+  /// Gives a view without a natural breadth a breadth of zero rather than an arbitrary one.
   private func suppressAmbiguity(
     _ view: UIView,
     _ breadth: NSLayoutConstraint.Attribute,

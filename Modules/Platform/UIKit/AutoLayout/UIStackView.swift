@@ -2,16 +2,16 @@ public import Foundation
 
 /// A view that lays out other views in a row or in a column.
 ///
-/// It makes the constraints; arranged views may be constrained further, also to each other. A
-/// hidden arranged view takes no room. It draws nothing but its background.
+/// It creates the constraints; arranged views can have additional ones, also between each other. A
+/// hidden arranged view takes no space. Only its background is drawn.
 @preconcurrency @MainActor open class UIStackView: UIView {
-  /// How arranged views share the length of the stack.
+  /// The distribution of arranged views along the axis of the stack.
   public enum Distribution: Int, Sendable {
-    /// Views fill the length by their hugging and compression.
+    /// Views fill the length, according to their hugging and compression resistance.
     case fill = 0
-    /// Views fill the length and are equally long.
+    /// Views fill the length with equal lengths.
     case fillEqually = 1
-    /// Views fill the length in proportion to their contents.
+    /// Views fill the length in proportion to their content sizes.
     case fillProportionally = 2
     /// The gaps are equal, and at least the spacing.
     case equalSpacing = 3
@@ -19,30 +19,30 @@ public import Foundation
     case equalCentering = 4
   }
 
-  /// How arranged views lie across the stack.
+  /// The alignment of arranged views across the stack.
   public enum Alignment: Int, Sendable {
     /// Views fill the breadth.
     case fill = 0
-    /// Views begin at the leading edge, in a row at the top.
+    /// Views are aligned at the leading edge, or the top edge of a row.
     case leading = 1
-    /// Views of a row have their first lines on one baseline.
+    /// Views of a row are aligned at their first baselines.
     case firstBaseline = 2
     /// Views are centered.
     case center = 3
-    /// Views end at the trailing edge, in a row at the bottom.
+    /// Views are aligned at the trailing edge, or the bottom edge of a row.
     case trailing = 4
-    /// Views of a row have their last lines on one baseline.
+    /// Views of a row are aligned at their last baselines.
     case lastBaseline = 5
 
-    /// Views of a row begin at the top.
+    /// Views of a row are aligned at the top.
     public static var top: Alignment { .leading }
-    /// Views of a row end at the bottom.
+    /// Views of a row are aligned at the bottom.
     public static var bottom: Alignment { .trailing }
   }
 
-  /// Stands for the spacing of the stack, as the custom spacing after a view.
+  /// The custom spacing that represents the spacing of the stack.
   public class var spacingUseDefault: CGFloat { CGFloat(Float.greatestFiniteMagnitude) }
-  /// Stands for the spacing that the system recommends.
+  /// The spacing that represents the one recommended by the system.
   public class var spacingUseSystem: CGFloat { CGFloat(Float.leastNormalMagnitude) }
 
   final var arranged: [UIView] = []
@@ -55,7 +55,7 @@ public import Foundation
     super.init(frame: frame)
   }
 
-  /// Makes a stack of views.
+  /// Makes a stack with arranged views.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
@@ -68,18 +68,18 @@ public import Foundation
 
   // MARK: - Arranged views
 
-  /// The views of the stack in their order, hidden ones included.
+  /// The arranged views in order, including hidden ones.
   open var arrangedSubviews: [UIView] { arranged }
 
-  /// Adds a view at the end, and as a subview if it is none.
+  /// Appends a view to the arranged views, and adds it as a subview if necessary.
   open func addArrangedSubview(_ view: UIView) {
     let isArranged = view.superview === self && arranged.contains { $0 === view }
     insertArrangedSubview(view, at: arranged.count - (isArranged ? 1 : 0))
   }
 
-  /// Adds a view at an index of the order, and as a subview if it is none.
+  /// Inserts a view into the arranged views, and adds it as a subview if necessary.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
-    // Only subviews are arranged: a new view is not looked for among hundreds.
+    // Only subviews are arranged: no need to search for a new view.
     if view.superview === self, let index = arranged.firstIndex(where: { $0 === view }) {
       arranged.remove(at: index)
     }
@@ -93,9 +93,9 @@ public import Foundation
     setNeedsArrangement()
   }
 
-  /// Takes a view out of the order.
+  /// Removes a view from the arranged views.
   ///
-  /// It stays a subview.
+  /// It remains a subview.
   open func removeArrangedSubview(_ view: UIView) {
     guard let index = arranged.firstIndex(where: { $0 === view }) else { return }
     arranged.remove(at: index)
@@ -103,7 +103,7 @@ public import Foundation
     setNeedsArrangement()
   }
 
-  /// A subview that leaves also leaves the order.
+  /// Removes a subview that is being removed from the arranged views.
   open override func willRemoveSubview(_ subview: UIView) {
     super.willRemoveSubview(subview)
     removeArrangedSubview(subview)
@@ -112,52 +112,53 @@ public import Foundation
 
   // MARK: - Arrangement
 
-  /// Whether views are arranged in a row or in a column.
+  /// The axis along which views are arranged.
   ///
-  /// A row by default.
+  /// Horizontal by default.
   open var axis: NSLayoutConstraint.Axis = .horizontal {
     didSet { if axis != oldValue { setNeedsArrangement() } }
   }
 
-  /// How arranged views share the length.
+  /// The distribution of arranged views along the axis; `fill` by default.
   open var distribution: Distribution = .fill {
     didSet { if distribution != oldValue { setNeedsArrangement() } }
   }
 
-  /// How arranged views lie across the stack.
+  /// The alignment of arranged views across the axis; `fill` by default.
   open var alignment: Alignment = .fill {
     didSet { if alignment != oldValue { setNeedsArrangement() } }
   }
 
-  /// The distance between arranged views, in points; the least one where the distribution is about
-  /// gaps.
+  /// The spacing between arranged views, in points; the minimum for distributions with equal gaps
+  /// or centers.
   open var spacing: CGFloat = 0 {
     didSet { if spacing != oldValue { setNeedsArrangement() } }
   }
 
-  /// Sets the distance after a view, in points.
+  /// Sets the spacing after a view, in points.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     customSpacings[ObjectIdentifier(arrangedSubview)] =
       spacing == Self.spacingUseDefault ? nil : spacing
     setNeedsArrangement()
   }
 
-  /// The distance set after a view, or ``spacingUseDefault``.
+  /// The custom spacing after a view, or ``spacingUseDefault``.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }
 
-  /// Whether distances in a column run from the last baseline of a view to the first of the next.
+  /// Whether vertical spacing is measured from the last baseline of a view to the first of the
+  /// next.
   open var isBaselineRelativeArrangement = false {
     didSet { if isBaselineRelativeArrangement != oldValue { setNeedsArrangement() } }
   }
 
-  /// Whether the views stay inside the layout margins.
+  /// Whether the views are inset by the layout margins.
   open var isLayoutMarginsRelativeArrangement = false {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { setNeedsArrangement() } }
   }
 
-  /// Makes the constraints of the arrangement.
+  /// Updates the constraints of the arrangement.
   open override func updateConstraints() {
     updateArrangement()
     super.updateConstraints()

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A guide that follows something that moves, and has constraints active while it is near edges of
-/// its view, or away from them.
+/// A guide that follows a moving object, and activates constraints while it is near or away from
+/// edges of its view.
 ///
-/// Near is where an edge of the guide is at the same edge of the view or of its safe area, or
-/// beyond, up to 8 points. The guide of the keyboard is near the bottom edge, and away from the
-/// others, though it is as wide as the screen.
+/// The guide is near an edge if its own edge is at or beyond that of the view or its safe area, or
+/// within 8 points of it. The keyboard's guide is near the bottom edge and away from the others,
+/// although it has the width of the screen.
 @preconcurrency @MainActor open class UITrackingLayoutGuide: UILayoutGuide {
   private struct Tracked {
     var edges: NSDirectionalRectEdge
@@ -16,34 +16,34 @@ import Foundation
 
   private var tracked: [Tracked] = []
 
-  /// How far from an edge is near, in points.
+  /// The maximum distance that is near an edge, in points.
   private static let nearness: CGFloat = 8
 
-  /// Has constraints active while the guide is near all of some edges, in place of those that were
-  /// set for these edges before.
+  /// Sets the constraints that are active while the guide is near all of the given edges, replacing
+  /// those set before for the same edges.
   open func setConstraints(
     _ trackedConstraints: [NSLayoutConstraint],
     activeWhenNearEdge edge: NSDirectionalRectEdge
   ) { set(trackedConstraints, edge, isAway: false) }
 
-  /// The constraints that are active while the guide is near some edges.
+  /// The constraints for the guide being near some edges.
   open func constraintsActive(whenNearEdge edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
     constraints(edge, isAway: false)
   }
 
-  /// Has constraints active while the guide is away from all of some edges, in place of those that
-  /// were set for these edges before.
+  /// Sets the constraints that are active while the guide is away from all of the given edges,
+  /// replacing those set before for the same edges.
   open func setConstraints(
     _ trackedConstraints: [NSLayoutConstraint],
     activeWhenAwayFrom edge: NSDirectionalRectEdge
   ) { set(trackedConstraints, edge, isAway: true) }
 
-  /// The constraints that are active while the guide is away from some edges.
+  /// The constraints for the guide being away from some edges.
   open func constraintsActiveWhenAway(from edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
     constraints(edge, isAway: true)
   }
 
-  /// Deactivates the constraints that were set, and forgets them.
+  /// Deactivates and removes the constraints that were set.
   open func removeAllTrackedConstraints() {
     for entry in tracked { NSLayoutConstraint.deactivate(entry.constraints) }
     tracked = []
@@ -69,14 +69,14 @@ import Foundation
     updateTrackedConstraints()
   }
 
-  /// Activates and deactivates constraints by where the guide is now.
+  /// Activates and deactivates constraints for the guide's current position.
   final func updateTrackedConstraints() {
     guard owningView != nil, !tracked.isEmpty else { return }
     let near = nearEdges
     func isWanted(_ entry: Tracked) -> Bool {
       entry.isAway ? near.isDisjoint(with: entry.edges) : near.isSuperset(of: entry.edges)
     }
-    // Those that go first: what comes may say something else of the same views.
+    // Deactivate first: the new constraints may conflict with the old ones.
     for entry in tracked where !isWanted(entry) { NSLayoutConstraint.deactivate(entry.constraints) }
     for entry in tracked where isWanted(entry) { NSLayoutConstraint.activate(entry.constraints) }
   }

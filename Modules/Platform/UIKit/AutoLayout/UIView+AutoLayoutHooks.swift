@@ -1,20 +1,20 @@
 import Foundation
 
-/// Where the life of a view touches Auto Layout.
+/// Calls from views to Auto Layout.
 extension UIView {
-  /// The view entered or left a superview, or one of its subviews did.
+  /// Called when the view or one of its subviews was added to or removed from a superview.
   final func autoLayoutHierarchyDidChange() {
     guard let autoLayoutState else { return }
     LayoutEngine.hierarchyDidChange(of: self, autoLayoutState)
   }
 
-  /// The view was moved or changed its size.
+  /// Called when the view was moved or resized.
   final func autoLayoutBoundsDidChange() {
     guard let state = autoLayoutState, let item = state.item else { return }
     item.engine.geometryDidChange(of: item)
   }
 
-  /// The size that the content asks for changed.
+  /// Called when the intrinsic content size changed.
   final func autoLayoutIntrinsicSizeDidChange() {
     guard let item = autoLayoutState?.item else {
       setNeedsLayout()
@@ -23,28 +23,28 @@ extension UIView {
     item.engine.contentSizeDidChange(of: item)
   }
 
-  /// The margins or the safe area changed.
+  /// Called when the margins or the safe area changed.
   final func autoLayoutMarginsDidChange() {
     guard let state = autoLayoutState else { return }
     LayoutEngine.insetsDidChange(of: state)
   }
 
-  /// Leading and trailing changed sides.
+  /// Called when the layout direction changed.
   final func autoLayoutDirectionDidChange() {
     guard let state = autoLayoutState else { return }
     LayoutEngine.directionDidChange(of: state)
   }
 
-  /// The visible part of the content moved: what is pinned to it moves along.
+  /// Called when the view scrolled: updates constraints to the visible part of the content.
   final func autoLayoutScrollDidChange() {
     guard let guide = autoLayoutState?.systemGuides[.scrollFrame] else { return }
     LayoutEngine.offsetsDidChange(of: guide.state)
   }
 
-  /// Before `layoutSubviews`, in the layout pass.
+  /// Called before `layoutSubviews` in the layout pass.
   final func autoLayoutUpdateConstraintsPass() {}
 
-  /// Gives the subviews the frames that their constraints ask for.
+  /// Sets the frames of the subviews from their constraints.
   final func autoLayoutApplyToSubviews() {
     guard let state = autoLayoutState else { return }
     if let engine = state.engine {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// Makes this view hold a constraint among itself and its descendants.
+  /// Adds a constraint between this view and its descendants to this view.
   final func hold(_ constraint: NSLayoutConstraint) {
     guard constraint.owner == nil else { return }
     guard constraint.activationView !== self else { return constraint.join(layoutState) }
@@ -19,7 +19,7 @@ extension UIView {
     constraint.join(layoutState)
   }
 
-  /// Removes a constraint that this view holds.
+  /// Removes a constraint that belongs to this view.
   final func release(_ constraint: NSLayoutConstraint) {
     guard let owner = constraint.owner, owner === autoLayoutState else { return }
     constraint.deactivate()
@@ -36,8 +36,7 @@ extension UIView {
 
   // MARK: - Content
 
-  /// How much the view resists being larger and smaller than its content along an axis, as
-  /// overrides have it.
+  /// The content priorities along an axis, including overrides by subclasses.
   final func effectiveContentPriorities(_ axis: NSLayoutConstraint.Axis) -> ContentPriorities {
     ContentPriorities(
       hugging: contentHuggingPriority(for: axis).rawValue,
@@ -45,7 +44,7 @@ extension UIView {
     )
   }
 
-  /// As set.
+  /// The content priorities that were set.
   final func contentPriorities(_ axis: NSLayoutConstraint.Axis) -> ContentPriorities {
     guard let state = autoLayoutState else { return ContentPriorities() }
     return axis == .horizontal ? state.horizontalPriorities : state.verticalPriorities

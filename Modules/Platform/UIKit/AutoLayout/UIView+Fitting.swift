@@ -1,19 +1,19 @@
 public import Foundation
 
 extension UIView {
-  /// The target for the smallest size that the constraints allow, in
+  /// The target size for the smallest size that the constraints allow, in
   /// ``systemLayoutSizeFitting(_:)``.
   public static let layoutFittingCompressedSize = CGSize.zero
 
-  /// The target for the largest size that the constraints allow, in
+  /// The target size for the largest size that the constraints allow, in
   /// ``systemLayoutSizeFitting(_:)``.
   public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
-  /// The size that satisfies the constraints of this view and its subviews and comes close to a
+  /// The size that satisfies the constraints of this view and its subviews and is closest to a
   /// target.
   ///
-  /// The topmost view of an island uses the island's own solver, so a layout at the same size
-  /// follows for free.
+  /// The topmost view of an island uses the island's own solver, so a subsequent layout at the same
+  /// size is free.
   final func fittingSize(
     _ target: CGSize,
     _ horizontal: UILayoutPriority,

@@ -28,7 +28,7 @@ extension UIView {
     return guide
   }
 
-  /// How far a system guide lies inside the bounds.
+  /// The insets of a system guide from the bounds.
   final func systemInsets(of kind: SystemGuideKind?) -> UIEdgeInsets {
     switch kind {
     case .margins: return layoutMargins
@@ -53,12 +53,12 @@ extension UIView {
     }
   }
 
-  /// The widest column of text that reads well at the default text size.
+  /// The maximum readable width of text at the default text size, in points.
   static let readableWidth: CGFloat = 672
 }
 
 extension SystemGuideKind {
-  /// What UIKit calls the guide.
+  /// UIKit's identifier of the guide.
   var identifier: String {
     switch self {
     case .margins: "UIViewLayoutMarginsGuide"

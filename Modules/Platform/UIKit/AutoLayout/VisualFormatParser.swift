@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads Apple's Visual Format Language: `H:|-[label(>=40@750)]-8-[button]-|`.
+/// Parses Apple's Visual Format Language: `H:|-[label(>=40@750)]-8-[button]-|`.
 @MainActor struct VisualFormatParser {
   /// A comparison with a number, a metric or another view.
   struct Predicate {
@@ -10,8 +10,7 @@ import Foundation
     var priority: Float = 1000
   }
 
-  /// Two neighbours and the distances requested between them; no predicate is the standard
-  /// distance.
+  /// Two neighbors and the distances between them; no predicate means the standard distance.
   struct Connection {
     var predicates: [Predicate]
     var isStandard = false
@@ -80,7 +79,7 @@ import Foundation
     }
   }
 
-  /// A number, or the name of a metric.
+  /// Parses a number or the name of a metric.
   mutating func readNumber() -> CGFloat {
     var text = ""
     while let character = peek(),
@@ -136,7 +135,7 @@ import Foundation
     return predicates
   }
 
-  /// The connection of two views: nothing, `-`, `-8-` or `-(>=8@750)-`.
+  /// Parses the connection of two views: nothing, `-`, `-8-` or `-(>=8@750)-`.
   mutating func readConnection() -> Connection {
     guard take("-") else { return Connection(predicates: [Predicate()]) }
     if let next = peek(), next == "[" || next == "|" {

@@ -1,5 +1,5 @@
-/// What items of a bar look like, as part of the appearance of the bar.
+/// The appearance of a bar's items, as a part of the bar's appearance.
 @MainActor protocol BarAppearancePart: AnyObject {
-  /// Called after anything of it changed.
+  /// Called after a change of the appearance.
   var onChange: (() -> Void)? { get set }
 }

@@ -1,29 +1,29 @@
 import Foundation
 
-/// The appearances that a bar or one of its items was given; most have none.
+/// The appearances of a bar or of a bar item; most have none.
 @MainActor final class BarAppearances<Appearance: UIBarAppearance> {
-  /// When an appearance counts.
+  /// The situation that an appearance is for.
   enum Place {
     case standard, scrollEdge, compact, compactScrollEdge
   }
 
   private var given: [Place: Appearance] = [:]
-  /// What a bar without a standard appearance hands out: it counts as soon as it is changed.
+  /// The appearance returned before one is set; it takes effect once it is modified.
   private var offered: Appearance?
-  /// Standard appearances without a background, made on first use.
+  /// Standard appearances without a background, created on first use.
   private var transparent: [Place: Appearance] = [:]
   private let onChange: (Place) -> Void
 
   /// Makes an empty set.
   ///
-  /// - Parameter onChange: Called after an appearance was given, taken away or changed.
+  /// - Parameter onChange: Called after an appearance was set, removed or modified.
   init(onChange: @escaping (Place) -> Void) {
     self.onChange = onChange
   }
 
   var isEmpty: Bool { given.isEmpty }
 
-  /// The appearance for a place; what is set is copied.
+  /// The appearance for a situation; setting it stores a copy.
   subscript(place: Place) -> Appearance? {
     get { given[place] }
     set {
@@ -34,7 +34,7 @@ import Foundation
     }
   }
 
-  /// The standard appearance, or one to change where there is none.
+  /// The standard appearance; makes a new one for the caller to modify if none is set.
   func standard(orNew make: () -> Appearance) -> Appearance {
     if let standard = given[.standard] ?? offered { return standard }
     let new = make()
@@ -55,17 +55,17 @@ import Foundation
     onChange(place)
   }
 
-  /// The appearance while content lies below the bar.
+  /// The appearance while content is behind the bar.
   private func scrolled(isCompact: Bool) -> Appearance? {
     (isCompact ? given[.compact] : nil) ?? given[.standard]
   }
 
-  /// The appearance while content ends at the bar.
+  /// The appearance while the content's edge is at the bar.
   private func atEdge(isCompact: Bool) -> Appearance? {
     (isCompact ? given[.compactScrollEdge] : nil) ?? given[.scrollEdge]
   }
 
-  /// The appearance while content lies below the bar, without a background.
+  /// The appearance while content is behind the bar, without its background.
   private func withoutBackground(isCompact: Bool) -> Appearance? {
     let place = isCompact && given[.compact] != nil ? Place.compact : .standard
     if let made = transparent[place] { return made }
@@ -75,11 +75,11 @@ import Foundation
     return new
   }
 
-  /// What a bar looks like; that of the item counts.
+  /// The effective appearance; the item's takes precedence over the bar's.
   ///
-  /// Where content ends at the bar, one without an appearance for that shows no background.
+  /// Without an appearance for the scroll edge, the bar shows no background there.
   ///
-  /// - Returns: The appearance; nil where neither bar nor item have one.
+  /// - Returns: The appearance; nil if neither bar nor item has one.
   func shown(
     for item: BarAppearances?,
     isAtEdge: Bool,

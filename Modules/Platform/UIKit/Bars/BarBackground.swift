@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is behind the content of a bar, and the line at its edge.
+/// The background of a bar, and the line at its edge.
 @MainActor struct BarBackground {
   var effect: UIBlurEffect?
   var color: UIColor?
@@ -14,12 +14,12 @@ import Foundation
     BarBackground(color: .systemBackground, shadowColor: .separator)
   }
 
-  /// The background of appearances that say nothing else: content shows through.
+  /// The default background of appearances, which is translucent.
   static var chrome: BarBackground {
     BarBackground(effect: UIBlurEffect(style: .systemChromeMaterial), shadowColor: .separator)
   }
 
-  /// The background of a bar whose own color, images and style count.
+  /// The background of a bar from its own tint color, images and style.
   static func own(
     style: UIBarStyle,
     tint: UIColor?,
@@ -35,8 +35,8 @@ import Foundation
     }
     let tint = isTranslucent ? tint : tint?.withAlphaComponent(1)
     background.color = tint ?? background.color
-    // An image takes the place of the color, also an empty one: the way to make a bar transparent.
-    // Only beside one does an image for the edge count.
+    // An image replaces the color, even an empty one, which makes a bar transparent. The shadow
+    // image is only used together with a background image.
     guard let image else { return background }
     background.color = isTranslucent ? nil : tint ?? (style == .black ? .black : .white)
     background.image = image

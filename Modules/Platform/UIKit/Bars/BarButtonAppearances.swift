@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the buttons of a bar look like, by their style.
+/// The appearance of the buttons of a bar, by style.
 @MainActor struct BarButtonAppearances {
   var plain = UIBarButtonItemAppearance(style: .plain)
   var done = UIBarButtonItemAppearance(style: .done)
@@ -13,7 +13,7 @@ import Foundation
     BarButtonAppearances(plain: plain.copied(), done: done.copied())
   }
 
-  /// Makes changes of the buttons those of the appearance that they are part of.
+  /// Forwards changes of the button appearances to the bar appearance that contains them.
   func adopt(by owner: UIBarAppearance) {
     for part in [plain, done] { _ = owner.adopt(part) }
   }

@@ -1,23 +1,23 @@
 import Foundation
 
-/// What a button of a bar looks like: as its bar says, and as its item says over that.
+/// The appearance of a bar button: the bar's, overridden by the item's.
 @MainActor struct BarButtonStyle {
-  /// The style whose font counts where nobody says more.
+  /// The style that determines the default font.
   var style = UIBarButtonItem.Style.plain
-  /// What the bar says; nil for a button of the system's.
+  /// The appearance set by the bar; nil for the system's.
   var appearance: UIBarButtonItemAppearance?
-  /// What the item says of its title.
+  /// The title attributes set by the item.
   var own = StateValues<[NSAttributedString.Key: Any]>()
-  /// Whether the button is on, and stands on a ground of its tint.
+  /// Whether the button is on, which is shown by a background in its tint color.
   var isSelected = false
-  /// Whether there may be a ground behind the button, which needs room beside its words.
+  /// Whether a selection background is possible, which needs space beside the title.
   var mayBeSelected = false
-  /// How far words stand from an image before them, in points: to the left where it is negative.
+  /// The distance of the title from an image before it, in points; negative towards the left.
   var titleGap: CGFloat = 0
-  /// The room beside words on a ground, in points.
+  /// The horizontal space between title and selection background, in points.
   private static let groundMargin: CGFloat = 10
 
-  /// What is said of one state alone.
+  /// The values for a single state.
   private struct State {
     var state: UIControl.State
     var appearance: UIBarButtonItemStateAppearance?
@@ -25,7 +25,7 @@ import Foundation
     @MainActor var image: UIImage? { appearance?.values.image }
   }
 
-  /// Whether anybody says what the button looks like.
+  /// Whether no appearance is set.
   var isEmpty: Bool { appearance == nil && own.isEmpty && !mayBeSelected && titleGap == 0 }
 
   private var states: [State] {
@@ -44,12 +44,12 @@ import Foundation
     return .systemFont(ofSize: 17, weight: isDone ? .semibold : .regular)
   }
 
-  /// Shows the title and what is behind it.
+  /// Shows the title and the background on the button.
   ///
   /// - Parameters:
-  ///   - title: The words; nil where the button shows an image.
-  ///   - button: Shows them.
-  ///   - wasStyled: Whether the button may look as somebody said before.
+  ///   - title: The title; nil if the button shows an image.
+  ///   - button: The button to update.
+  ///   - wasStyled: Whether the button may have a previous appearance to reset.
   func show(_ title: String?, on button: UIButton, wasStyled: Bool) {
     guard !isEmpty || wasStyled else {
       button.titleLabel?.font = systemFont
@@ -59,7 +59,7 @@ import Foundation
     let normal = states[0].title
     let font = normal[.font] as? UIFont ?? systemFont
     button.titleLabel?.font = font
-    // Words with attributes of their own cost more: only where a font and a color don't say it all.
+    // Attributed titles cost more: use them only if a font and a color are not sufficient.
     let isPlain = states.allSatisfy { state in
       state.title.allSatisfy { key, value in
         key == .foregroundColor || (key == .font && value as? UIFont == font)
@@ -93,7 +93,7 @@ import Foundation
     if let color = state.title[.foregroundColor] as? UIColor { return color }
     if state.state == .selected { return isSelected ? .white : nil }
     let color = normal[.foregroundColor] as? UIColor
-    // A press fades the words of the button itself.
+    // The button itself dims its title while it is pressed.
     return state.state == .disabled ? color?.withAlphaComponent(0.4) : nil
   }
 
@@ -105,12 +105,12 @@ import Foundation
   ) -> NSAttributedString {
     var attributes = normal.merging(state.title) { $1 }
     attributes[.font] = attributes[.font] ?? font
-    // The color is that of the button's state.
+    // The color depends on the button's state.
     attributes[.foregroundColor] = nil
     return NSAttributedString(string: title, attributes: attributes)
   }
 
-  /// Moves title and background as the appearance of the button's state says.
+  /// Moves title and background for the button's current state.
   private func moveContent(of button: UIButton) {
     guard let appearance else { return }
     let state =

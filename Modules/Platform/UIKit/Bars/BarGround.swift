@@ -1,16 +1,16 @@
 import Foundation
 import QuartzCore
 
-/// The views that show the background of a bar, and the line or the image at its edge.
+/// The background view of a bar, and the line or image at its edge.
 @MainActor final class BarGround {
-  /// The edge of a bar that faces the content.
+  /// The edge of a bar that is adjacent to the content.
   enum Edge {
     case top, bottom
   }
 
   private unowned let bar: UIView
   private unowned let view: UIView
-  /// Where the line is.
+  /// The edge of the line.
   var edge: Edge
   let hairline = UIView()
   private var effectView: UIVisualEffectView?
@@ -20,9 +20,9 @@ import QuartzCore
   /// Makes the views of a bar.
   ///
   /// - Parameters:
-  ///   - bar: The bar, which the line is put into.
-  ///   - view: Has the color of the background; the bar itself, or a view in it.
-  ///   - edge: Where the line is.
+  ///   - bar: The bar, to which the line is added.
+  ///   - view: The view with the background color; the bar itself, or a subview.
+  ///   - edge: The edge of the line.
   init(of bar: UIView, background view: UIView, edge: Edge) {
     self.bar = bar
     self.view = view
@@ -39,9 +39,9 @@ import QuartzCore
     showShadow(background.shadowImage, color: background.shadowColor)
   }
 
-  /// Shows the effect with the color over it, or the color alone.
+  /// Shows the effect with the color over it, or only the color.
   private func show(_ effect: UIBlurEffect?, color: UIColor?) {
-    // Behind an opaque color nothing of the effect would show.
+    // An opaque color hides the effect.
     let effect = effect == nil || color?.hidesAll == true ? nil : effect
     view.backgroundColor = effect == nil ? color : nil
     guard effect != nil || effectView != nil else { return }
@@ -88,7 +88,7 @@ import QuartzCore
     bar.setNeedsLayout()
   }
 
-  /// How much of the line or image at the edge shows.
+  /// The opacity of the line or image at the edge.
   var edgeAlpha: CGFloat {
     get { hairline.alpha }
     set {
@@ -97,7 +97,7 @@ import QuartzCore
     }
   }
 
-  /// Places the line within the bar, and an image in its place beyond the bar.
+  /// Lays out the line inside the bar, or the shadow image outside of it.
   func layOut() {
     let bounds = bar.bounds
     let thickness = 1 / max(bar.traitCollection.displayScale, 1)
@@ -118,7 +118,7 @@ import QuartzCore
 }
 
 extension UIColor {
-  /// Whether nothing shows through the color, be it light or dark around it.
+  /// Whether the color is opaque in light and dark mode.
   fileprivate var hidesAll: Bool {
     [UIUserInterfaceStyle.light, .dark].allSatisfy {
       resolvedColor(with: UITraitCollection(userInterfaceStyle: $0)).cgColor.isOpaque

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Images of a bar, by its place and its metrics.
+/// Images of a bar by position and metrics.
 struct BarImages {
   private var images: [UIBarPosition: [UIBarMetrics: UIImage]] = [:]
 
@@ -11,7 +11,7 @@ struct BarImages {
     set { images[position, default: [:]][metrics] = newValue }
   }
 
-  /// The image of a bar: that for its place, or that for any.
+  /// The image for a position, or the one for any position.
   func image(at position: UIBarPosition, _ metrics: UIBarMetrics) -> UIImage? {
     images[position]?.value(for: metrics) ?? images[.any]?.value(for: metrics)
   }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// How the views of bar items stand beside each other, in navigation bars and toolbars alike.
+/// The horizontal layout of bar items, in navigation bars and toolbars.
 @MainActor enum BarItemLayout {
-  /// How wide the view of an item is in a bar, in points.
+  /// The width of an item's view in a bar, in points.
   static func width(of view: UIView, item: UIBarButtonItem?, in size: CGSize) -> CGFloat {
     if let item, item.isHidden { return 0 }
     if let item, item.width > 0 { return item.width }
@@ -10,7 +10,7 @@ import Foundation
     return view is UIButton ? max(44, fitting) : max(fitting, view.bounds.width)
   }
 
-  /// The room between two views: symbols have room around them in their 44 points, words do not.
+  /// The gap between two views: symbols include space in their 44 points, titles do not.
   static func gap(between one: UIView, and other: UIView) -> CGFloat {
     hasWords(one) || hasWords(other) ? 16 : 0
   }

@@ -1,15 +1,16 @@
 import Foundation
 
-/// The row of a navigation bar with the large title; it clips, so that the title goes below the
-/// buttons as the row gets lower.
+/// The row of a navigation bar with the large title.
+///
+/// It clips, so that the title moves behind the buttons when the row collapses.
 @MainActor final class LargeTitleRow: UIView {
-  /// The room below the title, in points.
+  /// The space below the title, in points.
   private static let bottomMargin: CGFloat = 8
-  /// What the row is higher than its title, in points.
+  /// The difference between the height of the row and its title, in points.
   private static let extraHeight: CGFloat = 11
 
   let label = UILabel()
-  /// The title of the screen before, while that goes.
+  /// The label of the previous screen's title, while it animates out.
   private(set) var departing: UILabel?
 
   override func didInit() {
@@ -27,7 +28,7 @@ import Foundation
     setNeedsLayout()
   }
 
-  /// The font of large titles; it grows with the reader's text size as far as bars let it.
+  /// The font of large titles; it scales with the text size up to the limit of bars.
   private static func font(
     _ attributes: [NSAttributedString.Key: Any]?,
     for traits: UITraitCollection
@@ -48,7 +49,7 @@ import Foundation
     font(attributes, for: traits).lineHeight.rounded() + extraHeight
   }
 
-  /// Lets the title that is shown go its own way, while another one comes.
+  /// Moves the current title to `departing`, so that it animates out while another one appears.
   func depart() {
     departing?.removeFromSuperview()
     let old = UILabel(frame: label.frame)
@@ -66,13 +67,13 @@ import Foundation
     departing = nil
   }
 
-  /// Where a title stands.
+  /// Positions a title.
   func place(_ title: UILabel) {
     let size = title.sizeThatFits(bounds.size)
     let margins = layoutMargins
     let width = min(size.width, max(bounds.width - margins.left - margins.right, 0))
     let x = isRightToLeft ? bounds.width - margins.right - width : margins.left
-    // It may be moved by a transform.
+    // Set bounds and center, because it may have a transform.
     title.bounds = CGRect(x: 0, y: 0, width: width, height: size.height)
     title.center = CGPoint(
       x: x + width / 2,

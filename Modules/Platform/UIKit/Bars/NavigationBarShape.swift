@@ -2,9 +2,9 @@ import Foundation
 
 /// The heights of the rows of a navigation bar, in points.
 @MainActor struct NavigationBarRows: Equatable {
-  /// The line above title and buttons.
+  /// The row of the prompt, above title and buttons.
   var prompt: CGFloat = 0
-  /// Title and buttons.
+  /// The row of title and buttons.
   var inline = UINavigationBar.contentHeight
   var large: CGFloat = 0
   var search: CGFloat = 0
@@ -12,7 +12,7 @@ import Foundation
   var height: CGFloat { prompt + inline + large + search }
 }
 
-/// The rows of a navigation bar above content at its top, and how they give way to content that
+/// The rows of a navigation bar when the content is at its top, and how they collapse while content
 /// scrolls: the search bar first, then the large title.
 @MainActor struct NavigationBarShape: Equatable {
   var full = NavigationBarRows()
@@ -20,11 +20,11 @@ import Foundation
 
   private var searchWay: CGFloat { collapsesSearch ? full.search : 0 }
 
-  /// How much lower the bar gets, in points.
+  /// The distance by which the bar can collapse, in points.
   var way: CGFloat { searchWay + full.large }
 
-  /// The rows above content that is scrolled so far from its top; a large title goes along with
-  /// content that is pulled down.
+  /// The rows at a scroll distance from the top of the content; a large title moves with content
+  /// that is pulled down.
   func rows(scrolledBy distance: CGFloat) -> NavigationBarRows {
     var rows = full
     guard distance > 0 else {
@@ -37,11 +37,11 @@ import Foundation
     return rows
   }
 
-  /// Where content comes to rest that would do so at a distance from its top: no row stays half
-  /// covered.
+  /// The resting position for content that would stop at a distance from its top, so that no row is
+  /// partly collapsed.
   ///
-  /// The direction is that of the movement, positive away from the top; 0 asks for the nearest
-  /// place.
+  /// The direction is that of the movement, positive away from the top; 0 uses the nearest
+  /// position.
   func stop(near distance: CGFloat, direction: CGFloat) -> CGFloat {
     guard distance > 0, distance < way, distance != searchWay else { return distance }
     let (lower, upper) = distance < searchWay ? (0, searchWay) : (searchWay, way)

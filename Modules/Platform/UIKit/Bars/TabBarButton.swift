@@ -1,9 +1,9 @@
 internal import CoreGraphics
 internal import Foundation
 
-/// One tab as a tab bar shows it: the image above the title, or before it where there is much room.
+/// The button of a tab in a tab bar: the image above the title, or before it in wide bars.
 final class TabBarButton: UIControl {
-  /// How the image and the title lie.
+  /// The layout of the image and the title.
   enum Arrangement {
     case stacked, inline
   }
@@ -16,12 +16,12 @@ final class TabBarButton: UIControl {
   private let badgeLabel = UILabel()
   private var item: UITabBarItem?
 
-  /// How the image and the title lie.
+  /// The layout of the image and the title.
   var arrangement = Arrangement.stacked {
     didSet { if arrangement != oldValue { show() } }
   }
 
-  /// What the bar says of its tabs; nil for the system's.
+  /// The appearance set by the bar; nil for the system's.
   var appearance: UITabBarItemAppearance? {
     didSet { if appearance != nil || oldValue != nil { show() } }
   }
@@ -48,7 +48,7 @@ final class TabBarButton: UIControl {
     show()
   }
 
-  /// Shows an item.
+  /// Updates the button with an item.
   func update(with item: UITabBarItem) {
     self.item = item
     isEnabled = item.isEnabled
@@ -69,39 +69,40 @@ final class TabBarButton: UIControl {
     show()
   }
 
-  /// What the bar says of the state that the tab is in.
+  /// The bar's appearance for the current state of the tab.
   private var stateAppearance: UITabBarItemStateAppearance? {
     isEnabled ? isSelected ? appearance?.selected : appearance?.normal : appearance?.disabled
   }
 
-  /// What bar and item say of the title in the state that the tab is in.
+  /// The title attributes of bar and item for the current state of the tab.
   private var titleAttributes: [NSAttributedString.Key: Any] {
     let state: UIControl.State = isEnabled ? isSelected ? .selected : .normal : .disabled
     var attributes = appearance?.normal.titleTextAttributes ?? [:]
     attributes.merge(item?.titleAttributes[.normal] ?? [:]) { $1 }
     guard state != .normal else { return attributes }
-    // A selected tab has the tint, whatever color the others were given.
+    // A selected tab uses the tint color, independent of the color of unselected tabs.
     if state == .selected { attributes[.foregroundColor] = nil }
     attributes.merge(stateAppearance?.values.title ?? [:]) { $1 }
     attributes.merge(item?.titleAttributes[state] ?? [:]) { $1 }
     return attributes
   }
 
-  /// Whether the tab's title or image have a color that is for tabs that cannot be used.
+  /// Whether the title or the image has a color for the disabled state.
   private var hasDisabledColor: Bool {
     let values = appearance?.disabled.values
     return values?.iconColor != nil || values?.title?[.foregroundColor] != nil
       || item?.titleAttributes[.disabled]?[.foregroundColor] != nil
   }
 
-  /// Shows image, title and badge as bar and item have them.
+  /// Shows image, title and badge as specified by bar and item.
   private func show() {
     let color = isSelected ? tintColor ?? unselectedColor : unselectedColor
     let appearance = stateAppearance
     let normalIcon = isSelected ? nil : self.appearance?.normal.iconColor
     imageView.image = ((isSelected ? item?.selectedImage : nil) ?? item?.image)?.barTemplate
     imageView.tintColor = appearance?.iconColor ?? normalIcon ?? color
-    // The letters of tabs do not grow with the reader's text size: bars are as tall as they are.
+    // The font of tab titles does not scale with the text size, because the height of bars is
+    // fixed.
     titleLabel.show(
       item?.title,
       titleAttributes,
@@ -127,7 +128,7 @@ final class TabBarButton: UIControl {
     )
   }
 
-  /// The width of image and title side by side, with room around them and for a badge.
+  /// The width of image and title side by side, including margins and space for a badge.
   var inlineWidth: CGFloat {
     imageView.sizeThatFits(bounds.size).width + titleLabel.sizeThatFits(bounds.size).width + 72
   }
@@ -174,7 +175,7 @@ final class TabBarButton: UIControl {
     placeBadge()
   }
 
-  /// Moves image and title as bar and item say.
+  /// Applies the offsets of image and title.
   private func moveContent() {
     if let insets = item?.imageInsets, insets != .zero {
       imageView.frame = imageView.frame.inset(by: insets)
@@ -189,7 +190,7 @@ final class TabBarButton: UIControl {
     )
   }
 
-  /// The badge hangs on the trailing top corner of the image, or stands after a title beside it.
+  /// Positions the badge at the top trailing corner of the image, or after a title beside it.
   private func placeBadge() {
     let text = badgeLabel.sizeThatFits(bounds.size)
     let width = min(max(Self.badgeHeight, (text.width + 10).rounded(.up)), bounds.width)

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// What a bar looks like behind its content.
+/// The appearance of a bar's background.
 ///
-/// Give it to a bar or to an item of one: they keep a copy. What is changed on the copy that a bar
-/// hands out shows at once.
+/// Bars and items store a copy of an appearance. Modifying the copy returned by a bar takes effect
+/// immediately.
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject, NSCopying {
   /// The kind of device that the appearance is for.
@@ -16,33 +16,33 @@ open class UIBarAppearance: NSObject, NSCopying {
     didSet { didChange() }
   }
 
-  /// What shows of the content below the bar, under the color; nil leaves it as it is.
+  /// The blur applied to the content behind the bar, under `backgroundColor`; nil for none.
   ///
-  /// An appearance that says nothing else has the system's chrome.
+  /// Defaults to the system's bar material.
   open var backgroundEffect: UIBlurEffect? {
     get { background.effect }
     set { background.effect = newValue }
   }
 
-  /// The color behind the content, over the effect; nil lets what is below show.
+  /// The background color, over the effect; nil for none.
   open var backgroundColor: UIColor? {
     get { background.color }
     set { background.color = newValue }
   }
 
-  /// The image behind the content, over the color.
+  /// The background image, over the color.
   open var backgroundImage: UIImage? {
     get { background.image }
     set { background.image = newValue }
   }
 
-  /// How the image behind the content fills the bar: stretched by default.
+  /// The content mode of the background image; `scaleToFill` by default.
   open var backgroundImageContentMode: UIView.ContentMode {
     get { background.imageContentMode }
     set { background.imageContentMode = newValue }
   }
 
-  /// The color of the line at the edge of the bar; nil draws none.
+  /// The color of the line at the edge of the bar; nil for no line.
   ///
   /// It is also the color of a ``shadowImage`` that is a template.
   open var shadowColor: UIColor? {
@@ -50,10 +50,10 @@ open class UIBarAppearance: NSObject, NSCopying {
     set { background.shadowColor = newValue }
   }
 
-  /// The image beyond the edge of the bar, as wide as the bar, in place of the line.
+  /// The image outside the edge of the bar, stretched to its width, instead of the line.
   ///
-  /// A template has the ``shadowColor``, and without one does not show; an empty image takes the
-  /// line away.
+  /// A template image is drawn in the ``shadowColor``, and not at all without one; an empty image
+  /// hides the line.
   open var shadowImage: UIImage? {
     get { background.shadowImage }
     set { background.shadowImage = newValue }
@@ -69,36 +69,37 @@ open class UIBarAppearance: NSObject, NSCopying {
     configureWithDefaultBackground()
   }
 
-  /// Makes an appearance with the background of another one, which may be that of another bar.
+  /// Makes an appearance with the background of another one, which may belong to another kind of
+  /// bar.
   public init(barAppearance: UIBarAppearance) {
     idiom = barAppearance.idiom
     super.init()
     background = barAppearance.background
   }
 
-  /// Fails: there are no storyboards or nib files on this platform.
+  /// Always returns nil: this platform has no storyboards or nib files.
   public required init?(coder: NSCoder) { return nil }
 
-  /// The system's chrome, through which content below the bar shows, with a line at its edge.
+  /// Sets the system's translucent background, with a line at the edge.
   ///
-  /// A bar without any appearance has an opaque background here.
+  /// A bar without any appearance has an opaque background on this platform.
   open func configureWithDefaultBackground() { background = .chrome }
 
-  /// A background that nothing shows through, with a line at its edge.
+  /// Sets an opaque background with a line at the edge.
   open func configureWithOpaqueBackground() { background = .system }
 
-  /// Neither a background nor a line.
+  /// Sets a transparent background without a line.
   open func configureWithTransparentBackground() { background = BarBackground() }
 
   final func didChange() { onChange?() }
 
-  /// Makes the changes of what items look like in the bar those of this appearance.
+  /// Forwards changes of an item appearance to this bar appearance.
   final func adopt<Part: BarAppearancePart>(_ part: Part) -> Part {
     part.onChange = { [weak self] in self?.didChange() }
     return part
   }
 
-  /// An appearance like this one, of the same class where that is one of the system's.
+  /// A copy of this appearance, of the same class if that is one of UIKit's.
   public nonisolated func copy(with zone: NSZone? = nil) -> Any {
     MainActor.assumeIsolated { makeCopy() }
   }

@@ -1,12 +1,12 @@
 import Foundation
 
-// The button that stands in a bar for an item.
+// The view of an item in a bar.
 
 extension UIBarButtonItem {
-  /// What stands in the bar for the item; nil for room.
+  /// The view of the item in the bar; nil for a space.
   func makeView() -> UIView? { isSpace ? nil : customView ?? makeButton() }
 
-  /// The button that the bar shows, made on first use and kept.
+  /// The button in the bar, created on first use and cached.
   func makeButton() -> UIButton {
     if let button { return button }
     let button = UIButton(type: .system)
@@ -26,7 +26,7 @@ extension UIBarButtonItem {
     primaryAction?.perform(from: self)
   }
 
-  /// Whether the button shows what is chosen in its menu.
+  /// Whether the button shows the selected element of its menu.
   private var showsMenuSelection: Bool {
     changesSelectionAsPrimaryAction && menu != nil && primaryAction == nil
   }
@@ -60,7 +60,7 @@ extension UIBarButtonItem {
     button.superview?.setNeedsLayout()
   }
 
-  /// Puts a button that is on on a ground of its tint, with what it shows in white.
+  /// Shows the selected state: a background in the tint color, with white content.
   private func showSelection(image: UIImage?) {
     guard let button, isSelected || button.isSelected else { return }
     button.isSelected = isSelected
@@ -75,7 +75,7 @@ extension UIBarButtonItem {
       isSelected ? { bounds, _ in bounds.insetBy(dx: 0, dy: 6) } : nil
   }
 
-  /// The width that shows each of the titles that the item may have, in points; 0 without any.
+  /// The width of the widest of the item's possible titles, in points; 0 without any.
   var widthOfPossibleTitles: CGFloat {
     guard let possibleTitles, let button, let label = button.titleLabel,
       button.currentImage == nil
@@ -90,11 +90,11 @@ extension UIBarButtonItem {
 }
 
 extension UIImage {
-  /// The ground of bar buttons that are on, to be stretched.
+  /// A resizable background for selected bar buttons.
   @MainActor fileprivate static let barSelection: UIImage = {
     let radius: CGFloat = 8
     let size = CGSize(width: 2 * radius + 1, height: 2 * radius + 1)
-    // One for screens of every scale: not that of the screen which happens to be the first.
+    // One image for screens of every scale, independent of the first screen.
     let format = UIGraphicsImageRendererFormat()
     format.scale = 3
     let image = UIGraphicsImageRenderer(size: size, format: format).image { _ in

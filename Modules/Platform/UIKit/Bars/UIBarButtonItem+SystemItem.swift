@@ -1,55 +1,55 @@
 import Foundation
 
 extension UIBarButtonItem {
-  /// The buttons that the system has an image or a word for, and room between them.
+  /// The standard buttons and spaces of bars.
   public enum SystemItem: Int, Sendable {
-    /// A word: done.
+    /// The text "Done".
     case done = 0
-    /// A word: cancel.
+    /// The text "Cancel".
     case cancel = 1
-    /// A word: edit.
+    /// The text "Edit".
     case edit = 2
-    /// A word: save.
+    /// The text "Save".
     case save = 3
-    /// A plus.
+    /// A plus symbol.
     case add = 4
-    /// Room that is as large as the other items leave.
+    /// A space that fills the remaining width.
     case flexibleSpace = 5
-    /// Room of the item's width.
+    /// A space with the item's width.
     case fixedSpace = 6
-    /// A sheet of paper and a pencil.
+    /// A symbol of a sheet of paper and a pencil.
     case compose = 7
-    /// An arrow that turns back.
+    /// A symbol of an arrow to the left.
     case reply = 8
-    /// An arrow out of a box.
+    /// A symbol of an arrow out of a box.
     case action = 9
-    /// A folder.
+    /// A folder symbol.
     case organize = 10
-    /// A bookmark.
+    /// A bookmark symbol.
     case bookmarks = 11
-    /// A magnifying glass.
+    /// A magnifying glass symbol.
     case search = 12
-    /// An arrow in a circle.
+    /// A symbol of an arrow in a circle.
     case refresh = 13
-    /// A cross.
+    /// A cross symbol.
     case stop = 14
-    /// A camera.
+    /// A camera symbol.
     case camera = 15
-    /// A waste bin.
+    /// A waste bin symbol.
     case trash = 16
-    /// A triangle.
+    /// A triangle symbol.
     case play = 17
-    /// Two bars.
+    /// A symbol of two bars.
     case pause = 18
-    /// Two triangles to the left.
+    /// A symbol of two triangles to the left.
     case rewind = 19
-    /// Two triangles to the right.
+    /// A symbol of two triangles to the right.
     case fastForward = 20
-    /// A word: undo.
+    /// The text "Undo".
     case undo = 21
-    /// A word: redo.
+    /// The text "Redo".
     case redo = 22
-    /// A cross.
+    /// A cross symbol.
     case close = 24
 
     var symbolName: String? {
@@ -73,7 +73,7 @@ extension UIBarButtonItem {
       }
     }
 
-    /// The word on the button; nil for one with an image, and for room.
+    /// The title of the button; nil for one with an image, and for spaces.
     func title(_ words: AccessibilityWords) -> String? {
       switch self {
       case .done: words.done
@@ -86,7 +86,7 @@ extension UIBarButtonItem {
       }
     }
 
-    /// What the image on the button means, for people who cannot see it.
+    /// The accessibility label of the button's image.
     func meaning(language: String) -> String? {
       let column =
         switch language.prefix(2).lowercased() {
@@ -117,7 +117,7 @@ extension UIBarButtonItem {
       return words?[column]
     }
 
-    /// Whether the button completes what is being done.
+    /// Whether the button completes an action, as `done` and `save`.
     var completes: Bool { self == .done || self == .save }
   }
 }

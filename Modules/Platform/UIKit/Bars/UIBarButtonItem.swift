@@ -1,19 +1,19 @@
 public import Foundation
 
-/// A button of a navigation bar or toolbar, or room between two.
+/// A button of a navigation bar or toolbar, or a space between items.
 ///
 /// There are no selectors on this platform, so the button acts through its primary action only.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
-  /// How much the button stands out.
+  /// The visual style of the button.
   public enum Style: Int, Sendable {
     /// A plain button.
     case plain = 0
-    /// A button that completes what is being done, in bolder letters.
+    /// A button that completes an action, in a bolder font.
     case done = 2
   }
 
-  /// What the button does when it is tapped.
+  /// The action performed when the button is tapped.
   open var primaryAction: UIAction? {
     didSet {
       title = title ?? primaryAction?.title
@@ -30,49 +30,52 @@ open class UIBarButtonItem: UIBarItem {
     }
   }
 
-  /// How much the button stands out.
+  /// The visual style of the button.
   open var style = Style.plain {
     didSet { itemDidChange() }
   }
 
-  /// How wide the item is, in points; 0 for as wide as it needs to be.
+  /// The width of the item in points; 0 for the natural width.
   open var width: CGFloat = 0 {
     didSet { barNeedsLayout() }
   }
 
-  /// The view that stands in the bar in place of a button.
+  /// A view that is shown instead of a button.
   open var customView: UIView?
 
-  /// Whether the item takes no room in the bar.
+  /// Whether the item is omitted from the bar.
   open var isHidden = false {
     didSet { barNeedsLayout() }
   }
 
-  /// Titles that the item may have: it is as wide as the widest of them, so that nothing moves as
-  /// one takes the place of another.
+  /// Titles that the item may have.
+  ///
+  /// It is as wide as the widest of them, so that nothing moves when the title changes.
   open var possibleTitles: Set<String>? {
     didSet { barNeedsLayout() }
   }
 
-  /// Whether the button is on: it stands on a ground of its tint.
+  /// Whether the button is on, which is shown by a background in its tint color.
   open var isSelected = false {
     didSet { if isSelected != oldValue { itemDidChange() } }
   }
 
-  /// Whether a tap turns ``isSelected`` on and off; with a ``menu`` and no action, whether the
-  /// button shows the element that is on in its menu, one of which always is.
+  /// Whether a tap toggles ``isSelected``.
+  ///
+  /// With a ``menu`` and no action, the button shows the selected element of its menu instead, one
+  /// of which is always selected.
   open var changesSelectionAsPrimaryAction = false {
     didSet { if changesSelectionAsPrimaryAction != oldValue { itemDidChange() } }
   }
 
   var button: UIButton?
-  /// What the bar that shows the item says of its buttons; nil for the system's.
+  /// The button appearances set by the bar that shows the item; nil for the system's.
   private(set) var appearances: BarButtonAppearances?
-  /// Whether the button looks as somebody said, not as the system has it.
+  /// Whether the button has a custom appearance.
   var isStyled = false
-  /// What the system names the item, in the language of the bar.
+  /// The system item, whose title is in the language of the bar.
   private var systemItem: SystemItem?
-  /// Whether the item takes the room that the others leave.
+  /// Whether the item is a flexible space.
   private(set) var isFlexibleSpace = false
 
   /// Makes an empty item.
@@ -80,12 +83,12 @@ open class UIBarButtonItem: UIBarItem {
     super.init()
   }
 
-  /// Fails: there are no storyboards or nib files on this platform.
+  /// Always returns nil: this platform has no storyboards or nib files.
   public required init?(coder: NSCoder) {
     return nil
   }
 
-  /// Makes a button from an action: its title or image, and what it does.
+  /// Makes a button from an action, with its title or image.
   public convenience init(primaryAction: UIAction?) {
     self.init()
     self.primaryAction = primaryAction
@@ -93,10 +96,9 @@ open class UIBarButtonItem: UIBarItem {
     image = primaryAction?.image
   }
 
-  /// Makes a button of a title or an image, an action and a menu.
+  /// Makes a button with a title or an image, an action and a menu.
   ///
-  /// Without an action a tap opens the menu; with one, a long press and the pointer's other button
-  /// do.
+  /// Without an action a tap opens the menu; with one, a long press and a secondary click do.
   public convenience init(
     title: String? = nil,
     image: UIImage? = nil,
@@ -110,7 +112,7 @@ open class UIBarButtonItem: UIBarItem {
     self.menu = menu
   }
 
-  /// Makes a button as the system has it, or room between two.
+  /// Makes a standard button or space.
   public convenience init(
     systemItem: SystemItem,
     primaryAction: UIAction? = nil,
@@ -127,51 +129,51 @@ open class UIBarButtonItem: UIBarItem {
     self.menu = menu
   }
 
-  /// Makes a button of an action, with a menu for a long press and the pointer's other button.
+  /// Makes a button with an action, and a menu that a long press or a secondary click opens.
   public convenience init(primaryAction: UIAction?, menu: UIMenu?) {
     self.init(title: nil, image: nil, primaryAction: primaryAction, menu: menu)
   }
 
-  /// Makes a button of a title that opens a menu.
+  /// Makes a button with a title that opens a menu.
   public convenience init(title: String?, menu: UIMenu?) {
     self.init(title: title, image: nil, primaryAction: nil, menu: menu)
   }
 
-  /// Makes a button of an image that opens a menu.
+  /// Makes a button with an image that opens a menu.
   public convenience init(image: UIImage?, menu: UIMenu?) {
     self.init(title: nil, image: image, primaryAction: nil, menu: menu)
   }
 
-  /// Makes an item of a view.
+  /// Makes an item with a custom view.
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView
   }
 
-  /// Makes room that is as large as the other items of a toolbar leave.
+  /// Makes a space that fills the remaining width of a toolbar.
   open class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(systemItem: .flexibleSpace) }
 
-  /// Makes room of a width, in points.
+  /// Makes a space with a width, in points.
   open class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
     let item = UIBarButtonItem(systemItem: .fixedSpace)
     item.width = width
     return item
   }
 
-  /// What the button opens: when it is tapped, unless it has a primary action.
+  /// The menu that the button opens when it is tapped, unless it has a primary action.
   open var menu: UIMenu? {
     didSet { itemDidChange() }
   }
 
-  /// The end of the menu that its first element is at.
+  /// The preferred order of the menu's elements.
   open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic {
     didSet { itemDidChange() }
   }
 
-  /// Whether the item is room between others.
+  /// Whether the item is a space.
   var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
 
-  /// The item stands in a bar that says what its buttons look like; nil for the system's.
+  /// Called when the item is shown in a bar with button appearances; nil for the system's.
   func show(in appearances: BarButtonAppearances?) {
     guard appearances != nil || self.appearances != nil else { return }
     self.appearances = appearances

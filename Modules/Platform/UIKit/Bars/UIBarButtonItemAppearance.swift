@@ -1,23 +1,23 @@
 public import Foundation
 
-/// What the buttons of a bar look like, by state.
+/// The appearance of a bar's buttons, by state.
 @preconcurrency @MainActor
 open class UIBarButtonItemAppearance: NSObject, NSCopying, BarAppearancePart {
   final var onChange: (() -> Void)?
-  /// The style whose font is that of titles without one.
+  /// The style that determines the default font of titles.
   private(set) final var style: UIBarButtonItem.Style
 
-  /// Buttons that can be used, and are not pressed.
+  /// The appearance of enabled buttons that are not pressed.
   open private(set) var normal: UIBarButtonItemStateAppearance
-  /// Buttons that are pressed; by default as in the normal state, but faint.
+  /// The appearance of pressed buttons; by default that of the normal state, dimmed.
   open private(set) var highlighted: UIBarButtonItemStateAppearance
-  /// Buttons that cannot be used; by default as in the normal state, but faint.
+  /// The appearance of disabled buttons; by default that of the normal state, dimmed.
   open private(set) var disabled: UIBarButtonItemStateAppearance
 
-  /// Makes the appearance of plain buttons of the system's.
+  /// Makes the default appearance of plain buttons.
   public override convenience init() { self.init(style: .plain) }
 
-  /// Makes the appearance of buttons of the system's, in a style.
+  /// Makes the default appearance of buttons of a style.
   public init(style: UIBarButtonItem.Style) {
     self.style = style
     let normal = UIBarButtonItemStateAppearance(base: nil)
@@ -28,10 +28,10 @@ open class UIBarButtonItemAppearance: NSObject, NSCopying, BarAppearancePart {
     for state in states { state.onChange = { [weak self] in self?.onChange?() } }
   }
 
-  /// Fails: there are no storyboards or nib files on this platform.
+  /// Always returns nil: this platform has no storyboards or nib files.
   public required init?(coder: NSCoder) { return nil }
 
-  /// Takes back everything that was set: buttons of the system's, in a style.
+  /// Resets all values to the defaults of a style.
   open func configureWithDefault(for style: UIBarButtonItem.Style) {
     self.style = style
     for state in states { state.values = UIBarButtonItemStateAppearance.Values() }
@@ -39,7 +39,7 @@ open class UIBarButtonItemAppearance: NSObject, NSCopying, BarAppearancePart {
 
   private var states: [UIBarButtonItemStateAppearance] { [normal, highlighted, disabled] }
 
-  /// An appearance like this one.
+  /// A copy of this appearance.
   public nonisolated func copy(with zone: NSZone? = nil) -> Any {
     MainActor.assumeIsolated { copied() }
   }
@@ -50,7 +50,7 @@ open class UIBarButtonItemAppearance: NSObject, NSCopying, BarAppearancePart {
     return copy
   }
 
-  /// An appearance with what another one sets and this one does not.
+  /// This appearance, with values that are not set taken from another one.
   final func filled(from other: UIBarButtonItemAppearance) -> UIBarButtonItemAppearance {
     let filled = copied()
     for (new, old) in zip(filled.states, other.states) {

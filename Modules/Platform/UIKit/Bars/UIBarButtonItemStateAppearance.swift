@@ -1,9 +1,9 @@
 public import Foundation
 
-/// What bar buttons look like in one state.
+/// The appearance of bar buttons in one state.
 @preconcurrency @MainActor
 open class UIBarButtonItemStateAppearance: NSObject {
-  /// What was set, and nothing else.
+  /// The values that were set explicitly.
   struct Values {
     var title: [NSAttributedString.Key: Any]?
     var titleOffset: UIOffset?
@@ -11,7 +11,7 @@ open class UIBarButtonItemStateAppearance: NSObject {
     var imageOffset: UIOffset?
   }
 
-  /// The normal state, whose values count where this one has none; nil for the normal state.
+  /// The normal state, which provides values that are not set; nil for the normal state itself.
   private let base: UIBarButtonItemStateAppearance?
   final var onChange: (() -> Void)?
 
@@ -24,28 +24,28 @@ open class UIBarButtonItemStateAppearance: NSObject {
     super.init()
   }
 
-  /// The attributes of the title; where they have no font or color, those of the system count.
+  /// The attributes of the title; the system's font and color are used unless specified.
   ///
-  /// Attributes that a state does not set are those of the normal state. The normal state's color
-  /// is fainter in buttons that cannot be used.
+  /// Attributes that are not set are inherited from the normal state. The normal state's color is
+  /// dimmed in disabled buttons.
   open var titleTextAttributes: [NSAttributedString.Key: Any] {
     get { values.title ?? base?.titleTextAttributes ?? [:] }
     set { values.title = newValue }
   }
 
-  /// How far the title is from where it stands otherwise, in points.
+  /// The offset of the title from its default position, in points.
   open var titlePositionAdjustment: UIOffset {
     get { values.titleOffset ?? base?.titlePositionAdjustment ?? .zero }
     set { values.titleOffset = newValue }
   }
 
-  /// The image behind the content: as wide as the button, as high as it is itself.
+  /// The background image, stretched to the width of the button, with its own height.
   open var backgroundImage: UIImage? {
     get { values.image ?? base?.backgroundImage }
     set { values.image = newValue }
   }
 
-  /// How far the image behind the content is from the middle of the button, in points.
+  /// The offset of the background image from the center of the button, in points.
   open var backgroundImagePositionAdjustment: UIOffset {
     get { values.imageOffset ?? base?.backgroundImagePositionAdjustment ?? .zero }
     set { values.imageOffset = newValue }

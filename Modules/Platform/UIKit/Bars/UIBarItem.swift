@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a bar shows in one place: a title, an image, whether it can be used.
+/// An element of a bar: a title, an image, and whether it is enabled.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject, UIAppearance {
   /// The text of the item.
@@ -8,30 +8,30 @@ open class UIBarItem: NSObject, UIAppearance {
     didSet { itemDidChange() }
   }
 
-  /// The image of the item, drawn as a template in a color of the bar's.
+  /// The image of the item, drawn as a template in the bar's color.
   open var image: UIImage? {
     didSet { itemDidChange() }
   }
 
-  /// Whether the item reacts to taps; one that does not is dimmed.
+  /// Whether the item reacts to taps; a disabled item is dimmed.
   open var isEnabled = true {
     didSet { itemDidChange() }
   }
 
-  /// How far the edges of the image move inwards, in points.
+  /// The insets of the image, in points.
   open var imageInsets = UIEdgeInsets.zero {
     didSet { if imageInsets != oldValue { itemDidChange() } }
   }
 
-  /// A number to tell items apart by; UIKit does not use it.
+  /// A number that identifies the item to the program; not used by UIKit.
   open var tag = 0
 
-  /// The name of the item for tests, never shown.
+  /// An identifier for tests; never shown.
   open var accessibilityIdentifier: String? {
     didSet { itemDidChange() }
   }
 
-  /// The name of the item for people who cannot see it; `nil` uses the title.
+  /// The accessibility label of the item; `nil` uses the title.
   open var accessibilityLabel: String? {
     didSet { itemDidChange() }
   }
@@ -40,9 +40,10 @@ open class UIBarItem: NSObject, UIAppearance {
 
   final var titleAttributes = StateValues<[NSAttributedString.Key: Any]>()
 
-  /// Sets the attributes of the title in a state; they win over those of the bar's appearance.
+  /// Sets the attributes of the title in a state, which take precedence over those of the bar's
+  /// appearance.
   ///
-  /// States without attributes have those of the normal one.
+  /// States without attributes use those of the normal state.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?,
     for state: UIControl.State
@@ -63,20 +64,21 @@ open class UIBarItem: NSObject, UIAppearance {
 
   final var appearanceRecord: AppearanceRecord?
 
-  /// The proxy that says how items of this class look.
+  /// The appearance proxy for items of this class.
   open class func appearance() -> Self { AppearanceRegistry.proxy(of: self) }
 
-  /// The proxy that says how items of this class look in bars that are inside others.
+  /// The appearance proxy for items of this class in bars inside certain containers.
   open class func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self { AppearanceRegistry.proxy(of: self, containers: containerTypes) }
 
-  /// The proxy that says how items of this class look in bars that have some traits.
+  /// The appearance proxy for items of this class in bars with certain traits.
   open class func appearance(for trait: UITraitCollection) -> Self {
     AppearanceRegistry.proxy(of: self, traits: trait)
   }
 
-  /// The proxy that says how items of this class look in bars that have some traits, inside others.
+  /// The appearance proxy for items of this class in bars with certain traits, inside certain
+  /// containers.
   open class func appearance(
     for trait: UITraitCollection,
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
@@ -87,12 +89,12 @@ open class UIBarItem: NSObject, UIAppearance {
     super.init()
   }
 
-  /// Fails: there are no storyboards or nib files on this platform.
+  /// Always returns nil: this platform has no storyboards or nib files.
   public required init?(coder: NSCoder) {
     return nil
   }
 
-  /// Called after anything that is shown of the item has changed.
+  /// Called after a visible property of the item changed.
   func itemDidChange() {}
 }
 

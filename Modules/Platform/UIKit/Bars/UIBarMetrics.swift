@@ -1,12 +1,12 @@
-/// The heights of bars that images can be for.
+/// The bar heights that images can be specified for.
 public enum UIBarMetrics: Int, Sendable {
-  /// Where there is height enough.
+  /// The regular height.
   case `default` = 0
-  /// Where there is little height.
+  /// The reduced height, with a compact vertical size class.
   case compact = 1
-  /// Where there is height enough, in a bar that shows a prompt.
+  /// The regular height, with a prompt.
   case defaultPrompt = 101
-  /// Where there is little height, in a bar that shows a prompt.
+  /// The reduced height, with a prompt.
   case compactPrompt = 102
 
   init(isCompact: Bool, hasPrompt: Bool) {
@@ -14,7 +14,7 @@ public enum UIBarMetrics: Int, Sendable {
       isCompact ? (hasPrompt ? .compactPrompt : .compact) : hasPrompt ? .defaultPrompt : .default
   }
 
-  /// The metrics whose value counts where there is none for these ones.
+  /// The metrics whose value is used if there is none for these.
   var fallback: UIBarMetrics? {
     switch self {
     case .default: nil
@@ -25,7 +25,7 @@ public enum UIBarMetrics: Int, Sendable {
 }
 
 extension [UIBarMetrics: UIImage] {
-  /// The value for metrics, or for those that they fall back to.
+  /// The value for metrics, or for their fallback.
   func value(for metrics: UIBarMetrics) -> Value? {
     self[metrics] ?? metrics.fallback.flatMap { value(for: $0) }
   }

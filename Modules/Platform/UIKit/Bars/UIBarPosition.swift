@@ -1,11 +1,11 @@
-/// Where a bar is.
+/// The position of a bar.
 public enum UIBarPosition: Int, Sendable {
-  /// Nobody said.
+  /// Not specified.
   case any = 0
   /// At the bottom of its container.
   case bottom = 1
   /// At the top of its container.
   case top = 2
-  /// At the top of the screen: its background reaches up behind the status bar.
+  /// At the top of the screen: the background extends behind the status bar.
   case topAttached = 3
 }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A bar that has a place.
+/// A bar that has a position.
 @preconcurrency @MainActor public protocol UIBarPositioning: NSObjectProtocol {
-  /// Where the bar is.
+  /// The position of the bar.
   var barPosition: UIBarPosition { get }
 }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Says where bars are.
+/// Provides the position of bars.
 ///
 /// Every method is optional.
 @preconcurrency @MainActor public protocol UIBarPositioningDelegate: NSObjectProtocol {
-  /// Where a bar is.
+  /// Returns the position of a bar.
   func position(for bar: any UIBarPositioning) -> UIBarPosition
 }
 
 extension UIBarPositioningDelegate {
-  /// Where the bar is by itself.
+  /// The default is the bar's own position.
   public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
 }

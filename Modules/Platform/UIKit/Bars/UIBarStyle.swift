@@ -1,7 +1,7 @@
-/// How the system's bars look without colors of their own.
+/// The appearance of bars without colors of their own.
 public enum UIBarStyle: Int, Sendable {
-  /// As the traits have it: dark letters on a light ground, or the other way around.
+  /// Dark text on a light background, or the reverse, depending on the traits.
   case `default` = 0
-  /// White letters on black, whatever the traits.
+  /// White text on black, independent of the traits.
   case black = 1
 }

@@ -1,11 +1,11 @@
 import Foundation
 
 extension UIImage {
-  /// The image as bars show it: in a color of the bar's, unless it says that it has its own.
+  /// The image as shown in bars: a template, unless its rendering mode is `alwaysOriginal`.
   var barTemplate: UIImage {
     renderingMode == .automatic && !isTemplate ? withRenderingMode(.alwaysTemplate) : self
   }
 
-  /// Whether nothing shows through the image, as the background of a bar.
+  /// Whether the image is opaque, as the background of a bar.
   var isFilled: Bool { cgImage?.isOpaque ?? false }
 }

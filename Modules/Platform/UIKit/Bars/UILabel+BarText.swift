@@ -1,7 +1,7 @@
 import Foundation
 
 extension UILabel {
-  /// Shows words with attributes; the font and color count where they say nothing of these.
+  /// Sets a text with attributes; `font` and `color` are used where the attributes have none.
   final func show(
     _ words: String?,
     _ attributes: [NSAttributedString.Key: Any],
@@ -12,7 +12,7 @@ extension UILabel {
     textColor = attributes[.foregroundColor] as? UIColor ?? color
     let others = attributes.filter { $0.key != .font && $0.key != .foregroundColor }
     guard let words, !others.isEmpty else {
-      // A text without attributes is cheaper, and what most bars have.
+      // A text without attributes is cheaper, and the most common case.
       text = words
       return
     }

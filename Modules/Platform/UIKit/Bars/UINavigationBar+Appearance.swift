@@ -1,7 +1,7 @@
 import Foundation
 
 extension UINavigationBar {
-  /// Whether bar or item were given an appearance.
+  /// Whether the bar or the item has an appearance.
   var hasAppearance: Bool {
     !appearances.isEmpty || topItem?.storedAppearances?.isEmpty == false
   }
@@ -12,7 +12,7 @@ extension UINavigationBar {
     UIBarMetrics(isCompact: isCompact, hasPrompt: topItem?.prompt != nil)
   }
 
-  /// What the bar looks like by its appearances; nil where it has none.
+  /// The effective appearance of the bar; nil if none is set.
   var shownAppearance: UINavigationBarAppearance? {
     guard hasAppearance else { return nil }
     return appearances.shown(
@@ -22,7 +22,7 @@ extension UINavigationBar {
     )
   }
 
-  /// Shows the appearances, or what the bar's own colors and attributes say.
+  /// Applies the appearances, or the bar's own colors and attributes.
   func updateAppearance() {
     let shown = shownAppearance
     ground.show(
@@ -48,7 +48,7 @@ extension UINavigationBar {
     if largeTitleRow != nil { setNeedsLayout() }
   }
 
-  /// Shows title, prompt and buttons with their attributes.
+  /// Updates title, prompt and buttons with their attributes.
   func updateText() {
     let shown = shownAppearance
     let isBlack = shown == nil && barStyle == .black
@@ -67,12 +67,12 @@ extension UINavigationBar {
     showBackButton()
   }
 
-  /// Whether the bar has a background of its own even above content at its top.
+  /// Whether the bar has a background even when the content is at its top.
   var hasOwnBackground: Bool {
     hasAppearance || barTintColor != nil || barStyle != .default || !backgroundImages.isEmpty
   }
 
-  /// The attributes of large titles.
+  /// The effective attributes of large titles.
   var shownLargeTitleAttributes: [NSAttributedString.Key: Any]? {
     shownAppearance?.largeTitleTextAttributes ?? largeTitleTextAttributes
   }

@@ -1,22 +1,22 @@
 import Foundation
 
-// What the back button shows: its image, and as many words as there is room for.
+// The content of the back button: its image, and the longest title that fits.
 
-/// The words that a back button may show, and what was made of them.
+/// The possible titles of a back button, and the one that was chosen.
 struct BackButtonWords: Equatable {
-  /// The words, those first that are to be shown where they fit.
+  /// The possible titles, in order of preference.
   var candidates: [String] = []
-  /// Those that are shown.
+  /// The title that is shown.
   var shown: String?
-  /// The room for which they were chosen, in points; nil before there was a layout.
+  /// The width for which it was chosen, in points; nil before the first layout.
   var room: CGFloat?
 }
 
 extension UINavigationBar {
-  /// The room between image and words of the back button, in points.
+  /// The gap between image and title of the back button, in points.
   private static let backTitleGap: CGFloat = 5
 
-  /// Shows image and words of the back button as bar and item have them.
+  /// Shows image and title of the back button as specified by bar and item.
   func showBackButton() {
     guard let backItem else { return }
     let shown = shownAppearance
@@ -30,7 +30,7 @@ extension UINavigationBar {
     if candidates != backWords.candidates {
       backWords = BackButtonWords(candidates: candidates, shown: candidates.first)
     }
-    // Words in another font take other room.
+    // The width depends on the font.
     backWords.room = nil
     showBackButtonTitle()
     setNeedsLayout()
@@ -49,9 +49,9 @@ extension UINavigationBar {
     isBackStyled = !style.isEmpty
   }
 
-  /// Shows the first words that fit beside the title; none where none do.
+  /// Shows the first title that fits beside the bar's title, or none.
   ///
-  /// - Parameter room: How wide the button may be, in points.
+  /// - Parameter room: The maximum width of the button, in points.
   func fitBackButton(in room: CGFloat) {
     guard !backWords.candidates.isEmpty, backWords.room != room else { return }
     backWords.room = room
@@ -72,14 +72,13 @@ extension UINavigationBar {
 }
 
 extension UINavigationItem {
-  /// The words of the back button that leads to this item, those first that are to be shown where
-  /// they fit.
+  /// The possible titles of the back button that leads to this item, in order of preference.
   func backButtonTitles(generic: String) -> [String] {
     switch backButtonDisplayMode {
     case .minimal: return []
     case .generic: return [generic]
     case .default:
-      // Empty words that somebody gave it are meant.
+      // An empty title that was set explicitly means no title.
       let given = backBarButtonItem?.title ?? backButtonTitle
       if given?.isEmpty == true { return [] }
       let own = [given ?? title ?? ""].filter { !$0.isEmpty && $0 != generic }

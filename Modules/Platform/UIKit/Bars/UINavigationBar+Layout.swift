@@ -1,11 +1,11 @@
 import Foundation
 
-// Where buttons and title are in a navigation bar.
+// The layout of buttons and title in a navigation bar.
 
 extension UINavigationBar {
-  /// The height of a line above the title, in points.
+  /// The height of the prompt, in points.
   static let promptHeight: CGFloat = 30
-  /// The least room between the title and buttons, in points.
+  /// The minimum gap between the title and the buttons, in points.
   private static let titleGap: CGFloat = 8
 
   func layOutContent() {
@@ -26,7 +26,7 @@ extension UINavigationBar {
     placeTitle(leadingEnd: leadingEnd, trailingEnd: trailingEnd)
   }
 
-  /// Chooses the words of the back button: the title of the screen is not to be cut off for them.
+  /// Chooses the title of the back button, so that the title of the screen is not truncated.
   private func fitBackButton(from start: CGFloat, to end: CGFloat) {
     guard !backWords.candidates.isEmpty, leadingViews.contains(backButton) else { return }
     var room = end - start - 2 * Self.titleGap
@@ -35,12 +35,13 @@ extension UINavigationBar {
     }
     let view = shownTitleView ?? titleLabel
     let title = view.sizeThatFits(CGSize(width: bounds.width, height: inlineRow.height)).width
-    // Views that take whatever there is leave half of it.
+    // A title view that takes any width leaves half of it.
     room -= shownTitleView == nil ? title : min(title, bounds.width / 2)
     fitBackButton(in: min(room, bounds.width / 2))
   }
 
-  /// Places buttons from an edge inwards and returns how far they reach from that edge, in points.
+  /// Positions buttons from an edge inwards; returns the distance that they reach from that edge,
+  /// in points.
   private func place(_ views: [UIView], from inset: CGFloat, isTrailing: Bool) -> CGFloat {
     var items = (isTrailing ? topItem?.rightBarButtonItems : topItem?.leftBarButtonItems) ?? []
     if !isTrailing, let systemItem { items.append(systemItem) }
@@ -66,7 +67,7 @@ extension UINavigationBar {
     return distance
   }
 
-  /// Where title and buttons are; above the bar while a search hides them.
+  /// The frame of the row with title and buttons; above the bar while a search hides it.
   private var inlineRow: CGRect {
     guard onBack != nil else {
       let prompt = min(ownPromptHeight, bounds.height)
@@ -80,7 +81,7 @@ extension UINavigationBar {
     )
   }
 
-  /// The height of the line above the title of the item shown, in points.
+  /// The height of the prompt of the current item, in points.
   var ownPromptHeight: CGFloat { topItem?.prompt == nil ? 0 : Self.promptHeight }
 
   private func placePrompt() {
@@ -94,7 +95,7 @@ extension UINavigationBar {
     promptLabel.frame = row.insetBy(dx: max(16, safeAreaInsets.left, safeAreaInsets.right), dy: 4)
   }
 
-  /// What stands in the row of title and buttons.
+  /// The views in the row of title and buttons.
   var inlineViews: [UIView] {
     leadingViews + trailingViews + [titleLabel] + [shownTitleView, promptLabel].compactMap { $0 }
   }
@@ -107,7 +108,7 @@ extension UINavigationBar {
     let view = shownTitleView ?? titleLabel
     let fitting = view.sizeThatFits(CGSize(width: max(0, right - left), height: inlineRow.height))
     let width = min(fitting.width, max(0, right - left))
-    // In the middle of the bar where there is room, else as near to it as the buttons let it.
+    // Centered in the bar if there is space, otherwise as close to the center as the buttons allow.
     let centered = (bounds.width - width) / 2
     let x = min(max(centered, left), max(left, right - width))
     view.frame = CGRect(

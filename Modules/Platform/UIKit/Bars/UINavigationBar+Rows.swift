@@ -3,15 +3,15 @@ import Foundation
 // The rows below title and buttons: the large title, and the search bar.
 
 extension UINavigationBar {
-  /// The room at both ends of the rows, in points.
+  /// The horizontal margins of the rows, in points.
   private var rowMargin: CGFloat { bounds.width >= 414 ? 20 : 16 }
 
-  /// How high the row of a large title is, in points.
+  /// The height of the row with the large title, in points.
   var largeTitleHeight: CGFloat {
     LargeTitleRow.height(shownLargeTitleAttributes, for: traitCollection)
   }
 
-  /// Puts what an item has for the rows into them.
+  /// Fills the rows with the content of an item.
   func showRows(of item: UINavigationItem?) {
     if prefersLargeTitles, largeTitleRow == nil {
       let row = LargeTitleRow()
@@ -35,7 +35,8 @@ extension UINavigationBar {
     return row
   }
 
-  /// Places the rows, and shows as much of bar and title as the large title leaves to show.
+  /// Lays out the rows, and sets the opacity of background and inline title according to the large
+  /// title.
   func layOutRows() {
     guard onBack != nil else { return }
     let inlineAlpha: CGFloat = rows.inline > 0 ? 1 : 0
@@ -52,12 +53,12 @@ extension UINavigationBar {
         right: max(rowMargin, safeAreaInsets.right)
       )
       row.layoutIfNeeded()
-      // The small title comes as the large one has nearly gone.
+      // The inline title appears when the large one has nearly disappeared.
       titleLabel.alpha = inlineAlpha * (1 - min(max(rows.large / 12, 0), 1))
-      // Above content at its top nothing parts the bar from it.
+      // When the content is at its top, there is no background between it and the bar.
       let shownPart = min(max(rows.large / largeTitleHeight, 0), 1)
       backgroundView.alpha = hasOwnBackground ? 1 : 1 - shownPart
-      // Appearances say themselves whether there is a line.
+      // Appearances determine themselves whether there is a line.
       ground.edgeAlpha = hasAppearance ? 1 : 1 - shownPart
     }
     guard let row = searchRow else { return }
@@ -71,10 +72,10 @@ extension UINavigationBar {
     row.layoutIfNeeded()
   }
 
-  /// Shows the items of another screen.
+  /// Exchanges the items for those of another screen.
   ///
-  /// - Returns: Moves everything to where it belongs, to be called before the bar gets the height
-  ///   of its new rows.
+  /// - Returns: A closure that moves everything to its final position; call it before the bar gets
+  ///   the height of its new rows.
   func exchange(
     to items: [UINavigationItem],
     rows new: NavigationBarRows,
@@ -84,7 +85,7 @@ extension UINavigationBar {
     let old = rows
     guard animated, old.large > 0 || new.large > 0 || old.search > 0 || new.search > 0 else {
       self.items = items
-      // Nothing moves: the layout pass does it once.
+      // Not animated: the layout pass positions everything.
       return { [self] in rows = new }
     }
     let width = isRightToLeft ? -bounds.width : bounds.width

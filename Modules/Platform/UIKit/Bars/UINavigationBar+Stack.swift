@@ -1,9 +1,9 @@
 import Foundation
 
-// The stack of a bar that no navigation controller manages.
+// The item stack of a bar without a navigation controller.
 
 extension UINavigationBar {
-  /// Takes the top item off the stack, and tells the delegate.
+  /// Pops the top item and notifies the delegate.
   func pop(animated: Bool) {
     guard let item = topItem else { return }
     show(items?.dropLast(), animated: animated) { [weak self] in
@@ -19,7 +19,7 @@ extension UINavigationBar {
     )
   }
 
-  /// Shows other items; with animation the new ones fade in.
+  /// Replaces the items; if animated, the new ones fade in.
   func show(
     _ items: [UINavigationItem]?,
     animated: Bool,

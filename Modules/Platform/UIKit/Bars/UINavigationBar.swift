@@ -3,7 +3,7 @@ import QuartzCore
 
 /// The bar at the top of a navigation controller: title, back button, buttons at both ends.
 ///
-/// 44 points tall; large titles and search bars have rows of their own below.
+/// It is 44 points high; large titles and search bars have additional rows below.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView, UIBarPositioning {
   /// The height of the bar's content, in points.
@@ -16,30 +16,30 @@ open class UINavigationBar: UIView, UIBarPositioning {
   private(set) var leadingViews: [UIView] = []
   private(set) var trailingViews: [UIView] = []
   private(set) var shownTitleView: UIView?
-  /// The line above the title, once there was one.
+  /// The label of the prompt; nil until one was shown.
   private(set) var promptLabel: UILabel?
-  /// Whether the item shown last had an appearance of its own.
+  /// Whether the previous item had an appearance of its own.
   private var showsItemAppearance = false
-  /// Whether the back button looks as somebody said, not as the system has it.
+  /// Whether the back button has a custom appearance.
   var isBackStyled = false
-  /// The words of the back button.
+  /// The titles of the back button.
   var backWords = BackButtonWords()
-  /// The row of the large title, once there was one.
+  /// The row of the large title; nil until one was shown.
   var largeTitleRow: LargeTitleRow?
-  /// The row of the search bar, once there was one.
+  /// The row of the search bar; nil until one was shown.
   var searchRow: UIView?
 
   /// Called when the back button is tapped.
   var onBack: (() -> Void)?
-  /// Called when something changed that the height of the bar depends on.
+  /// Called when a property that affects the height of the bar changed.
   var onChange: (() -> Void)?
 
-  /// A button of the system's own before those of the item.
+  /// A button of the system before those of the item.
   var systemItem: UIBarButtonItem? {
     didSet { if systemItem !== oldValue { showTopItem() } }
   }
 
-  /// How high the rows of a bar are that a navigation controller manages.
+  /// The heights of the rows in a bar managed by a navigation controller.
   var rows = NavigationBarRows() {
     didSet { if rows != oldValue { setNeedsLayout() } }
   }
@@ -49,21 +49,21 @@ open class UINavigationBar: UIView, UIBarPositioning {
     makeControls()
   }
 
-  /// The items of the stack, the one shown last.
+  /// The items of the stack; the last one is shown.
   open var items: [UINavigationItem]? {
     didSet { stackDidChange(from: oldValue) }
   }
 
-  /// The item that is shown.
+  /// The item that is shown; nil if there is none.
   open var topItem: UINavigationItem? { items?.last }
 
-  /// The item that the back button leads to.
+  /// The item below the top item, to which the back button leads.
   open var backItem: UINavigationItem? { items?.dropLast().last }
 
-  /// Decides on the items that are pushed and popped, and is notified of them.
+  /// The delegate, which can prevent pushes and pops, and is notified of them.
   ///
-  /// That of a bar that a navigation controller manages is the controller, where its class adopts
-  /// the protocol; it cannot be set.
+  /// For a bar managed by a navigation controller it is the controller, if its class adopts the
+  /// protocol, and cannot be set.
   open weak var delegate: (any UINavigationBarDelegate)? {
     didSet {
       precondition(
@@ -74,7 +74,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
   }
 
-  /// How the bar looks without a color of its own; not used with an appearance.
+  /// The style of the bar without a background color; ignored with an appearance.
   open var barStyle = UIBarStyle.default {
     didSet {
       noteAppearance(\.barStyle, barStyle)
@@ -84,11 +84,12 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
   }
 
-  /// Whether content may show through the bar; ``true`` by default, without an opaque image.
+  /// Whether content can be visible through the bar; ``true`` by default, unless there is an opaque
+  /// image.
   ///
-  /// Screens end at a bar of their container that is not, unless they say otherwise: see
-  /// `edgesForExtendedLayout`. What is behind the content of such a bar is opaque. An appearance
-  /// says by itself what is behind it.
+  /// Screens do not extend below an opaque bar of their container by default: see
+  /// `edgesForExtendedLayout`. The background of such a bar is opaque. An appearance overrides
+  /// this.
   open var isTranslucent: Bool {
     get { ownTranslucency ?? !(backgroundImages[.default]?.isFilled ?? false) }
     set {
@@ -101,7 +102,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   private(set) var ownTranslucency: Bool?
 
-  /// The color of the bar behind its content; `nil` uses the system background.
+  /// The background color of the bar; `nil` uses the system background.
   open var barTintColor: UIColor? {
     didSet {
       noteAppearance(\.barTintColor, barTintColor)
@@ -109,7 +110,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
   }
 
-  /// The attributes of the title; without a font or color in them, those of the system count.
+  /// The attributes of the title; the system's font and color are used unless specified.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? {
     didSet {
       noteAppearance(\.titleTextAttributes, titleTextAttributes)
@@ -117,10 +118,10 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
   }
 
-  /// Whether titles are large ones in a row of their own, which gives way to content that scrolls.
+  /// Whether titles are large ones in a separate row, which collapses while content scrolls.
   ///
-  /// The items decide for themselves, see `largeTitleDisplayMode`. Bars without a navigation
-  /// controller have no such row.
+  /// Items can override this, see `largeTitleDisplayMode`. Bars without a navigation controller
+  /// have no such row.
   open var prefersLargeTitles = false {
     didSet {
       noteAppearance(\.prefersLargeTitles, prefersLargeTitles)
@@ -148,9 +149,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
   var backgroundImages: [UIBarMetrics: UIImage] = [:]
   var titleAdjustments: [UIBarMetrics: CGFloat] = [:]
 
-  /// The image at the edge of the bar in place of the line; an empty one takes the line away.
+  /// The image at the edge of the bar instead of the line; an empty one hides the line.
   ///
-  /// It shows only in a bar that has an image behind its content.
+  /// Used only together with a background image.
   open var shadowImage: UIImage? {
     didSet {
       noteAppearance(\.shadowImage, shadowImage)
@@ -158,9 +159,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
   }
 
-  /// The image of back buttons; nil for an arrowhead.
+  /// The image of back buttons; nil for a chevron.
   ///
-  /// It counts where there is a ``backIndicatorTransitionMaskImage`` too.
+  /// Used only together with a ``backIndicatorTransitionMaskImage``.
   open var backIndicatorImage: UIImage? {
     didSet {
       noteAppearance(\.backIndicatorImage, backIndicatorImage)
@@ -168,7 +169,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
   }
 
-  /// The mask that goes with the image; back buttons on this platform move no words behind it.
+  /// The mask of the back indicator; without effect on this platform, where no titles move behind
+  /// it.
   open var backIndicatorTransitionMaskImage: UIImage? {
     didSet {
       noteAppearance(\.backIndicatorTransitionMaskImage, backIndicatorTransitionMaskImage)
@@ -176,35 +178,35 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
   }
 
-  /// Whether the content below is at its top, or there is none that scrolls.
+  /// Whether the content is at its top, or does not scroll.
   var isAtScrollEdge = true {
     didSet { if isAtScrollEdge != oldValue { updateAppearance() } }
   }
 
-  /// How far the title is from where it stands otherwise, in points.
+  /// The offset of the title from its default position, in points.
   var titleOffset = UIOffset.zero
 
-  /// What the bar looks like; that of an item counts.
+  /// The appearance of the bar; that of an item takes precedence.
   ///
-  /// A bar that is given one no longer follows its ``barTintColor`` and title attributes.
+  /// A bar with an appearance ignores its ``barTintColor`` and title attributes.
   open var standardAppearance: UINavigationBarAppearance {
     get { appearances.standard { UINavigationBarAppearance() } }
     set { appearances[.standard] = newValue }
   }
 
-  /// What the bar looks like above content at its top; without it, it shows no background then.
+  /// The appearance while the content is at its top; by default, the bar then has no background.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     get { appearances[.scrollEdge] }
     set { appearances[.scrollEdge] = newValue }
   }
 
-  /// What the bar looks like where there is little height.
+  /// The appearance with a compact height.
   open var compactAppearance: UINavigationBarAppearance? {
     get { appearances[.compact] }
     set { appearances[.compact] = newValue }
   }
 
-  /// What the bar looks like above content at its top where there is little height.
+  /// The appearance with a compact height while the content is at its top.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     get { appearances[.compactScrollEdge] }
     set { appearances[.compactScrollEdge] = newValue }
@@ -221,14 +223,14 @@ open class UINavigationBar: UIView, UIBarPositioning {
       for: .primaryActionTriggered
     )
     addSubview(backgroundView)
-    // The line comes with the ground.
+    // Includes the line.
     updateAppearance()
     addSubview(titleLabel)
   }
 
   private func stackDidChange(from old: [UINavigationItem]?) {
     for item in old?.suffix(2) ?? [] where item.bar === self { item.bar = nil }
-    // The item below gives the back button its words.
+    // The previous item provides the title of the back button.
     for item in items?.suffix(2) ?? [] { item.bar = self }
     showTopItem()
   }
@@ -290,7 +292,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     label.isHidden = prompt == nil
   }
 
-  /// Makes the back button one that leads to an item.
+  /// Sets up the back button for an item.
   private func show(_ backItem: UINavigationItem) {
     let button = backItem.backBarButtonItem
     let title = button?.title ?? backItem.backButtonTitle ?? backItem.title ?? ""
@@ -309,8 +311,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   // MARK: Images and titles by metrics
 
-  /// Sets the image behind the content of a bar of some metrics; an empty one makes the bar
-  /// transparent.
+  /// Sets the background image for bar metrics; an empty one makes the bar transparent.
   ///
   /// Not used with an appearance.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
@@ -319,16 +320,16 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
     backgroundImages[barMetrics] = backgroundImage
     updateAppearance()
-    // The screen below may end at the bar now.
+    // The screen may extend below the bar now, or no longer.
     superview?.setNeedsLayout()
   }
 
-  /// The image behind the content of a bar of some metrics, as it was set.
+  /// The background image for bar metrics, as it was set.
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
     backgroundImages[barMetrics]
   }
 
-  /// Moves the title of a bar of some metrics down, in points; not used with an appearance.
+  /// Sets the downward offset of the title for bar metrics, in points; not used with an appearance.
   open func setTitleVerticalPositionAdjustment(
     _ adjustment: CGFloat,
     for barMetrics: UIBarMetrics
@@ -340,24 +341,24 @@ open class UINavigationBar: UIView, UIBarPositioning {
     updateAppearance()
   }
 
-  /// How far the title of a bar of some metrics was moved down, in points.
+  /// The downward offset of the title for bar metrics, in points.
   open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
     titleAdjustments[barMetrics] ?? 0
   }
 
   // MARK: The stack
 
-  /// Replaces the items; with animation the new ones fade in.
+  /// Replaces the items; if animated, the new ones fade in.
   ///
-  /// Not to be called on the bar of a navigation controller.
+  /// Must not be called on the bar of a navigation controller.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
     checkNobodyManagesIt()
     show(items, animated: animated)
   }
 
-  /// Puts an item on top of the stack, unless the delegate refuses it.
+  /// Pushes an item onto the stack, unless the delegate prevents it.
   ///
-  /// Not to be called on the bar of a navigation controller.
+  /// Must not be called on the bar of a navigation controller.
   open func pushItem(_ item: UINavigationItem, animated: Bool) {
     checkNobodyManagesIt()
     guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
@@ -367,11 +368,11 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
   }
 
-  /// Takes the top item off the stack, unless the delegate refuses it.
+  /// Pops the top item, unless the delegate prevents it.
   ///
-  /// Not to be called on the bar of a navigation controller.
+  /// Must not be called on the bar of a navigation controller.
   ///
-  /// - Returns: The item; nil where there is none or it stays.
+  /// - Returns: The popped item; nil if there is none or the delegate prevented it.
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? {
     checkNobodyManagesIt()
@@ -384,26 +385,25 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   // MARK: Layout
 
-  /// Where the bar is: at the top of the screen, behind the status bar too, unless its delegate
-  /// says otherwise.
+  /// The position of the bar: attached to the top of the screen, unless its delegate returns
+  /// another one.
   open var barPosition: UIBarPosition {
     let said = onBack == nil ? delegate?.position(for: self) ?? .any : .any
     return said == .any ? .topAttached : said
   }
 
-  /// The height of the bar's content, whatever width is offered.
+  /// The height of the bar's content, with the offered width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: Self.contentHeight + ownPromptHeight)
   }
 
-  /// Puts the buttons at the ends and the title in the middle of what they leave.
+  /// Lays out the buttons at the ends, and the title in the remaining space.
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutContent()
   }
 
-  /// Bars of little height may look different, and words are at the other side of the back button
-  /// where the interface reads from right to left.
+  /// Updates the appearance for compact heights, and the back button for the layout direction.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     if traitCollection.layoutDirection != previousTraitCollection?.layoutDirection { updateText() }

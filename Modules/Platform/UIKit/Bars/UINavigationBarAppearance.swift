@@ -1,13 +1,13 @@
 public import Foundation
 
-/// What a navigation bar looks like: what is behind its content, its titles and its buttons.
+/// The appearance of a navigation bar: its background, titles and buttons.
 @preconcurrency @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {
   private var buttons = BarButtonAppearances()
   private var back = UIBarButtonItemAppearance()
   private var backIndicator: (image: UIImage, mask: UIImage)?
 
-  /// The attributes of the title; without a font or color in them, those of the system count.
+  /// The attributes of the title; the system's font and color are used unless specified.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
     didSet { didChange() }
   }
@@ -17,14 +17,14 @@ open class UINavigationBarAppearance: UIBarAppearance {
     didSet { didChange() }
   }
 
-  /// How far the title is from where it stands otherwise, in points.
+  /// The offset of the title from its default position, in points.
   open var titlePositionAdjustment = UIOffset.zero {
     didSet { if titlePositionAdjustment != oldValue { didChange() } }
   }
 
   // MARK: Buttons
 
-  /// What plain buttons look like; what is set is copied.
+  /// The appearance of plain buttons; setting it stores a copy.
   open var buttonAppearance: UIBarButtonItemAppearance {
     get { buttons.plain }
     set {
@@ -33,7 +33,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
     }
   }
 
-  /// What buttons look like that complete what is being done; what is set is copied.
+  /// The appearance of buttons that complete an action; setting it stores a copy.
   open var doneButtonAppearance: UIBarButtonItemAppearance {
     get { buttons.done }
     set {
@@ -42,9 +42,9 @@ open class UINavigationBarAppearance: UIBarAppearance {
     }
   }
 
-  /// What the back button looks like where it has words; what is set is copied.
+  /// The appearance of the back button's title; setting it stores a copy.
   ///
-  /// What it does not set is that of ``buttonAppearance``.
+  /// Values that are not set are inherited from ``buttonAppearance``.
   open var backButtonAppearance: UIBarButtonItemAppearance {
     get { back }
     set {
@@ -53,13 +53,14 @@ open class UINavigationBarAppearance: UIBarAppearance {
     }
   }
 
-  /// The image of the back button; nil for an arrowhead.
+  /// The image of the back button; nil for a chevron.
   open var backIndicatorImage: UIImage? { backIndicator?.image }
 
-  /// The mask that was set with the image; back buttons on this platform move no words behind it.
+  /// The mask of the back indicator; without effect on this platform, where no titles move behind
+  /// it.
   open var backIndicatorTransitionMaskImage: UIImage? { backIndicator?.mask }
 
-  /// Gives the back button another image; without one of the two, it is the system's again.
+  /// Sets the image and the mask of the back button; if either is nil, the system's are used.
   open func setBackIndicatorImage(
     _ backIndicatorImage: UIImage?,
     transitionMaskImage backIndicatorTransitionMaskImage: UIImage?
@@ -74,13 +75,13 @@ open class UINavigationBarAppearance: UIBarAppearance {
 
   // MARK: Making one
 
-  /// Makes the appearance of a bar of the system's on a kind of device.
+  /// Makes the default appearance for a kind of device.
   public override init(idiom: UIUserInterfaceIdiom) {
     super.init(idiom: idiom)
     adoptParts()
   }
 
-  /// Makes an appearance like another one; from that of another bar it takes the background.
+  /// Makes a copy of another appearance; from that of another kind of bar it copies the background.
   public override init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
     if let other = barAppearance as? UINavigationBarAppearance {
@@ -94,7 +95,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
     adoptParts()
   }
 
-  /// Fails: there are no storyboards or nib files on this platform.
+  /// Always returns nil: this platform has no storyboards or nib files.
   public required init?(coder: NSCoder) { return nil }
 
   private func adoptParts() {
@@ -104,7 +105,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
 
   final var buttonAppearances: BarButtonAppearances { buttons }
 
-  /// What the back button looks like with what it has from other buttons.
+  /// The effective appearance of the back button, including inherited values.
   final var shownBackButtonAppearance: UIBarButtonItemAppearance {
     back.filled(from: buttons.plain)
   }

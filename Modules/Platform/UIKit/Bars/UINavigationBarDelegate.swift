@@ -1,27 +1,28 @@
 import Foundation
 
-/// Decides on the items that are pushed onto a navigation bar and popped off it, and is notified of
+/// The delegate of a navigation bar, which can prevent pushes and pops of items and is notified of
 /// them.
 ///
-/// A subclass of `UINavigationController` that adopts it is the delegate of its bar: it is asked as
-/// the reader taps the back button, and is notified of each push and pop. Every method is optional.
+/// A subclass of `UINavigationController` that adopts it is the delegate of its bar: its methods
+/// are called when the reader taps the back button, and for each push and pop. Every method is
+/// optional.
 @preconcurrency @MainActor public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
-  /// Whether an item may be pushed; what a navigation controller pushes is not asked for.
+  /// Returns whether an item may be pushed; not called for pushes of a navigation controller.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
 
-  /// An item was pushed, and nothing moves any more.
+  /// Called after an item was pushed and its animation ended.
   func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
 
-  /// Whether an item may be popped: asked as the reader taps the back button, and for
+  /// Returns whether an item may be popped; called when the reader taps the back button, and for
   /// `popItem(animated:)`.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
 
-  /// An item was popped, and nothing moves any more.
+  /// Called after an item was popped and its animation ended.
   func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
 }
 
 extension UINavigationBarDelegate {
-  /// `true`.
+  /// The default implementation returns `true`.
   public func navigationBar(
     _ navigationBar: UINavigationBar,
     shouldPush item: UINavigationItem
@@ -30,7 +31,7 @@ extension UINavigationBarDelegate {
   /// Does nothing.
   public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
 
-  /// `true`.
+  /// The default implementation returns `true`.
   public func navigationBar(
     _ navigationBar: UINavigationBar,
     shouldPop item: UINavigationItem

@@ -1,32 +1,34 @@
 public import Foundation
 
-/// What a navigation bar shows for one screen: a title or a title view, and buttons at both ends.
+/// The content of a navigation bar for one screen: a title or a title view, and buttons at both
+/// ends.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
-  /// What the back button that leads to a screen says.
+  /// The title of the back button that leads to a screen.
   public enum BackButtonDisplayMode: Int, Sendable {
-    /// The title that was set for it, or else that of the screen; where that does not fit, that it
-    /// leads back; where that does not fit either, nothing beside its image.
+    /// The title that was set for it, or the screen's title.
+    ///
+    /// If that does not fit, the generic title "Back", and if that does not fit either, no title.
     case `default` = 0
-    /// That it leads back, whatever was set; nothing where that does not fit.
+    /// The generic title "Back", or no title if it does not fit.
     case generic = 1
-    /// Nothing: it has an image only.
+    /// No title, only the image.
     case minimal = 2
   }
 
-  /// When a title is a large one.
+  /// When a title is large.
   public enum LargeTitleDisplayMode: Int, Sendable {
-    /// As that of the screen below in the stack; large for the first one.
+    /// Inherits the mode of the previous screen in the stack; large for the first one.
     case automatic = 0
-    /// Large.
+    /// Always large.
     case always = 1
-    /// In the row of the buttons.
+    /// Never large: in the row of the buttons.
     case never = 2
-    /// In the row of the buttons, whatever the screen below has.
+    /// In the row of the buttons, independent of the previous screen.
     case inline = 3
   }
 
-  /// The bar that shows the item now; notified of every change.
+  /// The bar that currently shows the item and is notified of changes.
   weak var bar: UINavigationBar?
 
   /// Makes an item with a title.
@@ -35,22 +37,22 @@ open class UINavigationItem: NSObject {
     super.init()
   }
 
-  /// Fails: there are no storyboards or nib files on this platform.
+  /// Always returns nil: this platform has no storyboards or nib files.
   public required init?(coder: NSCoder) {
     return nil
   }
 
-  /// The text in the middle of the bar.
+  /// The title in the center of the bar.
   open var title: String? {
     didSet { itemDidChange() }
   }
 
-  /// A line above title and buttons, which makes the bar higher; nil for none.
+  /// A text above title and buttons, which increases the height of the bar; nil for none.
   open var prompt: String? {
     didSet { itemDidChange() }
   }
 
-  /// A view that takes the place of the title.
+  /// A view that replaces the title.
   open var titleView: UIView? {
     didSet { itemDidChange() }
   }
@@ -69,7 +71,7 @@ open class UINavigationItem: NSObject {
 
   /// The buttons at the leading end, from the edge inwards.
   ///
-  /// They take the place of the back button, unless ``leftItemsSupplementBackButton``.
+  /// They replace the back button, unless ``leftItemsSupplementBackButton`` is set.
   open var leftBarButtonItems: [UIBarButtonItem]? {
     didSet { itemDidChange() }
   }
@@ -79,43 +81,43 @@ open class UINavigationItem: NSObject {
     didSet { itemDidChange() }
   }
 
-  /// Whether the buttons at the leading end stand beside the back button.
+  /// Whether the buttons at the leading end are shown beside the back button.
   open var leftItemsSupplementBackButton = false {
     didSet { itemDidChange() }
   }
 
-  /// What the back button of the screen that comes after this one is: its title, image and color.
+  /// The title, image and color of the back button on the next screen.
   ///
-  /// The button goes back whatever the item's action is.
+  /// The button always goes back; the item's action is ignored.
   open var backBarButtonItem: UIBarButtonItem? {
     didSet { itemDidChange() }
   }
 
-  /// What the back button does on this screen, in place of going back.
+  /// The action of the back button on this screen, instead of going back.
   open var backAction: UIAction? {
     didSet { itemDidChange() }
   }
 
-  /// Whether the bar leaves out the back button for this item.
+  /// Whether the back button is hidden.
   open var hidesBackButton = false {
     didSet { itemDidChange() }
   }
 
-  /// The title of the back button of the screen that comes after this one.
+  /// The title of the back button on the next screen.
   ///
-  /// Without one it is the title of this item. An empty one leaves the image alone.
+  /// By default, the title of this item. An empty one shows only the image.
   open var backButtonTitle: String? {
     didSet { itemDidChange() }
   }
 
-  /// What the back button of the screen that comes after this one says.
+  /// The display mode of the back button on the next screen.
   open var backButtonDisplayMode = BackButtonDisplayMode.default {
     didSet { itemDidChange() }
   }
 
-  /// The search whose bar stands below the title, in a row of its own.
+  /// The search controller whose search bar is shown in a row below the title.
   ///
-  /// The screen that shows the item presents it as the reader begins to search.
+  /// The screen that shows the item presents it when the reader begins to search.
   open var searchController: UISearchController? {
     didSet {
       guard searchController !== oldValue else { return }
@@ -125,21 +127,21 @@ open class UINavigationItem: NSObject {
     }
   }
 
-  /// Whether the search bar gives way to content that scrolls; it is there again at the top.
+  /// Whether the search bar collapses while content scrolls; it is shown again at the top.
   ///
   /// `true` by default.
   open var hidesSearchBarWhenScrolling = true {
     didSet { itemDidChange() }
   }
 
-  /// Whether the title is a large one in a row of its own, where the bar prefers such titles.
+  /// Whether the title is shown large in a separate row, if the bar prefers large titles.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
     didSet { itemDidChange() }
   }
 
   // MARK: Appearances
 
-  /// The appearances, once there was one.
+  /// The appearances; nil until one was set.
   private(set) var storedAppearances: BarAppearances<UINavigationBarAppearance>?
 
   private func setAppearance(
@@ -151,25 +153,25 @@ open class UINavigationItem: NSObject {
     appearances[place] = appearance
   }
 
-  /// What the bar looks like for this item; nil leaves it to the bar.
+  /// The appearance of the bar for this item; nil to use the bar's.
   open var standardAppearance: UINavigationBarAppearance? {
     get { storedAppearances?[.standard] }
     set { setAppearance(newValue, for: .standard) }
   }
 
-  /// What the bar looks like for this item above content at its top.
+  /// The appearance of the bar for this item while the content is at its top.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     get { storedAppearances?[.scrollEdge] }
     set { setAppearance(newValue, for: .scrollEdge) }
   }
 
-  /// What the bar looks like for this item where there is little height.
+  /// The appearance of the bar for this item with a compact height.
   open var compactAppearance: UINavigationBarAppearance? {
     get { storedAppearances?[.compact] }
     set { setAppearance(newValue, for: .compact) }
   }
 
-  /// What the bar looks like for this item above content at its top where there is little height.
+  /// The appearance of the bar for this item with a compact height while the content is at its top.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     get { storedAppearances?[.compactScrollEdge] }
     set { setAppearance(newValue, for: .compactScrollEdge) }
@@ -177,30 +179,30 @@ open class UINavigationItem: NSObject {
 
   // MARK: Changing buttons
 
-  /// Changes the first button at the leading end; it changes at once.
+  /// Sets the first button at the leading end, without animation.
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
 
-  /// Changes the first button at the trailing end; it changes at once.
+  /// Sets the first button at the trailing end, without animation.
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
     rightBarButtonItem = item
   }
 
-  /// Changes the buttons at the leading end; they change at once.
+  /// Sets the buttons at the leading end, without animation.
   open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     leftBarButtonItems = items
   }
 
-  /// Changes the buttons at the trailing end; they change at once.
+  /// Sets the buttons at the trailing end, without animation.
   open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     rightBarButtonItems = items
   }
 
-  /// Shows the back button or leaves it out; it changes at once.
+  /// Shows or hides the back button, without animation.
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
     self.hidesBackButton = hidesBackButton
   }
 
-  /// Follows the title of the controller for as long as nobody has given the item another one.
+  /// Adopts the controller's new title, unless the item has a title of its own.
   func controllerTitleDidChange(from old: String?, to new: String?) {
     if title == old { title = new }
   }

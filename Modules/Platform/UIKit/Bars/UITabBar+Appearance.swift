@@ -1,14 +1,14 @@
 import Foundation
 
-// What a tab bar looks like, and where its tabs stand.
+// The appearance of a tab bar, and the layout of its tabs.
 
 extension UITabBar {
-  /// How wide tabs are that stand in the middle of a bar, in points.
+  /// The width of centered tabs, in points.
   private static let systemItemWidth: CGFloat = 76
-  /// The room between tabs that stand in the middle of a bar, in points.
+  /// The spacing between centered tabs, in points.
   private static let systemItemSpacing: CGFloat = 34
 
-  /// Whether the bar or the selected item were given an appearance.
+  /// Whether the bar or the selected item has an appearance.
   var hasAppearance: Bool {
     !appearances.isEmpty || selectedItem?.storedAppearances?.isEmpty == false
   }
@@ -24,7 +24,8 @@ extension UITabBar {
 
   private var isInline: Bool { traitCollection.horizontalSizeClass == .regular }
 
-  /// What tabs look like as they lie now; nil for the system's.
+  /// The item appearance for the current layout of the bar (stacked, inline or compact inline); nil
+  /// for the system's.
   var itemAppearance: UITabBarItemAppearance? {
     guard let shown = shownAppearance else { return nil }
     guard isInline else { return shown.stackedLayoutAppearance }
@@ -38,7 +39,7 @@ extension UITabBar {
     return .secondaryLabel.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark))
   }
 
-  /// Shows the appearances, or what the bar's own colors and images say.
+  /// Applies the appearances, or the bar's own colors and images.
   func updateAppearance() {
     let shown = shownAppearance
     ground.show(
@@ -74,7 +75,7 @@ extension UITabBar {
     }
     view.image = isShown ? image : nil
     view.tintColor = color
-    // Without an image, a ground of the color.
+    // Without an image, show a rounded rectangle in the color.
     view.backgroundColor = isShown && image == nil ? color : nil
     view.layer.cornerRadius = image == nil ? 8 : 0
     view.isHidden = !isShown
@@ -82,7 +83,7 @@ extension UITabBar {
 
   // MARK: Layout
 
-  /// Puts the tabs beside each other.
+  /// Lays out the tabs.
   func layOutTabs() {
     guard !buttons.isEmpty else { return }
     let appearance = itemAppearance
@@ -111,7 +112,7 @@ extension UITabBar {
     placeSelection()
   }
 
-  /// How wide each tab is, and the room between two, in points.
+  /// The width of each tab, and the spacing between them, in points.
   private func tabWidth(in room: CGFloat) -> (width: CGFloat, spacing: CGFloat) {
     let count = CGFloat(buttons.count)
     let share = room / count
@@ -131,7 +132,7 @@ extension UITabBar {
       let width = ownWidth > 0 ? ownWidth : max(Self.systemItemWidth, needed)
       let wanted = width * count + spacing * (count - 1)
       guard wanted > room else { return (width, spacing) }
-      // What does not fit shrinks: first the room between tabs.
+      // Shrink what does not fit, first the spacing between tabs.
       let left = max(room - width * count, 0) / max(count - 1, 1)
       return (min(width, share), left)
     }

@@ -1,12 +1,11 @@
 extension UITabBar {
-  /// How tabs share a bar.
+  /// The distribution of tabs in a bar.
   public enum ItemPositioning: Int, Sendable {
-    /// As the system has it: each has its share of a narrow bar, and they stand in the middle of a
-    /// wide one.
+    /// The system's default: tabs fill a narrow bar, and are centered in a wide one.
     case automatic = 0
-    /// Each has its share of the bar.
+    /// Tabs fill the bar with equal widths.
     case fill = 1
-    /// They stand in the middle of the bar.
+    /// Tabs are centered in the bar.
     case centered = 2
   }
 }

@@ -1,28 +1,28 @@
 public import Foundation
 import QuartzCore
 
-/// The bar at the bottom of a tab bar controller: one tab beside the other, of which one is
-/// selected.
+/// The bar at the bottom of a tab bar controller, with a row of tabs, one of which is selected.
 ///
-/// 49 points tall, and as much taller as the bottom safe area is. Tabs share a narrow bar; in a
-/// wide one, that of horizontally regular traits, they stand in its middle.
+/// It is 49 points high plus the bottom safe area. Tabs fill a narrow bar; in a wide one, with a
+/// regular horizontal size class, they are centered.
 @preconcurrency @MainActor
 open class UITabBar: UIView {
   /// The height of the bar's content, in points.
   static let contentHeight: CGFloat = 49
 
-  /// Is notified of the tabs that the reader chooses.
+  /// The delegate, which is notified of tabs that the reader selects.
   open weak var delegate: (any UITabBarDelegate)?
 
   private(set) lazy var ground = BarGround(of: self, background: self, edge: .top)
   private var shownItems: [UITabBarItem]?
   private(set) var buttons: [TabBarButton] = []
-  /// What is behind the selected tab, once there was something.
+  /// The background of the selected tab; nil until one was shown.
   var selectionView: UIImageView?
-  /// Whether the item that was selected before has an appearance of its own.
+  /// Whether the previously selected item has an appearance of its own.
   private var showsItemAppearance = false
 
-  /// Called when the reader taps a tab of a bar that a tab bar controller manages: it decides.
+  /// Called when the reader taps a tab, if a tab bar controller manages the bar and decides on the
+  /// selection.
   var onTap: ((UITabBarItem) -> Void)?
 
   override func didInit() {
@@ -31,13 +31,13 @@ open class UITabBar: UIView {
     accessibilityTraits = .tabBar
   }
 
-  /// The tabs, from the leading end.
+  /// The items of the tabs, from the leading edge.
   open var items: [UITabBarItem]? {
     get { shownItems }
     set { setItems(newValue, animated: false) }
   }
 
-  /// Replaces the tabs; they change at once.
+  /// Replaces the tabs, without animation.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
     precondition(
       onTap == nil,
@@ -46,12 +46,12 @@ open class UITabBar: UIView {
     show(items)
   }
 
-  /// The tab that is selected; `nil` for none.
+  /// The item of the selected tab; `nil` for none.
   open weak var selectedItem: UITabBarItem? {
     didSet { showSelection() }
   }
 
-  /// How the bar looks without a color of its own; not used with an appearance.
+  /// The style of the bar without a background color; ignored with an appearance.
   open var barStyle = UIBarStyle.default {
     didSet {
       noteAppearance(\.barStyle, barStyle)
@@ -59,11 +59,12 @@ open class UITabBar: UIView {
     }
   }
 
-  /// Whether content may show through the bar; ``true`` by default, without an opaque image.
+  /// Whether content can be visible through the bar; ``true`` by default, unless there is an opaque
+  /// image.
   ///
-  /// Screens end at a bar of their container that is not, unless they say otherwise: see
-  /// `edgesForExtendedLayout`. What is behind the content of such a bar is opaque. An appearance
-  /// says by itself what is behind it.
+  /// Screens do not extend below an opaque bar of their container by default: see
+  /// `edgesForExtendedLayout`. The background of such a bar is opaque. An appearance overrides
+  /// this.
   open var isTranslucent: Bool {
     get { ownTranslucency ?? !(backgroundImage?.isFilled ?? false) }
     set {
@@ -77,7 +78,7 @@ open class UITabBar: UIView {
 
   private(set) var ownTranslucency: Bool?
 
-  /// The color of the bar behind its tabs; `nil` uses the system background.
+  /// The background color of the bar; `nil` uses the system background.
   open var barTintColor: UIColor? {
     didSet {
       noteAppearance(\.barTintColor, barTintColor)
@@ -85,7 +86,7 @@ open class UITabBar: UIView {
     }
   }
 
-  /// The color of tabs that are not selected; `nil` uses a gray.
+  /// The color of unselected tabs; `nil` uses gray.
   open var unselectedItemTintColor: UIColor? {
     didSet {
       noteAppearance(\.unselectedItemTintColor, unselectedItemTintColor)
@@ -93,7 +94,7 @@ open class UITabBar: UIView {
     }
   }
 
-  /// The image behind the tabs; an empty one makes the bar transparent.
+  /// The background image; an empty one makes the bar transparent.
   ///
   /// Not used with an appearance.
   open var backgroundImage: UIImage? {
@@ -104,9 +105,9 @@ open class UITabBar: UIView {
     }
   }
 
-  /// The image at the edge of the bar in place of the line; an empty one takes the line away.
+  /// The image at the edge of the bar instead of the line; an empty one hides the line.
   ///
-  /// It shows only in a bar that has a ``backgroundImage``.
+  /// Used only together with a ``backgroundImage``.
   open var shadowImage: UIImage? {
     didSet {
       noteAppearance(\.shadowImage, shadowImage)
@@ -114,7 +115,7 @@ open class UITabBar: UIView {
     }
   }
 
-  /// The image behind the selected tab, as large as it is itself; not used with an appearance.
+  /// The image behind the selected tab, in its own size; not used with an appearance.
   open var selectionIndicatorImage: UIImage? {
     didSet {
       noteAppearance(\.selectionIndicatorImage, selectionIndicatorImage)
@@ -124,7 +125,7 @@ open class UITabBar: UIView {
 
   // MARK: Where tabs stand
 
-  /// How tabs share the bar.
+  /// The distribution of tabs in the bar.
   open var itemPositioning = ItemPositioning.automatic {
     didSet {
       noteAppearance(\.itemPositioning, itemPositioning)
@@ -132,7 +133,7 @@ open class UITabBar: UIView {
     }
   }
 
-  /// How wide tabs are that stand in the middle of the bar, in points; 0 for as the system has it.
+  /// The width of centered tabs, in points; 0 for the system's.
   open var itemWidth: CGFloat = 0 {
     didSet {
       noteAppearance(\.itemWidth, itemWidth)
@@ -140,8 +141,7 @@ open class UITabBar: UIView {
     }
   }
 
-  /// The room between tabs that stand in the middle of the bar, in points; 0 for as the system has
-  /// it.
+  /// The spacing between centered tabs, in points; 0 for the system's.
   open var itemSpacing: CGFloat = 0 {
     didSet {
       noteAppearance(\.itemSpacing, itemSpacing)
@@ -156,32 +156,32 @@ open class UITabBar: UIView {
     self?.updateAppearance()
     self?.onAppearance?()
   }
-  /// Called after the bar became translucent or opaque.
+  /// Called after the translucency of the bar changed.
   var onTranslucency: (() -> Void)?
-  /// Called after an appearance was given to the bar or to an item, or changed.
+  /// Called after an appearance of the bar or an item was set or modified.
   var onAppearance: (() -> Void)?
 
-  /// Whether the content ends at the bar, or there is none that scrolls.
+  /// Whether the content's bottom edge is at the bar, or the content does not scroll.
   var isAtScrollEdge = false {
     didSet { if isAtScrollEdge != oldValue { updateAppearance() } }
   }
 
-  /// What the bar looks like; that of the selected item counts.
+  /// The appearance of the bar; that of the selected item takes precedence.
   ///
-  /// A bar that is given one no longer follows its ``barTintColor``.
+  /// A bar with an appearance ignores its ``barTintColor``.
   open var standardAppearance: UITabBarAppearance {
     get { appearances.standard { UITabBarAppearance() } }
     set { appearances[.standard] = newValue }
   }
 
-  /// What the bar of a tab bar controller looks like where the content ends at it; without it, it
-  /// shows no background then.
+  /// The appearance while the content's bottom edge is at the bar of a tab bar controller; by
+  /// default, the bar then has no background.
   open var scrollEdgeAppearance: UITabBarAppearance? {
     get { appearances[.scrollEdge] }
     set { appearances[.scrollEdge] = newValue }
   }
 
-  /// Shows tabs, also in a bar that is managed.
+  /// Shows tabs, even in a bar that a controller manages.
   func show(_ items: [UITabBarItem]?) {
     for item in shownItems ?? [] where item.bar === self { item.bar = nil }
     for button in buttons { button.removeFromSuperview() }
@@ -240,19 +240,19 @@ open class UITabBar: UIView {
     if selectionView != nil { setNeedsLayout() }
   }
 
-  /// The height of the bar with the safe area below it, whatever width is offered.
+  /// The height of the bar including the safe area below it, with the offered width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: Self.contentHeight + safeAreaInsets.bottom)
   }
 
-  /// Puts the tabs beside each other.
+  /// Lays out the tabs.
   open override func layoutSubviews() {
     super.layoutSubviews()
     ground.layOut()
     layOutTabs()
   }
 
-  /// Bars of little height may look different.
+  /// Updates the appearance for compact heights.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     if traitCollection.verticalSizeClass != previousTraitCollection?.verticalSizeClass,

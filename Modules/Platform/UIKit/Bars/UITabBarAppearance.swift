@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a tab bar looks like: what is behind its tabs, and the tabs themselves.
+/// The appearance of a tab bar: its background and its tabs.
 @preconcurrency @MainActor
 open class UITabBarAppearance: UIBarAppearance {
   private var stacked = UITabBarItemAppearance(style: .stacked)
@@ -9,7 +9,8 @@ open class UITabBarAppearance: UIBarAppearance {
 
   // MARK: Tabs
 
-  /// Tabs with the image above the title, in narrow bars; what is set is copied.
+  /// The appearance of tabs with the image above the title, in narrow bars; setting it stores a
+  /// copy.
   open var stackedLayoutAppearance: UITabBarItemAppearance {
     get { stacked }
     set {
@@ -18,7 +19,8 @@ open class UITabBarAppearance: UIBarAppearance {
     }
   }
 
-  /// Tabs with the image before the title, in wide bars; what is set is copied.
+  /// The appearance of tabs with the image before the title, in wide bars; setting it stores a
+  /// copy.
   open var inlineLayoutAppearance: UITabBarItemAppearance {
     get { inline }
     set {
@@ -27,8 +29,8 @@ open class UITabBarAppearance: UIBarAppearance {
     }
   }
 
-  /// Tabs with the image before the title, in wide bars where there is little height; what is set
-  /// is copied.
+  /// The appearance of tabs with the image before the title, in wide bars with a compact height;
+  /// setting it stores a copy.
   open var compactInlineLayoutAppearance: UITabBarItemAppearance {
     get { compactInline }
     set {
@@ -37,43 +39,43 @@ open class UITabBarAppearance: UIBarAppearance {
     }
   }
 
-  /// The color of what is behind the selected tab: of a template, or of a ground of the system's
-  /// where there is no ``selectionIndicatorImage``; nil for none.
+  /// The color of the selected tab's background; nil for none.
+  ///
+  /// It applies to a template image, or to the system's background if there is no
+  /// ``selectionIndicatorImage``.
   open var selectionIndicatorTintColor: UIColor? {
     didSet { didChange() }
   }
 
-  /// The image behind the selected tab, as large as it is itself.
+  /// The image behind the selected tab, in its own size.
   open var selectionIndicatorImage: UIImage? {
     didSet { didChange() }
   }
 
-  /// How tabs share a narrow bar.
+  /// The distribution of tabs in a narrow bar.
   open var stackedItemPositioning = UITabBar.ItemPositioning.automatic {
     didSet { if stackedItemPositioning != oldValue { didChange() } }
   }
 
-  /// How wide tabs are that stand in the middle of a narrow bar, in points; 0 for as the system
-  /// has it.
+  /// The width of centered tabs in a narrow bar, in points; 0 for the system's.
   open var stackedItemWidth: CGFloat = 0 {
     didSet { if stackedItemWidth != oldValue { didChange() } }
   }
 
-  /// The room between tabs that stand in the middle of a narrow bar, in points; 0 for as the
-  /// system has it.
+  /// The spacing between centered tabs in a narrow bar, in points; 0 for the system's.
   open var stackedItemSpacing: CGFloat = 0 {
     didSet { if stackedItemSpacing != oldValue { didChange() } }
   }
 
   // MARK: Making one
 
-  /// Makes the appearance of a bar of the system's on a kind of device.
+  /// Makes the default appearance for a kind of device.
   public override init(idiom: UIUserInterfaceIdiom) {
     super.init(idiom: idiom)
     adoptTabs()
   }
 
-  /// Makes an appearance like another one; from that of another bar it takes the background.
+  /// Makes a copy of another appearance; from that of another kind of bar it copies the background.
   public override init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
     if let other = barAppearance as? UITabBarAppearance {
@@ -89,7 +91,7 @@ open class UITabBarAppearance: UIBarAppearance {
     adoptTabs()
   }
 
-  /// Fails: there are no storyboards or nib files on this platform.
+  /// Always returns nil: this platform has no storyboards or nib files.
   public required init?(coder: NSCoder) { return nil }
 
   private func adoptTabs() {

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Is notified of the tabs that the reader chooses in a tab bar.
+/// The delegate of a tab bar, which is notified of tabs that the reader selects.
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: NSObjectProtocol {
-  /// Called when the reader taps a tab, the selected one too.
+  /// Called when the reader taps a tab, including the selected one.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }
 
 extension UITabBarDelegate {
-  /// Does nothing: the method is optional.
+  /// The default implementation does nothing.
   public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }

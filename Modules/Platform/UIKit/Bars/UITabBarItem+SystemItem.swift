@@ -1,31 +1,31 @@
 import Foundation
 
 extension UITabBarItem {
-  /// The tabs that the system has an image and a word for.
+  /// The standard tabs, with an image and a title.
   public enum SystemItem: Int, Sendable {
-    /// Three dots: more tabs.
+    /// An ellipsis: more tabs.
     case more = 0
-    /// A star: what people like best.
+    /// A star: the reader's favorites.
     case favorites = 1
-    /// A star: what the program recommends.
+    /// A star: the program's recommendations.
     case featured = 2
-    /// A star: what has the best ratings.
+    /// A star: the content with the best ratings.
     case topRated = 3
-    /// A clock: what the reader used last.
+    /// A clock: recently used content.
     case recents = 4
-    /// A person.
+    /// A symbol of a person.
     case contacts = 5
-    /// A clock: what the reader did.
+    /// A clock: the reader's history.
     case history = 6
-    /// A bookmark.
+    /// A bookmark symbol.
     case bookmarks = 7
-    /// A magnifying glass.
+    /// A magnifying glass symbol.
     case search = 8
-    /// An arrow into a tray.
+    /// A symbol of an arrow into a tray.
     case downloads = 9
-    /// A clock: what is newest.
+    /// A clock: the newest content.
     case mostRecent = 10
-    /// A list: what most people looked at.
+    /// A list: the most viewed content.
     case mostViewed = 11
 
     var symbolName: String {
@@ -41,7 +41,7 @@ extension UITabBarItem {
       }
     }
 
-    /// The word below the image.
+    /// The title below the image.
     func title(language: String) -> String {
       let words =
         switch self {

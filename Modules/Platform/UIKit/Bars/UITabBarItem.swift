@@ -3,7 +3,7 @@ public import Foundation
 /// One tab of a tab bar: title, image, badge.
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
-  /// The bar that shows the item now; notified of every change.
+  /// The bar that currently shows the item and is notified of changes.
   weak var bar: UITabBar?
 
   /// The image while the tab is selected; `nil` uses ``UIBarItem/image``.
@@ -24,7 +24,7 @@ open class UITabBarItem: UIBarItem {
     }
   }
 
-  /// How far the title is from where it stands otherwise, in points.
+  /// The offset of the title from its default position, in points.
   open var titlePositionAdjustment = UIOffset.zero {
     didSet {
       noteAppearance(\.titlePositionAdjustment, titlePositionAdjustment)
@@ -34,10 +34,10 @@ open class UITabBarItem: UIBarItem {
 
   var badgeAttributes = StateValues<[NSAttributedString.Key: Any]>()
 
-  /// Sets the attributes of the badge's text in a state; they win over those of the bar's
-  /// appearance.
+  /// Sets the attributes of the badge's text in a state, which take precedence over those of the
+  /// bar's appearance.
   ///
-  /// States without attributes have those of the normal one.
+  /// States without attributes use those of the normal state.
   open func setBadgeTextAttributes(
     _ textAttributes: [NSAttributedString.Key: Any]?,
     for state: UIControl.State
@@ -58,7 +58,7 @@ open class UITabBarItem: UIBarItem {
 
   // MARK: Appearances
 
-  /// The appearances, once there was one.
+  /// The appearances; nil until one was set.
   private(set) var storedAppearances: BarAppearances<UITabBarAppearance>?
 
   private func setAppearance(
@@ -76,13 +76,14 @@ open class UITabBarItem: UIBarItem {
     appearances[place] = appearance
   }
 
-  /// What the bar looks like while this item is selected; nil leaves it to the bar.
+  /// The appearance of the bar while this item is selected; nil to use the bar's.
   open var standardAppearance: UITabBarAppearance? {
     get { storedAppearances?[.standard] }
     set { setAppearance(newValue, for: .standard) }
   }
 
-  /// What the bar looks like while this item is selected and the content ends at the bar.
+  /// The appearance of the bar while this item is selected and the content's bottom edge is at the
+  /// bar.
   open var scrollEdgeAppearance: UITabBarAppearance? {
     get { storedAppearances?[.scrollEdge] }
     set { setAppearance(newValue, for: .scrollEdge) }
@@ -95,7 +96,7 @@ open class UITabBarItem: UIBarItem {
     super.init()
   }
 
-  /// Fails: there are no storyboards or nib files on this platform.
+  /// Always returns nil: this platform has no storyboards or nib files.
   public required init?(coder: NSCoder) {
     return nil
   }
@@ -106,7 +107,7 @@ open class UITabBarItem: UIBarItem {
     self.tag = tag
   }
 
-  /// Makes an item with a title, an image, and another image for when it is selected.
+  /// Makes an item with a title, an image, and another image for the selected state.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init()
     self.title = title
@@ -114,7 +115,7 @@ open class UITabBarItem: UIBarItem {
     self.selectedImage = selectedImage
   }
 
-  /// Makes an item as the system has it, with a tag.
+  /// Makes a standard item with a tag.
   public convenience init(tabBarSystemItem systemItem: UITabBarItem.SystemItem, tag: Int) {
     self.init(
       title: systemItem.title(language: UIScreen.main.language),
@@ -123,7 +124,7 @@ open class UITabBarItem: UIBarItem {
     )
   }
 
-  /// Follows the title of the controller for as long as nobody has given the item another one.
+  /// Adopts the controller's new title, unless the item has a title of its own.
   func controllerTitleDidChange(from old: String?, to new: String?) {
     if title == old { title = new }
   }

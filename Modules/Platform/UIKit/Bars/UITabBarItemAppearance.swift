@@ -1,31 +1,31 @@
 public import Foundation
 
-/// What the tabs of a bar look like, by state.
+/// The appearance of a bar's tabs, by state.
 @preconcurrency @MainActor
 open class UITabBarItemAppearance: NSObject, NSCopying, BarAppearancePart {
-  /// How the image and the title of a tab lie.
+  /// The layout of the image and the title of a tab.
   public enum Style: Int, Sendable {
     /// The image above the title.
     case stacked = 0
     /// The image before the title.
     case inline = 1
-    /// The image before the title, where there is little height.
+    /// The image before the title, with a compact height.
     case compactInline = 2
   }
 
   final var onChange: (() -> Void)?
 
-  /// Tabs that can be used, and are not selected.
+  /// The appearance of enabled tabs that are not selected.
   open private(set) var normal = UITabBarItemStateAppearance(base: nil)
-  /// The tab that is selected.
+  /// The appearance of the selected tab.
   open private(set) var selected: UITabBarItemStateAppearance
-  /// Tabs that cannot be used; by default as in the normal state, but faint.
+  /// The appearance of disabled tabs; by default that of the normal state, dimmed.
   open private(set) var disabled: UITabBarItemStateAppearance
 
-  /// Makes the appearance of tabs of the system's with their images above their titles.
+  /// Makes the default appearance of tabs in the `stacked` style.
   public override convenience init() { self.init(style: .stacked) }
 
-  /// Makes the appearance of tabs of the system's in a style.
+  /// Makes the default appearance of tabs in a style.
   public init(style: UITabBarItemAppearance.Style) {
     selected = UITabBarItemStateAppearance(base: normal)
     disabled = UITabBarItemStateAppearance(base: normal)
@@ -33,19 +33,19 @@ open class UITabBarItemAppearance: NSObject, NSCopying, BarAppearancePart {
     for state in states { state.onChange = { [weak self] in self?.onChange?() } }
   }
 
-  /// Fails: there are no storyboards or nib files on this platform.
+  /// Always returns nil: this platform has no storyboards or nib files.
   public required init?(coder: NSCoder) { return nil }
 
-  /// Takes back everything that was set: tabs of the system's.
+  /// Resets all values to the defaults.
   ///
-  /// Where they are shown decides on the size of their titles, whatever the style.
+  /// The font size of titles depends on the layout of the bar, not on the style.
   open func configureWithDefault(for style: UITabBarItemAppearance.Style) {
     for state in states { state.values = UITabBarItemStateAppearance.Values() }
   }
 
   private var states: [UITabBarItemStateAppearance] { [normal, selected, disabled] }
 
-  /// An appearance like this one.
+  /// A copy of this appearance.
   public nonisolated func copy(with zone: NSZone? = nil) -> Any {
     MainActor.assumeIsolated { copied() }
   }

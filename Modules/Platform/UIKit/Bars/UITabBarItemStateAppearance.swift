@@ -1,9 +1,9 @@
 public import Foundation
 
-/// What tabs look like in one state.
+/// The appearance of tabs in one state.
 @preconcurrency @MainActor
 open class UITabBarItemStateAppearance: NSObject {
-  /// What was set, and nothing else.
+  /// The values that were set explicitly.
   struct Values {
     var title: [NSAttributedString.Key: Any]?
     var titleOffset: UIOffset?
@@ -14,7 +14,7 @@ open class UITabBarItemStateAppearance: NSObject {
     var badgeTitleOffset: UIOffset?
   }
 
-  /// The normal state, whose values count where this one has none; nil for the normal state.
+  /// The normal state, which provides values that are not set; nil for the normal state itself.
   private let base: UITabBarItemStateAppearance?
   final var onChange: (() -> Void)?
 
@@ -27,47 +27,46 @@ open class UITabBarItemStateAppearance: NSObject {
     super.init()
   }
 
-  /// The attributes of the title; where they have no font or color, those of the system count.
+  /// The attributes of the title; the system's font and color are used unless specified.
   ///
-  /// Attributes that a state does not set are those of the normal state. Selected tabs have the
-  /// bar's tint unless a color is set for them.
+  /// Attributes that are not set are inherited from the normal state. Selected tabs use the bar's
+  /// tint color unless a color is set for them.
   open var titleTextAttributes: [NSAttributedString.Key: Any] {
     get { values.title ?? base?.titleTextAttributes ?? [:] }
     set { values.title = newValue }
   }
 
-  /// How far the title is from where it stands otherwise, in points.
+  /// The offset of the title from its default position, in points.
   open var titlePositionAdjustment: UIOffset {
     get { values.titleOffset ?? base?.titlePositionAdjustment ?? .zero }
     set { values.titleOffset = newValue }
   }
 
-  /// The color of the image; nil for the bar's.
+  /// The color of the image; nil uses the bar's.
   open var iconColor: UIColor? {
     get { values.iconColor }
     set { values.iconColor = newValue }
   }
 
-  /// How far the badge is from where it stands otherwise, in points.
+  /// The offset of the badge from its default position, in points.
   open var badgePositionAdjustment: UIOffset {
     get { values.badgeOffset ?? base?.badgePositionAdjustment ?? .zero }
     set { values.badgeOffset = newValue }
   }
 
-  /// The color behind the badge's text; nil for red.
+  /// The background color of the badge; nil for red.
   open var badgeBackgroundColor: UIColor? {
     get { values.badgeColor ?? base?.badgeBackgroundColor }
     set { values.badgeColor = newValue }
   }
 
-  /// The attributes of the badge's text; where they have no font or color, those of the system
-  /// count.
+  /// The attributes of the badge's text; the system's font and color are used unless specified.
   open var badgeTextAttributes: [NSAttributedString.Key: Any] {
     get { values.badgeTitle ?? base?.badgeTextAttributes ?? [:] }
     set { values.badgeTitle = newValue }
   }
 
-  /// How far the badge's text is from its middle, in points.
+  /// The offset of the badge's text from the center of the badge, in points.
   open var badgeTitlePositionAdjustment: UIOffset {
     get { values.badgeTitleOffset ?? base?.badgeTitlePositionAdjustment ?? .zero }
     set { values.badgeTitleOffset = newValue }

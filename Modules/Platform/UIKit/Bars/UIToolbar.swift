@@ -1,10 +1,10 @@
 public import Foundation
 import QuartzCore
 
-/// A bar of buttons, at the lower edge of a navigation controller or wherever it is put.
+/// A bar of buttons, at the bottom of a navigation controller or in any view.
 ///
-/// 44 points tall. Items stand beside each other from the leading end; flexible spaces share what
-/// they leave.
+/// It is 44 points high. Items are laid out from the leading edge; flexible spaces share the
+/// remaining width.
 @preconcurrency @MainActor
 open class UIToolbar: UIView, UIBarPositioning {
   /// The height of the bar's content, in points.
@@ -21,19 +21,19 @@ open class UIToolbar: UIView, UIBarPositioning {
     super.didInit()
     backgroundView.isUserInteractionEnabled = false
     addSubview(backgroundView)
-    // The line comes with the ground.
+    // Includes the line.
     ground.show(.system)
   }
 
   // MARK: Items
 
-  /// The items, from the leading end.
+  /// The items, from the leading edge.
   open var items: [UIBarButtonItem]? {
     get { views.isEmpty ? nil : views.map(\.item) }
     set { setItems(newValue, animated: false) }
   }
 
-  /// Replaces the items; with animation the new ones fade in.
+  /// Replaces the items; if animated, the new ones fade in.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     for entry in views { entry.view?.removeFromSuperview() }
     views = (items ?? []).map { ($0, $0.makeView()) }
@@ -54,7 +54,7 @@ open class UIToolbar: UIView, UIBarPositioning {
 
   // MARK: Where it is
 
-  /// Says where the bar is.
+  /// The delegate, which provides the position of the bar.
   open weak var delegate: (any UIToolbarDelegate)? {
     didSet {
       ground.edge = barPosition == .bottom ? .top : .bottom
@@ -62,10 +62,10 @@ open class UIToolbar: UIView, UIBarPositioning {
     }
   }
 
-  /// Where the bar is: at the bottom, unless its delegate says otherwise.
+  /// The position of the bar: at the bottom, unless its delegate returns another one.
   ///
-  /// The line is at the edge that faces the content, and the background of a bar that is attached
-  /// to the top reaches up behind the status bar.
+  /// The line is at the edge adjacent to the content, and the background of a bar attached to the
+  /// top extends behind the status bar.
   open var barPosition: UIBarPosition {
     let said = delegate?.position(for: self) ?? .any
     return said == .any ? .bottom : said
@@ -73,7 +73,7 @@ open class UIToolbar: UIView, UIBarPositioning {
 
   // MARK: Appearances
 
-  /// How the bar looks without a color of its own; not used with an appearance.
+  /// The style of the bar without a background color; ignored with an appearance.
   open var barStyle = UIBarStyle.default {
     didSet {
       noteAppearance(\.barStyle, barStyle)
@@ -81,11 +81,12 @@ open class UIToolbar: UIView, UIBarPositioning {
     }
   }
 
-  /// Whether content may show through the bar; ``true`` by default, without an opaque image.
+  /// Whether content can be visible through the bar; ``true`` by default, unless there is an opaque
+  /// image.
   ///
-  /// Screens end at a bar of their container that is not, unless they say otherwise: see
-  /// `edgesForExtendedLayout`. What is behind the content of such a bar is opaque. An appearance
-  /// says by itself what is behind it.
+  /// Screens do not extend below an opaque bar of their container by default: see
+  /// `edgesForExtendedLayout`. The background of such a bar is opaque. An appearance overrides
+  /// this.
   open var isTranslucent: Bool {
     get {
       ownTranslucency ?? !(backgroundImages.image(at: barPosition, .default)?.isFilled ?? false)
@@ -100,7 +101,7 @@ open class UIToolbar: UIView, UIBarPositioning {
 
   private(set) var ownTranslucency: Bool?
 
-  /// The color of the bar behind its content; `nil` uses the system background.
+  /// The background color of the bar; `nil` uses the system background.
   open var barTintColor: UIColor? {
     didSet {
       noteAppearance(\.barTintColor, barTintColor)
@@ -113,38 +114,38 @@ open class UIToolbar: UIView, UIBarPositioning {
     self?.updateAppearance()
     self?.onAppearance?()
   }
-  /// Called after an appearance was given to the bar, or changed.
+  /// Called after an appearance of the bar was set or modified.
   var onAppearance: (() -> Void)?
   var hasAppearance: Bool { !appearances.isEmpty }
 
-  /// Whether the content ends at the bar, or there is none that scrolls.
+  /// Whether the content's bottom edge is at the bar, or the content does not scroll.
   var isAtScrollEdge = false {
     didSet { if isAtScrollEdge != oldValue { updateAppearance() } }
   }
 
-  /// What the bar looks like.
+  /// The appearance of the bar.
   ///
-  /// A bar that is given one no longer follows its ``barTintColor``.
+  /// A bar with an appearance ignores its ``barTintColor``.
   open var standardAppearance: UIToolbarAppearance {
     get { appearances.standard { UIToolbarAppearance() } }
     set { appearances[.standard] = newValue }
   }
 
-  /// What the bar of a navigation controller looks like where the content ends at it; without it,
-  /// it shows no background then.
+  /// The appearance while the content's bottom edge is at the bar of a navigation controller; by
+  /// default, the bar then has no background.
   open var scrollEdgeAppearance: UIToolbarAppearance? {
     get { appearances[.scrollEdge] }
     set { appearances[.scrollEdge] = newValue }
   }
 
-  /// What the bar looks like where there is little height.
+  /// The appearance with a compact height.
   open var compactAppearance: UIToolbarAppearance? {
     get { appearances[.compact] }
     set { appearances[.compact] = newValue }
   }
 
-  /// What the bar of a navigation controller looks like where the content ends at it and there is
-  /// little height.
+  /// The appearance with a compact height while the content's bottom edge is at the bar of a
+  /// navigation controller.
   open var compactScrollEdgeAppearance: UIToolbarAppearance? {
     get { appearances[.compactScrollEdge] }
     set { appearances[.compactScrollEdge] = newValue }
@@ -157,7 +158,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     return appearances.shown(for: nil, isAtEdge: isAtScrollEdge, isCompact: isCompact)
   }
 
-  /// Shows the appearances, or what the bar's own color and images say.
+  /// Applies the appearances, or the bar's own color and images.
   private func updateAppearance() {
     let position = barPosition
     ground.show(
@@ -179,8 +180,8 @@ open class UIToolbar: UIView, UIBarPositioning {
     for entry in views { entry.item.show(in: buttons) }
   }
 
-  /// Sets the image behind the content of a bar in a place and of some metrics; an empty one makes
-  /// the bar transparent.
+  /// Sets the background image for a bar position and metrics; an empty one makes the bar
+  /// transparent.
   ///
   /// Not used with an appearance.
   open func setBackgroundImage(
@@ -200,11 +201,11 @@ open class UIToolbar: UIView, UIBarPositioning {
     }
     backgroundImages[topOrBottom, barMetrics] = backgroundImage
     updateAppearance()
-    // The screen above may end at the bar now.
+    // The screen may extend below the bar now, or no longer.
     superview?.setNeedsLayout()
   }
 
-  /// The image behind the content of a bar in a place and of some metrics, as it was set.
+  /// The background image for a bar position and metrics, as it was set.
   open func backgroundImage(
     forToolbarPosition topOrBottom: UIBarPosition,
     barMetrics: UIBarMetrics
@@ -212,10 +213,10 @@ open class UIToolbar: UIView, UIBarPositioning {
     backgroundImages[topOrBottom, barMetrics]
   }
 
-  /// Sets the image at the edge of a bar in a place, in place of the line; an empty one takes the
-  /// line away.
+  /// Sets the image at the edge of the bar instead of the line, for a position; an empty one hides
+  /// the line.
   ///
-  /// It shows only in a bar that has an image behind its content.
+  /// Used only together with a background image.
   open func setShadowImage(
     _ shadowImage: UIImage?,
     forToolbarPosition topOrBottom: UIBarPosition
@@ -227,12 +228,12 @@ open class UIToolbar: UIView, UIBarPositioning {
     updateAppearance()
   }
 
-  /// The image at the edge of a bar in a place, as it was set.
+  /// The image at the edge of the bar for a position, as it was set.
   open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? {
     shadowImages[topOrBottom, .default]
   }
 
-  /// Bars of little height may look different.
+  /// Updates the appearance for compact heights.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     if traitCollection.verticalSizeClass != previousTraitCollection?.verticalSizeClass,
@@ -244,17 +245,17 @@ open class UIToolbar: UIView, UIBarPositioning {
 
   // MARK: Layout
 
-  /// The height of the bar's content, whatever width is offered.
+  /// The height of the bar's content, with the offered width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: Self.contentHeight)
   }
 
-  /// As high as its content, as wide as it is made.
+  /// The height of the content, without an intrinsic width.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: Self.contentHeight)
   }
 
-  /// What the background is higher than the bar at its upper and its lower edge, in points.
+  /// The extent of the background beyond the upper and the lower edge of the bar, in points.
   private var reach: (up: CGFloat, down: CGFloat) {
     switch barPosition {
     case .topAttached: return (max(frame.minY, 0), 0)
@@ -266,7 +267,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     }
   }
 
-  /// Puts the items beside each other, and the background to the edge of the screen.
+  /// Lays out the items, and the background up to the edge of the screen.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let reach = reach
@@ -305,7 +306,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     }
   }
 
-  /// How wide each item is, and the room before it; flexible spaces have none of their own.
+  /// The width of each item, and the gap before it; flexible spaces have a width of their own of 0.
   private var places: [(gap: CGFloat, width: CGFloat)] {
     var previous: UIView?
     return views.map { item, view in

@@ -1,4 +1,4 @@
 import Foundation
 
-/// Says where a toolbar is.
+/// The delegate of a toolbar, which provides its position.
 @preconcurrency @MainActor public protocol UIToolbarDelegate: UIBarPositioningDelegate {}

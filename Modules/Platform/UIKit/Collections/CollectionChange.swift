@@ -1,28 +1,29 @@
 internal import CoreGraphics
 internal import Foundation
 
-/// A change that is being applied and then seen: what was on screen before it, and what comes, goes
-/// and moves.
+/// A change that is applied and animated.
+///
+/// It records what was on screen before, and determines what appears, disappears and moves.
 @MainActor final class CollectionChange {
-  /// What happens to the items; nil where only the layout changes.
+  /// The changes of the items; nil if only the layout changes.
   let plan: ListUpdatePlan?
   /// The elements on screen, by their index paths before the change.
   let before: [CollectionElement: ShownElement]
-  /// The same, by view.
+  /// The elements of `before`, by view.
   private var formerByView: [ObjectIdentifier: ShownElement] = [:]
-  /// Where views inside sections' own scroll views were, and these scroll views themselves.
+  /// The previous centers of views inside sections' own scroll views, and of these scroll views.
   private var centers: [ObjectIdentifier: CGPoint] = [:]
   private let offset: CGPoint
   private unowned let collection: UICollectionView
-  /// Views of elements that are gone.
+  /// The views of deleted elements.
   var leaving: [ShownElement] = []
-  /// The scroll views of sections that are gone.
+  /// The scroll views of deleted sections.
   var leavingContainers: [CollectionContainerView] = []
-  /// Views of elements that are still there, but no longer on screen.
+  /// The views of existing elements that are no longer on screen.
   private(set) var departingCells: [ShownElement] = []
-  /// How far what stayed in place on screen moved in the content.
+  /// The distance that visible content moved in content coordinates.
   private(set) var shift = CGPoint.zero
-  /// How far the cells that stayed moved on screen, in the order of their items.
+  /// The distances that remaining cells moved on screen, in the order of their items.
   private var ways: [(element: CollectionElement, way: CGPoint)] = []
 
   init(_ collection: UICollectionView, plan: ListUpdatePlan?) {
@@ -38,16 +39,16 @@ internal import Foundation
     for view in collection.containers.values { centers[ObjectIdentifier(view)] = view.center }
   }
 
-  /// Keeps a view that left the screen until the change was seen.
+  /// Retains a view that left the screen until the animation ends.
   ///
-  /// False for one that was not there before it.
+  /// Returns false for a view that was not on screen before the change.
   func keep(_ item: ShownElement) -> Bool {
     guard formerByView[ObjectIdentifier(item.view)] != nil else { return false }
     departingCells.append(item)
     return true
   }
 
-  /// The new layout is in place: now the ways are known.
+  /// Called when the new layout is in effect: computes the distances.
   func didLayOut() {
     let origin = collection.layer.bounds.origin
     shift = CGPoint(x: origin.x - offset.x, y: origin.y - offset.y)
@@ -60,8 +61,9 @@ internal import Foundation
     }
   }
 
-  /// How far an element that comes from outside moves with its neighbours, on screen: along the way
-  /// of scrolling, as those before it do, or else those after it.
+  /// The distance that an element from outside the screen moves together with its neighbors.
+  ///
+  /// Uses the neighbors before it in scrolling direction, or otherwise those after it.
   private func neighbourWay(of element: CollectionElement) -> CGPoint {
     let before = ways.last { $0.element.isBefore(element) }
     guard let way = (before ?? ways.first)?.way else { return .zero }
@@ -94,7 +96,7 @@ internal import Foundation
     return end
   }
 
-  /// Whether an element, by its place after the change, is new or made again.
+  /// Whether an element, by its index path after the change, is inserted or reloaded.
   func isNew(_ element: CollectionElement) -> Bool {
     guard let plan else { return element.category != .cell }
     guard element.section >= 0 else { return false }
@@ -121,12 +123,11 @@ internal import Foundation
 
   // MARK: Steps
 
-  /// The views on screen with the attributes they start from, where these differ from what they
-  /// have now.
+  /// The views on screen whose initial attributes differ from their current ones.
   func entrances() -> [(view: UICollectionReusableView, start: UICollectionViewLayoutAttributes)] {
     collection.shownInOrder { _ in true }.compactMap { _, item in
       let placed = item.placed
-      // The finger has it.
+      // The finger determines its position.
       if placed.element == collection.movement?.element { return nil }
       guard let former = formerByView[ObjectIdentifier(item.view)] else {
         let start = initialAttributes(of: placed.element)
@@ -149,7 +150,7 @@ internal import Foundation
     }
   }
 
-  /// The scroll views of sections that moved, with where they come from.
+  /// The scroll views of sections that moved, with their previous positions.
   func containerMoves() -> [(view: CollectionContainerView, start: CGPoint)] {
     collection.containersInOrder.compactMap { view in
       guard var start = centers[ObjectIdentifier(view)] else { return nil }
@@ -159,7 +160,7 @@ internal import Foundation
     }
   }
 
-  /// Where a view that goes, goes to.
+  /// The final attributes of a view that disappears.
   func exit(of item: ShownElement) -> UICollectionViewLayoutAttributes? {
     let layout = collection.storedLayout
     let element = item.placed.element

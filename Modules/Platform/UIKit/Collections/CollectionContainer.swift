@@ -1,24 +1,24 @@
 internal import CoreGraphics
 
-/// A section whose items scroll by themselves, across the collection view.
+/// A section with orthogonal scrolling.
 struct CollectionContainer: Equatable {
   var section: Int
-  /// Where the section's viewport is, in the content's coordinates.
+  /// The frame of the section's viewport, in content coordinates.
   var frame: CGRect
-  /// The size of what scrolls in it.
+  /// The size of the content that scrolls in it.
   var contentSize: CGSize
 }
 
-/// The scroll view of such a section.
+/// The scroll view of a section with orthogonal scrolling.
 ///
-/// It holds the views of its section's elements, which the collection view makes, places and takes
-/// back as it does its own: what counts as visible is what the section's viewport shows. A layout
-/// sets it up in `configure(_:for:)`, and may be its delegate.
+/// It contains the views of its section's elements, which the collection view creates, positions
+/// and recycles like its own: visible is what is inside the section's viewport. A layout sets it up
+/// in `configure(_:for:)`, and may be its delegate.
 @MainActor final class CollectionContainerView: UIScrollView {
   weak var collection: UICollectionView?
   var section = 0
   var container: CollectionContainer?
-  /// Whether the section has been shown since its offset was set to where it starts.
+  /// Whether the section has been shown since its offset was set to its start.
   var hasStarted = false
 
   override func didInit() {

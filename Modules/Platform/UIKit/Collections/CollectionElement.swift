@@ -1,11 +1,12 @@
 internal import Foundation
 
-/// The name of a thing that a collection view shows: a cell, a supplementary or a decoration view.
+/// The identity of an element of a collection view: a cell, a supplementary view or a decoration
+/// view.
 struct CollectionElement: Hashable {
   var category: UICollectionView.ElementCategory
   /// Empty for a cell.
   var kind: String
-  /// -1 for a supplementary view of the whole layout, whose index path has one index only.
+  /// -1 for a supplementary view of the whole layout, whose index path has a single index.
   var section: Int
   var item: Int
 
@@ -33,20 +34,20 @@ struct CollectionElement: Hashable {
     section < 0 ? IndexPath(index: item) : IndexPath(item: item, section: section)
   }
 
-  /// The same thing elsewhere.
+  /// The same element at another index path.
   func moved(to path: IndexPath) -> CollectionElement {
     CollectionElement(category, kind: kind, path)
   }
 }
 
-/// An element that a layout puts somewhere.
+/// An element with the attributes of its layout.
 struct PlacedElement {
   let element: CollectionElement
-  /// As the layout gave them.
+  /// The attributes as returned by the layout.
   let source: UICollectionViewLayoutAttributes
-  /// As they are shown: mirrored, where the layout runs the other way.
+  /// The attributes as shown: mirrored if the layout flips for the layout direction.
   let attributes: UICollectionViewLayoutAttributes
-  /// The section whose own scroll view holds the element; nil for the collection view itself.
+  /// The section whose own scroll view contains the element; nil for the collection view itself.
   var container: Int?
 }
 
@@ -54,20 +55,20 @@ struct PlacedElement {
 struct ShownElement {
   var view: UICollectionReusableView
   var placed: PlacedElement
-  /// Whether the view has to be requested its size.
+  /// Whether the view's preferred size must be requested.
   var needsFitting = true
-  /// The size that the view requested last.
+  /// The last preferred size of the view.
   var preferredSize: CGSize?
-  /// The layout pass that needed the element last.
+  /// The last layout pass that needed the element.
   var pass = 0
 }
 
-/// A place on screen that is to be kept.
+/// An element whose position on screen is preserved.
 struct CollectionAnchor {
   var element: CollectionElement
-  /// From the origin of the bounds to the element's leading top corner.
+  /// The distance of the element's leading top corner from the origin of the bounds.
   var distance: CGPoint
-  /// The axes to keep it on.
+  /// The axes along which the position is preserved.
   var holdsX: Bool
   var holdsY: Bool
 }

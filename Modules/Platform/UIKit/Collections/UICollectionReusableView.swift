@@ -1,54 +1,54 @@
 import CoreGraphics
 import Foundation
 
-/// A view of a collection view that is used again and again: a cell, a header, a decoration.
+/// A reusable view of a collection view: a cell, a supplementary view or a decoration view.
 @preconcurrency @MainActor open class UICollectionReusableView: UIView {
   final var storedIdentifier: String?
   /// The collection view that shows the view.
   final weak var collection: UICollectionView?
   /// The element that the view shows.
   final var element: CollectionElement?
-  /// Whether the view is shown; one in the pool is not.
+  /// Whether the view is shown; false for one in the reuse pool.
   final var isOnScreen = false
   /// The stacking order among the views of a collection view.
   final var stackOrder = 0
-  /// The attributes that were applied last.
+  /// The last attributes that were applied.
   final var appliedAttributes: UICollectionViewLayoutAttributes?
 
-  /// The identifier that the view is found again by.
+  /// The reuse identifier.
   open var reuseIdentifier: String? { storedIdentifier }
 
-  /// The view is about to show something else.
+  /// Prepares the view to show another element.
   ///
-  /// Called before the data source gets it; overrides call `super`.
+  /// Called before the data source receives it; overrides must call `super`.
   open func prepareForReuse() {}
 
-  /// Takes what a layout's attributes have beyond the place, opacity and transform, which are
-  /// applied already.
+  /// Applies additional properties of a subclass of layout attributes; frame, opacity and transform
+  /// have already been applied.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// The attributes that suit the content, given those that the layout proposes.
+  /// Returns the preferred attributes for the content, given the proposed ones.
   ///
-  /// Measures by Auto Layout, where the content has constraints; the size stays otherwise.
+  /// Measures with Auto Layout if the content has constraints; otherwise the size is unchanged.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
     fittingAttributes(layoutAttributes)
   }
 
-  /// The layout of the collection view is about to change.
+  /// Called before the layout of the collection view changes.
   open func willTransition(
     from oldLayout: UICollectionViewLayout,
     to newLayout: UICollectionViewLayout
   ) {}
 
-  /// The layout of the collection view changed.
+  /// Called after the layout of the collection view changed.
   open func didTransition(
     from oldLayout: UICollectionViewLayout,
     to newLayout: UICollectionViewLayout
   ) {}
 
-  /// Notifies the collection view that the content needs another size, too.
+  /// Also informs the collection view that the preferred size changed.
   open override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
     collection?.contentSizeDidChange(of: self)
@@ -72,7 +72,7 @@ import Foundation
       verticalFittingPriority: attributes.heightFitting
     )
     let fitted = attributes.duplicate
-    // A view without constraints says nothing of its size.
+    // A view without constraints has no preferred size.
     guard size.width > 0 || size.height > 0 else { return fitted }
     if attributes.widthFitting != .required, size.width > 0 {
       fitted.size.width = roundedUpToPixels(size.width)
@@ -80,7 +80,7 @@ import Foundation
     if attributes.heightFitting != .required, size.height > 0 {
       fitted.size.height = roundedUpToPixels(size.height)
     }
-    // The place stays: what grows, grows to the right and downwards.
+    // The origin is unchanged: the view grows to the right and downwards.
     fitted.center.x += (fitted.size.width - attributes.size.width) / 2
     fitted.center.y += (fitted.size.height - attributes.size.height) / 2
     return fitted

@@ -3,8 +3,9 @@ internal import Foundation
 internal import QuartzCore
 
 extension UICollectionView {
-  /// Whether the collection view shows the very beginning of its content, on each axis: then new
-  /// items before the first come into view.
+  /// Whether the collection view shows the very start of its content, on each axis.
+  ///
+  /// If so, items inserted before the first become visible.
   final var isAtStart: (x: Bool, y: Bool) {
     let bounds = layer.bounds
     let inset = storedAdjustedInset
@@ -15,7 +16,8 @@ extension UICollectionView {
     return (x, bounds.minY <= -inset.top + 0.5)
   }
 
-  /// The first item below the bars, if only with its end; nil where there is nothing to keep.
+  /// The first item that is at least partly visible below the bars; nil if there is nothing to
+  /// preserve.
   final var readingAnchor: CollectionAnchor? {
     let start = isAtStart
     let scroll = scrollingAxes
@@ -24,8 +26,8 @@ extension UICollectionView {
     return anchor(item.placed, holdsX: !start.x, holdsY: !start.y)
   }
 
-  /// The first item that begins below the bars: where the width changes, one cut by the bar changes
-  /// its height.
+  /// The first item that begins below the bars: one that is partly covered would change its height
+  /// when the width changes.
   final var resizingAnchor: CollectionAnchor? {
     guard let reading = readingAnchor else { return nil }
     let top = layer.bounds.minY + storedAdjustedInset.top
@@ -33,7 +35,7 @@ extension UICollectionView {
     return item.map { anchor($0.placed, holdsX: reading.holdsX, holdsY: reading.holdsY) } ?? reading
   }
 
-  /// The first of the cells on screen along the way of reading.
+  /// The first visible cell in reading order.
   private var firstShown: ShownElement? {
     firstShown { _ in true }
   }
@@ -62,7 +64,7 @@ extension UICollectionView {
     isFlipped ? frame.minX < area.maxX : frame.maxX > area.minX
   }
 
-  /// How far along the way of reading a frame begins: lines first, and then along the line.
+  /// The position of a frame in reading order: by lines first, then within the line.
   final func rank(of frame: CGRect) -> CGFloat {
     let scroll = scrollingAxes
     let x = isFlipped ? -frame.maxX : frame.minX
@@ -71,8 +73,7 @@ extension UICollectionView {
 
   /// The elements on screen that meet a condition, in reading order.
   ///
-  /// The order of a dictionary differs from run to run, and with it which view would be reused for
-  /// what.
+  /// The order of a dictionary differs between runs, which would make reuse nondeterministic.
   final func shownInOrder(
     where isWanted: (ShownElement) -> Bool
   ) -> [(key: CollectionElement, value: ShownElement)] {
@@ -98,7 +99,7 @@ extension UICollectionView {
     CGPoint(x: isFlipped ? frame.maxX : frame.minX, y: frame.minY)
   }
 
-  /// Scrolls so that the element is at its place on screen.
+  /// Scrolls so that the element is at its previous position on screen.
   final func hold(_ anchor: CollectionAnchor) {
     guard let frame = layoutAttributes(of: anchor.element).map({ mirrored($0).frame }) else {
       return
@@ -114,7 +115,7 @@ extension UICollectionView {
     if way != .zero { shiftOffset(by: way) }
   }
 
-  /// What stays while views find their sizes: the first that was there already, or the first of
+  /// The element to keep in place during self-sizing: the first existing one, or else the first of
   /// all.
   final func sizingAnchor(_ elements: [PlacedElement], startsAnew: Bool) -> CollectionAnchor? {
     let area = layer.bounds.inset(by: storedAdjustedInset)
@@ -129,8 +130,8 @@ extension UICollectionView {
       first { isThere($0) && $0.attributes.frame.maxY > area.minY } ?? first(where: isThere)
       ?? first { _ in true } ?? firstShown { $0.placed.container != nil }?.placed
     guard let placed else { return nil }
-    // At the start, the start is what stays: the first item may find its place in a line that
-    // grows. Unless something new comes before what is seen.
+    // At the start of the content, preserve the start, because the first item may change its
+    // position in a growing line. Not if new elements appear before the visible ones.
     let own = self.rank(of: placed.attributes.frame)
     let isPreceded = cells.contains {
       shown[$0.element] == nil && rank(of: $0.attributes.frame) < own

@@ -3,8 +3,7 @@ internal import Foundation
 internal import QuartzCore
 
 extension UICollectionView {
-  /// Puts the scroll views of the sections on screen that scroll by themselves to their places, and
-  /// their views into them.
+  /// Positions the scroll views of orthogonal sections on screen, and the views in them.
   final func layOutContainers() {
     prepareLayout()
     let requested = storedLayout.containers(in: mirrored(layer.bounds)).filter {
@@ -31,7 +30,7 @@ extension UICollectionView {
     }
   }
 
-  /// The scroll views of sections, by section.
+  /// The scroll views of orthogonal sections, by section.
   final var containersInOrder: [CollectionContainerView] {
     containers.values.sorted { $0.section < $1.section }
   }
@@ -45,7 +44,7 @@ extension UICollectionView {
     return view
   }
 
-  /// Scrolls a section that comes on screen to where it was, or to its start.
+  /// Scrolls a section that appears on screen to its previous offset, or to its start.
   private func start(_ view: CollectionContainerView) {
     guard !view.hasStarted, view.bounds.width > 0 else { return }
     view.hasStarted = true
@@ -70,7 +69,7 @@ extension UICollectionView {
     view.removeFromSuperview()
   }
 
-  /// The scroll view of a section moved or changed its size.
+  /// Called when the scroll view of a section scrolled or was resized.
   final func containerNeedsLayout(_ view: CollectionContainerView) {
     guard !isTiling, !needsReload, containers[view.section] === view else { return }
     isTiling = true
@@ -80,8 +79,8 @@ extension UICollectionView {
     if !layoutIsPrepared || mustStopTiling { setNeedsLayout() }
   }
 
-  /// The rectangle that a section's scroll view shows, in the content's coordinates as if it were
-  /// not scrolled.
+  /// The visible rectangle of a section's scroll view, in content coordinates without its
+  /// scrolling.
   private func shownRect(of view: CollectionContainerView) -> CGRect {
     guard let container = view.container else { return .zero }
     var rect = view.bounds
@@ -89,7 +88,7 @@ extension UICollectionView {
     return rect.offsetBy(dx: container.frame.minX, dy: container.frame.minY)
   }
 
-  /// Where an element lies in its section's scroll view.
+  /// The frame of an element in its section's scroll view.
   final func localFrame(of placed: PlacedElement, in view: CollectionContainerView) -> CGRect {
     guard let container = view.container else { return .zero }
     var frame = placed.source.frame.offsetBy(
@@ -100,7 +99,7 @@ extension UICollectionView {
     return frame
   }
 
-  /// Brings the views of a section in line with what its scroll view shows.
+  /// Updates the views of a section to the visible part of its scroll view.
   private func fill(_ view: CollectionContainerView) {
     let section = view.section
     for _ in 0..<40 {

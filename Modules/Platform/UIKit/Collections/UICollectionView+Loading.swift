@@ -5,9 +5,9 @@ internal import QuartzCore
 extension UICollectionView {
   // MARK: Counting
 
-  /// Counts sections and items.
+  /// Reloads the numbers of sections and items.
   ///
-  /// Views on screen return to the pools; the first item keeps its position.
+  /// Views on screen return to the reuse pools; the first item keeps its position.
   final func reloadIfNeeded() {
     guard needsReload, !isTiling else { return }
     needsReload = false
@@ -28,7 +28,7 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// Asks the data source for the numbers of items.
+  /// Requests the numbers of items from the data source.
   final func countItems() -> [Int] {
     guard let source = storedDataSource else { return [] }
     let sections = source.numberOfSections(in: self)
@@ -57,7 +57,7 @@ extension UICollectionView {
     updateContentSize()
   }
 
-  /// The layout says that something is out of date.
+  /// Called when the layout was invalidated.
   final func layoutWasInvalidated(
     _ context: UICollectionViewLayoutInvalidationContext,
     of layout: UICollectionViewLayout
@@ -87,14 +87,14 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// Stores the element to keep in place until the layout is prepared again.
+  /// Records the element to keep in place when the layout is prepared again.
   private func keepPlace(isResizing: Bool = false) {
     guard storedLayout.keepsPlaceWhenInvalidated, pendingAnchor == nil, !isTiling, change == nil
     else { return }
     pendingAnchor = isResizing ? resizingAnchor : readingAnchor
   }
 
-  /// The bounds are about to change: checks whether that invalidates the layout.
+  /// Called before the bounds change: invalidates the layout if it requires that.
   final func boundsWillChange(to bounds: CGRect) {
     guard bounds != layer.bounds, layoutIsPrepared else { return }
     let isResized = bounds.size != layer.bounds.size
@@ -111,7 +111,7 @@ extension UICollectionView {
     storedLayout.invalidateLayout(with: storedLayout.invalidationContext(forBoundsChange: bounds))
   }
 
-  /// Insets that changed, and a size that was set past `bounds` and `frame`.
+  /// Detects changes of insets, and size changes that bypass `bounds` and `frame`.
   final func noticeSize() {
     guard layoutIsPrepared else { return }
     if preparedInset != storedAdjustedInset {
@@ -126,7 +126,7 @@ extension UICollectionView {
     )
   }
 
-  /// Updates the scroll view's content size, without requesting another layout.
+  /// Updates the content size without requesting another layout.
   private func updateContentSize() {
     let size = storedLayout.collectionViewContentSize
     let wasAtStart = isFlipped && isAtStart.x
@@ -162,7 +162,7 @@ extension UICollectionView {
     return max(storedContentSize.width, layer.bounds.width - inset.left - inset.right)
   }
 
-  /// A rectangle of the content in the layout's coordinates, or back.
+  /// Converts a rectangle between content and layout coordinates.
   final func mirrored(_ rect: CGRect) -> CGRect {
     guard isFlipped else { return rect }
     return CGRect(
@@ -184,7 +184,7 @@ extension UICollectionView {
 
   // MARK: Asking the layout
 
-  /// The layout's attributes of an element, in its own coordinates.
+  /// The layout's attributes of an element, in layout coordinates.
   final func layoutAttributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
     prepareLayout()
     let path = element.indexPath
@@ -198,7 +198,7 @@ extension UICollectionView {
     }
   }
 
-  /// An element where it is shown, if the layout has it.
+  /// An element with its attributes as shown; nil if the layout does not contain it.
   final func placedElement(_ element: CollectionElement) -> PlacedElement? {
     guard let source = layoutAttributes(of: element) else { return nil }
     return PlacedElement(
@@ -216,14 +216,14 @@ extension UICollectionView {
 
   /// The layout's elements near the bounds.
   ///
-  /// A little more is requested than is on screen, so that scrolling on does not ask in every
-  /// frame.
+  /// A margin around the visible part is included, so that scrolling does not require a query in
+  /// every frame.
   final func elementsNearby() -> [PlacedElement] {
     prepareLayout()
     let bounds = layer.bounds
     if let query, query.rect.contains(bounds) { return query.elements }
     let scroll = scrollingAxes
-    // Less where sizes are found on the way: every one of them makes the layout be asked again.
+    // A smaller margin for self-sizing layouts: each new size requires another query.
     let share: CGFloat = storedLayout.wantsPreferredSizes ? 0.2 : 0.5
     let rect = bounds.insetBy(
       dx: scroll.x ? -bounds.width * share : 0,
@@ -234,7 +234,7 @@ extension UICollectionView {
     return elements
   }
 
-  /// The elements with the one that a finger holds in its hand, so to speak.
+  /// Includes the element that is being moved by a finger.
   final func withHeldElement(_ elements: [PlacedElement]) -> [PlacedElement] {
     guard let held else { return elements }
     let element = CollectionElement(.cell, held.path)
@@ -255,7 +255,7 @@ extension UICollectionView {
     }
   }
 
-  /// The axes on which there is something to scroll.
+  /// The axes on which the content can scroll.
   final var scrollingAxes: (x: Bool, y: Bool) {
     let range = restingRange
     return (range.x.upperBound > range.x.lowerBound, range.y.upperBound > range.y.lowerBound)

@@ -3,8 +3,8 @@ internal import Foundation
 internal import QuartzCore
 
 extension UICollectionView {
-  /// Announces the items that come next in the direction of scrolling, once each: those of one
-  /// screen.
+  /// Notifies the prefetching data source of the next items in scrolling direction, about one
+  /// screen of them, once each.
   final func prefetch() {
     guard isPrefetchingEnabled, let source = storedPrefetchDataSource else { return }
     let bounds = layer.bounds

@@ -1,28 +1,28 @@
 public import Foundation
 
 extension UICollectionView {
-  /// A cell class, and how its cells are filled with an item: for
+  /// A registration of a cell class and a handler that configures its cells, for
   /// `dequeueConfiguredReusableCell(using:for:item:)`.
   ///
-  /// Make it once, outside of the data source's methods: every registration has a pool of its own.
+  /// Make it once, outside of data source methods: every registration has its own reuse pool.
   @preconcurrency @MainActor public struct CellRegistration<Cell, Item>
   where Cell: UICollectionViewCell {
-    /// Fills a cell.
+    /// Configures a cell.
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) ->
       Void
 
     let identifier = "CellRegistration " + UUID().uuidString
     let handler: Handler
 
-    /// Makes a registration from what fills the cells.
+    /// Makes a registration with a handler that configures the cells.
     public init(handler: @escaping Handler) { self.handler = handler }
   }
 
-  /// A class of supplementary views, and how they are filled: for
+  /// A registration of a supplementary view class and a handler that configures its views, for
   /// `dequeueConfiguredReusableSupplementary(using:for:)`.
   @preconcurrency @MainActor public struct SupplementaryRegistration<Supplementary>
   where Supplementary: UICollectionReusableView {
-    /// Fills a view.
+    /// Configures a supplementary view.
     public typealias Handler = (
       _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
     ) -> Void
@@ -31,14 +31,14 @@ extension UICollectionView {
     let elementKind: String
     let handler: Handler
 
-    /// Makes a registration for a kind from what fills the views.
+    /// Makes a registration for an element kind with a handler that configures the views.
     public init(elementKind: String, handler: @escaping Handler) {
       self.elementKind = elementKind
       self.handler = handler
     }
   }
 
-  /// A cell for an item, filled by the registration's handler.
+  /// Returns a cell for an item, configured by the registration's handler.
   public final func dequeueConfiguredReusableCell<Cell, Item>(
     using registration: CellRegistration<Cell, Item>,
     for indexPath: IndexPath,
@@ -55,7 +55,7 @@ extension UICollectionView {
     return typed
   }
 
-  /// A supplementary view, filled by the registration's handler.
+  /// Returns a supplementary view, configured by the registration's handler.
   public final func dequeueConfiguredReusableSupplementary<Supplementary>(
     using registration: SupplementaryRegistration<Supplementary>,
     for indexPath: IndexPath

@@ -2,7 +2,7 @@ internal import CoreGraphics
 internal import Foundation
 internal import QuartzCore
 
-/// The key by which a supplementary view is found.
+/// The key of a supplementary view class: kind and identifier.
 struct SupplementaryName: Hashable {
   var kind: String
   var id: String
@@ -66,7 +66,7 @@ extension UICollectionView {
     return view
   }
 
-  /// Makes a view as large as the element will be, so that the data source can measure.
+  /// Makes a view with the size of the element, so that the data source can measure in it.
   private func make<View: UICollectionReusableView>(
     _ type: AnyClass,
     _ element: CollectionElement,

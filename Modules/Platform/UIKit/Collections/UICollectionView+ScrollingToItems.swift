@@ -8,14 +8,14 @@ extension UICollectionView {
     scrollSection(of: path, at: position, animated: animated)
   }
 
-  /// The offset that shows the item in the position; with none, the one that takes the least
-  /// scrolling.
+  /// The content offset that shows an item at a position; without a position, the closest one that
+  /// makes it visible.
   final func offset(showing path: IndexPath, at position: ScrollPosition) -> CGPoint? {
     let element = CollectionElement(.cell, path)
     guard let source = layoutAttributes(of: element) else { return nil }
     var frame = mirrored(source).frame
     if let container = storedLayout.container(of: element) {
-      // Sideways, the section scrolls.
+      // Horizontally, the section scrolls.
       let area = mirrored(container.frame)
       frame.origin.x = area.minX
       frame.size.width = area.width
@@ -38,7 +38,7 @@ extension UICollectionView {
     return CGPoint(x: rounded(rest.x), y: rounded(rest.y))
   }
 
-  /// Scrolls a section that scrolls by itself to the item.
+  /// Scrolls an orthogonal section to an item.
   private func scrollSection(of path: IndexPath, at position: ScrollPosition, animated: Bool) {
     let element = CollectionElement(.cell, path)
     guard let container = storedLayout.container(of: element), let placed = placedElement(element)
@@ -72,8 +72,8 @@ extension UICollectionView {
     return position.contains(end) ? 1 : nil
   }
 
-  /// How far to scroll along one axis: so that the item's share lies on the room's, or so that it
-  /// is in view.
+  /// The distance to scroll along one axis, so that the item is at a fraction of the available
+  /// length, or visible.
   private static func way(
     _ item: (start: CGFloat, end: CGFloat),
     in room: (start: CGFloat, end: CGFloat),

@@ -3,7 +3,7 @@ internal import Foundation
 internal import QuartzCore
 
 extension UICollectionView {
-  /// Asks the data source for the titles of the index.
+  /// Requests the index titles from the data source.
   final func loadSectionIndex() {
     let titles = storedDataSource?.indexTitles(for: self) ?? []
     guard !titles.isEmpty else {
@@ -20,7 +20,8 @@ extension UICollectionView {
     }
   }
 
-  /// The reader touches a title: scrolls its item to the start of the visible part.
+  /// Called when the reader touches an index title: scrolls its item to the start of the visible
+  /// part.
   private func showItem(ofTitleAt index: Int) {
     guard let source = storedDataSource, let titles = sectionIndex?.titles,
       titles.indices.contains(index)

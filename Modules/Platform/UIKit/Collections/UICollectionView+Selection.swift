@@ -56,14 +56,14 @@ extension UICollectionView {
     }
   }
 
-  /// The finger left the lighted item: the user chose it, and then the light goes out.
+  /// Called when a touch of the highlighted item ended: selects the item and removes the highlight.
   final func chooseHighlighted() {
     guard let path = highlightedPath else { return }
     choose(path)
     endHighlight()
   }
 
-  /// Selects or deselects an item as a tap on it does, and notifies the delegate.
+  /// Selects or deselects an item like a tap, and notifies the delegate.
   final func choose(_ path: IndexPath) {
     if selectsSeveral, selection.contains(path) {
       guard collectionDelegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else {
@@ -88,7 +88,7 @@ extension UICollectionView {
     collectionDelegate?.collectionView(self, didSelectItemAt: path)
   }
 
-  /// Has an item do what it does, where it was not chosen to be selected among others.
+  /// Performs the primary action of an item, unless the tap only changed the selection.
   private func performPrimaryAction(at path: IndexPath) {
     guard !selectsSeveral, hasItem(at: path), let collectionDelegate,
       collectionDelegate.collectionView(self, canPerformPrimaryActionForItemAt: path)

@@ -7,11 +7,11 @@ extension UICollectionView {
 
   final func tile() { tile(holding: nil, startsAnew: false) }
 
-  /// Brings the views in line with the bounds.
+  /// Updates the views for the bounds.
   ///
-  /// Self-sizing views change the layout, and so the elements on screen: a few iterations settle
-  /// it. An existing element, or else the first item, keeps its position: `anchor` if one was
-  /// chosen before. `startsAnew` if the elements on screen are not where the layout has them.
+  /// Self-sizing views change the layout and therefore the elements on screen: a few iterations are
+  /// needed. An existing element, or else the first item, keeps its position: `anchor` if one was
+  /// chosen before. Set `startsAnew` if the elements on screen are not at their layout positions.
   final func tile(holding held: CollectionAnchor?, startsAnew: Bool) {
     guard !isTiling, layer.bounds.width > 0, layer.bounds.height > 0 else { return }
     isTiling = true
@@ -42,8 +42,8 @@ extension UICollectionView {
       layOutContainers()
       if mustStopTiling { break }
       if query == nil {
-        // A section that scrolls by itself found its height, or the bounds moved what sticks to
-        // them.
+        // The height of an orthogonal section was determined, or pinned elements moved with the
+        // bounds.
         prepareLayout()
         if let anchor { hold(anchor) }
         continue
@@ -56,7 +56,7 @@ extension UICollectionView {
     keepInside(holding: held)
   }
 
-  /// Whether an element on screen has a view that was not requested its size, or none yet.
+  /// Whether an element on screen still needs self-sizing, or has no view yet.
   private func needsFitting(_ placed: PlacedElement) -> Bool {
     placed.element.category != .decorationView && !placed.attributes.isHidden
       && (shown[placed.element]?.needsFitting ?? true) && isOnScreen(placed)
@@ -70,17 +70,16 @@ extension UICollectionView {
       }
   }
 
-  /// Content that became shorter than its place: back to where it rests, unless a finger or a
-  /// motion has it.
+  /// Scrolls back into the content if that became shorter, unless a drag or an animation is in
+  /// progress.
   ///
-  /// Elements that become visible may grow: then there is space again for the ones to keep in
-  /// place.
+  /// Elements that become visible may grow, which makes space for the ones to keep in place.
   private func keepInside(holding held: CollectionAnchor?) {
     defer { isPushedBeforeStart = false }
     guard drag == nil, animation == nil, momentumDeadline == nil else { return }
     let offset = layer.bounds.origin
     var rest = resting(offset)
-    // Content before the start was otherwise placed there on purpose, as by a refresh control.
+    // Otherwise an offset before the start was set on purpose, for example by a refresh control.
     if rest.y > offset.y, !isPushedBeforeStart { rest.y = offset.y }
     if rest.x > offset.x, !isFlipped { rest.x = offset.x }
     if isPlacedPastEnd { rest = CGPoint(x: max(rest.x, offset.x), y: max(rest.y, offset.y)) }
@@ -98,8 +97,8 @@ extension UICollectionView {
 
   /// Requests the preferred sizes of the views on screen.
   ///
-  /// True when the layout changed by it. Views are made one line after the other, and only as many
-  /// as there is room for.
+  /// Returns true if that changed the layout. Views are created line by line, and only as many as
+  /// fit.
   final func fit(_ elements: [PlacedElement]) -> Bool {
     let bounds = layer.bounds
     let scroll = scrollingAxes
@@ -108,7 +107,7 @@ extension UICollectionView {
       rank(of: $0.attributes.frame) < rank(of: $1.attributes.frame)
     }
     var didChange = false
-    // How much what was measured so far grew, by whole lines.
+    // The growth of the lines measured so far.
     var growth: CGFloat = 0
     var lineGrowth: CGFloat = 0
     var line: CGFloat?
@@ -133,11 +132,11 @@ extension UICollectionView {
     return didChange
   }
 
-  /// Requests a view's preferred size; nil if the layout knows it already.
+  /// A view's preferred size; nil if the layout already knows it.
   final func preferredSize(of placed: PlacedElement) -> CGSize? {
     guard let view = view(for: placed) else { return nil }
     shown[placed.element]?.needsFitting = false
-    // Nothing to ask for where the layout is not notified.
+    // Not needed if the layout would not be notified.
     if placed.source.widthFitting == .required, placed.source.heightFitting == .required {
       return nil
     }
@@ -163,7 +162,7 @@ extension UICollectionView {
     return preferred.size
   }
 
-  /// A view on screen needs another size.
+  /// Called when the preferred size of a visible view changed.
   final func contentSizeDidChange(of view: UICollectionReusableView) {
     guard selfSizingInvalidation != .disabled, let element = view.element, view.isOnScreen,
       request == nil, !isTiling, shown[element]?.view === view, storedLayout.wantsPreferredSizes
@@ -172,7 +171,7 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// The constraints in a cell changed, or nothing but its size.
+  /// Called when the constraints in a cell changed, or only its size.
   final func contentDidLayOut(of cell: UICollectionViewCell) {
     guard selfSizingInvalidation == .enabledIncludingConstraints, !isTiling,
       let element = cell.element, let item = shown[element], item.view === cell,
@@ -193,13 +192,14 @@ extension UICollectionView {
     return localFrame(of: placed, in: view).meets(view.bounds)
   }
 
-  /// Puts the views of what is on screen to their places, and takes the others away.
+  /// Positions the views of the elements on screen, and removes the others.
   ///
   /// Returns whether any view appeared or disappeared.
   private func show(_ elements: [PlacedElement]) -> Bool {
     pass += 1
     var isChanged = false
-    // Cells are made first: what a data source makes for a section may look for them.
+    // Cells are created first, because a data source may look them up when it makes a section's
+    // supplementary views.
     for isCell in [true, false] {
       for placed in elements where (placed.element.category == .cell) == isCell {
         guard !placed.attributes.isHidden, isOnScreen(placed) else { continue }
@@ -254,7 +254,7 @@ extension UICollectionView {
     view.appliedAttributes = attributes
   }
 
-  /// Puts a view into its scroll view, among the others by their order in depth.
+  /// Adds a view to its scroll view, at the index for its stacking order.
   private func stack(_ view: UICollectionReusableView, _ placed: PlacedElement) {
     let host: UIView = placed.container.flatMap { containers[$0] } ?? self
     let order = placed.attributes.zIndex * 4 + placed.element.depth
@@ -286,7 +286,7 @@ extension CollectionElement {
 }
 
 extension UICollectionReusableView {
-  /// Takes what attributes say of place and appearance.
+  /// Applies the frame and the appearance of attributes.
   final func takePlace(_ attributes: UICollectionViewLayoutAttributes, center: CGPoint) {
     let transform = attributes.transform3D
     if CATransform3DIsIdentity(transform) {

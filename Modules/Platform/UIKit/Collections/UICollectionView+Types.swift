@@ -1,18 +1,18 @@
 import Foundation
 
 extension UICollectionView {
-  /// What layouts and data sources call the view above a section.
+  /// The element kind of section headers.
   public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
-  /// What layouts and data sources call the view below a section.
+  /// The element kind of section footers.
   public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
-  /// The kind of an element of a layout.
+  /// The category of a layout element.
   public enum ElementCategory: UInt, Sendable {
-    /// An item's cell.
+    /// A cell of an item.
     case cell = 0
-    /// A view that shows data besides the items, such as a header.
+    /// A supplementary view, which shows data besides the items, such as a header.
     case supplementaryView = 1
-    /// A view that the layout brings along.
+    /// A decoration view, which the layout provides.
     case decorationView = 2
   }
 
@@ -21,31 +21,31 @@ extension UICollectionView {
     case vertical, horizontal
   }
 
-  /// Where an item is put by scrolling: at most one for each axis.
+  /// The position of an item after scrolling: at most one for each axis.
   public struct ScrollPosition: OptionSet, Sendable {
-    /// The bits.
+    /// The raw bits of the positions.
     public let rawValue: UInt
 
-    /// Makes positions from bits.
+    /// Makes positions from raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// At the top.
+    /// At the top edge.
     public static let top = ScrollPosition(rawValue: 1 << 0)
-    /// In the middle, vertically.
+    /// Vertically centered.
     public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
-    /// At the bottom.
+    /// At the bottom edge.
     public static let bottom = ScrollPosition(rawValue: 1 << 2)
-    /// At the left.
+    /// At the left edge.
     public static let left = ScrollPosition(rawValue: 1 << 3)
-    /// In the middle, horizontally.
+    /// Horizontally centered.
     public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
-    /// At the right.
+    /// At the right edge.
     public static let right = ScrollPosition(rawValue: 1 << 5)
   }
 
-  /// When cells and supplementary views that size themselves are measured again.
+  /// When self-sizing views are measured again.
   public enum SelfSizingInvalidation: Int, Sendable {
-    /// Never by themselves.
+    /// Never automatically.
     case disabled = 0
     /// When the view or its content calls `invalidateIntrinsicContentSize()`.
     case enabled = 1

@@ -3,10 +3,10 @@ internal import Foundation
 internal import QuartzCore
 
 extension UICollectionView {
-  /// How long items take to come, go and move, in seconds.
+  /// The duration of update animations, in seconds.
   private static let updateDuration = 0.3
 
-  /// Shows a change that was applied: everything is in its place already, and is seen moving there.
+  /// Animates an applied change: views are already at their final positions.
   final func finish(_ change: CollectionChange, completions: [(Bool) -> Void]) {
     change.didLayOut()
     let isSeen = window != nil && UIView.areAnimationsEnabled && !change.before.isEmpty
@@ -66,7 +66,7 @@ extension UICollectionView {
     )
   }
 
-  /// Back to where the layout has it.
+  /// Moves a view to its layout attributes.
   private func putInPlace(_ view: UICollectionReusableView) {
     guard let element = view.element, let item = shown[element], item.view === view else { return }
     view.appliedAttributes = nil
@@ -78,7 +78,7 @@ extension UICollectionView {
     if view.frame != frame { view.frame = frame }
   }
 
-  /// Where views that left the screen go, though their elements are still there.
+  /// The final attributes of views that left the screen although their elements still exist.
   private func strayEnds(
     _ change: CollectionChange
   ) -> [(ShownElement, UICollectionViewLayoutAttributes)] {
@@ -141,7 +141,7 @@ extension UICollectionView {
     old.storedCollectionView = nil
     storedLayout = layout
     forgetContainers()
-    // Cells stay; what else is on screen belonged to the old layout.
+    // Cells are kept; all other views belonged to the old layout.
     for (key, item) in items {
       if key.category == .cell, item.placed.container == nil {
         shown[key]?.needsFitting = true
@@ -174,7 +174,7 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// Takes the scroll views of sections away, with all that is in them.
+  /// Removes the scroll views of sections with their content.
   final func retireContainers() {
     for (key, item) in shownInOrder(where: { $0.placed.container != nil }) {
       shown[key] = nil
@@ -189,7 +189,7 @@ extension UICollectionView {
     containerOffsets.removeAll()
   }
 
-  /// Scrolls to an element's place in a new layout, where it is to be seen.
+  /// Scrolls to an element in a new layout, to make it visible.
   private func show(_ element: CollectionElement) {
     guard let frame = placedElement(element)?.attributes.frame else { return }
     let inset = storedAdjustedInset

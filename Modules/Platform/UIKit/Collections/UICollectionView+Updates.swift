@@ -3,10 +3,9 @@ import Foundation
 internal import QuartzCore
 
 extension UICollectionView {
-  /// Runs a batch of updates and shows them together.
+  /// Performs a batch of updates and animates them together.
   ///
-  /// The same as `performBatchUpdates(_:completion:)` for a closure that does not escape, as
-  /// Apple's never does.
+  /// Like `performBatchUpdates(_:completion:)`, for a non-escaping closure, as in Apple's UIKit.
   public final func performBatchUpdates(
     _ updates: () -> Void,
     completion: ((Bool) -> Void)? = nil
@@ -37,7 +36,7 @@ extension UICollectionView: CellList {
 }
 
 extension UICollectionView {
-  /// Applies a batch that is in order, and shows it.
+  /// Applies a valid batch and animates it.
   final func apply(
     _ plan: ListUpdatePlan,
     _ updates: [ListUpdate],
@@ -66,8 +65,8 @@ extension UICollectionView {
     finish(change, completions: completions)
   }
 
-  /// Keeps the place, lets layout and delegate have their say about the offset, and makes what is
-  /// on screen.
+  /// Restores the anchor, lets layout and delegate adjust the offset, and creates the visible
+  /// views.
   final func settle(_ anchor: CollectionAnchor?) {
     if let anchor { hold(anchor) }
     let proposed = layer.bounds.origin
@@ -81,8 +80,8 @@ extension UICollectionView {
     tile(holding: target == proposed ? anchor : nil, startsAnew: true)
   }
 
-  /// The first item below the bars that is there after the batch, at its new place, if something is
-  /// to be kept.
+  /// The first item below the bars that still exists after the batch, at its new index path; nil if
+  /// nothing is to be preserved.
   private func anchor(surviving plan: ListUpdatePlan) -> CollectionAnchor? {
     let start = isAtStart
     let scroll = scrollingAxes
@@ -90,7 +89,7 @@ extension UICollectionView {
     func survives(_ item: ShownElement) -> Bool {
       plan.newIndexPath(forOld: item.placed.element.indexPath) != nil
     }
-    // One that moves by itself says nothing of where the others are.
+    // An item that was moved itself does not indicate the position of others.
     let item =
       firstShown { item in
         let path = item.placed.element.indexPath
@@ -105,8 +104,7 @@ extension UICollectionView {
     return anchor
   }
 
-  /// Gives the views on screen the names they have after the batch, and sets those aside whose
-  /// elements are gone.
+  /// Updates the index paths of the views on screen, and separates those of deleted elements.
   private func sortShown(by plan: ListUpdatePlan, _ change: CollectionChange) {
     var kept: [CollectionElement: ShownElement] = [:]
     var doomed: [CollectionElement: Set<IndexPath>] = [:]
@@ -196,7 +194,7 @@ extension UICollectionView {
     prefetched.forget()
   }
 
-  /// Lets the data source fill a cell on screen again.
+  /// Requests the data source to configure a visible cell again.
   private func refill(_ path: IndexPath) {
     let element = CollectionElement(.cell, path)
     guard let item = shown[element], let cell = item.view as? UICollectionViewCell,

@@ -5,7 +5,7 @@ internal import QuartzCore
 extension UICollectionView {
   // MARK: Making
 
-  /// The view of an element that comes on screen: the one it has, or one from the data source or
+  /// The view of an element that appears on screen: an existing one, or one from the data source or
   /// the layout.
   final func view(for placed: PlacedElement) -> UICollectionReusableView? {
     if let item = shown[placed.element] { return item.view }
@@ -15,7 +15,7 @@ extension UICollectionView {
     view.appliedAttributes = nil
     shown[placed.element] = ShownElement(view: view, placed: placed, pass: pass)
     if view.superview == nil {
-      // A view needs the traits of its place to be measured.
+      // A view needs the traits of its superview to be measured.
       view.isHidden = true
       insertSubview(view, at: 0)
     }
@@ -25,7 +25,7 @@ extension UICollectionView {
   private func makeView(_ placed: PlacedElement) -> UICollectionReusableView? {
     let element = placed.element
     let outer = request
-    // The data source asks for a cell by the index path that it knows.
+    // The data source expects the index path that it knows.
     let name =
       element.category == .cell ? element.moved(to: dataIndexPath(element.indexPath)) : element
     request = CellRequest(place: name, size: placed.attributes.size)
@@ -59,8 +59,8 @@ extension UICollectionView {
     return view
   }
 
-  /// The index path of an item in the data source; differs from the layout's while items are being
-  /// moved by hand.
+  /// The data source's index path of an item; differs from the layout's during interactive
+  /// movement.
   final func dataIndexPath(_ path: IndexPath) -> IndexPath { movement?.dataPath(of: path) ?? path }
 
   private func decoration(_ element: CollectionElement, size: CGSize) -> UICollectionReusableView {
@@ -79,7 +79,7 @@ extension UICollectionView {
 
   // MARK: Showing
 
-  /// Puts a view on screen that was not there.
+  /// Adds a view to the screen and notifies the delegate.
   final func display(_ view: UICollectionReusableView, _ element: CollectionElement) {
     view.isOnScreen = true
     if view.isHidden { view.isHidden = false }
@@ -101,13 +101,13 @@ extension UICollectionView {
     }
   }
 
-  /// Takes a view off the screen, at once or, in a change that is seen, later.
+  /// Removes a view from the screen, immediately or at the end of an animated change.
   final func drop(_ item: ShownElement) {
     if change?.keep(item) == true { return }
     recycle(item.view, item.placed.element)
   }
 
-  /// Takes a view off the screen and keeps it for something else.
+  /// Removes a view from the screen and adds it to the reuse pool.
   final func recycle(_ view: UICollectionReusableView, _ element: CollectionElement) {
     endDisplaying(view, element)
     pool(view, element)
@@ -146,7 +146,7 @@ extension UICollectionView {
     }
   }
 
-  /// Puts everything back to the pools.
+  /// Returns all views to the reuse pools.
   final func recycleEverything() {
     let gone = shownInOrder { _ in true }
     shown.removeAll(keepingCapacity: true)
@@ -161,7 +161,7 @@ extension UICollectionView {
       .sorted { $0.placed.element.isBefore($1.placed.element) }
   }
 
-  /// The front one of the cells that meet a condition, where they overlap.
+  /// The frontmost cell that meets a condition.
   final func frontCell(where isHit: (UICollectionReusableView) -> Bool) -> ShownElement? {
     shown.values.filter { $0.placed.element.category == .cell && isHit($0.view) }
       .max {
@@ -202,12 +202,12 @@ extension UICollectionView {
 }
 
 extension CollectionElement {
-  /// The order of index paths.
+  /// Compares index paths.
   func isBefore(_ other: CollectionElement) -> Bool {
     section != other.section ? section < other.section : item < other.item
   }
 
-  /// A total order, for elements that share a place: by index path, then by category and kind.
+  /// A total order for elements at the same position: by index path, then category and kind.
   func precedes(_ other: CollectionElement) -> Bool {
     if section != other.section || item != other.item { return isBefore(other) }
     if category != other.category { return category.rawValue < other.category.rawValue }

@@ -2,11 +2,12 @@ public import CoreGraphics
 public import Foundation
 import QuartzCore
 
-/// Items in sections, of any number, placed by a layout: only what is on screen has views.
+/// A scroll view that shows items in sections, positioned by a layout; only visible items have
+/// views.
 ///
-/// What is on screen stays where it is when items before it are measured, inserted or deleted,
-/// unless the collection view is at its very start. The layout decides what opening costs; a flow
-/// layout with one item size opens any number at once.
+/// Visible items keep their positions when items before them are measured, inserted or deleted,
+/// unless the collection view is at its very start. The initial cost depends on the layout; a flow
+/// layout with a uniform item size handles any number of items at once.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
   // MARK: Stored state
 
@@ -14,7 +15,7 @@ import QuartzCore
   final weak var storedDataSource: (any UICollectionViewDataSource)?
   final weak var storedPrefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
   final var storedLayout: UICollectionViewLayout
-  /// The number of items of every section, as last counted.
+  /// The number of items of every section at the last count.
   final var counts: [Int] = []
   final var needsReload = true
   /// Whether the layout was prepared since it was last invalidated.
@@ -22,22 +23,23 @@ import QuartzCore
   final var isPreparing = false
   /// The layout's last result, and its rectangle.
   final var query: (rect: CGRect, elements: [PlacedElement])?
-  /// Whether views are being placed: what delegates ask for must not start it again.
+  /// Whether views are being updated, which delegate calls must not start again.
   final var isTiling = false
   final var shown: [CollectionElement: ShownElement] = [:]
   final var pass = 0
   /// The element to keep in place when the layout is prepared again.
   final var pendingAnchor: CollectionAnchor?
-  /// The bounds that the layout was last asked about.
+  /// The size of the bounds that the layout was last notified of.
   final var announcedSize = CGSize.zero
   /// The insets that the layout was prepared for.
   final var preparedInset = UIEdgeInsets.zero
   /// Whether the size is changing with an animation, which the layout was notified of.
   final var boundsAreAnimating = false
-  /// The item that a finger holds, and where its middle is: it is shown there, in front of
-  /// everything, whatever the layout says and even off the screen.
+  /// The item that is being moved by a finger, and its center.
+  ///
+  /// It is shown there in front of everything, independent of the layout and even when off screen.
   final var held: (path: IndexPath, center: CGPoint)?
-  /// Whether the content was ever scrolled to where it starts.
+  /// Whether the content was ever scrolled to its start.
   final var hasStarted = false
   final let cellPool = ReusePool<String, UICollectionViewCell>()
   final let supplementaryPool = ReusePool<SupplementaryName, UICollectionReusableView>()
@@ -45,9 +47,9 @@ import QuartzCore
   final var selection: Set<IndexPath> = []
   final var highlightedPath: IndexPath?
   final var contextMenus: ListContextMenus?
-  /// The views of sections that scroll by themselves, by section.
+  /// The scroll views of orthogonal sections, by section.
   final var containers: [Int: CollectionContainerView] = [:]
-  /// Where sections that scroll by themselves were when they left the screen.
+  /// The offsets of orthogonal sections when they left the screen.
   final var containerOffsets: [Int: CGPoint] = [:]
   final var batches = ListBatchQueue()
   final var change: CollectionChange?
@@ -59,9 +61,9 @@ import QuartzCore
   final var storedBackgroundView: UIView?
   final var sectionIndex: SectionIndexView?
   final var interaction = CollectionInteraction()
-  /// The item that had the focus of the keyboard last.
+  /// The last item that had the keyboard focus.
   final var lastFocused: IndexPath?
-  /// The drag that selects the items it goes over.
+  /// The drag that selects the items it passes.
   final var selectionDrag: ListSelectionDrag?
 
   // MARK: Making one
@@ -86,13 +88,13 @@ import QuartzCore
 
   // MARK: Properties
 
-  /// Says where the items are.
+  /// The layout of the items.
   open var collectionViewLayout: UICollectionViewLayout {
     get { storedLayout }
     set { changeLayout(to: newValue, animated: false, completion: nil) }
   }
 
-  /// Gives the items.
+  /// The provider of the items and their views.
   ///
   /// Not retained.
   open weak var dataSource: (any UICollectionViewDataSource)? {
@@ -103,7 +105,7 @@ import QuartzCore
     }
   }
 
-  /// Decides on selection, and is notified of what is shown and of scrolling.
+  /// The delegate, which decides on selection and is notified of displayed items and scrolling.
   ///
   /// Not retained.
   open weak var delegate: (any UICollectionViewDelegate)? {
@@ -117,7 +119,7 @@ import QuartzCore
     }
   }
 
-  /// Is notified early of items that are likely to become visible.
+  /// The data source that is notified early of items that are likely to become visible.
   ///
   /// Not retained.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
@@ -128,38 +130,39 @@ import QuartzCore
     }
   }
 
-  /// Whether `prefetchDataSource` is asked.
+  /// Whether `prefetchDataSource` is called.
   open var isPrefetchingEnabled = true
 
-  /// When views that size themselves are measured again.
+  /// When self-sizing views are measured again.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
-  /// A view behind everything, as large as the collection view.
+  /// A view behind all others, with the size of the collection view.
   open var backgroundView: UIView? {
     get { storedBackgroundView }
     set { setBackgroundView(newValue) }
   }
 
-  /// Whether the focus of the keyboard can be on items; it can unless set.
+  /// Whether items can have the keyboard focus; true by default.
   open var allowsFocus = true
-  /// Whether an item is selected as it gets the focus of the keyboard, where only one can be; not
-  /// unless set, nor where the delegate leaves it out.
-  open var selectionFollowsFocus = false
-  /// Whether the focus of the keyboard returns to the item that had it last, rather than to the
-  /// nearest one; not unless set.
+  /// Whether focusing an item also selects it, if only one can be selected.
   ///
-  /// The delegate's `indexPathForPreferredFocusedView(in:)` comes first.
+  /// False by default; the delegate can exclude items.
+  open var selectionFollowsFocus = false
+  /// Whether the keyboard focus returns to the last focused item, rather than to the nearest one;
+  /// false by default.
+  ///
+  /// The delegate's `indexPathForPreferredFocusedView(in:)` takes precedence.
   open var remembersLastFocusedIndexPath = false
   /// Whether items can be selected by touch.
   open var allowsSelection = true
   /// Whether several items can be selected at once.
   open var allowsMultipleSelection = false { didSet { offerSelectionDrag() } }
-  /// Whether items can be selected by touch while the view is edited.
+  /// Whether items can be selected by touch during editing.
   open var allowsSelectionDuringEditing: Bool {
     get { interaction.selectsDuringEditing }
     set { interaction.selectsDuringEditing = newValue }
   }
-  /// Whether several items can be selected at once while the view is edited.
+  /// Whether several items can be selected at once during editing.
   open var allowsMultipleSelectionDuringEditing: Bool {
     get { interaction.selectsSeveralDuringEditing }
     set {
@@ -170,13 +173,13 @@ import QuartzCore
 
   // MARK: Asking
 
-  /// How many sections there are.
+  /// The number of sections.
   open var numberOfSections: Int {
     reloadIfNeeded()
     return counts.count
   }
 
-  /// How many items the section has.
+  /// Returns the number of items in a section.
   open func numberOfItems(inSection section: Int) -> Int {
     reloadIfNeeded()
     return counts.indices.contains(section) ? counts[section] : 0
@@ -190,23 +193,23 @@ import QuartzCore
   /// The items on screen as of the last layout, in order.
   open var indexPathsForVisibleItems: [IndexPath] { shownCells.map(\.placed.element.indexPath) }
 
-  /// The cell of an item; nil when the item is not on screen.
+  /// Returns the cell of an item; nil if the item is not on screen.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     shown[CollectionElement(.cell, indexPath)]?.view as? UICollectionViewCell
   }
 
-  /// The item of a cell; nil when the cell is not on screen.
+  /// Returns the item of a cell; nil if the cell is not on screen.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { indexPath(of: cell, .cell) }
 
-  /// The place of a supplementary view; nil when it is not on screen.
+  /// Returns the index path of a supplementary view; nil if it is not on screen.
   open func indexPath(
     forSupplementaryView supplementaryView: UICollectionReusableView
   ) -> IndexPath? { indexPath(of: supplementaryView, .supplementaryView) }
 
-  /// The item at a point of the content; nil between and outside of items.
+  /// Returns the item at a point of the content; nil between and outside of items.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? { item(at: point) }
 
-  /// A supplementary view; nil when it is not on screen.
+  /// Returns a supplementary view; nil if it is not on screen.
   open func supplementaryView(
     forElementKind elementKind: String,
     at indexPath: IndexPath
@@ -214,22 +217,22 @@ import QuartzCore
     shown[CollectionElement(.supplementaryView, kind: elementKind, indexPath)]?.view
   }
 
-  /// The supplementary views of a kind on screen.
+  /// Returns the supplementary views of a kind on screen.
   open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
     shownSupplementaries(elementKind).map(\.view)
   }
 
-  /// The places of the supplementary views of a kind on screen.
+  /// Returns the index paths of the supplementary views of a kind on screen.
   open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
     shownSupplementaries(elementKind).map(\.placed.element.indexPath)
   }
 
-  /// Where an item is, or is expected to be.
+  /// Returns the layout attributes of an item, which may be estimates.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     publicAttributes(of: CollectionElement(.cell, indexPath))
   }
 
-  /// Where a supplementary view is, or is expected to be.
+  /// Returns the layout attributes of a supplementary view, which may be estimates.
   open func layoutAttributesForSupplementaryElement(
     ofKind kind: String,
     at indexPath: IndexPath
@@ -237,26 +240,26 @@ import QuartzCore
     publicAttributes(of: CollectionElement(.supplementaryView, kind: kind, indexPath))
   }
 
-  /// Whether a batch of updates is open, or was not shown yet.
+  /// Whether there are updates in an open batch, or updates that are not shown yet.
   open var hasUncommittedUpdates: Bool { batches.isOpen || batches.isDeferred }
 
   // MARK: Views
 
-  /// Makes cells of the class for the identifier.
+  /// Registers a cell class for an identifier; nil unregisters it.
   ///
   /// The class needs no `required` initializer.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     registerCell(cellClass, identifier)
   }
 
-  /// Makes supplementary views of the class for the kind and the identifier.
+  /// Registers a supplementary view class for a kind and an identifier; nil unregisters it.
   open func register(
     _ viewClass: AnyClass?,
     forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
   ) { registerSupplementary(viewClass, SupplementaryName(kind: elementKind, id: identifier)) }
 
-  /// A cell for an item, as large as its place.
+  /// Returns a cell for an item, with the size of its layout attributes.
   ///
   /// A class must be registered for the identifier.
   open func dequeueReusableCell(
@@ -264,7 +267,7 @@ import QuartzCore
     for indexPath: IndexPath
   ) -> UICollectionViewCell { dequeueCell(identifier, for: indexPath) }
 
-  /// A supplementary view for a place.
+  /// Returns a supplementary view for an index path.
   ///
   /// A class must be registered for the kind and the identifier.
   open func dequeueReusableSupplementaryView(
@@ -277,30 +280,30 @@ import QuartzCore
 
   // MARK: Changing
 
-  /// Counts the items again and makes all views again.
+  /// Reloads the numbers of items and all views.
   ///
-  /// Selection is lost; what is on screen stays where it is.
+  /// The selection is cleared; visible items keep their positions.
   open func reloadData() { markNeedsReload(keepsSelection: false) }
 
-  /// Changes to another layout.
+  /// Changes the layout.
   ///
-  /// With animation, and a delegate that has a transition layout for the change, everything moves
-  /// by that; else straight from place to place.
+  /// If animated, and if the delegate provides a transition layout, elements move as that
+  /// determines; otherwise they move in straight lines.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     changeLayout(to: layout, animated: animated, completion: nil)
   }
 
-  /// Changes to another layout, and notifies when that is seen.
+  /// Changes the layout, and calls a closure when the animation ends.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout,
     animated: Bool,
     completion: ((Bool) -> Void)? = nil
   ) { changeLayout(to: layout, animated: animated, completion: completion) }
 
-  /// Begins a change to another layout that the program drives, by a gesture for the most part.
+  /// Begins a change of the layout that the program drives, usually with a gesture.
   ///
-  /// The layout that is returned is the collection view's until the transition ends: set its
-  /// progress, and invalidate it.
+  /// The returned layout is in effect until the transition ends: set its progress and invalidate
+  /// it.
   open func startInteractiveTransition(
     to layout: UICollectionViewLayout,
     completion: LayoutInteractiveTransitionCompletion? = nil
@@ -308,97 +311,98 @@ import QuartzCore
     beginTransition(to: layout, by: ownTransitionLayout(to: layout), completion: completion)
   }
 
-  /// Lets the transition continue to its end; then the new layout is the collection view's.
+  /// Animates an interactive transition to its end, when the new layout takes effect.
   open func finishInteractiveTransition() { endTransition(isFinish: true) }
 
-  /// Lets the transition go back to where it began; then the old layout is the collection view's.
+  /// Animates an interactive transition back to its start, when the old layout takes effect again.
   open func cancelInteractiveTransition() { endTransition(isFinish: false) }
 
-  /// Makes new cells for items.
+  /// Replaces the cells of items.
   open func reloadItems(at indexPaths: [IndexPath]) { update(indexPaths.map(ListUpdate.reloadRow)) }
 
-  /// Asks the data source to fill the cells of items again, without new ones, and measures them.
+  /// Requests the data source to configure the existing cells of items again, and measures them.
   open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
 
-  /// Items were inserted, in index paths after the batch.
+  /// Inserts items at index paths after the batch.
   open func insertItems(at indexPaths: [IndexPath]) { update(indexPaths.map(ListUpdate.insertRow)) }
 
-  /// Items were deleted, in index paths before the batch.
+  /// Deletes items at index paths before the batch.
   open func deleteItems(at indexPaths: [IndexPath]) { update(indexPaths.map(ListUpdate.deleteRow)) }
 
-  /// An item moved, from a place before the batch to one after it.
+  /// Moves an item from an index path before the batch to one after it.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     update([.moveRow(indexPath, newIndexPath)])
   }
 
-  /// Sections were inserted.
+  /// Inserts sections.
   open func insertSections(_ sections: IndexSet) { update(sections.map(ListUpdate.insertSection)) }
 
-  /// Sections were deleted.
+  /// Deletes sections.
   open func deleteSections(_ sections: IndexSet) { update(sections.map(ListUpdate.deleteSection)) }
 
-  /// Makes everything in sections again.
+  /// Reloads all views of sections.
   open func reloadSections(_ sections: IndexSet) { update(sections.map(ListUpdate.reloadSection)) }
 
-  /// A section moved.
+  /// Moves a section.
   open func moveSection(_ section: Int, toSection newSection: Int) {
     update([.moveSection(section, newSection)])
   }
 
-  /// Runs a batch of updates and shows them together.
+  /// Performs a batch of updates and animates them together.
   ///
-  /// Without a batch, measures what is on screen again.
+  /// Without updates, measures the visible views again.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     runBatch(updates, completion)
   }
 
   // MARK: Moving by hand
 
-  /// Whether rows of lists show their accessories for editing.
+  /// Whether the collection view is in editing mode, in which list cells show their accessories for
+  /// editing.
   open var isEditing: Bool {
     get { interaction.isEditing }
     set { showEditing(newValue) }
   }
 
-  /// Begins to move an item, if the data source lets it.
+  /// Begins the interactive movement of an item, if the data source allows it.
   ///
-  /// Items of sections that scroll by themselves cannot be moved.
+  /// Items of orthogonal sections cannot be moved.
   @discardableResult open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
     beginMovement(at: indexPath)
   }
 
-  /// Moves the item to a point of the content; the others make room.
+  /// Moves the item to a point of the content; the other items make space.
   open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
     moveHeldItem(to: targetPosition)
   }
 
-  /// Leaves the item where it is, and notifies the data source.
+  /// Ends the movement at the current position, and notifies the data source.
   open func endInteractiveMovement() { endMovement() }
 
-  /// Puts the item back where it came from.
+  /// Cancels the movement and returns the item to its original position.
   open func cancelInteractiveMovement() { cancelMovement() }
 
-  /// Shows the menus of items; nil for a collection view without a delegate.
+  /// The interaction that shows the menus of items; nil for a collection view without a delegate.
   open var contextMenuInteraction: UIContextMenuInteraction? { menuInteraction }
 
   // MARK: Selection
 
-  /// The selected items, in order; nil without one.
+  /// The selected items, in order; nil if there are none.
   open var indexPathsForSelectedItems: [IndexPath]? { selection.sorted() }
 
-  /// Selects an item, or none for nil, without telling the delegate.
+  /// Selects an item, or clears the selection for nil, without notifying the delegate.
   open func selectItem(
     at indexPath: IndexPath?,
     animated: Bool,
     scrollPosition: ScrollPosition
   ) { select(indexPath, animated: animated, scrollPosition: scrollPosition) }
 
-  /// Deselects an item without telling the delegate.
+  /// Deselects an item without notifying the delegate.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
 
   // MARK: Scrolling
 
-  /// Scrolls until an item is at a position in the visible part.
+  /// Scrolls so that an item is at a position of the visible part.
   open func scrollToItem(
     at indexPath: IndexPath,
     at scrollPosition: ScrollPosition,
@@ -434,15 +438,15 @@ import QuartzCore
     if let sectionIndex { place(sectionIndex) }
   }
 
-  /// Content as large as its text is measured again when the reader chooses another text size.
+  /// Measures self-sizing views again when the content size category changes.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     guard traitCollection.hasDifferentTextSize(comparedTo: previousTraitCollection) else { return }
     storedLayout.invalidateLayout()
   }
 
-  /// The item that the focus of the keyboard goes to as it comes into the view, where the delegate
-  /// or the view has one.
+  /// The item that is focused when the keyboard focus enters the view, if the delegate or the view
+  /// determines one.
   open override var preferredFocusEnvironments: [any UIFocusEnvironment] {
     preferredFocusCell.map { [$0] } ?? super.preferredFocusEnvironments
   }

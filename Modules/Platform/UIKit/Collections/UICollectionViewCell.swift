@@ -1,18 +1,18 @@
 import CoreGraphics
 public import Foundation
 
-/// An item of a collection view on screen, used again and again for other items.
+/// A reusable view for an item of a collection view.
 ///
-/// Put views into `contentView`, and constrain them to it.
+/// Add views to `contentView`, and constrain them to it.
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
   final let content = CollectionCellContentView(frame: .zero)
   private final var storedBackground: UIView?
   private final var storedSelectedBackground: UIView?
   private final var selected = false
   private final var highlighted = false
-  /// The content shown by configurations; nil for a cell without any.
+  /// The configurations of content and background; nil if there are none.
   final var configurations: CellConfigurations?
-  /// Whether the state changed since the configurations were updated for it.
+  /// Whether the state changed since the configurations were last updated.
   final var needsConfigurationUpdate = true
 
   override func didInit() {
@@ -23,38 +23,38 @@ public import Foundation
     addSubview(content)
   }
 
-  /// Whether the list lets the focus of the keyboard be on it: where its item can be selected.
+  /// Whether the cell can have the keyboard focus: if its item can be selected.
   open override var canBecomeFocused: Bool {
     (superview as? any CellList)?.canFocus(self) ?? false
   }
 
   // MARK: Content
 
-  /// The view that holds the content, as large as the cell; with a configuration, the one that it
-  /// made.
+  /// The view of the content, with the size of the cell; the view of the content configuration if
+  /// there is one.
   open var contentView: UIView { configurations?.contentView ?? content }
 
   // MARK: Configurations
 
-  /// The configuration of the content, in place of views in the content view.
+  /// The configuration of the content, instead of views in the content view.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configurations?.content }
     set { showContent(newValue) }
   }
 
-  /// Whether the content is updated for the state of the cell.
+  /// Whether the content configuration is updated automatically for the state of the cell.
   open var automaticallyUpdatesContentConfiguration: Bool {
     get { configurations?.updatesContent ?? true }
     set { configurationsForWriting.updatesContent = newValue }
   }
 
-  /// The configuration of the background, in place of colors and background views.
+  /// The configuration of the background, instead of colors and background views.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configurations?.background }
     set { showBackground(newValue) }
   }
 
-  /// Whether the background is updated for the state of the cell.
+  /// Whether the background configuration is updated automatically for the state of the cell.
   open var automaticallyUpdatesBackgroundConfiguration: Bool {
     get { configurations?.updatesBackground ?? true }
     set { configurationsForWriting.updatesBackground = newValue }
@@ -62,7 +62,7 @@ public import Foundation
 
   /// The state that configurations are updated for.
   ///
-  /// Overrides add state of their own to that of `super`.
+  /// Overrides add their own state to that of `super`.
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isDisabled = !isUserInteractionEnabled
@@ -75,7 +75,7 @@ public import Foundation
     return state
   }
 
-  /// Whether the item is being moved by hand.
+  /// Whether the item is being moved interactively.
   private var isReordering: Bool {
     guard let collection, let movement = collection.movement, !movement.isEnding else {
       return false
@@ -83,25 +83,25 @@ public import Foundation
     return collection.shown[movement.element]?.view === self
   }
 
-  /// Has the configurations updated before the cell is laid out next.
+  /// Requests an update of the configurations before the next layout of the cell.
   open func setNeedsUpdateConfiguration() {
     needsConfigurationUpdate = true
     setNeedsLayout()
   }
 
-  /// Updates the configurations for a state; overrides set what the cell shows in it.
+  /// Updates the configurations for a state; override it to set the content for the state.
   open func updateConfiguration(using state: UICellConfigurationState) {
     configurations?.update(for: state, content: content, in: self)
     needsConfigurationUpdate = false
   }
 
-  /// Configurations follow the traits.
+  /// Updates the configurations for new traits.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     setNeedsUpdateConfiguration()
   }
 
-  /// Sets what the cell shows in a state.
+  /// A closure that sets the content for a state.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
@@ -118,7 +118,8 @@ public import Foundation
     }
   }
 
-  /// A view behind the content, in front of the background, of a selected or highlighted cell.
+  /// A view behind the content and in front of the background, shown while the cell is selected or
+  /// highlighted.
   open var selectedBackgroundView: UIView? {
     get { storedSelectedBackground }
     set {
@@ -153,7 +154,7 @@ public import Foundation
     }
   }
 
-  /// Whether a finger is on the cell.
+  /// Whether the cell is highlighted by a touch.
   open var isHighlighted: Bool {
     get { highlighted }
     set {
@@ -164,7 +165,7 @@ public import Foundation
     }
   }
 
-  /// The item was selected or deselected.
+  /// Called when the item was selected or deselected.
   func selectionDidChange() {}
 
   override func prepareToBeReused() {
@@ -179,7 +180,7 @@ public import Foundation
     updateConfigurationIfNeeded()
     super.layoutSubviews()
     configurations?.layOutGround(in: self)
-    // The origin of the bounds is the swipe's: the content slides by it.
+    // The origin of the bounds is used by swipe actions: it offsets the content.
     let whole = CGRect(origin: .zero, size: bounds.size)
     for view in [storedBackground, storedSelectedBackground] {
       if let view, view.superview === self, view.frame != whole { view.frame = whole }
@@ -188,7 +189,7 @@ public import Foundation
     if content.frame != inner { content.frame = inner }
   }
 
-  /// Where the content is: everywhere, but for rows of lists with something beside it.
+  /// The frame of the content: the bounds, except for list cells with accessories.
   var contentFrame: CGRect { CGRect(origin: .zero, size: bounds.size) }
 
   open override func systemLayoutSizeFitting(
@@ -198,7 +199,7 @@ public import Foundation
   ) -> CGSize { fittingContentSize(targetSize, horizontalFittingPriority, verticalFittingPriority) }
 }
 
-/// The content of a cell, with constraints of its own: laying out one cell never looks at another.
+/// The content view of a cell, which is an Auto Layout island: cells are laid out independently.
 @MainActor final class CollectionCellContentView: UIView {
   weak var cell: UICollectionViewCell?
 
@@ -209,7 +210,7 @@ public import Foundation
     cell?.invalidateIntrinsicContentSize()
   }
 
-  /// The constraints of the content changed, or its size.
+  /// Called when the constraints or the size of the content changed.
   override func layoutSubviews() {
     super.layoutSubviews()
     if let cell { cell.collection?.contentDidLayOut(of: cell) }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A view controller whose view is a collection view, with itself as data source and delegate.
 ///
-/// Every method of both protocols is declared here, so that subclasses override what they need.
+/// All methods of both protocols are declared here, so that subclasses can override them.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController,
   UICollectionViewDataSource, UICollectionViewDelegate
@@ -16,7 +16,7 @@ open class UICollectionViewController: UIViewController,
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a controller with a flow layout.
+  /// Makes a controller with a flow layout; the nib name is ignored.
   ///
   /// There are no nib files on this platform.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -24,10 +24,10 @@ open class UICollectionViewController: UIViewController,
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Fails: there are no storyboards or nib files on this platform.
+  /// Always returns nil: this platform has no storyboards or nib files.
   public required init?(coder: NSCoder) { nil }
 
-  /// Whether a long press on an item moves it, where the data source lets it.
+  /// Whether a long press moves an item, if the data source allows it.
   open var installsStandardGestureForInteractiveMovement = true {
     didSet { installMovementGesture() }
   }
@@ -45,12 +45,12 @@ open class UICollectionViewController: UIViewController,
     }
   }
 
-  /// Whether the selection is lost when the collection view appears again.
+  /// Whether the selection is cleared when the collection view appears again.
   open var clearsSelectionOnViewWillAppear = true
 
   // The type is Apple's: the view is loaded on first access.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The collection view that the controller shows.
+  /// The collection view of the controller.
   open var collectionView: UICollectionView! {
     get {
       loadViewIfNeeded()
@@ -63,7 +63,7 @@ open class UICollectionViewController: UIViewController,
     }
   }
 
-  /// The layout that the collection view has.
+  /// The layout of the collection view.
   open var collectionViewLayout: UICollectionViewLayout {
     storedCollectionView?.collectionViewLayout ?? layout
   }
@@ -91,13 +91,13 @@ open class UICollectionViewController: UIViewController,
 
   // MARK: Data source
 
-  /// No items unless overridden.
+  /// Returns 0; override it.
   open func collectionView(
     _ collectionView: UICollectionView,
     numberOfItemsInSection section: Int
   ) -> Int { 0 }
 
-  /// Stops the program unless overridden.
+  /// Stops the program; must be overridden if there are items.
   open func collectionView(
     _ collectionView: UICollectionView,
     cellForItemAt indexPath: IndexPath
@@ -108,10 +108,10 @@ open class UICollectionViewController: UIViewController,
     )
   }
 
-  /// One section unless overridden.
+  /// Returns 1 by default.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
-  /// Stops the program unless overridden.
+  /// Stops the program; must be overridden if the layout has supplementary views.
   open func collectionView(
     _ collectionView: UICollectionView,
     viewForSupplementaryElementOfKind kind: String,
@@ -123,23 +123,23 @@ open class UICollectionViewController: UIViewController,
     )
   }
 
-  /// No index unless overridden.
+  /// Returns nil by default, for no index.
   open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 
-  /// The first item of the section at the place of the title unless overridden.
+  /// Returns the first item of the section with the index of the title by default.
   open func collectionView(
     _ collectionView: UICollectionView,
     indexPathForIndexTitle title: String,
     at index: Int
   ) -> IndexPath { IndexPath(item: 0, section: index) }
 
-  /// No unless overridden.
+  /// Returns false by default.
   open func collectionView(
     _ collectionView: UICollectionView,
     canMoveItemAt indexPath: IndexPath
   ) -> Bool { false }
 
-  /// Does nothing unless overridden, as no item can be moved.
+  /// Does nothing by default, because no item can be moved.
   open func collectionView(
     _ collectionView: UICollectionView,
     moveItemAt sourceIndexPath: IndexPath,
@@ -148,7 +148,7 @@ open class UICollectionViewController: UIViewController,
 
   // MARK: Delegate
 
-  /// Returns the result of the method's former name unless overridden.
+  /// Returns the result of the deprecated method by default.
   open func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
@@ -161,13 +161,13 @@ open class UICollectionViewController: UIViewController,
       toProposedIndexPath: proposedIndexPath
     )
   }
-  /// The place that the item is over unless overridden.
+  /// Returns the proposed index path by default.
   open func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath { proposedIndexPath }
-  /// A layout that moves everything straight unless overridden.
+  /// Returns a layout that moves elements in straight lines by default.
   open func collectionView(
     _ collectionView: UICollectionView,
     transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
@@ -177,68 +177,68 @@ open class UICollectionViewController: UIViewController,
     return UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
   }
 
-  /// Yes unless overridden.
+  /// Returns true by default.
   open func collectionView(
     _ collectionView: UICollectionView,
     shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool { true }
 
-  /// Does nothing unless overridden.
+  /// Does nothing by default.
   open func collectionView(
     _ collectionView: UICollectionView,
     didHighlightItemAt indexPath: IndexPath
   ) {}
 
-  /// Does nothing unless overridden.
+  /// Does nothing by default.
   open func collectionView(
     _ collectionView: UICollectionView,
     didUnhighlightItemAt indexPath: IndexPath
   ) {}
 
-  /// Yes unless overridden.
+  /// Returns true by default.
   open func collectionView(
     _ collectionView: UICollectionView,
     shouldSelectItemAt indexPath: IndexPath
   ) -> Bool { true }
 
-  /// Yes unless overridden.
+  /// Returns true by default.
   open func collectionView(
     _ collectionView: UICollectionView,
     shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool { true }
 
-  /// Does nothing unless overridden.
+  /// Does nothing by default.
   open func collectionView(
     _ collectionView: UICollectionView,
     didSelectItemAt indexPath: IndexPath
   ) {}
 
-  /// Does nothing unless overridden.
+  /// Does nothing by default.
   open func collectionView(
     _ collectionView: UICollectionView,
     didDeselectItemAt indexPath: IndexPath
   ) {}
 
-  /// Yes, unless the collection is edited, or where that is overridden.
+  /// Returns true by default, unless the collection view is in editing mode.
   open func collectionView(
     _ collectionView: UICollectionView,
     canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool { !collectionView.isEditing }
 
-  /// Does nothing unless overridden.
+  /// Does nothing by default.
   open func collectionView(
     _ collectionView: UICollectionView,
     performPrimaryActionForItemAt indexPath: IndexPath
   ) {}
 
-  /// Does nothing unless overridden.
+  /// Does nothing by default.
   open func collectionView(
     _ collectionView: UICollectionView,
     willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {}
 
-  /// Does nothing unless overridden.
+  /// Does nothing by default.
   open func collectionView(
     _ collectionView: UICollectionView,
     willDisplaySupplementaryView view: UICollectionReusableView,
@@ -246,14 +246,14 @@ open class UICollectionViewController: UIViewController,
     at indexPath: IndexPath
   ) {}
 
-  /// Does nothing unless overridden.
+  /// Does nothing by default.
   open func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {}
 
-  /// Does nothing unless overridden.
+  /// Does nothing by default.
   open func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
@@ -261,7 +261,7 @@ open class UICollectionViewController: UIViewController,
     at indexPath: IndexPath
   ) {}
 
-  /// The proposed offset unless overridden.
+  /// Returns the proposed offset by default.
   open func collectionView(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
@@ -269,40 +269,40 @@ open class UICollectionViewController: UIViewController,
 
   // MARK: Scrolling
 
-  /// Does nothing unless overridden.
+  /// Does nothing by default.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  /// Does nothing unless overridden.
+  /// Does nothing by default.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// Leaves the target unchanged unless overridden.
+  /// Leaves the target unchanged by default.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView,
     withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
-  /// Does nothing unless overridden.
+  /// Does nothing by default.
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-  /// Does nothing unless overridden.
+  /// Does nothing by default.
   open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-  /// Does nothing unless overridden.
+  /// Does nothing by default.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-  /// Does nothing unless overridden.
+  /// Does nothing by default.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  /// Nothing is zoomed unless overridden.
+  /// Returns nil by default, for no zooming.
   open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
-  /// Does nothing unless overridden.
+  /// Does nothing by default.
   open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
-  /// Does nothing unless overridden.
+  /// Does nothing by default.
   open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-  /// Does nothing unless overridden.
+  /// Does nothing by default.
   open func scrollViewDidEndZooming(
     _ scrollView: UIScrollView,
     with view: UIView?,
     atScale scale: CGFloat
   ) {}
-  /// Yes unless overridden.
+  /// Returns true by default.
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-  /// Does nothing unless overridden.
+  /// Does nothing by default.
   open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
-  /// Does nothing unless overridden.
+  /// Does nothing by default.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

@@ -1,34 +1,34 @@
 public import Foundation
 
-/// Gives a collection view its items.
+/// Provides the items of a collection view.
 @preconcurrency @MainActor public protocol UICollectionViewDataSource: NSObjectProtocol {
-  /// How many items the section has.
+  /// Returns the number of items in a section.
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
     -> Int
-  /// The cell of an item: dequeued from the collection view, and filled.
+  /// Returns the cell of an item: dequeued from the collection view, and configured.
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
     -> UICollectionViewCell
-  /// How many sections there are; 1 unless implemented.
+  /// Returns the number of sections; 1 by default.
   func numberOfSections(in collectionView: UICollectionView) -> Int
-  /// The supplementary view that the layout requests: dequeued from the collection view, and
-  /// configured.
+  /// Returns a supplementary view of the layout: dequeued from the collection view, and configured.
   func collectionView(
     _ collectionView: UICollectionView,
     viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView
-  /// The titles of the index at the trailing edge; nil for no index.
+  /// Returns the titles of the section index; nil for no index.
   func indexTitles(for collectionView: UICollectionView) -> [String]?
-  /// The item that a title of the index leads to, by its place among the titles.
+  /// Returns the item for a title of the section index, by its position among the titles.
   func collectionView(
     _ collectionView: UICollectionView,
     indexPathForIndexTitle title: String,
     at index: Int
   ) -> IndexPath
-  /// Whether the item can be moved by hand; no unless implemented.
+  /// Returns whether the reader can move the item; false by default.
   func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
     -> Bool
-  /// The item was moved by hand, and the collection view shows that already: the data is to follow.
+  /// Called when the reader moved an item: update the data; the collection view already shows the
+  /// new order.
   func collectionView(
     _ collectionView: UICollectionView,
     moveItemAt sourceIndexPath: IndexPath,
@@ -37,26 +37,26 @@ public import Foundation
 }
 
 extension UICollectionViewDataSource {
-  /// One section.
+  /// The default is 1.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
-  /// No index.
+  /// The default is nil, for no index.
   public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 
-  /// The first item of the section at the place of the title.
+  /// The default is the first item of the section with the index of the title.
   public func collectionView(
     _ collectionView: UICollectionView,
     indexPathForIndexTitle title: String,
     at index: Int
   ) -> IndexPath { IndexPath(item: 0, section: index) }
 
-  /// No.
+  /// The default is false.
   public func collectionView(
     _ collectionView: UICollectionView,
     canMoveItemAt indexPath: IndexPath
   ) -> Bool { false }
 
-  /// Stops the program: data whose items can be moved has to follow.
+  /// Stops the program: a data source whose items can be moved must implement this.
   public func collectionView(
     _ collectionView: UICollectionView,
     moveItemAt sourceIndexPath: IndexPath,
@@ -68,7 +68,7 @@ extension UICollectionViewDataSource {
     )
   }
 
-  /// Stops the program: a layout with supplementary views needs a data source that makes them.
+  /// Stops the program: a data source for a layout with supplementary views must implement this.
   public func collectionView(
     _ collectionView: UICollectionView,
     viewForSupplementaryElementOfKind kind: String,
@@ -82,11 +82,11 @@ extension UICollectionViewDataSource {
   }
 }
 
-/// Is notified early of items that are likely to come into view.
+/// A data source that is notified early of items that are likely to become visible.
 @preconcurrency @MainActor public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
-  /// The items will be needed soon, in this order.
+  /// Called for items that will be needed soon, in this order.
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
-  /// The items will not be needed soon after all.
+  /// Called for items that are no longer expected to be needed.
   func collectionView(
     _ collectionView: UICollectionView,
     cancelPrefetchingForItemsAt indexPaths: [IndexPath]

@@ -1,183 +1,184 @@
 public import CoreGraphics
 public import Foundation
 
-/// Decides on selection in a collection view, and is notified of what is shown and of scrolling.
+/// The delegate of a collection view, which decides on selection, and is notified of displayed
+/// items and scrolling.
 ///
 /// Every method is optional.
 @preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-  /// Whether the focus of the keyboard can be on an item: those that can be selected, unless said.
+  /// Returns whether an item can have the keyboard focus; by default, if it can be selected.
   func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath)
     -> Bool
-  /// Whether an item is selected as it gets the focus; asked only where the collection view's
+  /// Returns whether an item is selected when it is focused; called only if the collection view's
   /// `selectionFollowsFocus` is set.
   func collectionView(
     _ collectionView: UICollectionView,
     selectionFollowsFocusForItemAt indexPath: IndexPath
   ) -> Bool
-  /// The item that the focus goes to as it comes into the view; nil for the view's choice.
+  /// Returns the item that is focused when the focus enters the view; nil for the view's choice.
   func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath?
-  /// Whether a movement of the focus may happen that comes into the view, leaves it, or goes from
-  /// item to item.
+  /// Returns whether a focus update into, out of, or within the view is allowed.
   func collectionView(
     _ collectionView: UICollectionView,
     shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
   ) -> Bool
-  /// The focus came into the view, left it, or moved in it.
+  /// Called when the focus entered or left the view, or moved within it.
   func collectionView(
     _ collectionView: UICollectionView,
     didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
   )
 
-  /// Whether a drag of two fingers that begins at an item selects the items that it goes over.
+  /// Returns whether a two-finger drag that begins at an item selects the items that it passes.
   ///
-  /// As `allowsMultipleSelectionDuringEditing` has it, unless said.
+  /// The default is `allowsMultipleSelectionDuringEditing`.
   func collectionView(
     _ collectionView: UICollectionView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool
-  /// A drag that selects items began: the time to begin editing, where items are selected by that.
+  /// Called when a selecting drag begins; enter editing mode here if that is needed for selection.
   func collectionView(
     _ collectionView: UICollectionView,
     didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   )
-  /// The fingers of a drag that selected items were lifted.
+  /// Called when the fingers of a selecting drag were lifted.
   func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
 
-  /// Whether a finger lights the item up; without that it is not selected either.
+  /// Returns whether a touch highlights the item; otherwise it is not selected either.
   func collectionView(
     _ collectionView: UICollectionView,
     shouldHighlightItemAt indexPath: IndexPath
   )
     -> Bool
-  /// A finger lit the item up.
+  /// Called when a touch highlighted the item.
   func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
-  /// The finger left.
+  /// Called when the highlight was removed.
   func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
-  /// Whether a tap selects the item.
+  /// Returns whether a tap selects the item.
   func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath)
     -> Bool
-  /// Whether a tap deselects the item, where several may be selected.
+  /// Returns whether a tap deselects the item, if several can be selected.
   func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath)
     -> Bool
-  /// The user selected the item.
+  /// Called when the reader selected the item.
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
-  /// The user deselected the item.
+  /// Called when the reader deselected the item.
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
-  /// Whether a tap on an item also performs its primary action.
+  /// Returns whether a tap on an item also performs its primary action.
   ///
-  /// It does by default, unless the collection is edited.
+  /// True by default, unless the collection view is in editing mode.
   func collectionView(
     _ collectionView: UICollectionView,
     canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool
-  /// The user chose an item, not to select it among others but to have it do what it does; called
-  /// after `didSelectItemAt`.
+  /// Performs the primary action of an item that the reader tapped; called after `didSelectItemAt`.
   func collectionView(
     _ collectionView: UICollectionView,
     performPrimaryActionForItemAt indexPath: IndexPath
   )
-  /// The cell is about to be shown.
+  /// Called before the cell is displayed.
   func collectionView(
     _ collectionView: UICollectionView,
     willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   )
-  /// The supplementary view is about to be shown.
+  /// Called before the supplementary view is displayed.
   func collectionView(
     _ collectionView: UICollectionView,
     willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String,
     at indexPath: IndexPath
   )
-  /// The cell left the screen, or its item was deleted.
+  /// Called when the cell left the screen or its item was deleted.
   func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   )
-  /// The supplementary view left the screen.
+  /// Called when the supplementary view left the screen.
   func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String,
     at indexPath: IndexPath
   )
-  /// The place that an item moved by hand takes, given the one that it is over.
+  /// Returns the index path for an item that is being moved, given the proposed one.
   func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
     atCurrentIndexPath currentIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath
-  /// The same, under the name that it had before iOS 15; asked where the other is left out.
+  /// The deprecated form from before iOS 15; used if the current one is not implemented.
   func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath
-  /// The layout to go over to another one by; the collection view has one that moves everything
-  /// straight.
+  /// Returns the layout for a transition to another one; by default, elements move in straight
+  /// lines.
   func collectionView(
     _ collectionView: UICollectionView,
     transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
     newLayout toLayout: UICollectionViewLayout
   ) -> UICollectionViewTransitionLayout
-  /// The content offset after an update or a change of the layout.
+  /// Returns the content offset after an update or a change of the layout.
   func collectionView(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint
-  /// The menu of items: of all selected ones, if it is requested for one of them; of none beside
-  /// items. Nil for no menu.
+  /// Returns the menu configuration for items.
+  ///
+  /// The index paths are those of all selected items if the menu was requested for one of them, and
+  /// empty outside of items. Nil for no menu.
   func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
     point: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// The view of an item that is lifted as a finger opens the menu; nil for a compact menu.
+  /// Returns the preview of an item that is lifted when the menu opens; nil for a compact menu.
   ///
-  /// What the method from before iOS 16 says unless provided.
+  /// By default, the result of the method from before iOS 16.
   func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfiguration configuration: UIContextMenuConfiguration,
     highlightPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview?
-  /// The place that the lifted view goes back to; nil lets it fade.
+  /// Returns the preview that the lifted one returns to on dismissal; nil to fade it out.
   ///
-  /// What the method from before iOS 16 says unless provided.
+  /// By default, the result of the method from before iOS 16.
   func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfiguration configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview?
-  /// The view that is lifted as a finger opens the menu; nil for a compact menu.
+  /// Returns the preview that is lifted when the menu opens; nil for a compact menu.
   ///
-  /// The cell unless provided.
+  /// The cell by default.
   func collectionView(
     _ collectionView: UICollectionView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// The place that the lifted view goes back to; nil lets it fade.
+  /// Returns the preview that the lifted one returns to on dismissal; nil to fade it out.
   ///
-  /// The cell of the item, where it is by then, unless provided.
+  /// By default, the current cell of the item.
   func collectionView(
     _ collectionView: UICollectionView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// The lifted view was tapped.
+  /// Called when the lifted preview was tapped.
   func collectionView(
     _ collectionView: UICollectionView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   )
-  /// A menu is about to be shown.
+  /// Called before a menu is shown.
   func collectionView(
     _ collectionView: UICollectionView,
     willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   )
-  /// A menu is about to go.
+  /// Called before a menu is dismissed.
   func collectionView(
     _ collectionView: UICollectionView,
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
@@ -186,11 +187,11 @@ public import Foundation
 }
 
 extension UICollectionViewDelegate {
-  /// None.
+  /// The default is nil.
   public func indexPathForPreferredFocusedView(
     in collectionView: UICollectionView
   ) -> IndexPath? { nil }
-  /// It may.
+  /// The default is true.
   public func collectionView(
     _ collectionView: UICollectionView,
     shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
@@ -201,7 +202,7 @@ extension UICollectionViewDelegate {
     didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
   ) {}
-  /// As `allowsMultipleSelectionDuringEditing` has it.
+  /// The default is `allowsMultipleSelectionDuringEditing`.
   public func collectionView(
     _ collectionView: UICollectionView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
@@ -215,13 +216,13 @@ extension UICollectionViewDelegate {
   public func collectionViewDidEndMultipleSelectionInteraction(
     _ collectionView: UICollectionView
   ) {}
-  /// None.
+  /// The default is nil.
   public func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
     point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
-  /// What the method from before iOS 16 says.
+  /// The default is the result of the method from before iOS 16.
   public func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfiguration configuration: UIContextMenuConfiguration,
@@ -233,7 +234,7 @@ extension UICollectionViewDelegate {
     )
   }
 
-  /// What the method from before iOS 16 says.
+  /// The default is the result of the method from before iOS 16.
   public func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfiguration configuration: UIContextMenuConfiguration,
@@ -245,12 +246,12 @@ extension UICollectionViewDelegate {
     )
   }
 
-  /// The cell.
+  /// The default is the cell.
   public func collectionView(
     _ collectionView: UICollectionView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { collectionView.previewOfMenuCell }
-  /// The cell, where it is.
+  /// The default is the current cell of the item.
   public func collectionView(
     _ collectionView: UICollectionView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -273,7 +274,7 @@ extension UICollectionViewDelegate {
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
-  /// Returns the result of the method's former name.
+  /// The default is the result of the deprecated method.
   public func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
@@ -287,14 +288,14 @@ extension UICollectionViewDelegate {
     )
   }
 
-  /// The one that it is over.
+  /// The default is the proposed index path.
   public func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath { proposedIndexPath }
 
-  /// A layout that moves everything straight.
+  /// The default is a layout that moves elements in straight lines.
   public func collectionView(
     _ collectionView: UICollectionView,
     transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
@@ -304,7 +305,7 @@ extension UICollectionViewDelegate {
     return UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
   }
 
-  /// Items that can be selected have the focus.
+  /// The default is whether the item can be selected.
   public func collectionView(
     _ collectionView: UICollectionView,
     canFocusItemAt indexPath: IndexPath
@@ -313,12 +314,12 @@ extension UICollectionViewDelegate {
       && self.collectionView(collectionView, shouldHighlightItemAt: indexPath)
   }
 
-  /// Yes.
+  /// The default is true.
   public func collectionView(
     _ collectionView: UICollectionView,
     selectionFollowsFocusForItemAt indexPath: IndexPath
   ) -> Bool { true }
-  /// Yes.
+  /// The default is true.
   public func collectionView(
     _ collectionView: UICollectionView,
     shouldHighlightItemAt indexPath: IndexPath
@@ -333,12 +334,12 @@ extension UICollectionViewDelegate {
     _ collectionView: UICollectionView,
     didUnhighlightItemAt indexPath: IndexPath
   ) {}
-  /// Yes.
+  /// The default is true.
   public func collectionView(
     _ collectionView: UICollectionView,
     shouldSelectItemAt indexPath: IndexPath
   ) -> Bool { true }
-  /// Yes.
+  /// The default is true.
   public func collectionView(
     _ collectionView: UICollectionView,
     shouldDeselectItemAt indexPath: IndexPath
@@ -353,7 +354,7 @@ extension UICollectionViewDelegate {
     _ collectionView: UICollectionView,
     didDeselectItemAt indexPath: IndexPath
   ) {}
-  /// Yes, unless the collection is edited.
+  /// The default is true, unless the collection view is in editing mode.
   public func collectionView(
     _ collectionView: UICollectionView,
     canPerformPrimaryActionForItemAt indexPath: IndexPath
@@ -389,7 +390,7 @@ extension UICollectionViewDelegate {
     forElementOfKind elementKind: String,
     at indexPath: IndexPath
   ) {}
-  /// The proposed offset.
+  /// The default is the proposed offset.
   public func collectionView(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint

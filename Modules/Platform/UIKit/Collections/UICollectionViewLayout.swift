@@ -1,12 +1,12 @@
 public import CoreGraphics
 public import Foundation
 
-/// Says where the items of a collection view are.
+/// Determines the positions of the items of a collection view.
 ///
 /// A subclass overrides `prepare()`, `collectionViewContentSize`,
-/// `layoutAttributesForElements(in:)` and `layoutAttributesForItem(at:)`, and more where it has
-/// supplementary or decoration views, follows the bounds, or animates updates in its own way. Cost:
-/// a collection view asks for what is near the screen only.
+/// `layoutAttributesForElements(in:)` and `layoutAttributesForItem(at:)`, and other methods if it
+/// has supplementary or decoration views, depends on the bounds, or customizes the animation of
+/// updates. A collection view only requests attributes near the visible part.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   final weak var storedCollectionView: UICollectionView?
@@ -15,10 +15,10 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// Makes a layout.
   public override init() { super.init() }
 
-  /// Makes a layout from an archive, which holds nothing of it here.
+  /// Makes a layout with default values; archived properties are ignored on this platform.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// Writes nothing: layouts are made in code.
+  /// Encodes nothing: layouts are made in code.
   open func encode(with coder: NSCoder) {}
 
   // MARK: What it is asked
@@ -26,53 +26,53 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// The collection view that uses the layout.
   open var collectionView: UICollectionView? { storedCollectionView }
 
-  /// The class of the attributes that the layout makes.
+  /// The class of the attributes.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
 
-  /// The class of the contexts that say what is out of date.
+  /// The class of the invalidation contexts.
   open class var invalidationContextClass: AnyClass {
     UICollectionViewLayoutInvalidationContext.self
   }
 
-  /// Works out what the methods below answer from.
+  /// Computes everything that the methods below return.
   ///
   /// Called before them, and again after an invalidation.
   open func prepare() {}
 
-  /// The rectangle that all elements fit in; override it.
+  /// The size that contains all elements; override it.
   open var collectionViewContentSize: CGSize { .zero }
 
-  /// The attributes of everything that meets the rectangle.
+  /// Returns the attributes of all elements that intersect the rectangle.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     nil
   }
 
-  /// The attributes of an item's cell.
+  /// Returns the attributes of an item's cell.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     nil
   }
 
-  /// The attributes of a header, footer or other view of a section; override it.
+  /// Returns the attributes of a header, footer or other supplementary view; override it.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String,
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// The attributes of a view that shows no data; override it.
+  /// Returns the attributes of a decoration view; override it.
   open func layoutAttributesForDecorationView(
     ofKind elementKind: String,
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// The direction that the layout is written for.
+  /// The layout direction that the layout was developed for.
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
-  /// Whether the content is mirrored where text runs the other way.
+  /// Whether the content is mirrored for the opposite layout direction.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
   // MARK: Decoration
 
-  /// Makes decoration views of the class for the kind.
+  /// Registers a decoration view class for a kind; nil unregisters it.
   ///
   /// The class needs no `required` initializer.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
@@ -81,33 +81,33 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
   // MARK: Out of date
 
-  /// Makes the layout be prepared again.
+  /// Invalidates the whole layout.
   open func invalidateLayout() {
     let context = makeContext()
     context.invalidatesEverything = true
     invalidateLayout(with: context)
   }
 
-  /// Makes what the context names be prepared again; overrides call `super`.
+  /// Invalidates the parts specified by a context; overrides must call `super`.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     storedCollectionView?.layoutWasInvalidated(context, of: self)
   }
 
-  /// Whether new bounds, by scrolling or in size, make the layout out of date.
+  /// Returns whether new bounds, by scrolling or resizing, invalidate the layout.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
-  /// The parts of the layout that new bounds invalidate.
+  /// Returns the context for new bounds.
   open func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
 
-  /// Whether a view's preferred size changes the layout.
+  /// Returns whether a view's preferred attributes invalidate the layout.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { false }
 
-  /// The parts of the layout that a view's preferred size invalidates.
+  /// Returns the context for a view's preferred attributes.
   open func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -119,20 +119,21 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
   // MARK: Moving by hand
 
-  /// The attributes of an item under the finger; the default puts it there, in front of the others.
+  /// Returns the attributes of an item during interactive movement; by default at the touch, in
+  /// front of the others.
   open func layoutAttributesForInteractivelyMovingItem(
     at indexPath: IndexPath,
     withTargetPosition position: CGPoint
   ) -> UICollectionViewLayoutAttributes { movingAttributes(indexPath, position) }
 
-  /// The place that an item under the finger would take; the default takes that of the item it is
-  /// over.
+  /// Returns the target index path of an interactively moved item; by default that of the item
+  /// below it.
   open func targetIndexPath(
     forInteractivelyMovingItem previousIndexPath: IndexPath,
     withPosition position: CGPoint
   ) -> IndexPath { pathForMoving(previousIndexPath, position) }
 
-  /// The parts of the layout that moving items by hand invalidates.
+  /// Returns the context for a step of interactive movement.
   open func invalidationContext(
     forInteractivelyMovingItems targetIndexPaths: [IndexPath],
     withTargetPosition targetPosition: CGPoint,
@@ -146,7 +147,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     return context
   }
 
-  /// The parts of the layout that the end of moving items by hand invalidates.
+  /// Returns the context for the end of interactive movement.
   open func invalidationContextForEndingInteractiveMovementOfItems(
     toFinalIndexPaths indexPaths: [IndexPath],
     previousIndexPaths: [IndexPath],
@@ -160,38 +161,38 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
   // MARK: Updates
 
-  /// A batch is about to be shown: the layout was prepared with it already.
+  /// Called before a batch is animated: the layout was already prepared for it.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
 
-  /// A batch was shown: called inside its animation.
+  /// Called inside the animation of a batch.
   open func finalizeCollectionViewUpdates() {}
 
-  /// The bounds are about to change with an animation.
+  /// Called before an animated change of the bounds.
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
 
-  /// The bounds changed with an animation.
+  /// Called after an animated change of the bounds.
   open func finalizeAnimatedBoundsChange() {}
 
-  /// The layout takes over from another.
+  /// Called before the layout replaces another one.
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
 
-  /// Another layout takes over.
+  /// Called before another layout replaces this one.
   open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
 
-  /// A change between layouts was shown.
+  /// Called at the end of a layout change.
   open func finalizeLayoutTransition() {}
 
-  /// The initial attributes of a new item; by default it appears in its place.
+  /// Returns the initial attributes of an inserted item; by default it fades in in place.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { appearance(of: .init(.cell, itemIndexPath)) }
 
-  /// The final attributes of a deleted item; by default it disappears in its place.
+  /// Returns the final attributes of a deleted item; by default it fades out in place.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { disappearance(of: .init(.cell, itemIndexPath)) }
 
-  /// The initial attributes of a new supplementary view.
+  /// Returns the initial attributes of an inserted supplementary view.
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String,
     at elementIndexPath: IndexPath
@@ -199,7 +200,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     appearance(of: .init(.supplementaryView, kind: elementKind, elementIndexPath))
   }
 
-  /// The final attributes of a deleted supplementary view.
+  /// Returns the final attributes of a deleted supplementary view.
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String,
     at elementIndexPath: IndexPath
@@ -207,7 +208,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     disappearance(of: .init(.supplementaryView, kind: elementKind, elementIndexPath))
   }
 
-  /// The initial attributes of a new decoration view.
+  /// Returns the initial attributes of an inserted decoration view.
   open func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String,
     at decorationIndexPath: IndexPath
@@ -215,7 +216,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     appearance(of: .init(.decorationView, kind: elementKind, decorationIndexPath))
   }
 
-  /// The final attributes of a deleted decoration view.
+  /// Returns the final attributes of a deleted decoration view.
   open func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String,
     at decorationIndexPath: IndexPath
@@ -223,25 +224,25 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     disappearance(of: .init(.decorationView, kind: elementKind, decorationIndexPath))
   }
 
-  /// The supplementary views that an update deletes besides those of deleted sections, by index
-  /// paths before it.
+  /// Returns the supplementary views to delete in an update besides those of deleted sections, by
+  /// index paths before it.
   open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// The decoration views that an update deletes, by index paths before it.
+  /// Returns the decoration views to delete in an update, by index paths before it.
   open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// The supplementary views that an update brings besides those of new sections, by index paths
-  /// after it.
+  /// Returns the supplementary views to insert in an update besides those of inserted sections, by
+  /// index paths after it.
   open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// The decoration views that an update brings, by index paths after it.
+  /// Returns the decoration views to insert in an update, by index paths after it.
   open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// The content offset after an update or a change of the layout.
+  /// Returns the content offset after an update or a change of the layout.
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint
   { proposedContentOffset }
 
-  /// The offset at which scrolling stops, given the proposed one.
+  /// Returns the content offset at which scrolling stops, given the proposed one.
   ///
   /// The velocity is in points per millisecond.
   open func targetContentOffset(
@@ -251,51 +252,50 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
   // MARK: Inside the module
 
-  /// Whether views are requested their sizes.
+  /// Whether the preferred sizes of views are requested.
   var wantsPreferredSizes: Bool { true }
 
-  /// Whether the first item on screen stays where it is when the whole layout changes, rather than
+  /// Whether the first visible item keeps its position when the whole layout changes, rather than
   /// the content offset.
   var keepsPlaceWhenInvalidated: Bool { false }
 
-  /// The collection view has another delegate.
+  /// Called when the collection view has a new delegate.
   func delegateDidChange() {}
 
-  /// A batch changes the data: what is known of items by their index paths moves along.
+  /// Called when a batch changes the data: updates the index paths of stored values.
   ///
-  /// Comes before the invalidation.
+  /// Called before the invalidation.
   func dataWillChange(by plan: ListUpdatePlan) {}
 
-  /// All data may have changed.
+  /// Called when all data may have changed.
   func dataWillReload() {}
 
   /// Whether a supplementary view belongs to an item, and moves with it, rather than to its
   /// section.
   func supplementaryViewFollowsItem(ofKind kind: String) -> Bool { false }
 
-  /// The sections that meet the rectangle and scroll by themselves.
+  /// The orthogonal sections that intersect the rectangle.
   ///
-  /// Their items are left out of `layoutAttributesForElements(in:)`: the collection view puts them
-  /// into a separate scroll view for each such section, and requests them with
-  /// `attributesForElements(ofContainer:in:)`. All attributes are in the content's coordinates, as
-  /// if the section were not scrolled.
+  /// Their items are omitted from `layoutAttributesForElements(in:)`: the collection view shows
+  /// them in a separate scroll view for each of these sections, and requests them with
+  /// `attributesForElements(ofContainer:in:)`. All attributes are in content coordinates, without
+  /// the scrolling of the section.
   func containers(in rect: CGRect) -> [CollectionContainer] { [] }
 
-  /// The attributes of what is inside a section that scrolls by itself and meets the rectangle.
+  /// The attributes of the elements inside an orthogonal section that intersect the rectangle.
   func attributesForElements(
     ofContainer section: Int,
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes] { [] }
 
-  /// The section that scrolls by itself and holds the element; nil for one that scrolls with
-  /// everything.
+  /// The orthogonal section that contains the element; nil for other elements.
   func container(of element: CollectionElement) -> CollectionContainer? { nil }
 
-  /// Sets up the scroll view of a section when it comes on screen, and when the layout changed.
+  /// Sets up the scroll view of a section when it appears on screen, and when the layout changed.
   func configure(_ view: CollectionContainerView, for container: CollectionContainer) {}
 
-  /// The scroll view of a section moved, by `offset` from its start; what is in it is placed
-  /// already.
+  /// Called when the scroll view of a section scrolled to `offset` from its start; its views are
+  /// already positioned.
   func containerDidScroll(_ view: CollectionContainerView, section: Int) {}
 }
 
@@ -315,7 +315,7 @@ extension UICollectionViewLayout {
     ClassTemplates.invalidationContext(of: type(of: self).invalidationContextClass)
   }
 
-  /// Attributes of the layout's own class.
+  /// Makes attributes of the layout's own class.
   final func makeAttributes(_ element: CollectionElement) -> UICollectionViewLayoutAttributes {
     let attributes = ClassTemplates.layoutAttributes(of: type(of: self).layoutAttributesClass)
     attributes.storedCategory = element.category
@@ -324,7 +324,7 @@ extension UICollectionViewLayout {
     return attributes
   }
 
-  /// The initial attributes of an element: new ones fade in, others move from their old frame.
+  /// The initial attributes of an element: inserted ones fade in, others move from their old frame.
   private func appearance(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
     storedCollectionView?.change?.appearance(of: element)
   }

@@ -2,25 +2,26 @@ public import CoreGraphics
 public import Foundation
 public import QuartzCore
 
-/// Where an element of a collection view is and how it looks: made by a layout, applied to a view.
+/// The position and appearance of an element of a collection view: made by a layout, applied to a
+/// view.
 ///
-/// A subclass with more properties overrides `copy(with:)` and `isEqual(_:)`; a layout names it in
-/// `layoutAttributesClass`.
+/// A subclass with additional properties overrides `copy(with:)` and `isEqual(_:)`; a layout
+/// returns it in `layoutAttributesClass`.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
   final var storedCategory = UICollectionView.ElementCategory.cell
   final var storedKind: String?
   private final var storedAlpha: CGFloat = 1
   private final var storedTransform = CATransform3DIdentity { didSet { exactFrame = nil } }
-  /// The frame as it was set, which center and size give back only with a rounding error.
+  /// The frame as it was set, because center and size preserve it only approximately.
   private final var exactFrame: CGRect?
-  /// How strongly the element's width and height are meant, when a view finds its own size: below
-  /// `required`, the size that the constraints prefer wins.
+  /// The fitting priorities of the element's width and height in self-sizing: below `required`, the
+  /// size preferred by constraints is used.
   final var widthFitting = UILayoutPriority.fittingSizeLevel
   final var heightFitting = UILayoutPriority.fittingSizeLevel
 
-  /// Makes attributes of a cell for an empty index path: what subclasses' convenience initializers
-  /// start from.
+  /// Makes attributes of a cell with an empty index path, for convenience initializers of
+  /// subclasses.
   public override init() {
     indexPath = IndexPath()
     super.init()
@@ -54,7 +55,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
 
   // MARK: Geometry
 
-  /// The smallest rectangle around the element, in the content's coordinates.
+  /// The bounding box of the element, in content coordinates.
   ///
   /// Setting it changes center and size.
   open var frame: CGRect {
@@ -83,24 +84,24 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     }
   }
 
-  /// The middle of the element.
+  /// The center of the element.
   open var center = CGPoint.zero { didSet { exactFrame = nil } }
-  /// The size of the element before it is transformed.
+  /// The size of the element without its transform.
   open var size = CGSize.zero { didSet { exactFrame = nil } }
 
-  /// The element's own coordinates; the origin is always zero.
+  /// The bounds of the element; the origin is always zero.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: size) }
     set { size = newValue.size }
   }
 
-  /// The transform of the element, flat.
+  /// The two-dimensional transform of the element.
   open var transform: CGAffineTransform {
     get { CATransform3DGetAffineTransform(storedTransform) }
     set { storedTransform = CATransform3DMakeAffineTransform(newValue) }
   }
 
-  /// The transform of the element.
+  /// The three-dimensional transform of the element.
   open var transform3D: CATransform3D {
     get { storedTransform }
     set { storedTransform = newValue }
@@ -108,10 +109,10 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
 
   // MARK: Dynamics
 
-  /// The outline with which an animator lets it collide; the bounds, unless overridden.
+  /// The collision shape for dynamic animators; the bounds by default.
   open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
 
-  /// The outline for the type `.path`, in points from the center; none, unless overridden.
+  /// The collision shape of the type `.path`, in points from the center; empty by default.
   open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
 
   // MARK: Look
@@ -122,17 +123,17 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     set { storedAlpha = newValue }
   }
 
-  /// The stacking order: higher in front of lower.
+  /// The stacking order: higher values are in front.
   open var zIndex = 0
-  /// Whether the element is left out.
+  /// Whether the element is hidden.
   open var isHidden = false
 
   // MARK: What it belongs to
 
-  /// The item, or the place of the supplementary or decoration view.
+  /// The index path of the item, or of the supplementary or decoration view.
   open var indexPath: IndexPath
 
-  /// Cell, supplementary or decoration view.
+  /// The category of the element.
   open var representedElementCategory: UICollectionView.ElementCategory { storedCategory }
 
   /// The kind of a supplementary or decoration view; nil for a cell.
@@ -158,7 +159,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     return copy
   }
 
-  /// Whether two attributes place the same element in the same way.
+  /// Whether two attributes have the same element and the same values.
   ///
   /// Called on the main actor only.
   nonisolated open override func isEqual(_ object: Any?) -> Bool {
@@ -168,7 +169,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     return MainActor.assumeIsolated { pair.0.hasSameValues(as: pair.1) }
   }
 
-  /// The hash of the place.
+  /// The hash of the index path.
   nonisolated open override var hash: Int {
     MainActor.assumeIsolated { indexPath.hashValue }
   }
@@ -180,7 +181,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
       && CATransform3DEqualToTransform(storedTransform, other.storedTransform)
   }
 
-  /// A copy as the collection view's own, whatever a subclass makes of it.
+  /// A copy made by the collection view itself, independent of overrides of `copy(with:)`.
   final var duplicate: UICollectionViewLayoutAttributes {
     copy(with: nil) as? UICollectionViewLayoutAttributes ?? self
   }

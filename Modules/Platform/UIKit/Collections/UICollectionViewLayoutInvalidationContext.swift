@@ -1,65 +1,65 @@
 public import CoreGraphics
 public import Foundation
 
-/// Which part of a layout is out of date, and why.
+/// Specifies the invalid parts of a layout, and the reason.
 ///
-/// A layout with a better idea of it than "everything" names a subclass in
-/// `invalidationContextClass`.
+/// A layout that can invalidate parts returns a subclass in `invalidationContextClass`.
 @preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
   final var invalidatesEverything = false
   final var invalidatesCounts = false
   final var items: [IndexPath]?
   final var supplementary: [String: [IndexPath]]?
   final var decoration: [String: [IndexPath]]?
-  /// Sizes that views found for themselves: what the context is about, when it came from one.
+  /// The preferred attributes of a self-sizing view that the context is for; nil for other
+  /// contexts.
   final var preferredAttributes: UICollectionViewLayoutAttributes?
 
-  /// Makes a context that names nothing.
+  /// Makes a context that invalidates nothing yet.
   public override init() { super.init() }
 
-  /// Whether the whole layout is out of date.
+  /// Whether the whole layout is invalid.
   open var invalidateEverything: Bool { invalidatesEverything }
 
-  /// Whether the numbers of sections and items have to be requested again.
+  /// Whether the numbers of sections and items must be requested again.
   open var invalidateDataSourceCounts: Bool { invalidatesCounts }
 
-  /// Names items whose attributes are out of date.
+  /// Invalidates the attributes of items.
   open func invalidateItems(at indexPaths: [IndexPath]) { items = (items ?? []) + indexPaths }
 
-  /// Names supplementary views whose attributes are out of date.
+  /// Invalidates the attributes of supplementary views.
   open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath])
   {
     supplementary = supplementary ?? [:]
     supplementary?[elementKind, default: []] += indexPaths
   }
 
-  /// Names decoration views whose attributes are out of date.
+  /// Invalidates the attributes of decoration views.
   open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
     decoration = decoration ?? [:]
     decoration?[elementKind, default: []] += indexPaths
   }
 
-  /// The items named.
+  /// The invalidated items.
   open var invalidatedItemIndexPaths: [IndexPath]? { items }
 
-  /// The supplementary views named, by kind.
+  /// The invalidated supplementary views, by kind.
   open var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]? { supplementary }
 
-  /// The decoration views named, by kind.
+  /// The invalidated decoration views, by kind.
   open var invalidatedDecorationIndexPaths: [String: [IndexPath]]? { decoration }
 
-  /// The items moved by hand, by their places before; nil where none is.
+  /// The previous index paths of interactively moved items; nil if there are none.
   open internal(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
 
-  /// The items moved by hand, by the places they are to take; nil where none is.
+  /// The target index paths of interactively moved items; nil if there are none.
   open internal(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
 
-  /// The middle of what is moved by hand.
+  /// The center of the interactively moved item.
   open internal(set) var interactiveMovementTarget = CGPoint.zero
 
-  /// How far the content offset is to be moved with the change, so that what is seen stays.
+  /// The adjustment of the content offset that keeps the visible content in place.
   open var contentOffsetAdjustment = CGPoint.zero
 
-  /// By how much the content grows.
+  /// The change of the content size.
   open var contentSizeAdjustment = CGSize.zero
 }

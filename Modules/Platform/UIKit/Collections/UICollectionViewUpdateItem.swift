@@ -1,8 +1,8 @@
 public import Foundation
 
-/// One change of a batch, as a layout gets it.
+/// A change of a batch, as passed to a layout.
 @preconcurrency @MainActor open class UICollectionViewUpdateItem: NSObject {
-  /// What happens to an item or a section.
+  /// The kind of a change.
   public enum Action: Int, Sendable {
     case insert, delete, reload, move, none
   }
@@ -18,15 +18,15 @@ public import Foundation
     super.init()
   }
 
-  /// Where it was; nil for what is new.
+  /// The index path before the update; nil for an insertion.
   ///
-  /// The item of a whole section is `NSNotFound`.
+  /// For a whole section, its item is `NSNotFound`.
   open var indexPathBeforeUpdate: IndexPath? { before }
 
-  /// The index path after the update; nil for a deleted item.
+  /// The index path after the update; nil for a deletion.
   open var indexPathAfterUpdate: IndexPath? { after }
 
-  /// What happens.
+  /// The kind of the change.
   open var updateAction: Action { action }
 
   convenience init(_ update: ListUpdate, plan: ListUpdatePlan) {

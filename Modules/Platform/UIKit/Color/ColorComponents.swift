@@ -20,7 +20,7 @@ struct ColorComponents: Hashable, Sendable {
     self.isGray = isGray
   }
 
-  /// From a color in bytes, such as 0x007AFF.
+  /// Makes components from a hex value, such as 0x007AFF.
   init(hex: UInt32, alpha: CGFloat = 1) {
     self.init(
       red: CGFloat(hex >> 16 & 0xFF) / 255,
@@ -50,7 +50,7 @@ struct ColorComponents: Hashable, Sendable {
     self.init(red: channel(5), green: channel(3), blue: channel(1), alpha: alpha)
   }
 
-  /// From Display P3, by the light that both spaces measure colors by.
+  /// Converts Display P3 components to sRGB in linear light.
   init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     func light(_ value: CGFloat) -> CGFloat {
       let size = abs(value)
@@ -92,7 +92,7 @@ struct ColorComponents: Hashable, Sendable {
   /// The perceived brightness, 0 to 1.
   var luminance: CGFloat { 0.299 * red + 0.587 * green + 0.114 * blue }
 
-  /// Part of the way to another color.
+  /// Interpolates towards another color.
   func mixed(with other: ColorComponents, fraction: CGFloat) -> ColorComponents {
     ColorComponents(
       red: red + (other.red - red) * fraction,

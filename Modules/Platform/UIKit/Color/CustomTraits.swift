@@ -1,7 +1,7 @@
 /// The values of a program's own traits.
 ///
-/// Programs decide what their traits hold; values go from thread to thread with the collection, as
-/// at Apple's.
+/// Programs determine the types of their traits; the values are passed between threads with the
+/// collection, as in Apple's UIKit.
 struct CustomTraits: @unchecked Sendable {
   private var values: [ObjectIdentifier: any Entry] = [:]
 
@@ -27,14 +27,14 @@ struct CustomTraits: @unchecked Sendable {
 
   var isEmpty: Bool { values.isEmpty }
 
-  /// The traits that are set.
+  /// The traits that have values.
   var traits: [UITrait] { values.values.map(\.trait) }
 
   func contains(_ trait: ObjectIdentifier) -> Bool { values[trait] != nil }
 
   mutating func remove(_ trait: ObjectIdentifier) { values[trait] = nil }
 
-  /// Takes over what the other specifies.
+  /// Overrides values with those specified by the other.
   mutating func override(with other: CustomTraits) {
     if !other.isEmpty { values.merge(other.values) { $1 } }
   }
@@ -49,7 +49,7 @@ struct CustomTraits: @unchecked Sendable {
 }
 
 extension CustomTraits: Hashable {
-  /// Values that cannot be compared are never equal.
+  /// Values that are not equatable are never equal.
   static func == (one: CustomTraits, other: CustomTraits) -> Bool {
     guard one.values.count == other.values.count else { return false }
     return one.values.keys.allSatisfy { one.isSame(as: other, in: $0) }

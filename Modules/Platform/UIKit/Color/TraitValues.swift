@@ -14,11 +14,11 @@ struct TraitValues: Hashable, Sendable {
   var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
   var displayGamut = UIDisplayGamut.unspecified
   var forceTouchCapability = UIForceTouchCapability.unknown
-  /// Those that programs define.
+  /// The values of custom traits.
   var custom = CustomTraits()
 
-  /// The traits of a thread without any set: an upright phone in light appearance, with two pixels
-  /// per point like the default screen.
+  /// The default traits of a thread: a portrait phone in light appearance, with two pixels per
+  /// point like the default screen.
   static let fallback = TraitValues(
     userInterfaceStyle: .light,
     layoutDirection: .leftToRight,
@@ -34,7 +34,7 @@ struct TraitValues: Hashable, Sendable {
     forceTouchCapability: .unavailable
   )
 
-  /// Takes over what the other specifies.
+  /// Overrides values with those specified by the other.
   mutating func override(with other: TraitValues) {
     if other.userInterfaceStyle != .unspecified { userInterfaceStyle = other.userInterfaceStyle }
     if other.layoutDirection != .unspecified { layoutDirection = other.layoutDirection }

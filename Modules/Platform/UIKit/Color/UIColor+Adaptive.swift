@@ -1,8 +1,8 @@
 import Foundation
 
 extension UIColor {
-  /// A color with one variant for light and one for dark, written as 0xRRGGBB, and with
-  /// variants for raised contrast and for elevated content where they differ.
+  /// A color with a light and a dark variant, as 0xRRGGBB, and optional variants for increased
+  /// contrast and for elevated content.
   static func adaptive(
     light: UInt32,
     dark: UInt32,

@@ -1,16 +1,16 @@
 import Foundation
 
-// Colors that are the same under all traits.
+// Colors that do not depend on traits.
 extension UIColor {
-  /// No light, whatever the interface style.
+  /// Black, for every interface style.
   public static let black = UIColor(white: 0, alpha: 1)
-  /// A third of the way to white.
+  /// A gray with a third of the brightness of white.
   public static let darkGray = UIColor(white: 1 / 3, alpha: 1)
-  /// Two thirds of the way to white.
+  /// A gray with two thirds of the brightness of white.
   public static let lightGray = UIColor(white: 2 / 3, alpha: 1)
-  /// Full light, whatever the interface style.
+  /// White, for every interface style.
   public static let white = UIColor(white: 1, alpha: 1)
-  /// Halfway between black and white.
+  /// A gray with half of the brightness of white.
   public static let gray = UIColor(white: 0.5, alpha: 1)
   /// Pure red.
   public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
@@ -18,22 +18,22 @@ extension UIColor {
   public static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
   /// Pure blue.
   public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
-  /// Green and blue.
+  /// Full green and blue.
   public static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
-  /// Red and green.
+  /// Full red and green.
   public static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
-  /// Red and blue.
+  /// Full red and blue.
   public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
-  /// Red and half of green.
+  /// Full red and half of green.
   public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
-  /// Half of red and of blue.
+  /// Half of red and half of blue.
   public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
   /// 60 % red, 40 % green, 20 % blue.
   public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
-  /// Nothing: black, fully transparent.
+  /// Transparent black.
   public static let clear = UIColor(white: 0, alpha: 0)
-  /// Text on a dark ground.
+  /// The color of text on a dark background.
   public static let lightText = UIColor(white: 1, alpha: 0.6)
-  /// Text on a light ground.
+  /// The color of text on a light background.
   public static let darkText = UIColor(white: 0, alpha: 1)
 }

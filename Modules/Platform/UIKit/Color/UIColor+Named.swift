@@ -1,19 +1,19 @@
 public import Foundation
 
 extension UIColor {
-  /// Makes the color of a name in the asset catalogs of the main bundle; nil if there is none.
+  /// Makes a color from the asset catalogs of the main bundle, by name; nil if there is none.
   ///
-  /// It follows light, dark and raised contrast as its set says.
+  /// It adapts to light, dark and increased contrast as specified by its color set.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// Makes the color of a name in the asset catalogs of a bundle; nil if there is none.
+  /// Makes a color from the asset catalogs of a bundle, by name; nil if there is none.
   ///
   /// - Parameters:
   ///   - name: The name of a color set.
   ///   - bundle: The bundle to search; nil for the main bundle.
-  ///   - traitCollection: The traits that the color is fixed for; nil for one that follows them.
+  ///   - traitCollection: The traits to resolve the color for; nil for a dynamic color.
   public convenience init?(
     named name: String,
     in bundle: Bundle?,

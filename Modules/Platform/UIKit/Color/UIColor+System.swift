@@ -1,7 +1,7 @@
 import Foundation
 
-// The system's palette: one variant for light, one for dark, each with a stronger variant for
-// increased contrast.
+// The system palette: a light and a dark variant of each color, and more contrasting variants of
+// both.
 extension UIColor {
   /// The system's red, which adapts to light and dark.
   public static let systemRed = adaptive(
@@ -94,35 +94,35 @@ extension UIColor {
     contrastLight: 0x6C6C70,
     contrastDark: 0xAEAEB2
   )
-  /// A gray, fainter with the number, that adapts to light and dark.
+  /// A system gray that adapts to light and dark; higher numbers are closer to the background.
   public static let systemGray2 = adaptive(
     light: 0xAEAEB2,
     dark: 0x636366,
     contrastLight: 0x8E8E93,
     contrastDark: 0x7C7C80
   )
-  /// A gray, fainter with the number, that adapts to light and dark.
+  /// A system gray that adapts to light and dark; higher numbers are closer to the background.
   public static let systemGray3 = adaptive(
     light: 0xC7C7CC,
     dark: 0x48484A,
     contrastLight: 0xAEAEB2,
     contrastDark: 0x545456
   )
-  /// A gray, fainter with the number, that adapts to light and dark.
+  /// A system gray that adapts to light and dark; higher numbers are closer to the background.
   public static let systemGray4 = adaptive(
     light: 0xD1D1D6,
     dark: 0x3A3A3C,
     contrastLight: 0xBCBCC0,
     contrastDark: 0x444446
   )
-  /// A gray, fainter with the number, that adapts to light and dark.
+  /// A system gray that adapts to light and dark; higher numbers are closer to the background.
   public static let systemGray5 = adaptive(
     light: 0xE5E5EA,
     dark: 0x2C2C2E,
     contrastLight: 0xD8D8DC,
     contrastDark: 0x363638
   )
-  /// A gray, fainter with the number, that adapts to light and dark.
+  /// A system gray that adapts to light and dark; higher numbers are closer to the background.
   public static let systemGray6 = adaptive(
     light: 0xF2F2F7,
     dark: 0x1C1C1E,

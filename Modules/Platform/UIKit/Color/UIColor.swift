@@ -1,11 +1,11 @@
 public import CoreGraphics
 public import Foundation
 
-/// A color, in sRGB, that may depend on the traits of the place it is used in.
+/// A color in sRGB, which may depend on traits.
 ///
-/// Colors never change after they were made and may be shared between threads. A dynamic color
-/// (the system's, or one made by ``init(dynamicProvider:)``) resolves with
-/// ``UITraitCollection/current`` wherever its components are requested.
+/// Colors are immutable and can be shared between threads. A dynamic color (a system color, or one
+/// made with ``init(dynamicProvider:)``) is resolved with ``UITraitCollection/current`` whenever
+/// its components are requested.
 open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   // Unchecked because the class is open; the values below never change.
   private let mark = AttributeValueMark()
@@ -28,16 +28,16 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     self.init(storage: Storage(components))
   }
 
-  /// Makes a color of red, green, blue and alpha, each 0 to 1.
+  /// Makes a color from red, green, blue and alpha, each 0 to 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     storage = Storage(ColorComponents(red: red, green: green, blue: blue, alpha: alpha))
     super.init()
   }
 
-  /// Makes a color of red, green, blue and alpha in Display P3, each 0 to 1.
+  /// Makes a color from red, green, blue and alpha in Display P3, each 0 to 1.
   ///
-  /// Its sRGB components, which may lie beyond 0 and 1, are what ``getRed(_:green:blue:alpha:)``
-  /// reads; what is drawn is the nearest color that an sRGB screen shows.
+  /// ``getRed(_:green:blue:alpha:)`` returns its sRGB components, which may be outside 0 to 1;
+  /// drawing uses the nearest sRGB color.
   public init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     storage = Storage(
       ColorComponents(displayP3Red: displayP3Red, green: green, blue: blue, alpha: alpha)
@@ -53,7 +53,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// Makes a color of hue, saturation and brightness, each 0 to 1.
+  /// Makes a color from hue, saturation and brightness, each 0 to 1.
   public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     storage = Storage(
       ColorComponents(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha)
@@ -61,7 +61,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// Makes the color of a Core Graphics color.
+  /// Makes a color from a Core Graphics color.
   public init(cgColor: CGColor) {
     storage = .fixed(cgColor, ColorComponents(cgColor))
     super.init()
@@ -70,14 +70,14 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   /// Makes a color that repeats an image in both directions, from the upper left corner of the
   /// view that it fills.
   ///
-  /// It has no components.
+  /// Such a color has no components.
   public init(patternImage image: UIImage) {
     let tile = image.cgImage.map { ColorTile(image: $0, scale: image.scale) }
     storage = .fixed(tile.map { CGColor(tile: $0) } ?? .clear, ColorComponents(.black))
     super.init()
   }
 
-  /// Makes a color that a closure provides for given traits, at each use.
+  /// Makes a dynamic color, which a closure provides for the traits at each use.
   ///
   /// The closure may run on any thread.
   public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
@@ -87,15 +87,15 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: - Looks
 
-  /// The color as Core Graphics takes it, resolved with ``UITraitCollection/current``.
+  /// The Core Graphics color, resolved with ``UITraitCollection/current``.
   open var cgColor: CGColor { resolved(with: nil).storedColor }
 
-  /// The color this one is under given traits.
+  /// Returns the color resolved for traits.
   ///
-  /// A color that is not dynamic is itself.
+  /// A color that is not dynamic returns itself.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     var color = self
-    // A provider may return another dynamic color; one that returns itself is cut off.
+    // A provider may return another dynamic color; limit the depth for one that returns itself.
     for _ in 0..<8 {
       guard case .dynamic(let provider) = color.storage else { return color }
       color = provider(traitCollection)
@@ -103,9 +103,9 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     return color
   }
 
-  /// The color with another opacity, 0 to 1.
+  /// Returns the color with another alpha, 0 to 1.
   ///
-  /// A dynamic color stays dynamic.
+  /// The result for a dynamic color is dynamic.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     switch storage {
     case .fixed(let color, var components):
@@ -117,7 +117,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// The components under the current traits, or under given ones.
+  /// The components for the current or the given traits.
   final func components(with traits: UITraitCollection? = nil) -> ColorComponents {
     switch resolved(with: traits).storage {
     case .fixed(_, let components): components
@@ -127,7 +127,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
 
   final func cgColor(with traits: UITraitCollection?) -> CGColor {
     let color = resolved(with: traits)
-    // A subclass may say otherwise.
+    // A subclass may override `cgColor`.
     return type(of: color) == UIColor.self ? color.storedColor : color.cgColor
   }
 
@@ -138,7 +138,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// Whether the color may look different under other traits.
+  /// Whether the color may depend on traits.
   final var isDynamic: Bool {
     if case .dynamic = storage { true } else { false }
   }
@@ -150,24 +150,24 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: - Drawing
 
-  /// Makes this the fill and stroke color of the current graphics context.
+  /// Sets this color as the fill and stroke color of the current graphics context.
   open func set() {
     setFill()
     setStroke()
   }
 
-  /// Makes this the fill color of the current graphics context.
+  /// Sets this color as the fill color of the current graphics context.
   open func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
 
-  /// Makes this the stroke color of the current graphics context.
+  /// Sets this color as the stroke color of the current graphics context.
   open func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
 
   // MARK: - Components
 
-  /// Whether the color is a repeated image.
+  /// Whether the color is a pattern image.
   private var isPattern: Bool { resolved(with: nil).storedColor.tile != nil }
 
-  /// Reads the components under the current traits; false, with nothing written, for a repeated
+  /// Gets the components for the current traits; returns false without writing them for a pattern
   /// image.
   @discardableResult
   open func getRed(
@@ -185,7 +185,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     return true
   }
 
-  /// Reads hue, saturation, brightness and alpha under the current traits; false for a repeated
+  /// Gets hue, saturation, brightness and alpha for the current traits; returns false for a pattern
   /// image.
   @discardableResult
   open func getHue(
@@ -204,7 +204,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     return true
   }
 
-  /// Reads the gray level and alpha under the current traits; false if the color is no gray.
+  /// Gets gray level and alpha for the current traits; returns false if the color is not a gray.
   @discardableResult
   open func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?,
@@ -222,10 +222,10 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: - Value semantics
 
-  /// A color never changes, so its copy is itself.
+  /// Returns the color itself, because colors are immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Fixed colors are equal if their components are; a dynamic color is equal to itself alone.
+  /// Whether the components are equal; a dynamic color is only equal to itself.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     if self === other { return true }
@@ -235,7 +235,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     return one == two && color.tile == otherColor.tile
   }
 
-  /// A hash that agrees with ``isEqual(_:)``.
+  /// A hash that is consistent with ``isEqual(_:)``.
   open override var hash: Int {
     switch storage {
     case .fixed(_, let components): components.hashValue
@@ -243,7 +243,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// The components, for people.
+  /// The components, for debugging.
   open override var description: String {
     guard case .fixed(let color, let components) = storage else {
       return "<UIDynamicProviderColor>"

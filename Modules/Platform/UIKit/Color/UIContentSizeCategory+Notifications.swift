@@ -1,15 +1,15 @@
 public import Foundation
 
 extension UIContentSizeCategory {
-  /// Posted after the reader chose another size of text; the object is the application.
+  /// Posted after the reader selected another text size; the object is the application.
   public static let didChangeNotification = NSNotification.Name(
     "UIContentSizeCategoryDidChangeNotification"
   )
 
-  /// The size that the reader chose, a `UIContentSizeCategory`.
+  /// The key of the new text size, a `UIContentSizeCategory`.
   public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 
-  /// Says that the traits of the main screen changed.
+  /// Posts the notification for a change of the main screen's traits.
   @MainActor static func notify(of new: UITraitCollection, after old: UITraitCollection) {
     let category = new.preferredContentSizeCategory
     guard category != old.preferredContentSizeCategory else { return }

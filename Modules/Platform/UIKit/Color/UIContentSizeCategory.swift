@@ -1,21 +1,21 @@
-/// The size of text the reader requested.
+/// A text size preferred by the reader.
 ///
-/// Categories have an order: `.small < .large`. `.unspecified` has no place in it, and every
-/// comparison with it is false.
+/// Categories are ordered: `.small < .large`. `.unspecified` is not, and every comparison with it
+/// is false.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
-  /// The name of the category, as stored.
+  /// The name of the category.
   public let rawValue: String
 
-  /// The position in the table of sizes; nil for unknown names.
+  /// The index in the table of sizes; nil for unknown names.
   let position: Int?
 
-  /// Makes the category of a stored name.
+  /// Makes a category from its name.
   public init(rawValue: String) {
     self.rawValue = rawValue
     position = Self.names.firstIndex(of: rawValue)
   }
 
-  /// Makes the category of a stored name.
+  /// Makes a category from its name.
   public init(_ rawValue: String) {
     self.init(rawValue: rawValue)
   }
@@ -30,11 +30,11 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     "AccessibilityXL", "AccessibilityXXL", "AccessibilityXXXL",
   ].map { "UICTContentSizeCategory" + $0 }
 
-  /// No choice was made; the surroundings decide.
+  /// No preference; the parent determines the size.
   public static let unspecified = UIContentSizeCategory(
     rawValue: "_UICTContentSizeCategoryUnspecified"
   )
-  /// The smallest text.
+  /// The smallest text size.
   public static let extraSmall = UIContentSizeCategory(position: 0)
   /// Two steps below the default.
   public static let small = UIContentSizeCategory(position: 1)
@@ -56,36 +56,36 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public static let accessibilityExtraLarge = UIContentSizeCategory(position: 9)
   /// The fourth of the accessibility sizes.
   public static let accessibilityExtraExtraLarge = UIContentSizeCategory(position: 10)
-  /// The largest text there is.
+  /// The largest text size.
   public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(position: 11)
 
-  /// Whether this is one of the five accessibility sizes, which usually ask for another layout.
+  /// Whether this is one of the five accessibility sizes, for which layouts usually change.
   public var isAccessibilityCategory: Bool { (position ?? 0) >= 7 }
 
-  /// Two categories are the same if their names are.
+  /// Whether the names are equal.
   public static func == (left: Self, right: Self) -> Bool { left.rawValue == right.rawValue }
 
-  /// Mixes the name into a hash.
+  /// Hashes the name.
   public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
 }
 
 extension UIContentSizeCategory {
-  /// Whether the text of `left` is smaller; false where either has no place in the order.
+  /// Whether the text of `left` is smaller; false if either is not ordered.
   public static func < (left: Self, right: Self) -> Bool {
     compare(left, right, by: <)
   }
 
-  /// Whether the text of `left` is larger; false where either has no place in the order.
+  /// Whether the text of `left` is larger; false if either is not ordered.
   public static func > (left: Self, right: Self) -> Bool {
     compare(left, right, by: >)
   }
 
-  /// Whether the text of `left` is no larger; false where either has no place in the order.
+  /// Whether the text of `left` is at most as large; false if either is not ordered.
   public static func <= (left: Self, right: Self) -> Bool {
     compare(left, right, by: <=)
   }
 
-  /// Whether the text of `left` is no smaller; false where either has no place in the order.
+  /// Whether the text of `left` is at least as large; false if either is not ordered.
   public static func >= (left: Self, right: Self) -> Bool {
     compare(left, right, by: >=)
   }

@@ -1,43 +1,42 @@
 public import Foundation
 
-/// Traits that may be changed, inside ``UITraitCollection/modifyingTraits(_:)`` and the like.
+/// Mutable traits, as used in ``UITraitCollection/modifyingTraits(_:)``.
 public protocol UIMutableTraits {
-  /// Light or dark.
+  /// The light or dark style.
   var userInterfaceStyle: UIUserInterfaceStyle { get set }
-  /// The direction in which the interface reads.
+  /// The layout direction.
   var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
-  /// The size of text the reader requested.
+  /// The text size preferred by the reader.
   var preferredContentSizeCategory: UIContentSizeCategory { get set }
-  /// The room across.
+  /// The horizontal size class.
   var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
-  /// The room down.
+  /// The vertical size class.
   var verticalSizeClass: UIUserInterfaceSizeClass { get set }
-  /// The pixels of a point; 0 if unspecified.
+  /// The pixels per point; 0 if unspecified.
   var displayScale: CGFloat { get set }
-  /// Whether the reader requested more contrast.
+  /// Whether the reader prefers increased contrast.
   var accessibilityContrast: UIAccessibilityContrast { get set }
-  /// Whether the reader requested bolder text.
+  /// Whether the reader prefers bold text.
   var legibilityWeight: UILegibilityWeight { get set }
   /// The visual level of the content.
   var userInterfaceLevel: UIUserInterfaceLevel { get set }
-  /// The kind of device.
+  /// The user interface idiom.
   var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
-  /// The colors that the screen shows.
+  /// The color gamut of the screen.
   var displayGamut: UIDisplayGamut { get set }
-  /// Whether the screen feels how hard it is pressed.
+  /// Whether the screen measures the force of touches.
   var forceTouchCapability: UIForceTouchCapability { get set }
-  /// A trait, a program's own or the system's.
+  /// The value of a system trait or a custom one.
   subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { get set }
 }
 
-/// Traits that a view, a view controller or a window sets for itself and everything inside,
-/// whatever the surroundings say.
+/// Trait overrides of a view, a view controller or a window, which apply to it and its descendants.
 public protocol UITraitOverrides: UIMutableTraits {
   /// Whether a trait is overridden.
   func contains(_ trait: UITrait) -> Bool
-  /// Lets the surroundings decide a trait again.
+  /// Removes the override of a trait, so that it is inherited again.
   mutating func remove(_ trait: UITrait)
 }
 
-/// Changes to traits.
+/// A closure that changes traits.
 public typealias UITraitMutations = (inout any UIMutableTraits) -> Void

@@ -1,10 +1,10 @@
 extension UITraitCollection {
-  /// The traits that dynamic colors depend on.
+  /// The traits that affect dynamic colors.
   public class var systemTraitsAffectingColorAppearance: [UITrait] {
     TraitValues.system.filter { $0.affectsColorAppearance }
   }
 
-  /// The traits that the choice among the files of an image depends on.
+  /// The traits that affect which file of an image asset is used.
   public class var systemTraitsAffectingImageLookup: [UITrait] {
     [
       UITraitDisplayScale.self, UITraitUserInterfaceIdiom.self, UITraitLayoutDirection.self,
@@ -12,15 +12,15 @@ extension UITraitCollection {
     ]
   }
 
-  /// The traits that have another value here than in another collection: all that are set here
-  /// where there is none.
+  /// Returns the traits whose values differ from another collection's; all specified traits if that
+  /// is nil.
   public func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {
     let other = traitCollection?.values ?? TraitValues()
     let own = values.custom.traits + other.custom.traits.filter { !values.contains($0) }
     return (TraitValues.system + own).filter { values.differs(from: other, in: $0) }
   }
 
-  /// This collection with another value of a trait.
+  /// Returns a copy with another value of a trait.
   public func replacing<Trait: UITraitDefinition>(
     _ trait: Trait.Type,
     value: Trait.Value
@@ -30,13 +30,13 @@ extension UITraitCollection {
     return UITraitCollection(values: values)
   }
 
-  /// Whether every trait that another collection sets has the same value here.
+  /// Whether every trait that another collection specifies has the same value here.
   @available(*, deprecated, message: "Compare the values of the traits that matter")
   public func containsTraits(in trait: UITraitCollection?) -> Bool {
     trait.map(includes) ?? true
   }
 
-  /// Whether every trait that another collection sets has the same value here.
+  /// Whether every trait that another collection specifies has the same value here.
   final func includes(_ traits: UITraitCollection) -> Bool {
     let other = traits.values
     return (TraitValues.system + other.custom.traits).allSatisfy {
@@ -46,7 +46,7 @@ extension UITraitCollection {
 }
 
 extension TraitValues {
-  /// The traits of the system's.
+  /// All system traits.
   static var system: [UITrait] {
     [
       UITraitUserInterfaceStyle.self, UITraitLayoutDirection.self,

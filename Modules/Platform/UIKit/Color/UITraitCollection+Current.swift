@@ -3,9 +3,9 @@ import Glibc
 import Synchronization
 
 extension UITraitCollection {
-  /// The traits that dynamic colors, fonts and images resolve with on this thread.
+  /// The traits that dynamic colors, fonts and images are resolved with on the current thread.
   ///
-  /// The system sets it before it calls `draw(_:)`, `layoutSubviews()` and the like. Each thread
+  /// UIKit sets it before it calls `draw(_:)`, `layoutSubviews()` and similar methods. Each thread
   /// has its own.
   public static var current: UITraitCollection {
     get {
@@ -26,12 +26,12 @@ extension UITraitCollection {
     Self.current = previous
   }
 
-  /// The traits of a thread without any set: the scale is the main screen's.
+  /// The default traits of a thread, with the scale of the main screen.
   static var fallback: UITraitCollection { sharedFallback.withLock { $0 } }
 
   private static let sharedFallback = Mutex(UITraitCollection(values: .fallback))
 
-  /// The main screen is another one, or changed.
+  /// Called when the main screen was replaced or its scale changed.
   static func mainScreenDidChange(scale: CGFloat) {
     sharedFallback.withLock { traits in
       guard traits.displayScale != scale else { return }

@@ -1,10 +1,9 @@
 public import Foundation
 
-/// The traits of an interface: light or dark, text size, direction, scale, and the like.
+/// A collection of interface traits, such as style, text size, layout direction and scale.
 ///
-/// A value in the shape of an object: it never changes after it was made, so it may be kept and
-/// shared between threads freely. A trait that was not set is unspecified, and
-/// ``init(traitsFrom:)`` lets the surroundings decide it.
+/// It is immutable, and can be stored and shared between threads. Traits that were not set are
+/// unspecified; ``init(traitsFrom:)`` inherits them from other collections.
 open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   // Unchecked because the class is open; the values never change.
   final let values: TraitValues
@@ -45,7 +44,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     self.init { $0.verticalSizeClass = verticalSizeClass }
   }
 
-  /// Makes a collection with one trait set: the pixels of a point.
+  /// Makes a collection with one trait set: the pixels per point.
   public convenience init(displayScale: CGFloat) {
     self.init { $0.displayScale = displayScale }
   }
@@ -86,59 +85,59 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     self.init(values: values)
   }
 
-  /// Makes a collection of the specified traits of several; a later one wins over an earlier one.
+  /// Makes a collection of the specified traits of several ones; later ones take precedence.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     var values = TraitValues()
     for collection in traitCollections { values.override(with: collection.values) }
     self.init(values: values)
   }
 
-  /// Makes a collection whose traits a closure sets.
+  /// Makes a collection with traits that a closure sets.
   public convenience init(mutations: UITraitMutations) {
     self.init(values: TraitValues.applying(mutations, to: TraitValues()))
   }
 
-  /// This collection with the changes that a closure makes.
+  /// Returns a copy modified by a closure.
   open func modifyingTraits(_ mutations: UITraitMutations) -> UITraitCollection {
     UITraitCollection(values: TraitValues.applying(mutations, to: values))
   }
 
   // MARK: - Traits
 
-  /// Light or dark.
+  /// The light or dark style.
   open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
-  /// The direction in which the interface reads.
+  /// The layout direction.
   open var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
-  /// The size of text the reader requested.
+  /// The text size preferred by the reader.
   open var preferredContentSizeCategory: UIContentSizeCategory {
     values.preferredContentSizeCategory
   }
-  /// The room across.
+  /// The horizontal size class.
   open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
-  /// The room down.
+  /// The vertical size class.
   open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
-  /// The pixels of a point; 0 if unspecified.
+  /// The pixels per point; 0 if unspecified.
   open var displayScale: CGFloat { values.displayScale }
-  /// Whether the reader requested more contrast.
+  /// Whether the reader prefers increased contrast.
   open var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
-  /// Whether the reader requested bolder text.
+  /// Whether the reader prefers bold text.
   open var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
   /// The visual level of the content.
   open var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
-  /// The kind of device.
+  /// The user interface idiom.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
 
-  /// The colors that the screen shows: those of sRGB.
+  /// The color gamut of the screen, which is sRGB.
   open var displayGamut: UIDisplayGamut { values.displayGamut }
-  /// Whether the screen feels how hard it is pressed, which those of desktops do not.
+  /// Whether the screen measures the force of touches, which those of desktops do not.
   open var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability }
 
-  /// Whether text is of another size than with other traits.
+  /// Whether the text size differs from that of other traits.
   func hasDifferentTextSize(comparedTo traitCollection: UITraitCollection?) -> Bool {
     preferredContentSizeCategory != traitCollection?.preferredContentSizeCategory
   }
 
-  /// Whether dynamic colors may look different under these traits than under others.
+  /// Whether dynamic colors may differ from those for other traits.
   open func hasDifferentColorAppearance(
     comparedTo traitCollection: UITraitCollection?
   ) -> Bool {
@@ -154,10 +153,10 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: - Value semantics
 
-  /// A collection never changes, so its copy is itself.
+  /// Returns the collection itself, because collections are immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Two collections are equal if every trait is.
+  /// Whether all traits are equal.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UITraitCollection else { return false }
     return self === other || values == other.values
@@ -166,7 +165,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   /// A hash of the traits.
   open override var hash: Int { values.hashValue }
 
-  /// The traits that are specified, for people.
+  /// The specified traits, for debugging.
   open override var description: String {
     "<UITraitCollection; \(values.summary)>"
   }

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Light or dark.
+/// The light or dark style.
 public struct UITraitUserInterfaceStyle: UITraitDefinition, Sendable, SystemTrait {
-  /// The value where none was set.
+  /// The value if none is set.
   public static let defaultValue: UIUserInterfaceStyle = .unspecified
   /// Dynamic colors depend on this trait.
   public static let affectsColorAppearance = true
@@ -10,49 +10,49 @@ public struct UITraitUserInterfaceStyle: UITraitDefinition, Sendable, SystemTrai
   static var path: WritableKeyPath<TraitValues, Value> { \.userInterfaceStyle }
 }
 
-/// The direction in which the interface reads.
+/// The layout direction.
 public struct UITraitLayoutDirection: UITraitDefinition, Sendable, SystemTrait {
-  /// The value where none was set.
+  /// The value if none is set.
   public static let defaultValue: UITraitEnvironmentLayoutDirection = .unspecified
 
   static var path: WritableKeyPath<TraitValues, Value> { \.layoutDirection }
 }
 
-/// The size of text the reader requested.
+/// The text size preferred by the reader.
 public struct UITraitPreferredContentSizeCategory: UITraitDefinition, Sendable, SystemTrait {
-  /// The value where none was set.
+  /// The value if none is set.
   public static let defaultValue: UIContentSizeCategory = .unspecified
 
   static var path: WritableKeyPath<TraitValues, Value> { \.preferredContentSizeCategory }
 }
 
-/// The room across.
+/// The horizontal size class.
 public struct UITraitHorizontalSizeClass: UITraitDefinition, Sendable, SystemTrait {
-  /// The value where none was set.
+  /// The value if none is set.
   public static let defaultValue: UIUserInterfaceSizeClass = .unspecified
 
   static var path: WritableKeyPath<TraitValues, Value> { \.horizontalSizeClass }
 }
 
-/// The room down.
+/// The vertical size class.
 public struct UITraitVerticalSizeClass: UITraitDefinition, Sendable, SystemTrait {
-  /// The value where none was set.
+  /// The value if none is set.
   public static let defaultValue: UIUserInterfaceSizeClass = .unspecified
 
   static var path: WritableKeyPath<TraitValues, Value> { \.verticalSizeClass }
 }
 
-/// The pixels of a point.
+/// The pixels per point.
 public struct UITraitDisplayScale: UITraitDefinition, Sendable, SystemTrait {
-  /// The value where none was set.
+  /// The value if none is set.
   public static let defaultValue: CGFloat = 0
 
   static var path: WritableKeyPath<TraitValues, Value> { \.displayScale }
 }
 
-/// Whether the reader requested more contrast.
+/// Whether the reader prefers increased contrast.
 public struct UITraitAccessibilityContrast: UITraitDefinition, Sendable, SystemTrait {
-  /// The value where none was set.
+  /// The value if none is set.
   public static let defaultValue: UIAccessibilityContrast = .unspecified
   /// Dynamic colors depend on this trait.
   public static let affectsColorAppearance = true
@@ -60,9 +60,9 @@ public struct UITraitAccessibilityContrast: UITraitDefinition, Sendable, SystemT
   static var path: WritableKeyPath<TraitValues, Value> { \.accessibilityContrast }
 }
 
-/// Whether the reader requested bolder text.
+/// Whether the reader prefers bold text.
 public struct UITraitLegibilityWeight: UITraitDefinition, Sendable, SystemTrait {
-  /// The value where none was set.
+  /// The value if none is set.
   public static let defaultValue: UILegibilityWeight = .unspecified
 
   static var path: WritableKeyPath<TraitValues, Value> { \.legibilityWeight }
@@ -70,7 +70,7 @@ public struct UITraitLegibilityWeight: UITraitDefinition, Sendable, SystemTrait 
 
 /// The visual level of the content.
 public struct UITraitUserInterfaceLevel: UITraitDefinition, Sendable, SystemTrait {
-  /// The value where none was set.
+  /// The value if none is set.
   public static let defaultValue: UIUserInterfaceLevel = .unspecified
   /// Dynamic colors depend on this trait.
   public static let affectsColorAppearance = true
@@ -78,25 +78,25 @@ public struct UITraitUserInterfaceLevel: UITraitDefinition, Sendable, SystemTrai
   static var path: WritableKeyPath<TraitValues, Value> { \.userInterfaceLevel }
 }
 
-/// The colors that the screen shows.
+/// The color gamut of the screen.
 public struct UITraitDisplayGamut: UITraitDefinition, Sendable, SystemTrait {
-  /// The value where none was set.
+  /// The value if none is set.
   public static let defaultValue: UIDisplayGamut = .unspecified
 
   static var path: WritableKeyPath<TraitValues, Value> { \.displayGamut }
 }
 
-/// Whether the screen feels how hard it is pressed.
+/// Whether the screen measures the force of touches.
 public struct UITraitForceTouchCapability: UITraitDefinition, Sendable, SystemTrait {
-  /// The value where none was set.
+  /// The value if none is set.
   public static let defaultValue: UIForceTouchCapability = .unknown
 
   static var path: WritableKeyPath<TraitValues, Value> { \.forceTouchCapability }
 }
 
-/// The kind of device.
+/// The user interface idiom.
 public struct UITraitUserInterfaceIdiom: UITraitDefinition, Sendable, SystemTrait {
-  /// The value where none was set.
+  /// The value if none is set.
   public static let defaultValue: UIUserInterfaceIdiom = .unspecified
   /// Dynamic colors depend on this trait.
   public static let affectsColorAppearance = true

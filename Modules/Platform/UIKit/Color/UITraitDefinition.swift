@@ -1,26 +1,26 @@
-/// Names a trait, so that its changes can be observed.
+/// Defines a trait; the type identifies it in trait collections and observations.
 public protocol UITraitDefinition {
   /// The type of the trait's value.
   associatedtype Value
-  /// The value where none was set.
+  /// The value if none is set.
   static var defaultValue: Value { get }
-  /// The name, for people.
+  /// The name, for debugging.
   static var name: String { get }
-  /// Whether dynamic colors may look different once the trait changes.
+  /// Whether the trait affects dynamic colors.
   static var affectsColorAppearance: Bool { get }
 }
 
-/// A trait, named by its definition.
+/// A trait, represented by its definition.
 public typealias UITrait = any UITraitDefinition.Type
 
 extension UITraitDefinition {
-  /// The name of the type.
+  /// The default is the name of the type.
   public static var name: String { String(describing: Self.self) }
-  /// Traits leave colors alone unless they say otherwise.
+  /// The default is false.
   public static var affectsColorAppearance: Bool { false }
 }
 
-/// A trait of the system's, which knows where its value is stored.
+/// A system trait, which has a stored property in `TraitValues`.
 protocol SystemTrait: UITraitDefinition where Value: Equatable {
   static var path: WritableKeyPath<TraitValues, Value> { get }
 }
@@ -48,7 +48,7 @@ extension SystemTrait {
 }
 
 extension TraitValues {
-  /// The value of a trait, its default where none is set.
+  /// The value of a trait, or its default if it is not set.
   subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
     get {
       if let system = trait as? any SystemTrait.Type {
@@ -87,10 +87,10 @@ extension TraitValues: UITraitOverrides {
 }
 
 extension UITraitCollection {
-  /// The value of a trait, a program's own or the system's; the default where none is set.
+  /// The value of a system trait or a custom one, or its default if it is not set.
   public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { values[trait] }
 
-  /// Whether any of the traits has another value here than in the other collection.
+  /// Whether the value of any of the traits differs from that of the other collection.
   func differs(from other: UITraitCollection?, in traits: [UITrait]) -> Bool {
     guard let other else { return true }
     return traits.contains { values.differs(from: other.values, in: $0) }

@@ -1,15 +1,15 @@
 internal import Foundation
 
-/// Where the sections of a compositional layout are.
+/// The positions of the sections of a compositional layout.
 ///
-/// A tree of sums (Fenwick's) over the extents of sections: finding a section by its offset or its
-/// offset by its number, and changing its extent, cost O(log n).
+/// A Fenwick tree of the extents of sections: finding a section by offset or an offset by section,
+/// and changing an extent, are O(log n).
 @MainActor final class CompositionalGeometry {
   let axis: LayoutAxis
   let spacing: CGFloat
   private(set) var sections: ContiguousArray<SectionGeometry> = []
   private var sums: [Double] = [0]
-  /// Headers and footers of the whole layout, as a section around the others.
+  /// Headers and footers of the whole layout, as a section that surrounds the others.
   let envelope: SectionGeometry
 
   init(axis: LayoutAxis, spacing: CGFloat, envelope: SectionGeometry) {
@@ -53,7 +53,7 @@ internal import Foundation
     return sum
   }
 
-  /// Runs a change of one section, and takes its new extent over.
+  /// Changes a section, and updates its extent.
   func change<Value>(_ section: Int, _ body: (SectionGeometry) -> Value) -> Value {
     let old = length(section)
     let value = body(sections[section])
@@ -71,10 +71,10 @@ internal import Foundation
 
   // MARK: Places
 
-  /// The extent of everything.
+  /// The total extent.
   var extent: CGFloat { envelope.extent }
 
-  /// Where a section begins.
+  /// The offset of a section.
   func start(of section: Int) -> CGFloat { envelope.contentStart + CGFloat(sum(before: section)) }
 
   /// The leading top corner of a section.
@@ -84,21 +84,21 @@ internal import Foundation
     return origin
   }
 
-  /// The sections that touch a range along the axis.
+  /// The sections that intersect a range along the axis.
   func sections(from lower: CGFloat, to upper: CGFloat) -> Range<Int> {
     guard !sections.isEmpty, upper >= envelope.contentStart else { return 0..<0 }
     let first = section(at: lower)
     return first..<max(section(at: upper) + 1, first)
   }
 
-  /// The section that covers an offset, or the nearest one.
+  /// The section at an offset, or the nearest one.
   private func section(at offset: CGFloat) -> Int {
     var remaining = Double(offset - envelope.contentStart)
     var position = 0
     var step = 1
     while step * 2 <= sections.count { step *= 2 }
     while step > 0 {
-      // Sections that end just here count, for the sake of those without extent.
+      // Includes sections that end exactly here, for those with an extent of zero.
       if position + step <= sections.count, sums[position + step] < remaining {
         position += step
         remaining -= sums[position]

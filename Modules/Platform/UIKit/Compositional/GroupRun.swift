@@ -1,13 +1,12 @@
 internal import Foundation
 
-/// The items of a group, one after the other along its axis, before room that is left over is given
-/// away.
+/// The items of a group along its axis, before the remaining space is distributed.
 @MainActor struct GroupRun {
-  /// An item or an inner group.
+  /// An item or a nested group.
   struct Block {
     var item: NSCollectionLayoutItem
     var solved: SolvedGroup
-    /// The number of its first cell.
+    /// The index of its first cell.
     var first: Int
     var fixed: GroupSolver.Fixed
   }
@@ -27,24 +26,24 @@ internal import Foundation
       + (edges?.after(along: axis)?.spacing ?? 0)
   }
 
-  /// The length of all blocks, with the least room between them.
+  /// The total length of the blocks, with minimum spacing.
   var length: CGFloat {
     blocks.reduce(0) { $0 + room($1) }
       + CGFloat(max(blocks.count - 1, 0)) * (spacing?.spacing ?? 0)
   }
 
-  /// The length with one more block.
+  /// The total length with one more block.
   func length(adding block: Block) -> CGFloat {
     length + (blocks.isEmpty ? 0 : spacing?.spacing ?? 0) + room(block)
   }
 
-  /// Whether the block is a share of the group's size across the axis.
+  /// Whether the block's size is a fraction of the group's size across the axis.
   func isShareAcross(_ block: Block) -> Bool {
     let dimension = block.item.layoutSize.dimension(along: axis.other)
     return axis == .horizontal ? dimension.isFractionalHeight : dimension.isFractionalWidth
   }
 
-  /// The size across the axis that suits the blocks; the given one where all are shares of it.
+  /// The size across the axis that the blocks need; the given one if all are fractions of it.
   func extentAcross(default given: CGFloat) -> CGFloat {
     let own = blocks.filter { !isShareAcross($0) }.map { block in
       let edges = block.item.edgeSpacing
@@ -54,7 +53,7 @@ internal import Foundation
     return own.max() ?? given
   }
 
-  /// Gives away the room that is left over, and makes a group of the blocks.
+  /// Distributes the remaining space, and makes a group of the blocks.
   func spread(in inner: CGSize, insets: NSDirectionalEdgeInsets) -> SolvedGroup {
     let isFlexible = { (spacing: NSCollectionLayoutSpacing?) in spacing?.isFlexibleSpacing ?? false
     }
@@ -86,8 +85,7 @@ internal import Foundation
     return group
   }
 
-  /// How far a block is moved across the axis: by its own spacing, which may share out what is left
-  /// over.
+  /// The offset of a block across the axis by its edge spacing, which may be flexible.
   private func shiftAcross(_ block: Block, inner: CGSize) -> CGFloat {
     guard let edges = block.item.edgeSpacing else { return 0 }
     let before = edges.before(along: axis.other)

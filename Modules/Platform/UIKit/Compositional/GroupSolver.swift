@@ -1,23 +1,23 @@
 internal import Foundation
 
-/// A cell's place inside a group.
+/// The frame of a cell inside a group.
 struct GroupLeaf {
-  /// In the group's coordinates, leading first.
+  /// In the group's coordinates, from the leading edge.
   var frame: CGRect
   var zIndex = 0
-  /// The item of the frame; nil in a custom group.
+  /// The item of the cell; nil in a custom group.
   var item: NSCollectionLayoutItem?
 }
 
-/// A view that belongs to an item or a group, and its place.
+/// A supplementary view of an item or a group, with its frame.
 struct GroupSupplementary {
   var frame: CGRect
   var item: NSCollectionLayoutSupplementaryItem
-  /// The item it belongs to, counted within the group.
+  /// The index within the group of the item it belongs to.
   var leaf: Int
 }
 
-/// A group with all its places.
+/// A group with computed frames.
 struct SolvedGroup {
   var size = CGSize.zero
   var leaves: [GroupLeaf] = []
@@ -41,15 +41,15 @@ struct SolvedGroup {
   }
 }
 
-/// Works out the places in one group, as numbers and without views.
+/// Computes the frames in a group, without views.
 ///
-/// Places are counted from the leading top corner; the layout turns them around for languages that
-/// are written from the right.
+/// Coordinates are relative to the leading top corner; the layout mirrors them for right-to-left
+/// languages.
 @MainActor struct GroupSolver {
-  /// What one cell measured to, on the axes where it decides.
+  /// Returns the measured size of a cell, on the axes where it is self-sizing.
   typealias Measurement = (Int) -> CGSize?
 
-  /// A size that is given from outside, on one axis or both.
+  /// A size that is specified from outside, on one axis or both.
   struct Fixed {
     var width: CGFloat?
     var height: CGFloat?
@@ -61,13 +61,13 @@ struct SolvedGroup {
   }
 
   let environment: LayoutEnvironment
-  /// The measured size of a cell, by its number within the outermost group.
+  /// Returns the measured size of a cell, by its index in the outermost group.
   let measured: Measurement
 
-  /// More items than any group holds.
+  /// A number of items larger than any group.
   static let manyItems = 10000
 
-  /// The places in a group of at most so many items.
+  /// Computes the frames of a group with at most `items` items.
   func solve(_ group: NSCollectionLayoutGroup, in container: CGSize, items: Int) -> SolvedGroup {
     solve(group, in: container, first: 0, items: items, fixed: Fixed())
   }
@@ -176,7 +176,7 @@ struct SolvedGroup {
     return run.spread(in: inner, insets: insets)
   }
 
-  /// Puts subitems into the run while there are items and room.
+  /// Adds subitems to the run while there are items and space.
   private func fill(
     _ run: inout GroupRun,
     _ group: NSCollectionLayoutGroup,
@@ -204,13 +204,13 @@ struct SolvedGroup {
       }
       run.blocks.append(new)
       used += block.leaves.count
-      // Nothing along the axis would continue for ever.
+      // Items of length zero would repeat forever.
       if group.repetitions == nil, run.length <= 0, round + 1 >= group.subitems.count { break }
     }
   }
 
-  /// The length of each of a number of items that would not fit, or are to share the room in any
-  /// case.
+  /// The common length of repeated items, if the group divides its length evenly: because it is
+  /// declared so, or because the items would overflow; nil otherwise.
   private func evenShare(
     of group: NSCollectionLayoutGroup,
     along axis: LayoutAxis,
@@ -226,7 +226,7 @@ struct SolvedGroup {
     return max((inner[axis] - gaps) / CGFloat(count), 0)
   }
 
-  /// Gives items that are to be as large as their siblings the size of the largest.
+  /// Sets items with `uniformAcrossSiblings` to the size of the largest.
   private func evenOut(_ run: inout GroupRun, _ group: NSCollectionLayoutGroup, inner: CGSize) {
     for axis in [LayoutAxis.horizontal, .vertical] {
       let isUniform = { (block: GroupRun.Block) in
@@ -242,7 +242,7 @@ struct SolvedGroup {
     }
   }
 
-  /// Places again what is a share of a length that is known only now.
+  /// Updates fractional sizes for a length that is only known now.
   private func stretch(_ run: inout GroupRun, inner: CGSize) {
     for index in run.blocks.indices where run.isShareAcross(run.blocks[index]) {
       replace(&run.blocks[index], inner: inner)

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The direction in which a group puts its items one after the other.
+/// The axis along which a group arranges its items.
 enum LayoutAxis {
   case horizontal
   case vertical
@@ -26,7 +26,7 @@ extension CGRect {
   func lower(_ axis: LayoutAxis) -> CGFloat { axis == .horizontal ? minX : minY }
   func upper(_ axis: LayoutAxis) -> CGFloat { axis == .horizontal ? maxX : maxY }
 
-  /// Smaller by insets, and never smaller than nothing.
+  /// The rectangle reduced by insets, with sizes of at least zero.
   func inset(by insets: NSDirectionalEdgeInsets) -> CGRect {
     CGRect(
       x: minX + insets.leading,
@@ -36,7 +36,7 @@ extension CGRect {
     )
   }
 
-  /// Flipped inside a container of a width: leading becomes right.
+  /// The rectangle mirrored horizontally in a container of the given width.
   func mirrored(in width: CGFloat) -> CGRect {
     CGRect(x: width - maxX, y: minY, width: self.width, height: height)
   }

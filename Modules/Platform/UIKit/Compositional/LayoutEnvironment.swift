@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The environment that a layout makes.
+/// The environment provided by a layout.
 final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment {
   let container: any NSCollectionLayoutContainer
   let traitCollection: UITraitCollection
@@ -11,7 +11,7 @@ final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment {
     super.init()
   }
 
-  /// The same traits around other room.
+  /// A copy with the same traits and another container.
   func with(size: CGSize, insets: NSDirectionalEdgeInsets = .zero) -> LayoutEnvironment {
     LayoutEnvironment(
       container: LayoutContainer(size: size, insets: insets),
@@ -20,7 +20,7 @@ final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment {
   }
 }
 
-/// The room that a layout makes.
+/// The container provided by a layout.
 final class LayoutContainer: NSObject, NSCollectionLayoutContainer {
   let contentSize: CGSize
   let contentInsets: NSDirectionalEdgeInsets

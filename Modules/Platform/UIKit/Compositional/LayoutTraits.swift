@@ -1,12 +1,12 @@
-/// What the sections of a layout need, taken together.
+/// The combined requirements of a layout's sections.
 @MainActor struct LayoutTraits {
-  /// Whether any view decides on its size.
+  /// Whether any view is self-sizing.
   private(set) var measures = false
-  /// Whether anything moves or changes as the layout scrolls.
+  /// Whether anything depends on the scroll position.
   private(set) var followsScrolling = false
-  /// Whether rows can be swiped.
+  /// Whether rows have swipe actions.
   private(set) var swipes = false
-  /// Kinds of views that belong to items.
+  /// The kinds of supplementary views that belong to items.
   private(set) var itemKinds: Set<String> = []
 
   mutating func note(_ geometry: SectionGeometry) {

@@ -1,12 +1,11 @@
 internal import Foundation
 
-/// Where the lines of a section begin: a line is one group, with the room before the next.
+/// The offsets of a section's lines; a line is a group with the spacing to the next.
 ///
-/// Lines that are all alike cost nothing; one that was measured makes an index of them, with steps
-/// of O(log n).
+/// Equal lines cost nothing; once a line is measured they are indexed, with operations in O(log n).
 struct LineIndex {
   private(set) var count: Int
-  /// The length of a line that was not measured, in points.
+  /// The length of lines that were not measured, in points.
   private var usual: Double
   private var lengths: RowHeightIndex?
 
@@ -17,14 +16,14 @@ struct LineIndex {
 
   private var entry: RowHeightIndex.Entry { .init(height: Float(usual), isMeasured: false) }
 
-  /// The length of all lines.
+  /// The total length of the lines.
   var total: CGFloat { CGFloat(lengths?.totalHeight ?? usual * Double(count)) }
 
   func length(of line: Int) -> CGFloat {
     lengths.map { CGFloat($0[line].height) } ?? CGFloat(usual)
   }
 
-  /// Where a line begins; that of `count` is the end of the last one.
+  /// The offset of a line; that of `count` is the end of the last one.
   func offset(of line: Int) -> CGFloat {
     CGFloat(lengths?.offset(ofRow: line) ?? usual * Double(line))
   }
@@ -37,7 +36,7 @@ struct LineIndex {
     return Int(min(max((Double(offset) / usual).rounded(.down), 0), Double(count - 1)))
   }
 
-  /// Sets the length of a line and returns whether it is another one.
+  /// Sets the length of a line, and returns whether it changed.
   mutating func update(_ line: Int, to length: CGFloat) -> Bool {
     if lengths == nil {
       guard abs(Double(length) - usual) > 0.001 else { return false }
@@ -59,7 +58,7 @@ struct LineIndex {
     lengths?.remove(lines)
   }
 
-  /// Adds a line of a length behind the last one.
+  /// Appends a line with a length.
   mutating func append(_ length: CGFloat) {
     count += 1
     let entry = entry

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import QuartzCore
 
-/// An accessory beside a row: its sign, and what a tap on it does.
+/// The view of an accessory of a list cell: its symbol and its tap action.
 @MainActor final class ListAccessoryView: UIView {
   let accessory: UICellAccessory
   private let shown: UIView
@@ -103,7 +103,7 @@ internal import QuartzCore
     cell?.setNeedsLayout()
   }
 
-  /// The row was selected or deselected.
+  /// Called when the row was selected or deselected.
   func selectionDidChange(_ isSelected: Bool) {
     guard case .multiselect = accessory.kind else { return }
     (shown as? TableEditControl)?.isChecked = isSelected
@@ -147,7 +147,7 @@ internal import QuartzCore
     collection.followMovement(gesture)
   }
 
-  /// The size of the sign, in points.
+  /// The size of the symbol, in points.
   var signSize: CGSize {
     if let ownSize { return ownSize }
     if case .custom(let view, _) = accessory.kind {
@@ -157,7 +157,7 @@ internal import QuartzCore
     return shown.sizeThatFits(.zero)
   }
 
-  /// The width of its place, in points.
+  /// The layout width, in points.
   var placeWidth: CGFloat {
     switch accessory.reservedWidth {
     case .actual: signSize.width
@@ -185,7 +185,7 @@ internal import QuartzCore
     set { super.accessibilityLabel = newValue }
   }
 
-  /// Turns the chevron down for an item whose children are shown.
+  /// Rotates the chevron for an expanded item.
   func turn(isExpanded: Bool, isRightToLeft: Bool) {
     guard case .outlineDisclosure = accessory.kind else { return }
     accessibilityExpandedStatus = isExpanded ? .expanded : .collapsed

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Attributes of a row of a list.
+/// The layout attributes of a list row.
 final class ListLayoutAttributes: UICollectionViewLayoutAttributes {
   var itemAppearance: ListItemAppearance?
 

@@ -1,9 +1,9 @@
 internal import Foundation
 
-/// What makes a section a list, besides its group.
+/// The properties of a list section besides its group.
 @MainActor struct ListSectionStyle {
   let configuration: UICollectionLayoutListConfiguration
-  /// Room above the header, in points.
+  /// The padding above the header, in points.
   var headerPadding: CGFloat = 0
 
   init(_ configuration: UICollectionLayoutListConfiguration) {
@@ -18,7 +18,7 @@ internal import Foundation
       || configuration.trailingSwipeActionsConfigurationProvider != nil
   }
 
-  /// How a row looks by its place among the others.
+  /// The appearance of a row by its position in the section.
   func itemAppearance(of path: IndexPath, count: Int) -> ListItemAppearance {
     let isHeader = configuration.headerMode == .firstItemInSection && path.item == 0
     let isGrouped = configuration.appearance != .plain
@@ -56,22 +56,22 @@ internal import Foundation
   }
 }
 
-/// How a row of a list looks by its place.
+/// The appearance of a list row by its position in the section.
 struct ListItemAppearance: Equatable {
-  /// A line above or below.
+  /// A separator above or below.
   struct Line: Equatable {
     var insets: NSDirectionalEdgeInsets
     var color: UIColor
-    /// The color where the row is selected and several can be.
+    /// The color while the row is selected in multiple selection.
     var selectedColor: UIColor
   }
 
   var appearance: UICollectionLayoutListConfiguration.Appearance
   /// Whether the row is the header of its section.
   var isHeader = false
-  /// Whether the row has the upper round corners.
+  /// Whether the row has the top rounded corners.
   var isFirst = false
-  /// Whether the row has the lower round corners.
+  /// Whether the row has the bottom rounded corners.
   var isLast = false
   var top: Line?
   var bottom: Line?

@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// The measured sizes of a section's cells, along the axes on which they decide.
+/// The measured sizes of a section's cells, along the axes on which they are self-sizing.
 ///
-/// Cells that were not measured cost nothing. Steps are O(log n).
+/// Cells that were not measured cost nothing. Operations are O(log n).
 struct MeasuredSizes {
   private var count: Int
   private var widths: RowHeightIndex?
@@ -50,7 +50,7 @@ struct MeasuredSizes {
     heights?.remove(items)
   }
 
-  /// The items that were measured, ascending; O(nodes of the index).
+  /// The measured items, ascending; O(nodes of the index).
   var measuredItems: [Int] {
     guard let heights else { return [] }
     var items: [Int] = []
@@ -60,7 +60,7 @@ struct MeasuredSizes {
 }
 
 extension RowHeightIndex {
-  /// Calls a closure with every measured row, from the first to the last.
+  /// Calls a closure for every measured row, in order.
   func visitMeasured(_ body: (Int) -> Void) {
     var pending: [Int32] = []
     var next = root

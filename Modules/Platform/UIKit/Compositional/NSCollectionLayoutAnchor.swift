@@ -1,10 +1,10 @@
 public import Foundation
 
-/// Where a supplementary view is attached to the thing it belongs to.
+/// The anchor of a supplementary view at its container.
 @preconcurrency @MainActor open class NSCollectionLayoutAnchor: NSObject {
-  /// The edges: none is the middle, two that meet are a corner.
+  /// The edges: none for the center, two adjacent ones for a corner.
   open private(set) var edges: NSDirectionalRectEdge
-  /// How far away from there, in points or in shares of the view's own size.
+  /// The offset from the edges, in points or in fractions of the view's own size.
   open private(set) var offset: CGPoint
   /// Whether the offset is in points.
   open private(set) var isAbsoluteOffset: Bool
@@ -16,25 +16,25 @@ public import Foundation
     super.init()
   }
 
-  /// An anchor at edges.
+  /// Makes an anchor at edges.
   public convenience init(edges: NSDirectionalRectEdge) {
     self.init(edges, .zero, isAbsolute: true)
   }
 
-  /// An anchor some points away from edges.
+  /// Makes an anchor with an offset from edges in points.
   public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
     self.init(edges, absoluteOffset, isAbsolute: true)
   }
 
-  /// An anchor away from edges by shares of the view's size.
+  /// Makes an anchor with an offset from edges in fractions of the view's size.
   public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
     self.init(edges, fractionalOffset, isAbsolute: false)
   }
 
-  /// Whether the offset is in shares of the view's size.
+  /// Whether the offset is in fractions of the view's size.
   open var isFractionalOffset: Bool { !isAbsoluteOffset }
 
-  /// The share of a size, from its leading top corner, at which the edges lie.
+  /// The anchor point as a fraction of the size, from the leading top corner.
   private var place: CGPoint {
     func along(_ first: NSDirectionalRectEdge, _ last: NSDirectionalRectEdge) -> CGFloat {
       edges.contains(first) == edges.contains(last) ? 0.5 : edges.contains(first) ? 0 : 1
@@ -42,10 +42,10 @@ public import Foundation
     return CGPoint(x: along(.leading, .trailing), y: along(.top, .bottom))
   }
 
-  /// The frame of a view of that size, anchored to a container.
+  /// The frame of a view with the given size, anchored to a container.
   ///
-  /// The view's own anchor says which of its points lies on this one: the same as this one's edges
-  /// if there is none.
+  /// The view's own anchor determines which of its points is positioned; the default has the edges
+  /// of this one.
   func frame(of size: CGSize, in container: CGRect, itemAnchor: NSCollectionLayoutAnchor?) -> CGRect
   {
     let own = itemAnchor?.place ?? place

@@ -3,18 +3,18 @@ public import Foundation
 /// A header or a footer of a section or of the whole layout.
 @preconcurrency @MainActor
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
-  /// The edge it is at.
+  /// The edge where it is placed.
   open private(set) var alignment: NSRectAlignment
-  /// How far it is moved away from there, in points.
+  /// The offset from there, in points.
   open private(set) var offset: CGPoint
 
-  /// Whether the section becomes larger by it; otherwise it is over the content.
+  /// Whether it extends the section; otherwise it overlaps the content.
   open var extendsBoundary = true
 
-  /// Whether it stays on screen while any of its section is there.
+  /// Whether it is pinned to the visible part while its section is visible.
   open var pinToVisibleBounds = false
 
-  /// A view at an edge.
+  /// Makes a view at an edge.
   public convenience init(
     layoutSize: NSCollectionLayoutSize,
     elementKind: String,
@@ -28,7 +28,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     )
   }
 
-  /// A view some points away from an edge.
+  /// Makes a view with an offset from an edge, in points.
   public init(
     layoutSize: NSCollectionLayoutSize,
     elementKind: String,

@@ -1,11 +1,11 @@
 internal import Foundation
 
-/// A view behind a section that shows no data.
+/// A decoration view behind a section.
 @preconcurrency @MainActor
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
-  /// The kind that the view is registered with at the layout.
+  /// The kind that the view class is registered for with the layout.
   open private(set) var elementKind: String
-  /// In front of what it is: items have 0.
+  /// The z-index; items have 0, so the default places decorations behind them.
   open var zIndex = -1
 
   private init(elementKind: String) {
@@ -19,7 +19,7 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
     )
   }
 
-  /// The ground of a section; its `contentInsets` make it smaller than the section.
+  /// Makes the background of a section; its `contentInsets` inset it from the section.
   open class func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
     NSCollectionLayoutDecorationItem(elementKind: elementKind)
   }

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// The width or the height of something in a compositional layout.
+/// A width or height in a compositional layout.
 @preconcurrency @MainActor open class NSCollectionLayoutDimension: NSObject {
-  /// The meaning of the number.
+  /// The unit of the dimension.
   enum Kind {
     case fractionalWidth, fractionalHeight, absolute, estimated, uniform
   }
 
   let kind: Kind
 
-  /// The fraction, or the points.
+  /// The fraction or the number of points.
   open private(set) var dimension: CGFloat
 
   private init(_ kind: Kind, _ dimension: CGFloat) {
@@ -18,46 +18,46 @@ public import Foundation
     super.init()
   }
 
-  /// A share of the width of the container: 1 is all of it.
+  /// Makes a fraction of the width of the container, from 0 to 1.
   open class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.fractionalWidth, fractionalWidth)
   }
 
-  /// A share of the height of the container: 1 is all of it.
+  /// Makes a fraction of the height of the container, from 0 to 1.
   open class func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.fractionalHeight, fractionalHeight)
   }
 
-  /// Points.
+  /// Makes a dimension in points.
   open class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.absolute, absoluteDimension)
   }
 
-  /// Points that are used until the cell has reported its size.
+  /// Makes a dimension in points that is used until the cell is measured.
   open class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.estimated, estimatedDimension)
   }
 
-  /// As `estimated`, and as large as the largest of the items in the same group.
+  /// Makes an estimated dimension that is then the largest of the items in the same group.
   open class func uniformAcrossSiblings(estimate: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.uniform, estimate)
   }
 
-  /// Whether it is a share of the container's width.
+  /// Whether it is a fraction of the container's width.
   open var isFractionalWidth: Bool { kind == .fractionalWidth }
-  /// Whether it is a share of the container's height.
+  /// Whether it is a fraction of the container's height.
   open var isFractionalHeight: Bool { kind == .fractionalHeight }
   /// Whether it is a number of points.
   open var isAbsolute: Bool { kind == .absolute }
-  /// Whether the cell decides.
+  /// Whether it is measured by the cell.
   open var isEstimated: Bool { kind == .estimated }
-  /// Whether the largest of the cells of a group decides.
+  /// Whether it is measured by the largest cell of a group.
   open var isUniformAcrossSiblings: Bool { kind == .uniform }
 
-  /// Whether what it measures to is only known once the cell is there.
+  /// Whether it is only known once the cell is measured.
   var isMeasured: Bool { kind == .estimated || kind == .uniform }
 
-  /// The points in a container.
+  /// Returns the points in a container.
   func points(in container: CGSize) -> CGFloat {
     switch kind {
     case .fractionalWidth: max(container.width * dimension, 0)

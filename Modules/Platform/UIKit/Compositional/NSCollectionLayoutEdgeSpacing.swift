@@ -1,17 +1,17 @@
 public import Foundation
 
-/// Room around an item in a compositional layout.
+/// The space around an item in a compositional layout.
 @preconcurrency @MainActor open class NSCollectionLayoutEdgeSpacing: NSObject {
-  /// Room where lines of text begin.
+  /// The space at the leading edge.
   open private(set) var leading: NSCollectionLayoutSpacing?
-  /// Room above.
+  /// The space at the top.
   open private(set) var top: NSCollectionLayoutSpacing?
-  /// Room where lines of text end.
+  /// The space at the trailing edge.
   open private(set) var trailing: NSCollectionLayoutSpacing?
-  /// Room below.
+  /// The space at the bottom.
   open private(set) var bottom: NSCollectionLayoutSpacing?
 
-  /// Room at some of the edges.
+  /// Makes spacing for some edges; nil for none.
   public init(
     leading: NSCollectionLayoutSpacing?,
     top: NSCollectionLayoutSpacing?,
@@ -25,12 +25,12 @@ public import Foundation
     super.init()
   }
 
-  /// The room before an item along an axis.
+  /// The space before an item along an axis.
   func before(along axis: LayoutAxis) -> NSCollectionLayoutSpacing? {
     axis == .horizontal ? leading : top
   }
 
-  /// The room after an item along an axis.
+  /// The space after an item along an axis.
   func after(along axis: LayoutAxis) -> NSCollectionLayoutSpacing? {
     axis == .horizontal ? trailing : bottom
   }

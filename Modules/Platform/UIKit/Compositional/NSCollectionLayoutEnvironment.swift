@@ -2,20 +2,20 @@ public import Foundation
 
 /// The environment of a layout: the container, and the traits.
 @preconcurrency @MainActor public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
-  /// The room for the content.
+  /// The container of the content.
   var container: any NSCollectionLayoutContainer { get }
   /// The traits of the collection view.
   var traitCollection: UITraitCollection { get }
 }
 
-/// Room for content, with and without the insets around it.
+/// A container for content, with its insets.
 @preconcurrency @MainActor public protocol NSCollectionLayoutContainer: NSObjectProtocol {
-  /// All of the room.
+  /// The size of the container, including the insets.
   var contentSize: CGSize { get }
-  /// The room without the insets.
+  /// The size of the container without the insets.
   var effectiveContentSize: CGSize { get }
-  /// The insets that the section requested.
+  /// The insets of the section.
   var contentInsets: NSDirectionalEdgeInsets { get }
-  /// The insets, those of the safe area among them.
+  /// The insets, including those of the safe area.
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }

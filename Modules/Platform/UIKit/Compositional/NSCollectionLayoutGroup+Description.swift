@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension NSCollectionLayoutGroup {
-  /// The tree of the group's items and their sizes, for debugging.
+  /// The hierarchy of the group's items and their sizes, for debugging.
   public func visualDescription() -> String {
     var lines: [String] = []
     describe(depth: 0, into: &lines)

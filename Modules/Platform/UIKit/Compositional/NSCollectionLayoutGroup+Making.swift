@@ -1,9 +1,9 @@
 internal import Foundation
 
 extension NSCollectionLayoutGroup {
-  /// A group that puts one item so many times beside itself.
+  /// Makes a group that repeats an item horizontally a number of times.
   ///
-  /// Items that would not fit share the width evenly.
+  /// Items that would not fit divide the width evenly.
   public static func horizontal(
     layoutSize: NSCollectionLayoutSize,
     repeatingSubitem subitem: NSCollectionLayoutItem,
@@ -12,9 +12,9 @@ extension NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, .horizontal, [subitem], repetitions: count)
   }
 
-  /// A group that puts one item so many times below itself.
+  /// Makes a group that repeats an item vertically a number of times.
   ///
-  /// Items that would not fit share the height evenly.
+  /// Items that would not fit divide the height evenly.
   public static func vertical(
     layoutSize: NSCollectionLayoutSize,
     repeatingSubitem subitem: NSCollectionLayoutItem,
@@ -23,8 +23,7 @@ extension NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, .vertical, [subitem], repetitions: count)
   }
 
-  /// A group of one item so many times beside itself, which share the width evenly whatever they
-  /// ask for.
+  /// Makes a group that repeats an item horizontally a number of times, with equal widths.
   @available(*, deprecated, renamed: "horizontal(layoutSize:repeatingSubitem:count:)")
   public static func horizontal(
     layoutSize: NSCollectionLayoutSize,
@@ -34,8 +33,7 @@ extension NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, .horizontal, [subitem], repetitions: count, isEven: true)
   }
 
-  /// A group of one item so many times below itself, which share the height evenly whatever they
-  /// ask for.
+  /// Makes a group that repeats an item vertically a number of times, with equal heights.
   @available(*, deprecated, renamed: "vertical(layoutSize:repeatingSubitem:count:)")
   public static func vertical(
     layoutSize: NSCollectionLayoutSize,
@@ -45,8 +43,7 @@ extension NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, .vertical, [subitem], repetitions: count, isEven: true)
   }
 
-  /// A group that puts items beside each other, and begins again with the first while there is
-  /// room.
+  /// Makes a group that arranges items horizontally, and repeats them while there is space.
   public static func horizontal(
     layoutSize: NSCollectionLayoutSize,
     subitems: [NSCollectionLayoutItem]
@@ -54,7 +51,7 @@ extension NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, .horizontal, subitems)
   }
 
-  /// A group that puts items below each other, and begins again with the first while there is room.
+  /// Makes a group that arranges items vertically, and repeats them while there is space.
   public static func vertical(
     layoutSize: NSCollectionLayoutSize,
     subitems: [NSCollectionLayoutItem]
@@ -62,7 +59,7 @@ extension NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, .vertical, subitems)
   }
 
-  /// A group whose items lie where a closure says.
+  /// Makes a group with frames from a closure.
   public static func custom(
     layoutSize: NSCollectionLayoutSize,
     itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
@@ -70,7 +67,7 @@ extension NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, .custom(itemProvider), [])
   }
 
-  /// The axis along which items are put; nil in a custom group.
+  /// The axis along which items are arranged; nil in a custom group.
   var axis: LayoutAxis? {
     switch arrangement {
     case .horizontal: .horizontal
@@ -79,7 +76,7 @@ extension NSCollectionLayoutGroup {
     }
   }
 
-  /// Whether how many items fit depends on the sizes of the cells.
+  /// Whether the number of items that fit depends on the sizes of cells.
   var fitsByMeasuring: Bool {
     let own =
       if let axis, repetitions == nil, !layoutSize.dimension(along: axis).isMeasured {
@@ -90,7 +87,7 @@ extension NSCollectionLayoutGroup {
     return own || subitems.contains { ($0 as? NSCollectionLayoutGroup)?.fitsByMeasuring ?? false }
   }
 
-  /// Whether any cell of the group decides on its size along an axis.
+  /// Whether any cell of the group is self-sizing along an axis.
   func measures(along axis: LayoutAxis) -> Bool {
     subitems.contains { item in
       (item as? NSCollectionLayoutGroup)?.measures(along: axis)

@@ -1,10 +1,10 @@
 internal import Foundation
 
-/// Items one beside the other, one below the other, or at places of their own.
+/// A group of items arranged horizontally, vertically, or with custom frames.
 ///
-/// A section repeats its group until all items have a place. Groups may hold groups.
+/// A section repeats its group until all items are placed. Groups can contain groups.
 @preconcurrency @MainActor open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
-  /// How the items are put.
+  /// The arrangement of the items.
   enum Arrangement {
     case horizontal
     case vertical
@@ -12,22 +12,22 @@ internal import Foundation
   }
 
   let arrangement: Arrangement
-  /// How many times the one subitem is repeated; nil where the subitems continue while there is
-  /// room.
+  /// The number of repetitions of the only subitem; nil to repeat the subitems while there is
+  /// space.
   let repetitions: Int?
-  /// Whether the subitems share the room evenly whatever size they ask for.
+  /// Whether the subitems divide the length evenly, ignoring their own size.
   let isEven: Bool
 
   /// The items of the group, in their order.
   open private(set) var subitems: [NSCollectionLayoutItem]
 
-  /// Views that belong to the group.
+  /// The supplementary views of the group.
   open override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
     get { storedSupplementaryItems }
     set { storedSupplementaryItems = newValue }
   }
 
-  /// Room between items; none if not set.
+  /// The spacing between items; nil for none.
   open var interItemSpacing: NSCollectionLayoutSpacing?
 
   init(

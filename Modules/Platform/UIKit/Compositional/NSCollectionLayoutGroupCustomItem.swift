@@ -1,20 +1,20 @@
 public import Foundation
 
-/// Gives the frames of the items of a custom group.
+/// Returns the items of a custom group, with their frames.
 public typealias NSCollectionLayoutGroupCustomItemProvider =
   @MainActor (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
 
-/// The place of one item of a custom group.
+/// An item of a custom group, with its frame.
 @preconcurrency @MainActor open class NSCollectionLayoutGroupCustomItem: NSObject {
   /// The frame inside the group, in points.
   open private(set) var frame: CGRect
-  /// In front of what it is.
+  /// The z-index.
   open private(set) var zIndex: Int
 
-  /// An item at a place.
+  /// Makes an item with a frame and a z-index of 0.
   public convenience init(frame: CGRect) { self.init(frame: frame, zIndex: 0) }
 
-  /// An item at a place, in front of others or behind them.
+  /// Makes an item with a frame and a z-index.
   public init(frame: CGRect, zIndex: Int) {
     self.frame = frame
     self.zIndex = zIndex

@@ -1,27 +1,27 @@
 public import Foundation
 
-/// The place of one cell in a compositional layout.
+/// A cell in a compositional layout.
 @preconcurrency @MainActor open class NSCollectionLayoutItem: NSObject {
-  /// How large the place is.
+  /// The size of the item.
   open private(set) var layoutSize: NSCollectionLayoutSize
   final var storedSupplementaryItems: [NSCollectionLayoutSupplementaryItem]
-  /// Views that belong to the cell, as badges do.
+  /// The supplementary views of the cell, such as badges.
   open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { storedSupplementaryItems }
 
-  /// How far the cell stays away from the edges of its place, in points.
+  /// The insets of the cell from the item's frame, in points.
   ///
-  /// Left out on an axis where the size is estimated.
+  /// Ignored on axes with an estimated size.
   open var contentInsets = NSDirectionalEdgeInsets.zero
 
-  /// Room around the place.
+  /// The space around the item.
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
-  /// A place of a size.
+  /// Makes an item with a size.
   public convenience init(layoutSize: NSCollectionLayoutSize) {
     self.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
-  /// A place of a size, for a cell with views that belong to it.
+  /// Makes an item with a size and supplementary views.
   public init(
     layoutSize: NSCollectionLayoutSize,
     supplementaryItems: [NSCollectionLayoutSupplementaryItem]
@@ -31,7 +31,7 @@ public import Foundation
     super.init()
   }
 
-  /// The insets that count: none on axes where the cell decides on its size.
+  /// The effective insets: none on axes where the cell is self-sizing.
   var effectiveInsets: NSDirectionalEdgeInsets {
     var insets = contentInsets
     if layoutSize.widthDimension.isMeasured {

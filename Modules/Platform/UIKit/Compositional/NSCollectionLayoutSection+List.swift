@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension NSCollectionLayoutSection {
-  /// A list: rows below each other, each as high as its cell.
+  /// Makes a list section: vertically arranged rows with the heights of their cells.
   public static func list(
     using configuration: UICollectionLayoutListConfiguration,
     layoutEnvironment: any NSCollectionLayoutEnvironment
@@ -51,12 +51,12 @@ extension NSCollectionLayoutSection {
     )
   }
 
-  /// The room at the sides of groups with round corners: the same as in tables, in points.
+  /// The horizontal insets of groups with rounded corners, in points; the same as in tables.
   private static func sideInset(_ width: CGFloat) -> CGFloat { width > 400 ? 20 : 16 }
 }
 
 extension UICollectionViewCompositionalLayout {
-  /// A layout whose sections are all lists.
+  /// Makes a layout whose sections are lists.
   public static func list(
     using configuration: UICollectionLayoutListConfiguration
   ) -> UICollectionViewCompositionalLayout {
@@ -65,8 +65,8 @@ extension UICollectionViewCompositionalLayout {
     }
   }
 
-  /// Takes the color behind a list over to the collection view, and lets rows be swiped that have
-  /// actions.
+  /// Applies the list's background color to the collection view, and enables swipe actions if there
+  /// are any.
   final func takeListStyle(_ view: UICollectionView) {
     guard let sections = geometry?.sections, let list = sections.first?.section.list else { return }
     if let color = list.configuration.backgroundColor, view.backgroundColor != color {

@@ -1,41 +1,41 @@
 public import Foundation
 
-/// Called with what is visible of a section, the offset of its scrolling and the environment,
-/// whenever these change.
+/// Called with the visible items of a section, its scroll offset and the environment, whenever
+/// these change.
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
   @MainActor (
     [any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment
   ) -> Void
 
-/// How the items of one section are laid out: a group, repeated.
+/// The layout of a section: a group that is repeated.
 @preconcurrency @MainActor open class NSCollectionLayoutSection: NSObject {
   let group: NSCollectionLayoutGroup
-  /// The style of a section that is a list; nil for other sections.
+  /// The style of a list section; nil for other sections.
   var list: ListSectionStyle?
 
-  /// A section that repeats a group.
+  /// Makes a section that repeats a group.
   public init(group: NSCollectionLayoutGroup) {
     self.group = group
     super.init()
   }
 
-  /// Room between the section's edges and its groups, in points.
+  /// The insets of the groups from the section's edges, in points.
   open var contentInsets = NSDirectionalEdgeInsets.zero
 
   /// The reference of the content insets.
   open var contentInsetsReference = UIContentInsetsReference.automatic
 
-  /// The reference of the headers' and footers' insets; `.automatic` for that of the groups.
+  /// The reference of the headers' and footers' insets; `.automatic` to use the groups'.
   open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
 
-  /// Whether headers and footers keep the section's insets at the sides.
+  /// Whether headers and footers are inset horizontally by the section's insets.
   @available(*, deprecated, renamed: "supplementaryContentInsetsReference")
   open var supplementariesFollowContentInsets: Bool {
     get { supplementaryContentInsetsReference == .automatic }
     set { supplementaryContentInsetsReference = newValue ? .automatic : .none }
   }
 
-  /// Room between groups, in points.
+  /// The spacing between groups, in points.
   open var interGroupSpacing: CGFloat = 0
 
   /// Headers and footers.
@@ -44,18 +44,18 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
   /// Backgrounds.
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
 
-  /// Whether and how the section scrolls across the layout.
+  /// The orthogonal scrolling behavior, across the layout.
   open var orthogonalScrollingBehavior =
     UICollectionLayoutSectionOrthogonalScrollingBehavior.none
 
-  /// How the section's own scrolling feels.
+  /// The properties of orthogonal scrolling.
   open private(set) var orthogonalScrollingProperties =
     UICollectionLayoutSectionOrthogonalScrollingProperties()
 
-  /// Called while the section scrolls, to change how its visible items look.
+  /// Called while the section scrolls, orthogonally or with the layout, to adapt visible items.
   open var visibleItemsInvalidationHandler:
     NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
-  /// Whether the section scrolls by itself.
+  /// Whether the section scrolls orthogonally.
   var scrollsOrthogonally: Bool { orthogonalScrollingBehavior != .none }
 }

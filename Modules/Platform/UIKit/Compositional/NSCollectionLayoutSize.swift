@@ -1,13 +1,13 @@
 public import Foundation
 
-/// The size of something in a compositional layout.
+/// A size in a compositional layout.
 @preconcurrency @MainActor open class NSCollectionLayoutSize: NSObject {
-  /// How wide: fixed, estimated, or a part of the container.
+  /// The width: fixed, estimated, or a fraction of the container.
   open private(set) var widthDimension: NSCollectionLayoutDimension
-  /// How high: fixed, estimated, or a part of the container.
+  /// The height: fixed, estimated, or a fraction of the container.
   open private(set) var heightDimension: NSCollectionLayoutDimension
 
-  /// A size of a width and a height.
+  /// Makes a size from a width and a height.
   public init(
     widthDimension width: NSCollectionLayoutDimension,
     heightDimension height: NSCollectionLayoutDimension
@@ -17,7 +17,7 @@ public import Foundation
     super.init()
   }
 
-  /// The points in a container.
+  /// Returns the size in points in a container.
   func size(in container: CGSize) -> CGSize {
     CGSize(
       width: widthDimension.points(in: container),

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// Room between things in a compositional layout.
+/// The spacing between elements in a compositional layout.
 @preconcurrency @MainActor open class NSCollectionLayoutSpacing: NSObject {
-  /// The room, or the least room, in points.
+  /// The spacing, or the minimum spacing, in points.
   open private(set) var spacing: CGFloat
-  /// Whether the room grows until the container is full.
+  /// Whether the spacing grows to fill the container.
   open private(set) var isFlexibleSpacing: Bool
 
   private init(_ spacing: CGFloat, isFlexible: Bool) {
@@ -13,16 +13,16 @@ public import Foundation
     super.init()
   }
 
-  /// Room that grows: at least so many points.
+  /// Makes flexible spacing with a minimum, in points.
   open class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(flexibleSpacing, isFlexible: true)
   }
 
-  /// Room of so many points.
+  /// Makes fixed spacing, in points.
   open class func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(fixedSpacing, isFlexible: false)
   }
 
-  /// Whether the room is what it is.
+  /// Whether the spacing is fixed.
   open var isFixedSpacing: Bool { !isFlexibleSpacing }
 }

@@ -1,18 +1,18 @@
 internal import Foundation
 
-/// A view that belongs to an item or a group, as a badge does.
+/// A supplementary view of an item or a group, such as a badge.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
-  /// The kind that the view is registered with.
+  /// The kind that the view class is registered for.
   open private(set) var elementKind: String
-  /// Where it is attached to the item or the group.
+  /// The anchor at the item or the group.
   open private(set) var containerAnchor: NSCollectionLayoutAnchor
-  /// Which of its points lies there; nil for the one at the same edges.
+  /// The point of the view that is positioned at the container's anchor; nil for the same edges.
   open private(set) var itemAnchor: NSCollectionLayoutAnchor?
-  /// In front of what it is: items have 0.
+  /// The z-index; items have 0, so the default places supplementary views in front of them.
   open var zIndex = 1
 
-  /// A view of a size at a place.
+  /// Makes a view with a size and an anchor.
   public convenience init(
     layoutSize: NSCollectionLayoutSize,
     elementKind: String,
@@ -21,7 +21,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     self.init(layoutSize, elementKind, containerAnchor, nil)
   }
 
-  /// A view of a size, with one of its points at a place.
+  /// Makes a view with a size, an anchor at its container, and an anchor of its own.
   public convenience init(
     layoutSize: NSCollectionLayoutSize,
     elementKind: String,

@@ -1,33 +1,33 @@
 public import Foundation
 public import QuartzCore
 
-/// Something visible of a section, whose appearance can be changed while the section scrolls.
+/// A visible item of a section, whose appearance can be changed during scrolling.
 @preconcurrency @MainActor public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
   /// The opacity.
   var alpha: CGFloat { get set }
   /// The stacking order.
   var zIndex: Int { get set }
-  /// Whether it is left out.
+  /// Whether it is hidden.
   var isHidden: Bool { get set }
-  /// The middle, in the content's coordinates.
+  /// The center, in content coordinates.
   var center: CGPoint { get set }
-  /// The size, as a rectangle at zero.
+  /// The bounds, with an origin of zero.
   var bounds: CGRect { get }
-  /// The transform, flat.
+  /// The two-dimensional transform.
   var transform: CGAffineTransform { get set }
-  /// The transform.
+  /// The three-dimensional transform.
   var transform3D: CATransform3D { get set }
-  /// The item, or the place of the view.
+  /// The index path of the item or view.
   var indexPath: IndexPath { get }
-  /// Where it is.
+  /// The frame, in content coordinates.
   var frame: CGRect { get }
-  /// Cell, supplementary or decoration view.
+  /// The category of the element.
   var representedElementCategory: UICollectionView.ElementCategory { get }
-  /// The kind of a supplementary or decoration view.
+  /// The kind of a supplementary or decoration view; nil for a cell.
   var representedElementKind: String? { get }
 }
 
-/// A visible item over the attributes that the layout is about to answer.
+/// A visible item that modifies the attributes the layout is about to return.
 final class LayoutVisibleItem: NSObject, NSCollectionLayoutVisibleItem {
   private let attributes: UICollectionViewLayoutAttributes
 

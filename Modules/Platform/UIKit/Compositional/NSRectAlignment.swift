@@ -1,8 +1,8 @@
-/// A place at the edge of a rectangle, which follows the direction of the user interface.
+/// An edge or corner of a rectangle, relative to the layout direction.
 public enum NSRectAlignment: Int, Sendable {
   case none, top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing
 
-  /// The edges that the place touches.
+  /// The edges of the alignment.
   var edges: NSDirectionalRectEdge {
     switch self {
     case .none: []

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A header or a footer of a section, and how large it is.
+/// A header or footer of a section, with its size.
 @MainActor struct SectionBoundary {
   let item: NSCollectionLayoutBoundarySupplementaryItem
   var size = CGSize.zero
@@ -8,7 +8,7 @@ internal import Foundation
 }
 
 extension SectionGeometry {
-  /// Where headers and footers may be, across the layout.
+  /// The insets of headers and footers across the layout.
   private var boundaryInsets: NSDirectionalEdgeInsets {
     var insets =
       section.supplementaryContentInsetsReference == .automatic
@@ -32,7 +32,7 @@ extension SectionGeometry {
     boundaries[index].isMeasured = false
   }
 
-  /// Whether a header or footer decides on its size.
+  /// Whether a header or footer is self-sizing on each axis.
   func boundaryIsMeasured(_ index: Int) -> (width: Bool, height: Bool) {
     let size = boundaries[index].item.layoutSize
     return (size.widthDimension.isMeasured, size.heightDimension.isMeasured)
@@ -59,7 +59,7 @@ extension SectionGeometry {
     return isBefore ? .before : isAfter ? .after : .side
   }
 
-  /// How much longer the section is at its beginning, for headers.
+  /// The extent added at the start of the section for headers.
   var headersExtent: CGFloat {
     var extent: CGFloat = 0
     for boundary in boundaries where edge(of: boundary) == .before && boundary.item.extendsBoundary
@@ -69,7 +69,7 @@ extension SectionGeometry {
     return extent > 0 ? extent + (section.list?.headerPadding ?? 0) : 0
   }
 
-  /// How much longer the section is at its end, for footers.
+  /// The extent added at the end of the section for footers.
   var footersExtent: CGFloat {
     var extent: CGFloat = 0
     for boundary in boundaries where edge(of: boundary) == .after && boundary.item.extendsBoundary {
@@ -78,7 +78,7 @@ extension SectionGeometry {
     return extent
   }
 
-  /// The place of a header or footer that is not pinned, in section coordinates.
+  /// The frame of a header or footer without pinning, in section coordinates.
   func frame(ofBoundary index: Int) -> CGRect {
     let boundary = boundaries[index]
     let item = boundary.item
@@ -101,9 +101,9 @@ extension SectionGeometry {
     return anchored.offsetBy(dx: item.offset.x, dy: item.offset.y)
   }
 
-  /// The place of a header or footer while part of the section is on screen.
+  /// The frame of a header or footer while part of the section is visible.
   ///
-  /// A pinned one stays between the edges of what is visible, and never leaves its section.
+  /// A pinned one stays within the visible part, and never leaves its section.
   func frame(ofBoundary index: Int, visibleFrom lower: CGFloat, to upper: CGFloat) -> CGRect {
     var frame = frame(ofBoundary: index)
     guard boundaries[index].item.pinToVisibleBounds else { return frame }

@@ -3,7 +3,7 @@ internal import Foundation
 extension SectionGeometry {
   // MARK: Lines
 
-  /// Works out how many lines there are, and how long those are that hold measured cells.
+  /// Computes the number of lines, and the lengths of those with measured cells.
   func layOutLines() {
     let usual = lineLength(prototype)
     guard let itemsPerLine else {
@@ -22,7 +22,7 @@ extension SectionGeometry {
     }
   }
 
-  /// Fills lines with as many items as fit, from one line to the last.
+  /// Fills lines with as many items as fit, starting at a line.
   private func flow(fromLine line: Int) {
     var item = line < lineStarts.count ? lineStarts[line] : 0
     lineStarts.removeSubrange(min(line, lineStarts.count)...)
@@ -49,7 +49,7 @@ extension SectionGeometry {
 
   // MARK: Cells
 
-  /// The axes on which a cell decides.
+  /// The axes on which a cell is self-sizing.
   func measuredAxes(ofItem item: Int) -> (width: Bool, height: Bool) {
     guard measuresItems, !prototype.leaves.isEmpty,
       let size = prototype.leaves[item % prototype.leaves.count].item?.layoutSize
@@ -59,8 +59,8 @@ extension SectionGeometry {
 
   /// Stores the preferred size of a cell; returns whether any position changed.
   ///
-  /// O(log n) where lines have a number of items; where they take as many as fit, O(items behind
-  /// it).
+  /// O(log n) if lines have a fixed number of items; O(items after it) if they contain as many as
+  /// fit.
   func measure(item: Int, size: CGSize) -> Bool {
     let axes = measuredAxes(ofItem: item)
     guard axes.width || axes.height, let old = place(ofItem: item)?.frame.size else { return false }
@@ -69,13 +69,13 @@ extension SectionGeometry {
       height: axes.height ? size.height : old.height
     )
     let isKnown = sizes[item] != nil
-    // Sizes are kept in single precision.
+    // Sizes are stored with single precision.
     if isKnown, abs(new.width - old.width) < 0.01, abs(new.height - old.height) < 0.01 {
       return false
     }
     sizes[item] = new
     if itemsPerLine == nil {
-      // A smaller first item may fit the line before.
+      // A smaller first item may fit into the previous line.
       flow(fromLine: max(line(ofItem: item) - 1, 0))
     } else {
       updateLine(line(ofItem: item))
@@ -83,14 +83,14 @@ extension SectionGeometry {
     return place(ofItem: item)?.frame.size != old
   }
 
-  /// Whether the cell said its size.
+  /// Whether the cell was measured.
   func isMeasured(item: Int) -> Bool { sizes[item] != nil }
 
   // MARK: Updates
 
-  /// Removes and adds items; those that stay keep their sizes.
+  /// Removes and inserts items; the remaining ones keep their sizes.
   ///
-  /// `removed` are ascending positions before, `inserted` ascending positions after.
+  /// `removed` are ascending indices before the change, `inserted` ascending indices after it.
   func apply(removed: [Int], inserted: [Int]) {
     let isOneEach = itemsPerLine == 1
     var end = removed.count
@@ -110,7 +110,7 @@ extension SectionGeometry {
     if !isOneEach { layOutLines() }
   }
 
-  /// Takes over what cells measured to in a geometry of the same items in other room, as first
+  /// Copies the measured sizes of a geometry with the same items in another container, as initial
   /// estimates.
   func takeSizes(from old: SectionGeometry) {
     guard measuresItems, old.itemCount == itemCount, !old.sizes.isEmpty else { return }

@@ -1,36 +1,37 @@
 internal import Foundation
 
-/// The places of everything in one section, as numbers and without views.
+/// The frames of all elements in a section, without views.
 ///
-/// Coordinates begin at the leading top corner of the section. A section is a stack of lines, each
-/// of them one group. Lines are computed on demand; of the others only the length is kept, in an
-/// index.
+/// Coordinates are relative to the leading top corner of the section. A section is a stack of
+/// lines, each of them one group. Lines are computed on demand; only their lengths are stored, in
+/// an index.
 @MainActor final class SectionGeometry {
   let section: NSCollectionLayoutSection
   let room: SectionRoom
   let environment: LayoutEnvironment
-  /// The insets of groups: the section's own, and what is left free at the sides.
+  /// The insets of groups: the section's own, and the margins.
   let insets: NSDirectionalEdgeInsets
   let groupRoom: CGSize
-  /// A group that is full, of cells that were not measured.
+  /// A full group of cells that were not measured.
   let prototype: SolvedGroup
-  /// How many items a line takes; nil where that follows from what the cells measure to.
+  /// The number of items in a line; nil if it depends on the measured sizes.
   let itemsPerLine: Int?
-  /// Whether any cell decides on its size.
+  /// Whether any cell is self-sizing.
   let measuresItems: Bool
   var itemCount: Int
   var lines: LineIndex
   var sizes: MeasuredSizes
-  /// The first item of every line; empty where all lines take the same number.
+  /// The first item of every line; empty if all lines have the same number of items.
   var lineStarts: [Int] = []
   /// The largest measured extent of a group across the lines.
   var measuredBreadth: CGFloat?
   var boundaries: [SectionBoundary]
-  /// The extent of the content where it is other sections.
+  /// The extent of the content if that consists of other sections.
   var givenContentExtent: CGFloat?
 
-  /// Works out the geometry of a section; `twin`, a geometry in the same room, saves most of that
-  /// if it is of the same layout.
+  /// Computes the geometry of a section.
+  ///
+  /// A geometry in the same container, `twin`, makes that faster if it has the same layout.
   init(
     _ section: NSCollectionLayoutSection,
     itemCount: Int,
@@ -72,18 +73,17 @@ internal import Foundation
     layOutLines()
   }
 
-  /// The axis of the lines: that of the layout, or the other one in a section that scrolls by
-  /// itself.
+  /// The axis of the lines: that of the layout, or the other one in an orthogonal section.
   var lineAxis: LayoutAxis { section.scrollsOrthogonally ? room.axis.other : room.axis }
 
-  /// The length of a line, with the room after it, for a group of a size.
+  /// The length of a line with a group, including the spacing after it.
   func lineLength(_ group: SolvedGroup) -> CGFloat {
     group.size[lineAxis] + section.interGroupSpacing
   }
 
   // MARK: Extents
 
-  /// The length of all lines together.
+  /// The total length of the lines.
   var linesLength: CGFloat {
     lines.count > 0 ? max(lines.total - section.interGroupSpacing, 0) : 0
   }
@@ -93,7 +93,7 @@ internal import Foundation
     itemCount == 0 ? 0 : measuredBreadth ?? prototype.size[lineAxis.other]
   }
 
-  /// Where the groups begin, along the layout.
+  /// The start of the groups along the layout.
   var contentStart: CGFloat { headersExtent + insets.before(room.axis) }
 
   /// The extent of the groups along the layout.
@@ -104,7 +104,7 @@ internal import Foundation
   /// The extent of the section along the layout.
   var extent: CGFloat { contentStart + contentExtent + insets.after(room.axis) + footersExtent }
 
-  /// How much there is to scroll across, insets included, in a section that scrolls by itself.
+  /// The length of the content of an orthogonal section, including insets.
   var scrollLength: CGFloat { linesLength + insets.sum(lineAxis) }
 
   /// The rectangle of the groups with their insets: without headers and footers.
@@ -120,7 +120,7 @@ internal import Foundation
     return frame
   }
 
-  /// The rectangle of everything.
+  /// The rectangle of the section.
   var bounds: CGRect {
     var frame = CGRect(origin: .zero, size: room.container)
     if room.axis == .vertical { frame.size.height = extent } else { frame.size.width = extent }
@@ -141,7 +141,7 @@ internal import Foundation
     return max(lineStarts.firstIndex(notLessThan: item + 1) - 1, 0)
   }
 
-  /// The lines that touch a range along the line axis, in section coordinates.
+  /// The lines that intersect a range along the line axis, in section coordinates.
   func lines(from lower: CGFloat, to upper: CGFloat) -> Range<Int> {
     let start = lineStart
     guard let first = lines.line(at: lower - start), let last = lines.line(at: upper - start),
@@ -150,7 +150,7 @@ internal import Foundation
     return first..<max(last + 1, first)
   }
 
-  /// Where the first line begins, along the line axis.
+  /// The start of the first line along the line axis.
   private var lineStart: CGFloat {
     section.scrollsOrthogonally ? insets.before(lineAxis) : contentStart
   }
@@ -164,7 +164,7 @@ internal import Foundation
     return origin
   }
 
-  /// The places in a line, in the line's own coordinates.
+  /// Computes the frames in a line, in the line's own coordinates.
   func solve(line: Int) -> SolvedGroup {
     let items = items(inLine: line)
     if items.count == prototype.leaves.count, sizes.isEmpty { return prototype }
@@ -179,7 +179,7 @@ internal import Foundation
 
   // MARK: Items
 
-  /// The place of an item, in section coordinates.
+  /// The frame of an item, in section coordinates.
   func place(ofItem item: Int) -> GroupLeaf? {
     guard item >= 0, item < itemCount else { return nil }
     let line = line(ofItem: item)

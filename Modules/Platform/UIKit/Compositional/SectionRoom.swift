@@ -1,15 +1,15 @@
 internal import Foundation
 
-/// The room that a layout has for one section.
+/// The container of one section in a layout.
 @MainActor struct SectionRoom {
-  /// The direction in which the layout scrolls.
+  /// The scrolling axis of the layout.
   var axis: LayoutAxis
-  /// The size of the collection view without its bars, in points.
+  /// The size of the collection view without its content insets, in points.
   var container: CGSize
-  /// What the safe area or the margins take from the sides of groups, besides the section's own
-  /// insets.
+  /// The margins of groups from the safe area or the layout margins, in addition to the section's
+  /// own insets.
   var margins = NSDirectionalEdgeInsets.zero
-  /// The same for headers and footers.
+  /// The margins of headers and footers.
   var supplementaryMargins = NSDirectionalEdgeInsets.zero
   var traits: UITraitCollection
 }

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Brings sections that scroll by themselves to rest where their groups begin.
+/// The scroll view delegate of orthogonal sections, which aligns scrolling to groups.
 final class ShelfDelegate: NSObject, UIScrollViewDelegate {
   private weak var layout: UICollectionViewCompositionalLayout?
   private var start = CGPoint.zero

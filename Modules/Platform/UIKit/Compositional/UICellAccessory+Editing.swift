@@ -1,9 +1,9 @@
 import Foundation
 
 extension UICellAccessory {
-  /// A minus that deletes the row.
+  /// A minus button that deletes the row.
   ///
-  /// Without an action it opens the swipe actions at the trailing side of the row.
+  /// Without an action it opens the trailing swipe actions of the row.
   public static func delete(
     displayed: DisplayedState = .whenEditing,
     options: DeleteOptions = .init(),
@@ -16,7 +16,7 @@ extension UICellAccessory {
     return accessory
   }
 
-  /// A plus that inserts a row.
+  /// A plus button that inserts a row.
   public static func insert(
     displayed: DisplayedState = .whenEditing,
     options: InsertOptions = .init(),
@@ -29,7 +29,7 @@ extension UICellAccessory {
     return accessory
   }
 
-  /// A circle that says whether the row is selected among others.
+  /// A circle that shows whether the row is selected, in multiple selection.
   public static func multiselect(
     displayed: DisplayedState = .whenEditing,
     options: MultiselectOptions = .init()
@@ -40,7 +40,7 @@ extension UICellAccessory {
     return accessory
   }
 
-  /// A button for what there is to say about the row.
+  /// A button for details about the row.
   public static func detail(
     displayed: DisplayedState = .always,
     options: DetailOptions = .init(),
@@ -52,13 +52,13 @@ extension UICellAccessory {
     return accessory
   }
 
-  /// A button that shows which element of a menu is on, and opens the menu.
+  /// A button that shows the selected element of a menu, and opens the menu.
   ///
   /// - Parameters:
-  ///   - menu: The menu; one of its actions is on at a time.
+  ///   - menu: The menu, with one selected action at a time.
   ///   - displayed: When the button is shown.
-  ///   - options: How it looks.
-  ///   - selectedElementDidChangeHandler: Called with the menu after another element was chosen.
+  ///   - options: The options for its appearance.
+  ///   - selectedElementDidChangeHandler: Called with the menu after another element was selected.
   /// - Returns: The accessory.
   public static func popUpMenu(
     _ menu: UIMenu,

@@ -1,18 +1,18 @@
 import Foundation
 
 extension UICellAccessory {
-  /// The appearance of the minus that deletes a row.
+  /// Options for the minus button that deletes a row.
   @preconcurrency @MainActor public struct DeleteOptions {
-    /// Whether it is left out, with its place kept.
+    /// Whether it is hidden; its space remains reserved.
     public var isHidden: Bool
-    /// The width of its place; nil for its own.
+    /// The reserved width; nil for the default.
     public var reservedLayoutWidth: LayoutDimension?
-    /// The color of its sign; nil for the default.
+    /// The color of the symbol; nil for the default.
     public var tintColor: UIColor?
-    /// The color of the disc behind the sign; nil for red.
+    /// The color of the circle behind the symbol; nil for red.
     public var backgroundColor: UIColor?
 
-    /// Options; those that are nil have their defaults.
+    /// Makes options; values that are nil use the defaults.
     public init(
       isHidden: Bool? = nil,
       reservedLayoutWidth: LayoutDimension? = nil,
@@ -26,18 +26,18 @@ extension UICellAccessory {
     }
   }
 
-  /// The appearance of the plus that inserts a row.
+  /// Options for the plus button that inserts a row.
   @preconcurrency @MainActor public struct InsertOptions {
-    /// Whether it is left out, with its place kept.
+    /// Whether it is hidden; its space remains reserved.
     public var isHidden: Bool
-    /// The width of its place; nil for its own.
+    /// The reserved width; nil for the default.
     public var reservedLayoutWidth: LayoutDimension?
-    /// The color of its sign; nil for the default.
+    /// The color of the symbol; nil for the default.
     public var tintColor: UIColor?
-    /// The color of the disc behind the sign; nil for green.
+    /// The color of the circle behind the symbol; nil for green.
     public var backgroundColor: UIColor?
 
-    /// Options; those that are nil have their defaults.
+    /// Makes options; values that are nil use the defaults.
     public init(
       isHidden: Bool? = nil,
       reservedLayoutWidth: LayoutDimension? = nil,
@@ -51,18 +51,18 @@ extension UICellAccessory {
     }
   }
 
-  /// The appearance of the circle of a row that can be selected.
+  /// Options for the selection circle of a row.
   @preconcurrency @MainActor public struct MultiselectOptions {
-    /// Whether it is left out, with its place kept.
+    /// Whether it is hidden; its space remains reserved.
     public var isHidden: Bool
-    /// The width of its place; nil for its own.
+    /// The reserved width; nil for the default.
     public var reservedLayoutWidth: LayoutDimension?
-    /// The color of its sign; nil for the default.
+    /// The color of the symbol; nil for the default.
     public var tintColor: UIColor?
-    /// The color of the disc of a selected row; nil for the tint.
+    /// The color of the circle of a selected row; nil for the tint color.
     public var backgroundColor: UIColor?
 
-    /// Options; those that are nil have their defaults.
+    /// Makes options; values that are nil use the defaults.
     public init(
       isHidden: Bool? = nil,
       reservedLayoutWidth: LayoutDimension? = nil,
@@ -76,16 +76,16 @@ extension UICellAccessory {
     }
   }
 
-  /// The appearance of the button for what there is to say about a row.
+  /// Options for the detail button of a row.
   @preconcurrency @MainActor public struct DetailOptions {
-    /// Whether it is left out, with its place kept.
+    /// Whether it is hidden; its space remains reserved.
     public var isHidden: Bool
-    /// The width of its place; nil for its own.
+    /// The reserved width; nil for the default.
     public var reservedLayoutWidth: LayoutDimension?
-    /// The color of its sign; nil for the default.
+    /// The color of the symbol; nil for the default.
     public var tintColor: UIColor?
 
-    /// Options; those that are nil have their defaults.
+    /// Makes options; values that are nil use the defaults.
     public init(
       isHidden: Bool? = nil,
       reservedLayoutWidth: LayoutDimension? = nil,
@@ -97,16 +97,16 @@ extension UICellAccessory {
     }
   }
 
-  /// The appearance of the button that opens a menu.
+  /// Options for the button that opens a menu.
   @preconcurrency @MainActor public struct PopUpMenuOptions {
-    /// Whether it is left out, with its place kept.
+    /// Whether it is hidden; its space remains reserved.
     public var isHidden: Bool
-    /// The width of its place; nil for its own.
+    /// The reserved width; nil for the default.
     public var reservedLayoutWidth: LayoutDimension?
-    /// The color of its sign; nil for the default.
+    /// The color of the symbol; nil for the default.
     public var tintColor: UIColor?
 
-    /// Options; those that are nil have their defaults.
+    /// Makes options; values that are nil use the defaults.
     public init(
       isHidden: Bool? = nil,
       reservedLayoutWidth: LayoutDimension? = nil,

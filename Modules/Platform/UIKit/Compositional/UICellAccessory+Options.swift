@@ -1,16 +1,16 @@
 import Foundation
 
 extension UICellAccessory {
-  /// The appearance of a disclosure indicator.
+  /// Options for a disclosure indicator.
   @preconcurrency @MainActor public struct DisclosureIndicatorOptions {
-    /// Whether it is left out, with its place kept.
+    /// Whether it is hidden; its space remains reserved.
     public var isHidden: Bool
-    /// The width of its place; nil for its own.
+    /// The reserved width; nil for the default.
     public var reservedLayoutWidth: LayoutDimension?
     /// Its color; nil for the default.
     public var tintColor: UIColor?
 
-    /// Options; those that are nil have their defaults.
+    /// Makes options; values that are nil use the defaults.
     public init(
       isHidden: Bool? = nil,
       reservedLayoutWidth: LayoutDimension? = nil,
@@ -22,16 +22,16 @@ extension UICellAccessory {
     }
   }
 
-  /// The appearance of a checkmark.
+  /// Options for a checkmark.
   @preconcurrency @MainActor public struct CheckmarkOptions {
-    /// Whether it is left out, with its place kept.
+    /// Whether it is hidden; its space remains reserved.
     public var isHidden: Bool
-    /// The width of its place; nil for its own.
+    /// The reserved width; nil for the default.
     public var reservedLayoutWidth: LayoutDimension?
     /// Its color; nil for the default.
     public var tintColor: UIColor?
 
-    /// Options; those that are nil have their defaults.
+    /// Makes options; values that are nil use the defaults.
     public init(
       isHidden: Bool? = nil,
       reservedLayoutWidth: LayoutDimension? = nil,
@@ -43,11 +43,11 @@ extension UICellAccessory {
     }
   }
 
-  /// The appearance and behavior of the chevron of an item with children.
+  /// Options for the disclosure chevron of an item with children.
   @preconcurrency @MainActor public struct OutlineDisclosureOptions {
-    /// The area that is tapped to expand and collapse.
+    /// The area that expands and collapses the item when it is tapped.
     public enum Style: Int, Sendable {
-      /// The chevron in rows, the row in headers.
+      /// The row in headers, otherwise the chevron.
       case automatic = 0
       /// The whole row.
       case header = 1
@@ -55,16 +55,16 @@ extension UICellAccessory {
       case cell = 2
     }
 
-    /// The area that is tapped.
+    /// The area that expands and collapses the item when it is tapped.
     public var style: Style
-    /// Whether it is left out, with its place kept.
+    /// Whether it is hidden; its space remains reserved.
     public var isHidden: Bool
-    /// The width of its place; nil for its own.
+    /// The reserved width; nil for the default.
     public var reservedLayoutWidth: LayoutDimension?
     /// Its color; nil for the default.
     public var tintColor: UIColor?
 
-    /// Options; those that are nil have their defaults.
+    /// Makes options; values that are nil use the defaults.
     public init(
       style: Style = .automatic,
       isHidden: Bool? = nil,
@@ -78,18 +78,18 @@ extension UICellAccessory {
     }
   }
 
-  /// The appearance of the grip of a row.
+  /// Options for the reorder control of a row.
   @preconcurrency @MainActor public struct ReorderOptions {
-    /// Whether it is left out, with its place kept.
+    /// Whether it is hidden; its space remains reserved.
     public var isHidden: Bool
-    /// The width of its place; nil for its own.
+    /// The reserved width; nil for the default.
     public var reservedLayoutWidth: LayoutDimension?
     /// Its color; nil for the default.
     public var tintColor: UIColor?
-    /// Whether there is a line before the grip.
+    /// Whether there is a separator before the control.
     public var showsVerticalSeparator: Bool
 
-    /// Options; those that are nil have their defaults.
+    /// Makes options; values that are nil use the defaults.
     public init(
       isHidden: Bool? = nil,
       reservedLayoutWidth: LayoutDimension? = nil,
@@ -103,20 +103,20 @@ extension UICellAccessory {
     }
   }
 
-  /// The appearance of the text beside a row.
+  /// Options for a label accessory.
   @preconcurrency @MainActor public struct LabelOptions {
     /// The font of the text.
     public var font: UIFont
-    /// Whether the font follows the text size that the reader chooses.
+    /// Whether the font scales with the text size preferred by the reader.
     public var adjustsFontForContentSizeCategory: Bool
-    /// Whether it is left out, with its place kept.
+    /// Whether it is hidden; its space remains reserved.
     public var isHidden: Bool
-    /// The width of its place; nil for its own.
+    /// The reserved width; nil for the default.
     public var reservedLayoutWidth: LayoutDimension?
     /// Its color; nil for the default.
     public var tintColor: UIColor?
 
-    /// Options; those that are nil have their defaults.
+    /// Makes options; values that are nil use the defaults.
     public init(
       isHidden: Bool? = nil,
       reservedLayoutWidth: LayoutDimension? = nil,
@@ -132,22 +132,22 @@ extension UICellAccessory {
     }
   }
 
-  /// A view beside a row.
+  /// The configuration of a custom view accessory.
   @preconcurrency @MainActor public struct CustomViewConfiguration {
-    /// The view beside the row.
+    /// The view.
     public let customView: UIView
     /// The placement of the view.
     public let placement: Placement
-    /// Whether it is left out, with its place kept.
+    /// Whether it is hidden; its space remains reserved.
     public let isHidden: Bool
-    /// The width of its place; nil for its own.
+    /// The reserved width; nil for the default.
     public let reservedLayoutWidth: LayoutDimension?
-    /// Its tint; nil for the row's.
+    /// The tint color; nil inherits the row's.
     public let tintColor: UIColor?
-    /// Whether it keeps the size it has; otherwise it takes the one that suits its content.
+    /// Whether the view keeps its current size; otherwise it gets its fitting size.
     public let maintainsFixedSize: Bool
 
-    /// A view at a place.
+    /// Makes a configuration of a view with a placement.
     public init(
       customView: UIView,
       placement: Placement,

@@ -1,32 +1,32 @@
 public import Foundation
 
-/// Something beside the content of a row of a list: a sign, a control, a view.
+/// An accessory beside the content of a list row: a symbol, a control or a view.
 ///
-/// They are arranged in the given order: the first is the outermost at the leading side, and at the
-/// trailing side the innermost.
+/// They are arranged in order: the first is the outermost at the leading edge, and the innermost at
+/// the trailing edge.
 @preconcurrency @MainActor public struct UICellAccessory {
   /// When an accessory is shown.
   public enum DisplayedState: Int, Sendable {
     case always, whenEditing, whenNotEditing
   }
 
-  /// How wide the place of an accessory is.
+  /// The layout width of an accessory.
   public enum LayoutDimension: Hashable, Sendable {
     /// The accessory's own width.
     case actual
-    /// As wide as those of other rows, so that content lines up.
+    /// A standard width, so that the content of several rows is aligned.
     case standard
-    /// So many points.
+    /// A width in points.
     case custom(CGFloat)
   }
 
-  /// The side of an accessory.
+  /// The placement of an accessory.
   public enum Placement {
-    /// Returns the position of an accessory among the existing ones.
+    /// Returns the index of an accessory among the existing ones.
     public typealias Position = @MainActor (_ accessories: [UICellAccessory]) -> Int
-    /// Where lines of text begin.
+    /// At the leading edge.
     case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
-    /// Where lines of text end.
+    /// At the trailing edge.
     case trailing(displayed: DisplayedState = .always, at: Position = { $0.count })
   }
 
@@ -57,10 +57,10 @@ public import Foundation
   var showsLine = false
   var backgroundColor: UIColor?
   var action: (@MainActor () -> Void)?
-  /// Called with the menu after another of its elements was chosen.
+  /// Called with the menu after another of its elements was selected.
   var choiceAction: (@MainActor (UIMenu) -> Void)?
 
-  /// The width of a place that lines up with others, in points.
+  /// The standard layout width, in points.
   static let standardWidth: CGFloat = 28
 
   init(_ kind: Kind, isLeading: Bool = false, displayed: DisplayedState) {
@@ -71,7 +71,7 @@ public import Foundation
 
   // MARK: Making one
 
-  /// A chevron that says: there is more behind this row.
+  /// A chevron that indicates further content.
   public static func disclosureIndicator(
     displayed: DisplayedState = .always,
     options: DisclosureIndicatorOptions = .init()
@@ -80,7 +80,7 @@ public import Foundation
       .with(options.isHidden, options.reservedLayoutWidth, options.tintColor)
   }
 
-  /// Marks a row that is chosen.
+  /// A checkmark for a selected row.
   public static func checkmark(
     displayed: DisplayedState = .always,
     options: CheckmarkOptions = .init()
@@ -89,9 +89,9 @@ public import Foundation
       .with(options.isHidden, options.reservedLayoutWidth, options.tintColor)
   }
 
-  /// A chevron that shows and hides the children of the row's item.
+  /// A chevron that expands and collapses the children of the row's item.
   ///
-  /// Without an action it does so in a diffable data source with section snapshots.
+  /// Without an action it changes the section snapshot of a diffable data source.
   public static func outlineDisclosure(
     displayed: DisplayedState = .always,
     options: OutlineDisclosureOptions = .init(),
@@ -103,7 +103,7 @@ public import Foundation
     return accessory
   }
 
-  /// A grip that the row can be dragged by, while `canMoveItemAt` lets it.
+  /// A control for dragging the row to another position, if `canMoveItemAt` allows it.
   public static func reorder(
     displayed: DisplayedState = .whenEditing,
     options: ReorderOptions = .init()
@@ -127,7 +127,7 @@ public import Foundation
     return accessory
   }
 
-  /// Puts any view beside the row.
+  /// A custom view.
   public static func customView(
     configuration: CustomViewConfiguration
   ) -> UICellAccessory {

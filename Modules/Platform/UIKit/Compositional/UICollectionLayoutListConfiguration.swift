@@ -1,14 +1,14 @@
 public import Foundation
 
-/// The appearance of a list section, and the features of its rows.
+/// The configuration of a list section: appearance, separators, headers, footers and swipe actions.
 @preconcurrency @MainActor public struct UICollectionLayoutListConfiguration {
   /// The appearance of a list.
   public enum Appearance: Int, Sendable {
-    /// Rows from side to side; headers stay at the top while their rows scroll.
+    /// Full-width rows, with section headers that are pinned to the top while scrolling.
     case plain = 0
-    /// Rows from side to side, in groups.
+    /// Full-width rows, in groups.
     case grouped = 1
-    /// Rows in groups with round corners.
+    /// Rows in groups with rounded corners.
     case insetGrouped = 2
   }
 
@@ -27,29 +27,29 @@ public import Foundation
     case supplementary = 1
   }
 
-  /// Gives the swipe actions of a row; nil for none.
+  /// Returns the swipe actions of a row; nil for none.
   public typealias SwipeActionsConfigurationProvider =
     @MainActor (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
 
-  /// Changes the separators of a row.
+  /// Returns the separator configuration of a row, given the default one.
   public typealias ItemSeparatorHandler =
     @MainActor (
       _ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
     ) -> UIListSeparatorConfiguration
 
-  /// Plain, grouped, or in a sidebar.
+  /// The appearance of the list.
   public let appearance: Appearance
 
-  /// Whether there are lines between rows.
+  /// Whether there are separators between rows.
   public var showsSeparators = true
 
   /// The appearance of the separators.
   public var separatorConfiguration: UIListSeparatorConfiguration
 
-  /// Asked for each row, for lines that differ.
+  /// Called for each row, to change its separators.
   public var itemSeparatorHandler: ItemSeparatorHandler?
 
-  /// The color behind the list; nil leaves the collection view's own.
+  /// The background color of the list; nil uses the collection view's.
   public var backgroundColor: UIColor?
 
   /// The kind of a section's header.
@@ -58,16 +58,16 @@ public import Foundation
   /// The kind of a section's footer.
   public var footerMode = FooterMode.none
 
-  /// Room above the header, in points; nil for what suits the appearance.
+  /// The padding above the header, in points; nil for the default of the appearance.
   public var headerTopPadding: CGFloat?
 
-  /// Gives the actions that swiping from the leading side shows.
+  /// Returns the leading swipe actions of a row.
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
-  /// Gives the actions that swiping from the trailing side shows.
+  /// Returns the trailing swipe actions of a row.
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
-  /// A configuration of an appearance.
+  /// Makes a configuration with an appearance.
   public init(appearance: Appearance) {
     self.appearance = appearance
     separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)

@@ -1,15 +1,15 @@
-/// How a section scrolls across the direction of its layout.
+/// The orthogonal scrolling behavior of a section.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
-  /// It does not.
+  /// No orthogonal scrolling.
   case none = 0
-  /// Freely.
+  /// Continuous scrolling.
   case continuous = 1
-  /// Freely, and comes to rest at the beginning of a group.
+  /// Continuous scrolling that stops at the leading edge of a group.
   case continuousGroupLeadingBoundary = 2
-  /// By the width of the collection view.
+  /// Paging by the width of the collection view.
   case paging = 3
-  /// By one group, which comes to rest where content begins.
+  /// Paging by groups, aligned at the leading edge.
   case groupPaging = 4
-  /// By one group, which comes to rest in the middle.
+  /// Paging by groups, centered.
   case groupPagingCentered = 5
 }

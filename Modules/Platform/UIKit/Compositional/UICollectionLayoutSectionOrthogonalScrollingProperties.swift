@@ -1,31 +1,32 @@
 public import Foundation
 
-/// How the scrolling of a section across its layout feels.
+/// The properties of a section's orthogonal scrolling.
 @preconcurrency @MainActor
 open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
-  /// Whether content can be pulled past its ends.
+  /// Whether scrolling bounces at the ends of the content.
   public enum BounceBehavior: Int, Sendable {
     case automatic, always, never
   }
 
-  /// How fast content slows down.
+  /// The deceleration rate of scrolling.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-    /// The share of the velocity that a millisecond leaves; 0 for the behavior's own.
+    /// The fraction of the velocity that remains after a millisecond; 0 for the default of the
+    /// behavior.
     public var rawValue: CGFloat
-    /// A rate.
+    /// Makes a rate.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// A rate.
+    /// Makes a rate.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
-    /// What suits the behavior.
+    /// The default of the behavior.
     public static let automatic = DecelerationRate(0)
-    /// As a scroll view does by default.
+    /// The default of scroll views.
     public static let normal = DecelerationRate(0.998)
-    /// Sooner.
+    /// A faster deceleration.
     public static let fast = DecelerationRate(0.99)
   }
 
-  /// How fast content slows down.
+  /// The deceleration rate.
   open var decelerationRate = DecelerationRate.automatic
-  /// Whether content can be pulled past its ends.
+  /// Whether scrolling bounces at the ends of the content.
   open var bounce = BounceBehavior.automatic
 }

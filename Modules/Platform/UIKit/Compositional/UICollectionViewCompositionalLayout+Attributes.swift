@@ -200,7 +200,7 @@ extension UICollectionViewCompositionalLayout {
       )
     }
     attributes.frame = frame.offsetBy(dx: origin.x, dy: origin.y)
-    // What is pinned lies above what scrolls beneath it.
+    // Pinned elements are in front of the content that scrolls beneath them.
     attributes.zIndex = item.zIndex + (item.pinToVisibleBounds ? 1 : 0) + (index == nil ? 1 : 0)
     let axes = section.boundaryIsMeasured(boundary)
     attributes.setFitting(width: axes.width, height: axes.height)
@@ -223,7 +223,7 @@ extension UICollectionViewCompositionalLayout {
     return attributes
   }
 
-  /// What the bars leave of the bounds, along the axis.
+  /// The part of the bounds that is not covered by bars, along the axis.
   private var visibleRange: ClosedRange<CGFloat>? {
     guard let view = storedCollectionView else { return nil }
     let bounds = view.layer.bounds
@@ -238,7 +238,7 @@ extension UICollectionViewCompositionalLayout {
 }
 
 extension UICollectionViewLayoutAttributes {
-  /// Says on which axes the view decides on its size.
+  /// Sets on which axes the view is self-sizing.
   final func setFitting(width: Bool, height: Bool) {
     widthFitting = width ? .fittingSizeLevel : .required
     heightFitting = height ? .fittingSizeLevel : .required
@@ -246,13 +246,13 @@ extension UICollectionViewLayoutAttributes {
 }
 
 extension SectionGeometry {
-  /// The number of a header or footer among those of its kind.
+  /// The index of a header or footer among those of its kind.
   func number(ofBoundary index: Int) -> Int {
     let kind = boundaries[index].item.elementKind
     return boundaries[..<index].count { $0.item.elementKind == kind }
   }
 
-  /// The header or footer of a kind with a number.
+  /// The header or footer of a kind with an index.
   func boundary(_ kind: String, number: Int) -> Int? {
     var left = number
     for index in boundaries.indices where boundaries[index].item.elementKind == kind {

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Sections that scroll by themselves, across the layout.
+/// Orthogonal scrolling.
 extension UICollectionViewCompositionalLayout {
   final func shelves(in rect: CGRect) -> [CollectionContainer] {
     guard let geometry else { return [] }
@@ -69,7 +69,7 @@ extension UICollectionViewCompositionalLayout {
     view.scrollDelegate = shelfDelegate
   }
 
-  /// Where a shelf comes to rest that would do so at an offset from its start.
+  /// The offset at which scrolling of an orthogonal section stops, given the proposed one.
   final func restingOffset(
     ofShelf index: Int,
     proposed: CGFloat,
@@ -88,9 +88,9 @@ extension UICollectionViewCompositionalLayout {
 }
 
 extension SectionGeometry {
-  /// Where scrolling across comes to rest, by the section's behavior.
+  /// The offset at which orthogonal scrolling stops, by the section's behavior.
   ///
-  /// `start` is where the finger went down, `velocity` is in points per millisecond.
+  /// `start` is the offset at the beginning of the drag, `velocity` is in points per millisecond.
   func restingOffset(
     proposed: CGFloat,
     from start: CGFloat,
@@ -101,7 +101,7 @@ extension SectionGeometry {
     guard lines.count > 0 else { return proposed }
     let last = max(scrollLength - viewport, 0)
     let isCentered = behavior == .groupPagingCentered
-    /// The offset at which a line is in its place.
+    /// The offset that aligns a line.
     func stop(_ line: Int) -> CGFloat {
       let begin = insets.before(lineAxis) + lines.offset(of: line)
       let length = lines.length(of: line) - section.interGroupSpacing

@@ -61,7 +61,7 @@ extension UICollectionViewCompositionalLayout {
 
   // MARK: Batches
 
-  /// Moves what is known of sections and items along with them, and notes which sections are to be
+  /// Updates the index paths of known sections and items, and marks the sections that must be
   /// requested again.
   final func apply(_ plan: ListUpdatePlan) {
     guard let geometry, !isStale, geometry.sections.count == plan.oldCounts.count else {
@@ -88,7 +88,7 @@ extension UICollectionViewCompositionalLayout {
       let removed = plan.removedRows[origin] ?? []
       let added = plan.addedRows[index] ?? []
       if plan.reloadedSections.contains(origin) {
-        // As many items as there are now, of the sizes that others had there.
+        // The new number of items, initially with the sizes of the old ones.
         section.setItemCount(plan.newCounts[index])
         staleSections.insert(index)
       } else if !removed.isEmpty || !added.isEmpty {
@@ -105,7 +105,7 @@ extension UICollectionViewCompositionalLayout {
 }
 
 extension SectionGeometry {
-  /// Whether a cell requires a size that differs from the known one.
+  /// Whether a cell's size differs from the known one.
   func wouldMeasure(item: Int, size: CGSize) -> Bool {
     let axes = measuredAxes(ofItem: item)
     guard axes.width || axes.height else { return false }
@@ -114,12 +114,12 @@ extension SectionGeometry {
       || (axes.height && abs(known.height - size.height) > 0.01)
   }
 
-  /// A section without anything in the same room, until the provider was asked.
+  /// An empty section in the same container, used until the provider is called.
   var emptied: SectionGeometry {
     SectionGeometry(NSCollectionLayoutSection(group: section.group), itemCount: 0, room: room)
   }
 
-  /// Takes items away from the end, or adds some.
+  /// Removes items from the end, or appends some.
   func setItemCount(_ count: Int) {
     apply(
       removed: count < itemCount ? Array(count..<itemCount) : [],
@@ -127,9 +127,9 @@ extension SectionGeometry {
     )
   }
 
-  /// Takes over what is known from the geometry of the same section before, as far as it fits.
+  /// Copies measured sizes from the previous geometry of the same section, if they are still valid.
   ///
-  /// O(1) where the section is laid out as it was.
+  /// O(1) if the layout of the section is unchanged.
   func adopt(_ old: SectionGeometry) {
     takeBoundaries(from: old)
     guard old.itemCount == itemCount, measuresItems, !old.sizes.isEmpty else { return }
@@ -147,7 +147,7 @@ extension SectionGeometry {
       && prototype.leaves.elementsEqual(old.prototype.leaves) { $0.frame == $1.frame }
   }
 
-  /// Takes over what headers and footers measured to, as first estimates.
+  /// Copies the measured sizes of headers and footers, as initial estimates.
   func takeBoundaries(from old: SectionGeometry) {
     for index in boundaries.indices where old.boundaries.indices.contains(index) {
       let before = old.boundaries[index]
@@ -160,7 +160,8 @@ extension SectionGeometry {
     }
   }
 
-  /// Whether anything in the section is a share of the room along the axis of the layout.
+  /// Whether anything in the section depends on the container's length along the axis of the
+  /// layout.
   var dependsOnLength: Bool {
     func isShare(_ size: NSCollectionLayoutSize) -> Bool {
       let dimensions = [size.widthDimension, size.heightDimension]

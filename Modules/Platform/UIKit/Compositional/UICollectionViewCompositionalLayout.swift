@@ -1,38 +1,38 @@
 public import Foundation
 
-/// Gives the layout of a section, or nil for a section without one, which then has no extent.
+/// Returns the layout of a section; nil for a section without one, whose extent is zero.
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
   @MainActor (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
-/// Sections one after the other, each a group of items that is repeated.
+/// A layout of sections, each of which repeats a group of items.
 ///
-/// Opening costs a call of the section provider for every section and nothing for their items.
-/// Visible elements are computed on request, and a cell that found its size costs O(log n). A batch
-/// of updates requests only the sections that it changes.
+/// Showing it calls the section provider for every section, and costs nothing per item. Visible
+/// elements are computed on demand, and measuring a cell costs O(log n). A batch of updates only
+/// requests the sections that it changes.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let provider: UICollectionViewCompositionalLayoutSectionProvider
   private final var storedConfiguration: UICollectionViewCompositionalLayoutConfiguration
-  /// The places of everything; nil before the first `prepare()`.
+  /// The geometry of the layout; nil before the first `prepare()`.
   final var geometry: CompositionalGeometry?
   final var room: SectionRoom?
-  /// Whether all sections are to be requested again.
+  /// Whether all sections must be requested again.
   final var isStale = true
-  /// The sections that are to be requested again.
+  /// The sections that must be requested again.
   final var staleSections: Set<Int> = []
   final var traits = LayoutTraits()
   final lazy var shelfDelegate = ShelfDelegate(layout: self)
 
   // MARK: Making one
 
-  /// A layout with the same section again and again.
+  /// Makes a layout that uses the same section for all.
   public init(section: NSCollectionLayoutSection) {
     provider = { _, _ in section }
     storedConfiguration = UICollectionViewCompositionalLayoutConfiguration()
     super.init()
   }
 
-  /// A layout with the same section again and again.
+  /// Makes a layout that uses the same section for all.
   public init(
     section: NSCollectionLayoutSection,
     configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -42,14 +42,14 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.init()
   }
 
-  /// A layout that calls the provider for each section.
+  /// Makes a layout that calls a provider for each section.
   public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
     provider = sectionProvider
     storedConfiguration = UICollectionViewCompositionalLayoutConfiguration()
     super.init()
   }
 
-  /// A layout that calls the provider for each section.
+  /// Makes a layout that calls a provider for each section.
   public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -59,12 +59,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.init()
   }
 
-  /// Layouts cannot be read from an archive: their sections are code.
+  /// Always returns nil: layouts cannot be archived.
   public required init?(coder: NSCoder) { nil }
 
   /// The properties of the layout besides its sections.
   ///
-  /// A copy: set it to change it.
+  /// The getter returns a copy: set it to change it.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
     get { storedConfiguration.frozen }
     set {
@@ -160,7 +160,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return section
   }
 
-  /// The layout of a section that the provider has none for.
+  /// The layout of a section for which the provider returns nil.
   private static let nothing = NSCollectionLayoutSection(
     group: .horizontal(
       layoutSize: .init(widthDimension: .absolute(0), heightDimension: .absolute(0)),
@@ -173,7 +173,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private func makeRoom(for view: UICollectionView) -> SectionRoom {
     let inset = view.storedAdjustedInset
     let size = view.layer.bounds.size
-    // A refresh control takes no room from the content.
+    // A refresh control does not reduce the container.
     let top = inset.top - view.refreshInset
     return SectionRoom(
       axis: axis,
@@ -195,7 +195,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     )
   }
 
-  /// What the sides of content keep free across the axis.
+  /// The margins of the content across the axis.
   private func margins(_ reference: UIContentInsetsReference) -> NSDirectionalEdgeInsets {
     guard let view = storedCollectionView else { return .zero }
     var edges: UIEdgeInsets
@@ -228,7 +228,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     )
   }
 
-  /// Other room makes sections out of date: all of them, or those that look at what changed.
+  /// Invalidates sections after a change of the container: all of them if the cross axis or the
+  /// traits changed, otherwise those that depend on its length.
   private func noteChange(from old: SectionRoom, to new: SectionRoom) {
     if old.container[axis.other] != new.container[axis.other] || old.traits != new.traits {
       isStale = true
@@ -278,7 +279,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let view = storedCollectionView else { return false }
     if newBounds.size != view.layer.bounds.size || traits.followsScrolling { return true }
-    // The insets may be others than when the layout was made.
+    // The insets may have changed since the layout was prepared.
     guard let room else { return false }
     let inset = view.storedAdjustedInset
     let width = max(newBounds.width - inset.left - inset.right, 0)

@@ -3,22 +3,22 @@ public import Foundation
 /// The properties of a compositional layout besides its sections.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
-  /// The axis along which sections follow each other, and the layout scrolls.
+  /// The scrolling axis, along which sections follow each other.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
 
-  /// Room between sections, in points.
+  /// The spacing between sections, in points.
   open var interSectionSpacing: CGFloat = 0
 
   /// Headers and footers of the whole layout.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
 
-  /// What the insets of sections are counted from, where these do not say.
+  /// The default reference of the sections' content insets.
   open var contentInsetsReference = UIContentInsetsReference.safeArea
 
-  /// Vertical, without room between sections.
+  /// Makes a vertical configuration without spacing between sections.
   public override init() { super.init() }
 
-  /// The values at one moment.
+  /// A copy of the current values.
   var frozen: UICollectionViewCompositionalLayoutConfiguration {
     let copy = UICollectionViewCompositionalLayoutConfiguration()
     copy.scrollDirection = scrollDirection

@@ -2,11 +2,11 @@ internal import Foundation
 internal import QuartzCore
 
 extension UICollectionViewListCell {
-  /// The room between a side and its outermost accessory, and between accessories, in points.
+  /// The spacing between the edge and the outermost accessory, and between accessories, in points.
   private static let accessoryMargin: CGFloat = 16
   private static let accessoryGap: CGFloat = 12
 
-  /// Makes the views of other accessories.
+  /// Creates the views of new accessories.
   final func accessoriesDidChange() {
     for view in accessoryViews { view.removeFromSuperview() }
     if showsEditing != (collection?.isEditing ?? false) {
@@ -37,13 +37,13 @@ extension UICollectionViewListCell {
     }
   }
 
-  /// Shows other accessories if the list began or ended being edited.
+  /// Updates accessories if the list entered or left editing mode.
   final func editingMayHaveChanged() {
     guard let collection, collection.isEditing != showsEditing else { return }
     accessoriesDidChange()
   }
 
-  /// The room that accessories of one side take, in points.
+  /// The width of the accessories at one edge, in points.
   final func accessoryRoom(isLeading: Bool) -> CGFloat {
     let views = accessoryViews.filter { $0.accessory.isLeading == isLeading }
     guard !views.isEmpty else { return 0 }
@@ -94,7 +94,8 @@ extension UICollectionViewListCell {
     }
   }
 
-  /// Lets a tap anywhere expand and collapse the row, where that is the style of its chevron.
+  /// Enables expanding and collapsing with a tap anywhere on the row, if the style of its chevron
+  /// requires it.
   final func updateWholeTap() {
     let isWanted = togglesAsAWhole
     if let tap = wholeTap, !isWanted {
@@ -108,7 +109,7 @@ extension UICollectionViewListCell {
     wholeTap = tap
   }
 
-  /// The item expanded or collapsed: the chevron follows.
+  /// Called when the item was expanded or collapsed: updates the chevron.
   final func outlineDidChange(animated: Bool) {
     guard !accessoryViews.isEmpty, let place = outlinePlace,
       let state = place.source.outlineState(at: place.path)

@@ -2,9 +2,9 @@ internal import Foundation
 internal import QuartzCore
 
 extension UICollectionViewListCell {
-  /// The room between the side and the line where no guide says otherwise, in points.
+  /// The default inset of separators, unless the layout guide is used, in points.
   private static let margin: CGFloat = 16
-  /// The radius of the corners of groups, in points.
+  /// The corner radius of groups, in points.
   private static let cornerRadius: CGFloat = 10
 
   final func makeGuide() -> UILayoutGuide {
@@ -15,7 +15,7 @@ extension UICollectionViewListCell {
       constant: Self.margin
     )
     let trailing = guide.trailingAnchor.constraint(equalTo: contentView.trailingAnchor)
-    // The program's own constraints win.
+    // The program's own constraints take precedence.
     leading.priority = .defaultLow
     trailing.priority = .defaultLow
     NSLayoutConstraint.activate([leading, trailing])
@@ -41,7 +41,7 @@ extension UICollectionViewListCell {
     bottomLine = line(bottomLine, itemAppearance?.bottom)
   }
 
-  /// The view of a line, made or taken away as need be.
+  /// The view of a separator, created or removed as needed.
   private func line(_ view: UIView?, _ line: ListItemAppearance.Line?) -> UIView? {
     guard let line else {
       view?.removeFromSuperview()
@@ -58,7 +58,7 @@ extension UICollectionViewListCell {
   final func layOutLines() {
     guard topLine != nil || bottomLine != nil else { return }
     let hairline = 1 / max(traitCollection.displayScale, 1)
-    // The guide is where the content's constraints have it.
+    // The guide is positioned by the content's constraints.
     if guide != nil { content.layoutIfNeeded() }
     if let topLine, let line = itemAppearance?.top { put(topLine, line.insets, y: 0, hairline) }
     if let bottomLine, let line = itemAppearance?.bottom {
@@ -79,7 +79,7 @@ extension UICollectionViewListCell {
       let frame = guide.layoutFrame.offsetBy(dx: content.frame.minX, dy: 0)
       leading = isRightToLeft ? width - frame.maxX : frame.minX
       trailing = isRightToLeft ? frame.minX : width - frame.maxX
-      // A line continues below accessories.
+      // A separator extends below accessories.
       if trailing <= sides.trailing { trailing = 0 }
     }
     if insets.leading != .greatestFiniteMagnitude { leading = insets.leading }

@@ -1,8 +1,8 @@
 public import Foundation
 internal import QuartzCore
 
-/// A row of a list: with lines above and below, a color by the appearance of the list, and room for
-/// accessories beside its content.
+/// A list cell: with separators, a background for the appearance of the list, and accessories
+/// beside its content.
 @preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
   final var itemAppearance: ListItemAppearance?
   final var topLine: UIView?
@@ -10,9 +10,9 @@ internal import QuartzCore
   final var guide: UILayoutGuide?
   final var wholeTap: UITapGestureRecognizer?
   final var accessoryViews: [ListAccessoryView] = []
-  /// Whether the accessories shown are those of a list that is being edited.
+  /// Whether the accessories for editing are shown.
   final var showsEditing = false
-  /// Whether the program gave the cell a color, so that the appearance of the list has no say.
+  /// Whether the program set a background color, which overrides that of the list.
   private final var hasOwnBackgroundColor = false
 
   override func didInit() {
@@ -25,17 +25,17 @@ internal import QuartzCore
 
   // MARK: Indentation
 
-  /// How many steps the content is moved in.
+  /// The indentation level of the content.
   open var indentationLevel = 0 {
     didSet { if indentationLevel != oldValue { sidesDidChange() } }
   }
 
-  /// The width of a step, in points.
+  /// The width of an indentation level, in points.
   open var indentationWidth: CGFloat = 16 {
     didSet { if indentationWidth != oldValue { sidesDidChange() } }
   }
 
-  /// Whether accessories at the leading side are moved in, too.
+  /// Whether leading accessories are indented too.
   open var indentsAccessories = true {
     didSet { if indentsAccessories != oldValue { setNeedsLayout() } }
   }
@@ -47,7 +47,7 @@ internal import QuartzCore
     invalidateIntrinsicContentSize()
   }
 
-  /// The room beside the content: indentation and accessories.
+  /// The space beside the content for indentation and accessories.
   final var sides: (leading: CGFloat, trailing: CGFloat) {
     (indentation + accessoryRoom(isLeading: true), accessoryRoom(isLeading: false))
   }
@@ -61,7 +61,8 @@ internal import QuartzCore
 
   // MARK: Separators
 
-  /// Where the lines above and below begin and end: constrain it to what the eye should follow.
+  /// The horizontal extent of the separators: constrain it to the content that they should be
+  /// aligned with.
   open var separatorLayoutGuide: UILayoutGuide { guide ?? makeGuide() }
 
   // MARK: Overrides
@@ -69,7 +70,7 @@ internal import QuartzCore
   open override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
     super.apply(layoutAttributes)
     let new = (layoutAttributes as? ListLayoutAttributes)?.itemAppearance
-    // The cell shows an item from now on, whose children may be shown or not.
+    // The cell now shows another item, whose children may be expanded.
     editingMayHaveChanged()
     outlineDidChange(animated: false)
     guard new != itemAppearance else { return }
@@ -78,7 +79,7 @@ internal import QuartzCore
     updateWholeTap()
   }
 
-  /// The color behind the content: by default that of the list's appearance.
+  /// The background color: by default that of the list's appearance.
   open override var backgroundColor: UIColor? {
     get { super.backgroundColor }
     set {

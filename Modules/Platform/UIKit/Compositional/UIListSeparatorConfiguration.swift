@@ -1,18 +1,18 @@
 internal import Foundation
 
-/// The lines above and below a row of a list.
+/// The separators above and below a list row.
 @preconcurrency @MainActor public struct UIListSeparatorConfiguration: Hashable {
-  /// Whether there is a line.
+  /// The visibility of a separator.
   public enum Visibility: Int, Sendable {
-    /// Where the appearance of the list has one.
+    /// Determined by the appearance of the list.
     case automatic = 0
-    /// Yes.
+    /// Always visible.
     case visible = 1
-    /// No.
+    /// Always hidden.
     case hidden = 2
   }
 
-  /// Insets that begin with the row's text.
+  /// Insets that align separators with the row's text.
   public static let automaticInsets = NSDirectionalEdgeInsets(
     top: .greatestFiniteMagnitude,
     leading: .greatestFiniteMagnitude,
@@ -20,19 +20,19 @@ internal import Foundation
     trailing: .greatestFiniteMagnitude
   )
 
-  /// Whether there is a line above.
+  /// The visibility of the separator above.
   public var topSeparatorVisibility = Visibility.automatic
-  /// Whether there is a line below.
+  /// The visibility of the separator below.
   public var bottomSeparatorVisibility = Visibility.automatic
-  /// How far the line above stays away from the sides.
+  /// The insets of the separator above, in points.
   public var topSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
-  /// How far the line below stays away from the sides.
+  /// The insets of the separator below, in points.
   public var bottomSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
-  /// The color of the lines.
+  /// The color of the separators.
   public var color = UIColor.separator
-  /// The color of the lines of a row that is selected where several can be.
+  /// The color of the separators while the row is selected in multiple selection.
   public var multipleSelectionColor = UIColor.separator
 
-  /// The lines of an appearance.
+  /// Makes the default configuration for an appearance.
   public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
 }

@@ -1,5 +1,5 @@
-/// Values that few copies of a structure have, behind one pointer: the others stay small, and are
-/// cheap to copy.
+/// Rarely used values of a structure behind a pointer, so that copies without them are small and
+/// cheap.
 indirect enum Boxed<Value> {
   case box(Value)
 

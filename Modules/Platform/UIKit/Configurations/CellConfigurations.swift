@@ -1,12 +1,12 @@
 import Foundation
 import QuartzCore
 
-/// What cells, headers and footers have in common as views that show configurations.
+/// The configurations of a cell, header or footer.
 ///
-/// Made for views that show some, or have a handler that may.
+/// Created for views that have configurations, or a handler that may set some.
 @MainActor final class CellConfigurations {
   private(set) var content: (any UIContentConfiguration)?
-  /// The view that shows the content, in the cell's content view.
+  /// The view of the content configuration, in the cell's content view.
   private(set) var contentView: (any UIView & UIContentView)?
   private(set) var background: UIBackgroundConfiguration?
   private var ground: ShownBackground?
@@ -15,7 +15,7 @@ import QuartzCore
 
   // MARK: Content
 
-  /// Shows a configuration; the view that is there shows it, where it can.
+  /// Shows a content configuration, in the existing view if that supports it.
   func show(_ new: (any UIContentConfiguration)?, in host: UIView) {
     content = new
     if let new, let contentView, contentView.supports(new) {
@@ -29,7 +29,7 @@ import QuartzCore
     host.addSubview(contentView)
     let bottom = contentView.bottomAnchor.constraint(equalTo: host.bottomAnchor)
     let trailing = contentView.trailingAnchor.constraint(equalTo: host.trailingAnchor)
-    // A cell may be lower and narrower than its content until it is measured.
+    // A cell may be smaller than its content until it is measured.
     for constraint in [bottom, trailing] { constraint.priority = .required - 1 }
     NSLayoutConstraint.activate([
       contentView.topAnchor.constraint(equalTo: host.topAnchor),
@@ -38,14 +38,14 @@ import QuartzCore
     ])
   }
 
-  /// Gets the content ready to be measured or placed at a width.
+  /// Prepares the content to be measured or laid out at a width.
   func prepare(forWidth width: CGFloat) {
     (contentView as? UIListContentView)?.arrange(forWidth: width)
   }
 
   // MARK: Background
 
-  /// Shows a background behind everything else of a view.
+  /// Shows a background configuration behind everything else in a view.
   func show(_ new: UIBackgroundConfiguration?, in view: UIView) {
     background = new
     guard let new else {
@@ -73,7 +73,7 @@ import QuartzCore
 
   // MARK: States
 
-  /// Brings what updates itself in line with a state.
+  /// Updates the configurations that update automatically for a state.
   func update(for state: any UIConfigurationState, content host: UIView, in view: UIView) {
     if updatesContent, let content { show(content.updated(for: state), in: host) }
     if let background {

@@ -1,26 +1,26 @@
 import Foundation
 
-/// A cell, a header or a footer: a view that shows configurations, in the state that it is in.
+/// A cell, header or footer: a view that shows configurations for its current state.
 @MainActor protocol ConfiguredView: UIView {
-  /// What configurations are updated for.
+  /// The type of state that configurations are updated for.
   associatedtype State: UIConfigurationState
   associatedtype Content: UIView
 
-  /// Where the content is, that of a configuration too.
+  /// The content view, including that of a configuration.
   var content: Content { get }
-  /// The content shown by configurations; nil for a view without any.
+  /// The configurations; nil if there are none.
   var configurations: CellConfigurations? { get set }
-  /// Whether the state changed since the configurations were updated for it.
+  /// Whether the state changed since the configurations were last updated.
   var needsConfigurationUpdate: Bool { get set }
   var configurationState: State { get }
 
   func updateConfiguration(using state: State)
-  /// Calls the program's handler, if there is one.
+  /// Calls the program's update handler, if there is one.
   func callUpdateHandler(_ state: State)
   func setNeedsUpdateConfiguration()
-  /// Takes away what shows the content of a view without a configuration.
+  /// Removes the standard content views, which are used without a configuration.
   func removeStandardContent()
-  /// Takes away what is behind the content of a view without a configuration.
+  /// Removes the standard background views, which are used without a configuration.
   func removeStandardBackground()
 }
 
@@ -54,11 +54,11 @@ extension ConfiguredView {
     let state = configurationState
     updateConfiguration(using: state)
     callUpdateHandler(state)
-    // The handler's settings are for this state already.
+    // The handler's settings already apply to this state.
     needsConfigurationUpdate = false
   }
 
-  /// The size of the content by its constraints, up to date with the state.
+  /// The fitting size of the content, updated for the current state.
   func fittingContentSize(
     _ targetSize: CGSize,
     _ horizontal: UILayoutPriority,

@@ -1,18 +1,17 @@
 import Foundation
 import QuartzCore
 
-/// Shows a ``UIBackgroundConfiguration`` behind the content of a view.
+/// The views of a ``UIBackgroundConfiguration`` behind the content of a view.
 @MainActor final class ShownBackground {
-  /// What shows it: most backgrounds are a color, so there is nothing inside then.
+  /// The root view; it has no subviews for a background that is only a color.
   let view = UIView(frame: .zero)
   private var strokeOutset: CGFloat = 0
-  /// What is cut off at the corners: effect, image and view of the program; made for the first of
-  /// them.
+  /// The clipping view of effect, image and custom view; nil until the first of them is set.
   private var cutOut: UIView?
   private var effectView: UIVisualEffectView?
   private var imageView: UIImageView?
   private var customView: UIView?
-  /// The edge, where it does not lie on that of the ground.
+  /// The view of the stroke, if it is not drawn at the edge of the root view.
   private var stroke: UIView?
 
   init() { view.isUserInteractionEnabled = false }
@@ -63,7 +62,7 @@ import QuartzCore
     area.insertSubview(content, at: index)
   }
 
-  /// Shows the effect with the color over it, or the color alone.
+  /// Shows the effect with the color over it, or only the color.
   private func showEffect(_ effect: UIVisualEffect?, color: UIColor) {
     view.backgroundColor = effect == nil ? color : nil
     guard effect != nil || effectView != nil else { return }
@@ -96,7 +95,7 @@ import QuartzCore
     _ traits: UITraitCollection
   ) {
     strokeOutset = new.strokeOutset
-    // Over what is cut off, or beside the edge, it is a view of its own.
+    // Over clipped content, or with an outset, the stroke is a separate view.
     let isApart = new.strokeOutset != 0 || cutOut != nil
     view.layer.borderWidth = isApart ? 0 : new.strokeWidth
     stroke?.isHidden = !isApart || new.strokeWidth == 0

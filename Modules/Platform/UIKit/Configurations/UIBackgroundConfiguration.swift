@@ -1,8 +1,8 @@
 public import Foundation
 
-/// The ground of a button or a cell: its color, corners and edge.
+/// The background of a button or a cell: color, corners and stroke.
 public struct UIBackgroundConfiguration: Hashable, Sendable {
-  /// What few grounds have.
+  /// Rarely used values.
   private struct Extras: Hashable, Sendable {
     static let none = Extras()
     var colorTransformer: UIConfigurationColorTransformer.Compared?
@@ -23,69 +23,69 @@ public struct UIBackgroundConfiguration: Hashable, Sendable {
     set { boxedExtras = newValue == .none ? nil : .box(newValue) }
   }
 
-  /// Whether there is more than a color, corners and an edge.
+  /// Whether there is more than color, corners and stroke.
   var hasExtras: Bool { boxedExtras != nil }
 
-  /// The radius of the corners, in points.
+  /// The corner radius, in points.
   public var cornerRadius: CGFloat = 0
 
-  /// How far the ground stays from the edges, in points.
+  /// The insets of the background, in points.
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
 
-  /// The color; nil for the tint.
+  /// The color; nil for the tint color.
   public var backgroundColor: UIColor?
 
-  /// Changes the color, or the tint, just before it is shown.
+  /// Transforms the color, or the tint color, when it is displayed.
   public var backgroundColorTransformer: UIConfigurationColorTransformer? {
     get { boxedExtras?.value.colorTransformer?.transformer }
     set { extras.colorTransformer = newValue.map { .init(transformer: $0) } }
   }
 
-  /// What shows of that which is behind the ground, under the color; nil leaves it as it is.
+  /// The effect on the content behind the background, under the color; nil for none.
   public var visualEffect: UIVisualEffect? {
     get { boxedExtras?.value.visualEffect }
     set { extras.visualEffect = newValue }
   }
 
-  /// The color of the edge; nil for the tint.
+  /// The color of the stroke; nil for the tint color.
   public var strokeColor: UIColor?
 
-  /// Changes the color of the edge just before it is shown.
+  /// Transforms the color of the stroke when it is displayed.
   public var strokeColorTransformer: UIConfigurationColorTransformer? {
     get { boxedExtras?.value.edgeTransformer?.transformer }
     set { extras.edgeTransformer = newValue.map { .init(transformer: $0) } }
   }
 
-  /// The width of the edge, in points; 0 for none.
+  /// The width of the stroke, in points; 0 for none.
   public var strokeWidth: CGFloat = 0
 
-  /// How far the edge lies outside of the ground, in points; negative inside.
+  /// The outset of the stroke from the background's edge, in points; negative inside.
   public var strokeOutset: CGFloat {
     get { boxedExtras?.value.strokeOutset ?? 0 }
     set { extras.strokeOutset = newValue }
   }
 
-  /// The image over the color, cut off at the corners.
+  /// The image over the color, clipped to the corners.
   public var image: UIImage? {
     get { boxedExtras?.value.image }
     set { extras.image = newValue }
   }
 
-  /// How the image fills the ground.
+  /// The content mode of the image.
   public var imageContentMode: UIView.ContentMode {
     get { boxedExtras?.value.imageContentMode ?? .scaleToFill }
     set { extras.imageContentMode = newValue }
   }
 
-  /// A view of the program's own over color and image, cut off at the corners.
+  /// A custom view over color and image, clipped to the corners.
   ///
-  /// It gets the size of the ground, and it MUST be shown by one view only.
+  /// It is resized to the background, and must be shown by only one view.
   public var customView: UIView? {
     get { boxedExtras?.value.customView }
     set { extras.customView = newValue }
   }
 
-  /// The shadow of the ground.
+  /// The shadow of the background.
   public var shadowProperties: UIShadowProperties {
     get { extras.shadow }
     set { extras.shadow = newValue }
@@ -98,24 +98,24 @@ public struct UIBackgroundConfiguration: Hashable, Sendable {
     backgroundColor = style.color(isLit: false)
   }
 
-  /// No ground.
+  /// Makes an empty background.
   public static func clear() -> UIBackgroundConfiguration {
     var configuration = UIBackgroundConfiguration()
     configuration.backgroundColor = .clear
     return configuration
   }
 
-  /// The ground of a row of a plain list.
+  /// Makes the background of a cell in a plain list.
   public static func listPlainCell() -> UIBackgroundConfiguration { Self(.plainCell) }
-  /// The ground of a row of a group.
+  /// Makes the background of a cell in a grouped list.
   public static func listGroupedCell() -> UIBackgroundConfiguration { Self(.groupedCell) }
-  /// The ground of a header or a footer of a plain list.
+  /// Makes the background of a header or footer in a plain list.
   public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { Self(.plainHeader) }
-  /// The ground of a header or a footer of a group.
+  /// Makes the background of a header or footer in a grouped list.
   public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { Self(.groupedHeader) }
 
-  /// The configuration with the color of rows that are selected or under a finger, where the state
-  /// is one of them; a color that was set stays.
+  /// Returns the configuration for a state: with the color of selected or highlighted cells, unless
+  /// a color was set.
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
     let cell = state as? UICellConfigurationState
     let view = state as? UIViewConfigurationState
@@ -127,13 +127,13 @@ public struct UIBackgroundConfiguration: Hashable, Sendable {
     return updated
   }
 
-  /// The color where the tint is given.
+  /// Returns the displayed color for a tint color.
   public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
     let color = backgroundColor ?? tintColor
     return backgroundColorTransformer?(color) ?? color
   }
 
-  /// The color of the edge where the tint is given.
+  /// Returns the displayed stroke color for a tint color.
   public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
     let color = strokeColor ?? tintColor
     return strokeColorTransformer?(color) ?? color

@@ -4,30 +4,30 @@ import Foundation
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
   /// The traits of the cell.
   public var traitCollection: UITraitCollection
-  /// Whether the cell reacts to nothing.
+  /// Whether the cell is disabled.
   public var isDisabled = false
-  /// Whether a finger is on the cell.
+  /// Whether the cell is highlighted by a touch.
   public var isHighlighted = false
   /// Whether the cell is selected.
   public var isSelected = false
-  /// Whether the focus of the keyboard is on the cell.
+  /// Whether the cell has the keyboard focus.
   public var isFocused = false
-  /// Whether the list is edited.
+  /// Whether the list is in editing mode.
   public var isEditing = false
-  /// Whether the children of the cell's item are shown.
+  /// Whether the cell's item is expanded.
   public var isExpanded = false
-  /// Whether the actions behind the cell are shown.
+  /// Whether the swipe actions of the cell are shown.
   public var isSwiped = false
-  /// Whether the item of the cell is being moved to another place by hand.
+  /// Whether the cell's item is being moved interactively.
   public var isReordering = false
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-  /// The state of a cell that is in none of them.
+  /// Makes a state with all flags false.
   public init(traitCollection: UITraitCollection) {
     self.traitCollection = traitCollection
   }
 
-  /// State of the program's own.
+  /// A custom state of the program.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { custom[key] }
     set { custom[key] = newValue }

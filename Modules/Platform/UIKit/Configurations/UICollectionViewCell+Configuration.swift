@@ -1,12 +1,12 @@
 import Foundation
 
 extension UICollectionViewCell: ConfiguredView {
-  /// Called when the state of a cell changed; sets what the cell shows in the state.
+  /// Called when the state of a cell changed, to set the content for the state.
   public typealias ConfigurationUpdateHandler = (
     _ cell: UICollectionViewCell, _ state: UICellConfigurationState
   ) -> Void
 
-  /// A background as suits the list that the cell is in; none outside of lists.
+  /// Returns the default background for the cell's list; empty outside of lists.
   public final func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
     guard let item = (self as? UICollectionViewListCell)?.itemAppearance else { return .clear() }
     return switch (item.isHeader, item.appearance == .plain) {
@@ -21,7 +21,7 @@ extension UICollectionViewCell: ConfiguredView {
     configurationUpdateHandler?(self, state)
   }
 
-  /// There is none: a cell without a configuration has the program's views.
+  /// Does nothing: a cell without a configuration contains the program's views.
   final func removeStandardContent() {}
 
   final func removeStandardBackground() {
@@ -32,7 +32,7 @@ extension UICollectionViewCell: ConfiguredView {
 }
 
 extension UICollectionViewListCell {
-  /// A configuration as suits what the cell is in its list, without content.
+  /// Returns the default content configuration for the cell's role in its list, without content.
   public final func defaultContentConfiguration() -> UIListContentConfiguration {
     guard itemAppearance?.isHeader == true else { return .cell() }
     return itemAppearance?.appearance == .plain ? .plainHeader() : .groupedHeader()

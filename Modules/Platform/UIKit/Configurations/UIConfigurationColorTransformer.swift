@@ -1,25 +1,25 @@
 import Foundation
 
-/// Changes a color of a configuration just before it is shown.
+/// Transforms a color of a configuration when it is displayed.
 ///
-/// Configurations that hold the same transformer, or copies of it, are equal.
+/// Configurations with the same transformer, or copies of it, are equal.
 public struct UIConfigurationColorTransformer: @unchecked Sendable {
-  // Unchecked as Apple's is: the closure is called where the configuration is shown.
+  // Unchecked, as in Apple's UIKit: the closure is called where the configuration is displayed.
 
-  /// What copies of a transformer share: closures cannot be compared.
+  /// The identity shared by copies of a transformer, because closures cannot be compared.
   private final class Identity: Sendable {}
 
-  /// The change.
+  /// The transforming closure.
   public let transform: (UIColor) -> UIColor
   private let identity = Identity()
 
-  /// Makes a transformer of a closure.
+  /// Makes a transformer from a closure.
   public init(_ transform: @escaping (UIColor) -> UIColor) { self.transform = transform }
 
-  /// Changes a color.
+  /// Transforms a color.
   public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 
-  /// Takes the hue away and keeps how bright a color seems.
+  /// Converts to gray, preserving the perceived brightness.
   public static let grayscale = UIConfigurationColorTransformer { color in
     UIColor { traits in
       let shown = color.resolvedColor(with: traits)
@@ -29,7 +29,7 @@ public struct UIConfigurationColorTransformer: @unchecked Sendable {
     }
   }
 
-  /// A transformer in a configuration that is compared with others.
+  /// A transformer with its identity, for comparing configurations.
   struct Compared: Hashable, Sendable {
     let transformer: UIConfigurationColorTransformer
 

@@ -4,16 +4,16 @@ import Foundation
 public protocol UIConfigurationState {
   /// The traits of the view that shows the configuration.
   var traitCollection: UITraitCollection { get set }
-  /// State of the program's own.
+  /// A custom state of the program.
   subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
 
-/// Names state of a program's own in a ``UIConfigurationState``.
+/// The key of a custom state in a ``UIConfigurationState``.
 public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name of the key.
   public let rawValue: String
-  /// A key of a name.
+  /// Makes a key with a name.
   public init(_ rawValue: String) { self.rawValue = rawValue }
-  /// A key of a name.
+  /// Makes a key with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 }

@@ -1,16 +1,16 @@
 public import Foundation
 
-/// Changes the attributes of a configured text just before it is shown.
+/// Transforms the attributes of a configured text when it is displayed.
 public struct UIConfigurationTextAttributesTransformer: Sendable {
-  /// The change.
+  /// The transforming closure.
   public let transform: @Sendable (AttributeContainer) -> AttributeContainer
 
-  /// Makes a transformer of a closure.
+  /// Makes a transformer from a closure.
   public init(_ transform: @escaping @Sendable (AttributeContainer) -> AttributeContainer) {
     self.transform = transform
   }
 
-  /// Changes attributes.
+  /// Transforms attributes.
   public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer {
     transform(input)
   }

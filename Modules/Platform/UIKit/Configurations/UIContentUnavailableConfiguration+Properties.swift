@@ -1,33 +1,33 @@
 public import Foundation
 
 extension UIContentUnavailableConfiguration {
-  /// How the image is shown.
+  /// The properties of the image.
   public struct ImageProperties: Hashable {
-    /// The size and weight of a symbol.
+    /// The symbol configuration.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
-    /// The color of a template image; nil for the tint of the view.
+    /// The tint color of a template image; nil for the view's.
     public var tintColor: UIColor?
-    /// The radius of the corners, in points.
+    /// The corner radius, in points.
     public var cornerRadius: CGFloat = 0
-    /// The maximum size of the image, in points; 0 for any size.
+    /// The maximum size of the image, in points; 0 for no limit.
     public var maximumSize = CGSize.zero
 
     init() {}
   }
 
-  /// How a text is shown.
+  /// The properties of a text.
   public struct TextProperties: Hashable {
-    /// The font; a preferred one follows the text size that the reader chooses.
+    /// The font; a preferred one scales with the text size.
     public var font: UIFont
-    /// The color.
+    /// The text color.
     public var color: UIColor
-    /// What happens to a text that is too long.
+    /// The line break mode.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    /// How many lines there may be; 0 for any number.
+    /// The maximum number of lines; 0 for no limit.
     public var numberOfLines = 0
-    /// Whether the text is set smaller where it has no room.
+    /// Whether the font is reduced if the text does not fit.
     public var adjustsFontSizeToFitWidth = false
-    /// How small it may be set.
+    /// The minimum scale of the font.
     public var minimumScaleFactor: CGFloat = 0
 
     init(font: UIFont, color: UIColor) {
@@ -46,13 +46,13 @@ extension UIContentUnavailableConfiguration {
     }
   }
 
-  /// What a button does.
+  /// The behavior of a button.
   public struct ButtonProperties: Hashable {
-    /// What a tap does; its title and image are the button's where that has none.
+    /// The action of a tap; its title and image are used if the button has none.
     public var primaryAction: UIAction?
-    /// The menu of the button; without ``primaryAction`` a tap shows it.
+    /// The menu of the button; without ``primaryAction`` a tap opens it.
     public var menu: UIMenu?
-    /// Whether the button reacts.
+    /// Whether the button is enabled.
     public var isEnabled = true
 
     init() {}

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// What a screen shows in place of content that it does not have: an image, a text, a second text,
-/// and up to two buttons.
+/// The placeholder of a screen without content: an image, a text, a secondary text, and up to two
+/// buttons.
 ///
 /// ```swift
 /// var empty = UIContentUnavailableConfiguration.empty()
@@ -11,11 +11,11 @@ public import Foundation
 /// contentUnavailableConfiguration = empty
 /// ```
 public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashable {
-  /// Where the content stands.
+  /// The alignment of the content.
   public enum Alignment: Hashable, Sendable {
-    /// In the middle.
+    /// Centered.
     case center
-    /// At the edge where the language begins.
+    /// At the leading edge.
     case natural
   }
 
@@ -23,46 +23,47 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
 
   /// The image above the texts.
   public var image: UIImage?
-  /// How the image is shown; the turning wheel of ``loading()`` has its color.
+  /// The properties of the image; their color also applies to the activity indicator of
+  /// ``loading()``.
   public var imageProperties = ImageProperties()
   /// The main text.
   public var text: String?
-  /// The main text with attributes of its own, in place of ``text``.
+  /// An attributed main text, used instead of ``text``.
   public var attributedText: NSAttributedString?
-  /// How the main text is shown.
+  /// The properties of the main text.
   public var textProperties: TextProperties
-  /// The second text, below the first.
+  /// The secondary text, below the main text.
   public var secondaryText: String?
-  /// The second text with attributes of its own, in place of ``secondaryText``.
+  /// An attributed secondary text, used instead of ``secondaryText``.
   public var secondaryAttributedText: NSAttributedString?
-  /// How the second text is shown.
+  /// The properties of the secondary text.
   public var secondaryTextProperties: TextProperties
   /// The button below the texts; it is shown if it has a title or an image.
   public var button = UIButton.Configuration.plain()
-  /// What the button does.
+  /// The behavior of the button.
   public var buttonProperties = ButtonProperties()
-  /// The second button, below the first.
+  /// The secondary button, below the first.
   public var secondaryButton = UIButton.Configuration.plain()
-  /// What the second button does.
+  /// The behavior of the secondary button.
   public var secondaryButtonProperties = ButtonProperties()
-  /// Where the content stands.
+  /// The alignment of the content.
   public var alignment = Alignment.center
-  /// The room between the content and the safe area, in points.
+  /// The margins of the content from the safe area, in points.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(
     top: 16,
     leading: 32,
     bottom: 16,
     trailing: 32
   )
-  /// The room between image and texts, in points.
+  /// The spacing between image and texts, in points.
   public var imageToTextPadding: CGFloat
-  /// The room between the texts, in points.
+  /// The spacing between the texts, in points.
   public var textToSecondaryTextPadding: CGFloat = 3
-  /// The room between texts and button, in points.
+  /// The spacing between texts and button, in points.
   public var textToButtonPadding: CGFloat = 20
-  /// The room between the buttons, in points.
+  /// The spacing between the buttons, in points.
   public var buttonToSecondaryButtonPadding: CGFloat = 15
-  /// What is behind the content; nothing at first.
+  /// The background; empty by default.
   public var background = UIBackgroundConfiguration.clear()
 
   private init(_ style: Style) {
@@ -88,19 +89,19 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
 
   // MARK: Making one
 
-  /// One without content, for any reason that nothing is there.
+  /// Makes an empty configuration, for any kind of unavailable content.
   public static func empty() -> UIContentUnavailableConfiguration { Self(.empty) }
 
-  /// A turning wheel above a word, for content that is on its way.
+  /// Makes a configuration with an activity indicator and a text, for content that is being loaded.
   public static func loading() -> UIContentUnavailableConfiguration {
     var made = Self(.loading)
     made.text = Words.current.loading
     return made
   }
 
-  /// Says that a search found nothing.
+  /// Makes a configuration for a search without results.
   ///
-  /// Updated for a state with a search text, it names that.
+  /// Updated for a state with a search text, it contains that text.
   public static func search() -> UIContentUnavailableConfiguration {
     var made = Self(.search)
     made.image = UIImage(systemName: "magnifyingglass")
@@ -116,7 +117,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
     UIContentUnavailableView(configuration: self)
   }
 
-  /// The configuration as it is in a state: that of a search names what was searched for, unless
+  /// Returns the configuration for a state; for a search it contains the search text, unless
   /// another text was set.
   public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration {
     guard style == .search, text == Words.current.noResults,
@@ -131,23 +132,23 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
   var hasSecondaryText: Bool {
     secondaryAttributedText != nil || secondaryText?.isEmpty == false
   }
-  /// Whether a turning wheel takes the place of an image.
+  /// Whether an activity indicator is shown instead of an image.
   var showsWheel: Bool { style == .loading && image == nil }
 }
 
 extension UIContentUnavailableConfiguration {
-  /// What a configuration was made for.
+  /// The purpose of a configuration.
   fileprivate enum Style: Hashable { case empty, loading, search }
 
-  /// What the configurations of the system say.
+  /// The texts of the system's configurations.
   private struct Words {
     var loading: String
     var noResults: String
-    /// With what was searched for.
+    /// A format with the search text.
     var noResultsFor: String
     var checkSpelling: String
 
-    /// In the language of the screen.
+    /// The texts in the language of the screen.
     static var current: Words {
       let language = UIScreen.languageNow
       return switch language.prefix(2).lowercased() {

@@ -1,19 +1,19 @@
 import Foundation
 
-/// The state that a configuration of unavailable content is updated for.
+/// The state that a content-unavailable configuration is updated for.
 public struct UIContentUnavailableConfigurationState: UIConfigurationState, Hashable {
   /// The traits of the controller.
   public var traitCollection: UITraitCollection
-  /// What is searched for on the screen; nil without an active search.
+  /// The text of the search; nil if there is no active search.
   public var searchText: String?
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-  /// The state of a screen that is not searched.
+  /// Makes a state without a search.
   public init(traitCollection: UITraitCollection) {
     self.traitCollection = traitCollection
   }
 
-  /// State of the program's own.
+  /// A custom state of the program.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { custom[key] }
     set { custom[key] = newValue }

@@ -1,10 +1,9 @@
 public import Foundation
 
-/// Shows a ``UIContentUnavailableConfiguration`` in the middle of its safe area, and scrolls it
-/// where there is no room.
+/// Shows a ``UIContentUnavailableConfiguration`` in the center of its safe area, and scrolls it if
+/// it does not fit.
 ///
-/// Most screens need none of their own: see
-/// `UIViewController.contentUnavailableConfiguration`.
+/// Most screens use `UIViewController.contentUnavailableConfiguration` instead.
 @preconcurrency @MainActor open class UIContentUnavailableView: UIView, UIContentView {
   private var shown: UIContentUnavailableConfiguration
   private let ground = ShownBackground()
@@ -20,7 +19,7 @@ public import Foundation
 
   private lazy var imageWidth = imageView.widthAnchor.constraint(equalToConstant: 0)
   private lazy var imageHeight = imageView.heightAnchor.constraint(equalToConstant: 0)
-  /// Those at the edges and in the middle, by the alignment.
+  /// The constraints of the alignments `center` and `natural`.
   private var centered: [NSLayoutConstraint] = []
 
   private init(showing configuration: UIContentUnavailableConfiguration) {
@@ -35,7 +34,7 @@ public import Foundation
     self.init(showing: configuration)
   }
 
-  /// Fails: configurations are in no archive.
+  /// Always returns nil: configurations cannot be archived.
   public required init?(coder: NSCoder) { nil }
 
   /// The configuration; it MUST be a ``UIContentUnavailableConfiguration``.
@@ -54,7 +53,7 @@ public import Foundation
     }
   }
 
-  /// Whether content without enough room can be scrolled; it can by default.
+  /// Whether content that does not fit can be scrolled; true by default.
   open var isScrollEnabled: Bool {
     get { scrollView.isScrollEnabled }
     set { scrollView.isScrollEnabled = newValue }
@@ -81,7 +80,7 @@ public import Foundation
     let (content, safe, margins) = (
       scrollView.contentLayoutGuide, safeAreaLayoutGuide, body.layoutMarginsGuide
     )
-    // Weaker than any frame, and stronger than what a measurement asks for: as high as the content.
+    // Weaker than any frame, and stronger than a fitting size: the height of the content.
     let natural = safe.heightAnchor.constraint(equalTo: body.heightAnchor)
     natural.priority = .fittingSizeLevel + 1
     NSLayoutConstraint.activate([
@@ -199,7 +198,7 @@ public import Foundation
     ground.show(shown.background, tint: tintColor, in: traitCollection)
   }
 
-  /// Sets the room below each row by what stands below it.
+  /// Sets the spacing below each row according to the next one.
   private func space() {
     let hasTexts = shown.hasText || shown.hasSecondaryText
     let belowImage = hasTexts ? shown.imageToTextPadding : shown.textToButtonPadding

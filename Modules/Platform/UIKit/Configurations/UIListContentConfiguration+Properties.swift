@@ -1,96 +1,96 @@
 public import Foundation
 
 extension UIListContentConfiguration {
-  /// How the image of a row is shown.
+  /// The properties of a row's image.
   public struct ImageProperties: Hashable {
-    /// The width that images of rows have by custom, in points: what ``reservedLayoutSize`` is set
-    /// to where texts are to line up.
+    /// The standard width of row images, in points, for ``reservedLayoutSize`` in order to align
+    /// texts.
     public static let standardDimension: CGFloat = 28
 
-    /// The size and weight of a symbol; nil for those of the main text.
+    /// The symbol configuration; nil to use the size and weight of the main text.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
-    /// The color of a template image; nil for the tint of the view.
+    /// The tint color of a template image; nil for the view's.
     public var tintColor: UIColor?
-    /// Changes the color, or the tint, just before it is shown.
+    /// Transforms the color, or the tint color, when it is displayed.
     public var tintColorTransformer: UIConfigurationColorTransformer? {
       get { tintTransformer?.transformer }
       set { tintTransformer = newValue.map { .init(transformer: $0) } }
     }
     private var tintTransformer: UIConfigurationColorTransformer.Compared?
-    /// The radius of the corners, in points.
+    /// The corner radius, in points.
     public var cornerRadius: CGFloat = 0
-    /// The color of the edge; nil for the tint of the view.
+    /// The color of the stroke; nil for the tint color of the view.
     public var strokeColor: UIColor?
-    /// Changes the color of the edge just before it is shown.
+    /// Transforms the color of the stroke when it is displayed.
     public var strokeColorTransformer: UIConfigurationColorTransformer? {
       get { edgeTransformer?.transformer }
       set { edgeTransformer = newValue.map { .init(transformer: $0) } }
     }
     private var edgeTransformer: UIConfigurationColorTransformer.Compared?
-    /// The width of the edge, in points; 0 for none.
+    /// The width of the stroke, in points; 0 for none.
     public var strokeWidth: CGFloat = 0
-    /// The maximum size of an image, in points; 0 for any size.
+    /// The maximum size of an image, in points; 0 for no limit.
     public var maximumSize = CGSize.zero
-    /// The size reserved for the image, in points, in which it is centered; 0 for its own.
+    /// The size reserved for the image, in points, in which it is centered; 0 for the image's own.
     public var reservedLayoutSize = CGSize.zero
 
     init() {}
 
-    /// The color where the tint is given.
+    /// Returns the displayed color for a tint color.
     public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
       let color = self.tintColor ?? tintColor
       return tintColorTransformer?(color) ?? color
     }
 
-    /// The color of the edge where the tint is given.
+    /// Returns the displayed stroke color for a tint color.
     public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
       let color = strokeColor ?? tintColor
       return strokeColorTransformer?(color) ?? color
     }
   }
 
-  /// How a text of a row is shown.
+  /// The properties of a row's text.
   public struct TextProperties: Hashable {
-    /// Where the lines of a text begin.
+    /// The alignment of a text.
     public enum TextAlignment: Hashable, Sendable {
-      /// Where the language has it.
+      /// At the leading edge of the language.
       case natural
-      /// In the middle.
+      /// Centered.
       case center
-      /// At both sides.
+      /// Justified.
       case justified
     }
 
-    /// The transform of a text's letters.
+    /// The letter case of a text.
     public enum TextTransform: Hashable, Sendable {
       case none, uppercase, lowercase, capitalized
     }
 
     /// The font.
     public var font: UIFont
-    /// The color.
+    /// The text color.
     public var color: UIColor
-    /// Changes the color just before it is shown.
+    /// Transforms the color when it is displayed.
     public var colorTransformer: UIConfigurationColorTransformer? {
       get { transformer?.transformer }
       set { transformer = newValue.map { .init(transformer: $0) } }
     }
     private var transformer: UIConfigurationColorTransformer.Compared?
-    /// Where the lines begin.
+    /// The text alignment.
     public var alignment = TextAlignment.natural
-    /// What happens to a text that is too long.
+    /// The line break mode.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    /// How many lines there may be; 0 for any number.
+    /// The maximum number of lines; 0 for no limit.
     public var numberOfLines = 0
-    /// Whether the text is set smaller where it has no room.
+    /// Whether the font is reduced if the text does not fit.
     public var adjustsFontSizeToFitWidth = false
-    /// How small it may be set.
+    /// The minimum scale of the font.
     public var minimumScaleFactor: CGFloat = 0
-    /// Whether the font follows the text size that the reader chooses.
+    /// Whether the font scales with the text size preferred by the reader.
     public var adjustsFontForContentSizeCategory = true
-    /// The transform of the letters.
+    /// The letter case.
     public var transform = TextTransform.none
-    /// Whether the letters of one line move together a little before it is truncated.
+    /// Whether letter spacing may be reduced slightly before a line is truncated.
     public var allowsDefaultTighteningForTruncation = false
 
     init(font: UIFont, color: UIColor) {
@@ -98,7 +98,7 @@ extension UIListContentConfiguration {
       self.color = color
     }
 
-    /// The color of the text.
+    /// Returns the displayed color.
     public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
   }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The content of a row of a list: an image, a text, and a second text below it or beside it.
+/// The content of a list row: an image, a text, and a secondary text below or beside it.
 ///
 /// ```swift
 /// var content = cell.defaultContentConfiguration()
@@ -13,31 +13,31 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
 
   /// The image before the texts.
   public var image: UIImage?
-  /// How the image is shown.
+  /// The properties of the image.
   public var imageProperties = ImageProperties()
   /// The main text.
   public var text: String?
-  /// The main text with attributes of its own, in place of ``text``.
+  /// An attributed main text, used instead of ``text``.
   public var attributedText: NSAttributedString?
-  /// How the main text is shown.
+  /// The properties of the main text.
   public var textProperties: TextProperties
-  /// The second text.
+  /// The secondary text.
   public var secondaryText: String?
-  /// The second text with attributes of its own, in place of ``secondaryText``.
+  /// An attributed secondary text, used instead of ``secondaryText``.
   public var secondaryAttributedText: NSAttributedString?
-  /// How the second text is shown.
+  /// The properties of the secondary text.
   public var secondaryTextProperties: TextProperties
-  /// The room between the content and the edges, in points.
+  /// The margins of the content, in points.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets
-  /// Whether the second text is beside the first if both fit in one line.
+  /// Whether the secondary text is beside the main text if both fit into one line.
   public var prefersSideBySideTextAndSecondaryText: Bool
-  /// How opaque image and texts are, from 0 to 1.
+  /// The opacity of image and texts, from 0 to 1.
   public var alpha: CGFloat = 1
-  /// The room between image and texts, in points.
+  /// The spacing between image and texts, in points.
   public var imageToTextPadding: CGFloat = 16
-  /// The room between texts beside each other, in points.
+  /// The spacing between texts beside each other, in points.
   public var textToSecondaryTextHorizontalPadding: CGFloat = 8
-  /// The room between texts below each other, in points.
+  /// The spacing between texts below each other, in points.
   public var textToSecondaryTextVerticalPadding: CGFloat = 3
 
   private init(_ style: Style) {
@@ -54,27 +54,27 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
 
   // MARK: Making one
 
-  /// A row of a list.
+  /// Makes the content of a list row.
   public static func cell() -> UIListContentConfiguration { Self(.cell) }
-  /// A row with a smaller second text below the first.
+  /// Makes the content of a row with a smaller secondary text below the main text.
   public static func subtitleCell() -> UIListContentConfiguration { Self(.subtitle) }
-  /// A row with a second text at its end.
+  /// Makes the content of a row with a secondary text at the trailing edge.
   public static func valueCell() -> UIListContentConfiguration { Self(.value) }
-  /// The header of a section of a plain list.
+  /// Makes the content of a section header in a plain list.
   public static func plainHeader() -> UIListContentConfiguration { Self(.plainHeader) }
-  /// The footer of a section of a plain list.
+  /// Makes the content of a section footer in a plain list.
   public static func plainFooter() -> UIListContentConfiguration { Self(.plainFooter) }
-  /// The header of a group.
+  /// Makes the content of a section header in a grouped list.
   public static func groupedHeader() -> UIListContentConfiguration { Self(.groupedHeader) }
-  /// The header of an inset group that stands out: as large and dark as the title of a page's part.
+  /// Makes the content of a prominent section header in an inset grouped list.
   public static func prominentInsetGroupedHeader() -> UIListContentConfiguration {
     Self(.prominentHeader)
   }
-  /// The header of an inset group that stands out more.
+  /// Makes the content of an extra prominent section header in an inset grouped list.
   public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration {
     Self(.extraProminentHeader)
   }
-  /// The footer of a group.
+  /// Makes the content of a section footer in a grouped list.
   public static func groupedFooter() -> UIListContentConfiguration { Self(.groupedFooter) }
 
   // MARK: Showing it
@@ -84,7 +84,8 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     UIListContentView(configuration: self)
   }
 
-  /// The configuration with dimmed texts where the state is disabled; colors that were set stay.
+  /// Returns the configuration for a state; texts are dimmed if it is disabled, unless their colors
+  /// were set.
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
     let isDisabled =
       (state as? UICellConfigurationState)?.isDisabled
@@ -99,9 +100,9 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     return updated
   }
 
-  /// The least height of the content, in points.
+  /// The minimum height of the content, in points.
   var leastHeight: CGFloat { style.isCell ? 44 : 0 }
-  /// Whether the main text heads what comes below it.
+  /// Whether the main text is a header.
   var isHeader: Bool {
     switch style {
     case .plainHeader, .groupedHeader, .prominentHeader, .extraProminentHeader: true

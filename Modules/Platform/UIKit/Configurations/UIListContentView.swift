@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Shows a ``UIListContentConfiguration``, in cells and in any other view.
+/// Shows a ``UIListContentConfiguration`` in a cell or any other view.
 @preconcurrency @MainActor open class UIListContentView: UIView, UIContentView {
   private var shown: UIListContentConfiguration
   private let label = UILabel()
@@ -25,7 +25,7 @@ public import Foundation
     show()
   }
 
-  /// Fails: configurations are in no archive.
+  /// Always returns nil: configurations cannot be archived.
   public required init?(coder: NSCoder) { nil }
 
   /// The configuration; it MUST be a ``UIListContentConfiguration``.
@@ -43,15 +43,15 @@ public import Foundation
     }
   }
 
-  /// Where the main text is; nil without one.
+  /// The frame of the main text; nil without one.
   open var textLayoutGuide: UILayoutGuide? { shown.hasText ? guide(of: label) : nil }
 
-  /// Where the second text is; nil without one.
+  /// The frame of the secondary text; nil without one.
   open var secondaryTextLayoutGuide: UILayoutGuide? {
     shown.hasSecondaryText ? guide(of: secondaryLabel) : nil
   }
 
-  /// Where the image is, with the room kept for it; nil without one.
+  /// The frame of the image with its reserved space; nil without one.
   open var imageLayoutGuide: UILayoutGuide? { shown.image == nil ? nil : imageGuide }
 
   private func guide(of label: UILabel) -> UILayoutGuide {
@@ -149,7 +149,7 @@ public import Foundation
     besideImage.constant = shown.image == nil ? 0 : shown.imageToTextPadding
   }
 
-  /// Puts the texts beside each other where that is preferred and both fit into one line.
+  /// Arranges the texts side by side if that is preferred and both fit into one line.
   final func arrange(forWidth width: CGFloat) {
     let isSideBySide = standsSideBySide(in: width)
     texts.axis = isSideBySide ? .horizontal : .vertical

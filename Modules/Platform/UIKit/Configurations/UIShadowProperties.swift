@@ -5,13 +5,13 @@ public import Foundation
 public struct UIShadowProperties: Hashable, Sendable {
   /// The color of the shadow.
   public var color = UIColor.black
-  /// How opaque the shadow is, from 0, which is none, to 1.
+  /// The opacity of the shadow, from 0, which is none, to 1.
   public var opacity: CGFloat = 0
-  /// How blurred it is, in points.
+  /// The blur radius, in points.
   public var radius: CGFloat = 3
-  /// How far it lies to the right and below, in points.
+  /// The offset to the right and downwards, in points.
   public var offset = CGSize.zero
-  /// The outline that casts it, in the coordinates of the background; nil for that of the
+  /// The shape that casts the shadow, in the background's coordinates; nil for the shape of the
   /// background.
   public var path: UIBezierPath? {
     get { cgPath.map(UIBezierPath.init(cgPath:)) }

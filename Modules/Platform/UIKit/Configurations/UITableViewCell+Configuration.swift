@@ -1,12 +1,12 @@
 import Foundation
 
 extension UITableViewCell: ConfiguredView {
-  /// Called when the state of a cell changed; sets what the cell shows in the state.
+  /// Called when the state of a cell changed, to set the content for the state.
   public typealias ConfigurationUpdateHandler = (
     _ cell: UITableViewCell, _ state: UICellConfigurationState
   ) -> Void
 
-  /// A configuration as suits the style of the cell, without content.
+  /// Returns the default content configuration for the style of the cell, without content.
   public final func defaultContentConfiguration() -> UIListContentConfiguration {
     switch cellStyle {
     case .default: .cell()
@@ -15,7 +15,7 @@ extension UITableViewCell: ConfiguredView {
     }
   }
 
-  /// A background as suits the style of the cell's table; none outside of one.
+  /// Returns the default background for the style of the cell's table; empty outside of a table.
   public final func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
     switch table?.storedStyle {
     case .none: .clear()

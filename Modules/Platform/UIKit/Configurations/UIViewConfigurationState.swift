@@ -4,22 +4,22 @@ import Foundation
 public struct UIViewConfigurationState: UIConfigurationState, Hashable {
   /// The traits of the view.
   public var traitCollection: UITraitCollection
-  /// Whether the view reacts to nothing.
+  /// Whether the view is disabled.
   public var isDisabled = false
-  /// Whether a finger is on the view.
+  /// Whether the view is highlighted by a touch.
   public var isHighlighted = false
   /// Whether the view is selected.
   public var isSelected = false
-  /// Whether the focus of the keyboard is on the view.
+  /// Whether the view has the keyboard focus.
   public var isFocused = false
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-  /// The state of a view that is in none of them.
+  /// Makes a state with all flags false.
   public init(traitCollection: UITraitCollection) {
     self.traitCollection = traitCollection
   }
 
-  /// State of the program's own.
+  /// A custom state of the program.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { custom[key] }
     set { custom[key] = newValue }

@@ -1,12 +1,12 @@
-/// What few controllers have: traits of their own, and observers of traits.
+/// Rarely used state of a controller: trait overrides and trait observers.
 @MainActor struct ControllerTraits {
-  /// Those that the controller sets for itself.
+  /// The controller's own overrides.
   var own = TraitValues()
-  /// Those that its container sets for it.
+  /// The overrides set by its container.
   var fromContainer = TraitValues()
   var registrations: [TraitRegistration] = []
 
-  /// All that are set, those of the controller itself over the others; `nil` for none.
+  /// The combined overrides, in which the controller's own take precedence; `nil` for none.
   var overrides: TraitValues? {
     var values = fromContainer
     values.override(with: own)
@@ -15,17 +15,17 @@
 }
 
 extension UIViewController {
-  /// Traits that this controller sets for itself and everything inside.
+  /// Trait overrides of this controller and its descendants.
   ///
-  /// They hold whatever the surroundings say. Does not load the view.
+  /// They take precedence over inherited traits. Does not load the view.
   public final var traitOverrides: any UITraitOverrides {
     get { storedTraits?.own ?? TraitValues() }
     set { changeTraits { $0.own = newValue as? TraitValues ?? TraitValues() } }
   }
 
-  /// Calls `handler` with this controller and its old traits whenever one of `traits` changed.
+  /// Calls `handler` with this controller and its previous traits when one of `traits` changed.
   ///
-  /// Traits change with those of the view: nothing is observed before that is loaded.
+  /// The controller's traits follow its view: nothing is observed before that is loaded.
   @discardableResult public final func registerForTraitChanges<Environment: UITraitEnvironment>(
     _ traits: [UITrait],
     handler: @escaping (Environment, UITraitCollection) -> Void
@@ -49,7 +49,7 @@ extension UIViewController {
     child.changeTraits { $0.fromContainer = collection?.values ?? TraitValues() }
   }
 
-  /// The traits that the container of this controller sets for it; `nil` for none.
+  /// The trait overrides set by the controller's container; `nil` for none.
   final var traitsFromContainer: UITraitCollection? {
     guard let values = storedTraits?.fromContainer, values != TraitValues() else { return nil }
     return UITraitCollection(values: values)

@@ -1,15 +1,16 @@
 import Foundation
 
-/// Hides the bars of a navigation controller by gestures, by the keyboard, and in low windows; made
-/// for controllers that want any of that.
+/// Hides the bars of a navigation controller for gestures, the keyboard and compact heights.
+///
+/// Created for controllers that enable any of these.
 @MainActor final class NavigationBarHiding: NSObject, UIGestureRecognizerDelegate {
   private unowned let navigation: UINavigationController
   let tap = UITapGestureRecognizer()
   let swipe = UIPanGestureRecognizer()
-  /// Whether the toolbar was hidden along with the bar, and is to come back with it.
+  /// Whether the toolbar was hidden together with the bar, and is to be shown again with it.
   private var hidToolbar = false
   private var observer: (any NSObjectProtocol)?
-  /// How far a finger moves until the bars give way, in points.
+  /// The distance that a finger must move to hide the bars, in points.
   private static let way: CGFloat = 24
 
   var isOnTap = false { didSet { update() } }
@@ -43,7 +44,7 @@ import Foundation
     if let observer { NotificationCenter.default.removeObserver(observer) }
   }
 
-  /// The view is there.
+  /// Called when the view was loaded.
   func attach() {
     for gesture in [tap, swipe] { navigation.view.addGestureRecognizer(gesture) }
   }
@@ -68,7 +69,7 @@ import Foundation
   }
 
   private func didTap() {
-    // Without `hidesBarsOnTap` a tap only brings back what the keyboard or a low window hid.
+    // Without `hidesBarsOnTap` a tap only shows what the keyboard or a compact height hid.
     if isOnTap || navigation.isNavigationBarHidden { setHidden(!navigation.isNavigationBarHidden) }
   }
 
@@ -77,11 +78,11 @@ import Foundation
     let way = swipe.translation(in: navigation.view).y
     guard abs(way) >= Self.way else { return }
     setHidden(way < 0)
-    // The way back begins where the finger turns around.
+    // When the finger reverses, measure from there.
     swipe.setTranslation(.zero, in: navigation.view)
   }
 
-  /// The window got lower or higher.
+  /// Called when the height of the window may have become compact or regular.
   func traitsDidChange() {
     guard isWhenCompact else { return }
     setHidden(navigation.traitCollection.verticalSizeClass == .compact)
@@ -109,7 +110,7 @@ import Foundation
 
   // MARK: Gestures
 
-  /// Bars have taps of their own.
+  /// Excludes taps on bars.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldReceive touch: UITouch
@@ -119,7 +120,7 @@ import Foundation
       && navigation.storedToolbar.map { !view.isDescendant(of: $0) } ?? true
   }
 
-  /// Fingers that scroll hide the bars too.
+  /// Recognizes the swipe together with scrolling.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
@@ -127,7 +128,7 @@ import Foundation
     gestureRecognizer === swipe && !(otherGestureRecognizer is UIScreenEdgePanGestureRecognizer)
   }
 
-  /// Pans along lines are others' business.
+  /// Only begins for vertical pans.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard gestureRecognizer === swipe else { return true }
     let velocity = swipe.velocity(in: navigation.view)
@@ -144,7 +145,7 @@ extension UINavigationController {
     return made
   }
 
-  /// Moves a snapshot of the bar out of the view where it hides, or the bar into it.
+  /// Moves a snapshot of the bar out of the view when it hides, or the bar into the view.
   func moveBar(isHidden: Bool) {
     guard isOnScreen, let container = viewIfLoaded else { return }
     let above = -(view.safeAreaInsets.top + navigationBar.rows.height)

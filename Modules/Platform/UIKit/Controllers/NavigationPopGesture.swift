@@ -1,22 +1,23 @@
 import Foundation
 
-/// Goes back with a finger from the leading edge of a navigation controller.
+/// The gesture that pops a screen with a pan from the leading edge of a navigation controller.
 @MainActor
 final class NavigationPopGesture: UIScreenEdgePanGestureRecognizer,
   UIGestureRecognizerDelegate
 {
   private unowned let navigation: UINavigationController
-  /// What moves the pop that is under way.
+  /// The interaction controller of the pop in progress.
   private(set) var interaction: UIPercentDrivenInteractiveTransition?
 
-  /// A finger this fast goes back or stays wherever it is lifted, in points a second.
+  /// The velocity above which a pan completes or cancels the pop regardless of its position, in
+  /// points per second.
   private static let flickVelocity: CGFloat = 300
 
   init(of navigation: UINavigationController) {
     self.navigation = navigation
     super.init()
     maximumNumberOfTouches = 1
-    // A pointer that is dragged near the edge selects text there.
+    // Dragging a pointer near the edge selects text there.
     allowedTouchTypes = [UITouch.TouchType.direct, .stylus].map { NSNumber(value: $0.rawValue) }
     delegate = self
     addAction { [weak self] _ in self?.stateChanged() }
@@ -24,8 +25,7 @@ final class NavigationPopGesture: UIScreenEdgePanGestureRecognizer,
 
   override var takesEdgesOfView: Bool { true }
 
-  /// Unless the program puts a delegate of its own in this one's place, there is a way back only
-  /// where there is a back button.
+  /// Begins only if there is a back button, unless the program replaces the delegate.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard mayPop, !navigation.isNavigationBarHidden,
       let item = navigation.topViewController?
@@ -39,7 +39,7 @@ final class NavigationPopGesture: UIScreenEdgePanGestureRecognizer,
     navigation.viewControllers.count > 1 && navigation.transitionsInFlight == 0
   }
 
-  /// How far the finger is from the leading edge, as a part of the width.
+  /// A horizontal distance from the leading edge, as a fraction of the width.
   private func part(_ value: CGFloat) -> CGFloat {
     let width = max(navigation.view.bounds.width, 1)
     return (edges.contains(.right) ? -value : value) / width
@@ -68,7 +68,7 @@ final class NavigationPopGesture: UIScreenEdgePanGestureRecognizer,
     self.interaction = nil
     let flick = part(Self.flickVelocity) * (edges.contains(.right) ? -1 : 1)
     let speed = part(velocity)
-    // As fast as the finger, within reason.
+    // The velocity of the finger, within limits.
     interaction.completionSpeed = min(max(abs(speed) * interaction.duration, 1), 4)
     if speed > flick || interaction.percentComplete > 0.5 && speed > -flick {
       interaction.finish()

@@ -1,9 +1,11 @@
 import Foundation
 
-/// How screens of a stack come and go: the new one comes in from the trailing edge, the old one
-/// gives way by a third; a pop is the same backwards.
+/// The animation of pushes and pops.
+///
+/// The new screen slides in from the trailing edge and the old one moves by a third of the width; a
+/// pop is the reverse.
 @MainActor final class NavigationSlide: NSObject, UIViewControllerAnimatedTransitioning {
-  /// How long a push or pop takes, in seconds.
+  /// The duration of a push or pop, in seconds.
   static let duration: TimeInterval = 0.35
 
   private let isPop: Bool
@@ -11,8 +13,7 @@ import Foundation
   private let new: [UIView]
   private let place: CGRect
 
-  /// Makes one for views that are in the container already, of which the new ones come to a place
-  /// in it.
+  /// Makes an animation for views in the container, of which the new ones move to `place`.
   init(from old: [UIView], to new: [UIView], at place: CGRect, isPop: Bool) {
     self.old = old
     self.new = new

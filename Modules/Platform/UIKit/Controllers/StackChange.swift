@@ -4,7 +4,7 @@ import Foundation
 @MainActor struct StackChange {
   let old: [UIViewController]
   let new: [UIViewController]
-  /// Whether the new top was below the old one.
+  /// Whether the new top controller was below the old one.
   let isPop: Bool
 
   init(from old: [UIViewController], to new: [UIViewController]) {

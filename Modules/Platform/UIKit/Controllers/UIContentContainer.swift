@@ -1,24 +1,23 @@
 public import Foundation
 
-/// What holds content of which the size changes with the window's: a controller, or what presents
-/// one.
+/// A container of content whose size changes with the window: a view controller or a presentation
+/// controller.
 @preconcurrency @MainActor public protocol UIContentContainer: NSObjectProtocol {
-  /// The size that the container would like to be given, in points; zero for no wish.
+  /// The preferred size of the container, in points; zero for none.
   var preferredContentSize: CGSize { get }
 
-  /// Notified that a container inside would like another size.
+  /// Called when the preferred size of a child container changed.
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
 
-  /// The size that a container inside is to have once this one is as large as `parentSize`, in
-  /// points.
+  /// Returns the size of a child container if this container has the size `parentSize`, in points.
   func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize
 
-  /// Notified before the view gets another size because the window does.
+  /// Called before the size of the view changes with the window's.
   ///
-  /// Overrides call `super`, which tells the containers inside.
+  /// Overrides call `super`, which forwards it to child containers.
   func viewWillTransition(
     to size: CGSize,
     with coordinator: any UIViewControllerTransitionCoordinator
@@ -26,8 +25,8 @@ public import Foundation
 }
 
 extension UIViewController: UIContentContainer {
-  /// Tells the children whose size changes when the view is as large as `size`; those whose views
-  /// are not loaded yet have no size that could change.
+  /// Notifies the children whose size changes when the view gets the size `size`; children without
+  /// a loaded view are skipped.
   final func passOnTransition(
     to size: CGSize,
     with coordinator: any UIViewControllerTransitionCoordinator
@@ -41,12 +40,12 @@ extension UIViewController: UIContentContainer {
     }
   }
 
-  /// The size that the view of a container inside has at present.
+  /// The current size of a child container's view.
   final func presentSize(of container: any UIContentContainer) -> CGSize {
     (container as? UIViewController)?.viewIfLoaded?.bounds.size ?? .zero
   }
 
-  /// Tells who gives the controller its size that it would like another one.
+  /// Notifies the container or presentation controller of a new preferred content size.
   final func notePreferredContentSize() {
     if let parent {
       parent.preferredContentSizeDidChange(forChildContentContainer: self)
@@ -60,9 +59,9 @@ extension UIPresentationController: UIContentContainer {}
 
 extension UIWindow {
   /// Resizes the window: notifies its controllers, performs `change`, then runs the animations that
-  /// they passed to the coordinator.
+  /// they added to the coordinator.
   ///
-  /// A window of a desktop is drawn in its new size immediately, so nothing is animated.
+  /// Not animated, because a desktop window is drawn in its new size immediately.
   final func transition(to size: CGSize, _ change: () -> Void) {
     guard let root = rootViewController, root.isViewLoaded, size != bounds.size else {
       return change()

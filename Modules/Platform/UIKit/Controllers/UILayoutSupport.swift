@@ -1,16 +1,16 @@
 public import Foundation
 
-/// An edge of a screen's content that bars cover, as something to constrain views to.
+/// An edge of a view controller's content that bars may cover, for constraints.
 ///
-/// What it does is done by the safe area since iOS 11; code that is older uses it still.
+/// Superseded by the safe area since iOS 11, but still used by older code.
 @preconcurrency @MainActor public protocol UILayoutSupport: NSObjectProtocol {
-  /// How much of the view bars cover at this edge, in points.
+  /// The length covered by bars at this edge, in points.
   var length: CGFloat { get }
-  /// The upper edge of what is covered.
+  /// The top of the covered area.
   var topAnchor: NSLayoutYAxisAnchor { get }
-  /// The lower edge of what is covered.
+  /// The bottom of the covered area.
   var bottomAnchor: NSLayoutYAxisAnchor { get }
-  /// The height of what is covered.
+  /// The height of the covered area.
   var heightAnchor: NSLayoutDimension { get }
 }
 
@@ -41,7 +41,7 @@ final class ControllerLayoutGuide: UILayoutGuide, UILayoutSupport {
 }
 
 extension UIViewController {
-  /// The guide of an edge of the present view, made when first requested.
+  /// The guide of an edge of the current view, made on first access.
   final func layoutSupport(
     _ guide: ReferenceWritableKeyPath<UIViewController, ControllerLayoutGuide?>,
     isTop: Bool

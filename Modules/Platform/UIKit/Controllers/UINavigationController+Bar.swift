@@ -1,14 +1,14 @@
 import Foundation
 
-// How high the navigation bar is: it takes part in the scrolling of the content below it.
+// The height of the navigation bar, which depends on the scrolling of the content below it.
 
 extension UINavigationController {
-  /// What the bar takes from the screen below it, in points.
+  /// The inset of the current screen for the bar, in points.
   private var barInset: CGFloat {
     navigationBar.isHidden ? 0 : min(barRows.height, barShape.full.height)
   }
 
-  /// The rows that the bar has for a screen whose content is at its top.
+  /// The rows of the bar for a screen whose content is at its top.
   private func shape(for controller: UIViewController?) -> NavigationBarShape {
     var shape = NavigationBarShape()
     guard let controller else { return shape }
@@ -26,8 +26,8 @@ extension UINavigationController {
     return shape
   }
 
-  /// Whether the title of a screen is a large one: as the screen below it in the stack has it,
-  /// unless its item says otherwise.
+  /// Whether the title of a screen is large: inherited from the previous screen in the stack,
+  /// unless its item specifies it.
   private func showsLargeTitle(for controller: UIViewController) -> Bool {
     guard navigationBar.prefersLargeTitles else { return false }
     let index = viewControllers.firstIndex { $0 === controller } ?? viewControllers.count
@@ -40,9 +40,9 @@ extension UINavigationController {
     }
   }
 
-  /// Gives the screen shown the room that the bars leave.
+  /// Updates the safe area insets of the current screen for the bars.
   func updateInsets() {
-    // Where the tab bar is hidden for this stack alone, its room is taken back from the screen.
+    // If the tab bar is hidden only for this stack, remove its inset from the screen.
     let bottom = (parent as? UITabBarController)?.barHeight ?? 0
     let insets = UIEdgeInsets(
       top: barInset,
@@ -52,7 +52,8 @@ extension UINavigationController {
     )
     if let shown {
       shown.containerSafeAreaInsets = self.insets(insets, within: shown)
-      // A search lies over the screen where that is its context, else over the whole content area.
+      // A search is presented over the screen if that is its context, otherwise over the whole
+      // content area.
       shown.navigationItem.searchController?.containerSafeAreaInsets =
         shown.definesPresentationContext ? shown.containerSafeAreaInsets : insets
       placeShown()
@@ -61,7 +62,7 @@ extension UINavigationController {
       navigationBar.isHidden ? 0 : barShape.full.height - barInset
   }
 
-  /// Places the bar under the top safe area.
+  /// Lays out the bar below the top safe area.
   func placeBar() {
     navigationBar.frame = CGRect(
       x: 0,
@@ -71,7 +72,7 @@ extension UINavigationController {
     )
   }
 
-  /// Begins to follow the content of the screen that is to be shown.
+  /// Begins to observe the content of the screen that is about to be shown.
   func beginFollowing(_ controller: UIViewController?) {
     barShape = shape(for: controller)
     observe(controller)
@@ -90,15 +91,15 @@ extension UINavigationController {
     scrollView?.navigationBarOwner = self
   }
 
-  /// The screen shown may have got other content.
+  /// Called when the content of the current screen may have changed.
   func contentMayHaveChanged() {
     guard transitionsInFlight == 0 else { return }
     observe(shown)
   }
 
-  /// The bar is to have other rows: another item, another search, other traits.
+  /// Updates the rows of the bar, for example for another item, search controller or traits.
   ///
-  /// Content at its top stays there; other content stays where it is.
+  /// Content at its top remains there; other content is not moved.
   func updateBarShape() {
     guard isViewLoaded, transitionsInFlight == 0 else { return }
     observe(shown)
@@ -127,7 +128,8 @@ extension UINavigationController {
     observedScrollView?.isFollowingBar = false
   }
 
-  /// Tells the bars whether the content ends at them; only bars with an appearance ask.
+  /// Informs the bars whether the content's edge is at them; only needed if they have an
+  /// appearance.
   func updateScrollEdge() {
     if let storedToolbar, storedToolbar.hasAppearance {
       storedToolbar.isAtScrollEdge = observedScrollView?.endsAtBarBelow ?? true
@@ -136,7 +138,7 @@ extension UINavigationController {
     navigationBar.isAtScrollEdge = (observedScrollView?.distanceBelowBar ?? 0) <= 0.5
   }
 
-  /// The content below the bar moved.
+  /// Called when the content below the bar scrolled.
   func contentDidScroll(_ scrollView: UIScrollView) {
     if scrollView === observedScrollView { updateScrollEdge() }
     guard scrollView === observedScrollView, transitionsInFlight == 0, !navigationBar.isHidden,
@@ -146,7 +148,7 @@ extension UINavigationController {
     if rows != barRows { apply(rows) }
   }
 
-  /// Where content comes to rest that would do so at an offset.
+  /// The offset at which scrolling stops, given the proposed one.
   func restingOffset(near offset: CGFloat, of scrollView: UIScrollView, direction: CGFloat)
     -> CGFloat
   {
@@ -158,8 +160,8 @@ extension UINavigationController {
 }
 
 extension UIView {
-  /// What scrolls below the bar where this is the root view of a screen: itself, or the first view
-  /// in it.
+  /// The scroll view below the bar if this is the root view of a screen: the view itself, or the
+  /// first scroll view in it.
   var scrollViewBelowBar: UIScrollView? {
     let found = self as? UIScrollView ?? storedSubviews.first as? UIScrollView
     return found?.isContentBelowBars == false ? nil : found
@@ -167,10 +169,10 @@ extension UIView {
 }
 
 extension UIScrollView {
-  /// How far the content is scrolled from where it is below the whole navigation bar, in points.
+  /// The scroll distance from the position below the completely visible navigation bar, in points.
   final var distanceBelowBar: CGFloat { layer.bounds.minY + storedAdjustedInset.top + barRoom }
 
-  /// Whether no content lies below a bar at the lower edge.
+  /// Whether no content is behind a bar at the bottom.
   final var endsAtBarBelow: Bool {
     contentSize.height + storedAdjustedInset.bottom - layer.bounds.maxY <= 0.5
   }

@@ -1,18 +1,18 @@
 import Foundation
 
-// Screens that do not reach below the bars.
+// Screens that do not extend below the bars.
 
 extension UIViewController {
-  /// Whether the view reaches below a bar of its container at an edge.
+  /// Whether the view extends below a bar of its container at an edge.
   final func reachesBelowBar(at edge: UIRectEdge, isTranslucent: Bool) -> Bool {
     edgesForExtendedLayout.contains(edge) && (isTranslucent || extendedLayoutIncludesOpaqueBars)
   }
 }
 
 extension UINavigationController {
-  /// The rows of the bar that never give way to content, in points.
+  /// The height of the rows that stay visible while content scrolls, in points.
   ///
-  /// Those that do lie over the screen, so that it does not move as they come and go.
+  /// Rows that collapse overlap the screen, so its frame does not change when they do.
   private var steadyBarHeight: CGFloat {
     barShape.full.height - (observedScrollView == nil ? 0 : barShape.way)
   }
@@ -34,7 +34,7 @@ extension UINavigationController {
     return !child.reachesBelowBar(at: .bottom, isTranslucent: tabs.tabBar.isTranslucent)
   }
 
-  /// By how much the view of a screen stays away from the edges because of bars.
+  /// The insets of a screen's view from the content area, for bars that it does not extend below.
   func obstruction(for child: UIViewController) -> UIEdgeInsets {
     var insets = UIEdgeInsets.zero
     if isBelowBar(child) { insets.top = view.safeAreaInsets.top + steadyBarHeight }
@@ -46,8 +46,8 @@ extension UINavigationController {
     return insets
   }
 
-  /// What bars still take from a screen that stays away from some of them, of what they take from
-  /// the whole content area.
+  /// The remaining safe area insets of a screen that is inset for some bars, given those of the
+  /// whole content area.
   func insets(_ insets: UIEdgeInsets, within child: UIViewController) -> UIEdgeInsets {
     var insets = insets
     if isBelowBar(child) { insets.top -= steadyBarHeight }
@@ -55,7 +55,7 @@ extension UINavigationController {
     return insets
   }
 
-  /// Places the view of the screen shown anew where bars take another part of it.
+  /// Updates the frame of the current screen when its insets for bars changed.
   func placeShown() {
     guard let shown else { return }
     let new = obstruction(for: shown)

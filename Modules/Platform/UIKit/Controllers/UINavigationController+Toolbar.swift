@@ -1,7 +1,7 @@
 import Foundation
 
 extension UINavigationController {
-  /// Shows the items of the screen shown, where there is a toolbar.
+  /// Shows the toolbar items of the current screen, if there is a toolbar.
   func showToolbarItems(animated: Bool) {
     guard showsToolbar || storedToolbar != nil else { return }
     toolbar.setItems(shown?.toolbarItems, animated: animated && !toolbar.isHidden)
@@ -18,14 +18,15 @@ extension UINavigationController {
     )
   }
 
-  /// Places the toolbar above the bottom safe area.
+  /// Lays out the toolbar above the bottom safe area.
   func placeToolbar() {
     guard let storedToolbar else { return }
     storedToolbar.isHidden = !showsToolbar
     storedToolbar.frame = toolbarFrame(isShown: true)
   }
 
-  /// What moves the toolbar to where the screen shown has it: below the edge where it has none.
+  /// The animations that show the toolbar, or hide it below the edge if the current screen has no
+  /// toolbar.
   func toolbarMove(animated: Bool) -> (animations: () -> Void, end: (Bool) -> Void) {
     guard isViewLoaded, let toolbar = storedToolbar ?? (showsToolbar ? self.toolbar : nil) else {
       return ({}, { _ in })

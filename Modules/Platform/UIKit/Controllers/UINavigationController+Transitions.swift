@@ -1,13 +1,13 @@
 import Foundation
 
-// How one screen takes the place of another: by the system, by an animator of the delegate's, with
-// the reader's finger or without.
+// Transitions between screens: the system's, those of the delegate's animators, and interactive
+// ones.
 
 extension UINavigationController {
   /// Shows the top of the stack after a change.
   ///
-  /// - Returns: Whether the reader may take the change back, so that its children are settled at
-  ///   its end.
+  /// - Returns: Whether the change is interactive and may be cancelled, so that children are
+  ///   updated at its end.
   @discardableResult
   func show(_ change: StackChange, animated: Bool) -> Bool {
     let top = stack.last
@@ -46,7 +46,7 @@ extension UINavigationController {
       placeBar()
       let coordinator = coordinator
       coordinator?.begin()
-      // Who appears may begin another transition, with a coordinator of its own.
+      // The appearing controller may begin another transition with its own coordinator.
       self.coordinator = nil
       finish()
       coordinator?.end()
@@ -64,7 +64,7 @@ extension UINavigationController {
     return isInteractive
   }
 
-  /// Tells the delegate of the bar what was pushed or popped.
+  /// Notifies the delegate of the bar of pushes and pops.
   private func notifyBarDelegate(of change: StackChange) {
     guard let delegate = navigationBar.delegate, !change.old.isEmpty else { return }
     if change.isPop {
@@ -75,7 +75,7 @@ extension UINavigationController {
     }
   }
 
-  /// Finds out who animates the exchange and what moves it; others may go along from here on.
+  /// Prepares the animator, the interaction controller and the coordinator of the transition.
   private func prepareTransition(
     from old: UIViewController?,
     to top: UIViewController?,
@@ -122,7 +122,7 @@ extension UINavigationController {
     return context
   }
 
-  /// Shows the items of the stack in the bar: at once, sliding, or fading with the finger.
+  /// Shows the items of the stack in the bar: immediately, sliding, or fading interactively.
   private func exchangeBar(isPop: Bool, animated: Bool, isInteractive: Bool) -> () -> Void {
     let exchange = { [self] in
       navigationBar.exchange(
@@ -178,14 +178,14 @@ extension UINavigationController {
       transition.finish(completed: didComplete)
       animator.animationEnded(didComplete)
     }
-    // Others wait for what an animator or the reader moves; slides may overlap.
+    // Transitions with a custom animator or an interaction block others; slides may overlap.
     if own != nil || context.initiallyInteractive { self.transition = transition }
     context.run(animator, coordinator)
   }
 
   // MARK: Children
 
-  /// The screens that left the stack are no children any more; those that came are.
+  /// Removes the children that left the stack, and adds the new ones.
   func settleChildren(of change: StackChange) {
     for controller in change.removed {
       controller.willMove(toParent: nil)
@@ -194,7 +194,7 @@ extension UINavigationController {
     for controller in change.added { controller.didMove(toParent: self) }
   }
 
-  /// The reader took a change back: the stack and the screen are as they were.
+  /// Restores the stack and the screen after a cancelled change.
   private func takeBack(
     _ change: StackChange,
     from old: UIViewController,

@@ -1,20 +1,20 @@
 public import Foundation
 import QuartzCore
 
-/// A stack of screens under a navigation bar: push goes deeper, the back button pops.
+/// A container that shows the top of a stack of view controllers below a navigation bar.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
-  /// How a screen takes the place of another.
+  /// The kind of a change of the stack.
   public enum Operation: Int, Sendable {
-    /// Neither of both.
+    /// Neither a push nor a pop.
     case none = 0
-    /// It comes from above the stack.
+    /// A new controller is pushed.
     case push = 1
-    /// It was below in the stack.
+    /// The top controller is popped.
     case pop = 2
   }
 
-  /// Is notified of the screens that are shown.
+  /// The delegate, which is notified of the controllers that are shown.
   open weak var delegate: (any UINavigationControllerDelegate)?
 
   /// The bar at the top.
@@ -22,7 +22,7 @@ open class UINavigationController: UIViewController {
   private let ownBar: UINavigationBar
   private let toolbarClass: AnyClass
 
-  /// Whether the bar is hidden; the content then reaches up into its place.
+  /// Whether the bar is hidden; the content then extends into its area.
   open var isNavigationBarHidden: Bool {
     get { navigationBar.isHidden }
     set { setNavigationBarHidden(newValue, animated: false) }
@@ -30,16 +30,16 @@ open class UINavigationController: UIViewController {
 
   var stack: [UIViewController] = []
   let contentView = UIView()
-  /// The screen whose view is in the content area.
+  /// The controller whose view is in the content area.
   var shown: UIViewController?
   var transitionsInFlight = 0
-  /// What nothing else can begin beside: a transition of the delegate's or the reader's.
+  /// A transition with a custom animator or an interaction, which excludes others.
   var transition: PresentationTransition?
-  /// What goes along with the transition that is under way.
+  /// The coordinator of the transition in progress.
   var coordinator: TransitionCoordinator?
   override var containerCoordinator: TransitionCoordinator? { coordinator }
 
-  /// The size that a child is to have: all of this controller's.
+  /// The size of a child: always that of this controller.
   open override func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
@@ -48,25 +48,25 @@ open class UINavigationController: UIViewController {
     return CGSize(width: parentSize.width, height: parentSize.height - insets.top - insets.bottom)
   }
   lazy var popGesture = NavigationPopGesture(of: self)
-  /// The rows of the bar above content at its top.
+  /// The rows of the bar when the content is at its top.
   var barShape = NavigationBarShape()
-  /// The rows of the bar as they are or as a transition makes them.
+  /// The current rows of the bar, or those at the end of a transition.
   var barRows = NavigationBarRows()
-  /// The bar at the lower edge, once there is one.
+  /// The toolbar; nil until it was accessed.
   private(set) var storedToolbar: UIToolbar?
   private var hidesToolbar = true
-  /// By how much the view of the screen shown stays away from the edges because of bars.
+  /// The insets of the current screen's view for bars that it does not extend below.
   var obstruction = UIEdgeInsets.zero
-  /// The content that the bar follows.
+  /// The scroll view whose content the bar follows.
   weak var observedScrollView: UIScrollView?
-  /// Hides the bars by gestures; made for controllers that want that.
+  /// Hides the bars for gestures; nil unless that is enabled.
   var barHiding: NavigationBarHiding?
 
-  /// Makes a controller with an empty stack, and bars of classes of the program's.
+  /// Makes a controller with an empty stack and custom bar classes.
   ///
   /// - Parameters:
-  ///   - navigationBarClass: A subclass of `UINavigationBar`; nil for that itself.
-  ///   - toolbarClass: A subclass of `UIToolbar`; nil for that itself.
+  ///   - navigationBarClass: A subclass of `UINavigationBar`; nil for the class itself.
+  ///   - toolbarClass: A subclass of `UIToolbar`; nil for the class itself.
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     ownBar = ClassTemplates.bar(of: navigationBarClass ?? UINavigationBar.self)
     self.toolbarClass = toolbarClass ?? UIToolbar.self
@@ -74,7 +74,7 @@ open class UINavigationController: UIViewController {
     didInit()
   }
 
-  /// Makes a controller with one screen at the bottom of its stack.
+  /// Makes a controller with a root view controller.
   public init(rootViewController: UIViewController) {
     ownBar = UINavigationBar(frame: .zero)
     toolbarClass = UIToolbar.self
@@ -93,39 +93,40 @@ open class UINavigationController: UIViewController {
 
   private func didInit() {
     definesPresentationContext = true
-    // A subclass that adopts the protocol decides on the back button.
+    // A subclass that adopts the protocol is the delegate of its bar.
     navigationBar.delegate = self as? any UINavigationBarDelegate
     navigationBar.onBack = { [weak self] in _ = self?.popViewController(animated: true) }
     navigationBar.onChange = { [weak self] in self?.updateBarShape() }
   }
 
-  /// Fails: there are no storyboards or nib files on this platform.
+  /// Always returns nil: this platform has no storyboards or nib files.
   public required init?(coder: NSCoder) {
     return nil
   }
 
   // MARK: The stack
 
-  /// The screens, from the bottom of the stack to the one shown.
+  /// The stack, from the root to the top.
   open var viewControllers: [UIViewController] {
     get { stack }
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// The screen at the top of the stack.
+  /// The controller at the top of the stack.
   open var topViewController: UIViewController? { stack.last }
 
-  /// The screen that is shown: the top of the stack.
+  /// The controller that is shown: the top of the stack.
   open var visibleViewController: UIViewController? { stack.last }
 
-  /// The screen that is shown, before the bar above it.
+  /// The current screen, then the bar.
   open override var preferredFocusEnvironments: [any UIFocusEnvironment] {
     visibleViewController.map { [$0] } ?? super.preferredFocusEnvironments
   }
 
   /// Replaces the stack.
   ///
-  /// With animation the change looks like a push, or like a pop if the new top was below before.
+  /// If animated, the change looks like a push, or like a pop if the new top was in the stack
+  /// before.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     precondition(
       Set(viewControllers.map(ObjectIdentifier.init)).count == viewControllers.count,
@@ -143,7 +144,7 @@ open class UINavigationController: UIViewController {
     if !mayComeBack { settleChildren(of: change) }
   }
 
-  /// Puts a screen on top of the stack.
+  /// Pushes a controller onto the stack.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     precondition(
       !stack.contains { $0 === viewController },
@@ -152,8 +153,7 @@ open class UINavigationController: UIViewController {
     setViewControllers(stack + [viewController], animated: animated)
   }
 
-  /// Takes the top screen off the stack and returns it; the last screen stays, and `nil` is
-  /// returned.
+  /// Pops the top controller and returns it; `nil` if only the root is left.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1, let top = stack.last else { return nil }
@@ -161,12 +161,12 @@ open class UINavigationController: UIViewController {
     return top
   }
 
-  /// Goes back, where there is a screen below.
+  /// Pops the top controller, if it is not the root.
   open override func accessibilityPerformEscape() -> Bool {
     popViewController(animated: true) != nil
   }
 
-  /// Takes off every screen above the one named, which must be in the stack, and returns them.
+  /// Pops all controllers above the given one, which must be in the stack, and returns them.
   @discardableResult
   open func popToViewController(
     _ viewController: UIViewController,
@@ -181,18 +181,18 @@ open class UINavigationController: UIViewController {
     return popped
   }
 
-  /// Takes off every screen but the first, and returns them.
+  /// Pops all controllers except the root, and returns them.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     stack.first.flatMap { popToViewController($0, animated: animated) }
   }
 
-  /// Pushes the screen.
+  /// Pushes the controller.
   open override func show(_ vc: UIViewController, sender: Any?) {
     pushViewController(vc, animated: true)
   }
 
-  /// Escape ends a search.
+  /// Ends a search for the Escape key.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     let search = shown?.navigationItem.searchController
     let isEnd = search?.isActive == true && presses.contains { $0.key?.keyCode == .keyboardEscape }
@@ -201,7 +201,7 @@ open class UINavigationController: UIViewController {
 
   // MARK: The view
 
-  /// Builds the content area and the bar above it.
+  /// Creates the content area and the bar.
   open override func viewDidLoad() {
     super.viewDidLoad()
     becomeContainer(showingChildrenIn: contentView)
@@ -212,7 +212,7 @@ open class UINavigationController: UIViewController {
     show(StackChange(from: [], to: stack), animated: false)
   }
 
-  /// Places the bar under the top safe area and the screen over the whole view.
+  /// Lays out the bar and the current screen.
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     contentMayHaveChanged()
@@ -227,7 +227,7 @@ open class UINavigationController: UIViewController {
     area.bounds.inset(by: obstruction(for: child))
   }
 
-  /// Large titles grow with the text size.
+  /// Updates large titles for the text size.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     navigationBar.largeTitleRow?.style(navigationBar.shownLargeTitleAttributes)
@@ -237,7 +237,7 @@ open class UINavigationController: UIViewController {
     }
   }
 
-  /// Children appear and disappear with their place in the stack, so the forwarding is done here.
+  /// Always true: appearance callbacks are forwarded for changes of the stack.
   open override var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
   /// Hides or shows the bar.
@@ -260,18 +260,18 @@ open class UINavigationController: UIViewController {
 
   // MARK: Hiding the bars
 
-  /// How long the bars take to come and go, in seconds.
+  /// The duration of showing or hiding bars, in seconds.
   public class var hideShowBarDuration: CGFloat { 0.2 }
 
-  /// Whether a tap on the content hides the bars, and another one shows them again.
+  /// Whether a tap on the content hides the bars, and another tap shows them again.
   ///
-  /// Taps on controls and on the bars do not. `false` by default.
+  /// Taps on controls and bars are ignored. `false` by default.
   open var hidesBarsOnTap: Bool {
     get { barHiding?.isOnTap ?? false }
     set { if newValue != hidesBarsOnTap { barHidingForWriting.isOnTap = newValue } }
   }
 
-  /// Whether a drag upwards hides the bars, and one downwards shows them again.
+  /// Whether a swipe upwards hides the bars, and one downwards shows them again.
   ///
   /// `false` by default.
   open var hidesBarsOnSwipe: Bool {
@@ -279,8 +279,8 @@ open class UINavigationController: UIViewController {
     set { if newValue != hidesBarsOnSwipe { barHidingForWriting.isOnSwipe = newValue } }
   }
 
-  /// Whether the keyboard, and what stands for it, hides the bars as it appears; a tap on the
-  /// content shows them again.
+  /// Whether the keyboard or an input view hides the bars when it appears; a tap on the content
+  /// shows them again.
   ///
   /// `false` by default.
   open var hidesBarsWhenKeyboardAppears: Bool {
@@ -292,8 +292,8 @@ open class UINavigationController: UIViewController {
     }
   }
 
-  /// Whether the bars are hidden in a window of little height, that of vertically compact traits; a
-  /// tap on the content shows them again.
+  /// Whether the bars are hidden while the vertical size class is compact; a tap on the content
+  /// shows them again.
   ///
   /// `false` by default.
   open var hidesBarsWhenVerticallyCompact: Bool {
@@ -303,32 +303,33 @@ open class UINavigationController: UIViewController {
     }
   }
 
-  /// Recognizes the taps of ``hidesBarsOnTap``; it has an effect only while that is set.
+  /// The tap gesture of ``hidesBarsOnTap``; without effect unless that is set.
   open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barHidingForWriting.tap }
 
-  /// Recognizes the drags of ``hidesBarsOnSwipe``; it has an effect only while that is set.
+  /// The pan gesture of ``hidesBarsOnSwipe``; without effect unless that is set.
   open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barHidingForWriting.swipe }
 
   // MARK: Status bar
 
-  /// The bar at the top decides by its `barStyle`; the screen shown does where the bar is hidden.
+  /// The current screen if the bar is hidden; otherwise nil, and the bar's `barStyle` determines
+  /// the style.
   open override var childForStatusBarStyle: UIViewController? {
     isNavigationBarHidden ? topViewController : nil
   }
 
-  /// The screen shown.
+  /// The current screen.
   open override var childForStatusBarHidden: UIViewController? { topViewController }
 
-  /// Light above a black bar.
+  /// Light with a black bar, otherwise the default.
   open override var preferredStatusBarStyle: UIStatusBarStyle {
     navigationBar.barStyle == .black ? .lightContent : .default
   }
 
   // MARK: The toolbar
 
-  // The type is Apple's: there is a toolbar as soon as anybody asks for it.
+  // The type is Apple's: the toolbar is created on first access.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The bar at the lower edge, with the `toolbarItems` of the screen shown.
+  /// The bar at the bottom, with the `toolbarItems` of the current screen.
   open var toolbar: UIToolbar! {
     if let storedToolbar { return storedToolbar }
     let toolbar: UIToolbar = ClassTemplates.bar(of: toolbarClass)
@@ -339,7 +340,7 @@ open class UINavigationController: UIViewController {
     return toolbar
   }
 
-  /// Whether the toolbar is hidden; it is at first.
+  /// Whether the toolbar is hidden; true by default.
   open var isToolbarHidden: Bool {
     get { hidesToolbar }
     set { setToolbarHidden(newValue, animated: false) }
@@ -362,24 +363,25 @@ open class UINavigationController: UIViewController {
     )
   }
 
-  /// Whether the screen shown leaves room for the toolbar.
+  /// Whether the toolbar is visible for the current screen.
   var showsToolbar: Bool { !hidesToolbar && !hidesBottomBar }
 
   // MARK: In a tab bar controller
 
   // The type is Apple's, as in `UIViewController`.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The tab of the controller: its own, else that of the screen at the bottom of its stack.
+  /// The tab bar item of the controller: its own, or that of its root controller.
   open override var tabBarItem: UITabBarItem! {
     get { storedTabBarItem ?? stack.first?.tabBarItem ?? super.tabBarItem }
     set { super.tabBarItem = newValue }
   }
 
-  /// Whether the bar below hides for the screen shown: for it, or for one below it in the stack.
+  /// Whether the bottom bar is hidden, because the current screen or one below it in the stack
+  /// requires that.
   var hidesBottomBar: Bool { stack.contains(where: \.hidesBottomBarWhenPushed) }
 
-  /// Goes back with a finger from the leading edge of the view.
+  /// The gesture that pops a screen with a pan from the leading edge.
   ///
-  /// It begins where there is a back button, unless it gets another delegate.
+  /// It begins only if there is a back button, unless its delegate is replaced.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { popGesture }
 }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Is notified of the screens that a navigation controller shows, and chooses who animates them.
+/// The delegate of a navigation controller, which is notified of the controllers that are shown,
+/// and provides animators.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: AnyObject {
   /// Called just before the controller's view is shown.
@@ -17,7 +18,7 @@ public protocol UINavigationControllerDelegate: AnyObject {
     animated: Bool
   )
 
-  /// Who animates a push or a pop; `nil` for the system.
+  /// Returns the animator of a push or pop; `nil` for the system's animation.
   func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
@@ -25,7 +26,8 @@ public protocol UINavigationControllerDelegate: AnyObject {
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
 
-  /// What moves an animator's transition in place of the clock; `nil` for nothing.
+  /// Returns the interaction controller of an animator; `nil` for a transition that is not
+  /// interactive.
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -33,21 +35,21 @@ public protocol UINavigationControllerDelegate: AnyObject {
 }
 
 extension UINavigationControllerDelegate {
-  /// Does nothing: the method is optional.
+  /// The default implementation does nothing.
   public func navigationController(
     _ navigationController: UINavigationController,
     willShow viewController: UIViewController,
     animated: Bool
   ) {}
 
-  /// Does nothing: the method is optional.
+  /// The default implementation does nothing.
   public func navigationController(
     _ navigationController: UINavigationController,
     didShow viewController: UIViewController,
     animated: Bool
   ) {}
 
-  /// `nil`: the system animates.
+  /// The default is `nil`, for the system's animation.
   public func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
@@ -55,7 +57,7 @@ extension UINavigationControllerDelegate {
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 
-  /// `nil`: the clock moves it.
+  /// The default is `nil`, for a transition that is not interactive.
   public func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

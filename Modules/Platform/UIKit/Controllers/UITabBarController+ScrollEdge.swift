@@ -1,16 +1,16 @@
 import Foundation
 
-// The bar looks different where the content ends at it.
+// The appearance of the bar depends on whether the content's edge is at it.
 
 extension UITabBarController {
-  /// The content that the bar lies over.
+  /// The scroll view behind the bar.
   private var scrollViewBelowTabBar: UIScrollView? {
     let top = (shown as? UINavigationController)?.shown ?? shown
     return top?.storedBottomScrollView ?? top?.storedContentScrollView
       ?? top?.viewIfLoaded?.scrollViewBelowBar
   }
 
-  /// Tells the bar whether the content ends at it; only a bar with an appearance asks.
+  /// Informs the bar whether the content's edge is at it; only needed if it has an appearance.
   func updateScrollEdge() {
     guard tabBar.hasAppearance else { return }
     let scrollView = scrollViewBelowTabBar
@@ -18,7 +18,7 @@ extension UITabBarController {
     tabBar.isAtScrollEdge = scrollView?.endsAtBarBelow ?? true
   }
 
-  /// Content below the bar moved.
+  /// Called when the content below the bar scrolled.
   func contentDidScroll(_ scrollView: UIScrollView) {
     guard scrollView === scrollViewBelowTabBar else { return }
     updateScrollEdge()

@@ -1,9 +1,9 @@
 import Foundation
 
 extension UITabBarController {
-  /// Has the delegate's animator bring in the tab that is selected.
+  /// Shows the selected tab with the delegate's animator.
   ///
-  /// - Returns: Whether there is one; otherwise the tabs change at once.
+  /// - Returns: Whether there is an animator; otherwise the tabs change immediately.
   func animateSelection() -> Bool {
     guard isOnScreen, let old = shown, let new = selected, let delegate,
       let animator = delegate.tabBarController(
@@ -72,7 +72,7 @@ extension UITabBarController {
     )
   }
 
-  /// The reader took the selection back.
+  /// Called when an interactive change of the selection was cancelled.
   private func takeBack(from old: UIViewController, to new: UIViewController) {
     selected = old
     shown = old

@@ -1,42 +1,43 @@
 public import Foundation
 import QuartzCore
 
-/// Several screens side by side, of which a tab bar at the bottom selects one.
+/// A container with several view controllers, one of which is selected with a tab bar at the
+/// bottom.
 ///
-/// Each keeps its view and its state while others are shown. Tapping the tab of a navigation
-/// controller that is selected already pops it to its root.
+/// The controllers keep their views and their state while others are shown. Tapping the selected
+/// tab of a navigation controller pops it to its root.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
-  /// How long the bar takes to come and go, in seconds: as long as a push.
+  /// The duration of showing or hiding the bar, in seconds: the same as for a push.
   private static let transitionDuration: TimeInterval = 0.35
 
-  /// Where the bar lies.
+  /// The position of the bar in the view hierarchy.
   private enum BarPlace {
     case shown
-    /// Beside the screen: a screen hides it while it is in its stack.
+    /// Moved aside with the screen, which hides the bar while it is in the stack.
     case aside
     /// Below the screen.
     case below
   }
 
-  /// Is notified of the tabs that the reader chooses.
+  /// The delegate, which is notified of tabs that the reader selects.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
   private let bar = UITabBar(frame: .zero)
   let contentView = UIView()
-  /// The controllers that code set, one a tab; empty where it set tabs.
+  /// The controllers that were set, one per tab; empty if tabs were set.
   private(set) var controllers: [UIViewController] = []
-  /// The tabs that code set.
+  /// The tabs that were set.
   var storedTabs: [UITab] = []
   var selected: UIViewController?
   var shown: UIViewController?
-  /// The transition of the delegate's animator that is under way.
+  /// The transition of the delegate's animator in progress.
   var transition: PresentationTransition?
-  /// What goes along with it.
+  /// The coordinator of the transition.
   var coordinator: TransitionCoordinator?
   override var containerCoordinator: TransitionCoordinator? { coordinator }
 
-  /// The size that a child is to have: all of this controller's.
+  /// The size of a child: always that of this controller.
   open override func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
@@ -71,19 +72,19 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
   }
 
-  /// Fails: there are no storyboards or nib files on this platform.
+  /// Always returns nil: this platform has no storyboards or nib files.
   public required init?(coder: NSCoder) {
     return nil
   }
 
   /// The bar at the bottom.
   ///
-  /// Its items are those of the controllers; change those.
+  /// Its items are those of the controllers; modify them there.
   open var tabBar: UITabBar { bar }
 
   // MARK: The tabs
 
-  /// The controllers, one a tab; where there are ``tabs``, those whose screens were made.
+  /// The controllers, one per tab; with ``tabs``, the controllers that were made so far.
   open var viewControllers: [UIViewController]? {
     get {
       let shown =
@@ -95,8 +96,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   /// Replaces the controllers.
   ///
-  /// The one that is selected stays so where it is among the new ones; else the one in its place
-  /// is, or the first.
+  /// The selected controller remains selected if it is in the new array; otherwise the one with the
+  /// same index is selected, or the first.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let new = viewControllers ?? []
     precondition(
@@ -126,9 +127,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
   }
 
-  /// The controller that is shown; `nil` without tabs.
+  /// The selected controller; `nil` without tabs.
   ///
-  /// Setting it does not ask the delegate. It must be one of ``viewControllers``.
+  /// Setting it does not call the delegate. It must be one of ``viewControllers``.
   open var selectedViewController: UIViewController? {
     get { selected }
     set {
@@ -142,9 +143,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
   }
 
-  /// The tabs; empty where ``viewControllers`` were set.
+  /// The tabs; empty if ``viewControllers`` were set.
   ///
-  /// Their screens are made when they are selected for the first time.
+  /// Their view controllers are made when they are first selected.
   open var tabs: [UITab] {
     get { storedTabs }
     set { setTabs(newValue, animated: false) }
@@ -152,22 +153,22 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   /// Replaces the tabs, or the controllers that were set.
   ///
-  /// The one that is selected stays so where it is among the new ones; else the one in its place
-  /// is, or the first. They change at once.
+  /// The selected tab remains selected if it is in the new array; otherwise the one with the same
+  /// index is selected, or the first. Not animated.
   open func setTabs(_ tabs: [UITab], animated: Bool) {
     if !controllers.isEmpty { setViewControllers(nil, animated: false) }
     replaceTabs(with: tabs)
   }
 
-  /// The tab that is selected, or the child of it that is; `nil` without ``tabs``.
+  /// The selected tab, or its selected child; `nil` without ``tabs``.
   ///
-  /// Setting it does not ask the delegate. It must be one of ``tabs``, or in one of them.
+  /// Setting it does not call the delegate. It must be one of ``tabs`` or a descendant.
   open var selectedTab: UITab? {
     get { selectedRootTab?.deepestSelection }
     set { select(newValue) }
   }
 
-  /// The tab with an identifier, also one in a group.
+  /// Returns the tab with an identifier, including tabs in groups.
   open func tab(forIdentifier identifier: String) -> UITab? {
     for tab in storedTabs {
       if tab.identifier == identifier { return tab }
@@ -176,16 +177,16 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     return nil
   }
 
-  /// Shows the screen of a tab.
+  /// Shows the view controller of a tab.
   func selectInTabs(_ controller: UIViewController?) {
     selected = controller
     itemsDidChange()
     showSelected()
   }
 
-  /// The index of the controller that is shown; `NSNotFound` without tabs.
+  /// The index of the selected controller; `NSNotFound` without tabs.
   ///
-  /// Setting it does not ask the delegate; an index without a tab is ignored.
+  /// Setting it does not call the delegate; an invalid index is ignored.
   open var selectedIndex: Int {
     get {
       let index =
@@ -203,7 +204,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
   }
 
-  /// Called as the reader taps a tab, before it is selected.
+  /// Called when the reader taps a tab, before it is selected.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
   private func tap(_ item: UITabBarItem) {
@@ -220,7 +221,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     delegate?.tabBarController(self, didSelect: controller)
   }
 
-  /// Shows the items of the controllers anew.
+  /// Updates the items of the controllers.
   func itemsDidChange() {
     bar.show(barItems)
     bar.selectedItem = selectedBarItem
@@ -228,12 +229,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   // MARK: The view
 
-  /// The tab that is shown, before the bar.
+  /// The selected controller, then the bar.
   open override var preferredFocusEnvironments: [any UIFocusEnvironment] {
     selectedViewController.map { [$0] } ?? super.preferredFocusEnvironments
   }
 
-  /// Builds the content area and the bar below it.
+  /// Creates the content area and the bar.
   open override func viewDidLoad() {
     super.viewDidLoad()
     becomeContainer(showingChildrenIn: contentView)
@@ -241,7 +242,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     showSelected()
   }
 
-  /// Places the bar above the bottom edge and the screen over the whole view.
+  /// Lays out the bar and the selected controller's view.
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     if let shown {
@@ -251,7 +252,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     bar.frame = barFrame(at: barPlace)
   }
 
-  /// The content may end at the bar from now on, or no longer.
+  /// Updates the bar for the position of the content's edge.
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     updateScrollEdge()
@@ -276,15 +277,15 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   // MARK: Status bar
 
-  /// The tab that is shown.
+  /// The selected controller.
   open override var childForStatusBarStyle: UIViewController? { selectedViewController }
 
-  /// The tab that is shown.
+  /// The selected controller.
   open override var childForStatusBarHidden: UIViewController? { selectedViewController }
 
   // MARK: The bar
 
-  /// Whether the bar is hidden; the content then reaches down into its place.
+  /// Whether the bar is hidden; the content then extends into its area.
   open var isTabBarHidden: Bool {
     get { isBarHidden }
     set { setTabBarHidden(newValue, animated: false) }
@@ -298,16 +299,16 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     viewIfLoaded?.setNeedsLayout()
   }
 
-  /// What the bar takes from the screens above the bottom safe area, in points.
+  /// The inset of screens for the bar, without the bottom safe area, in points.
   var barHeight: CGFloat { isBarHidden ? 0 : UITabBar.contentHeight }
 
-  /// Whether the view of a tab ends at the bar; navigation controllers end their screens there.
+  /// Whether the view of a tab ends at the bar; for navigation controllers their screens do.
   private func endsAtBar(_ child: UIViewController) -> Bool {
     barHeight > 0 && !(child is UINavigationController)
       && !child.reachesBelowBar(at: .bottom, isTranslucent: bar.isTranslucent)
   }
 
-  /// What the bar takes from the view of a tab, in points.
+  /// The inset of a tab's view for the bar, in points.
   func barInset(of child: UIViewController) -> CGFloat { endsAtBar(child) ? 0 : barHeight }
 
   override func frame(of child: UIViewController, in area: UIView) -> CGRect {
@@ -316,7 +317,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     return area.bounds.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: height, right: 0))
   }
 
-  /// Moves the bar to where the screen that is shown wants it.
+  /// Moves the bar to the position required by the selected screen.
   func updateBar(animated: Bool) {
     updateScrollEdge()
     let isAside = (selected as? UINavigationController)?.hidesBottomBar ?? false

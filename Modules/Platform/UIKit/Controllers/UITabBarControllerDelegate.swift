@@ -1,42 +1,44 @@
 import Foundation
 
-/// Is notified of the tabs that the user selects in a tab bar controller, and may refuse them.
+/// The delegate of a tab bar controller, which is notified of tabs that the reader selects, and can
+/// prevent it.
 ///
-/// Selections by code do not notify it.
+/// Not called for programmatic selections.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
-  /// Whether the reader's tap on a tab selects it; also asked for the tab that is selected.
+  /// Returns whether the reader's tap selects a tab; also called for the selected tab.
   func tabBarController(
     _ tabBarController: UITabBarController,
     shouldSelect viewController: UIViewController
   ) -> Bool
 
-  /// Called after the reader selected a tab, also the one that was selected before.
+  /// Called after the reader selected a tab, including the one that was already selected.
   func tabBarController(
     _ tabBarController: UITabBarController,
     didSelect viewController: UIViewController
   )
 
-  /// Whether the reader's tap selects a tab of `tabs`; also asked for the tab that is selected.
+  /// Returns whether the reader's tap selects a tab of `tabs`; also called for the selected tab.
   func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
 
-  /// Called after the reader selected a tab of `tabs`, also the one that was selected before.
+  /// Called after the reader selected a tab of `tabs`, including the one that was already selected.
   func tabBarController(
     _ tabBarController: UITabBarController,
     didSelectTab selectedTab: UITab,
     previousTab: UITab?
   )
 
-  /// Who animates the way from one tab to another; `nil` changes them at once.
+  /// Returns the animator of a change of tabs; `nil` for an immediate change.
   ///
-  /// Also asked for what code selects.
+  /// Also called for programmatic selections.
   func tabBarController(
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController,
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
 
-  /// What moves an animator's transition in place of the clock; `nil` for nothing.
+  /// Returns the interaction controller of an animator; `nil` for a transition that is not
+  /// interactive.
   func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -44,39 +46,39 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
 }
 
 extension UITabBarControllerDelegate {
-  /// Yes: the method is optional.
+  /// The default is true.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     shouldSelect viewController: UIViewController
   ) -> Bool { true }
 
-  /// Does nothing: the method is optional.
+  /// The default implementation does nothing.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     didSelect viewController: UIViewController
   ) {}
 
-  /// Yes: the method is optional.
+  /// The default is true.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     shouldSelectTab tab: UITab
   ) -> Bool { true }
 
-  /// Does nothing: the method is optional.
+  /// The default implementation does nothing.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     didSelectTab selectedTab: UITab,
     previousTab: UITab?
   ) {}
 
-  /// `nil`: the tabs change at once.
+  /// The default is `nil`, for an immediate change.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController,
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 
-  /// `nil`: the clock moves it.
+  /// The default is `nil`, for a transition that is not interactive.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIViewController {
-  /// Where a controller stands between the appearance callbacks.
+  /// The state of a controller between its appearance callbacks.
   enum AppearanceState {
     case appearing(animated: Bool)
     case appeared
@@ -52,7 +52,8 @@ extension UIViewController {
     forwardAppearance { $0.endAppearanceTransition() }
   }
 
-  /// What lies over this screen alone, and comes and goes with it.
+  /// The controller presented in the context of this screen only, which appears and disappears with
+  /// it.
   private var settledInContext: UIViewController? {
     guard contextContainer != nil, let presented = storedPresentation?.presented,
       !presented.isBeingPresented, !presented.isBeingDismissed
@@ -60,10 +61,11 @@ extension UIViewController {
     return presented
   }
 
-  /// What appears and disappears in place of this controller, whose view it replaced.
+  /// The presented controller that appears and disappears instead of this controller, whose view it
+  /// replaced.
   private var replacement: UIViewController? { isCoveredInContext ? settledInContext : nil }
 
-  /// Calls `viewIsAppearing` if it is owed: between the view's entry into the hierarchy and its
+  /// Calls `viewIsAppearing` if it is pending: after the view entered the hierarchy and before its
   /// first layout there.
   func deliverIsAppearing() {
     guard owesIsAppearing, case .appearing(let animated) = appearance else { return }
@@ -72,7 +74,7 @@ extension UIViewController {
     forwardAppearance { $0.deliverIsAppearing() }
   }
 
-  /// Whether the controller's view is on screen or on its way there.
+  /// Whether the controller's view is on screen or appearing.
   var isOnScreen: Bool {
     switch appearance {
     case .appearing, .appeared: true
@@ -88,14 +90,14 @@ extension UIViewController {
 }
 
 extension UIViewController: RootViewOwner {
-  /// The view is in its hierarchy and about to be laid out there for the first time.
+  /// Called before the first layout of the view in its hierarchy.
   func rootViewWillLayOut() {
     deliverIsAppearing()
     updateMinimumMargins()
     updateUnavailableIfNeeded()
   }
 
-  /// From this width on margins at the sides are wider, in points.
+  /// The width from which horizontal margins are larger, in points.
   private static let wideWidth: CGFloat = 414
 
   final var minimumMargins: NSDirectionalEdgeInsets {
@@ -107,7 +109,7 @@ extension UIViewController: RootViewOwner {
     viewRespectsSystemMinimumLayoutMargins ? systemMinimumLayoutMargins : nil
   }
 
-  /// The margins may depend on the width.
+  /// Updates margins that depend on the width.
   private func updateMinimumMargins() {
     let margin = minimumMargins.leading
     guard margin != laidOutMargin else { return }
@@ -117,10 +119,10 @@ extension UIViewController: RootViewOwner {
 
   func rootViewDidLayOut() { placeUnavailable() }
 
-  /// The view of a child comes into a container that is shown, or goes: nobody else notifies the
-  /// child.
+  /// Begins the appearance transition of a child whose view enters or leaves the window, if nobody
+  /// else has notified the child.
   ///
-  /// Does nothing where a container or a presentation has notified it already.
+  /// Does nothing if a container or a presentation has already notified it.
   func rootViewWillMove(toWindow window: UIWindow?) {
     guard let parent = storedParent, parent.isOnScreen,
       parent.shouldAutomaticallyForwardAppearanceMethods, isOnScreen != (window != nil)
@@ -129,8 +131,8 @@ extension UIViewController: RootViewOwner {
     beginAppearanceTransition(window != nil, animated: false)
   }
 
-  /// Ends what ``rootViewWillMove(toWindow:)`` began: an appearance with the frame that lays the
-  /// view out.
+  /// Ends the appearance transition begun by ``rootViewWillMove(toWindow:)``, in the frame that
+  /// lays the view out.
   func rootViewDidMoveToWindow() {
     guard movesByItself else { return }
     movesByItself = false

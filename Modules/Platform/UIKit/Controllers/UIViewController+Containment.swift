@@ -1,8 +1,7 @@
 import Foundation
 
 extension UIViewController {
-  /// The sum of everything that insets this controller's safe area beyond what its superview hands
-  /// down.
+  /// The sum of all insets that are added to the inherited safe area.
   final var totalAdditionalSafeAreaInsets: UIEdgeInsets {
     UIEdgeInsets(
       top: additionalSafeAreaInsets.top + containerSafeAreaInsets.top,
@@ -21,7 +20,7 @@ extension UIViewController {
     storedChildren.append(child)
   }
 
-  /// The nearest container of a kind that this controller is in.
+  /// The nearest ancestor of a class.
   final func nearestContainer<Container: UIViewController>() -> Container? {
     var ancestor = storedParent
     while let controller = ancestor {
@@ -51,7 +50,7 @@ extension UIViewController {
     return item
   }
 
-  /// Fills the view of a container with the area that its children are shown in.
+  /// Fills the view of a container with the area that shows its children.
   final func becomeContainer(showingChildrenIn area: UIView) {
     view.backgroundColor = .systemBackground
     view.clipsToBounds = true
@@ -60,7 +59,8 @@ extension UIViewController {
     view.addSubview(area)
   }
 
-  /// Puts the child's view into a view of this one, with what is shown over it there.
+  /// Adds a child's view to a view of this controller, together with what is presented over it
+  /// there.
   final func place(_ child: UIViewController, in area: UIView, below sibling: UIView? = nil) {
     for view in [child.isCoveredInContext ? nil : child.view, child.contextContainer] {
       guard let view else { continue }
@@ -74,7 +74,7 @@ extension UIViewController {
     }
   }
 
-  /// Puts the view of one child in the place of another's, with an animation.
+  /// Replaces the view of one child with another's, animated.
   final func exchange(
     _ old: UIViewController,
     for new: UIViewController,
@@ -132,9 +132,9 @@ extension UIViewController {
     }
   }
 
-  /// Begins to show one child in place of another, whose view comes in meanwhile.
+  /// Begins replacing a child with another, whose view is added.
   ///
-  /// - Returns: Ends it, and takes the old view away.
+  /// - Returns: A closure that ends the exchange and removes the old view.
   final func beginExchange(
     of old: UIViewController?,
     for new: UIViewController?,

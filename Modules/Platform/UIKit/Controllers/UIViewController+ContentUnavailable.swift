@@ -1,10 +1,10 @@
 import Foundation
 
 extension UIViewController {
-  /// What the screen shows in place of content that it does not have; nil where it has some.
+  /// The placeholder that the screen shows while it has no content; nil if it has.
   ///
-  /// A ``UIContentUnavailableConfiguration`` most of the time, but any configuration will do. Its
-  /// view covers that of the controller, stays where it is while that scrolls, and is updated for
+  /// Usually a ``UIContentUnavailableConfiguration``, but any configuration can be used. Its view
+  /// covers that of the controller, does not scroll with it, and is updated for
   /// ``contentUnavailableConfigurationState``. Set it at any time, or in
   /// ``updateContentUnavailableConfiguration(using:)``.
   public final var contentUnavailableConfiguration: (any UIContentConfiguration)? {
@@ -18,50 +18,51 @@ extension UIViewController {
     }
   }
 
-  /// Has the current configuration shown, where there is a view.
+  /// Shows the current configuration, if the view is loaded.
   private func showUnavailable() {
     guard let cover = storedUnavailable, let view = viewIfLoaded else { return }
     cover.show(over: view, in: contentUnavailableConfigurationState)
   }
 
-  /// What the search of the screen looks for.
+  /// The text of the screen's search.
   ///
-  /// A search belongs to the screen in whose navigation item it is, and to the screen that shows
-  /// its results.
+  /// A search belongs to the screen whose navigation item has the search controller, and to the
+  /// screen that shows its results.
   private var searchedText: String? {
     let search = storedParent as? UISearchController ?? storedNavigationItem?.searchController
     guard let search, search.isActive else { return nil }
     return search.searchBar.text ?? ""
   }
 
-  /// The traits, and what is searched for.
+  /// The traits and the text of the search.
   final var unavailableState: UIContentUnavailableConfigurationState {
     var state = UIContentUnavailableConfigurationState(traitCollection: traitCollection)
     state.searchText = searchedText
     return state
   }
 
-  /// Before the layout of the root view.
+  /// Called before the layout of the root view.
   final func updateUnavailableIfNeeded() {
     guard needsUnavailableUpdate else { return }
     needsUnavailableUpdate = false
     updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
-    // A configuration that stays may say more in the new state.
+    // An unchanged configuration may be different for the new state.
     showUnavailable()
   }
 
-  /// After the layout of the root view.
+  /// Called after the layout of the root view.
   final func placeUnavailable() {
     guard let cover = storedUnavailable, let view = storedView else { return }
     cover.place(in: view)
   }
 }
 
-/// Lies over the root view of a screen and shows what there is to show without content.
+/// The view that covers the root view of a screen and shows its placeholder.
 @MainActor final class ContentUnavailableCover: UIView {
   var configuration: (any UIContentConfiguration)?
   private var content: (any UIView & UIContentView)?
-  /// The safe area of the screen: a scroll view that is the root view would keep it for itself.
+  /// The safe area insets of the screen, because a scroll view as root view would not propagate
+  /// them.
   private var insets = UIEdgeInsets.zero
 
   override var safeAreaInsetsForSubviews: UIEdgeInsets { insets }

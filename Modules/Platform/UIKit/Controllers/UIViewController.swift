@@ -1,11 +1,11 @@
 public import Foundation
 import QuartzCore
 
-/// An object that manages a view hierarchy: one screen, or one part of a screen inside a container.
+/// An object that manages a view hierarchy: a screen, or a part of one inside a container.
 ///
-/// The view is made on first access (``loadView()``, then ``viewDidLoad()``). When a container or a
-/// window shows it, the appearance callbacks come in UIKit's order: `viewWillAppear`, the view
-/// enters the hierarchy, `viewIsAppearing` with traits and geometry settled, layout,
+/// The view is created on first access (``loadView()``, then ``viewDidLoad()``). When a container
+/// or a window shows it, the appearance callbacks are called in UIKit's order: `viewWillAppear`,
+/// the view enters the hierarchy, `viewIsAppearing` with traits and geometry settled, layout,
 /// `viewDidAppear`.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder {
@@ -17,39 +17,40 @@ open class UIViewController: UIResponder {
   var storedIsEditing = false
   var storedToolbarItems: [UIBarButtonItem]?
   var storedEditButton: UIBarButtonItem?
-  /// What there is to remember of being shown over another controller, or of showing one.
+  /// The state of presenting and of being presented.
   var storedPresentation: PresentationState?
   var appearance = AppearanceState.disappeared
-  /// Whether `viewIsAppearing` is still owed for the appearance in progress.
+  /// Whether `viewIsAppearing` is pending in the current appearance transition.
   var owesIsAppearing = false
-  /// Whether the appearance in progress was begun by the view's own way into a window or out of it.
+  /// Whether the current appearance transition was begun by the view itself, when it entered or
+  /// left a window.
   var movesByItself = false
-  /// What scrolls below the bar at the top, where the program said so.
+  /// The content scroll view set by the program.
   weak var storedContentScrollView: UIScrollView?
   weak var storedBottomScrollView: UIScrollView?
-  /// Whether the controller was added to its parent and has not appeared there yet.
+  /// Whether the controller was added to its parent and has not appeared yet.
   var movesToParent = false
-  /// Whether the controller is about to leave its parent.
+  /// Whether the controller is about to be removed from its parent.
   var movesFromParent = false
-  /// The traits that the controller sets for itself, and those that its container sets for it.
+  /// The trait overrides of the controller and those set by its container.
   var storedTraits: ControllerTraits?
-  /// What is shown in place of content that the screen does not have, once there was something.
+  /// The placeholder view; nil until one was shown.
   var storedUnavailable: ContentUnavailableCover?
   var needsUnavailableUpdate = true
   var storedTopGuide: ControllerLayoutGuide?
   var storedBottomGuide: ControllerLayoutGuide?
-  /// What a container adds to the safe area of this controller's view, such as the height of its
-  /// bar, in points.
+  /// The insets that a container adds to the safe area of this controller's view, such as the
+  /// height of its bar, in points.
   var containerSafeAreaInsets = UIEdgeInsets.zero {
     didSet {
       if containerSafeAreaInsets != oldValue { storedView?.updateSafeArea() }
     }
   }
 
-  /// Makes a controller whose view is made by ``loadView()``.
+  /// Makes a controller whose view is created by ``loadView()``.
   ///
-  /// There are no nib files on this platform; both parameters are there so that the subclasses of
-  /// feature code, which call this initializer with `nil`, compile unchanged.
+  /// There are no nib files on this platform; the parameters exist so that subclasses that call
+  /// this initializer with `nil` compile unchanged.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     precondition(
       nibNameOrNil == nil,
@@ -58,27 +59,27 @@ open class UIViewController: UIResponder {
     super.init()
   }
 
-  /// Makes a controller whose view is made by ``loadView()``.
+  /// Makes a controller whose view is created by ``loadView()``.
   public convenience override init() {
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// Fails: there are no storyboards or nib files on this platform.
+  /// Always returns nil: this platform has no storyboards or nib files.
   public required init?(coder: NSCoder) {
     return nil
   }
 
-  /// None: there are no nib files on this platform.
+  /// Always nil: there are no nib files on this platform.
   open var nibName: String? { nil }
 
-  /// None: there are no nib files on this platform.
+  /// Always nil: there are no nib files on this platform.
   open var nibBundle: Bundle? { nil }
 
   // MARK: The view
 
-  // The type is Apple's: the view is there as soon as anybody asks for it.
+  // The type is Apple's: the view is created on first access.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The root view of the controller's hierarchy, made on first access.
+  /// The root view of the controller's hierarchy, created on first access.
   open var view: UIView! {
     get {
       loadViewIfNeeded()
@@ -91,21 +92,21 @@ open class UIViewController: UIResponder {
     }
   }
 
-  /// The root view if it is there already; reading it does not make it.
+  /// The root view if it is loaded; reading it does not load it.
   open var viewIfLoaded: UIView? { storedView }
 
-  /// Whether the root view has been made.
+  /// Whether the root view is loaded.
   open var isViewLoaded: Bool { storedView != nil }
 
-  /// Makes the root view.
+  /// Creates the root view.
   ///
-  /// Override it to set ``view`` to a view of your own, without calling `super`.
+  /// Override it to set ``view`` to a custom view, without calling `super`.
   open func loadView() {
     view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
 
-  /// Makes the root view unless it is there.
+  /// Loads the root view if necessary.
   open func loadViewIfNeeded() {
     guard storedView == nil else { return }
     loadView()
@@ -113,58 +114,58 @@ open class UIViewController: UIResponder {
     viewDidLoad()
   }
 
-  /// Called once, after the root view has been made.
+  /// Called once, after the root view was loaded.
   ///
-  /// Build the hierarchy here.
+  /// Create the view hierarchy here.
   open func viewDidLoad() {}
 
-  /// Memory runs short on the machine: the place to let go of what can be made again.
+  /// Called when the machine is low on memory: release everything that can be recreated.
   open func didReceiveMemoryWarning() {}
 
   // MARK: Unavailable content
 
-  /// The state of the screen that ``contentUnavailableConfiguration`` is updated for.
+  /// The state that ``contentUnavailableConfiguration`` is updated for.
   ///
-  /// Overrides may add state of their own to that of `super`.
+  /// Overrides can add their own state to that of `super`.
   open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
     unavailableState
   }
 
-  /// Has ``updateContentUnavailableConfiguration(using:)`` called before the next layout.
+  /// Requests a call of ``updateContentUnavailableConfiguration(using:)`` before the next layout.
   open func setNeedsUpdateContentUnavailableConfiguration() {
     needsUnavailableUpdate = true
     viewIfLoaded?.setNeedsLayout()
   }
 
-  /// The state of the screen changed, or the program asked for an update; also called before the
+  /// Called when the state of the screen changed, when an update was requested, and before the
   /// first layout.
   ///
-  /// Overrides set ``contentUnavailableConfiguration`` to what suits the state; `super` does
-  /// nothing.
+  /// Overrides set ``contentUnavailableConfiguration`` for the state; `super` does nothing.
   open func updateContentUnavailableConfiguration(
     using state: UIContentUnavailableConfigurationState
   ) {}
 
   // MARK: Focus
 
-  /// Where the focus goes when it is to be on this screen: into its view, unless overridden.
+  /// The preferred targets of the focus on this screen: the view by default.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] {
     viewIfLoaded.map { [$0] } ?? []
   }
 
-  /// The view around that of the controller.
+  /// The superview of the controller's view.
   open var parentFocusEnvironment: (any UIFocusEnvironment)? { viewIfLoaded?.superview }
 
-  /// Moves the focus in the next frame to where the screen prefers it, if it has the focus.
+  /// Requests a focus update to the preferred target in the next frame, if the screen has the
+  /// focus.
   open func setNeedsFocusUpdate() { viewIfLoaded?.updateFocusLater(for: self) }
 
-  /// Moves the focus at once, where that was asked for.
+  /// Performs a pending focus update immediately.
   open func updateFocusIfNeeded() { viewIfLoaded?.updateFocusIfNeeded() }
 
-  /// Whether a movement of the focus may happen; it may unless overridden.
+  /// Returns whether a focus update is allowed; true by default.
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
 
-  /// The focus came to the screen, left it, or moved on it.
+  /// Called when the focus entered or left the screen, or moved on it.
   open func didUpdateFocus(
     in context: UIFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
@@ -172,14 +173,14 @@ open class UIViewController: UIResponder {
 
   // MARK: Appearance
 
-  /// Called before the view enters the hierarchy; its size and traits may still be stale.
+  /// Called before the view enters the hierarchy; its size and traits may be out of date.
   open func viewWillAppear(_ animated: Bool) {}
 
-  /// Called when the view is in the hierarchy with its traits and geometry settled, before its
-  /// first layout there.
+  /// Called when the view is in the hierarchy with current traits and geometry, before its first
+  /// layout there.
   open func viewIsAppearing(_ animated: Bool) {}
 
-  /// Called after the view is on screen and any transition is over.
+  /// Called when the view is on screen and any transition has ended.
   open func viewDidAppear(_ animated: Bool) {}
 
   /// Called before the view leaves the hierarchy.
@@ -188,72 +189,72 @@ open class UIViewController: UIResponder {
   /// Called after the view has left the hierarchy.
   open func viewDidDisappear(_ animated: Bool) {}
 
-  /// Whether UIKit forwards appearance callbacks to children by itself.
+  /// Whether UIKit forwards appearance callbacks to children automatically.
   ///
-  /// `true` unless overridden.
+  /// `true` by default.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
   // MARK: Status bar
 
-  /// What the status bar is to look like; asked where this controller decides, see
+  /// The preferred style of the status bar; used if this controller determines it, see
   /// `UIStatusBarManager`.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
 
-  /// How the interface may be turned while this controller fills its window; what the program
-  /// supports limits it further.
+  /// The supported orientations while this controller fills its window; those supported by the
+  /// program limit them further.
   ///
-  /// Read when the screen of a test is turned, and never for a window of the desktop.
+  /// Read when the screen of a test rotates, and never for a desktop window.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     .standard(of: traitCollection)
   }
 
-  /// How the interface is turned when this controller is presented and fills its window; by default
-  /// as it is.
+  /// The preferred orientation when this controller is presented full screen; by default the
+  /// current one.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     let window = viewIfLoaded?.window ?? storedPresentation?.presenting?.viewIfLoaded?.window
     return (window?.screen ?? .running).interfaceOrientation
   }
 
-  /// ``supportedInterfaceOrientations`` changed.
+  /// Informs UIKit that ``supportedInterfaceOrientations`` changed.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {
     viewIfLoaded?.window?.screen.updateInterfaceOrientation()
   }
 
-  /// Whether there is to be no status bar.
+  /// Whether the status bar is hidden.
   open var prefersStatusBarHidden: Bool { false }
 
-  /// The child that decides on the look of the status bar; nil where this controller does.
+  /// The child that determines the style of the status bar; nil for this controller.
   open var childForStatusBarStyle: UIViewController? { nil }
 
-  /// The child that decides whether there is a status bar; nil where this controller does.
+  /// The child that determines whether the status bar is hidden; nil for this controller.
   open var childForStatusBarHidden: UIViewController? { nil }
 
-  /// Whether the controller decides on the status bar while it is shown over another one without
-  /// covering the screen.
+  /// Whether the controller determines the status bar while it is presented without covering the
+  /// screen.
   open var modalPresentationCapturesStatusBarAppearance = false {
     didSet { statusBarMayHaveChanged() }
   }
 
-  /// Has the controllers asked about the status bar anew, at once.
+  /// Updates the status bar from the controllers' preferences immediately.
   open func setNeedsStatusBarAppearanceUpdate() { updateStatusBar() }
 
   // MARK: Layout
 
-  /// Called when the constraints of the root view are to be updated.
+  /// Called to update the constraints of the root view.
   ///
-  /// Overrides call `super` as the last thing.
+  /// Overrides must call `super` at the end.
   open func updateViewConstraints() { storedView?.updateConstraints() }
 
-  /// Called just before the root view lays out its subviews.
+  /// Called before the root view lays out its subviews.
   open func viewWillLayoutSubviews() {}
 
-  /// Called just after the root view has laid out its subviews.
+  /// Called after the root view laid out its subviews.
   open func viewDidLayoutSubviews() {}
 
-  /// The margins at the sides that the root view was laid out with, in points.
+  /// The horizontal margins at the last layout of the root view, in points.
   var laidOutMargin: CGFloat = 0
 
-  /// What this controller adds to the safe area of its own view, in points.
+  /// The insets that this controller adds to the safe area of its own view, in points.
   ///
   /// Zero by default.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
@@ -262,10 +263,10 @@ open class UIViewController: UIResponder {
     }
   }
 
-  /// Says what scrolls below the bars at the top and at the bottom; without it that is the first
+  /// Sets the content scroll view for the bars at the top and the bottom; by default the first
   /// scroll view found.
   ///
-  /// There are no bars at other edges that follow content.
+  /// There are no bars that follow content at other edges.
   open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
     if edge.contains(.top) { storedContentScrollView = scrollView }
     if edge.contains(.bottom) { storedBottomScrollView = scrollView }
@@ -273,7 +274,7 @@ open class UIViewController: UIResponder {
     tabBarController?.updateScrollEdge()
   }
 
-  /// What was said to scroll below the bar at an edge.
+  /// The content scroll view that was set for an edge.
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     if edge.contains(.top) { return storedContentScrollView }
     return edge.contains(.bottom) ? storedBottomScrollView : nil
@@ -285,12 +286,12 @@ open class UIViewController: UIResponder {
   /// Called when the layout margins of the root view have changed.
   open func viewLayoutMarginsDidChange() {}
 
-  /// The layout margins that the root view has at least besides the safe area, in points: 16 at the
-  /// sides, or 20 where it is 414 points wide or wider.
+  /// The minimum layout margins of the root view without the safe area, in points: 16 horizontally,
+  /// or 20 from a width of 414 points.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { minimumMargins }
 
-  /// Whether the layout margins of the root view are those of the system where they would be
-  /// smaller; without it, they are what the view says.
+  /// Whether the layout margins of the root view are at least the system's minimum; otherwise the
+  /// view's own are used.
   ///
   /// `true` by default.
   open var viewRespectsSystemMinimumLayoutMargins = true {
@@ -299,7 +300,7 @@ open class UIViewController: UIResponder {
     }
   }
 
-  /// The edges at which the view reaches below the bars of the container that are translucent.
+  /// The edges at which the view extends below translucent bars of the container.
   ///
   /// All by default. At other edges the view ends at the bar.
   open var edgesForExtendedLayout: UIRectEdge = .all {
@@ -308,7 +309,7 @@ open class UIViewController: UIResponder {
     }
   }
 
-  /// Whether the view reaches below opaque bars too, at the edges of ``edgesForExtendedLayout``.
+  /// Whether the view also extends below opaque bars, at the edges of ``edgesForExtendedLayout``.
   open var extendedLayoutIncludesOpaqueBars = false {
     didSet {
       guard extendedLayoutIncludesOpaqueBars != oldValue else { return }
@@ -316,30 +317,31 @@ open class UIViewController: UIResponder {
     }
   }
 
-  /// Where the view of a child is in the area of this container that shows it.
+  /// The frame of a child's view in the area of this container that shows it.
   func frame(of child: UIViewController, in area: UIView) -> CGRect { area.bounds }
 
-  /// The size this controller would like its container to give it, in points; zero for no wish.
+  /// The preferred size of the controller's content, in points; zero for none.
   open var preferredContentSize = CGSize.zero {
     didSet { if preferredContentSize != oldValue { notePreferredContentSize() } }
   }
 
-  /// Notified that a child would like another size; a container that gives it one overrides this.
+  /// Called when the preferred content size of a child changed; a container that uses it overrides
+  /// this.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
 
-  /// The size that a child is to have once this controller's view is as large as `parentSize`.
+  /// Returns the size of a child if this controller's view has the size `parentSize`.
   ///
-  /// It is the one that it has; containers that lay children out otherwise override this.
+  /// The default is the child's current size; containers with another layout override this.
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { presentSize(of: container) }
 
-  /// Called before the root view gets another size because the window does.
+  /// Called before the size of the root view changes with the window's.
   ///
-  /// Overrides call `super`, which tells the children.
+  /// Overrides call `super`, which forwards it to the children.
   open func viewWillTransition(
     to size: CGSize,
     with coordinator: any UIViewControllerTransitionCoordinator
@@ -347,16 +349,16 @@ open class UIViewController: UIResponder {
 
   // MARK: Containment
 
-  /// Makes the controller a child of this one.
+  /// Adds a controller as a child of this one.
   ///
-  /// Add its view yourself, then call `didMove(toParent:)` on the child.
+  /// Add its view as well, then call `didMove(toParent:)` on the child.
   ///
   /// A child of another container is removed from it first.
   open func addChild(_ childController: UIViewController) {
     if childController.storedParent !== self { take(childController) }
   }
 
-  /// Takes the controller out of its container.
+  /// Removes the controller from its parent.
   ///
   /// Call `willMove(toParent: nil)` and remove its view before.
   open func removeFromParent() { leaveParent() }
@@ -369,15 +371,15 @@ open class UIViewController: UIResponder {
   /// Called after the controller was added to a container or, with `nil`, removed from it.
   open func didMove(toParent parent: UIViewController?) {}
 
-  /// Puts the view of one child in the place of another's, with the appearance callbacks.
+  /// Replaces the view of one child with another's, with the appearance callbacks.
   ///
   /// - Parameters:
-  ///   - fromViewController: The child whose view goes; a child of this controller.
-  ///   - toViewController: The child whose view comes; a child of this controller too.
-  ///   - duration: How long it takes, in seconds.
-  ///   - options: How the changes are animated.
-  ///   - animations: The changes; a fade among the options needs none.
-  ///   - completion: Called at the end, with whether the animations ran to theirs.
+  ///   - fromViewController: The child whose view is removed; a child of this controller.
+  ///   - toViewController: The child whose view is added; a child of this controller too.
+  ///   - duration: The duration, in seconds.
+  ///   - options: The animation options.
+  ///   - animations: The changes to animate; not needed for a fade in the options.
+  ///   - completion: Called at the end, with whether the animations were completed.
   open func transition(
     from fromViewController: UIViewController,
     to toViewController: UIViewController,
@@ -396,13 +398,13 @@ open class UIViewController: UIResponder {
     )
   }
 
-  /// Shows a controller in the way that suits the container: a navigation controller pushes it.
+  /// Shows a controller in a way that depends on the container: a navigation controller pushes it.
   open func show(_ vc: UIViewController, sender: Any?) {
     navigationController?.show(vc, sender: sender)
   }
 
-  /// Shows a controller as the detail of this one: in the secondary column of a split view, or over
-  /// the screen where there is none.
+  /// Shows a controller as the detail of this one: in the secondary column of a split view, or
+  /// presented if there is none.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     if let splitViewController {
       splitViewController.showDetailViewController(vc, sender: sender)
@@ -413,11 +415,10 @@ open class UIViewController: UIResponder {
 
   // MARK: Presentation
 
-  /// Shows a controller over this one, or rather over its outermost container.
+  /// Presents a controller over this one's outermost container.
   ///
   /// - Parameters:
-  ///   - viewControllerToPresent: The controller; its `modalPresentationStyle` says how it is
-  ///     shown.
+  ///   - viewControllerToPresent: The controller, presented in its `modalPresentationStyle`.
   ///   - flag: Whether the transition is animated.
   ///   - completion: Called after `viewDidAppear`.
   open func present(
@@ -428,8 +429,8 @@ open class UIViewController: UIResponder {
     presentController(viewControllerToPresent, animated: flag, completion: completion)
   }
 
-  /// Takes away what is shown over this controller, or else this controller itself where it is
-  /// shown over another one.
+  /// Dismisses the controller presented by this one, or otherwise this controller itself if it is
+  /// presented.
   ///
   /// - Parameters:
   ///   - flag: Whether the transition is animated.
@@ -438,17 +439,17 @@ open class UIViewController: UIResponder {
     dismissPresented(animated: flag, completion: completion)
   }
 
-  /// The controller that is shown over this one or over a container of it.
+  /// The controller presented by this one or by a container of it; nil if there is none.
   open var presentedViewController: UIViewController? {
     presenter?.storedPresentation?.presented
   }
 
-  /// The controller that this one, or a container of it, is shown over.
+  /// The controller that presents this one or a container of it; nil if there is none.
   open var presentingViewController: UIViewController? {
     presentee?.storedPresentation?.presenting
   }
 
-  /// How the controller is to be shown over another one; asked when that begins.
+  /// The style in which the controller is presented; read at the start of a presentation.
   open var modalPresentationStyle: UIModalPresentationStyle {
     get { storedPresentation?.style ?? .automatic }
     set {
@@ -457,50 +458,50 @@ open class UIViewController: UIResponder {
     }
   }
 
-  /// Whether the view of this controller, and not a larger one around it, is what controllers of
-  /// the styles `currentContext` and `overCurrentContext` cover that are presented inside it.
+  /// Whether this controller's view, rather than that of an ancestor, is covered by presentations
+  /// of the styles `currentContext` and `overCurrentContext` from inside it.
   ///
-  /// `false` by default; navigation controllers do.
+  /// `false` by default; true for navigation controllers.
   open var definesPresentationContext = false
 
-  /// How the controller comes and goes where it covers the whole screen.
+  /// The transition used if the controller covers the whole screen.
   open var modalTransitionStyle: UIModalTransitionStyle {
     get { storedPresentation?.transitionStyle ?? .coverVertical }
     set { presentationForWriting.transitionStyle = newValue }
   }
 
-  /// Whether the reader is kept from dismissing the controller by a drag, a key or a tap beside it.
+  /// Whether the reader is prevented from dismissing the controller with a drag, a key or a tap
+  /// outside of it.
   open var isModalInPresentation: Bool {
     get { storedPresentation?.isModal ?? false }
     set { presentationForWriting.isModal = newValue }
   }
 
-  /// Whether the controller is on its way onto the screen.
+  /// Whether the controller is being presented.
   open var isBeingPresented: Bool { storedPresentation?.isBeingPresented ?? false }
 
-  /// Whether the controller is on its way off the screen.
+  /// Whether the controller is being dismissed.
   open var isBeingDismissed: Bool { storedPresentation?.isBeingDismissed ?? false }
 
-  /// Who arranges this controller, or the container that is shown over another one.
+  /// The presentation controller of this controller or of its presented container.
   open var presentationController: UIPresentationController? {
     (presentee ?? self).ownPresentationController
   }
 
-  /// Who arranges this controller as a card, if that is how it is shown.
+  /// The presentation controller of a sheet, if that is the controller's style.
   open var sheetPresentationController: UISheetPresentationController? {
     presentationController as? UISheetPresentationController
   }
 
-  /// Who arranges this controller as a popover, if that is how it is to be shown.
+  /// The presentation controller of a popover, if that is the controller's style.
   open var popoverPresentationController: UIPopoverPresentationController? {
     presentationController as? UIPopoverPresentationController
   }
 
-  /// Makes the one that arranges this controller while it is shown over another one.
+  /// Makes the presentation controller of this controller.
   func makePresentationController() -> UIPresentationController { controllerOfStyle() }
 
-  /// Chooses who arranges and who animates this controller while it is shown over another one; not
-  /// kept.
+  /// The provider of the presentation controller and the animators; not retained.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
     get { storedPresentation?.transitioningDelegate }
     set { presentationForWriting.transitioningDelegate = newValue }
@@ -508,7 +509,7 @@ open class UIViewController: UIResponder {
 
   // MARK: Titles
 
-  /// The title of the screen, which a navigation bar shows unless ``navigationItem`` has one of its
+  /// The title of the screen, shown in a navigation bar unless ``navigationItem`` has one of its
   /// own.
   open var title: String? {
     didSet {
@@ -517,12 +518,12 @@ open class UIViewController: UIResponder {
     }
   }
 
-  /// What a navigation bar shows while this controller is on top.
+  /// The content of a navigation bar while this controller is at the top.
   open var navigationItem: UINavigationItem { storedNavigationItem ?? makeNavigationItem() }
 
-  // The type is Apple's: there is an item as soon as anybody asks for it, and `nil` resets it.
+  // The type is Apple's: the item is created on first access, and `nil` resets it.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The tab of this controller in a tab bar controller; at first with the controller's title.
+  /// The item of this controller in a tab bar; initially with the controller's title.
   open var tabBarItem: UITabBarItem! {
     get { storedTabBarItem ?? makeTabBarItem() }
     set {
@@ -531,17 +532,17 @@ open class UIViewController: UIResponder {
     }
   }
 
-  /// The tab that has made this controller; nil for one that no tab made.
+  /// The tab that made this controller; nil if there is none.
   open var tab: UITab? { storedTab }
   weak var storedTab: UITab?
 
-  /// What the toolbar of a navigation controller shows for this controller.
+  /// The content of a navigation controller's toolbar for this controller.
   open var toolbarItems: [UIBarButtonItem]? {
     get { storedToolbarItems }
     set { setToolbarItems(newValue, animated: false) }
   }
 
-  /// Replaces the items of the toolbar; with animation the new ones fade in.
+  /// Replaces the toolbar items; if animated, the new ones fade in.
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
     storedToolbarItems = toolbarItems
     if let navigationController, navigationController.shown === self {
@@ -549,8 +550,7 @@ open class UIViewController: UIResponder {
     }
   }
 
-  /// Whether the bar of a tab bar controller hides while the controller is in the stack of a
-  /// navigation controller there.
+  /// Whether the tab bar is hidden while the controller is in the stack of a navigation controller.
   open var hidesBottomBarWhenPushed = false
 
   // MARK: Containment
@@ -558,18 +558,18 @@ open class UIViewController: UIResponder {
   /// The container this controller is a child of.
   open var parent: UIViewController? { storedParent }
 
-  /// The controllers this one contains, in the order they were added.
+  /// The child controllers, in the order they were added.
   open var children: [UIViewController] { storedChildren }
 
-  /// Whether the controller appears because it was added to its parent; for `viewWillAppear` and
-  /// `viewDidAppear` to ask.
+  /// Whether the controller appears because it was added to its parent; valid in `viewWillAppear`
+  /// and `viewDidAppear`.
   open var isMovingToParent: Bool { movesToParent }
 
-  /// Whether the controller disappears because it leaves its parent, as when it is popped; for
-  /// `viewWillDisappear` and `viewDidDisappear` to ask.
+  /// Whether the controller disappears because it is being removed from its parent, for example
+  /// popped; valid in `viewWillDisappear` and `viewDidDisappear`.
   open var isMovingFromParent: Bool { movesFromParent }
 
-  /// What goes along with an exchange of this container's children.
+  /// The coordinator of a transition between this container's children.
   var containerCoordinator: TransitionCoordinator? { nil }
 
   /// The nearest navigation controller that contains this controller.
@@ -581,56 +581,56 @@ open class UIViewController: UIResponder {
   /// The nearest split view controller that contains this controller.
   open var splitViewController: UISplitViewController? { nearestContainer() }
 
-  /// Tells the controller that its view is about to appear or disappear.
+  /// Informs the controller that its view is about to appear or disappear.
   ///
-  /// Containers that forward appearance by hand call it; a matching ``endAppearanceTransition()``
-  /// must follow.
+  /// Called by containers that forward appearance callbacks themselves; a matching
+  /// ``endAppearanceTransition()`` must follow.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     beginAppearance(isAppearing, animated: animated)
   }
 
-  /// Tells the controller that the transition begun last is over.
+  /// Informs the controller that the current appearance transition ended.
   open func endAppearanceTransition() { endAppearance() }
 
-  /// Lets other changes go along with the presentation or dismissal that is under way; nil where
-  /// none is, and while a navigation controller pushes or pops.
+  /// The coordinator of the presentation or dismissal in progress, for additional animations; nil
+  /// if there is none, and during pushes and pops.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     currentCoordinator
   }
 
   // MARK: Editing
 
-  /// Whether what the controller shows is being edited.
+  /// Whether the controller is in editing mode.
   open var isEditing: Bool {
     get { storedIsEditing }
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Begins or ends editing.
+  /// Begins or ends editing mode.
   ///
-  /// Overrides call `super`, which turns the title of ``editButtonItem``.
+  /// Overrides call `super`, which updates the title of ``editButtonItem``.
   open func setEditing(_ editing: Bool, animated: Bool) {
     storedIsEditing = editing
     storedEditButton?.title = editButtonTitle
   }
 
-  /// A button that begins and ends editing, to be put into ``navigationItem``.
+  /// A button for ``navigationItem`` that begins and ends editing mode.
   open var editButtonItem: UIBarButtonItem { storedEditButton ?? makeEditButton() }
 
   // MARK: Layout
 
-  /// What bars cover at the top of the view.
+  /// The area covered by bars at the top of the view.
   open var topLayoutGuide: any UILayoutSupport { layoutSupport(\.storedTopGuide, isTop: true) }
 
-  /// What bars cover at the bottom of the view.
+  /// The area covered by bars at the bottom of the view.
   open var bottomLayoutGuide: any UILayoutSupport {
     layoutSupport(\.storedBottomGuide, isTop: false)
   }
 
   // MARK: Traits
 
-  /// The traits of the controller: those of its view once that is made, else those of its parent or
-  /// of the screen.
+  /// The traits of the controller: those of its view if it is loaded, otherwise those of its parent
+  /// or the screen.
   open var traitCollection: UITraitCollection {
     storedView?.traitCollection ?? traitsWithoutView
   }
@@ -638,13 +638,13 @@ open class UIViewController: UIResponder {
   /// Called when the traits of the controller have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// The interface style of this controller and its children; `.unspecified` follows the parent.
+  /// The interface style of this controller and its children; `.unspecified` inherits the parent's.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { storedTraits?.own.userInterfaceStyle ?? .unspecified }
     set { changeTraits { $0.own.userInterfaceStyle = newValue } }
   }
 
-  /// Sets traits of a child, over those of this container; `nil` ends that.
+  /// Overrides traits of a child, relative to this container; `nil` removes the overrides.
   open func setOverrideTraitCollection(
     _ collection: UITraitCollection?,
     forChild childViewController: UIViewController
@@ -652,19 +652,20 @@ open class UIViewController: UIResponder {
     overrideTraits(of: childViewController, with: collection)
   }
 
-  /// The traits that this container sets for a child; `nil` for none.
+  /// The trait overrides of a child; `nil` for none.
   open func overrideTraitCollection(
     forChild childViewController: UIViewController
   ) -> UITraitCollection? { childViewController.traitsFromContainer }
 
-  /// Ends an observation.
+  /// Ends an observation of traits.
   open func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     storedTraits?.registrations.removeAll { $0 === registration }
   }
 
   // MARK: Responder chain
 
-  /// The superview of the root view: events climb from the view to its controller and on.
+  /// The superview of the root view: the responder chain continues from the view to its controller
+  /// and its superview.
   open override var next: UIResponder? { storedView?.superview }
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIWindow {
-  /// Puts the view of a new root into the window, or takes the old one out.
+  /// Adds the view of a new root view controller to the window, and removes the old one.
   func rootViewControllerDidChange(from old: UIViewController?) {
     guard old !== rootViewController else { return }
     windowScene?.statusBarManager?.setNeedsUpdate()
@@ -14,10 +14,9 @@ extension UIWindow {
     if !isHidden { showRootView() }
   }
 
-  /// Fills the window with the root's view, with the appearance callbacks in their order.
+  /// Adds the root view to the window, with the appearance callbacks in order.
   ///
-  /// `viewDidAppear` comes with the end of the frame in which the view was laid out for the first
-  /// time.
+  /// `viewDidAppear` is called at the end of the frame in which the view is first laid out.
   func showRootView() {
     guard let root = rootViewController, root.viewIfLoaded?.superview !== self else { return }
     root.beginAppearanceTransition(true, animated: false)
@@ -31,7 +30,7 @@ extension UIWindow {
     }
   }
 
-  /// Takes the root's view off the screen with the window.
+  /// Removes the root view when the window is hidden.
   func hideRootView() {
     guard let root = rootViewController, root.viewIfLoaded?.superview === self else { return }
     root.beginAppearanceTransition(false, animated: false)

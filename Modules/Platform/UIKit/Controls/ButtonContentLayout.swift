@@ -1,11 +1,11 @@
 import CoreGraphics
 import Foundation
 
-/// Where image, title and subtitle of a button lie.
+/// The layout of image, title and subtitle of a button.
 ///
 /// Pure arithmetic, in points.
 struct ButtonContentLayout {
-  /// The side of the titles on which the image is.
+  /// The position of the image relative to the titles.
   enum ImageSide {
     case left, right, top, bottom
   }
@@ -18,19 +18,19 @@ struct ButtonContentLayout {
   var titlePadding: CGFloat = 0
   var horizontal = UIControl.ContentHorizontalAlignment.center
   var vertical = UIControl.ContentVerticalAlignment.center
-  /// Where the narrower of title and subtitle lies: 0 left, 0.5 middle, 1 right.
+  /// The alignment of the narrower of title and subtitle: 0 left, 0.5 center, 1 right.
   var titleLean: CGFloat = 0.5
   var displayScale: CGFloat = 1
 
-  /// The frames; null where there is nothing to place.
+  /// The frames; null for elements that do not exist.
   struct Frames {
     var image = CGRect.null
     var title = CGRect.null
     var subtitle = CGRect.null
   }
 
-  /// Keeps room for images of different sizes, so that titles of several buttons line up: the image
-  /// is as wide, or below or above the titles as high, as this at least.
+  /// Reserves space for images of different sizes, so that the titles of several buttons are
+  /// aligned: a minimum width beside the titles, or a minimum height above or below them.
   mutating func reserveImage(_ length: CGFloat, placement: NSDirectionalRectEdge) {
     var size = imageSize ?? .zero
     if placement == .top || placement == .bottom {
@@ -43,7 +43,7 @@ struct ButtonContentLayout {
 
   private var stacksImage: Bool { imageSide == .top || imageSide == .bottom }
 
-  /// Title over subtitle.
+  /// The size of title and subtitle together.
   private var textSize: CGSize? {
     guard titleSize != nil || subtitleSize != nil else { return nil }
     let title = titleSize ?? .zero
@@ -71,7 +71,7 @@ struct ButtonContentLayout {
       )
   }
 
-  /// The width that is left for the titles in a rectangle.
+  /// The available width for the titles in a rectangle.
   func textWidth(in rect: CGRect) -> CGFloat {
     guard let imageSize, !stacksImage else { return max(rect.width, 0) }
     return max(rect.width - imageSize.width - imagePadding, 0)
@@ -138,7 +138,7 @@ struct ButtonContentLayout {
     )
   }
 
-  /// Where a length begins in another, in whole pixels.
+  /// The start of a length aligned in another, in whole pixels.
   private func place(
     _ length: CGFloat,
     _ start: CGFloat,

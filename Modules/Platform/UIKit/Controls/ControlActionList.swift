@@ -1,4 +1,4 @@
-/// The actions of a control and the events each is performed on, in the order they were added.
+/// The actions of a control with their events, in the order they were added.
 @MainActor
 struct ControlActionList {
   private struct Entry {

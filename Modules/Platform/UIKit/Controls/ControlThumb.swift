@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// The white knob of switches and sliders: a capsule that floats over its track.
+/// The white thumb of switches and sliders: a capsule with a shadow.
 @MainActor final class ControlThumb: UIView {
   override func didInit() {
     super.didInit()

@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// The dot of one page, or the image in place of it.
+/// The dot of a page, or its image.
 @MainActor final class PageIndicator: UIView {
   private static let side: CGFloat = 7
   private static let imageSide: CGFloat = 12
@@ -10,19 +10,19 @@ import QuartzCore
   private let imageView = UIImageView()
   private let fill = UIView()
 
-  /// How much longer than a dot the shape of a progress is, in points.
+  /// The additional length of a progress indicator compared to a dot, in points.
   static let progressLength: CGFloat = 21
 
-  /// How far the reader is in the page, from 0 to 1; nil for a dot that does not say.
+  /// The progress within the page, from 0 to 1; nil for a plain dot.
   var progress: CGFloat? {
     didSet { if progress != oldValue { progressDidChange() } }
   }
-  /// The color behind the progress.
+  /// The background color of the progress indicator.
   var trackColor: UIColor?
   var isVertical = false {
     didSet { if isVertical != oldValue { setNeedsLayout() } }
   }
-  /// Whether the progress begins at the right, or below.
+  /// Whether the progress begins at the right or the bottom.
   var isReversed = false {
     didSet { if isReversed != oldValue { setNeedsLayout() } }
   }
@@ -43,14 +43,14 @@ import QuartzCore
     setNeedsLayout()
   }
 
-  /// How large the dot is, 1 for its full size.
+  /// The scale of the dot; 1 for its full size.
   var scale: CGFloat = 1 {
     didSet { if scale != oldValue { setNeedsLayout() } }
   }
 
   func show(_ image: UIImage?, color: UIColor) {
     imageView.image = image?.withRenderingMode(.alwaysTemplate)
-    // The parts of a symbol overlap: a translucent color shows where.
+    // Parts of a symbol overlap, which would be visible with a translucent color.
     imageView.tintColor = color.withAlphaComponent(1)
     imageView.alpha = color.cgColor.alpha
     self.color = color

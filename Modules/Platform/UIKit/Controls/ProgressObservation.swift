@@ -1,9 +1,8 @@
 import Foundation
 
-/// Shows how much of a task is done in a bar.
+/// Shows the progress of a task in a bar.
 ///
-/// Without key-value observing a task cannot notify of its progress: it is polled until it is
-/// finished.
+/// There is no key-value observing on this platform, so a task is polled until it is finished.
 @MainActor final class ProgressObservation {
   let progress: Progress
   private unowned let view: UIProgressView

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Images of a segmented control in place of its own ground, and where content is moved to.
+/// Custom images of a segmented control, and offsets of its content.
 struct SegmentImages {
-  /// An image between two segments in their states.
+  /// The image of a divider for the states of both segments.
   struct Divider {
     var left: UIControl.State
     var right: UIControl.State
@@ -13,7 +13,7 @@ struct SegmentImages {
   private(set) var dividers: [UIBarMetrics: [Divider]] = [:]
   private(set) var offsets: [UIBarMetrics: [UISegmentedControl.Segment: UIOffset]] = [:]
 
-  /// Whether the control has no ground of its own.
+  /// Whether there is a custom background image.
   var hasBackground: Bool { backgrounds[.default]?.isEmpty == false }
 
   mutating func setBackground(
@@ -24,7 +24,7 @@ struct SegmentImages {
     backgrounds[metrics, default: StateValues()][state] = image
   }
 
-  /// The image between two segments as it was set.
+  /// The divider image that was set.
   func divider(
     _ left: UIControl.State,
     _ right: UIControl.State,
@@ -44,7 +44,7 @@ struct SegmentImages {
     dividers[metrics, default: []].append(Divider(left: left, right: right, image: image))
   }
 
-  /// The image between two segments in their states: that of both, or the usual one.
+  /// The divider image to display for the states of both segments, or the default one.
   func shownDivider(_ left: UIControl.State, _ right: UIControl.State) -> UIImage? {
     divider(left, right, .default) ?? divider(.normal, .normal, .default)
   }
@@ -57,7 +57,7 @@ struct SegmentImages {
     offsets[metrics, default: [:]][segment] = offset
   }
 
-  /// How far the content of one of some segments is moved.
+  /// The offset of the content of a segment among `count` segments.
   func offset(ofSegment index: Int, of count: Int) -> UIOffset {
     let kind: UISegmentedControl.Segment =
       count == 1 ? .alone : index == 0 ? .left : index == count - 1 ? .right : .center
@@ -66,17 +66,17 @@ struct SegmentImages {
 }
 
 extension UISegmentedControl {
-  /// Which segments something is meant for.
+  /// The kind of segment, by position.
   public enum Segment: Int, Sendable {
-    /// All.
+    /// All segments.
     case any = 0
-    /// The leftmost of several.
+    /// The leftmost of several segments.
     case left = 1
-    /// Those between others.
+    /// Segments between others.
     case center = 2
-    /// The rightmost of several.
+    /// The rightmost of several segments.
     case right = 3
-    /// The only one.
+    /// The only segment.
     case alone = 4
   }
 }

@@ -2,22 +2,22 @@ import Foundation
 
 /// One segment of a segmented control: a title or an image.
 @MainActor final class SegmentView: UIView {
-  /// The room beside the content, in points.
+  /// The horizontal margin of the content, in points.
   private static let margin: CGFloat = 10
 
   let label = UILabel()
   let imageView = UIImageView()
-  /// The width that was set; 0 leaves it to the control.
+  /// The width that was set; 0 for automatic.
   var fixedWidth: CGFloat = 0
   var contentOffset = CGSize.zero
-  /// How far content of segments of this place is moved, in points.
+  /// The offset of the content by the position of the segment, in points.
   var positionAdjustment = UIOffset.zero {
     didSet { if positionAdjustment != oldValue { setNeedsLayout() } }
   }
   private var backgroundView: UIImageView?
   var isEnabled = true
   var action: UIAction?
-  /// Called when the segment is chosen by other means than a touch.
+  /// Called when the segment is activated other than by touch.
   var onActivate: (() -> Void)?
 
   override func didInit() {
@@ -57,7 +57,7 @@ import Foundation
     imageView.alpha = alpha
   }
 
-  /// The width that shows all of the content.
+  /// The width of the content in the widest of the given attributes.
   func contentWidth(_ attributes: [[NSAttributedString.Key: Any]]) -> CGFloat {
     if image != nil { return imageView.intrinsicContentSize.width + 2 * Self.margin }
     let widths = attributes.map {
@@ -77,7 +77,7 @@ import Foundation
     imageView.frame = frame
   }
 
-  /// Shows an image behind the content; nil for none.
+  /// Shows a background image; nil for none.
   func showBackground(_ image: UIImage?) {
     guard image != nil || backgroundView != nil else { return }
     let view = backgroundView ?? UIImageView()
@@ -89,7 +89,7 @@ import Foundation
     view.image = image
   }
 
-  /// Places that image across the whole control.
+  /// Lays out the background image across the whole control.
   func placeBackground(in bounds: CGRect) {
     backgroundView?.frame = bounds.offsetBy(dx: -frame.minX, dy: -frame.minY)
   }

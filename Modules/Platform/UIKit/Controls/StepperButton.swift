@@ -1,15 +1,15 @@
 import Foundation
 
-/// One half of a stepper: it steps as it is pressed, and goes on while it is held.
+/// A half of a stepper: it steps when pressed, and repeats while held.
 @MainActor final class StepperButton: UIControl {
   private static let firstPause: TimeInterval = 0.5
   private static let pause: TimeInterval = 0.1
 
   /// Called for each step.
   var onStep: (() -> Void)?
-  /// Called when the button is let go after steps were made.
+  /// Called when the button is released after steps were made.
   var onRelease: (() -> Void)?
-  /// Whether the button goes on while it is held.
+  /// Whether the button repeats while it is held.
   var repeats = true
 
   private let imageView = UIImageView()
@@ -26,12 +26,12 @@ import Foundation
     stateDidChange()
   }
 
-  /// The image of the state that the button is in.
+  /// The images by state.
   var images = StateValues<UIImage>() {
     didSet { stateDidChange() }
   }
 
-  /// The images behind the button, each stretched over the whole stepper.
+  /// The background images by state, each stretched across the whole stepper.
   var backgroundImages = StateValues<UIImage>() {
     didSet {
       if backgroundView == nil, !backgroundImages.isEmpty {
@@ -45,7 +45,7 @@ import Foundation
   }
   private var backgroundView: UIImageView?
 
-  /// Places the image behind the button across the whole stepper.
+  /// Lays out the background image across the whole stepper.
   func placeBackground(in bounds: CGRect) {
     backgroundView?.frame = bounds.offsetBy(dx: -frame.minX, dy: -frame.minY)
   }

@@ -2,14 +2,14 @@ import CoreGraphics
 public import Foundation
 import QuartzCore
 
-/// A turning wheel: something is going on, and nobody knows for how long.
+/// An animated indicator of an activity of unknown duration.
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
-  /// How large the wheel is.
+  /// The size of the indicator.
   public enum Style: Int, Sendable {
-    /// 20 points.
+    /// 20 by 20 points.
     case medium = 100
-    /// 37 points.
+    /// 37 by 37 points.
     case large = 101
 
     fileprivate var side: CGFloat { self == .medium ? 20 : 37 }
@@ -19,7 +19,7 @@ open class UIActivityIndicatorView: UIView {
   private static let spokes = 8
   private static let turnDuration: CFTimeInterval = 0.8
 
-  /// How large the wheel is.
+  /// The size of the indicator.
   open var style: UIActivityIndicatorView.Style {
     didSet {
       guard style != oldValue else { return }
@@ -37,27 +37,27 @@ open class UIActivityIndicatorView: UIView {
     }
   }
 
-  /// Whether the view is hidden while the wheel stands still.
+  /// Whether the view is hidden while it is not animating.
   open var hidesWhenStopped = true {
     didSet { updateVisibility() }
   }
 
-  /// Whether the wheel turns.
+  /// Whether the indicator is animating.
   open private(set) var isAnimating = false
 
-  /// Makes a wheel that stands still, and so is hidden.
+  /// Makes an indicator that is not animating and therefore hidden.
   public init(style: UIActivityIndicatorView.Style) {
     self.style = style
     super.init(frame: CGRect(x: 0, y: 0, width: style.side, height: style.side))
   }
 
-  /// Makes a wheel of the medium style.
+  /// Makes an indicator of the medium style.
   public override init(frame: CGRect) {
     style = .medium
     super.init(frame: frame)
   }
 
-  /// Unarchives a wheel of the medium style.
+  /// Makes an indicator of the medium style; archived properties are ignored.
   public required init(coder: NSCoder) {
     style = .medium
     super.init(frame: .zero)
@@ -72,7 +72,7 @@ open class UIActivityIndicatorView: UIView {
     updateVisibility()
   }
 
-  /// Starts to turn, and shows the view.
+  /// Starts the animation, and shows the view.
   open func startAnimating() {
     guard !isAnimating else { return }
     isAnimating = true
@@ -80,7 +80,7 @@ open class UIActivityIndicatorView: UIView {
     updateAnimation()
   }
 
-  /// Stops turning, and hides the view if ``hidesWhenStopped`` says so.
+  /// Stops the animation, and hides the view if ``hidesWhenStopped`` is set.
   open func stopAnimating() {
     guard isAnimating else { return }
     isAnimating = false
@@ -90,15 +90,15 @@ open class UIActivityIndicatorView: UIView {
 
   // MARK: - Layout
 
-  /// The size of the wheel.
+  /// The size of the style.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: style.side, height: style.side)
   }
 
-  /// The size of the wheel.
+  /// The size of the style.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// Keeps the wheel in the middle.
+  /// Centers the indicator.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let side = style.side
@@ -106,13 +106,13 @@ open class UIActivityIndicatorView: UIView {
     wheel.center = CGPoint(x: bounds.midX, y: bounds.midY)
   }
 
-  /// Turns only on screen.
+  /// Animates only in a window.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     updateAnimation()
   }
 
-  /// Follows light and dark, and the display scale.
+  /// Updates the image for colors and display scale.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     let traits = traitCollection
@@ -125,13 +125,13 @@ open class UIActivityIndicatorView: UIView {
 
   // MARK: - Accessibility
 
-  /// True while the wheel turns, unless it is set.
+  /// True while the indicator is animating, unless it is set.
   open override var isAccessibilityElement: Bool {
     get { accessibility?.isElement ?? isAnimating }
     set { super.isAccessibilityElement = newValue }
   }
 
-  /// That something is in progress, unless other words are set.
+  /// The localized text "In progress", unless it is set.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? AccessibilityWords(of: self).inProgress }
     set { super.accessibilityLabel = newValue }
@@ -173,7 +173,7 @@ open class UIActivityIndicatorView: UIView {
     context.setLineCap(.round)
     context.setLineWidth(side * 0.115)
     for spoke in 0..<spokes {
-      // The spoke at the top is the newest; those before it fade.
+      // The spoke at the top has full opacity; the preceding ones fade.
       let angle = CGFloat(spoke) / CGFloat(spokes) * 2 * .pi - .pi / 2
       var faded = color
       faded.alpha *= spoke == 0 ? 1 : 0.25 + 0.6 * CGFloat(spoke) / CGFloat(spokes)

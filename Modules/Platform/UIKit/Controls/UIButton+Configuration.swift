@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIButton {
-  /// The content and appearance of a button: titles, image, ground.
+  /// The content and appearance of a button: titles, image and background.
   public struct Configuration {
     enum Style: Hashable, Sendable {
       case plain, gray, tinted, filled
@@ -9,79 +9,79 @@ extension UIButton {
 
     var style: Style
 
-    /// How round the corners are.
+    /// The corner style of the background.
     public enum CornerStyle: Int, Sendable {
       /// The radius of ``UIButton/Configuration/background``.
       case fixed = -1
       /// The radius of the background, which grows with the text size.
       case dynamic = 0
-      /// Slightly round.
+      /// A small radius.
       case small = 1
-      /// Round.
+      /// A medium radius.
       case medium = 2
-      /// Rounder.
+      /// A large radius.
       case large = 3
-      /// Half circles at both ends.
+      /// Half of the height, for round ends.
       case capsule = 4
     }
 
-    /// How large the button is.
+    /// The size of the button.
     public enum Size: Int, Sendable {
       case medium, small, mini, large
     }
 
-    /// How title and subtitle lie to each other.
+    /// The alignment of title and subtitle relative to each other.
     public enum TitleAlignment: Int, Sendable {
-      /// By where the image is.
+      /// Determined by the position of the image.
       case automatic = 0
-      /// Along the leading edge.
+      /// Aligned at the leading edge.
       case leading = 1
-      /// In the middle.
+      /// Centered.
       case center = 2
-      /// Along the trailing edge.
+      /// Aligned at the trailing edge.
       case trailing = 3
     }
 
     /// The first line of text; `nil` for none.
     public var title: String?
-    /// The title, with attributes of its own.
+    /// The title as an attributed string.
     public var attributedTitle: AttributedString?
-    /// Changes the appearance of the title.
+    /// Transforms the attributes of the title.
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-    /// What becomes of a title that is too long.
+    /// The line break mode of the title.
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
-    /// Words below the title.
+    /// The text below the title; `nil` for none.
     public var subtitle: String?
-    /// Words below the title, with attributes of their own.
+    /// The subtitle as an attributed string.
     public var attributedSubtitle: AttributedString?
-    /// Changes the appearance of the subtitle.
+    /// Transforms the attributes of the subtitle.
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-    /// What becomes of a subtitle that is too long.
+    /// The line break mode of the subtitle.
     public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
     /// The distance between title and subtitle, in points.
     public var titlePadding: CGFloat = 1
-    /// How title and subtitle lie to each other.
+    /// The alignment of title and subtitle relative to each other.
     public var titleAlignment = TitleAlignment.automatic
 
-    /// What stands beside the title; `nil` for none.
+    /// The image beside the titles; `nil` for none.
     public var image: UIImage?
-    /// The side of the titles on which the image is.
+    /// The position of the image relative to the titles.
     public var imagePlacement = NSDirectionalRectEdge.leading
     /// The distance between image and titles, in points.
     public var imagePadding: CGFloat = 0
-    /// The size and weight of a symbol.
+    /// The symbol configuration of the image.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-    /// Transformers of colors, which few buttons have.
+    /// Rarely used color transformers.
     struct Transformers: Hashable, Sendable {
       var image: UIConfigurationColorTransformer.Compared?
       var indicator: UIConfigurationColorTransformer.Compared?
-      /// That of the sign of a menu.
+      /// The transformer of the menu indicator.
       var popUp: UIConfigurationColorTransformer.Compared?
     }
 
     private(set) var transformers: Boxed<Transformers>?
 
-    /// Changes the color of a template image.
+    /// Transforms the color of a template image.
     public var imageColorTransformer: UIConfigurationColorTransformer? {
       get { transformers?.value.image?.transformer }
       set {
@@ -95,9 +95,9 @@ extension UIButton {
       transformers = new == Transformers() ? nil : .box(new)
     }
 
-    /// Whether a turning indicator takes the place of the image.
+    /// Whether an activity indicator is shown instead of the image.
     public var showsActivityIndicator = false
-    /// Changes the color of the turning indicator.
+    /// Transforms the color of the activity indicator.
     public var activityIndicatorColorTransformer: UIConfigurationColorTransformer? {
       get { transformers?.value.indicator?.transformer }
       set {
@@ -107,9 +107,9 @@ extension UIButton {
       }
     }
 
-    /// The sign that the button opens a menu.
+    /// The indicator that the button opens a menu.
     public var indicator = Indicator.automatic
-    /// Changes the color of the sign that the button opens a menu.
+    /// Transforms the color of the menu indicator.
     public var indicatorColorTransformer: UIConfigurationColorTransformer? {
       get { transformers?.value.popUp?.transformer }
       set {
@@ -119,27 +119,29 @@ extension UIButton {
       }
     }
 
-    /// The room that is kept for the image at least, in points, so that titles of buttons with
-    /// images of different sizes line up: its width beside the titles, its height above or below.
+    /// The minimum space for the image in points, which aligns the titles of buttons with different
+    /// images: a width beside the titles, a height above or below them.
     public var imageReservation: CGFloat = 0
 
-    /// Whether ``updated(for:)`` changes colors to a state.
+    /// Whether ``updated(for:)`` changes colors for the state.
     public var automaticallyUpdateForSelection = true
 
-    /// The color of title and image, from which those of the states follow; nil for the tint.
+    /// The base color of title and image, from which the colors of states are derived; nil for the
+    /// tint color.
     public var baseForegroundColor: UIColor?
-    /// The color of the ground, from which those of the states follow; nil for the tint.
+    /// The base color of the background, from which the colors of states are derived; nil for the
+    /// tint color.
     public var baseBackgroundColor: UIColor?
-    /// The ground.
+    /// The background.
     ///
-    /// A color set here stays in every state.
+    /// A color set here applies to every state.
     public var background = UIBackgroundConfiguration()
-    /// How round the corners are.
+    /// The corner style of the background.
     public var cornerStyle = CornerStyle.dynamic
-    /// How large the button is.
+    /// The size of the button.
     public var buttonSize = Size.medium
 
-    /// Set by the program; nil follows ``buttonSize``.
+    /// The insets set by the program; nil for the default of ``buttonSize``.
     private var ownContentInsets: NSDirectionalEdgeInsets?
 
     init(style: Style) {
@@ -147,14 +149,14 @@ extension UIButton {
       background.cornerRadius = 5.95
     }
 
-    /// The distance of the content from the edges, in points.
+    /// The insets of the content, in points.
     public var contentInsets: NSDirectionalEdgeInsets {
       get { ownContentInsets ?? buttonSize.contentInsets }
       set { ownContentInsets = newValue }
     }
 
-    /// The configuration as it looks in the state of a button: a plain one that is selected has a
-    /// ground in a faint tint, unless ``automaticallyUpdateForSelection`` is off.
+    /// Returns the configuration for a state: a selected plain button has a tinted background,
+    /// unless ``automaticallyUpdateForSelection`` is false.
     @MainActor public func updated(for button: UIButton) -> UIButton.Configuration {
       var updated = self
       updated.background.backgroundColor = backgroundColor(in: button.state, tint: button.tintColor)
@@ -162,18 +164,18 @@ extension UIButton {
       return updated
     }
 
-    /// Takes the distances of the button's size again.
+    /// Resets the content insets to the default of the button's size.
     public mutating func setDefaultContentInsets() { ownContentInsets = nil }
 
-    /// Title and image in the tint, on no ground.
+    /// Makes a configuration with title and image in the tint color, without a background.
     public static func plain() -> UIButton.Configuration { Configuration(style: .plain) }
-    /// Title and image in the tint, on a gray ground.
+    /// Makes a configuration with title and image in the tint color, on a gray background.
     public static func gray() -> UIButton.Configuration { Configuration(style: .gray) }
-    /// Title and image in the tint, on a ground in a faint tint.
+    /// Makes a configuration with title and image in the tint color, on a tinted background.
     public static func tinted() -> UIButton.Configuration { Configuration(style: .tinted) }
-    /// Title and image in white, on a ground in the tint.
+    /// Makes a configuration with title and image in white, on a background in the tint color.
     public static func filled() -> UIButton.Configuration { Configuration(style: .filled) }
-    /// A cross in a gray circle of 30 points.
+    /// A cross in a gray circle with a diameter of 30 points.
     static var close: UIButton.Configuration {
       var configuration = gray()
       configuration.image = UIImage(systemName: "xmark")
@@ -192,13 +194,13 @@ extension UIButton {
       return configuration
     }
 
-    /// As ``plain()``.
+    /// The same as ``plain()``.
     public static func borderless() -> UIButton.Configuration { plain() }
-    /// As ``gray()``.
+    /// The same as ``gray()``.
     public static func bordered() -> UIButton.Configuration { gray() }
-    /// As ``tinted()``.
+    /// The same as ``tinted()``.
     public static func borderedTinted() -> UIButton.Configuration { tinted() }
-    /// As ``filled()``.
+    /// The same as ``filled()``.
     public static func borderedProminent() -> UIButton.Configuration { filled() }
   }
 }

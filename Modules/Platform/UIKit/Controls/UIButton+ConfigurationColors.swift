@@ -9,7 +9,7 @@ extension UIButton.Configuration {
     return state.contains(.highlighted) ? base.faded(by: 0.75) : base
   }
 
-  /// The color of the ground in a state, before the ground's transformer.
+  /// The color of the background in a state, before its transformer is applied.
   func backgroundColor(in state: UIControl.State, tint: UIColor) -> UIColor {
     if let color = background.backgroundColor { return color }
     if state.contains(.disabled) {
@@ -32,7 +32,7 @@ extension UIButton.Configuration {
     }
   }
 
-  /// The radius of the corners of a ground of a size, at a text size.
+  /// The corner radius of a background of a given size.
   func cornerRadius(of size: CGSize, traits: UITraitCollection) -> CGFloat {
     let limit = min(size.width, size.height) / 2
     let radius: CGFloat =
@@ -61,7 +61,7 @@ extension UIColor {
     }
   }
 
-  /// A ground that is pressed: darker in the light, lighter in the dark.
+  /// The background color of a pressed button: darker in light mode, lighter in dark mode.
   func pressed() -> UIColor {
     UIColor { traits in
       let components = self.components(with: traits)

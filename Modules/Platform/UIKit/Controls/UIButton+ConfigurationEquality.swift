@@ -1,14 +1,14 @@
 import Foundation
 
 extension UIButton.Configuration: Hashable {
-  /// Whether two configurations show the same.
+  /// Whether two configurations are equal.
   ///
-  /// Transformers of texts cannot be compared, so where there is one, it is left out.
+  /// Text attribute transformers are ignored, because they cannot be compared.
   public static func == (a: UIButton.Configuration, b: UIButton.Configuration) -> Bool {
     a.texts == b.texts && a.places == b.places && a.looks == b.looks
   }
 
-  /// Adds what is compared to a hash.
+  /// Hashes the compared values.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(texts)
     hasher.combine(places)

@@ -11,8 +11,8 @@ extension UIButton {
     label.font = titleFont
     label.button = self
     storedTitleLabel = label
-    // Before the image, whichever of the two was needed first: a button that showed something else
-    // before is like one that did not.
+    // Always below the image, so that the subview order of reused buttons does not depend on their
+    // previous content.
     if let storedImageView {
       insertSubview(label, belowSubview: storedImageView)
     } else {
@@ -21,7 +21,7 @@ extension UIButton {
     return label
   }
 
-  /// The font of the title, or that of one yet to be made.
+  /// The font of the title, or that of a future title label.
   var titleFont: UIFont {
     storedTitleLabel?.font
       ?? .systemFont(ofSize: buttonType.isTinted ? 15 : UIFont.buttonFontSize)
@@ -54,7 +54,7 @@ extension UIButton {
 
   // MARK: - Content
 
-  /// The words shown at present, for assistive technologies.
+  /// The displayed title, for assistive technologies.
   var shownTitle: String? {
     if let shownChoice { return shownChoice.title }
     if let attributed = configuration?.attributedTitle { return String(attributed.characters) }
@@ -128,7 +128,7 @@ extension UIButton {
     storedSubtitleLabel?.textAlignment = alignment
   }
 
-  /// Where the narrower of title and subtitle lies: 0 left, 0.5 middle, 1 right.
+  /// The alignment of the narrower of title and subtitle: 0 left, 0.5 center, 1 right.
   func titleLean(of configuration: Configuration) -> CGFloat {
     let (leading, trailing): (CGFloat, CGFloat) = isRightToLeft ? (1, 0) : (0, 1)
     switch configuration.titleAlignment {
@@ -192,13 +192,13 @@ extension UIButton {
     ground.show(background, tint: roleTint, in: traitCollection)
   }
 
-  /// Has the label of the title say what was last set, before the next layout: code reads it to
-  /// measure the words.
+  /// Updates the title label immediately instead of at the next layout, for code that reads the
+  /// label to measure the title.
   func bringStateTitleUpToDate() {
     if needsContentUpdate, !isUpdatingContent, configuration == nil { updateStateTitle() }
   }
 
-  /// The same for the image.
+  /// Updates the image view immediately.
   func bringStateImageUpToDate() {
     if needsContentUpdate, !isUpdatingContent, configuration == nil { updateStateImage() }
   }
@@ -238,7 +238,7 @@ extension UIButton {
     setAlpha(isFaint ? (buttonType.isTinted ? 0.2 : 0.5) : 1, of: view)
   }
 
-  /// A press shows at once; its end fades.
+  /// A press is shown immediately; its end is animated.
   private func setAlpha(_ alpha: CGFloat, of view: UIView) {
     guard view.alpha != alpha else { return }
     guard alpha == 1, window != nil else {
@@ -286,7 +286,7 @@ private struct ButtonText {
     label.numberOfLines = wraps ? 0 : 1
     label.lineBreakMode = lineBreakMode
     if attributed == nil, transformer == nil {
-      // The way of nearly every button: no containers, no attributed strings.
+      // The fast path of nearly all buttons: no attribute containers, no attributed strings.
       label.font = font
       label.textColor = color
       label.text = plain
@@ -295,7 +295,7 @@ private struct ButtonText {
     var container = AttributeContainer()
     container[AttributeScopes.UIKitAttributes.FontAttribute.self] = font
     container[AttributeScopes.UIKitAttributes.ForegroundColorAttribute.self] = color
-    // Whoever sets a configuration may do so outside of a layout pass.
+    // Configurations may be set outside of a layout pass.
     if let transformer { traits.performAsCurrent { container = transformer(container) } }
     let base = container.uiKitAttributes
     let baseFont = base[.font] as? UIFont ?? font
@@ -318,7 +318,7 @@ private struct ButtonText {
   }
 }
 
-/// The label of a button's title: what is set on it changes the size of the button.
+/// The title label of a button: changes to it invalidate the size of the button.
 private final class ButtonLabel: UILabel {
   weak var button: UIButton?
 

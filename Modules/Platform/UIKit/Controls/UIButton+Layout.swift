@@ -2,13 +2,13 @@ import CoreGraphics
 import Foundation
 
 extension UIButton {
-  /// The title's size changed by its font or words.
+  /// Called when the title's size changed.
   func titleSizeDidChange() {
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
 
-  /// The distances of the content from the edges, in points.
+  /// The insets of the content, in points.
   private var edgeInsets: UIEdgeInsets {
     guard let configuration else { return contentEdgeInsets }
     var insets = configuration.contentInsets
@@ -21,7 +21,7 @@ extension UIButton {
     )
   }
 
-  /// The layout of the content, with the titles in one line or wrapped in a width.
+  /// The layout of the content, with the titles on one line or wrapped to a width.
   private func contentLayout(width: CGFloat?) -> ButtonContentLayout {
     var layout = ButtonContentLayout()
     layout.displayScale = max(traitCollection.displayScale, 1)
@@ -64,14 +64,14 @@ extension UIButton {
     return CGSize(width: min(wrapped.width, room), height: wrapped.height)
   }
 
-  /// Whether a title or subtitle that is shown may take several lines.
+  /// Whether a visible title or subtitle may have several lines.
   var hasWrappingTitle: Bool {
     [storedTitleLabel, storedSubtitleLabel].contains {
       $0.map { !$0.isHidden && $0.numberOfLines != 1 } ?? false
     }
   }
 
-  /// The size of the content with its distances from the edges, in points.
+  /// The size of the content including insets, in points.
   func fittingSize(width: CGFloat?) -> CGSize {
     let insets = edgeInsets
     let layout = contentLayout(width: width.map { $0 - insets.left - insets.right })
@@ -80,7 +80,7 @@ extension UIButton {
     size.height += insets.top + insets.bottom
     guard configuration == nil else { return size }
     if layout.imageSize == nil {
-      // A button without words is as high as one with them.
+      // A button without a title is as high as one with a title.
       if layout.titleSize == nil { size.height += titleFont.lineHeight }
       if isPadded(layout) {
         size.height = size.height.rounded(.up) + 2 * Self.titlePadding
@@ -94,16 +94,16 @@ extension UIButton {
     return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
   }
 
-  /// The room above and below a title alone, in points.
+  /// The space above and below a title without an image, in points.
   private static let titlePadding: CGFloat = 6
 
-  /// Whether a button keeps room around its title that nobody asked for: one without an image and
-  /// without insets of its own, as long as it has no configuration.
+  /// Whether the button has default padding around its title: without an image, insets and
+  /// configuration.
   private func isPadded(_ layout: ButtonContentLayout) -> Bool {
     configuration == nil && layout.imageSize == nil && contentEdgeInsets == .zero
   }
 
-  /// Where image and titles lie in bounds.
+  /// The frames of image and titles in bounds.
   private func contentFrames(in bounds: CGRect) -> ButtonContentLayout.Frames {
     var rect = bounds.inset(by: edgeInsets)
     let layout = contentLayout(width: rect.width)
@@ -114,7 +114,7 @@ extension UIButton {
     return layout.frames(in: rect)
   }
 
-  /// How far the baselines of the title lie below the top of bounds of a size, in points.
+  /// The distances of the title's baselines from the top, for a size of the button, in points.
   func titleBaselineOffsets(in size: CGSize) -> (first: CGFloat, last: CGFloat)? {
     let frame = contentFrames(in: CGRect(origin: .zero, size: size)).title
     guard !frame.isNull, let offsets = storedTitleLabel?.baselineOffsets(in: frame.size) else {
@@ -123,7 +123,7 @@ extension UIButton {
     return (frame.minY + offsets.first, frame.minY + offsets.last)
   }
 
-  /// Places everything in the bounds.
+  /// Lays out all content in the bounds.
   func placeContent() {
     backgroundImageView?.frame =
       currentBackgroundImage.flatMap { backgroundImageFrame?(bounds, $0) } ?? bounds
@@ -143,7 +143,8 @@ extension UIButton {
     }
   }
 
-  /// A frame after its edges moved inwards: half of the difference, as the content stays centered.
+  /// A frame with inset edges: moved by half of the difference, because the content remains
+  /// centered.
   private func moved(_ frame: CGRect, by insets: UIEdgeInsets) -> CGRect {
     guard insets != .zero else { return frame }
     return frame.offsetBy(

@@ -2,10 +2,10 @@ import CoreGraphics
 import Foundation
 
 extension UIButton {
-  /// The distance between the content and the sign of a menu, in points.
+  /// The gap between the content and the menu indicator, in points.
   private static let signGap: CGFloat = 6
 
-  /// Shows or hides the sign that the button opens a menu.
+  /// Shows or hides the menu indicator.
   func updatePopUpSign(of configuration: Configuration) {
     guard showsPopUpSign(configuration) else {
       storedPopUpSign?.isHidden = true
@@ -34,13 +34,13 @@ extension UIButton {
     }
   }
 
-  /// The room that the sign of a menu takes beside the content, in points.
+  /// The width of the menu indicator including its gap, in points.
   var popUpSignRoom: CGFloat {
     guard let view = storedPopUpSign, !view.isHidden else { return 0 }
     return view.intrinsicContentSize.width + Self.signGap
   }
 
-  /// Puts the sign of a menu beside the content, where reading ends.
+  /// Positions the menu indicator at the trailing edge of the content.
   func placePopUpSign(beside content: CGRect) {
     guard let view = storedPopUpSign, !view.isHidden else { return }
     let size = view.intrinsicContentSize
@@ -54,13 +54,13 @@ extension UIButton {
 }
 
 extension UIButton.Configuration {
-  /// The sign of a button that opens a menu.
+  /// The menu indicator of a button.
   public enum Indicator: Int, Sendable {
-    /// That of a choice, where the button shows which element of its menu is on.
+    /// The pop-up indicator if the button shows the selected element of its menu; otherwise none.
     case automatic = 0
-    /// None.
+    /// No indicator.
     case none = 1
-    /// That of a choice: a chevron up over a chevron down.
+    /// The pop-up indicator: a chevron up above a chevron down.
     case popup = 2
   }
 }

@@ -1,22 +1,22 @@
 import Foundation
 
 extension UIButton {
-  /// What a button is for, beside others.
+  /// The role of a button.
   public enum Role: Int, Sendable {
-    /// Nothing in particular.
+    /// No specific role.
     case normal = 0
-    /// What the reader is most likely to do.
+    /// The most likely choice.
     case primary = 1
-    /// Leaving things as they are.
+    /// Cancels an operation.
     case cancel = 2
-    /// Deleting something.
+    /// Deletes data.
     case destructive = 3
   }
 
-  /// What stands for the tint in a button of its role.
+  /// The tint color for the button's role.
   var roleTint: UIColor { role == .destructive ? .systemRed : tintColor }
 
-  /// The font of the title of a configuration.
+  /// The title font of a configuration.
   func titleFont(of size: Configuration.Size) -> UIFont {
     let font = UIFont.preferredFont(forTextStyle: size.titleStyle, compatibleWith: traitCollection)
     return role == .primary ? font.bold : font
@@ -24,7 +24,7 @@ extension UIButton {
 }
 
 extension UIFont {
-  /// The bold font of its family and size; the font itself where there is none.
+  /// The bold font of the same family and size; the font itself if there is none.
   var bold: UIFont {
     let traits = fontDescriptor.symbolicTraits.union(.traitBold)
     return fontDescriptor.withSymbolicTraits(traits).map { UIFont(descriptor: $0, size: 0) } ?? self

@@ -1,30 +1,30 @@
 import Foundation
 
 extension UIButton {
-  /// What a button looks like by default.
+  /// The default appearance of a button.
   public enum ButtonType: Int, Sendable {
-    /// Nothing is given.
+    /// No default appearance.
     case custom = 0
-    /// Title and image in the tint; both fade while pressed.
+    /// Title and image in the tint color; both are dimmed while pressed.
     case system = 1
-    /// A letter i in a circle, for more about what is beside it; otherwise as `system`.
+    /// The letter i in a circle, for details; otherwise like `system`.
     case detailDisclosure = 2
-    /// The same, once meant for dark grounds.
+    /// The same as `detailDisclosure`; originally for dark backgrounds.
     case infoLight = 3
-    /// The same, once meant for light grounds.
+    /// The same as `detailDisclosure`; originally for light backgrounds.
     case infoDark = 4
-    /// A plus in a circle, to add to what is beside it; otherwise as `system`.
+    /// A plus in a circle, for adding; otherwise like `system`.
     case contactAdd = 5
-    /// A cross in a gray circle, to close what is below.
+    /// A cross in a gray circle, for closing.
     case close = 7
 
-    /// The old name of ``system``.
+    /// The former name of ``system``.
     public static var roundedRect: ButtonType { .system }
 
-    /// Whether title and image have the tint, and fade while pressed.
+    /// Whether title and image use the tint color, and are dimmed while pressed.
     var isTinted: Bool { self != .custom && self != .close }
 
-    /// The image that a button of the type begins with.
+    /// The initial image of a button of this type.
     @MainActor var image: UIImage? {
       switch self {
       case .custom, .system: nil
@@ -35,11 +35,11 @@ extension UIButton {
     }
   }
 
-  /// Changes a button's configuration to its state.
+  /// Updates a button's configuration for its state.
   public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 }
 
-/// A value for each state of a control that was given one.
+/// Values by control state.
 struct StateValues<Value> {
   private var values: [UInt: Value] = [:]
 
@@ -48,7 +48,7 @@ struct StateValues<Value> {
     set { values[state.rawValue] = newValue }
   }
 
-  /// The value of a state, or that of the normal one.
+  /// The value for a state, or otherwise for the normal state.
   func current(_ state: UIControl.State) -> Value? {
     values[state.rawValue] ?? values[UIControl.State.normal.rawValue]
   }

@@ -1,14 +1,13 @@
 import CoreGraphics
 public import Foundation
 
-/// A control that does something when it is tapped.
+/// A control that performs an action when it is tapped.
 ///
-/// Give it a ``Configuration`` (titles, image, ground and their appearance in one value), or set
-/// titles and images for each state. With a configuration, the latter are its title and image where
-/// it has none itself.
+/// Set a ``Configuration`` (titles, image and background in one value), or titles and images by
+/// state. A configuration without a title or an image uses those of the state.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
-  /// What the button looks like by default.
+  /// The type that determines the default appearance.
   open private(set) var buttonType = ButtonType.custom
 
   var titles = StateValues<String>()
@@ -26,17 +25,17 @@ open class UIButton: UIControl {
   var ground: ShownBackground?
   var backgroundImageView: UIImageView?
 
-  /// Where the image behind the content is; nil for the whole of the bounds.
+  /// Returns the frame of the background image; nil for the bounds.
   var backgroundImageFrame: ((_ bounds: CGRect, _ image: UIImage) -> CGRect)? {
     didSet { setNeedsLayout() }
   }
-  /// Called after the reader chose something in the menu.
+  /// Called after the reader selected an element of the menu.
   var onMenuChoice: (() -> Void)?
   private var storedMenu: UIMenu?
-  /// The menu of a button that shows which of its elements is on; nil for others.
+  /// The menu of a button that shows its selected element; nil for others.
   private(set) var choiceMenu: UIMenu?
   var storedPopUpSign: UIImageView?
-  /// Shows that the pointer is over the button, where it does.
+  /// The pointer interaction; nil unless it is enabled.
   var pointer: ButtonPointer?
 
   private var needsConfigurationUpdate = true
@@ -62,21 +61,21 @@ open class UIButton: UIControl {
     }
   }
 
-  /// Makes a button of a type with the title, the image and the deed of an action.
+  /// Makes a button of a type with an action, and its title and image.
   public convenience init(type buttonType: UIButton.ButtonType, primaryAction: UIAction?) {
     self.init(type: buttonType)
     adopt(primaryAction)
   }
 
-  /// Makes a button with the title, the image and the deed of an action.
+  /// Makes a button with an action, and its title and image.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     adopt(primaryAction)
   }
 
-  /// Makes a button with a configuration, and with the title, the image and the deed of an action.
+  /// Makes a button with a configuration and an action, and its title and image.
   ///
-  /// Without a configuration it is of the system type.
+  /// Without a configuration its type is `system`.
   public convenience init(
     configuration: UIButton.Configuration,
     primaryAction: UIAction? = nil
@@ -96,37 +95,39 @@ open class UIButton: UIControl {
 
   // MARK: - Configuration
 
-  /// The content and appearance in one value; nil for a button made of titles and images by state.
+  /// The content and appearance; nil for a button with titles and images by state.
   open var configuration: UIButton.Configuration? {
     didSet { contentDidChange() }
   }
 
-  /// Changes the configuration to the state, each time the state changed.
+  /// Called to update the configuration whenever the state changed.
   open var configurationUpdateHandler: UIButton.ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  /// Whether a change of state asks for an update of the configuration.
+  /// Whether a change of the state requests an update of the configuration.
   open var automaticallyUpdatesConfiguration = true
 
-  /// Asks for an update of the configuration before the next layout.
+  /// Requests an update of the configuration before the next layout.
   open func setNeedsUpdateConfiguration() {
     needsConfigurationUpdate = true
     setNeedsLayout()
   }
 
-  /// Changes the configuration to the state: calls the handler.
+  /// Updates the configuration for the state, by calling the handler.
   open func updateConfiguration() {
     configurationUpdateHandler?(self)
   }
 
-  /// Whether a tap turns ``UIControl/isSelected`` on and off; whether the button shows the element
-  /// that is on in its ``menu``, one of which always is, where a tap opens that.
+  /// Whether a tap toggles ``UIControl/isSelected``.
+  ///
+  /// If a tap opens the ``menu``, the button shows the selected element of the menu instead, one of
+  /// which is always selected.
   open var changesSelectionAsPrimaryAction = false {
     didSet { if changesSelectionAsPrimaryAction != oldValue { menuDidChange() } }
   }
 
-  /// The menu of the button, for a long press and the pointer's other button; for a tap too, where
+  /// The menu for a long press and a secondary click; also for a tap if
   /// ``UIControl/showsMenuAsPrimaryAction`` is set.
   open var menu: UIMenu? {
     get { storedMenu }
@@ -142,18 +143,18 @@ open class UIButton: UIControl {
     didSet { if showsMenuAsPrimaryAction != oldValue { menuDidChange() } }
   }
 
-  /// What the button is for, beside others.
+  /// The role of the button.
   ///
-  /// The title of a primary one is bold where the button has a configuration, and red takes the
-  /// place of the tint in a destructive one.
+  /// In a button with a configuration, the title of the primary role is bold, and the destructive
+  /// role uses red instead of the tint color.
   open var role = UIButton.Role.normal {
     didSet { if role != oldValue { contentDidChange() } }
   }
 
-  /// The end of the menu that its first element is at.
+  /// The preferred order of the menu's elements.
   open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
 
-  /// The button's ``menu``.
+  /// Returns the configuration of the button's ``menu``.
   open override func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     configurationForMenuAtLocation location: CGPoint
@@ -166,48 +167,48 @@ open class UIButton: UIControl {
 
   // MARK: - Pointer
 
-  /// Whether the button shows that the pointer is over it.
+  /// Whether the button has a pointer effect.
   open var isPointerInteractionEnabled: Bool {
     get { pointer?.interaction.view === self }
     set { setPointerInteraction(newValue) }
   }
 
-  /// Chooses the look of the button under the pointer, where ``isPointerInteractionEnabled``.
+  /// Returns the pointer style of the button, if ``isPointerInteractionEnabled`` is set.
   open var pointerStyleProvider: UIButton.PointerStyleProvider? {
     get { pointer?.provider }
     set { setPointerStyleProvider(newValue) }
   }
 
-  /// Whether the pointer is over the button, where ``isPointerInteractionEnabled``.
+  /// Whether the pointer is over the button, if ``isPointerInteractionEnabled`` is set.
   open var isHovered: Bool { pointer?.isHovered ?? false }
 
   // MARK: - Content by state
 
-  /// The words in a state.
+  /// The title for a state.
   open func title(for state: UIControl.State) -> String? { titles[state] }
 
-  /// Sets the words of a state; states without words show those of the normal one.
+  /// Sets the title for a state; states without a title use that of the normal state.
   open func setTitle(_ title: String?, for state: UIControl.State) {
     guard titles[state] != title else { return }
     titles[state] = title
     contentDidChange()
   }
 
-  /// The words with attributes of their own in a state.
+  /// The attributed title for a state.
   open func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
     attributedTitles[state]
   }
 
-  /// Sets words with attributes of their own, which win over plain words.
+  /// Sets the attributed title for a state, which takes precedence over a plain title.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
     attributedTitles[state] = title
     contentDidChange()
   }
 
-  /// The color of the words in a state.
+  /// The title color for a state.
   open func titleColor(for state: UIControl.State) -> UIColor? { titleColors[state] }
 
-  /// Sets the color of the words of a state.
+  /// Sets the title color for a state.
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
     noteAppearance("titleColor", [state.rawValue]) { $0.setTitleColor(color, for: state) }
     guard titleColors[state] != color else { return }
@@ -215,13 +216,12 @@ open class UIButton: UIControl {
     lookDidChange()
   }
 
-  /// The color of the shadow of the words in a state.
+  /// The shadow color of the title for a state.
   open func titleShadowColor(for state: UIControl.State) -> UIColor? { titleShadowColors[state] }
 
-  /// Sets the color of the shadow of the words of a state.
+  /// Sets the shadow color of the title for a state.
   ///
-  /// How far the shadow lies from the words is set on the ``titleLabel``. Not used with a
-  /// configuration.
+  /// The offset of the shadow is set on the ``titleLabel``. Not used with a configuration.
   open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {
     noteAppearance("titleShadowColor", [state.rawValue]) {
       $0.setTitleShadowColor(color, for: state)
@@ -231,20 +231,20 @@ open class UIButton: UIControl {
     lookDidChange()
   }
 
-  /// The image in a state.
+  /// The image for a state.
   open func image(for state: UIControl.State) -> UIImage? { images[state] }
 
-  /// Sets the image of a state; states without an image show that of the normal one.
+  /// Sets the image for a state; states without an image use that of the normal state.
   open func setImage(_ image: UIImage?, for state: UIControl.State) {
     guard images[state] !== image else { return }
     images[state] = image
     contentDidChange()
   }
 
-  /// The image behind the content in a state.
+  /// The background image for a state.
   open func backgroundImage(for state: UIControl.State) -> UIImage? { backgroundImages[state] }
 
-  /// Sets the image behind the content of a state, stretched to the bounds.
+  /// Sets the background image for a state, stretched to the bounds.
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
     noteAppearance("backgroundImage", [state.rawValue]) { $0.setBackgroundImage(image, for: state) }
     guard backgroundImages[state] !== image else { return }
@@ -252,7 +252,7 @@ open class UIButton: UIControl {
     contentDidChange()
   }
 
-  /// Sets the size and weight of symbols of a state.
+  /// Sets the symbol configuration of the image for a state.
   open func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?,
     forImageIn state: UIControl.State
@@ -264,14 +264,14 @@ open class UIButton: UIControl {
     contentDidChange()
   }
 
-  /// The size and weight of symbols in a state.
+  /// The symbol configuration of the image for a state.
   open func preferredSymbolConfigurationForImage(
     in state: UIControl.State
   ) -> UIImage.SymbolConfiguration? {
     symbolConfigurations[state]
   }
 
-  /// The distance of the content from the edges, in points.
+  /// The insets of the content, in points.
   ///
   /// Not used with a configuration.
   open var contentEdgeInsets = UIEdgeInsets.zero {
@@ -281,14 +281,14 @@ open class UIButton: UIControl {
     }
   }
 
-  /// How far the edges of the title move inwards, in points.
+  /// The insets of the title, in points.
   ///
   /// Not used with a configuration.
   open var titleEdgeInsets = UIEdgeInsets.zero {
     didSet { if titleEdgeInsets != oldValue { setNeedsLayout() } }
   }
 
-  /// How far the edges of the image move inwards, in points.
+  /// The insets of the image, in points.
   ///
   /// Not used with a configuration.
   open var imageEdgeInsets = UIEdgeInsets.zero {
@@ -297,33 +297,33 @@ open class UIButton: UIControl {
 
   // MARK: - What is shown
 
-  /// The words shown at present.
+  /// The displayed title.
   open var currentTitle: String? {
     shownChoice?.title ?? configuration?.title ?? titles.current(state)
   }
-  /// The words with attributes of their own shown at present.
+  /// The displayed attributed title.
   open var currentAttributedTitle: NSAttributedString? { attributedTitles.current(state) }
-  /// The color of the words at present.
+  /// The current title color.
   open var currentTitleColor: UIColor { resolvedTitleColor }
-  /// The color of the shadow of the words at present.
+  /// The current shadow color of the title.
   open var currentTitleShadowColor: UIColor? { titleShadowColors.current(state) }
-  /// The image shown at present.
+  /// The displayed image.
   open var currentImage: UIImage? {
     shownChoice?.image ?? configuration?.image ?? images.current(state)
   }
-  /// The image behind the content at present.
+  /// The displayed background image.
   open var currentBackgroundImage: UIImage? { backgroundImages.current(state) }
 
-  /// The label of the title, made on first use.
+  /// The label of the title, created on first access.
   ///
-  /// Set its font here; set its words and colors by state or by configuration.
+  /// Set its font here; set text and colors by state or in the configuration.
   open var titleLabel: UILabel? {
     bringStateTitleUpToDate()
     return makeTitleLabel()
   }
   /// The label below the title; nil unless a configuration has a subtitle.
   open var subtitleLabel: UILabel? { storedSubtitleLabel }
-  /// The view of the image, made on first use.
+  /// The view of the image, created on first access.
   open var imageView: UIImageView? {
     bringStateImageUpToDate()
     return makeImageView()
@@ -338,7 +338,7 @@ open class UIButton: UIControl {
     setNeedsLayout()
   }
 
-  /// The element of the menu that the button shows; nil for buttons that show no choice.
+  /// The menu element that the button shows; nil for buttons that do not show a selection.
   var shownChoice: UIMenuElement? { choiceMenu?.selectedElements.first }
 
   private func menuDidChange() {
@@ -348,7 +348,7 @@ open class UIButton: UIControl {
     if had || choiceMenu != nil { contentDidChange() }
   }
 
-  /// The reader chose an element of the menu.
+  /// Called when the reader selected an element of the menu.
   func menuChoiceWasMade() {
     if choiceMenu != nil { contentDidChange() }
     onMenuChoice?()
@@ -368,21 +368,21 @@ open class UIButton: UIControl {
     }
   }
 
-  /// Colors follow the tint.
+  /// Updates colors for the tint color.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     if automaticallyUpdatesConfiguration { needsConfigurationUpdate = true }
     lookDidChange()
   }
 
-  /// Fonts and colors follow the traits.
+  /// Updates fonts and colors for the traits.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     if automaticallyUpdatesConfiguration { needsConfigurationUpdate = true }
     if traitCollection != previousTraitCollection { contentDidChange() }
   }
 
-  /// Brings labels and images up to date with configuration and state.
+  /// Updates labels and images for configuration and state, if they changed.
   func updateContentIfNeeded() {
     guard needsConfigurationUpdate || needsContentUpdate, !isUpdatingContent else { return }
     isUpdatingContent = true
@@ -397,42 +397,42 @@ open class UIButton: UIControl {
 
   // MARK: - Layout
 
-  /// The size of the content with its distances from the edges.
+  /// The size of the content including insets.
   open override var intrinsicContentSize: CGSize {
     updateContentIfNeeded()
     return fittingSize(width: nil)
   }
 
-  /// The size of the content in a width.
+  /// The size of the content for a width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     updateContentIfNeeded()
     let isBounded = size.width > 0 && size.width < .greatestFiniteMagnitude
     return fittingSize(width: isBounded ? size.width : nil)
   }
 
-  /// A title that wraps makes the button higher where it is narrower.
+  /// Whether the title wraps, so that the height depends on the width.
   override var autoLayoutHeightDependsOnWidth: Bool { hasWrappingTitle }
 
   override func autoLayoutHeight(forWidth width: CGFloat) -> CGFloat {
-    // Subclasses say how high they are in one line; what wrapping adds comes on top.
+    // Subclasses may override the intrinsic height for one line; add the difference for wrapping.
     let natural = intrinsicContentSize.height
     return natural + fittingSize(width: width).height - fittingSize(width: nil).height
   }
 
-  /// Places title, image and ground.
+  /// Lays out title, image and background.
   open override func layoutSubviews() {
     updateContentIfNeeded()
     super.layoutSubviews()
     placeContent()
   }
 
-  /// How far the baselines of the title lie below the top, in points.
+  /// The distances of the title's baselines from the top, in points.
   override func baselineOffsets(in size: CGSize) -> (first: CGFloat, last: CGFloat)? {
     updateContentIfNeeded()
     return titleBaselineOffsets(in: size)
   }
 
-  /// The title, unless other words are set.
+  /// The title, unless it is set.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? shownTitle }
     set { super.accessibilityLabel = newValue }

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// A view that is pressed: it turns touches into events, and events into actions.
+/// A view that converts touches to control events, and performs actions for them.
 ///
-/// While a finger that came down on it stays within 70 points of its edges, a control is
-/// highlighted; lifted there, it sends `.touchUpInside`.
+/// A control is highlighted while a touch that began in it stays within 70 points of its edges; if
+/// the touch ends there, the control sends `.touchUpInside`.
 @preconcurrency @MainActor
 open class UIControl: UIView, UIContextMenuInteractionDelegate {
-  /// How far a finger may stray from a control and still be inside, in points.
+  /// The distance from the control up to which a touch is treated as inside, in points.
   static let dragTolerance: CGFloat = 70
 
   private var actionList = ControlActionList()
@@ -19,9 +19,9 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   // MARK: - State
 
-  /// Whether the control can be used.
+  /// Whether the control is enabled.
   ///
-  /// A control that cannot lets no touch through.
+  /// A disabled control still receives touches, but ignores them.
   open var isEnabled = true {
     didSet {
       guard isEnabled != oldValue else { return }
@@ -30,19 +30,19 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     }
   }
 
-  /// Whether the control is chosen.
+  /// Whether the control is selected.
   ///
-  /// The control never changes it by itself.
+  /// The control never changes it automatically.
   open var isSelected = false {
     didSet { if isSelected != oldValue { stateDidChange() } }
   }
 
-  /// Whether the control is pressed.
+  /// Whether the control is highlighted.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { stateDidChange() } }
   }
 
-  /// Enabled, selected and highlighted in one.
+  /// The state, combined from enabled, selected and highlighted.
   open var state: UIControl.State {
     var state: State = []
     if isHighlighted { state.insert(.highlighted) }
@@ -56,17 +56,17 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     setNeedsLayout()
   }
 
-  /// Where the content lies across the control.
+  /// The horizontal alignment of the content.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
     didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
   }
 
-  /// Where the content lies down the control.
+  /// The vertical alignment of the content.
   open var contentVerticalAlignment = ContentVerticalAlignment.center {
     didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
   }
 
-  /// Where the content lies across the control: left or right in place of leading and trailing.
+  /// The horizontal alignment with left or right instead of leading and trailing.
   open var effectiveContentHorizontalAlignment: UIControl.ContentHorizontalAlignment {
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     switch contentHorizontalAlignment {
@@ -78,19 +78,19 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   // MARK: - Actions
 
-  /// Performs an action on events.
+  /// Adds an action for events.
   ///
-  /// An action of the same identifier gives way.
+  /// An action with the same identifier is replaced.
   open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
     actionList.add(action, for: controlEvents)
   }
 
-  /// Takes an action off events.
+  /// Removes an action from events.
   open func removeAction(_ action: UIAction, for controlEvents: UIControl.Event) {
     actionList.remove(action.identifier, for: controlEvents)
   }
 
-  /// Takes the action of an identifier off events.
+  /// Removes the action with an identifier from events.
   open func removeAction(
     identifiedBy actionIdentifier: UIAction.Identifier,
     for controlEvents: UIControl.Event
@@ -108,13 +108,13 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   /// Performs one action.
   ///
-  /// Every action of the control passes here.
+  /// All actions of the control are performed through this method.
   open func sendAction(_ action: UIAction) {
     guard !action.attributes.contains(.disabled) else { return }
     action.perform(from: self)
   }
 
-  /// Does what the control is there for, as a tap does.
+  /// Performs the primary action, like a tap.
   open func performPrimaryAction() {
     if presentPrimaryMenu() { return }
     sendActions(for: .primaryActionTriggered)
@@ -124,10 +124,10 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   private var ownMenuInteraction: UIContextMenuInteraction?
 
-  /// Shows the menu of the control; nil unless it has one.
+  /// The interaction that shows the menu of the control; nil unless it has one.
   open var contextMenuInteraction: UIContextMenuInteraction? { ownMenuInteraction }
 
-  /// Whether the control shows a menu: what its interaction's delegate, the control, says.
+  /// Whether the control has a context menu interaction, whose delegate is the control.
   open var isContextMenuInteractionEnabled: Bool {
     get { ownMenuInteraction != nil }
     set {
@@ -147,49 +147,49 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     }
   }
 
-  /// Whether a tap opens the menu; otherwise only a long press and the pointer's other button do.
+  /// Whether a tap opens the menu; otherwise only a long press and a secondary click do.
   open var showsMenuAsPrimaryAction = false
 
-  /// Where the menu is attached, in the coordinates of the control: where its lower edge begins,
-  /// unless overridden.
+  /// The attachment point of the menu, in the control's coordinates; by default the leading bottom
+  /// corner.
   open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
     CGPoint(x: isRightToLeft ? bounds.maxX : bounds.minX, y: bounds.maxY)
   }
 
-  /// The menu for a place of the control; none unless overridden.
+  /// Returns the menu configuration for a location; nil by default.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
 
-  /// What is lifted beside a menu with a controller to show: the control; other menus of controls
-  /// are compact.
+  /// Returns the preview for a menu: the control if there is a preview provider; other menus of
+  /// controls are compact.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { UITargetedPreview(view: self) }
 
-  /// Where the lifted preview goes back to.
+  /// Returns the preview that the lifted one returns to on dismissal.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { interaction.liftedPreview }
 
-  /// The menu is about to be shown.
+  /// Called before the menu is shown.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willDisplayMenuFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
 
-  /// The menu is about to go.
+  /// Called before the menu is dismissed.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
 
-  /// Opens the menu in place of what a tap does otherwise; false where it does something else.
+  /// Opens the menu as the primary action; returns false if a tap has another action.
   private func presentPrimaryMenu(byKey: Bool = false) -> Bool {
     guard showsMenuAsPrimaryAction, isEnabled, let ownMenuInteraction else { return false }
     sendActions(for: .menuActionTriggered)
@@ -199,30 +199,30 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   // MARK: - Touches
 
-  /// Whether a finger that came down on the control is still down.
+  /// Whether a touch that began in the control is tracked.
   open private(set) var isTracking = false
 
-  /// Whether that finger is within the control.
+  /// Whether the tracked touch is inside the control.
   open private(set) var isTouchInside = false
 
   private var trackedTouch: UITouch?
 
-  /// Called as a finger comes down; false lets the touch go.
+  /// Called when a touch begins; returns whether to track it.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// Called as the finger moves; false ends the tracking.
+  /// Called when the touch moves; returns whether to continue tracking.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// Called as the finger is lifted.
+  /// Called when the touch ends.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
-  /// Called as the touch is taken away.
+  /// Called when the touch is cancelled.
   open func cancelTracking(with event: UIEvent?) {}
 
-  /// Whether the control can be used.
+  /// Whether the control is enabled.
   open override var canBecomeFocused: Bool { isEnabled }
 
-  /// Begins to track a touch.
+  /// Begins tracking a touch.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isEnabled, trackedTouch == nil, let touch = touches.first else { return }
     guard beginTracking(touch, with: event) else { return }
@@ -234,7 +234,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown)
   }
 
-  /// Follows the tracked touch.
+  /// Continues tracking the touch.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = trackedTouch, touches.contains(touch) else { return }
     let wasInside = isTouchInside
@@ -251,7 +251,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     sendActions(for: isTouchInside ? .touchDragInside : .touchDragOutside)
   }
 
-  /// Ends the tracking, and says where.
+  /// Ends tracking, and sends the event for the location.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = trackedTouch, touches.contains(touch) else { return }
     let endsInside = reaches(touch)
@@ -262,7 +262,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     if endsInside { touchDidEndInside() }
   }
 
-  /// Ends the tracking, and does nothing.
+  /// Cancels tracking.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = trackedTouch, touches.contains(touch) else { return }
     stopTracking()
@@ -270,10 +270,11 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     sendActions(for: .touchCancel)
   }
 
-  /// Whether a drag that began on the control is the control's, and no gesture's of what is around.
+  /// Whether drags that begin on the control are handled by it rather than by gestures of
+  /// ancestors.
   var followsDrags: Bool { false }
 
-  /// Keeps single taps of its superviews away, and drags where it follows them itself.
+  /// Prevents single taps of ancestors, and drags if the control handles them.
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
@@ -291,7 +292,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
-  /// The traits that are set, and what the state adds to them.
+  /// The traits that are set, combined with those of the state.
   open override var accessibilityTraits: UIAccessibilityTraits {
     get {
       var traits = super.accessibilityTraits
@@ -302,7 +303,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     set { super.accessibilityTraits = newValue }
   }
 
-  /// Does what a tap does.
+  /// Performs the primary action, like a tap.
   open override func accessibilityActivate() -> Bool {
     guard isEnabled else { return false }
     if presentPrimaryMenu(byKey: true) { return true }
@@ -311,7 +312,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     return true
   }
 
-  /// Called once a touch is tracked.
+  /// Called when tracking of a touch began.
   func touchDidBegin() {}
 
   /// Called after the actions of `.touchUpInside`.

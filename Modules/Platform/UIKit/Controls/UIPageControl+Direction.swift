@@ -1,7 +1,7 @@
 extension UIPageControl {
-  /// The way in which the dots of pages follow one another.
+  /// The direction in which the dots of pages are arranged.
   public enum Direction: Int, Sendable {
-    /// As text is read.
+    /// The layout direction.
     case natural = 0
     case leftToRight = 1
     case rightToLeft = 2
@@ -11,7 +11,7 @@ extension UIPageControl {
 
   final var isVertical: Bool { direction == .topToBottom || direction == .bottomToTop }
 
-  /// Whether later pages come to the left, or higher.
+  /// Whether later pages are to the left, or above.
   final var isReversed: Bool {
     switch direction {
     case .natural: isRightToLeft

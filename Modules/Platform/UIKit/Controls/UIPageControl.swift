@@ -1,15 +1,15 @@
 public import Foundation
 import QuartzCore
 
-/// A row of dots, one for each page, of which that of the current page stands out.
+/// A row of dots, one per page, in which the current page is highlighted.
 ///
-/// A tap on the half at the trailing side goes one page on, on the other half one back; a drag goes
-/// through the pages. Both send `.valueChanged`; a change by the program does not. Where there is
-/// no room for all dots, the ones at the ends are smaller.
+/// A tap on the trailing half moves one page forward, on the leading half one back; a drag moves
+/// through the pages. Both send `.valueChanged`; programmatic changes do not. If not all dots fit,
+/// those at the ends are smaller.
 @preconcurrency @MainActor open class UIPageControl: UIControl {
-  /// When the shape behind the dots is seen.
+  /// When the background of the dots is visible.
   public enum BackgroundStyle: Int, Sendable {
-    /// While the reader goes through the pages.
+    /// While the reader interacts with the control.
     case automatic = 0
     /// Always.
     case prominent = 1
@@ -17,22 +17,22 @@ import QuartzCore
     case minimal = 2
   }
 
-  /// What the reader does with the control.
+  /// The current interaction of the reader.
   public enum InteractionState: Int, Sendable {
-    /// Nothing.
+    /// No interaction.
     case none = 0
-    /// They went one page on or back.
+    /// A step to the next or previous page.
     case discrete = 1
-    /// They drag through the pages.
+    /// A drag through the pages.
     case continuous = 2
   }
 
   static let height: CGFloat = 26
-  /// From one dot to the next, in points.
+  /// The distance from one dot to the next, in points.
   static let pitch: CGFloat = 17
-  /// The room at both ends together, in points.
+  /// The total space at both ends, in points.
   static let ends: CGFloat = 64.5
-  /// How far a finger moves before a touch is a drag, in points.
+  /// The distance that a touch must move to become a drag, in points.
   private static let slop: CGFloat = 10
 
   private let ground = UIView()
@@ -59,7 +59,7 @@ import QuartzCore
 
   // MARK: Pages
 
-  /// How many pages there are.
+  /// The number of pages.
   open var numberOfPages = 0 {
     didSet {
       numberOfPages = max(numberOfPages, 0)
@@ -70,7 +70,7 @@ import QuartzCore
     }
   }
 
-  /// The page whose dot stands out, from 0 to one less than there are pages.
+  /// The index of the highlighted page.
   open var currentPage: Int {
     get { storedCurrentPage }
     set {
@@ -80,7 +80,7 @@ import QuartzCore
     }
   }
 
-  /// The way in which the dots follow one another.
+  /// The direction in which the dots are arranged.
   open var direction = Direction.natural {
     didSet {
       guard direction != oldValue else { return }
@@ -89,8 +89,7 @@ import QuartzCore
     }
   }
 
-  /// How far the reader is in the current page, which has a longer dot then; nil for a control that
-  /// does not say.
+  /// The progress within the current page, whose dot is then longer; nil for no progress.
   open var progress: UIPageControlProgress? {
     didSet {
       guard progress !== oldValue else { return }
@@ -102,7 +101,7 @@ import QuartzCore
     }
   }
 
-  /// The time of a page is over.
+  /// Called by the progress at the end of a page's time.
   final func advance(to page: Int) { go(to: page) }
 
   final func progressDidChange() {
@@ -111,7 +110,7 @@ import QuartzCore
     }
   }
 
-  /// Notifies the progress of the window that it is seen in.
+  /// Informs the progress whether it is visible.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     progress?.visibilityMayHaveChanged()
@@ -119,22 +118,22 @@ import QuartzCore
 
   private func clamped(_ page: Int) -> Int { min(max(page, 0), max(numberOfPages - 1, 0)) }
 
-  /// Whether the control hides its dot where there is one page only.
+  /// Whether the control is hidden if there is only one page.
   open var hidesForSinglePage = false {
     didSet { show() }
   }
 
-  /// What the reader does with the control at present.
+  /// The current interaction of the reader.
   open private(set) var interactionState = InteractionState.none {
     didSet { if interactionState != oldValue { show() } }
   }
 
-  /// Whether a drag goes through the pages.
+  /// Whether dragging moves through the pages.
   open var allowsContinuousInteraction = true
 
   // MARK: Looks
 
-  /// When the shape behind the dots is seen.
+  /// When the background of the dots is visible.
   open var backgroundStyle = BackgroundStyle.automatic {
     didSet { show() }
   }
@@ -155,7 +154,7 @@ import QuartzCore
     }
   }
 
-  /// The image in place of the dots; it is drawn as a template.
+  /// The image used instead of dots, as a template; nil for dots.
   open var preferredIndicatorImage: UIImage? {
     didSet {
       noteAppearance(\.preferredIndicatorImage, preferredIndicatorImage)
@@ -163,7 +162,7 @@ import QuartzCore
     }
   }
 
-  /// The image in place of the dot of the current page; nil for that of the page.
+  /// The image used instead of the dot of the current page; nil to use that of the page.
   open var preferredCurrentPageIndicatorImage: UIImage? {
     didSet {
       noteAppearance(\.preferredCurrentPageIndicatorImage, preferredCurrentPageIndicatorImage)
@@ -171,27 +170,27 @@ import QuartzCore
     }
   }
 
-  /// Sets the image of one page, or takes it away.
+  /// Sets the image of a page; nil removes it.
   open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
     checkPage(page)
     images[page] = image
     show()
   }
 
-  /// The image of one page; nil where it has none of its own.
+  /// The image of a page; nil if it has none of its own.
   open func indicatorImage(forPage page: Int) -> UIImage? {
     checkPage(page)
     return images[page]
   }
 
-  /// Sets the image of one page while it is the current one, or takes it away.
+  /// Sets the image of a page while it is current; nil removes it.
   open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
     checkPage(page)
     currentImages[page] = image
     show()
   }
 
-  /// The image of one page while it is the current one; nil where it has none of its own.
+  /// The image of a page while it is current; nil if it has none of its own.
   open func currentPageIndicatorImage(forPage page: Int) -> UIImage? {
     checkPage(page)
     return currentImages[page]
@@ -220,7 +219,7 @@ import QuartzCore
     progress?.visibilityMayHaveChanged()
   }
 
-  /// Makes as many dots as are seen, each for its page.
+  /// Updates the visible dots for a range of pages.
   private func showIndicators(_ pages: Range<Int>) {
     while indicators.count > pages.count { indicators.removeLast().removeFromSuperview() }
     while indicators.count < pages.count {
@@ -245,7 +244,7 @@ import QuartzCore
     setNeedsLayout()
   }
 
-  /// Dots at an end behind which there are more are smaller.
+  /// The scale of a dot: smaller at an end beyond which there are more pages.
   private func scale(of page: Int, among pages: Range<Int>) -> CGFloat {
     let fromStart = pages.lowerBound > 0 ? page - pages.lowerBound : 2
     let fromEnd = pages.upperBound < numberOfPages ? pages.upperBound - 1 - page : 2
@@ -256,7 +255,7 @@ import QuartzCore
     }
   }
 
-  /// The pages that have room for a dot, the current one among them.
+  /// The pages whose dots fit, including the current one.
   private var shownPages: Range<Int> {
     let length = isVertical ? bounds.height : bounds.width
     let room = Int((length - Self.pitch - progressLength) / Self.pitch)
@@ -273,14 +272,14 @@ import QuartzCore
 
   // MARK: Layout
 
-  /// The size that shows so many pages.
+  /// The size that shows the dots of a number of pages.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     let length = Self.ends + Self.pitch * CGFloat(max(pageCount, 0)) + progressLength
     return isVertical
       ? CGSize(width: Self.height, height: length) : CGSize(width: length, height: Self.height)
   }
 
-  /// How much longer the dot of the current page is, in points.
+  /// The additional length of the current page's dot, in points.
   private var progressLength: CGFloat { progress == nil ? 0 : PageIndicator.progressLength }
 
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
@@ -322,7 +321,7 @@ import QuartzCore
     return numberOfPages > 0
   }
 
-  /// Goes through the pages with the finger.
+  /// Moves through the pages with the drag.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let point = touch.location(in: self)
     let way = isVertical ? point.y - startOfDrag.y : point.x - startOfDrag.x
@@ -330,13 +329,13 @@ import QuartzCore
       interactionState == .continuous || abs(way) >= Self.slop
     else { return true }
     interactionState = .continuous
-    // Many pages are gone through within the width of the dots.
+    // All pages are reachable within the width of the dots.
     let step = min(Self.pitch, Self.pitch * CGFloat(indicators.count) / CGFloat(numberOfPages))
     go(to: pageAtStart + Int(((isReversed ? -way : way) / step).rounded()))
     return true
   }
 
-  /// A finger that did not move goes one page on or back.
+  /// Moves one page if the touch did not become a drag.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     if interactionState == .none, let touch, bounds.contains(touch.location(in: self)) {
       interactionState = .discrete
@@ -358,16 +357,16 @@ import QuartzCore
 
   // MARK: Accessibility
 
-  /// There is nothing to activate: pages are gone through.
+  /// Returns false: there is nothing to activate.
   open override func accessibilityActivate() -> Bool { false }
 
-  /// Goes one page on.
+  /// Moves to the next page.
   open override func accessibilityIncrement() { if isEnabled { go(to: currentPage + 1) } }
 
-  /// Goes one page back.
+  /// Moves to the previous page.
   open override func accessibilityDecrement() { if isEnabled { go(to: currentPage - 1) } }
 
-  /// Which page of how many is the current one, unless another value is set.
+  /// The current page and the number of pages, unless it is set.
   open override var accessibilityValue: String? {
     get {
       super.accessibilityValue

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How far the reader is in the current page of a page control, which shows it in a longer dot.
+/// The progress within the current page of a page control, which shows it in a longer dot.
 @preconcurrency @MainActor open class UIPageControlProgress: NSObject {
   weak var control: UIPageControl?
   private var page = 0
@@ -9,10 +9,11 @@ public import Foundation
   /// Makes a progress that begins at 0.
   public override init() { super.init() }
 
-  /// Says where pages begin, and is notified of whether the progress is seen.
+  /// The delegate, which provides the initial progress of pages, and is notified of changes of
+  /// visibility.
   open weak var delegate: (any UIPageControlProgressDelegate)?
 
-  /// How far the reader is in the current page, from 0 to 1.
+  /// The progress within the current page, from 0 to 1.
   open var currentProgress: Float = 0 {
     didSet {
       currentProgress = min(max(currentProgress, 0), 1)
@@ -20,20 +21,20 @@ public import Foundation
     }
   }
 
-  /// Whether the progress is seen: where a control shows it, and nobody goes through its pages.
+  /// Whether the progress is visible: shown by a control, without an interaction of the reader.
   open var isProgressVisible: Bool {
     guard let control else { return false }
     return control.numberOfPages > 0 && control.interactionState != .continuous
   }
 
-  /// Another page became the current one.
+  /// Called when the current page changed.
   func pageDidChange(to page: Int) {
     guard page != self.page else { return }
     self.page = page
     currentProgress = delegate?.pageControlProgress(self, initialProgressForPage: page) ?? 0
   }
 
-  /// Notifies the delegate where the progress is seen from now on, or is no longer.
+  /// Notifies the delegate if the visibility changed.
   func visibilityMayHaveChanged() {
     guard isProgressVisible != wasVisible else { return }
     wasVisible.toggle()
@@ -41,19 +42,19 @@ public import Foundation
   }
 }
 
-/// Says where the progress of pages begins.
+/// The delegate of a page control's progress.
 @preconcurrency @MainActor public protocol UIPageControlProgressDelegate: AnyObject {
-  /// How far the reader is in a page that becomes the current one, from 0 to 1.
+  /// Returns the initial progress of a page that becomes current, from 0 to 1.
   func pageControlProgress(
     _ progress: UIPageControlProgress,
     initialProgressForPage page: Int
   ) -> Float
-  /// The progress is seen from now on, or is no longer.
+  /// Called when the visibility of the progress changed.
   func pageControlProgressVisibilityDidChange(_ progress: UIPageControlProgress)
 }
 
 extension UIPageControlProgressDelegate {
-  /// At its beginning.
+  /// The default is 0.
   public func pageControlProgress(
     _ progress: UIPageControlProgress,
     initialProgressForPage page: Int

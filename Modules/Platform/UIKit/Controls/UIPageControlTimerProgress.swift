@@ -1,28 +1,28 @@
 public import Foundation
 
-/// A progress that goes on with time, and from page to page.
+/// A progress that advances with time, and from page to page.
 @preconcurrency @MainActor open class UIPageControlTimerProgress: UIPageControlProgress {
   private var durations: [Int: TimeInterval] = [:]
   private var lastTime: TimeInterval?
   private var runs = false
 
-  /// Makes a progress that stays on a page for so many seconds, unless the page has a duration of
-  /// its own.
+  /// Makes a progress with a duration per page in seconds, for pages without a duration of their
+  /// own.
   public init(preferredDuration: TimeInterval) {
     self.preferredDuration = preferredDuration
     super.init()
   }
 
-  /// How long it stays on a page without a duration of its own, in seconds.
+  /// The duration of pages without one of their own, in seconds.
   open var preferredDuration: TimeInterval
 
-  /// Whether the first page follows the last one; not unless set.
+  /// Whether the last page is followed by the first; false by default.
   open var resetsToInitialPageAfterEnd = false
 
-  /// Whether time counts.
+  /// Whether the timer is running.
   open var isRunning: Bool { runs }
 
-  /// Lets time count from now on.
+  /// Starts or resumes the timer.
   open func resumeTimer() {
     guard !runs else { return }
     runs = true
@@ -30,13 +30,13 @@ public import Foundation
     observe()
   }
 
-  /// Lets time count no longer.
+  /// Pauses the timer.
   open func pauseTimer() { runs = false }
 
-  /// Gives a page a duration of its own, in seconds.
+  /// Sets the duration of a page, in seconds.
   open func setDuration(_ duration: TimeInterval, forPage page: Int) { durations[page] = duration }
 
-  /// How long the progress stays on a page, in seconds.
+  /// The duration of a page, in seconds.
   open func duration(forPage page: Int) -> TimeInterval { durations[page] ?? preferredDuration }
 
   override func visibilityMayHaveChanged() {
@@ -83,13 +83,13 @@ extension UIPageControlTimerProgress: FrameObserver {
   }
 }
 
-/// Decides on going from page to page with time.
+/// The delegate of a timer progress, which can prevent it from advancing.
 @preconcurrency @MainActor
 public protocol UIPageControlTimerProgressDelegate: UIPageControlProgressDelegate {
-  /// Time passed.
+  /// Called when the progress changed.
   func pageControlTimerProgressDidChange(_ progress: UIPageControlTimerProgress)
-  /// Whether a page may become the current one, as the time of that before is over; the timer
-  /// pauses where it may not.
+  /// Returns whether to advance to a page at the end of the previous one's time; otherwise the
+  /// timer pauses.
   func pageControlTimerProgress(
     _ progress: UIPageControlTimerProgress,
     shouldAdvanceToPage page: Int
@@ -99,7 +99,7 @@ public protocol UIPageControlTimerProgressDelegate: UIPageControlProgressDelegat
 extension UIPageControlTimerProgressDelegate {
   /// Does nothing.
   public func pageControlTimerProgressDidChange(_ progress: UIPageControlTimerProgress) {}
-  /// It may.
+  /// The default is true.
   public func pageControlTimerProgress(
     _ progress: UIPageControlTimerProgress,
     shouldAdvanceToPage page: Int

@@ -1,11 +1,11 @@
 public import Foundation
 import QuartzCore
 
-/// A bar that fills up from the leading end as a task goes on.
+/// A horizontal bar that shows the progress of a task.
 @preconcurrency @MainActor open class UIProgressView: UIView {
-  /// How a progress bar looks.
+  /// The style of a progress bar.
   public enum Style: Int, Sendable {
-    /// A bar with round ends.
+    /// A bar with rounded ends.
     case `default` = 0
     /// A thin bar with square ends, below a navigation bar.
     case bar = 1
@@ -18,7 +18,7 @@ import QuartzCore
   private var observation: ProgressObservation?
   private var storedProgress: Float = 0
 
-  /// Makes a bar of a style, as high as it is, empty.
+  /// Makes an empty bar of a style, with its intrinsic height.
   public convenience init(progressViewStyle style: UIProgressView.Style) {
     self.init(frame: CGRect(x: 0, y: 0, width: 150, height: style.height))
     progressViewStyle = style
@@ -36,7 +36,7 @@ import QuartzCore
     show()
   }
 
-  /// How the bar looks.
+  /// The style of the bar.
   open var progressViewStyle = Style.default {
     didSet {
       guard progressViewStyle != oldValue else { return }
@@ -45,13 +45,13 @@ import QuartzCore
     }
   }
 
-  /// How much is done, from 0 to 1.
+  /// The progress, from 0 to 1.
   open var progress: Float {
     get { storedProgress }
     set { setProgress(newValue, animated: false) }
   }
 
-  /// Sets how much is done; less than 0 is 0, and more than 1 is 1.
+  /// Sets the progress, clamped to 0...1.
   open func setProgress(_ progress: Float, animated: Bool) {
     storedProgress = progress.isFinite ? min(max(progress, 0), 1) : 0
     guard animated, window != nil else { return placeParts() }
@@ -64,7 +64,7 @@ import QuartzCore
     )
   }
 
-  /// The color of what is done; nil for the tint color.
+  /// The color of the completed part; nil for the tint color.
   open var progressTintColor: UIColor? {
     didSet {
       noteAppearance(\.progressTintColor, progressTintColor)
@@ -72,7 +72,7 @@ import QuartzCore
     }
   }
 
-  /// The color of what is not done yet; nil for a gray.
+  /// The color of the remaining part; nil for gray.
   open var trackTintColor: UIColor? {
     didSet {
       noteAppearance(\.trackTintColor, trackTintColor)
@@ -80,19 +80,19 @@ import QuartzCore
     }
   }
 
-  /// An image in place of what is done; it is stretched.
+  /// An image for the completed part, which is stretched; nil for none.
   open var progressImage: UIImage? {
     didSet { show() }
   }
 
-  /// An image in place of what is not done yet; it is stretched.
+  /// An image for the remaining part, which is stretched; nil for none.
   open var trackImage: UIImage? {
     didSet { show() }
   }
 
-  /// A task whose progress the bar shows by itself, as long as it is in a window.
+  /// A task whose progress the bar shows automatically while it is in a window.
   ///
-  /// Setting it shows how much of the task is done, and from then on what changes.
+  /// Setting it shows the current progress.
   open var observedProgress: Progress? {
     get { observation?.progress }
     set {
@@ -153,7 +153,7 @@ import QuartzCore
     CGSize(width: size.width, height: progressViewStyle.height)
   }
 
-  /// How much is done, in percent, unless another value is set.
+  /// The progress in percent, unless it is set.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? AccessibilityWords.percent(CGFloat(progress), of: self) }
     set { super.accessibilityValue = newValue }

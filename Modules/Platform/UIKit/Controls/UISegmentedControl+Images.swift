@@ -6,7 +6,7 @@ extension UISegmentedControl {
     var changed = images ?? SegmentImages()
     change(&changed)
     images = changed
-    // A color of the program's stays.
+    // A color set by the program is kept.
     if changed.hasBackground, !hadBackground, backgroundColor == .tertiarySystemFill {
       backgroundColor = nil
       layer.cornerRadius = 0
@@ -17,7 +17,7 @@ extension UISegmentedControl {
     sizeDidChange()
   }
 
-  /// Shows the image behind a segment in a state.
+  /// Shows the background image of a segment for a state.
   final func showBackground(of segment: SegmentView, _ state: UIControl.State) {
     guard let images else { return }
     segment.showBackground(
@@ -25,7 +25,7 @@ extension UISegmentedControl {
     )
   }
 
-  /// Shows the image between two segments in their states, or the line.
+  /// Shows the divider image for the states of both segments, or the line.
   final func showDivider(_ divider: UIView, _ left: UIControl.State, _ right: UIControl.State) {
     guard let images else { return }
     let image = images.shownDivider(left, right)
@@ -35,7 +35,7 @@ extension UISegmentedControl {
       let new = UIImageView()
       divider.addSubview(new)
       view = new
-      // The shadow of what lies below the selected segment is not to fall on it.
+      // The shadow of the selection indicator must not be drawn on the divider.
       insertSubview(divider, aboveSubview: indicator)
     }
     view?.image = image
@@ -43,7 +43,7 @@ extension UISegmentedControl {
     if image != nil { divider.alpha = 1 }
   }
 
-  /// Places the images once the segments have their places.
+  /// Lays out the images after the segments.
   final func placeImages() {
     guard let images else { return }
     for (index, segment) in segments.enumerated() {

@@ -13,7 +13,7 @@ extension UISegmentedControl {
     setNeedsLayout()
   }
 
-  /// How titles look in a state.
+  /// The title attributes for a state.
   private func attributes(for state: UIControl.State) -> [NSAttributedString.Key: Any] {
     let isSelected = state.contains(.selected)
     let usual: [NSAttributedString.Key: Any] = [
@@ -25,7 +25,7 @@ extension UISegmentedControl {
     return usual.merging(normal) { $1 }.merging(own) { $1 }
   }
 
-  /// The widths that show all of each segment.
+  /// The fitting widths of the segments.
   final var fittingWidths: [CGFloat] {
     let states = [attributes(for: .normal), attributes(for: .selected)]
     let widths = segments.map { $0.fixedWidth > 0 ? $0.fixedWidth : $0.contentWidth(states) }
@@ -34,8 +34,8 @@ extension UISegmentedControl {
     return zip(segments, widths).map { $0.0.fixedWidth > 0 ? $0.1 : widest }
   }
 
-  /// The widths within the bounds: what is left over, or lacking, is shared by all that have no
-  /// width of their own.
+  /// The widths within the bounds: segments without a fixed width share the remaining or missing
+  /// width.
   private var widths: [CGFloat] {
     let fitting = fittingWidths
     let open = zip(segments, fitting).filter { $0.0.fixedWidth == 0 }.map(\.1)
@@ -79,7 +79,7 @@ extension UISegmentedControl {
     indicator.center = CGPoint(x: frame.midX, y: frame.midY)
   }
 
-  /// The segment that looks selected: the one under a finger that takes the selection along.
+  /// The segment displayed as selected: the one under a touch that moves the selection.
   private var indicatedSegment: Int? {
     let index = movesSelection ? pressedSegment ?? selectedSegmentIndex : selectedSegmentIndex
     return segments.indices.contains(index) && !isMomentary ? index : nil
@@ -89,7 +89,7 @@ extension UISegmentedControl {
 
   final func showState() {
     let indicated = indicatedSegment
-    // An indicator that appears does not come from where it was.
+    // An indicator that appears must not move from its previous position.
     if indicator.isHidden { UIView.performWithoutAnimation { placeIndicator() } }
     indicator.isHidden = indicated == nil || images?.hasBackground == true
     indicator.backgroundColor = selectedSegmentTintColor ?? Self.indicatorColor
@@ -137,7 +137,7 @@ extension UISegmentedControl {
     )
   }
 
-  /// What lies below the selected segment.
+  /// The background color of the selected segment.
   private static let indicatorColor = UIColor { traits in
     traits.userInterfaceStyle == .dark
       ? UIColor(red: 0.388, green: 0.388, blue: 0.4, alpha: 1) : .white

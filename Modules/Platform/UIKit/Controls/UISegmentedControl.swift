@@ -1,13 +1,13 @@
 public import Foundation
 import QuartzCore
 
-/// A row of segments, of which one is selected: a choice of a few, or buttons side by side.
+/// A row of segments, one of which is selected, or which act as buttons.
 ///
-/// A tap selects; a finger that slides takes the selection along. A change by the reader performs
-/// the action of the segment and sends `.valueChanged`; one by the program does not. Titles do not
-/// grow with the reader's text size.
+/// A tap selects a segment; a drag that begins at the selected segment moves the selection. A
+/// change by the reader performs the action of the segment and sends `.valueChanged`; a
+/// programmatic change does not. Titles do not scale with the text size.
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
-  /// The index that stands for no segment.
+  /// The index that represents no segment, -1.
   public static var noSegment: Int { -1 }
 
   static let height: CGFloat = 32
@@ -16,12 +16,12 @@ import QuartzCore
   var segments: [SegmentView] = []
   var dividers: [UIView] = []
   var titleAttributes = StateValues<[NSAttributedString.Key: Any]>()
-  /// Images in place of the control's own ground; nil for none.
+  /// The custom images; nil for none.
   var images: SegmentImages?
   private var storedSelection = UISegmentedControl.noSegment
-  /// The segment under the finger.
+  /// The pressed segment.
   var pressedSegment: Int?
-  /// Whether the finger came down on the selected segment: it takes the selection along.
+  /// Whether the touch began at the selected segment and moves the selection.
   private(set) var movesSelection = false
 
   /// Makes a control without segments.
@@ -29,7 +29,7 @@ import QuartzCore
     super.init(frame: frame)
   }
 
-  /// Makes a control with a segment for each title or image; other items are left out.
+  /// Makes a control with a segment for each title or image; other items are ignored.
   public init(items: [Any]?) {
     super.init(frame: .zero)
     for item in items ?? [] {
@@ -48,7 +48,7 @@ import QuartzCore
     for action in actions { insertSegment(action: action, at: numberOfSegments, animated: false) }
   }
 
-  /// Makes a control from an archive, as one without segments.
+  /// Makes a control without segments; archived properties are ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -70,9 +70,9 @@ import QuartzCore
 
   // MARK: Selection
 
-  /// The selected segment; `noSegment` for none.
+  /// The index of the selected segment; `noSegment` for none.
   ///
-  /// Where the control is momentary, it is that of the tap while its change is sent.
+  /// In a momentary control, it is the tapped segment while its events are sent.
   open var selectedSegmentIndex: Int {
     get { storedSelection }
     set {
@@ -85,7 +85,7 @@ import QuartzCore
     }
   }
 
-  /// Whether segments are buttons, none of which stays selected.
+  /// Whether segments are momentary buttons that do not stay selected.
   open var isMomentary = false {
     didSet {
       if isMomentary { storedSelection = Self.noSegment }
@@ -93,7 +93,7 @@ import QuartzCore
     }
   }
 
-  /// The reader selects a segment.
+  /// Called when the reader selects a segment.
   func choose(_ index: Int) {
     guard segments.indices.contains(index), isEnabled, segments[index].isEnabled,
       isMomentary || index != storedSelection
@@ -107,16 +107,16 @@ import QuartzCore
 
   // MARK: Segments
 
-  /// How many segments there are.
+  /// The number of segments.
   open var numberOfSegments: Int { segments.count }
 
-  /// Inserts a segment with a title; past the end it is the last one.
+  /// Inserts a segment with a title; an index beyond the end appends it.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     insert(title: title, image: nil, action: nil, at: segment)
     layOut(animated: animated)
   }
 
-  /// Inserts a segment with an image; past the end it is the last one.
+  /// Inserts a segment with an image; an index beyond the end appends it.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     insert(title: nil, image: image, action: nil, at: segment)
     layOut(animated: animated)
@@ -125,7 +125,7 @@ import QuartzCore
   /// Inserts a segment with the image or the title of an action, which is performed when the
   /// segment is selected.
   ///
-  /// One with the same identifier gives way.
+  /// A segment whose action has the same identifier is replaced.
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
     var index = segment
     let old = segmentIndex(forActionIdentifier: action.identifier)
@@ -137,7 +137,7 @@ import QuartzCore
     layOut(animated: animated)
   }
 
-  /// Removes a segment; past the end it is the last one.
+  /// Removes a segment; an index beyond the end removes the last one.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard !segments.isEmpty else { return }
     remove(at: min(max(segment, 0), segments.count - 1))
@@ -152,7 +152,7 @@ import QuartzCore
 
   // MARK: One segment
 
-  /// Replaces the action of a segment, and its title and image with it.
+  /// Sets the action of a segment, including its title and image.
   open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
     let view = self.segment(segment)
     let other = segmentIndex(forActionIdentifier: action.identifier)
@@ -166,15 +166,15 @@ import QuartzCore
     sizeDidChange()
   }
 
-  /// The action of a segment; nil where it has none.
+  /// The action of a segment; nil if it has none.
   open func actionForSegment(at segment: Int) -> UIAction? { self.segment(segment).action }
 
-  /// The segment with the action of an identifier; `NSNotFound` where there is none.
+  /// The index of the segment whose action has an identifier; `NSNotFound` if there is none.
   open func segmentIndex(forActionIdentifier actionIdentifier: UIAction.Identifier) -> Int {
     segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? NSNotFound
   }
 
-  /// Shows a title in place of what a segment shows.
+  /// Sets the title of a segment, which replaces its image.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     let view = self.segment(segment)
     view.title = title
@@ -185,7 +185,7 @@ import QuartzCore
   /// The title of a segment.
   open func titleForSegment(at segment: Int) -> String? { self.segment(segment).title }
 
-  /// Shows an image in place of what a segment shows.
+  /// Sets the image of a segment, which replaces its title.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
     let view = self.segment(segment)
     view.title = nil
@@ -196,38 +196,38 @@ import QuartzCore
   /// The image of a segment.
   open func imageForSegment(at segment: Int) -> UIImage? { self.segment(segment).image }
 
-  /// Sets the width of a segment, in points; 0 leaves it to the control.
+  /// Sets the width of a segment, in points; 0 for automatic.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
     self.segment(segment).fixedWidth = max(width, 0)
     sizeDidChange()
   }
 
-  /// The width that was set for a segment; 0 where it is left to the control.
+  /// The width that was set for a segment; 0 for automatic.
   open func widthForSegment(at segment: Int) -> CGFloat { self.segment(segment).fixedWidth }
 
-  /// Moves the content of a segment, in points.
+  /// Sets the offset of a segment's content, in points.
   open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
     self.segment(segment).contentOffset = offset
     self.segment(segment).setNeedsLayout()
   }
 
-  /// How far the content of a segment is moved, in points.
+  /// The offset of a segment's content, in points.
   open func contentOffsetForSegment(at segment: Int) -> CGSize {
     self.segment(segment).contentOffset
   }
 
-  /// Sets whether a segment can be selected.
+  /// Sets whether a segment is enabled.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
     self.segment(segment).isEnabled = enabled
     showState()
   }
 
-  /// Whether a segment can be selected.
+  /// Whether a segment is enabled.
   open func isEnabledForSegment(at segment: Int) -> Bool { self.segment(segment).isEnabled }
 
   // MARK: Looks
 
-  /// The color of what lies below the selected segment; nil for the system's.
+  /// The background color of the selected segment; nil for the system's.
   open var selectedSegmentTintColor: UIColor? {
     didSet {
       noteAppearance(\.selectedSegmentTintColor, selectedSegmentTintColor)
@@ -235,12 +235,12 @@ import QuartzCore
     }
   }
 
-  /// Whether wider titles get wider segments; otherwise all are as wide as the widest.
+  /// Whether segment widths depend on their content; otherwise all have the width of the widest.
   open var apportionsSegmentWidthsByContent = false {
     didSet { sizeDidChange() }
   }
 
-  /// Sets how titles look in a state; what is left out is as usual.
+  /// Sets the title attributes for a state; missing ones use the defaults.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?,
     for state: UIControl.State
@@ -252,16 +252,15 @@ import QuartzCore
     sizeDidChange()
   }
 
-  /// How titles look in a state, as it was set.
+  /// The title attributes that were set for a state.
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     titleAttributes[state]
   }
 
-  /// Sets the image behind segments in a state, in place of the control's own ground; nil takes it
-  /// away.
+  /// Sets the background image of segments for a state; nil removes it.
   ///
-  /// It is stretched over the whole control, of which each segment shows its part: a resizable
-  /// image has its ends at both ends of the control. Those of other metrics are kept.
+  /// It is stretched across the whole control, and each segment shows its part: a resizable image
+  /// has its caps at both ends of the control. Images for other metrics are only stored.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?,
     for state: UIControl.State,
@@ -273,14 +272,14 @@ import QuartzCore
     changeImages { $0.setBackground(backgroundImage, state, barMetrics) }
   }
 
-  /// The image behind segments in a state, as it was set.
+  /// The background image that was set for a state.
   open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
     images?.backgrounds[barMetrics]?[state]
   }
 
-  /// Sets the image between two segments in their states, in place of the line; nil takes it away.
+  /// Sets the divider image for the states of both segments; nil removes it.
   ///
-  /// The one of two normal segments is used where there is none of their states.
+  /// The image of two normal segments is used for states without one.
   open func setDividerImage(
     _ dividerImage: UIImage?,
     forLeftSegmentState leftState: UIControl.State,
@@ -301,7 +300,7 @@ import QuartzCore
     changeImages { $0.setDivider(dividerImage, leftState, rightState, barMetrics) }
   }
 
-  /// The image between two segments in their states, as it was set.
+  /// The divider image that was set for the states of both segments.
   open func dividerImage(
     forLeftSegmentState leftState: UIControl.State,
     rightSegmentState rightState: UIControl.State,
@@ -310,7 +309,7 @@ import QuartzCore
     images?.divider(leftState, rightState, barMetrics)
   }
 
-  /// Moves the content of some segments, in points.
+  /// Sets the offset of the content of a kind of segments, in points.
   open func setContentPositionAdjustment(
     _ adjustment: UIOffset,
     forSegmentType leftCenterRightOrAlone: UISegmentedControl.Segment,
@@ -331,7 +330,7 @@ import QuartzCore
     changeImages { $0.setOffset(adjustment, leftCenterRightOrAlone, barMetrics) }
   }
 
-  /// How far the content of some segments is moved, as it was set, in points.
+  /// The content offset that was set for a kind of segments, in points.
   open func contentPositionAdjustment(
     forSegmentType leftCenterRightOrAlone: UISegmentedControl.Segment,
     barMetrics: UIBarMetrics
@@ -339,7 +338,7 @@ import QuartzCore
     images?.offsets[barMetrics]?[leftCenterRightOrAlone] ?? .zero
   }
 
-  /// The width that shows all segments, and 32 points.
+  /// The width that fits all segments, and a height of 32 points.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: fittingWidths.reduce(0, +), height: Self.height)
   }
@@ -360,7 +359,7 @@ import QuartzCore
 
   override var followsDrags: Bool { true }
 
-  /// Touches go to the control, wherever they are.
+  /// Returns the control itself for all touches.
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     super.hitTest(point, with: event).map { _ in self }
   }
@@ -372,7 +371,7 @@ import QuartzCore
     return true
   }
 
-  /// Presses the segment under the finger.
+  /// Updates the pressed segment.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let index = isTouchInside ? segment(at: touch.location(in: self)) : nil
     if index != pressedSegment, index != nil || !movesSelection { press(index) }
@@ -388,7 +387,7 @@ import QuartzCore
   }
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    // `touchDidEndInside` follows where the finger is inside.
+    // `touchDidEndInside` is called if the touch is inside.
     if let touch, !isNear(touch) { press(nil) }
   }
 
@@ -403,12 +402,12 @@ import QuartzCore
     showStateAnimated()
   }
 
-  /// The segment across which a point lies; nil where it cannot be used.
+  /// The enabled segment at a horizontal position; nil if there is none.
   private func segment(at point: CGPoint) -> Int? {
     let index = segments.firstIndex { $0.frame.minX <= point.x && point.x < $0.frame.maxX }
     return index.flatMap { segments[$0].isEnabled ? $0 : nil }
   }
 
-  /// The segments can have the focus, and not the control as a whole.
+  /// Always false: the segments can be focused, not the control as a whole.
   open override var canBecomeFocused: Bool { false }
 }

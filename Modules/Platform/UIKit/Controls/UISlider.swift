@@ -1,20 +1,19 @@
 public import Foundation
 import QuartzCore
 
-/// A control whose thumb is dragged along a track to choose a value of a range.
+/// A control whose thumb is dragged along a track to select a value in a range.
 ///
-/// Only a finger that comes down on the thumb moves it. A change by the reader sends
-/// `.valueChanged`; one by the program does not. From right to left the least value is at the
-/// right.
+/// Only a touch that begins on the thumb moves it. A change by the reader sends `.valueChanged`; a
+/// programmatic change does not. In a right-to-left layout the minimum is at the right.
 @preconcurrency @MainActor open class UISlider: UIControl {
   private static let height: CGFloat = 33
   private static let trackHeight: CGFloat = 4
   private static let trackMargin: CGFloat = 2
   private static let thumbSide: CGFloat = 28
   private static let imageDistance: CGFloat = 10
-  /// How far from the thumb a finger still takes it, in points.
+  /// The distance from the thumb up to which a touch grabs it, in points.
   private static let thumbReach: CGFloat = 8
-  /// How much of the range assistive technologies and keys change at once.
+  /// The fraction of the range by which assistive technologies and keys change the value.
   private static let step: Float = 0.1
 
   private let minimumTrack = UIView()
@@ -27,7 +26,7 @@ import QuartzCore
   private var minimumTrackImages = StateValues<UIImage>()
   private var maximumTrackImages = StateValues<UIImage>()
   private var storedValue: Float = 0
-  /// From the middle of the thumb to the finger on it, in points.
+  /// The offset of the touch from the center of the thumb, in points.
   private var grip: CGFloat = 0
   private var valueAtStart: Float = 0
 
@@ -46,13 +45,13 @@ import QuartzCore
 
   // MARK: Value
 
-  /// The value, always within the range.
+  /// The value, clamped to the range.
   open var value: Float {
     get { storedValue }
     set { setValue(newValue, animated: false) }
   }
 
-  /// Moves the thumb, without sending anything; what is outside of the range is taken to its end.
+  /// Sets the value, clamped to the range, without sending an event.
   open func setValue(_ value: Float, animated: Bool) {
     storedValue = clamped(value)
     guard animated, window != nil else { return placeParts() }
@@ -65,7 +64,9 @@ import QuartzCore
     )
   }
 
-  /// The least value; one greater than the greatest takes that along.
+  /// The minimum value.
+  ///
+  /// Setting it above `maximumValue` raises `maximumValue` to it.
   open var minimumValue: Float = 0 {
     didSet {
       if maximumValue < minimumValue { maximumValue = minimumValue }
@@ -73,7 +74,9 @@ import QuartzCore
     }
   }
 
-  /// The greatest value; one less than the least takes that along.
+  /// The maximum value.
+  ///
+  /// Setting it below `minimumValue` lowers `minimumValue` to it.
   open var maximumValue: Float = 1 {
     didSet {
       if minimumValue > maximumValue { minimumValue = maximumValue }
@@ -81,7 +84,7 @@ import QuartzCore
     }
   }
 
-  /// Whether the value is sent while the thumb moves, and not only when it is let go.
+  /// Whether events are sent while the thumb moves, and not only when it is released.
   open var isContinuous = true
 
   private func clamped(_ value: Float) -> Float {
@@ -89,7 +92,7 @@ import QuartzCore
     return min(max(value, minimumValue), maximumValue)
   }
 
-  /// How far along the range a value is, from 0 to 1.
+  /// The position of a value in the range, from 0 to 1.
   private func fraction(of value: Float) -> CGFloat {
     let range = maximumValue - minimumValue
     return range > 0 ? CGFloat((clamped(value) - minimumValue) / range) : 0
@@ -97,12 +100,12 @@ import QuartzCore
 
   // MARK: Looks
 
-  /// The image at the end of the least value.
+  /// The image at the minimum end.
   open var minimumValueImage: UIImage? {
     didSet { show(minimumValueImage, in: minimumImageView) }
   }
 
-  /// The image at the end of the greatest value.
+  /// The image at the maximum end.
   open var maximumValueImage: UIImage? {
     didSet { show(maximumValueImage, in: maximumImageView) }
   }
@@ -112,7 +115,7 @@ import QuartzCore
     setNeedsLayout()
   }
 
-  /// The color of the track before the thumb; nil for the tint color.
+  /// The color of the minimum track; nil for the tint color.
   open var minimumTrackTintColor: UIColor? {
     didSet {
       noteAppearance(\.minimumTrackTintColor, minimumTrackTintColor)
@@ -120,7 +123,7 @@ import QuartzCore
     }
   }
 
-  /// The color of the track after the thumb; nil for a gray.
+  /// The color of the maximum track; nil for gray.
   open var maximumTrackTintColor: UIColor? {
     didSet {
       noteAppearance(\.maximumTrackTintColor, maximumTrackTintColor)
@@ -136,46 +139,45 @@ import QuartzCore
     }
   }
 
-  /// Shows an image in place of the thumb, in a state; nil shows that of the normal state, or the
-  /// thumb.
+  /// Sets the thumb image for a state; nil uses the image of the normal state or the default thumb.
   open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
     noteAppearance("thumbImage", [state.rawValue]) { $0.setThumbImage(image, for: state) }
     thumbImages[state] = image
     showColors()
   }
 
-  /// The image in place of the thumb that was set for a state.
+  /// The thumb image that was set for a state.
   open func thumbImage(for state: UIControl.State) -> UIImage? { thumbImages[state] }
 
-  /// The image in place of the thumb, in the present state.
+  /// The thumb image for the current state.
   open var currentThumbImage: UIImage? { thumbImages.current(state) }
 
-  /// Shows an image in place of the track before the thumb, in a state; nil shows that of the
-  /// normal state, or the track.
+  /// Sets the image of the minimum track for a state; nil uses the image of the normal state or the
+  /// default track.
   ///
-  /// Give it caps that are not stretched: the thumb lies over its inner end.
+  /// Use cap insets: the thumb overlaps the image's inner end.
   open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
     minimumTrackImages[state] = image
     showColors()
   }
 
-  /// The image in place of the track before the thumb that was set for a state.
+  /// The image of the minimum track that was set for a state.
   open func minimumTrackImage(for state: UIControl.State) -> UIImage? { minimumTrackImages[state] }
 
-  /// The image in place of the track before the thumb, in the present state.
+  /// The image of the minimum track for the current state.
   open var currentMinimumTrackImage: UIImage? { minimumTrackImages.current(state) }
 
-  /// Shows an image in place of the track after the thumb, in a state; nil shows that of the
-  /// normal state, or the track.
+  /// Sets the image of the maximum track for a state; nil uses the image of the normal state or the
+  /// default track.
   open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
     maximumTrackImages[state] = image
     showColors()
   }
 
-  /// The image in place of the track after the thumb that was set for a state.
+  /// The image of the maximum track that was set for a state.
   open func maximumTrackImage(for state: UIControl.State) -> UIImage? { maximumTrackImages[state] }
 
-  /// The image in place of the track after the thumb, in the present state.
+  /// The image of the maximum track for the current state.
   open var currentMaximumTrackImage: UIImage? { maximumTrackImages.current(state) }
 
   private func show(_ image: UIImage?, or color: UIColor, in track: UIView) {
@@ -209,12 +211,12 @@ import QuartzCore
 
   // MARK: Layout
 
-  /// Where the image of the least value is: at the leading end.
+  /// Returns the frame of the minimum image, at the leading end.
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     imageRect(of: minimumValueImage, atLeft: !isRightToLeft, in: bounds)
   }
 
-  /// Where the image of the greatest value is: at the trailing end.
+  /// Returns the frame of the maximum image, at the trailing end.
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     imageRect(of: maximumValueImage, atLeft: isRightToLeft, in: bounds)
   }
@@ -229,7 +231,7 @@ import QuartzCore
     )
   }
 
-  /// Where the track is, between the images.
+  /// Returns the frame of the track, between the images.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     func room(for image: UIImage?) -> CGFloat {
       image.map { $0.size.width + Self.imageDistance } ?? Self.trackMargin
@@ -246,7 +248,7 @@ import QuartzCore
     )
   }
 
-  /// Where the thumb is at a value: it never passes the ends of the track.
+  /// Returns the frame of the thumb for a value, within the ends of the track.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let size = currentThumbImage?.size ?? CGSize(width: Self.thumbSide, height: Self.thumbSide)
     let way = fraction(of: value)
@@ -302,7 +304,7 @@ import QuartzCore
     thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: storedValue)
   }
 
-  /// Takes the thumb, if the finger is on it.
+  /// Begins moving the thumb if the touch is on it.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let point = touch.location(in: self)
     let frame = thumbFrame
@@ -314,7 +316,7 @@ import QuartzCore
     return true
   }
 
-  /// Moves the thumb with the finger.
+  /// Moves the thumb with the touch.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let track = trackRect(forBounds: bounds)
     let room = track.width - thumbFrame.width
@@ -328,10 +330,10 @@ import QuartzCore
     return true
   }
 
-  /// Lets the thumb go, and sends where it is.
+  /// Releases the thumb and sends the value.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) { sendValue() }
 
-  /// Lets the thumb go where it is.
+  /// Releases the thumb at its current position.
   open override func cancelTracking(with event: UIEvent?) {
     if storedValue != valueAtStart { sendValue() }
   }
@@ -340,13 +342,13 @@ import QuartzCore
 
   // MARK: Accessibility
 
-  /// There is nothing to activate: the value is raised and lowered.
+  /// Returns false: there is nothing to activate.
   open override func accessibilityActivate() -> Bool { false }
 
-  /// Raises the value by a tenth of the range.
+  /// Increases the value by a tenth of the range.
   open override func accessibilityIncrement() { adjust(by: Self.step) }
 
-  /// Lowers the value by a tenth of the range.
+  /// Decreases the value by a tenth of the range.
   open override func accessibilityDecrement() { adjust(by: -Self.step) }
 
   private func adjust(by step: Float) {
@@ -356,7 +358,7 @@ import QuartzCore
     if storedValue != old { sendValue() }
   }
 
-  /// How far along the range the value is, in percent, unless another value is set.
+  /// The position in the range in percent, unless it is set.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? AccessibilityWords.percent(fraction(of: value), of: self) }
     set { super.accessibilityValue = newValue }

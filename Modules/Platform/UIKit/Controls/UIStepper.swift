@@ -1,10 +1,11 @@
 public import Foundation
 import QuartzCore
 
-/// Two buttons that take a value one step down or up, and go on while they are held.
+/// Two buttons that decrement and increment a value, and repeat while they are held.
 ///
 /// It is always 94 points wide and 32 high, and does not show its value. A change by the reader
-/// sends `.valueChanged`; one by the program does not. To decrement is at the leading end.
+/// sends `.valueChanged`; a programmatic change does not. The decrement button is at the leading
+/// end.
 @preconcurrency @MainActor open class UIStepper: UIControl {
   private static let size = CGSize(width: 94, height: 32)
 
@@ -16,7 +17,7 @@ import QuartzCore
   private let decrementButton = StepperButton()
   private let incrementButton = StepperButton()
   private var storedValue: Double = 0
-  /// Whether a step was made and is not sent yet.
+  /// Whether steps were made that have not been sent.
   private var isUnsent = false
 
   override func didInit() {
@@ -48,7 +49,7 @@ import QuartzCore
 
   // MARK: Value
 
-  /// The value, always within the range.
+  /// The value, clamped to the range.
   open var value: Double {
     get { storedValue }
     set {
@@ -58,7 +59,7 @@ import QuartzCore
     }
   }
 
-  /// The least value, less than the greatest one.
+  /// The minimum value, less than the maximum.
   open var minimumValue: Double = 0 {
     didSet {
       precondition(
@@ -69,7 +70,7 @@ import QuartzCore
     }
   }
 
-  /// The greatest value, greater than the least one.
+  /// The maximum value, greater than the minimum.
   open var maximumValue: Double = 100 {
     didSet {
       precondition(
@@ -80,17 +81,17 @@ import QuartzCore
     }
   }
 
-  /// How far one step goes, more than 0.
+  /// The difference of a step; must be positive.
   open var stepValue: Double = 1 {
     didSet { precondition(stepValue > 0, "stepValue must be greater than 0") }
   }
 
-  /// Whether a step from one end of the range leads to the other one.
+  /// Whether a step beyond one end of the range wraps to the other.
   open var wraps = false {
     didSet { showState() }
   }
 
-  /// Whether a button that is held goes on.
+  /// Whether a button that is held repeats.
   open var autorepeat = true {
     didSet {
       decrementButton.repeats = autorepeat
@@ -98,7 +99,7 @@ import QuartzCore
     }
   }
 
-  /// Whether the value is sent with each step, and not only when the button is let go.
+  /// Whether events are sent with each step, and not only when the button is released.
   open var isContinuous = true
 
   private func step(_ direction: Double) {
@@ -109,7 +110,7 @@ import QuartzCore
       next = wraps ? maximumValue : minimumValue
     }
     guard next != storedValue else { return }
-    // At the end of the range the button is disabled, which lets it go.
+    // At the end of the range the button is disabled, which ends the press.
     isUnsent = true
     value = next
     if isContinuous, isUnsent { sendValue() }
@@ -126,32 +127,31 @@ import QuartzCore
 
   // MARK: Looks
 
-  /// Sets the image of the half that increments, in a state.
+  /// Sets the image of the increment button for a state.
   open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) {
     noteAppearance("incrementImage", [state.rawValue]) { $0.setIncrementImage(image, for: state) }
     incrementButton.images[state] = image
   }
 
-  /// The image of the half that increments, as it was set for a state.
+  /// The image of the increment button that was set for a state.
   open func incrementImage(for state: UIControl.State) -> UIImage? {
     incrementButton.images[state]
   }
 
-  /// Sets the image of the half that decrements, in a state.
+  /// Sets the image of the decrement button for a state.
   open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) {
     noteAppearance("decrementImage", [state.rawValue]) { $0.setDecrementImage(image, for: state) }
     decrementButton.images[state] = image
   }
 
-  /// The image of the half that decrements, as it was set for a state.
+  /// The image of the decrement button that was set for a state.
   open func decrementImage(for state: UIControl.State) -> UIImage? {
     decrementButton.images[state]
   }
 
-  /// Sets the image behind the halves in a state, in place of the stepper's own ground; nil takes
-  /// it away.
+  /// Sets the background image for a state; nil removes it.
   ///
-  /// It is stretched over the whole stepper, of which each half shows its part.
+  /// It is stretched across the whole stepper, and each half shows its part.
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
     noteAppearance("backgroundImage", [state.rawValue]) { $0.setBackgroundImage(image, for: state) }
     backgroundImages[state] = image
@@ -162,12 +162,12 @@ import QuartzCore
     setNeedsLayout()
   }
 
-  /// The image behind the halves, as it was set for a state.
+  /// The background image that was set for a state.
   open func backgroundImage(for state: UIControl.State) -> UIImage? { backgroundImages[state] }
 
-  /// Sets the image between the halves in their states, in place of the line; nil takes it away.
+  /// Sets the divider image for the states of both halves; nil removes it.
   ///
-  /// The one of two normal halves is used where there is none of their states.
+  /// The image of two normal halves is used for states without one.
   open func setDividerImage(
     _ image: UIImage?,
     forLeftSegmentState leftState: UIControl.State,
@@ -182,7 +182,7 @@ import QuartzCore
     setNeedsLayout()
   }
 
-  /// The image between the halves in their states, as it was set.
+  /// The divider image that was set for the states of both halves.
   open func dividerImage(
     forLeftSegmentState state: UIControl.State,
     rightSegmentState: UIControl.State
@@ -251,6 +251,6 @@ import QuartzCore
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
 
-  /// The two halves can have the focus, and not the stepper as a whole.
+  /// Always false: the buttons can be focused, not the stepper as a whole.
   open override var canBecomeFocused: Bool { false }
 }

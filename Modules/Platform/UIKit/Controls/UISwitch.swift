@@ -1,21 +1,21 @@
 public import Foundation
 import QuartzCore
 
-/// A control that is on or off: tapped, or dragged to the other side.
+/// A control that is on or off, changed by a tap or a drag.
 ///
-/// It is always 51 points wide and 31 high. A change by the reader sends `.valueChanged`; one by
-/// the program does not.
+/// It is always 51 points wide and 31 high. A change by the reader sends `.valueChanged`; a
+/// programmatic change does not.
 @preconcurrency @MainActor open class UISwitch: UIControl {
   private static let size = CGSize(width: 51, height: 31)
   private static let thumbSide: CGFloat = 27
-  /// How much wider the thumb is under a finger, in points.
+  /// The additional width of the pressed thumb, in points.
   private static let pressedExtra: CGFloat = 7
   private static let margin: CGFloat = 2
 
   private let track = UIView()
   private let thumb = ControlThumb()
   private var storedIsOn = false
-  /// Whether the finger went to the other side and changed the value already.
+  /// Whether a drag has already changed the value.
   private var wasDragged = false
   private var valueAtStart = false
 
@@ -44,7 +44,7 @@ import QuartzCore
     set { setOn(newValue, animated: false) }
   }
 
-  /// Switches on or off, without sending anything.
+  /// Sets the value without sending an event.
   open func setOn(_ on: Bool, animated: Bool) {
     guard on != storedIsOn else { return }
     storedIsOn = on
@@ -67,29 +67,29 @@ import QuartzCore
     }
   }
 
-  /// How a switch looks.
+  /// The style of a switch.
   public enum Style: Int, Sendable {
-    /// As is usual.
+    /// The default of the platform.
     case automatic = 0
-    /// A box with a check mark, as on a Mac.
+    /// A checkbox, as on a Mac.
     case checkbox = 1
     /// A thumb on a track.
     case sliding = 2
   }
 
-  /// How the switch is to look, where there is a choice: here there is none, as on iOS.
+  /// The preferred style; without effect, as on iOS, where there is only one.
   open var preferredStyle = Style.automatic
 
-  /// How the switch looks: with a thumb on a track.
+  /// The style of the switch; always a thumb on a track.
   open var style: Style { .sliding }
 
-  /// The words beside a box with a check mark; a thumb on a track has none.
+  /// The title of a checkbox; not shown by a sliding switch.
   open var title: String?
 
-  /// An image that is not shown, as on iOS since version 7.
+  /// An image that is not displayed, as on iOS since version 7.
   open var onImage: UIImage?
 
-  /// An image that is not shown, as on iOS since version 7.
+  /// An image that is not displayed, as on iOS since version 7.
   open var offImage: UIImage?
 
   // MARK: Looks
@@ -102,7 +102,7 @@ import QuartzCore
     placeParts()
   }
 
-  /// The track of a switch that is off.
+  /// The color of the track while the switch is off.
   private static let offColor = UIColor { traits in
     traits.userInterfaceStyle == .dark
       ? UIColor(red: 0.22, green: 0.22, blue: 0.24, alpha: 1)
@@ -161,11 +161,11 @@ import QuartzCore
     return true
   }
 
-  /// A finger on the other side takes the thumb there.
+  /// Moves the thumb to the side of the touch.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let x = touch.location(in: self).x
     let isRight = storedIsOn != isRightToLeft
-    // A quarter from the middle, so that the thumb does not flicker there.
+    // A quarter beyond the center, so that the thumb does not flicker there.
     let limit = bounds.midX + (isRight ? -1 : 1) * Self.size.width / 4
     if isRight ? x < limit : x > limit {
       wasDragged = true
@@ -200,7 +200,7 @@ import QuartzCore
     return super.accessibilityActivate()
   }
 
-  /// 1 while the switch is on, else 0, unless another value is set.
+  /// 1 while the switch is on, otherwise 0, unless it is set.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? (storedIsOn ? "1" : "0") }
     set { super.accessibilityValue = newValue }

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UIView {
-  /// Shows an image behind everything in this view, stretched to its size; nil takes it away.
+  /// Shows an image behind everything in this view, stretched to its size; nil removes it.
   final func showImage(_ image: UIImage?) {
     let shown = subviews.first as? UIImageView
     guard let image else {

@@ -1,4 +1,4 @@
-/// The accessibility properties of a responder; made when first set.
+/// The accessibility properties of a responder; created when the first one is set.
 @MainActor final class AccessibilityStorage {
   var isElement: Bool?
   var label: String?

@@ -2,7 +2,7 @@ internal import CoreGraphics
 internal import Foundation
 internal import QuartzCore
 
-// Templates of the classes that UIKit makes by name: see `ClassTemplates`.
+// Templates for the classes that UIKit instantiates at run time: see `ClassTemplates`.
 
 @MainActor extension ClassTemplates {
   static func cell(of type: AnyClass, reuseIdentifier: String) -> UITableViewCell {
@@ -44,7 +44,7 @@ internal import QuartzCore
 }
 
 extension ClassTemplates {
-  /// An object of a class below `NSObject`, such as a delegate; nil for any other class.
+  /// Makes an object of a subclass of `NSObject`, such as a delegate; nil for any other class.
   static func object(of type: Any.Type) -> NSObject? {
     guard let type = type as? NSObject.Type else { return nil }
     return view(type, as: ObjectTemplate.self).init()

@@ -1,18 +1,17 @@
 public import Foundation
 
-/// Distances inward from the edges of a rectangle, in points, that follow the direction of the user
-/// interface.
+/// Insets from the edges of a rectangle, in points, relative to the layout direction.
 public struct NSDirectionalEdgeInsets: Equatable, Hashable, Codable, Sendable {
-  /// Distance from the top edge.
+  /// The inset from the top edge.
   public var top: CGFloat
-  /// Distance from the edge where lines of text begin.
+  /// The inset from the leading edge.
   public var leading: CGFloat
-  /// Distance from the bottom edge.
+  /// The inset from the bottom edge.
   public var bottom: CGFloat
-  /// Distance from the edge where lines of text end.
+  /// The inset from the trailing edge.
   public var trailing: CGFloat
 
-  /// Insets of four distances, in points.
+  /// Makes insets from four distances, in points.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading
@@ -20,7 +19,7 @@ public struct NSDirectionalEdgeInsets: Equatable, Hashable, Codable, Sendable {
     self.trailing = trailing
   }
 
-  /// Insets of zero.
+  /// Makes insets of zero.
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
   /// Insets of zero.

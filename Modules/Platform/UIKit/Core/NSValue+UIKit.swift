@@ -3,13 +3,13 @@ public import Foundation
 public import QuartzCore
 
 extension NSValue {
-  /// Makes a value of a point.
+  /// Makes a value with a point.
   public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
-  /// Makes a value of a size.
+  /// Makes a value with a size.
   public convenience init(cgSize size: CGSize) { self.init(size: size) }
-  /// Makes a value of a rectangle.
+  /// Makes a value with a rectangle.
   public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
-  /// Makes a value of insets.
+  /// Makes a value with insets.
   public convenience init(uiEdgeInsets insets: UIEdgeInsets) {
     self.init(
       edgeInsets: NSEdgeInsets(
@@ -21,13 +21,13 @@ extension NSValue {
     )
   }
 
-  /// The point that the value was made of.
+  /// The point stored in the value.
   public var cgPointValue: CGPoint { pointValue }
-  /// The size that the value was made of.
+  /// The size stored in the value.
   public var cgSizeValue: CGSize { sizeValue }
-  /// The rectangle that the value was made of.
+  /// The rectangle stored in the value.
   public var cgRectValue: CGRect { rectValue }
-  /// The insets that the value was made of.
+  /// The insets stored in the value.
   public var uiEdgeInsetsValue: UIEdgeInsets {
     let insets = edgeInsetsValue
     return UIEdgeInsets(
@@ -39,45 +39,44 @@ extension NSValue {
   }
 }
 
-// Foundation keeps arrays of numbers only where it has no type of its own: that is how these are
-// kept.
+// These are stored as arrays of numbers, because Foundation on Linux has no value types for them.
 
 extension NSValue {
-  /// Makes a value of a vector.
+  /// Makes a value with a vector.
   public convenience init(cgVector vector: CGVector) {
     var vector = vector
     self.init(bytes: &vector, objCType: "[2d]")
   }
-  /// Makes a value of an offset.
+  /// Makes a value with an offset.
   public convenience init(uiOffset insets: UIOffset) {
     var offset = insets
     self.init(bytes: &offset, objCType: "[2d]")
   }
-  /// Makes a value of insets by the direction of reading.
+  /// Makes a value with directional insets.
   public convenience init(directionalEdgeInsets insets: NSDirectionalEdgeInsets) {
     var insets = insets
     self.init(bytes: &insets, objCType: "[4d]")
   }
-  /// Makes a value of a transform.
+  /// Makes a value with an affine transform.
   public convenience init(cgAffineTransform transform: CGAffineTransform) {
     var numbers = [
       transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,
     ]
     self.init(bytes: &numbers, objCType: "[6d]")
   }
-  /// Makes a value of a transform in space.
+  /// Makes a value with a three-dimensional transform.
   public convenience init(caTransform3D transform: CATransform3D) {
     var transform = transform
     self.init(bytes: &transform, objCType: "[16d]")
   }
 
-  /// The vector that the value was made of.
+  /// The vector stored in the value.
   public var cgVectorValue: CGVector { read(.zero) }
-  /// The offset that the value was made of.
+  /// The offset stored in the value.
   public var uiOffsetValue: UIOffset { read(.zero) }
-  /// The insets that the value was made of.
+  /// The insets stored in the value.
   public var directionalEdgeInsetsValue: NSDirectionalEdgeInsets { read(.zero) }
-  /// The transform that the value was made of.
+  /// The affine transform stored in the value.
   public var cgAffineTransformValue: CGAffineTransform {
     let numbers = read((1.0, 0.0, 0.0, 1.0, 0.0, 0.0) as Six)
     return CGAffineTransform(
@@ -89,12 +88,12 @@ extension NSValue {
       ty: numbers.5
     )
   }
-  /// The transform in space that the value was made of.
+  /// The three-dimensional transform stored in the value.
   public var caTransform3DValue: CATransform3D { read(CATransform3DIdentity) }
 
   private typealias Six = (CGFloat, CGFloat, CGFloat, CGFloat, CGFloat, CGFloat)
 
-  /// The numbers of the value; the start for a value of another size.
+  /// The numbers stored in the value; `start` if the size does not match.
   private func read<Value>(_ start: Value) -> Value {
     let encoding = "[\(MemoryLayout<Value>.size / MemoryLayout<Double>.size)d]"
     guard String(cString: objCType) == encoding else { return start }

@@ -1,9 +1,9 @@
 internal import CoreGraphics
 
-/// The reading order of views on screen: for assistive technologies, and for Tab.
+/// The reading order of views on screen, for assistive technologies and for the Tab key.
 enum ReadingOrder {
-  /// Cuts things into bands that lie below each other, a band into columns beside each other, and
-  /// so on; what cannot be cut is read by its top edge.
+  /// Recursively divides elements into rows and columns; elements that cannot be separated are
+  /// sorted by their top edges.
   static func sort<Thing>(
     _ things: [Thing],
     isRightToLeft: Bool,
@@ -27,7 +27,7 @@ enum ReadingOrder {
     }
   }
 
-  /// Parts that do not overlap along an axis, in order; a point or two of overlap does not count.
+  /// Groups that do not overlap along an axis, in order; an overlap of up to two points is ignored.
   private static func cut<Thing>(
     _ things: [Thing],
     by range: (Thing) -> (start: CGFloat, end: CGFloat)

@@ -1,27 +1,28 @@
 import Foundation
 
-/// The calls and queries of a root view to its view controller.
+/// The interface of a view controller to its root view.
 @MainActor protocol RootViewOwner: UIResponder {
-  /// What the controller and its container add to the safe area of the root view, in points.
+  /// The insets that the controller and its container add to the safe area of the root view, in
+  /// points.
   var totalAdditionalSafeAreaInsets: UIEdgeInsets { get }
   func viewSafeAreaInsetsDidChange()
-  /// The margins that the root view has at least, in points; nil where it is as any other view.
+  /// The minimum margins of the root view, in points; nil to treat it like any other view.
   var leastRootMargins: NSDirectionalEdgeInsets? { get }
   func viewLayoutMarginsDidChange()
-  /// Before `viewWillLayoutSubviews`: the place for callbacks that are due by the first layout.
+  /// Called before `viewWillLayoutSubviews`, for callbacks that must precede the first layout.
   func rootViewWillLayOut()
-  /// After `viewDidLayoutSubviews`.
+  /// Called after `viewDidLayoutSubviews`.
   func rootViewDidLayOut()
-  /// Before the root view enters a window or, with `nil`, leaves its window.
+  /// Called before the root view enters a window or, with `nil`, leaves its window.
   func rootViewWillMove(toWindow window: UIWindow?)
-  /// After the root view has entered a window or left it.
+  /// Called after the root view entered or left a window.
   func rootViewDidMoveToWindow()
   func updateViewConstraints()
   func viewWillLayoutSubviews()
   func viewDidLayoutSubviews()
-  /// The traits that the controller and its container set for the root view; `nil` for none.
+  /// The trait overrides of the controller and its container for the root view; `nil` for none.
   var rootViewTraits: TraitValues? { get }
-  /// After the traits of the root view have changed.
+  /// Called after the traits of the root view changed.
   func rootViewTraitsDidChange(from previous: UITraitCollection)
 }
 

@@ -1,18 +1,17 @@
 import Foundation
 
-/// The coordinates of a screen.
+/// The coordinate space of a screen.
 ///
-/// They go through a window that covers the screen, or through none at all: windows lie on the
-/// screen by their frames.
+/// Conversions use the frames of windows on the screen.
 @MainActor final class ScreenCoordinateSpace: NSObject, UICoordinateSpace {
   private unowned let screen: UIScreen
   private let ownBounds: CGRect?
 
-  /// Makes the coordinates of a screen.
+  /// Makes the coordinate space of a screen.
   ///
   /// - Parameters:
   ///   - screen: The screen.
-  ///   - bounds: Its extent at one moment; nil for what it is when somebody asks.
+  ///   - bounds: Constant bounds; nil for the screen's current ones.
   init(_ screen: UIScreen, bounds: CGRect? = nil) {
     self.screen = screen
     ownBounds = bounds
@@ -41,7 +40,7 @@ import Foundation
 }
 
 extension UIView {
-  /// A point of a topmost view in the coordinates of the screen.
+  /// Converts a point of a topmost view to screen coordinates.
   final func toScreen(_ point: CGPoint) -> CGPoint {
     CGPoint(
       x: point.x - bounds.minX + frame.minX,

@@ -1,43 +1,43 @@
-/// What an element is and how it behaves, for assistive technologies.
+/// The accessibility traits of an element: its kind and behavior.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
-  /// The bits of the set.
+  /// The raw bits of the traits.
   public let rawValue: UInt64
-  /// A set of these bits.
+  /// Makes traits from raw bits.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
-  /// Nothing particular.
+  /// No traits.
   public static let none = UIAccessibilityTraits([])
-  /// Activating it does something.
+  /// A button.
   public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
-  /// Activating it leads elsewhere.
+  /// A link.
   public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
   /// An image.
   public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
-  /// Something chosen.
+  /// A selected element.
   public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
-  /// Plays a sound of its own.
+  /// An element that plays its own sound when activated.
   public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
-  /// Activating it types.
+  /// A key of a keyboard.
   public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
-  /// Text that does not change.
+  /// Static text.
   public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
-  /// Sums up the state of the screen when it appears.
+  /// An element that summarizes the state of the screen.
   public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
-  /// Does not answer to the user.
+  /// A disabled element.
   public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
-  /// Changes often.
+  /// An element whose value or label changes often.
   public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
   /// A search field.
   public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
-  /// Starts playback or recording.
+  /// An element that starts playback or recording.
   public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
-  /// A value to raise and lower.
+  /// An element whose value can be incremented and decremented.
   public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
-  /// Takes touches directly.
+  /// An element that handles touches directly.
   public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
-  /// Turns a page by itself.
+  /// An element that causes a page turn when reading ends.
   public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
-  /// Its elements are tabs, of which one is selected.
+  /// A container of tabs, one of which is selected.
   public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
   /// A heading.
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)

@@ -1,44 +1,43 @@
 public import Foundation
 
 extension UIApplication {
-  /// Whether the program is the one that the reader works in.
+  /// The activation state of the program.
   public enum State: Int, Sendable {
-    /// Events go to it.
+    /// The program receives events.
     case active = 0
-    /// It is on screen, and events go elsewhere; so it is before a host says otherwise.
+    /// The program is on screen, but does not receive events; also the initial state.
     case inactive = 1
-    /// It is not on screen: its window is minimized, or was closed. The program keeps running.
+    /// The program is not on screen: its window is minimized or closed. It continues to run.
     case background = 2
 
-    /// Background, inactive, active: a program passes through each on its way to another.
+    /// The order of the states: a program passes through each of them.
     fileprivate var step: Int { 2 - rawValue }
   }
 
-  /// Posted when the program has become the one that the reader works in; the object is the
-  /// application.
+  /// Posted when the program became active; the object is the application.
   public nonisolated class var didBecomeActiveNotification: NSNotification.Name {
     NSNotification.Name("UIApplicationDidBecomeActiveNotification")
   }
 
-  /// Posted when the reader is about to work in another program; the object is the application.
+  /// Posted when the program is about to become inactive; the object is the application.
   public nonisolated class var willResignActiveNotification: NSNotification.Name {
     NSNotification.Name("UIApplicationWillResignActiveNotification")
   }
 
   /// Posted when the window was minimized or closed; the object is the application.
   ///
-  /// The last moment to save for a program that has nothing else to say when it ends.
+  /// A program that does not use other callbacks should save its data here.
   public nonisolated class var didEnterBackgroundNotification: NSNotification.Name {
     NSNotification.Name("UIApplicationDidEnterBackgroundNotification")
   }
 
-  /// Posted when a window that was minimized is about to be shown again, and at launch where the
-  /// program has a scene; the object is the application.
+  /// Posted when a minimized window is about to be shown again, and at launch if the program has a
+  /// scene; the object is the application.
   public nonisolated class var willEnterForegroundNotification: NSNotification.Name {
     NSNotification.Name("UIApplicationWillEnterForegroundNotification")
   }
 
-  /// Takes from the host whether its window is the one that the reader works in.
+  /// Called by the host when its window becomes active or inactive.
   package func setActive(_ isActive: Bool) {
     if isActive {
       move(to: .active)
@@ -47,7 +46,7 @@ extension UIApplication {
     }
   }
 
-  /// Takes from the host whether its window is shown, and not minimized or closed.
+  /// Called by the host when its window is shown, minimized or closed.
   package func setOnScreen(_ isOnScreen: Bool) {
     if !isOnScreen {
       move(to: .background)
@@ -65,7 +64,7 @@ extension UIApplication {
     }
   }
 
-  // A program with a scene has its delegate notified, and not that of the application.
+  // If there is a scene, its delegate is notified instead of the application's.
 
   private func becomeActive() {
     storedState = .active
@@ -101,7 +100,7 @@ extension UIApplication {
     post(Self.didEnterBackgroundNotification)
   }
 
-  /// Before the window is shown again, and before that of a scene is shown for the first time.
+  /// Called before the window is shown again, or before a scene's window is first shown.
   final func enterForeground() {
     if let scene {
       scene.delegate?.sceneWillEnterForeground(scene)

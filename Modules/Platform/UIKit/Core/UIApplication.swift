@@ -5,61 +5,61 @@ import QuartzCore
 @preconcurrency @MainActor open class UIApplication: UIResponder {
   private static let instance = UIApplication()
 
-  /// The one application.
+  /// The singleton application.
   open class var shared: UIApplication { instance }
 
   weak var keyWindowReference: UIWindow?
 
-  /// Is notified of launching, of becoming active and of the end.
+  /// The delegate for launching, activation and termination.
   open weak var delegate: (any UIApplicationDelegate)?
 
-  /// Keeps the delegate that the program was launched with.
+  /// Retains the delegate that the program was launched with.
   final var ownedDelegate: (any UIApplicationDelegate)? {
     didSet { delegate = ownedDelegate }
   }
-  /// The scene of the window, where its delegate is named.
+  /// The scene of the window; nil unless a scene delegate was specified.
   final var scene: UIScene?
 
-  /// Whether a host reports that the program is active.
+  /// The activation state reported by the host.
   var storedState = State.inactive
 
-  /// The day and the time zone, as last noticed.
+  /// The last known day and time zone.
   final var knownTime: KnownTime?
-  /// Counts the times that other days began to be noticed.
+  /// Incremented each time observation of the time starts, which invalidates earlier timers.
   final var timeWatch = 0
 
-  /// The direction of the language that the program runs in.
+  /// The layout direction of the program's language.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     UIScreen.main.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 
-  /// The size of text that the reader chose.
+  /// The text size preferred by the reader.
   open var preferredContentSizeCategory: UIContentSizeCategory {
     UIScreen.main.traitCollection.preferredContentSizeCategory
   }
 
-  /// Whether the program is the one that the reader works in.
+  /// The activation state of the program.
   open var applicationState: State { storedState }
 
-  /// The sessions of the scenes that are connected.
+  /// The sessions of the connected scenes.
   open var openSessions: Set<UISceneSession> { Set(connectedScenes.map(\.session)) }
 
-  /// No: a program has one scene here.
+  /// Always false: programs have one scene on this platform.
   open var supportsMultipleScenes: Bool { false }
 
-  /// No: the icon of a program is in its desktop file.
+  /// Always false: the icon of a program is specified in its desktop file.
   open var supportsAlternateIcons: Bool { false }
 
-  /// The scenes that are connected: that of the window, where its delegate is named.
+  /// The connected scenes: the window's, if a scene delegate was specified.
   open var connectedScenes: Set<UIScene> { Set([scene].compactMap { $0 }) }
 
-  /// The window that keys go to.
+  /// The key window, which receives key events.
   open var keyWindow: UIWindow? { keyWindowReference }
 
-  /// The windows of the main screen that are shown, from back to front.
+  /// The visible windows of the main screen, from back to front.
   open var windows: [UIWindow] { UIScreen.main.windows }
 
-  /// Delivers an event to the windows concerned.
+  /// Delivers an event to its windows.
   open func sendEvent(_ event: UIEvent) {
     var windows: [UIWindow] = []
     for touch in event.allTouches ?? [] {
@@ -71,8 +71,9 @@ import QuartzCore
     for window in windows { window.sendEvent(event) }
   }
 
-  /// How a window may be turned, unless its controllers support less: what the delegate answers,
-  /// and else what devices of the kind support.
+  /// Returns the supported orientations of a window: the delegate's, or those of the device.
+  ///
+  /// The window's controllers may support fewer.
   open func supportedInterfaceOrientations(
     for window: UIWindow?
   ) -> UIInterfaceOrientationMask {
@@ -83,14 +84,15 @@ import QuartzCore
   // MARK: Work that outlives the window
 
   final var backgroundTasks = BackgroundTasks()
-  /// When the tasks of a program whose window was closed expire, by `CACurrentMediaTime()`.
+  /// The time at which background tasks expire, by `CACurrentMediaTime()`; nil while there is a
+  /// window.
   final var endOfBackgroundTasks: CFTimeInterval?
 
   /// Keeps the program running after its window was closed, until the task ends.
   ///
-  /// - Parameter handler: Called when the time is over and the task has not ended; the program ends
-  ///   after it.
-  /// - Returns: The task; end it by ``endBackgroundTask(_:)``.
+  /// - Parameter handler: Called if the task has not ended when the time expires, after which the
+  ///   program exits.
+  /// - Returns: The identifier of the task; end it with ``endBackgroundTask(_:)``.
   open func beginBackgroundTask(
     expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier {
@@ -100,10 +102,10 @@ import QuartzCore
   /// Keeps the program running after its window was closed, until the task ends.
   ///
   /// - Parameters:
-  ///   - taskName: A name, for whoever debugs the program.
-  ///   - handler: Called when the time is over and the task has not ended; the program ends after
-  ///     it.
-  /// - Returns: The task; end it by ``endBackgroundTask(_:)``.
+  ///   - taskName: A name for debugging.
+  ///   - handler: Called if the task has not ended when the time expires, after which the program
+  ///     exits.
+  /// - Returns: The identifier of the task; end it with ``endBackgroundTask(_:)``.
   open func beginBackgroundTask(
     withName taskName: String?,
     expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
@@ -111,36 +113,36 @@ import QuartzCore
     backgroundTasks.begin(handler)
   }
 
-  /// Ends a task; one that has ended is left out.
+  /// Ends a task; does nothing if it has already ended.
   open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {
     backgroundTasks.end(identifier)
   }
 
-  /// How long tasks may go on, in seconds: without end while there is a window, minimized or not,
-  /// and about 30 seconds after it was closed.
+  /// The remaining time of background tasks, in seconds: infinite while there is a window, and
+  /// about 30 after it was closed.
   open var backgroundTimeRemaining: TimeInterval {
     endOfBackgroundTasks.map { $0 - CACurrentMediaTime() } ?? .greatestFiniteMagnitude
   }
 
   // MARK: The machine
 
-  /// Keeps the desktop from dimming and locking the screen; a host of a desktop sets it.
+  /// Prevents the desktop from dimming and locking the screen; set by the host.
   package final var setsIdleInhibited: ((Bool) -> Void)?
 
-  /// Whether the screen stays on without input, as for a film or a recipe.
+  /// Whether the screen stays on without input, for example during a film.
   open var isIdleTimerDisabled = false {
     didSet { if isIdleTimerDisabled != oldValue { setsIdleInhibited?(isIdleTimerDisabled) } }
   }
 
   // MARK: Other programs
 
-  /// Opens a page or a file in the program that is made for it; a host of a desktop sets it.
+  /// Opens a link or file in the appropriate program; set by the host.
   package final var opener: ((URL) -> Bool)?
 
-  /// Whether there is a way to open pages and files.
+  /// Whether links and files can be opened.
   open func canOpenURL(_ url: URL) -> Bool { opener != nil }
 
-  /// Opens a page or a file in the program that is made for it, and says whether that worked.
+  /// Opens a link or a file in the appropriate program, and reports whether that succeeded.
   open func open(
     _ url: URL,
     options: [OpenExternalURLOptionsKey: Any] = [:],
@@ -150,11 +152,11 @@ import QuartzCore
     FrameQueue.perform { completion?(isOpen) }
   }
 
-  /// Names an option of ``open(_:options:completionHandler:)``.
+  /// A key of the options of ``open(_:options:completionHandler:)``.
   public struct OpenExternalURLOptionsKey: Hashable, RawRepresentable, Sendable {
-    /// The name.
+    /// The name of the key.
     public let rawValue: String
-    /// An option of this name.
+    /// Makes a key with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 }

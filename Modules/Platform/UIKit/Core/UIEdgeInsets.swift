@@ -1,19 +1,19 @@
 public import Foundation
 
-/// Distances inward from the four edges of a rectangle, in points.
+/// Insets from the four edges of a rectangle, in points.
 ///
-/// Positive values shrink the rectangle, negative ones grow it.
+/// Positive values shrink the rectangle, negative values enlarge it.
 public struct UIEdgeInsets: Equatable, Hashable, Codable, Sendable {
-  /// Distance from the top edge.
+  /// The inset from the top edge.
   public var top: CGFloat
-  /// Distance from the left edge.
+  /// The inset from the left edge.
   public var left: CGFloat
-  /// Distance from the bottom edge.
+  /// The inset from the bottom edge.
   public var bottom: CGFloat
-  /// Distance from the right edge.
+  /// The inset from the right edge.
   public var right: CGFloat
 
-  /// Insets of four distances, in points.
+  /// Makes insets from four distances, in points.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left
@@ -21,7 +21,7 @@ public struct UIEdgeInsets: Equatable, Hashable, Codable, Sendable {
     self.right = right
   }
 
-  /// Insets of zero.
+  /// Makes insets of zero.
   public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
 
   /// Insets of zero.
@@ -51,7 +51,7 @@ public struct UIEdgeInsets: Equatable, Hashable, Codable, Sendable {
 }
 
 extension CGRect {
-  /// The rectangle shrunk by `insets`, or grown where they are negative.
+  /// Returns the rectangle reduced by insets, or enlarged by negative ones.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: minX + insets.left,

@@ -1,21 +1,21 @@
 public import Foundation
 
-/// A distance to move by, in points.
+/// A two-dimensional offset, in points.
 public struct UIOffset: Equatable, Hashable, Codable, Sendable {
-  /// To the right.
+  /// The horizontal offset, to the right.
   public var horizontal: CGFloat
-  /// Downwards.
+  /// The vertical offset, downwards.
   public var vertical: CGFloat
 
-  /// An offset of two distances, in points.
+  /// Makes an offset from two distances, in points.
   public init(horizontal: CGFloat, vertical: CGFloat) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 
-  /// No offset.
+  /// Makes an offset of zero.
   public init() { self.init(horizontal: 0, vertical: 0) }
 
-  /// No offset.
+  /// An offset of zero.
   public static let zero = UIOffset()
 }

@@ -1,8 +1,8 @@
-/// Edges of a rectangle.
+/// A set of edges of a rectangle.
 public struct UIRectEdge: OptionSet, Sendable {
-  /// The bits of the set.
+  /// The raw bits.
   public let rawValue: UInt
-  /// A set of these bits.
+  /// Makes a set from raw bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The top edge.

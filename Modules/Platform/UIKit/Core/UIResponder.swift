@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An object that handles events and passes on those it does not handle.
+/// An object that handles events, or passes them to the next responder.
 @preconcurrency @MainActor open class UIResponder: NSObject {
   final var accessibility: AccessibilityStorage?
 
@@ -12,18 +12,18 @@ public import Foundation
 
   // MARK: First responder
 
-  /// Whether `becomeFirstResponder()` may succeed.
+  /// Whether the responder can become first responder.
   ///
   /// `false` unless overridden.
   open var canBecomeFirstResponder: Bool { false }
 
-  /// Whether this responder may resign its place.
+  /// Whether the responder can resign as first responder.
   open var canResignFirstResponder: Bool { true }
 
-  /// Whether keys and presses go to this responder first.
+  /// Whether the responder is the first responder, which receives keys and presses first.
   open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
 
-  /// Requests keys and presses for this responder; `false` when refused or not in a window.
+  /// Makes this the first responder; returns `false` if it is refused or not in a window.
   @discardableResult open func becomeFirstResponder() -> Bool {
     guard let window = responderWindow else { return false }
     if window.firstResponder === self { return true }
@@ -33,7 +33,7 @@ public import Foundation
     return true
   }
 
-  /// Gives up the place of first responder; `false` when refused.
+  /// Resigns as first responder; returns `false` if it is refused.
   @discardableResult open func resignFirstResponder() -> Bool {
     guard let window = responderWindow, window.firstResponder === self else { return true }
     guard canResignFirstResponder else { return false }
@@ -41,7 +41,7 @@ public import Foundation
     return true
   }
 
-  /// The window whose chain this responder belongs to.
+  /// The window whose responder chain contains this responder.
   var responderWindow: UIWindow? {
     var responder: UIResponder? = self
     while let current = responder {
@@ -53,20 +53,20 @@ public import Foundation
 
   // MARK: Input views
 
-  /// What stands in the place of the keyboard while this responder, or one that passes events on
-  /// to it, is first: nil for the keyboard.
+  /// The view shown instead of the keyboard while this responder, or one before it in the chain, is
+  /// first responder; nil for the keyboard.
   ///
-  /// Override it in a responder that is typed into by other means, such as a wheel of dates.
+  /// Override it for input by other means, such as a date picker.
   open var inputView: UIView? { nil }
 
-  /// What stands at the lower edge of the window, above whatever is typed with, while this
-  /// responder, or one that passes events on to it, is first.
+  /// The view shown at the bottom of the window, above the keyboard or input view, while this
+  /// responder, or one before it in the chain, is first responder.
   ///
-  /// It is shown where keys are real, too. Override it to attach controls to a text, or a bar of
-  /// messages to a controller that can become first responder.
+  /// It is also shown with hardware keyboards. Override it to attach controls to a text view, or a
+  /// message bar to a controller that can become first responder.
   open var inputAccessoryView: UIView? { nil }
 
-  /// Asks for ``inputView`` and ``inputAccessoryView`` again, while this is the first responder.
+  /// Reads ``inputView`` and ``inputAccessoryView`` again, if this is the first responder.
   open func reloadInputViews() {
     guard isFirstResponder else { return }
     responderWindow?.screen.keyboard.reload()
@@ -74,64 +74,64 @@ public import Foundation
 
   // MARK: Touches
 
-  /// New touches went down.
+  /// Called when touches began.
   ///
-  /// Passes them to the next responder unless overridden.
+  /// The default implementation calls the next responder.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)
   }
 
-  /// Touches moved.
+  /// Called when touches moved.
   ///
-  /// Passes them to the next responder unless overridden.
+  /// The default implementation calls the next responder.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesMoved(touches, with: event)
   }
 
-  /// Touches went up.
+  /// Called when touches ended.
   ///
-  /// Passes them to the next responder unless overridden.
+  /// The default implementation calls the next responder.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesEnded(touches, with: event)
   }
 
-  /// A gesture or the system took the touches away.
+  /// Called when a gesture recognizer or the system cancelled touches.
   ///
-  /// Passes this on unless overridden.
+  /// The default implementation calls the next responder.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
 
   // MARK: Motion
 
-  /// The device began to be moved, as by a shake.
+  /// Called when a motion of the device began, such as a shake.
   ///
-  /// Passes it to the next responder unless overridden. A desktop is not shaken: only the screen of
-  /// a test is.
+  /// The default implementation calls the next responder. Desktops have no motion events; only
+  /// screens in tests do.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionBegan(motion, with: event)
   }
 
-  /// The device was moved, as by a shake.
+  /// Called when a motion of the device ended, such as a shake.
   ///
-  /// Passes it to the next responder unless overridden.
+  /// The default implementation calls the next responder.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionEnded(motion, with: event)
   }
 
-  /// What seemed to be a motion went on too long to be one, or was interrupted.
+  /// Called when a motion was interrupted or took too long.
   ///
-  /// Passes this on unless overridden.
+  /// The default implementation calls the next responder.
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionCancelled(motion, with: event)
   }
 
   // MARK: Presses
 
-  /// Keys or buttons went down.
+  /// Called when keys or buttons were pressed.
   ///
-  /// Passes them to the next responder unless overridden; a first responder that can be typed into
-  /// takes those that type.
+  /// The default implementation calls the next responder; an editable first responder handles keys
+  /// that enter text.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     var rest = presses
     if let input = self as? any UIKeyInput, isFirstResponder {
@@ -141,92 +141,92 @@ public import Foundation
     next?.pressesBegan(rest, with: event)
   }
 
-  /// The force of presses changed.
+  /// Called when the force of presses changed.
   ///
-  /// Passes them to the next responder unless overridden.
+  /// The default implementation calls the next responder.
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesChanged(presses, with: event)
   }
 
-  /// Keys or buttons went up.
+  /// Called when keys or buttons were released.
   ///
-  /// Passes them to the next responder unless overridden.
+  /// The default implementation calls the next responder.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesEnded(presses, with: event)
   }
 
-  /// Presses were cancelled.
+  /// Called when presses were cancelled.
   ///
-  /// Passes this on unless overridden.
+  /// The default implementation calls the next responder.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesCancelled(presses, with: event)
   }
 
   // MARK: Undoing
 
-  /// The undo manager: that of the next responder unless overridden; windows have one.
+  /// The undo manager: by default that of the next responder; windows have one.
   open var undoManager: UndoManager? { next?.undoManager }
 
   // MARK: Accessibility
 
-  /// Whether assistive technologies see this object as one element.
+  /// Whether this object is an accessibility element.
   open var isAccessibilityElement: Bool {
     get { accessibility?.isElement ?? false }
     set { accessibilityForWriting.isElement = newValue }
   }
 
-  /// A short name of the element, in the user's language.
+  /// A short, localized name of the element.
   open var accessibilityLabel: String? {
     get { accessibility?.label }
     set { accessibilityForWriting.label = newValue }
   }
 
-  /// The element's present value, such as how far a slider is.
+  /// The current value of the element, such as the position of a slider.
   open var accessibilityValue: String? {
     get { accessibility?.value }
     set { accessibilityForWriting.value = newValue }
   }
 
-  /// What acting on the element does.
+  /// A description of the result of activating the element.
   open var accessibilityHint: String? {
     get { accessibility?.hint }
     set { accessibilityForWriting.hint = newValue }
   }
 
-  /// What the element is and how it behaves.
+  /// The kind and the behavior of the element.
   open var accessibilityTraits: UIAccessibilityTraits {
     get { accessibility?.traits ?? .none }
     set { accessibilityForWriting.traits = newValue }
   }
 
-  /// Whether everything inside is hidden from assistive technologies.
+  /// Whether the content is hidden from assistive technologies.
   open var accessibilityElementsHidden: Bool {
     get { accessibility?.elementsHidden ?? false }
     set { accessibilityForWriting.elementsHidden = newValue }
   }
 
-  /// Whether siblings are hidden from assistive technologies while this is shown.
+  /// Whether siblings are hidden from assistive technologies while this object is visible.
   open var accessibilityViewIsModal: Bool {
     get { accessibility?.isModal ?? false }
     set { accessibilityForWriting.isModal = newValue }
   }
 
-  /// The elements inside, in the order of reading; `nil` leaves it to the views.
+  /// The elements inside, in reading order; `nil` to determine them from the views.
   open var accessibilityElements: [Any]? {
     get { accessibility?.elements }
     set { accessibilityForWriting.elements = newValue }
   }
 
-  /// How many elements are inside, for containers that make them when requested.
+  /// Returns the number of elements inside, for containers that create them on demand.
   open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
 
-  /// The element at a place in the order of reading; nil where there is none.
+  /// Returns the element at an index in reading order; nil if there is none.
   open func accessibilityElement(at index: Int) -> Any? {
     guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
     return elements[index]
   }
 
-  /// The place of an element in the order of reading; `NSNotFound` where it is not inside.
+  /// Returns the index of an element in reading order; `NSNotFound` if it is not inside.
   open func index(ofAccessibilityElement element: Any) -> Int {
     let index = accessibilityElements?.firstIndex {
       ($0 as AnyObject) === (element as AnyObject)
@@ -234,21 +234,21 @@ public import Foundation
     return index ?? NSNotFound
   }
 
-  /// Whether the elements inside are read one after the other, whatever is beside them.
+  /// Whether the elements inside are read as a group, before neighbors.
   open var shouldGroupAccessibilityChildren: Bool {
     get { accessibility?.groupsChildren ?? false }
     set { accessibilityForWriting.groupsChildren = newValue }
   }
 
-  /// Whether what the element holds is shown, where it can be folded away.
+  /// Whether the content of the element is expanded.
   open var accessibilityExpandedStatus: UIAccessibilityExpandedStatus {
     get { accessibility?.expandedStatus ?? .unsupported }
     set { accessibilityForWriting.expandedStatus = newValue }
   }
 
-  /// Where the element is, in the screen's coordinates.
+  /// The frame of the element, in screen coordinates.
   ///
-  /// Unless it is set: the box of the path, or the bounds of a view.
+  /// By default the bounding box of the path, or the bounds of a view.
   open var accessibilityFrame: CGRect {
     get {
       if let frame = accessibility?.frame { return frame }
@@ -259,13 +259,13 @@ public import Foundation
     set { accessibilityForWriting.frame = newValue }
   }
 
-  /// The shape of the element, in the screen's coordinates, where it is no rectangle.
+  /// The shape of the element in screen coordinates; nil for a rectangle.
   open var accessibilityPath: UIBezierPath? {
     get { accessibility?.path }
     set { accessibilityForWriting.path = newValue }
   }
 
-  /// Where a tap activates the element, in the screen's coordinates: its middle unless it is set.
+  /// The point at which a tap activates the element, in screen coordinates; the center by default.
   open var accessibilityActivationPoint: CGPoint {
     get {
       if let point = accessibility?.activationPoint { return point }
@@ -275,22 +275,23 @@ public import Foundation
     set { accessibilityForWriting.activationPoint = newValue }
   }
 
-  /// What can be done to the element besides activating it.
+  /// Actions of the element in addition to its activation.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { accessibility?.customActions }
     set { accessibilityForWriting.customActions = newValue }
   }
 
-  /// Acts on the element as its default action does; `true` if handled here.
+  /// Performs the default action of the element; returns `true` if it was handled.
   open func accessibilityActivate() -> Bool { false }
 
-  /// Raises the value of an element with the adjustable trait.
+  /// Increments the value of an adjustable element.
   open func accessibilityIncrement() {}
 
-  /// Lowers the value of an element with the adjustable trait.
+  /// Decrements the value of an adjustable element.
   open func accessibilityDecrement() {}
 
-  /// Leaves what is shown, as by a back button or a tap outside; `true` if it was left.
+  /// Dismisses the current content, like a back button or a tap outside; returns `true` if it was
+  /// handled.
   open func accessibilityPerformEscape() -> Bool { false }
 
   final var accessibilityForWriting: AccessibilityStorage {

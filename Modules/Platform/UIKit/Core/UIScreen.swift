@@ -2,9 +2,9 @@ public import Foundation
 import QuartzCore
 import Synchronization
 
-/// A display, or the space of a window that a host shows as one.
+/// A display, or the area of a host's window.
 @preconcurrency @MainActor open class UIScreen: NSObject, UITraitEnvironment {
-  /// The screen that windows appear on by default.
+  /// The default screen of windows.
   open class var main: UIScreen { current }
 
   static var current = UIScreen(
@@ -17,19 +17,19 @@ import Synchronization
     didSet { UITraitCollection.mainScreenDidChange(scale: current.scale) }
   }
 
-  /// The screen of the host whose code runs; nil outside of hosts.
+  /// The screen of the host whose code is running; nil outside of hosts.
   static var hosted: UIScreen?
-  /// The screen whose settings count for code that names none.
+  /// The screen whose settings are used by code without reference to a screen.
   static var running: UIScreen { hosted ?? current }
 
   private var storedTraits: UITraitCollection
   private var size: CGSize
   private(set) var safeAreaInsets: UIEdgeInsets
-  /// Windows that are shown, from back to front.
+  /// References to the visible windows, from back to front.
   ///
-  /// Programs keep their windows alive, as on iOS.
+  /// Programs retain their windows, as on iOS.
   private var windowReferences: [WindowReference] = []
-  /// Notified that something changed and a frame is due.
+  /// Called when something changed and a frame is needed.
   var onNeedsFrame: (() -> Void)?
   private(set) var needsFrame = true
   private var isInFrame = false
@@ -38,7 +38,7 @@ import Synchronization
   let timers = FrameTimers()
   /// The pasteboard of this screen.
   let pasteboard = UIPasteboard()
-  /// Is notified of changes that the host's input method did not make.
+  /// Called for changes that were not made by the host's input method.
   let textInput = TextInputObserver()
   /// Whether the reader prefers reduced motion.
   var reducesMotion = false {
@@ -47,7 +47,7 @@ import Synchronization
       UIAccessibility.notify(UIAccessibility.reduceMotionStatusDidChangeNotification)
     }
   }
-  /// Which way the screen is held; nil for that of a desktop, whose windows are resized instead.
+  /// The orientation of the screen; nil on a desktop, where windows are resized instead.
   var orientation: ScreenOrientation?
   /// Whether the reader prefers reduced transparency.
   var reducesTransparency = false {
@@ -65,27 +65,27 @@ import Synchronization
       UIAccessibility.notify(UIAccessibility.voiceOverStatusDidChangeNotification)
     }
   }
-  /// Notified of the title of the scene; empty for none.
+  /// Called with the title of the scene; empty for none.
   var onTitleChange: ((String) -> Void)?
-  /// The words about what the pointer rests on.
+  /// The tooltip for the view under the pointer.
   weak var toolTip: ToolTipView?
-  /// The keyboard on the screen, where there is one.
+  /// The keyboard on the screen.
   private(set) lazy var keyboard = ScreenKeyboard(screen: self)
-  /// The language of UIKit's own texts, by its code.
+  /// The language code of UIKit's own texts.
   var language = "en"
-  /// The language of the host whose code runs: that of texts that are made before there is a view
-  /// to show them, on whatever thread.
+  /// The language of the host whose code is running, for texts that are made on any thread before
+  /// there is a view.
   nonisolated static var languageNow: String { spokenLanguage.withLock { $0 } }
   nonisolated static let spokenLanguage = Mutex("en")
-  /// Whether carets blink: not on a screen without a viewer.
+  /// Whether carets blink; false on a screen without a viewer.
   var blinksCaret = false
-  /// Called with every frame, as scrolling is.
+  /// Observers that are called in every frame, such as scrolling.
   var frameObservers: [any FrameObserver] = []
-  /// The host's clock; nil on a screen that nothing drives.
+  /// The host's clock; nil on a screen without a host.
   var clock: (any MediaTimeSource)?
-  /// Makes the frames of a screen without a host.
+  /// Drives the frames of a screen without a host.
   private var driver: RunLoopDriver?
-  /// Holds the layers of the windows, from back to front.
+  /// The superlayer of the windows' layers.
   let rootLayer = CALayer()
 
   init(size: CGSize, scale: CGFloat, safeAreaInsets: UIEdgeInsets, traits: UITraitCollection) {
@@ -100,38 +100,38 @@ import Synchronization
     timers.onSchedule = { [weak self] in self?.requestFrame() }
     hoverCenter.onLookAgain = { [weak self] in self?.requestFrame() }
     rootLayer.onContentChange = { [weak self] in
-      // Views change on the main actor only; layers know nothing of actors.
+      // Views change on the main actor only, but layers are not isolated.
       MainActor.assumeIsolated { self?.requestFrame() }
     }
   }
 
-  /// The extent of the screen, in points.
+  /// The bounds of the screen, in points.
   open var bounds: CGRect { CGRect(origin: .zero, size: size) }
 
-  /// The pixels of a point.
+  /// The pixels per point.
   open var scale: CGFloat { storedTraits.displayScale }
 
-  /// The pixels of a point of the hardware.
+  /// The physical pixels per point.
   open var nativeScale: CGFloat { scale }
 
-  /// The extent of the screen, in pixels.
+  /// The bounds of the screen, in pixels.
   open var nativeBounds: CGRect {
     CGRect(x: 0, y: 0, width: size.width * scale, height: size.height * scale)
   }
 
-  /// The coordinates of the screen.
+  /// The coordinate space of the screen.
   open var coordinateSpace: any UICoordinateSpace { ScreenCoordinateSpace(self) }
 
-  /// The coordinates of the screen, whatever way it is held: a desktop's is not turned.
+  /// The coordinate space of the screen, independent of its orientation.
   open var fixedCoordinateSpace: any UICoordinateSpace { coordinateSpace }
 
-  /// The most frames a second that the screen shows.
+  /// The maximum frame rate of the screen, in frames per second.
   open var maximumFramesPerSecond: Int { 60 }
 
-  /// The traits of everything on this screen, unless overridden further down.
+  /// The traits of everything on this screen, unless they are overridden.
   open var traitCollection: UITraitCollection { storedTraits }
 
-  /// Some traits changed.
+  /// Called when the traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   // MARK: Windows
@@ -140,7 +140,7 @@ import Synchronization
     weak var window: UIWindow?
   }
 
-  /// The windows that are shown, from back to front.
+  /// The visible windows, from back to front.
   var windows: [UIWindow] {
     windowReferences.compactMap(\.window)
       .enumerated()
@@ -165,7 +165,7 @@ import Synchronization
     requestFrame()
   }
 
-  /// Puts the layers of the windows in the order of the windows.
+  /// Updates the order of the windows' layers.
   func orderLayers() { rootLayer.sublayers = windows.map(\.backingLayer) }
 
   // MARK: Changes
@@ -200,9 +200,9 @@ import Synchronization
 
   // MARK: Frames
 
-  /// A frame is due.
+  /// Requests a frame.
   ///
-  /// During a frame this waits for its end: most requests are handled by then.
+  /// A request during a frame is deferred to its end, when most requests have been handled.
   func requestFrame() {
     guard !needsFrame, !isInFrame else { return }
     needsFrame = true
@@ -214,7 +214,7 @@ import Synchronization
     isInFrame = true
   }
 
-  /// Another frame follows if this one left something undone, or something that moves.
+  /// Requests another frame if there is unfinished work or an animation.
   func frameEnded() {
     isInFrame = false
     if isAnimating || !FrameQueue.isEmpty

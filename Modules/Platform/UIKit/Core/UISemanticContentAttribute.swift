@@ -1,13 +1,13 @@
-/// The kind of a view's content, which decides whether it mirrors in a right-to-left interface.
+/// The kind of a view's content, which determines whether it is mirrored in a right-to-left layout.
 public enum UISemanticContentAttribute: Int, Sendable {
-  /// Mirrors with the language.
+  /// Follows the layout direction.
   case unspecified = 0
-  /// Controls of playback: never mirrored.
+  /// Playback controls, which are never mirrored.
   case playback = 1
-  /// Controls of directions in space: never mirrored.
+  /// Controls for spatial directions, which are never mirrored.
   case spatial = 2
-  /// Left to right whatever the language.
+  /// Always left to right.
   case forceLeftToRight = 3
-  /// Right to left whatever the language.
+  /// Always right to left.
   case forceRightToLeft = 4
 }

@@ -1,19 +1,19 @@
 public import Foundation
 
-/// Something that has traits: a screen, a view, a view controller.
+/// An object with traits: a screen, a view or a view controller.
 @preconcurrency @MainActor public protocol UITraitEnvironment: NSObjectProtocol {
-  /// The traits that hold here.
+  /// The effective traits.
   var traitCollection: UITraitCollection { get }
-  /// Some traits changed.
+  /// Called when the traits changed.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
-/// A token of an observer of traits.
+/// The token of a trait observation.
 @preconcurrency @MainActor public protocol UITraitChangeRegistration: NSObjectProtocol {}
 
-/// Something whose changes of traits can be observed.
+/// An object whose trait changes can be observed.
 @preconcurrency @MainActor public protocol UITraitChangeObservable {
-  /// Calls `handler` with the observed object and its old traits whenever one of `traits` changed.
+  /// Calls `handler` with the observed object and its previous traits when one of `traits` changed.
   @discardableResult func registerForTraitChanges<Environment: UITraitEnvironment>(
     _ traits: [UITrait],
     handler: @escaping (Environment, UITraitCollection) -> Void
@@ -22,7 +22,7 @@ public import Foundation
   func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
 }
 
-/// One observation of traits.
+/// A trait observation.
 @MainActor final class TraitRegistration: NSObject, UITraitChangeRegistration {
   let traits: [UITrait]
   let call: (any UITraitEnvironment, UITraitCollection) -> Void

@@ -1,4 +1,4 @@
-/// The direction in which a user interface flows.
+/// The layout direction of a user interface.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
   case leftToRight, rightToLeft
 }

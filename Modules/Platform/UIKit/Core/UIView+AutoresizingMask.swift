@@ -1,28 +1,28 @@
 import Foundation
 
 extension UIView {
-  /// What gives way in a view's frame when its superview changes its size.
+  /// The flexible parts of a view's frame when its superview is resized.
   public struct AutoresizingMask: OptionSet, Sendable {
-    /// The bits of the set.
+    /// The raw bits of the mask.
     public let rawValue: UInt
-    /// A set of these bits.
+    /// Makes a mask from raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The distance to the left edge.
+    /// The distance to the left edge is flexible.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
-    /// The view grows and shrinks with the width of its superview.
+    /// The width is flexible.
     public static let flexibleWidth = AutoresizingMask(rawValue: 2)
-    /// The distance to the right edge.
+    /// The distance to the right edge is flexible.
     public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
-    /// The distance to the top edge.
+    /// The distance to the top edge is flexible.
     public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
-    /// The view grows and shrinks with the height of its superview.
+    /// The height is flexible.
     public static let flexibleHeight = AutoresizingMask(rawValue: 16)
-    /// The distance to the bottom edge.
+    /// The distance to the bottom edge is flexible.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 
-  /// Moves and stretches the subviews by their masks after this view's size changed from `oldSize`.
+  /// Updates the frames of subviews by their masks after this view's size changed from `oldSize`.
   final func autoresizeSubviews(from oldSize: CGSize) {
     guard autoresizesSubviews, oldSize != bounds.size else { return }
     let size = bounds.size
@@ -54,8 +54,10 @@ extension UIView {
     }
   }
 
-  /// One axis: the change is shared among the flexible parts in proportion to their sizes, and
-  /// evenly where those sizes sum to nothing.
+  /// Applies a mask along one axis.
+  ///
+  /// The change is divided between the flexible parts in proportion to their sizes, or evenly if
+  /// these are all zero.
   private func autoresized(
     _ origin: CGFloat,
     _ length: CGFloat,

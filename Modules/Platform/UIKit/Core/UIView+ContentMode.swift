@@ -1,31 +1,31 @@
 extension UIView {
-  /// How a view's content follows a change of its bounds.
+  /// How a view's content is positioned and scaled when its bounds change.
   public enum ContentMode: Int, Sendable {
-    /// Stretches, whatever the proportions.
+    /// Scales to fill, ignoring the aspect ratio.
     case scaleToFill = 0
-    /// As large as fits, proportions kept.
+    /// Scales to fit, preserving the aspect ratio.
     case scaleAspectFit = 1
-    /// As small as covers, proportions kept, the rest outside the bounds.
+    /// Scales to fill, preserving the aspect ratio; the rest is outside of the bounds.
     case scaleAspectFill = 2
-    /// Draws again when the bounds change.
+    /// Redraws when the bounds change.
     case redraw = 3
-    /// Natural size, in the middle.
+    /// Centered, in natural size.
     case center = 4
-    /// Natural size, at the middle of the top edge.
+    /// At the center of the top edge, in natural size.
     case top = 5
-    /// Natural size, at the middle of the bottom edge.
+    /// At the center of the bottom edge, in natural size.
     case bottom = 6
-    /// Natural size, at the middle of the left edge.
+    /// At the center of the left edge, in natural size.
     case left = 7
-    /// Natural size, at the middle of the right edge.
+    /// At the center of the right edge, in natural size.
     case right = 8
-    /// Natural size, in the top left corner.
+    /// In the top left corner, in natural size.
     case topLeft = 9
-    /// Natural size, in the top right corner.
+    /// In the top right corner, in natural size.
     case topRight = 10
-    /// Natural size, in the bottom left corner.
+    /// In the bottom left corner, in natural size.
     case bottomLeft = 11
-    /// Natural size, in the bottom right corner.
+    /// In the bottom right corner, in natural size.
     case bottomRight = 12
   }
 }

@@ -3,9 +3,9 @@ import Foundation
 import QuartzCore
 
 extension UIView {
-  /// Records again what is due in this subtree.
+  /// Records pending drawing in this subtree.
   ///
-  /// A clean one costs one test.
+  /// A subtree without pending drawing costs a single test.
   final func runDisplayPass() {
     if flags.contains(.needsDisplay) {
       flags.remove(.needsDisplay)
@@ -19,15 +19,15 @@ extension UIView {
     }
   }
 
-  /// Records what the view draws.
+  /// Records the drawing of the view.
   ///
-  /// A view that draws nothing keeps nothing.
+  /// Nothing is stored for a view that draws nothing.
   private func recordContent() {
     backingLayer.display()
     flags.set(.hasDrawnContent, backingLayer.displayList != nil)
   }
 
-  /// Calls `draw(_:)` with a context as the current one and the view's traits as the current ones.
+  /// Calls `draw(_:)` with a context and the view's traits as current ones.
   final func drawContent(in context: CGContext) {
     UIGraphicsPushContext(context)
     let previous = UITraitCollection.current

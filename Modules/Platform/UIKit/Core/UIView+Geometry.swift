@@ -28,7 +28,7 @@ extension UIView {
     geometryDidChange(from: backingLayer.bounds, position: oldPosition)
   }
 
-  /// Does what follows from a change of place or size, and nothing where there was none.
+  /// Handles a change of position or size; does nothing if there was none.
   private func geometryDidChange(from oldBounds: CGRect, position oldPosition: CGPoint) {
     let bounds = backingLayer.bounds
     let isResized = bounds.size != oldBounds.size
@@ -62,7 +62,7 @@ extension UIView {
   final func takeFittingSize() {
     let size = sizeThatFits(bounds.size)
     guard size != bounds.size else { return }
-    // The origin of the frame stays, as with Apple's.
+    // The origin of the frame is unchanged, as in Apple's UIKit.
     frame = CGRect(origin: frame.origin, size: size)
   }
 
@@ -111,8 +111,8 @@ extension UIView {
     return self.point(point, ofOtherWindow: view) ?? self.point(point, of: view)
   }
 
-  /// A point of a view in another window, which lies elsewhere on the screen; nil for one of the
-  /// same window or outside of any.
+  /// Converts a point from a view in another window; nil if both are in the same window or one is
+  /// in none.
   private func point(_ point: CGPoint, ofOtherWindow view: UIView) -> CGPoint? {
     let (here, there) = (rootOfLadder, view.rootOfLadder)
     guard here !== there, here.flags.contains(.isWindow), there.flags.contains(.isWindow) else {
@@ -121,14 +121,14 @@ extension UIView {
     return removingLadder(from: here.fromScreen(there.toScreen(view.applyingLadder(to: point))))
   }
 
-  /// The topmost view, as the space that the ladder's coordinates end in.
+  /// The topmost view, in whose space conversions between views meet.
   final var rootOfLadder: UIView {
     var view = self
     while let superview = view.storedSuperview { view = superview }
     return view
   }
 
-  /// From this view's coordinates to those of the topmost view.
+  /// Converts from this view's coordinates to those of the topmost view.
   private func applyingLadder(to point: CGPoint) -> CGPoint {
     var point = point
     var view = self
@@ -139,13 +139,13 @@ extension UIView {
     return point
   }
 
-  /// From the coordinates of the topmost view to this view's.
+  /// Converts from the coordinates of the topmost view to this view's.
   private func removingLadder(from point: CGPoint) -> CGPoint {
     guard let superview = storedSuperview else { return point }
     return pointFromSuperview(superview.removingLadder(from: point))
   }
 
-  /// Where a point of this view is seen in the superview.
+  /// Converts a point to the superview's coordinates.
   final func pointInSuperview(_ point: CGPoint) -> CGPoint {
     if let map = backingLayer.mapToSuperlayer { return map.map(point) }
     let bounds = backingLayer.bounds
@@ -160,7 +160,7 @@ extension UIView {
     return CGPoint(x: position.x + offset.x, y: position.y + offset.y)
   }
 
-  /// The point of this view that is seen at a point of the superview.
+  /// Converts a point from the superview's coordinates.
   final func pointFromSuperview(_ point: CGPoint) -> CGPoint {
     if let map = backingLayer.mapToSuperlayer { return map.inverted()?.map(point) ?? point }
     let bounds = backingLayer.bounds
@@ -175,7 +175,7 @@ extension UIView {
     )
   }
 
-  /// The smallest rectangle around the four corners, each mapped.
+  /// The bounding box of the four mapped corners.
   static func mapping(_ rect: CGRect, _ map: (CGPoint) -> CGPoint) -> CGRect {
     let a = map(rect.origin)
     let d = map(CGPoint(x: rect.maxX, y: rect.maxY))
@@ -183,7 +183,7 @@ extension UIView {
     let c = map(CGPoint(x: rect.minX, y: rect.maxY))
     let minX = min(a.x, b.x, c.x, d.x)
     let minY = min(a.y, b.y, c.y, d.y)
-    // A mere move keeps the size exactly.
+    // A translation preserves the size exactly.
     if b.y == a.y, c.x == a.x, abs(b.x - a.x - rect.width) < 1e-9,
       abs(c.y - a.y - rect.height) < 1e-9
     {

@@ -4,7 +4,7 @@ import QuartzCore
 extension UIView {
   // MARK: Searching
 
-  /// Whether this view is `view` or inside it.
+  /// Whether this view is `view` or a descendant of it.
   final func isInside(_ view: UIView) -> Bool {
     var current: UIView? = self
     while let candidate = current {
@@ -14,7 +14,7 @@ extension UIView {
     return false
   }
 
-  /// The first view with this tag at or below this one, depth first.
+  /// The first view with this tag in the subtree, depth first.
   final func firstView(tagged tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for view in storedSubviews {
@@ -23,7 +23,7 @@ extension UIView {
     return nil
   }
 
-  /// Makes the first responder inside resign; `true` if there is none afterwards.
+  /// Makes a first responder in the subtree resign; returns `true` if there is none afterwards.
   final func resignResponderInside(force: Bool) -> Bool {
     guard let window = storedWindow ?? self as? UIWindow,
       let responder = window.firstResponder
@@ -51,7 +51,7 @@ extension UIView {
       return insert(view, at: storedSubviews.count)
     }
     insert(view, at: index + 1)
-    // Right above the sibling, whatever layers without views lie there.
+    // Directly above the sibling's layer, even if there are layers without views.
     let layers = backingLayer.sublayers ?? []
     if let place = layers.firstIndex(where: { $0 === sibling.backingLayer }),
       layers.indices.contains(place + 1), layers[place + 1] !== view.backingLayer
@@ -98,7 +98,7 @@ extension UIView {
     didAddSubview(view)
   }
 
-  /// Takes over what is handed down: traits, tint and safe area.
+  /// Updates inherited values: traits, tint and safe area.
   final func inheritFromSuperview() {
     updateTraits()
     updateInheritedTint()
@@ -114,7 +114,7 @@ extension UIView {
 
   final func leaveSuperview() {
     guard let superview = storedSuperview else { return }
-    // Keeps the view alive until the end, even if the last reference is released meanwhile.
+    // Retains the view until the end, even if the last other reference is released.
     withExtendedLifetime(self) {
       superview.willRemoveSubview(self)
       willMove(toSuperview: nil)
@@ -139,7 +139,7 @@ extension UIView {
     }
   }
 
-  /// Drops a subview from the list and from the layer tree, and nothing else.
+  /// Removes a subview from the list and from the layer tree, without callbacks.
   private func detach(_ view: UIView) {
     if let last = storedSubviews.last, last === view {
       storedSubviews.removeLast()
@@ -153,7 +153,7 @@ extension UIView {
     guard let responder = storedWindow?.firstResponder else { return }
     var current: UIResponder? = responder
     while let candidate = current {
-      // A controller goes with its view.
+      // A controller resigns together with its view.
       if candidate === self || candidate === (viewControllerForRootView as AnyObject?) {
         if !responder.resignFirstResponder() { storedWindow?.firstResponder = nil }
         return
@@ -178,7 +178,7 @@ extension UIView {
     reorder(first, to: max(a, b) + 1)
   }
 
-  /// Moves a subview in front of those that lie before `index`, counted before the move.
+  /// Moves a subview in front of those before `index`, counted before the move.
   private func reorder(_ view: UIView, to index: Int) {
     guard let from = storedSubviews.firstIndex(where: { $0 === view }) else { return }
     var to = min(max(index, 0), storedSubviews.count)
@@ -199,7 +199,7 @@ extension UIView {
 
   // MARK: Windows
 
-  /// Notifies the subtree, from the top down, before it enters or leaves a window.
+  /// Calls `willMove(toWindow:)` for the subtree, from the top down.
   private func callWillMove(toWindow window: UIWindow?) {
     viewControllerForRootView?.rootViewWillMove(toWindow: window)
     let views = storedSubviews
@@ -212,9 +212,9 @@ extension UIView {
     for view in storedSubviews { view.setWindow(window) }
   }
 
-  /// Notifies the subtree, from the top down, that it entered or left a window.
+  /// Calls `didMoveToWindow()` for the subtree, from the top down.
   ///
-  /// What is added on the way is notified by itself.
+  /// Views that are added during these calls are notified separately.
   private func callDidMoveToWindow() {
     let views = storedSubviews
     if AppearanceRegistry.isInUse, storedWindow != nil { applyAppearance() }

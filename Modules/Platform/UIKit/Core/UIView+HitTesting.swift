@@ -2,8 +2,8 @@ import Foundation
 import QuartzCore
 
 extension UIView {
-  /// Apple's rules: hidden, disabled and see-through views are skipped; then the bounds decide,
-  /// and the frontmost subview that takes the point wins.
+  /// Hit testing by Apple's rules: hidden, disabled and transparent views are skipped; then the
+  /// bounds are tested, and the frontmost subview that contains the point is returned.
   final func defaultHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard flags.contains(.isUserInteractionEnabled), !flags.contains(.isInteractionSuspended),
       !backingLayer.isHidden, backingLayer.opacity >= 0.01, self.point(inside: point, with: event)
@@ -14,8 +14,8 @@ extension UIView {
     return self
   }
 
-  /// Whether a point of this view's plane is seen at `point` of the superview: not where that plane
-  /// is turned so far that it is behind the eye there, or on its edge.
+  /// Whether a point of this view's plane is visible at `point` of the superview: not if the plane
+  /// is behind the eye there, or edge-on.
   private func isSeen(at point: CGPoint) -> Bool {
     guard let map = backingLayer.mapToSuperlayer else { return true }
     return map.inverted().map { $0.depth(at: point) > 0 } ?? false

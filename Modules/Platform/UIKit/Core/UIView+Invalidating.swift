@@ -1,41 +1,41 @@
 import Foundation
 
-/// Says what of a view is out of date after a property of it changed: see ``UIView/Invalidating``.
+/// Invalidates a part of a view's state after a property changed: see ``UIView/Invalidating``.
 @preconcurrency @MainActor public protocol UIViewInvalidating {
-  /// Marks what is out of date.
+  /// Invalidates the view.
   func invalidate(view: UIView)
 }
 
 extension UIView {
-  /// What properties of a view may put out of date.
+  /// The kinds of invalidation of view properties.
   public enum Invalidations {
-    /// What the view draws.
+    /// Invalidates the drawing of the view.
     @preconcurrency @MainActor public struct Display: UIViewInvalidating {
-      /// Has the view draw itself again.
+      /// Calls `setNeedsDisplay()`.
       public func invalidate(view: UIView) { view.setNeedsDisplay() }
     }
 
-    /// Where the subviews are.
+    /// Invalidates the layout of subviews.
     @preconcurrency @MainActor public struct Layout: UIViewInvalidating {
-      /// Has the view lay out its subviews again.
+      /// Calls `setNeedsLayout()`.
       public func invalidate(view: UIView) { view.setNeedsLayout() }
     }
 
-    /// The constraints that the view makes.
+    /// Invalidates the constraints that the view creates.
     @preconcurrency @MainActor public struct Constraints: UIViewInvalidating {
-      /// Has the view make its constraints again.
+      /// Calls `setNeedsUpdateConstraints()`.
       public func invalidate(view: UIView) { view.setNeedsUpdateConstraints() }
     }
 
-    /// The natural size of the view.
+    /// Invalidates the intrinsic content size.
     @preconcurrency @MainActor public struct IntrinsicContentSize: UIViewInvalidating {
-      /// Has the natural size be requested again.
+      /// Calls `invalidateIntrinsicContentSize()`.
       public func invalidate(view: UIView) { view.invalidateIntrinsicContentSize() }
     }
 
-    /// The configurations that the view shows by its state.
+    /// Invalidates configurations that depend on the view's state.
     @preconcurrency @MainActor public struct Configuration: UIViewInvalidating {
-      /// Has a cell, a header, a footer or a button update its configurations.
+      /// Requests an update of the configurations of a cell, header, footer or button.
       public func invalidate(view: UIView) {
         switch view {
         case let cell as UITableViewCell: cell.setNeedsUpdateConfiguration()
@@ -47,13 +47,13 @@ extension UIView {
       }
     }
 
-    /// Two at once.
+    /// A combination of two kinds of invalidation.
     @preconcurrency @MainActor
     public struct Tuple<First: UIViewInvalidating, Second: UIViewInvalidating>: UIViewInvalidating {
       let first: First
       let second: Second
 
-      /// Marks both.
+      /// Invalidates both.
       public func invalidate(view: UIView) {
         first.invalidate(view: view)
         second.invalidate(view: view)
@@ -61,26 +61,26 @@ extension UIView {
     }
   }
 
-  /// A property of a view that puts something of the view out of date as it changes.
+  /// A property of a view that invalidates the view when it changes.
   ///
   ///     final class Dial: UIView {
   ///       @Invalidating(.display) var value = 0.0
   ///       @Invalidating(.display, .intrinsicContentSize) var diameter: CGFloat = 40
   ///     }
   ///
-  /// A value that equals the one before changes nothing. Outside of views it does not compile.
+  /// Setting an equal value does nothing. It can only be used in views.
   @propertyWrapper @preconcurrency @MainActor
   public struct Invalidating<Value: Equatable, InvalidatingType: UIViewInvalidating> {
     private var stored: Value
     private let invalidation: InvalidatingType
 
-    /// A property that puts one thing out of date.
+    /// Makes a property with one kind of invalidation.
     public init(wrappedValue: Value, _ invalidation: InvalidatingType) {
       stored = wrappedValue
       self.invalidation = invalidation
     }
 
-    /// A property that puts two things out of date.
+    /// Makes a property with two kinds of invalidation.
     public init<First, Second>(
       wrappedValue: Value,
       _ invalidation1: First,
@@ -90,7 +90,7 @@ extension UIView {
       invalidation = Invalidations.Tuple(first: invalidation1, second: invalidation2)
     }
 
-    /// A property that puts three things out of date.
+    /// Makes a property with three kinds of invalidation.
     public init<First, Second, Third>(
       wrappedValue: Value,
       _ invalidation1: First,
@@ -104,7 +104,7 @@ extension UIView {
       )
     }
 
-    /// Not used: views read and write the value by the subscript.
+    /// Not used: views access the value through the subscript.
     @available(*, unavailable, message: "Invalidating is for properties of views")
     public var wrappedValue: Value {
       get { stored }
@@ -128,31 +128,31 @@ extension UIView {
 }
 
 extension UIViewInvalidating where Self == UIView.Invalidations.Display {
-  /// What the view draws.
+  /// Invalidates the drawing of the view.
   public static var display: UIView.Invalidations.Display { UIView.Invalidations.Display() }
 }
 
 extension UIViewInvalidating where Self == UIView.Invalidations.Layout {
-  /// Where the subviews are.
+  /// Invalidates the layout of subviews.
   public static var layout: UIView.Invalidations.Layout { UIView.Invalidations.Layout() }
 }
 
 extension UIViewInvalidating where Self == UIView.Invalidations.Constraints {
-  /// The constraints that the view makes.
+  /// Invalidates the constraints that the view creates.
   public static var constraints: UIView.Invalidations.Constraints {
     UIView.Invalidations.Constraints()
   }
 }
 
 extension UIViewInvalidating where Self == UIView.Invalidations.IntrinsicContentSize {
-  /// The natural size of the view.
+  /// Invalidates the intrinsic content size.
   public static var intrinsicContentSize: UIView.Invalidations.IntrinsicContentSize {
     UIView.Invalidations.IntrinsicContentSize()
   }
 }
 
 extension UIViewInvalidating where Self == UIView.Invalidations.Configuration {
-  /// The configurations that the view shows by its state.
+  /// Invalidates configurations that depend on the view's state.
   public static var configuration: UIView.Invalidations.Configuration {
     UIView.Invalidations.Configuration()
   }

@@ -25,7 +25,8 @@ extension UIView {
     if flags.contains(.isWindow) { requestFrame() }
   }
 
-  /// Marks this view and its ancestors up to the first that is marked: those above it are too.
+  /// Sets a flag on this view and its ancestors, up to the first one where it is set: it is set
+  /// above that as well.
   final func markAncestors(_ flag: ViewFlags) {
     var view = self
     while !view.flags.contains(flag) {
@@ -38,7 +39,8 @@ extension UIView {
     }
   }
 
-  /// After `view` came in: what is due in it makes its new ancestors' subtrees dirty.
+  /// Called after `view` was added: propagates its pending layout and display flags to the new
+  /// ancestors.
   final func markSubtreeDirtiness(of view: UIView) {
     let flags = view.flags
     if !flags.isDisjoint(with: [.needsLayout, .subtreeNeedsLayout]) {
@@ -58,12 +60,13 @@ extension UIView {
 
   // MARK: The pass
 
-  /// From the topmost dirty ancestor: constraints bottom-up, then layout top-down.
+  /// Starts at the topmost ancestor with pending layout: constraints bottom-up, then layout
+  /// top-down.
   final func performLayoutIfNeeded() {
     var top = self
     var view = self
     while let superview = view.storedSuperview {
-      // A layout that is running takes care of what is above by itself.
+      // A running layout will handle everything above.
       if superview.flags.contains(.isLayingOut) { break }
       if !superview.flags.isDisjoint(with: [.needsLayout, .needsUpdateConstraints]) {
         top = superview
@@ -73,11 +76,11 @@ extension UIView {
     top.runLayoutPass()
   }
 
-  /// Brings this subtree up to date.
+  /// Performs pending layout in this subtree.
   ///
-  /// A clean one costs one test.
+  /// A subtree without pending layout costs a single test.
   final func runLayoutPass() {
-    // A layout that marks itself forever ends here; the next frame continues with it.
+    // A layout that keeps invalidating itself stops here and is continued in the next frame.
     var rounds = 0
     while !flags.isDisjoint(with: .anyLayout), rounds < 32 {
       rounds += 1
@@ -89,7 +92,7 @@ extension UIView {
     (self as? UIWindow)?.storedFocus?.layoutDidEnd()
   }
 
-  /// Bottom-up, so that superviews see what their subviews decided.
+  /// Bottom-up, so that superviews can use the results of their subviews.
   final func runConstraintsPass() {
     if flags.contains(.subtreeNeedsUpdateConstraints) {
       flags.remove(.subtreeNeedsUpdateConstraints)
@@ -148,7 +151,7 @@ extension UIView {
 }
 
 extension UIView: @preconcurrency LayerOwner {
-  /// Marks the view for what was done to its layer, unless its own layout did it.
+  /// Invalidates the layout after a change of the layer, unless the view's own layout made it.
   package final func layerNeedsLayout() {
     if !flags.contains(.isLayingOut) { markNeedsLayout() }
   }

@@ -2,14 +2,14 @@ import Foundation
 import QuartzCore
 
 extension UIView {
-  /// Sets a flag that decides on the margins.
+  /// Sets a flag that affects the margins.
   final func setMarginFlag(_ flag: ViewFlags, _ on: Bool) {
     guard on != flags.contains(flag) else { return }
     flags.set(flag, on)
     marginsDidChange()
   }
 
-  /// Margins as set, or the default, before safe area and superview have their say.
+  /// The margins that were set, or the default, without those of safe area and superview.
   private var ownMargins: UIEdgeInsets {
     switch rare?.margins {
     case .absolute(let insets): insets
@@ -63,10 +63,10 @@ extension UIView {
 
   // MARK: Direction
 
-  /// Whether leading is right in this view.
+  /// Whether the effective layout direction is right to left.
   final var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// The direction that traits and ``semanticContentAttribute`` give.
+  /// The layout direction for the traits and ``semanticContentAttribute``.
   final var semanticLayoutDirection: UIUserInterfaceLayoutDirection {
     switch storedSemanticContentAttribute {
     case .forceLeftToRight, .playback, .spatial: .leftToRight
@@ -76,7 +76,7 @@ extension UIView {
     }
   }
 
-  /// The direction of views with this attribute, in the language of the application.
+  /// The layout direction of views with an attribute, in the application's language.
   public class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {
@@ -86,7 +86,7 @@ extension UIView {
     )
   }
 
-  /// The direction of views with this attribute where the interface flows in `layoutDirection`.
+  /// The layout direction of views with an attribute, relative to `layoutDirection`.
   public class func userInterfaceLayoutDirection(
     for semanticContentAttribute: UISemanticContentAttribute,
     relativeTo layoutDirection: UIUserInterfaceLayoutDirection

@@ -2,10 +2,9 @@ import Foundation
 import QuartzCore
 
 extension UIView {
-  /// Works out this view's safe area from its superview's and its place, and passes it on if it
-  /// changed.
+  /// Updates this view's safe area from its superview's and its frame, and propagates a change.
   ///
-  /// Outside of a window there is none.
+  /// The safe area is zero outside of a window.
   final func updateSafeArea() {
     let insets = containingWindow == nil ? .zero : currentSafeArea
     guard insets != rare?.safeAreaInsets ?? .zero else { return }
@@ -31,8 +30,8 @@ extension UIView {
     return insets
   }
 
-  /// After the way into a window or out of one: the safe area of everything inside that has one, or
-  /// a controller that adds to it.
+  /// Called after entering or leaving a window: updates the safe area of the subtree, for views
+  /// with a safe area or a controller that adds to it.
   final func updateSafeAreaInside() {
     for view in storedSubviews {
       if view.rare != nil { view.updateSafeArea() }
@@ -40,7 +39,7 @@ extension UIView {
     }
   }
 
-  /// The part of the superview's insets that reaches into this view, edge by edge.
+  /// The parts of the superview's insets that extend into this view, edge by edge.
   private func insetsReachingInside(_ outer: UIEdgeInsets, of superview: UIView) -> UIEdgeInsets {
     let room = superview.backingLayer.bounds
     let frame = backingLayer.frame

@@ -2,7 +2,7 @@ public import Foundation
 import QuartzCore
 
 extension UIView {
-  /// Stands for a length that a view does not ask for, in `intrinsicContentSize`.
+  /// The value of `intrinsicContentSize` for an axis without an intrinsic size.
   public static let noIntrinsicMetric: CGFloat = -1
 
   final var rareForWriting: ViewRareState {

@@ -1,13 +1,13 @@
 import Foundation
 
 extension UIView {
-  /// How a view treats its tint color.
+  /// How a view displays its tint color.
   public enum TintAdjustmentMode: Int, Sendable {
-    /// As the superview does.
+    /// Inherited from the superview.
     case automatic = 0
-    /// As it is.
+    /// The unmodified tint color.
     case normal = 1
-    /// Without saturation, behind a popover or an alert.
+    /// Desaturated, as behind a popover or an alert.
     case dimmed = 2
   }
 
@@ -32,7 +32,7 @@ extension UIView {
       ? UIColor(white: white, alpha: alpha * 0.8) : color
   }
 
-  /// The own or handed down tint; `nil` is the system's.
+  /// The view's own or the inherited tint color; `nil` is the system's.
   private var undimmedTintColor: UIColor? { rare?.ownTintColor ?? rare?.inheritedTintColor }
 
   final func setTintColor(_ color: UIColor?) {
@@ -42,7 +42,7 @@ extension UIView {
     if before != undimmedTintColor { tintDidChange() }
   }
 
-  /// Takes over the tint from above and passes it on if it is another.
+  /// Updates the inherited tint color, and propagates a change.
   final func updateInheritedTint() {
     let color = storedSuperview?.undimmedTintColor
     guard color !== rare?.inheritedTintColor else { return }
@@ -56,7 +56,7 @@ extension UIView {
     for view in storedSubviews { view.updateInheritedTint() }
   }
 
-  /// The mode changed: every view below that follows it sees another color.
+  /// Called when the adjustment mode changed: notifies all descendants that inherit it.
   private func notifyTintDidChange() {
     tintColorDidChange()
     for view in storedSubviews where (view.rare?.tintAdjustmentMode ?? .automatic) == .automatic {

@@ -2,7 +2,7 @@ import Foundation
 import QuartzCore
 
 extension UIView {
-  /// Traits that this view sets for itself and everything inside, whatever the surroundings say.
+  /// Trait overrides of this view and its descendants.
   ///
   ///     card.traitOverrides.userInterfaceStyle = .dark
   ///     card.traitOverrides.remove(UITraitUserInterfaceStyle.self)
@@ -11,8 +11,7 @@ extension UIView {
     set { overriddenTraits = newValue as? TraitValues ?? TraitValues() }
   }
 
-  /// The least size of text in this view and everything inside, whatever the reader asks for; nil
-  /// sets no limit.
+  /// The minimum text size in this view and its descendants; nil for no limit.
   public final var minimumContentSizeCategory: UIContentSizeCategory? {
     get { rare?.contentSizeLimits.least }
     set {
@@ -22,8 +21,7 @@ extension UIView {
     }
   }
 
-  /// The greatest size of text in this view and everything inside, whatever the reader asks for;
-  /// nil sets no limit.
+  /// The maximum text size in this view and its descendants; nil for no limit.
   public final var maximumContentSizeCategory: UIContentSizeCategory? {
     get { rare?.contentSizeLimits.greatest }
     set {
@@ -42,7 +40,7 @@ extension UIView {
     }
   }
 
-  /// Traits of where the view is, before its own overrides.
+  /// The inherited traits, without the view's own overrides.
   private var inheritedTraits: UITraitCollection {
     return storedSuperview?.storedTraits ?? surroundingTraits
   }
@@ -54,12 +52,12 @@ extension UIView {
     return storedTraits
   }
 
-  /// Takes over the traits from above and passes them on.
+  /// Updates the inherited traits and propagates changes.
   ///
-  /// A subtree in step costs one test.
+  /// A subtree with current traits costs a single test.
   final func updateTraits() { updateTraits(inheriting: inheritedTraits) }
 
-  /// Takes over the traits of the view that this one is about to be put into.
+  /// Updates the traits for the view that this one is about to be added to.
   final func updateTraits(inheriting surroundings: UITraitCollection) {
     let traits = rare.map { overridden(surroundings, $0) } ?? surroundings
     let previous = storedTraits
@@ -116,7 +114,7 @@ extension UIView {
     }
   }
 
-  /// Calls `handler` with this view and its old traits whenever one of `traits` changed.
+  /// Calls `handler` with this view and its previous traits when one of `traits` changed.
   @discardableResult public final func registerForTraitChanges<Environment: UITraitEnvironment>(
     _ traits: [UITrait],
     handler: @escaping (Environment, UITraitCollection) -> Void

@@ -2,10 +2,10 @@ public import CoreGraphics
 public import Foundation
 public import QuartzCore
 
-/// A rectangle of the screen: it shows content, arranges subviews, and takes part in events.
+/// A rectangular area that shows content, contains subviews, and handles events.
 ///
-/// Its geometry and its appearance live in its ``layer``. Changes mark the view; the next pass does
-/// the work once.
+/// Geometry and appearance are stored in its ``layer``. Changes set flags, and the next layout or
+/// display pass processes them once.
 @preconcurrency @MainActor
 open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
   UITraitEnvironment, UITraitChangeObservable, UIAppearance, UIAppearanceContainer,
@@ -13,11 +13,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
 {
   // MARK: Stored state
 
-  /// Outside of isolation because `deinit` takes leave of it.
+  /// Not isolated because `deinit` accesses it.
   nonisolated(unsafe) final let backingLayer: CALayer
-  /// Not retained and not weak: cleared by the superview when it lets go of this view or dies.
+  /// Neither retained nor weak: cleared by the superview when it removes this view or is
+  /// deallocated.
   ///
-  /// Outside of isolation because `deinit` clears it.
+  /// Not isolated because `deinit` clears it.
   nonisolated(unsafe) final unowned(unsafe) var storedSuperview: UIView?
   nonisolated(unsafe) final var storedSubviews: [UIView] = []
   nonisolated(unsafe) final unowned(unsafe) var storedWindow: UIWindow?
@@ -32,7 +33,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
 
   // MARK: Making a view
 
-  /// The class of the layer that backs views of this class.
+  /// The class of the backing layer of views of this class.
   open class var layerClass: AnyClass { CALayer.self }
 
   /// Makes a view with a frame in its future superview's coordinates.
@@ -45,9 +46,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
   /// Makes a view with an empty frame.
   public convenience override init() { self.init(frame: .zero) }
 
-  /// Makes a view from an archive.
+  /// Makes a view with an empty frame.
   ///
-  /// Archives carry no properties here: the view starts as with an empty frame.
+  /// Archived properties are ignored on this platform.
   public required init?(coder: NSCoder) {
     backingLayer = ClassTemplates.layer(of: Self.layerClass)
     super.init()
@@ -56,10 +57,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
 
   /// Called once, at the end of every initializer of `UIView`, with all stored properties set.
   ///
-  /// The setup of a view of UIKit is here, so that it inherits the initializers.
+  /// UIKit's views are set up here, so that they inherit the initializers.
   func didInit() {}
 
-  /// Writes nothing: views are made in code.
+  /// Encodes nothing: views are made in code.
   open func encode(with coder: NSCoder) {}
 
   deinit {
@@ -71,7 +72,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
     }
   }
 
-  /// The window is deallocated; views that outlive it must not access it.
+  /// Called when the window is deallocated; views that outlive it must not access it.
   private nonisolated final func forgetWindow() {
     storedWindow = nil
     for view in storedSubviews { view.forgetWindow() }
@@ -79,12 +80,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
 
   // MARK: Look
 
-  /// The layer that shows this view.
+  /// The backing layer of the view.
   open var layer: CALayer { backingLayer }
 
-  /// The color behind the content; `nil` is transparent.
+  /// The background color; `nil` for none.
   ///
-  /// Dynamic colors follow the traits.
+  /// Dynamic colors are resolved with the view's traits.
   open var backgroundColor: UIColor? {
     get { storedBackgroundColor }
     set {
@@ -93,37 +94,37 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
     }
   }
 
-  /// Opacity of the view and everything inside, from 0 to 1.
+  /// The opacity of the view including its subviews, from 0 to 1.
   open var alpha: CGFloat {
     get { CGFloat(backingLayer.opacity) }
     set { backingLayer.opacity = Float(newValue) }
   }
 
-  /// Whether the view is left out of drawing and of events.
+  /// Whether the view is hidden, and ignored by event delivery.
   open var isHidden: Bool {
     get { backingLayer.isHidden }
     set { setHidden(newValue) }
   }
 
-  /// Whether the content covers the whole bounds; a promise that only saves work.
+  /// Whether the content covers the whole bounds with opaque pixels; an optimization hint.
   open var isOpaque: Bool {
     get { flags.contains(.isOpaque) }
     set { flags.set(.isOpaque, newValue) }
   }
 
-  /// Whether subviews are cut off at the bounds.
+  /// Whether subviews are clipped to the bounds.
   open var clipsToBounds: Bool {
     get { backingLayer.masksToBounds }
     set { backingLayer.masksToBounds = newValue }
   }
 
-  /// How the content follows a change of the bounds.
+  /// How the content is positioned and scaled when the bounds change.
   open var contentMode: ContentMode {
     get { storedContentMode }
     set { setContentMode(newValue) }
   }
 
-  /// The color of interactive parts; inherited from the superview when not set.
+  /// The color of interactive parts; inherited from the superview unless set.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tintColor: UIColor! {
     get { effectiveTintColor }
@@ -135,58 +136,58 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
 
   // MARK: Proxies
 
-  /// The proxy that says how views of this class look.
+  /// The appearance proxy of this class.
   ///
-  /// Proxies are views of the class that nobody shows; a subclass needs an `init(frame:)`, or
-  /// whatever UIKit's class makes its views with.
+  /// Proxies are views of the class that are not displayed; a subclass needs `init(frame:)`, or the
+  /// initializer that UIKit uses for its views.
   open class func appearance() -> Self { AppearanceRegistry.proxy(of: self) }
 
-  /// The proxy that says how views of this class look inside others.
+  /// The appearance proxy of this class inside certain containers.
   open class func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self { AppearanceRegistry.proxy(of: self, containers: containerTypes) }
 
-  /// The proxy that says how views of this class look that have some traits.
+  /// The appearance proxy of this class for certain traits.
   open class func appearance(for trait: UITraitCollection) -> Self {
     AppearanceRegistry.proxy(of: self, traits: trait)
   }
 
-  /// The proxy that says how views of this class look that have some traits, inside others.
+  /// The appearance proxy of this class for certain traits, inside certain containers.
   open class func appearance(
     for trait: UITraitCollection,
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self { AppearanceRegistry.proxy(of: self, traits: trait, containers: containerTypes) }
 
-  /// The items that proxies say something of as the view shows them: those of bars.
+  /// The bar items that the view shows, to which proxies apply.
   var shownBarItems: [UIBarItem] { [] }
 
-  /// The tint color, as seen by this view, changed.
+  /// Called when the effective tint color changed.
   open func tintColorDidChange() {}
 
-  /// Draws the content with the current graphics context.
+  /// Draws the content into the current graphics context.
   ///
-  /// Nothing unless overridden.
+  /// The default implementation does nothing.
   open func draw(_ rect: CGRect) {}
 
   // MARK: Images of views
 
-  /// A view that shows what this one shows now, as an image; nil for a view without a size.
+  /// Returns a view with an image of the current appearance; nil for a view without a size.
   ///
-  /// Cheaper to move than the view itself. Takes the time of drawing the view once.
+  /// It is cheaper to animate than the view itself. Making it costs drawing the view once.
   ///
-  /// - Parameter afterUpdates: Whether layout and drawing that wait are done before.
+  /// - Parameter afterUpdates: Whether pending layout and drawing are performed first.
   /// - Returns: The view, at the origin and of the same size.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     makeSnapshot(of: bounds, afterUpdates: afterUpdates)
   }
 
-  /// A view that shows a part of what this one shows now; edges keep their size when the image is
-  /// resized.
+  /// Returns a view with an image of a part of the current appearance, whose edges keep their size
+  /// when it is resized.
   ///
   /// - Parameters:
   ///   - rect: The part, in the coordinates of this view.
-  ///   - afterUpdates: Whether layout and drawing that wait are done before.
-  ///   - capInsets: How wide the edges are that keep their size, in points.
+  ///   - afterUpdates: Whether pending layout and drawing are performed first.
+  ///   - capInsets: The width of the edges that keep their size, in points.
   /// - Returns: The view, at the origin and of the size of the part; nil for one without a size.
   open func resizableSnapshotView(
     from rect: CGRect,
@@ -196,11 +197,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
     makeSnapshot(of: rect, caps: capInsets, afterUpdates: afterUpdates)
   }
 
-  /// Draws what this view and its subviews show now into a rectangle of the current context.
+  /// Draws the current appearance of this view and its subviews into a rectangle of the current
+  /// context.
   ///
   /// - Parameters:
-  ///   - rect: Where all of the bounds go.
-  ///   - afterUpdates: Whether layout and drawing that wait are done before.
+  ///   - rect: The rectangle that the bounds are drawn in.
+  ///   - afterUpdates: Whether pending layout and drawing are performed first.
   /// - Returns: Whether everything was drawn: false without a context or a size.
   @discardableResult
   open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
@@ -211,18 +213,18 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
     return true
   }
 
-  /// Marks the whole content as due for `draw(_:)`.
+  /// Marks the whole content for redrawing.
   open func setNeedsDisplay() { markNeedsDisplay() }
 
-  /// Marks a part as due for `draw(_:)`.
+  /// Marks a part of the content for redrawing.
   ///
-  /// Content is recorded again as a whole.
+  /// The content is always recorded again as a whole.
   open func setNeedsDisplay(_ rect: CGRect) { markNeedsDisplay() }
 
   // MARK: Geometry
 
-  /// Position and size in the superview's coordinates, in points; undefined where `transform` is
-  /// not the identity.
+  /// Position and size in the superview's coordinates, in points; undefined unless `transform` is
+  /// the identity.
   open var frame: CGRect {
     get { backingLayer.frame }
     set { setFrame(newValue) }
@@ -234,7 +236,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
     set { setBounds(newValue) }
   }
 
-  /// Where the anchor point lies in the superview's coordinates, in points.
+  /// The position of the anchor point in the superview's coordinates, in points.
   open var center: CGPoint {
     get { backingLayer.position }
     set { setCenter(newValue) }
@@ -246,74 +248,74 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
     set { backingLayer.setAffineTransform(newValue) }
   }
 
-  /// The size that suits the content best, given the room.
+  /// Returns the preferred size for the content, given the available size.
   ///
-  /// The present size unless overridden.
+  /// The default is the current size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  /// Takes the size that suits the content best.
+  /// Resizes the view to its preferred size.
   open func sizeToFit() { takeFittingSize() }
 
-  /// The deepest view that takes an event at `point`, in this view's coordinates.
+  /// Returns the deepest view that receives an event at `point`, in this view's coordinates.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     defaultHitTest(point, with: event)
   }
 
-  /// Whether `point` lies within the bounds: the right and bottom edges are outside.
+  /// Returns whether `point` is inside the bounds, without the right and bottom edges.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
   // MARK: Hierarchy
 
-  /// The view that this one is in.
+  /// The superview; nil if there is none.
   open var superview: UIView? { storedSuperview }
 
-  /// The views inside, from back to front.
+  /// The subviews, from back to front.
   open var subviews: [UIView] { storedSubviews }
 
-  /// The window that this view is in.
+  /// The window that contains the view; nil if there is none.
   open var window: UIWindow? { storedWindow }
 
-  /// Puts a view in front of the others, taking it from where it was.
+  /// Adds a view in front of the other subviews, and removes it from its previous superview.
   open func addSubview(_ view: UIView) { insert(view, at: storedSubviews.count) }
 
-  /// Puts a view at an index of ``subviews``.
+  /// Inserts a view at an index of ``subviews``.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
-  /// Takes the view out of its superview.
+  /// Removes the view from its superview.
   open func removeFromSuperview() { leaveSuperview() }
 
-  /// A subview was added.
+  /// Called after a subview was added.
   open func didAddSubview(_ subview: UIView) {}
-  /// A subview is about to leave.
+  /// Called before a subview is removed.
   open func willRemoveSubview(_ subview: UIView) {}
-  /// The view is about to enter another superview, or none.
+  /// Called before the superview changes.
   open func willMove(toSuperview newSuperview: UIView?) {}
-  /// The view entered another superview, or none.
+  /// Called after the superview changed.
   open func didMoveToSuperview() {}
-  /// The view is about to enter another window, or none.
+  /// Called before the window changes.
   open func willMove(toWindow newWindow: UIWindow?) {}
-  /// The view entered another window, or none.
+  /// Called after the window changed.
   open func didMoveToWindow() {}
 
   // MARK: Layout
 
-  /// Marks the view as due for layout; the pass before the next frame does it.
+  /// Requests layout in the pass before the next frame.
   open func setNeedsLayout() { markNeedsLayout() }
 
-  /// Brings the traits up to date, if changes of them wait.
+  /// Updates the traits, if changes are pending.
   ///
-  /// None ever do here: traits change as soon as the surroundings or the overrides of a view do.
+  /// Never needed on this platform: traits change together with inherited traits and overrides.
   open func updateTraitsIfNeeded() { updateTraits() }
 
-  /// Does now whatever layout is due in this view's hierarchy.
+  /// Performs pending layout of this view's hierarchy immediately.
   open func layoutIfNeeded() { performLayoutIfNeeded() }
 
-  /// Places the subviews.
+  /// Lays out the subviews.
   ///
-  /// Applies Auto Layout's frames; overrides call `super` first.
+  /// Applies the frames of Auto Layout; overrides call `super` first.
   open func layoutSubviews() { autoLayoutApplyToSubviews() }
 
-  /// A layer of this view lays out its sublayers: the view's own layer calls ``layoutSubviews()``.
+  /// Lays out the sublayers of a layer; for the view's own layer it calls ``layoutSubviews()``.
   open func layoutSublayers(of layer: CALayer) {
     if layer === backingLayer { runLayoutSubviews() }
   }
@@ -323,31 +325,31 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
     if layer === backingLayer { drawContent(in: ctx) }
   }
 
-  /// The action for a change of the layer: that of `UIView.animate`, else none.
+  /// Returns the action for a change of the layer: that of `UIView.animate`, or none.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     viewAnimationAction(for: layer, forKey: event)
   }
 
-  /// The view's own constraints are due for a change.
+  /// Updates the constraints that the view creates.
   ///
-  /// Overrides call `super` last.
+  /// Overrides must call `super` last.
   open func updateConstraints() { flags.remove(.isUpdatingConstraints) }
 
-  /// Whether the class cannot do without constraints.
+  /// Whether the class depends on constraints.
   open class var requiresConstraintBasedLayout: Bool { false }
 
-  /// The natural size of the content; ``noIntrinsicMetric`` for an axis without one.
+  /// The intrinsic size of the content; ``noIntrinsicMetric`` for an axis without one.
   open var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
 
-  /// The natural size of the content changed.
+  /// Informs the layout that the intrinsic content size changed.
   open func invalidateIntrinsicContentSize() { autoLayoutIntrinsicSizeDidChange() }
 
-  /// The part of the frame that constraints do not see, such as a shadow or a badge.
+  /// The insets of the alignment rectangle from the frame, for example for a shadow or a badge.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
-  /// The size that satisfies the constraints and comes closest to `targetSize`; frames are
+  /// Returns the size that satisfies the constraints and is closest to `targetSize`; frames are
   /// unchanged.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
@@ -357,8 +359,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
     )
   }
 
-  /// The size that satisfies the constraints, `targetSize` being preferred at a priority along each
-  /// axis.
+  /// Returns the size that satisfies the constraints, with a fitting priority of `targetSize` along
+  /// each axis.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -367,10 +369,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
     fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
   }
 
-  /// The rectangle that constraints see of a frame.
+  /// Returns the alignment rectangle for a frame.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
 
-  /// The frame of which constraints see a rectangle.
+  /// Returns the frame for an alignment rectangle.
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
     alignmentRect.outset(by: alignmentRectInsets)
   }
@@ -381,23 +383,24 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
   /// The view that provides this view's last baseline.
   open var forLastBaselineLayout: UIView { self }
 
-  /// Whether constraints inside are solved on their own, whatever surrounds the view: content views
+  /// Whether constraints inside are solved independently of the surroundings, as in content views
   /// of cells.
   var isAutoLayoutIsland: Bool { false }
 
-  /// Whether constraints from inside to the view's edges mean its content: scroll views.
+  /// Whether constraints from descendants to the view's edges refer to its content, as in scroll
+  /// views.
   var isAutoLayoutContentContainer: Bool { false }
 
-  /// The constraints inside a content container gave its content a size.
+  /// Called when constraints inside a content container determined the size of its content.
   func autoLayoutContentSizeDidChange(_ size: CGSize) {}
 
-  /// By how much a subview that constraints place is scaled, and so its distance to the origin.
+  /// The zoom scale of a subview positioned by constraints.
   func autoLayoutZoom(of subview: UIView) -> CGFloat { 1 }
 
-  /// Whether the height of the content follows from the width, as with text of several lines.
+  /// Whether the height of the content depends on the width, as for multiline text.
   var autoLayoutHeightDependsOnWidth: Bool { false }
 
-  /// The height of the content at a width; requested only where it depends on the width.
+  /// The height of the content at a width; called only if the height depends on the width.
   func autoLayoutHeight(forWidth width: CGFloat) -> CGFloat { intrinsicContentSize.height }
 
   /// The distance from the top to the baseline of the first line.
@@ -408,9 +411,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
 
   // MARK: Anchors
 
-  /// The edge where text begins.
+  /// The leading edge.
   open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(layoutState, .leading) }
-  /// The edge where text ends.
+  /// The trailing edge.
   open var trailingAnchor: NSLayoutXAxisAnchor {
     NSLayoutXAxisAnchor(layoutState, .trailing)
   }
@@ -422,13 +425,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
   open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(layoutState, .top) }
   /// The bottom edge.
   open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(layoutState, .bottom) }
-  /// For constraints between the width and other dimensions.
+  /// The width.
   open var widthAnchor: NSLayoutDimension { NSLayoutDimension(layoutState, .width) }
-  /// For constraints between the height and other dimensions.
+  /// The height.
   open var heightAnchor: NSLayoutDimension { NSLayoutDimension(layoutState, .height) }
-  /// The middle between left and right.
+  /// The horizontal center.
   open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(layoutState, .centerX) }
-  /// The middle between top and bottom.
+  /// The vertical center.
   open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(layoutState, .centerY) }
   /// The baseline of the first line of text; the top edge of a view without text.
   open var firstBaselineAnchor: NSLayoutYAxisAnchor {
@@ -441,41 +444,41 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
 
   // MARK: Arrangement
 
-  /// A view whose alpha channel shows through which parts of this view are seen.
+  /// A view whose alpha channel masks this view.
   open var mask: UIView? {
     get { rare?.mask }
     set { setMask(newValue) }
   }
 
-  /// A transform in space about the anchor point.
+  /// A three-dimensional transform around the anchor point.
   open var transform3D: CATransform3D {
     get { backingLayer.transform }
     set { backingLayer.transform = newValue }
   }
 
-  /// Where `center` lies within the bounds, as fractions of the size.
+  /// The position of `center` in the bounds, in fractions of the size.
   open var anchorPoint: CGPoint {
     get { backingLayer.anchorPoint }
     set { backingLayer.anchorPoint = newValue }
   }
 
-  /// What gives way when the superview changes its size.
+  /// The flexible parts of the frame when the superview is resized.
   open var autoresizingMask: AutoresizingMask {
     get { storedAutoresizingMask }
     set { setAutoresizingMask(newValue) }
   }
 
-  /// Puts a view behind another.
+  /// Inserts a view behind another.
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     insert(view, below: siblingSubview)
   }
 
-  /// Puts a view in front of another.
+  /// Inserts a view in front of another.
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     insert(view, above: siblingSubview)
   }
 
-  /// Changes the places of two subviews.
+  /// Exchanges two subviews.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     swapSubviews(index1, index2)
   }
@@ -486,34 +489,33 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
   /// Moves a subview behind the others.
   open func sendSubviewToBack(_ view: UIView) { move(view, toFront: false) }
 
-  /// ``layoutMargins`` in the direction of the interface.
+  /// The layout margins relative to the layout direction: see ``layoutMargins``.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { effectiveLayoutMargins.directional(isRightToLeft: isRightToLeft) }
     set { setMargins(.directional(newValue)) }
   }
 
-  /// Marks the view as due for ``updateConstraints()``.
+  /// Requests a call of ``updateConstraints()``.
   open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
 
   // MARK: Constraints
 
-  /// The active constraints that this view holds: those whose views have it as closest common
-  /// ancestor.
+  /// The active constraints that belong to this view: those whose closest common ancestor it is.
   open var constraints: [NSLayoutConstraint] { autoLayoutState?.constraints ?? [] }
 
-  /// Makes this view hold a constraint among itself and its descendants.
+  /// Adds a constraint between this view and its descendants.
   ///
-  /// Activating a constraint calls it on the closest common ancestor of its views.
+  /// Called on the closest common ancestor when a constraint is activated.
   open func addConstraint(_ constraint: NSLayoutConstraint) { hold(constraint) }
 
-  /// Makes this view hold several constraints.
+  /// Adds several constraints.
   open func addConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { addConstraint(constraint) }
   }
 
-  /// Removes a constraint that this view holds.
+  /// Removes a constraint that belongs to this view.
   ///
-  /// Deactivating a constraint calls it on the view that holds it.
+  /// Called on the constraint's view when it is deactivated.
   open func removeConstraint(_ constraint: NSLayoutConstraint) { release(constraint) }
 
   /// Removes several constraints.
@@ -521,21 +523,21 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
     for constraint in constraints { removeConstraint(constraint) }
   }
 
-  /// Whether frame and autoresizing mask become constraints.
+  /// Whether frame and autoresizing mask are translated into constraints.
   ///
-  /// `true` for views made in code. Set it to `false` for a view that gets its frame from
+  /// `true` for views made in code. Set it to `false` for a view whose frame is determined by
   /// constraints.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { flags.contains(.translatesAutoresizingMask) }
     set { setTranslatesMask(newValue) }
   }
 
-  /// How much the view resists being larger than its content along an axis.
+  /// Returns the priority with which the view resists growing beyond its content along an axis.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     UILayoutPriority(contentPriorities(axis).hugging)
   }
 
-  /// Sets how much the view resists being larger than its content along an axis.
+  /// Sets the priority with which the view resists growing beyond its content along an axis.
   open func setContentHuggingPriority(
     _ priority: UILayoutPriority,
     for axis: NSLayoutConstraint.Axis
@@ -545,12 +547,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
     setContentPriorities(priorities, axis)
   }
 
-  /// How much the view resists being smaller than its content along an axis.
+  /// Returns the priority with which the view resists shrinking below its content along an axis.
   open func contentCompressionResistancePriority(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority { UILayoutPriority(contentPriorities(axis).compression) }
 
-  /// Sets how much the view resists being smaller than its content along an axis.
+  /// Sets the priority with which the view resists shrinking below its content along an axis.
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority,
     for axis: NSLayoutConstraint.Axis
@@ -560,31 +562,31 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
     setContentPriorities(priorities, axis)
   }
 
-  /// Whether other frames would satisfy the constraints as well.
+  /// Whether other frames would also satisfy the constraints.
   ///
   /// Slow: for debugging.
   open var hasAmbiguousLayout: Bool { isAmbiguous }
 
-  /// The constraints that name the view along an axis, for debugging.
+  /// The constraints that refer to the view along an axis, for debugging.
   open func constraintsAffectingLayout(
     for axis: NSLayoutConstraint.Axis
   ) -> [NSLayoutConstraint] { autoLayoutState?.mentions(along: axis) ?? [] }
 
-  /// Whether ``updateConstraints()`` is due.
+  /// Whether ``updateConstraints()`` is pending.
   open func needsUpdateConstraints() -> Bool { flags.contains(.needsUpdateConstraints) }
 
-  /// Calls ``updateConstraints()`` now on the views of this subtree that are due.
+  /// Calls ``updateConstraints()`` immediately for pending views of this subtree.
   open func updateConstraintsIfNeeded() { runConstraintsPass() }
 
   // MARK: Guides
 
-  /// The guides that this view owns, other than the system's.
+  /// The layout guides of this view, without the system's.
   open var layoutGuides: [UILayoutGuide] { autoLayoutState?.guides ?? [] }
 
-  /// Makes this view own a guide.
+  /// Adds a layout guide to this view.
   open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { adopt(layoutGuide) }
 
-  /// Removes a guide, and the constraints that name it.
+  /// Removes a layout guide and the constraints that refer to it.
   open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { abandon(layoutGuide) }
 
   /// The bounds inside the layout margins.
@@ -593,50 +595,50 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
   /// The bounds inside the safe area.
   open var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
 
-  /// The part inside the margins in which lines of text have a width that reads well.
+  /// The area inside the margins with a readable width for text.
   open var readableContentGuide: UILayoutGuide { systemGuide(.readableContent) }
 
-  /// The part of the view that the keyboard covers.
+  /// The area of the view that is covered by the keyboard.
   open var keyboardLayoutGuide: UIKeyboardLayoutGuide { storedKeyboardGuide }
 
   // MARK: Coordinates
 
-  /// A point of this view in another's coordinates, or in the window's for `nil`.
+  /// Converts a point to another view's coordinates, or to the window's for `nil`.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { self.point(point, in: view) }
 
-  /// A point of another view, or of the window for `nil`, in this view's coordinates.
+  /// Converts a point from another view's coordinates, or from the window's for `nil`.
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { self.point(point, of: view) }
 
-  /// A rectangle of this view in another's coordinates, or in the window's for `nil`.
+  /// Converts a rectangle to another view's coordinates, or to the window's for `nil`.
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { self.rect(rect, in: view) }
 
-  /// A rectangle of another view, or of the window for `nil`, in this view's coordinates.
+  /// Converts a rectangle from another view's coordinates, or from the window's for `nil`.
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { self.rect(rect, of: view) }
 
-  /// A point of this view in another space's coordinates.
+  /// Converts a point to another coordinate space.
   open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
     self.point(point, inSpace: coordinateSpace)
   }
 
-  /// A point of another space in this view's coordinates.
+  /// Converts a point from another coordinate space.
   open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
     self.point(point, ofSpace: coordinateSpace)
   }
 
-  /// A rectangle of this view in another space's coordinates.
+  /// Converts a rectangle to another coordinate space.
   open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
     Self.mapping(rect) { self.point($0, inSpace: coordinateSpace) }
   }
 
-  /// A rectangle of another space in this view's coordinates.
+  /// Converts a rectangle from another coordinate space.
   open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
     Self.mapping(rect) { self.point($0, ofSpace: coordinateSpace) }
   }
 
-  /// Whether this view is `view` or inside it.
+  /// Returns whether this view is `view` or a descendant of it.
   open func isDescendant(of view: UIView) -> Bool { isInside(view) }
 
-  /// The first view with this tag at or below this one, depth first.
+  /// Returns the first view with a tag in the subtree, depth first.
   open func viewWithTag(_ tag: Int) -> UIView? { firstView(tagged: tag) }
 
   // MARK: Gestures and interactions
@@ -647,12 +649,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
     set { setGestureRecognizers(newValue) }
   }
 
-  /// Makes a gesture recognizer see the touches in this view, taking it from where it was.
+  /// Attaches a gesture recognizer to this view, and detaches it from its previous view.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     adopt(gestureRecognizer)
   }
 
-  /// Keeps a gesture recognizer from seeing touches in this view.
+  /// Detaches a gesture recognizer from this view.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     abandon(gestureRecognizer)
   }
@@ -663,18 +665,18 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
     set { setInteractions(newValue) }
   }
 
-  /// Lets the user do something, which no other view has then.
+  /// Adds an interaction, and removes it from its previous view.
   open func addInteraction(_ interaction: any UIInteraction) { adopt(interaction) }
 
-  /// No longer lets the user do something.
+  /// Removes an interaction.
   open func removeInteraction(_ interaction: any UIInteraction) { abandon(interaction) }
 
-  /// Makes the first responder inside resign; `true` if there is none afterwards.
+  /// Makes a first responder in the subtree resign; returns `true` if there is none afterwards.
   @discardableResult open func endEditing(_ force: Bool) -> Bool {
     resignResponderInside(force: force)
   }
 
-  /// Whether a view takes several touches at once.
+  /// Whether the view receives several touches at once.
   ///
   /// `false` by default.
   open var isMultipleTouchEnabled: Bool {
@@ -682,7 +684,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
     set { flags.set(.isMultipleTouchEnabled, newValue) }
   }
 
-  /// Whether no other view of the window gets touches while this one has some.
+  /// Whether no other view of the window receives touches while this one does.
   open var isExclusiveTouch: Bool {
     get { flags.contains(.isExclusiveTouch) }
     set { flags.set(.isExclusiveTouch, newValue) }
@@ -690,31 +692,31 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
 
   // MARK: Further properties
 
-  /// Whether a change of this view's size moves its subviews by their masks.
+  /// Whether subviews are resized by their masks when this view is resized.
   open var autoresizesSubviews: Bool {
     get { flags.contains(.autoresizesSubviews) }
     set { flags.set(.autoresizesSubviews, newValue) }
   }
 
-  /// The pixels of a point in the view's content.
+  /// The pixels per point of the view's content.
   open var contentScaleFactor: CGFloat {
     get { storedContentScaleFactor }
     set { backingLayer.contentsScale = newValue }
   }
 
-  /// How the view treats its tint color.
+  /// How the view displays its tint color.
   open var tintAdjustmentMode: TintAdjustmentMode {
     get { effectiveTintAdjustmentMode }
     set { setTintAdjustmentMode(newValue) }
   }
 
-  /// Whether the margins are at least those of the superview, as far as they reach into this view.
+  /// Whether the margins are at least those of the superview, where these extend into this view.
   open var preservesSuperviewLayoutMargins: Bool {
     get { flags.contains(.preservesSuperviewMargins) }
     set { setMarginFlag(.preservesSuperviewMargins, newValue) }
   }
 
-  /// Whether the margins keep free of the safe area too.
+  /// Whether the margins include the safe area.
   ///
   /// `true` by default.
   open var insetsLayoutMarginsFromSafeArea: Bool {
@@ -722,52 +724,53 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
     set { setMarginFlag(.insetsMarginsFromSafeArea, newValue) }
   }
 
-  /// The direction in which this view arranges its content.
+  /// The layout direction of the view's content.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     semanticLayoutDirection
   }
 
-  /// Light or dark for this view and everything inside, whatever the surroundings say.
+  /// The interface style of this view and its descendants; `.unspecified` inherits it.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { overriddenTraits.userInterfaceStyle }
     set { overriddenTraits.userInterfaceStyle = newValue }
   }
 
-  /// Ends an observation.
+  /// Ends an observation of traits.
   open func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     endObservation(registration)
   }
 
   // MARK: Margins and safe area
 
-  /// Room kept free around subviews, in points.
+  /// The margins of the view's content, in points.
   ///
-  /// At least the safe area where that is requested.
+  /// They include the safe area if ``insetsLayoutMarginsFromSafeArea`` is set.
   open var layoutMargins: UIEdgeInsets {
     get { effectiveLayoutMargins }
     set { setMargins(.absolute(newValue)) }
   }
 
-  /// The margins changed.
+  /// Called when the margins changed.
   ///
-  /// Marks the layout unless overridden.
+  /// The default implementation does nothing: layout is requested automatically.
   open func layoutMarginsDidChange() {}
 
-  /// Room covered by bars and by the hardware, in points, as far as it reaches into this view.
+  /// The insets of the area covered by bars and by the hardware, in points.
   open var safeAreaInsets: UIEdgeInsets { rare?.safeAreaInsets ?? .zero }
 
-  /// The safe area of this view changed.
+  /// Called when the safe area of this view changed.
   open func safeAreaInsetsDidChange() {}
 
   // MARK: Traits and direction
 
-  /// The traits that hold for this view.
+  /// The effective traits of the view.
   open var traitCollection: UITraitCollection { storedTraits }
 
-  /// Some traits changed.
+  /// Called when the traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// The kind of the view's content, which decides whether it mirrors in a right-to-left interface.
+  /// The kind of the view's content, which determines whether it is mirrored in a right-to-left
+  /// layout.
   open var semanticContentAttribute: UISemanticContentAttribute {
     get { storedSemanticContentAttribute }
     set { setSemanticContentAttribute(newValue) }
@@ -775,88 +778,87 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
 
   // MARK: Events
 
-  /// A name for tests; never shown or spoken.
+  /// An identifier for tests; never shown or spoken.
   open var accessibilityIdentifier: String? {
     get { accessibility?.identifier }
     set { accessibilityForWriting.identifier = newValue }
   }
 
-  /// Whether touches and keys reach the view and what is inside.
+  /// Whether touches and keys are delivered to the view and its descendants.
   open var isUserInteractionEnabled: Bool {
     get { flags.contains(.isUserInteractionEnabled) }
     set { flags.set(.isUserInteractionEnabled, newValue) }
   }
 
-  /// A number of the program's choice, for ``viewWithTag(_:)``.
+  /// A number that identifies the view to the program, for ``viewWithTag(_:)``.
   open var tag = 0
 
-  /// Whether a gesture of this or an inner view may begin.
+  /// Returns whether a gesture of this view or a descendant can begin.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// The view controller whose root view this is, else the superview.
+  /// The view controller of a root view; otherwise the superview.
   open override var next: UIResponder? { viewControllerForRootView ?? storedSuperview }
 
-  /// Takes a turn of a wheel or of a touchpad; `false` leaves it to the superview.
+  /// Handles a scroll of the wheel or the touchpad; returns `false` to pass it to the superview.
   func handleScroll(_ input: ScrollInput) -> Bool { false }
 
-  /// Takes a wish to zoom; `false` leaves it to the superview.
+  /// Handles a zoom input; returns `false` to pass it to the superview.
   func handleZoom(_ input: ZoomInput) -> Bool { false }
 
-  /// An arranged subview was hidden or shown: stack views make room or close the gap.
+  /// Called when an arranged subview was hidden or shown, for stack views.
   func arrangedSubviewVisibilityDidChange(_ view: UIView) {}
 
-  /// How far the first and the last baseline of text lie below the top of bounds of a size; `nil`
-  /// without text.
+  /// The distances of the first and the last text baseline from the top, for a size of the view;
+  /// `nil` without text.
   func baselineOffsets(in size: CGSize) -> (first: CGFloat, last: CGFloat)? { nil }
 
-  /// The safe area handed down: less what the view takes care of itself, as scroll views do.
+  /// The safe area of subviews: without the part that the view handles itself, as scroll views do.
   var safeAreaInsetsForSubviews: UIEdgeInsets { safeAreaInsets }
 
-  /// How long a touch is kept from reaching inner views; 0 passes it on immediately.
+  /// The delay in seconds before a touch is delivered to descendants; 0 for none.
   ///
   /// See `TouchDelay`.
   var contentTouchDelay: TimeInterval { 0 }
 
-  /// Whether a pan of this view may take a touch away from an inner view that has it already.
+  /// Whether a pan of this view may cancel a touch that was delivered to a descendant.
   func mayCancelContentTouches(in view: UIView) -> Bool { true }
 
   // MARK: Focus
 
-  /// Whether the focus of the keyboard may be on the view.
+  /// Whether the view can have the keyboard focus.
   ///
-  /// `false` unless overridden. A view that is an accessibility element with the trait of a button
-  /// or a link and has a tap gesture can have the focus all the same, as with Full Keyboard Access.
+  /// `false` by default. A view that is an accessibility element with the trait of a button or a
+  /// link and has a tap gesture can be focused anyway, as with Full Keyboard Access.
   open var canBecomeFocused: Bool { false }
 
-  /// Whether the view has the focus.
+  /// Whether the view has the keyboard focus.
   open var isFocused: Bool { storedWindow?.storedFocus?.view === self }
 
-  /// How the focus is shown; `nil` for the usual ring, `UIFocusEffect()` for nothing.
+  /// The focus effect; `nil` for the default ring, `UIFocusEffect()` for none.
   open var focusEffect: UIFocusEffect? {
     get { rare?.focusEffect }
     set { rareForWriting.focusEffect = newValue }
   }
 
-  /// The environments that the focus moves to in this view: the first in reading order, unless
-  /// overridden.
+  /// The preferred targets of the focus in this view; by default the first view in reading order.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
 
-  /// The controller of the view, or the view around it.
+  /// The controller of the view, or the superview.
   open var parentFocusEnvironment: (any UIFocusEnvironment)? {
     if let controller = viewControllerForRootView as? UIViewController { return controller }
     return storedSuperview
   }
 
-  /// Moves the focus in the next frame to where the view prefers it, if it has the focus.
+  /// Requests a focus update to the preferred target in the next frame, if the view has the focus.
   open func setNeedsFocusUpdate() { updateFocusLater(for: self) }
 
-  /// Moves the focus immediately, if an update was requested.
+  /// Performs a pending focus update immediately.
   open func updateFocusIfNeeded() { storedWindow?.storedFocus?.updateIfNeeded() }
 
-  /// Whether a movement of the focus may happen; it may unless overridden.
+  /// Returns whether a focus update is allowed; true by default.
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
 
-  /// The focus came into the view, left it, or moved in it.
+  /// Called when the focus entered or left the view, or moved within it.
   open func didUpdateFocus(
     in context: UIFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
@@ -864,13 +866,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
 
   // MARK: Dynamics
 
-  /// The outline with which an animator lets it collide; the bounds, unless overridden.
+  /// The collision shape for dynamic animators; the bounds by default.
   open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
 
-  /// The outline for the type `.path`, in points from the center; none, unless overridden.
+  /// The collision shape of the type `.path`, in points from the center; empty by default.
   open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
 
-  /// Whether keys go to this view while nothing is first responder: scroll views answer arrows and
-  /// pages.
+  /// Whether the view receives keys while there is no first responder, as scroll views do for arrow
+  /// and page keys.
   var acceptsKeysWithoutFocus: Bool { false }
 }

@@ -1,35 +1,35 @@
 public import Foundation
 
 extension UIWindow {
-  /// How far in front a window lies.
+  /// The level of a window; windows of higher levels are in front.
   public struct Level: Hashable, RawRepresentable, Comparable, Sendable {
     /// The number of the level.
     public let rawValue: CGFloat
-    /// A level of this number.
+    /// Makes a level from a number.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// A level of this number.
+    /// Makes a level from a number.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
     /// Whether the first level is behind the second.
     public static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
-    /// A level so far in front of another.
+    /// Returns a level in front of another.
     public static func + (level: Level, distance: CGFloat) -> Level {
       Level(level.rawValue + distance)
     }
-    /// A level so far behind another.
+    /// Returns a level behind another.
     public static func - (level: Level, distance: CGFloat) -> Level {
       Level(level.rawValue - distance)
     }
-    /// Moves a level to the front.
+    /// Increases a level.
     public static func += (level: inout Level, distance: CGFloat) { level = level + distance }
-    /// Moves a level to the back.
+    /// Decreases a level.
     public static func -= (level: inout Level, distance: CGFloat) { level = level - distance }
 
-    /// Of an application's window.
+    /// The level of normal windows.
     public static let normal = Level(0)
-    /// In front of the status bar.
+    /// The level in front of the status bar.
     public static let statusBar = Level(1000)
-    /// Above the status bar and all ordinary windows.
+    /// The level of alerts, in front of the status bar and normal windows.
     public static let alert = Level(2000)
   }
 }

@@ -11,12 +11,12 @@ extension UIWindow {
     NSNotification.Name("UIWindowDidBecomeHiddenNotification")
   }
 
-  /// Posted when keys go to a window from now on; the object is the window.
+  /// Posted when a window became the key window; the object is the window.
   public nonisolated class var didBecomeKeyNotification: NSNotification.Name {
     NSNotification.Name("UIWindowDidBecomeKeyNotification")
   }
 
-  /// Posted when keys no longer go to a window; the object is the window.
+  /// Posted when a window is no longer the key window; the object is the window.
   public nonisolated class var didResignKeyNotification: NSNotification.Name {
     NSNotification.Name("UIWindowDidResignKeyNotification")
   }

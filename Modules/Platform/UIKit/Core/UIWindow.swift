@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The root of a hierarchy of views on a screen, and the way in for events.
+/// The root of a view hierarchy on a screen, which delivers events to its views.
 @preconcurrency @MainActor open class UIWindow: UIView {
   private var storedScreen: UIScreen
   final weak var firstResponder: UIResponder? {
@@ -10,9 +10,9 @@ public import Foundation
     }
   }
   final lazy var gestures = GestureArbiter(window: self)
-  /// The focus of the keyboard; made with the first key.
+  /// The focus engine; nil until the first key.
   final var storedFocus: FocusEngine?
-  /// The menu of a view that is shown, which keys go to.
+  /// The visible menu, which receives keys.
   final weak var shownMenu: MenuView?
   private var level = Level.normal
 
@@ -22,7 +22,7 @@ public import Foundation
     super.init(frame: frame)
   }
 
-  /// Makes a hidden window that fills the screen of a scene.
+  /// Makes a hidden window with the bounds of a scene's screen.
   public init(windowScene: UIWindowScene) {
     storedScreen = windowScene.screen
     self.windowScene = windowScene
@@ -40,7 +40,7 @@ public import Foundation
 
   /// The controller whose view fills the window.
   ///
-  /// Its appearance follows that of the window.
+  /// It appears and disappears with the window.
   open var rootViewController: UIViewController? {
     didSet { rootViewControllerDidChange(from: oldValue) }
   }
@@ -67,7 +67,7 @@ public import Foundation
     }
   }
 
-  /// Windows of a higher level lie in front.
+  /// The level; windows of higher levels are in front.
   open var windowLevel: Level {
     get { level }
     set {
@@ -76,7 +76,7 @@ public import Foundation
     }
   }
 
-  /// Windows are hidden until shown.
+  /// Whether the window is hidden; true by default.
   open override var isHidden: Bool {
     get { super.isHidden }
     set {
@@ -96,7 +96,7 @@ public import Foundation
     }
   }
 
-  /// The safe area of the screen, as far as it reaches into the window.
+  /// The safe area of the screen, where it extends into the window.
   var ownSafeAreaInsets: UIEdgeInsets {
     let outer = storedScreen.safeAreaInsets
     let room = storedScreen.bounds
@@ -111,33 +111,33 @@ public import Foundation
 
   // MARK: Converting
 
-  /// A point of this window in the coordinates of another one, or in the screen's for `nil`.
+  /// Converts a point to another window's coordinates, or to the screen's for `nil`.
   open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
     let onScreen = toScreen(point)
     return window?.fromScreen(onScreen) ?? onScreen
   }
 
-  /// A point of another window, or of the screen for `nil`, in this window's coordinates.
+  /// Converts a point from another window's coordinates, or from the screen's for `nil`.
   open func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
     fromScreen(window?.toScreen(point) ?? point)
   }
 
-  /// A rectangle of this window in the coordinates of another one, or in the screen's for `nil`.
+  /// Converts a rectangle to another window's coordinates, or to the screen's for `nil`.
   open func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect {
     CGRect(origin: convert(rect.origin, to: window), size: rect.size)
   }
 
-  /// A rectangle of another window, or of the screen for `nil`, in this window's coordinates.
+  /// Converts a rectangle from another window's coordinates, or from the screen's for `nil`.
   open func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
     CGRect(origin: convert(rect.origin, from: window), size: rect.size)
   }
 
   // MARK: Key window
 
-  /// Whether keys go to this window.
+  /// Whether this is the key window, which receives key events.
   open var isKeyWindow: Bool { UIApplication.shared.keyWindowReference === self }
 
-  /// Makes keys go to this window.
+  /// Makes this the key window.
   open func makeKey() {
     let application = UIApplication.shared
     guard canBecomeKey, application.keyWindowReference !== self else { return }
@@ -149,7 +149,7 @@ public import Foundation
     post(Self.didBecomeKeyNotification)
   }
 
-  /// Shows the window and makes keys go to it.
+  /// Shows the window and makes it the key window.
   open func makeKeyAndVisible() {
     isHidden = false
     storedScreen.add(self)
@@ -159,10 +159,10 @@ public import Foundation
   /// Whether the window may become the key window.
   open var canBecomeKey: Bool { true }
 
-  /// The window became the key window.
+  /// Called when the window became the key window.
   open func becomeKey() {}
 
-  /// The window is no longer the key window.
+  /// Called when the window is no longer the key window.
   open func resignKey() {}
 
   private func resignKeyIfNeeded() {
@@ -179,22 +179,22 @@ public import Foundation
 
   // MARK: Responders
 
-  /// Ends typing, as a drag in a list does.
+  /// Ends editing, for example when a list is dragged.
   ///
-  /// A responder that is not typed into stays, with what it shows at the lower edge.
+  /// A first responder that is not editable remains, together with its accessory view.
   final func dismissKeyboard() {
     guard let firstResponder, storedScreen.keyboard.isUsed(by: firstResponder) else { return }
     firstResponder.resignFirstResponder()
   }
 
-  /// Takes back changes made in this window.
+  /// The undo manager of the window.
   open override var undoManager: UndoManager? { ownUndoManager }
   private lazy var ownUndoManager = UndoManager()
 
   /// The application.
   open override var next: UIResponder? { UIApplication.shared }
 
-  /// Unhandled keys move the focus, or act on the focused view.
+  /// Moves the focus with unhandled keys, or activates the focused view.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     let rest = presses.filter { !focus.handle($0) && !openMenu(by: $0) }
     if !rest.isEmpty { super.pressesBegan(rest, with: event) }

@@ -1,28 +1,28 @@
-/// The one-bit facts of a view, packed together: a screen holds hundreds of views.
+/// The flags of a view in one integer, to save memory: a screen contains hundreds of views.
 struct ViewFlags: OptionSet {
   var rawValue: UInt32
 
-  /// `layoutSubviews` is due.
+  /// `layoutSubviews` is pending.
   static let needsLayout = ViewFlags(rawValue: 1 << 0)
-  /// Some view below is due for layout.
+  /// Layout of a descendant is pending.
   ///
   /// Set on every ancestor of such a view.
   static let subtreeNeedsLayout = ViewFlags(rawValue: 1 << 1)
-  /// `updateConstraints` is due.
+  /// `updateConstraints` is pending.
   static let needsUpdateConstraints = ViewFlags(rawValue: 1 << 2)
-  /// Some view below is due for `updateConstraints`.
+  /// `updateConstraints` of a descendant is pending.
   ///
   /// Set on every ancestor of such a view.
   static let subtreeNeedsUpdateConstraints = ViewFlags(rawValue: 1 << 3)
-  /// `draw(_:)` is due.
+  /// `draw(_:)` is pending.
   static let needsDisplay = ViewFlags(rawValue: 1 << 4)
-  /// Some view below is due for `draw(_:)`.
+  /// `draw(_:)` of a descendant is pending.
   ///
   /// Set on every ancestor of such a view.
   static let subtreeNeedsDisplay = ViewFlags(rawValue: 1 << 5)
   /// `layoutSubviews` is running.
   static let isLayingOut = ViewFlags(rawValue: 1 << 6)
-  /// `updateConstraints` is running or the base implementation was not reached yet.
+  /// `updateConstraints` is running, and the base implementation has not been called yet.
   static let isUpdatingConstraints = ViewFlags(rawValue: 1 << 7)
   static let isUserInteractionEnabled = ViewFlags(rawValue: 1 << 8)
   static let isMultipleTouchEnabled = ViewFlags(rawValue: 1 << 9)
@@ -31,21 +31,21 @@ struct ViewFlags: OptionSet {
   static let translatesAutoresizingMask = ViewFlags(rawValue: 1 << 12)
   static let preservesSuperviewMargins = ViewFlags(rawValue: 1 << 13)
   static let insetsMarginsFromSafeArea = ViewFlags(rawValue: 1 << 14)
-  /// The view has recorded something with `draw(_:)`: its layer shows that.
+  /// The view has recorded content with `draw(_:)`, which its layer shows.
   static let hasDrawnContent = ViewFlags(rawValue: 1 << 15)
   static let isWindow = ViewFlags(rawValue: 1 << 16)
-  /// The background color differs between light and dark.
+  /// The background color is dynamic.
   static let hasDynamicBackground = ViewFlags(rawValue: 1 << 17)
   static let clearsContextBeforeDrawing = ViewFlags(rawValue: 1 << 18)
-  /// A running animation without `.allowUserInteraction` keeps touches away.
+  /// A running animation without `.allowUserInteraction` blocks touches.
   static let isInteractionSuspended = ViewFlags(rawValue: 1 << 19)
   static let isOpaque = ViewFlags(rawValue: 1 << 20)
 
-  /// Any kind of layout work at or below the view.
+  /// All kinds of pending layout work of the view and its descendants.
   static let anyLayout: ViewFlags = [
     .needsLayout, .subtreeNeedsLayout, .needsUpdateConstraints, .subtreeNeedsUpdateConstraints,
   ]
-  /// Any kind of work at or below the view.
+  /// All kinds of pending work of the view and its descendants.
   static let anyWork: ViewFlags = [.anyLayout, .needsDisplay, .subtreeNeedsDisplay]
   /// The flags of a new view.
   static let initial: ViewFlags = [

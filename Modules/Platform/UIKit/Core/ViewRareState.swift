@@ -1,30 +1,30 @@
 import Foundation
 
-/// State that few views have, kept out of the rest; made when first set.
+/// Rarely used state of a view, stored separately; created when the first value is set.
 @MainActor final class ViewRareState {
   var gestureRecognizers: [UIGestureRecognizer] = []
   var interactions: [any UIInteraction] = []
   var ownTintColor: UIColor?
-  /// The inherited tint; `nil` is the system's.
+  /// The inherited tint color; `nil` is the system's.
   var inheritedTintColor: UIColor?
   var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
-  /// The traits that the view sets for itself and everything inside; `nil` for none.
+  /// The trait overrides of the view and its descendants; `nil` for none.
   var traitOverrides: TraitValues?
-  /// The least and the greatest size of text inside; nil sets no limit.
+  /// The minimum and maximum text size of descendants; nil for no limit.
   var contentSizeLimits: (least: UIContentSizeCategory?, greatest: UIContentSizeCategory?)
   var traitRegistrations: [TraitRegistration] = []
   var safeAreaInsets = UIEdgeInsets.zero
-  /// Margins as the program set them; `nil` is the default of 8 points.
+  /// The margins set by the program; `nil` for the default of 8 points.
   var margins: Margins?
   var mask: UIView?
   var appearanceRecord: AppearanceRecord?
   var keyboardGuide: UIKeyboardLayoutGuide?
   var focusEffect: UIFocusEffect?
   weak var viewController: (any RootViewOwner)?
-  /// Running animations that keep touches away.
+  /// The number of running animations that block touches.
   var suspendingAnimations = 0
 
-  /// Margins in the terms in which they were set.
+  /// Margins in the form in which they were set.
   enum Margins {
     case absolute(UIEdgeInsets)
     case directional(NSDirectionalEdgeInsets)

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import ListDiffing
 
-/// A table or a collection view, as a diffable data source changes it.
+/// The interface of a table or a collection view to its diffable data source.
 @MainActor protocol DiffableList: BatchUpdatedList {
   func reloadData()
 }
@@ -9,8 +9,7 @@ internal import ListDiffing
 extension UITableView: DiffableList {}
 extension UICollectionView: DiffableList {}
 
-/// The implementation of both diffable data sources: the data that a list shows, and how it changes
-/// to other data.
+/// The common implementation of both diffable data sources: the displayed data, and its changes.
 @MainActor
 final class DiffableContent<
   SectionID: Hashable & Sendable,
@@ -20,7 +19,7 @@ final class DiffableContent<
 
   var shown = Snapshot()
 
-  /// Shows a snapshot by batches of updates.
+  /// Applies a snapshot with batch updates.
   func apply(
     _ new: Snapshot,
     to list: some DiffableList,
@@ -56,7 +55,7 @@ final class DiffableContent<
     if animated { run() } else { UIView.performWithoutAnimation(run) }
   }
 
-  /// Shows a snapshot and reloads all cells.
+  /// Applies a snapshot and reloads all cells.
   func reload(_ new: Snapshot, in list: (some DiffableList)?, completion: (() -> Void)?) {
     shown.show(new.places)
     list?.reloadData()
@@ -72,7 +71,7 @@ final class DiffableContent<
 }
 
 extension BatchStage {
-  /// The changes, as updates of a table or a collection.
+  /// The changes as updates of a list.
   fileprivate var updates: [ListUpdate] {
     deletedSections.map(ListUpdate.deleteSection) + insertedSections.map(ListUpdate.insertSection)
       + movedSections.map { .moveSection($0.from, $0.to) } + deleted.map(ListUpdate.deleteRow)

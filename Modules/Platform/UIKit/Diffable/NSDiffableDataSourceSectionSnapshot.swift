@@ -1,10 +1,11 @@
-/// The items of one section as a tree: items with children, which can be expanded and collapsed.
+/// The items of a section as a hierarchy, in which items with children can be expanded and
+/// collapsed.
 ///
-/// Looking an item up costs O(1); adding at the end costs what is added, a change further in the
-/// items behind it.
+/// Looking up an item is O(1); appending costs the number of new items, other changes the number of
+/// items behind them.
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable & Sendable>: Sendable
 {
-  /// An item in the order of the tree: parents before their children.
+  /// An item in depth-first order: parents precede their children.
   struct Node: Sendable {
     var item: ItemIdentifierType
     var level: Int
@@ -15,21 +16,21 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
   private var positions: [ItemIdentifierType: Int] = [:]
   private var expanded: Set<ItemIdentifierType> = []
 
-  /// Nothing.
+  /// Makes an empty snapshot.
   public init() {}
 
   // MARK: Reading
 
-  /// All items, parents before their children.
+  /// All items; parents precede their children.
   public var items: [ItemIdentifierType] { nodes.map(\.item) }
 
   /// The items without a parent.
   public var rootItems: [ItemIdentifierType] { nodes.filter { $0.level == 0 }.map(\.item) }
 
-  /// The items whose parents are all expanded, in the order of the rows; O(n).
+  /// The items whose ancestors are all expanded, in the order of the rows; O(n).
   public var visibleItems: [ItemIdentifierType] {
     var result: [ItemIdentifierType] = []
-    // Everything deeper than this is hidden.
+    // Items with a larger level are hidden.
     var limit = Int.max
     for node in nodes where node.level <= limit {
       result.append(node.item)
@@ -38,24 +39,24 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     return result
   }
 
-  /// The position among all items; nil if it is missing.
+  /// Returns the index among all items; nil if it is missing.
   public func index(of item: ItemIdentifierType) -> Int? { positions[item] }
 
-  /// Whether the snapshot contains the item.
+  /// Returns whether the snapshot contains the item.
   public func contains(_ item: ItemIdentifierType) -> Bool { positions[item] != nil }
 
-  /// How many parents the item has.
+  /// Returns the number of ancestors of the item.
   public func level(of item: ItemIdentifierType) -> Int { nodes[position(of: item)].level }
 
-  /// The parent; nil for an item without one.
+  /// Returns the parent; nil for a root item.
   public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? {
     nodes[position(of: child)].parent
   }
 
-  /// Whether the children of the item are visible, if the item itself is.
+  /// Returns whether the item is expanded: its children are visible if the item itself is.
   public func isExpanded(_ item: ItemIdentifierType) -> Bool { expanded.contains(item) }
 
-  /// Whether all parents of the item are expanded; O(parents).
+  /// Returns whether all ancestors of the item are expanded; O(ancestors).
   public func isVisible(_ item: ItemIdentifierType) -> Bool {
     guard let position = positions[item] else { return false }
     var parent = nodes[position].parent
@@ -66,7 +67,8 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     return true
   }
 
-  /// The tree of one item: its children become items without a parent, or stay below it.
+  /// Returns the subtree of an item: its children become root items, or children of the item if
+  /// that is included.
   public func snapshot(
     of parent: ItemIdentifierType,
     includingParent: Bool = false
@@ -84,7 +86,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     return result
   }
 
-  /// The tree as indented lines, for debugging.
+  /// Returns the hierarchy as indented lines, for debugging.
   public func visualDescription() -> String {
     nodes.map { node in
       let mark = expanded.contains(node.item) ? "-" : "+"
@@ -94,7 +96,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
 
   // MARK: Adding
 
-  /// Adds items at the end of a parent's children, or of all.
+  /// Appends items to a parent's children, or to the root items.
   public mutating func append(
     _ items: [ItemIdentifierType],
     to parent: ItemIdentifierType? = nil
@@ -106,7 +108,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     )
   }
 
-  /// Adds items before another one, with the same parent.
+  /// Inserts items before another one, with the same parent.
   public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
     let anchor = nodes[position(of: item)]
     insert(
@@ -115,7 +117,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     )
   }
 
-  /// Adds items behind another one and its children, with the same parent.
+  /// Inserts items after another one and its children, with the same parent.
   public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
     let anchor = nodes[position(of: item)]
     insert(
@@ -124,7 +126,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     )
   }
 
-  /// Puts a tree in the place of an item's children.
+  /// Replaces the children of an item with the items of a snapshot.
   public mutating func replace(
     childrenOf parent: ItemIdentifierType,
     using snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
@@ -151,7 +153,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
 
   // MARK: Removing
 
-  /// Removes items with their children; missing ones are ignored.
+  /// Deletes items with their children; missing ones are ignored.
   public mutating func delete(_ items: [ItemIdentifierType]) {
     var gone: Set<ItemIdentifierType> = []
     for item in items where contains(item) && !gone.contains(item) {
@@ -160,7 +162,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     remove(gone)
   }
 
-  /// Removes everything.
+  /// Deletes all items.
   public mutating func deleteAll() { self = Self() }
 
   private mutating func remove(_ gone: Set<ItemIdentifierType>) {
@@ -173,7 +175,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
 
   // MARK: Expanding
 
-  /// Shows the children of items.
+  /// Expands items.
   public mutating func expand(_ items: [ItemIdentifierType]) {
     for item in items {
       _ = position(of: item)
@@ -181,7 +183,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     }
   }
 
-  /// Hides the children of items.
+  /// Collapses items.
   public mutating func collapse(_ items: [ItemIdentifierType]) {
     for item in items {
       _ = position(of: item)
@@ -198,7 +200,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     return position
   }
 
-  /// The positions of an item and everything below it.
+  /// The indices of an item and its descendants.
   private func branch(of item: ItemIdentifierType) -> Range<Int> {
     let start = position(of: item)
     let level = nodes[start].level

@@ -1,9 +1,9 @@
 extension NSDiffableDataSourceSnapshot {
   // MARK: Items
 
-  /// Adds items at the end of a section, or of the last one.
+  /// Appends items to a section, or to the last one.
   ///
-  /// Items that are there already move to the new place.
+  /// Existing items are moved.
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType],
     toSection sectionIdentifier: SectionIdentifierType? = nil
@@ -18,7 +18,7 @@ extension NSDiffableDataSourceSnapshot {
     places.insert(identifiers, section: section, at: places.count(at: section))
   }
 
-  /// Adds items before another one.
+  /// Inserts items before another one.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType],
     beforeItem beforeIdentifier: ItemIdentifierType
@@ -26,7 +26,7 @@ extension NSDiffableDataSourceSnapshot {
     insert(identifiers, nextTo: beforeIdentifier, distance: 0)
   }
 
-  /// Adds items behind another one.
+  /// Inserts items after another one.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType],
     afterItem afterIdentifier: ItemIdentifierType
@@ -48,14 +48,14 @@ extension NSDiffableDataSourceSnapshot {
     places.insert(identifiers, section: target.section, at: target.item + distance)
   }
 
-  /// Takes items out that are about to be put elsewhere.
+  /// Removes items that are about to be inserted elsewhere.
   private mutating func take(_ identifiers: [ItemIdentifierType]) {
     SnapshotFailure.requireUnique(identifiers, "item")
     let known = identifiers.filter { places.contains($0) }
     if !known.isEmpty { places.remove(known) }
   }
 
-  /// Removes items; missing ones are ignored.
+  /// Deletes items; missing ones are ignored.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     places.remove(identifiers)
     let gone = Set(identifiers)
@@ -63,10 +63,10 @@ extension NSDiffableDataSourceSnapshot {
     reconfiguredItems.removeAll { gone.contains($0) }
   }
 
-  /// Removes everything, sections too.
+  /// Deletes all items and sections.
   public mutating func deleteAllItems() { self = Self() }
 
-  /// Puts an item before another one.
+  /// Moves an item before another one.
   public mutating func moveItem(
     _ identifier: ItemIdentifierType,
     beforeItem toIdentifier: ItemIdentifierType
@@ -75,7 +75,7 @@ extension NSDiffableDataSourceSnapshot {
     insert([identifier], nextTo: toIdentifier, distance: 0)
   }
 
-  /// Puts an item behind another one.
+  /// Moves an item after another one.
   public mutating func moveItem(
     _ identifier: ItemIdentifierType,
     afterItem toIdentifier: ItemIdentifierType
@@ -86,12 +86,12 @@ extension NSDiffableDataSourceSnapshot {
 
   // MARK: Sections
 
-  /// Adds sections behind the last one.
+  /// Appends sections.
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
     insert(identifiers, at: numberOfSections)
   }
 
-  /// Adds sections before another one.
+  /// Inserts sections before another one.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType],
     beforeSection toIdentifier: SectionIdentifierType
@@ -99,7 +99,7 @@ extension NSDiffableDataSourceSnapshot {
     insert(identifiers, at: position(of: toIdentifier))
   }
 
-  /// Adds sections behind another one.
+  /// Inserts sections after another one.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType],
     afterSection toIdentifier: SectionIdentifierType
@@ -115,7 +115,7 @@ extension NSDiffableDataSourceSnapshot {
     places.insert(identifiers, at: position)
   }
 
-  /// Removes sections with their items; missing ones are ignored.
+  /// Deletes sections with their items; missing ones are ignored.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     for identifier in identifiers {
       guard let position = places.index(of: identifier) else { continue }
@@ -127,7 +127,7 @@ extension NSDiffableDataSourceSnapshot {
     reloadedSections.removeAll { identifiers.contains($0) }
   }
 
-  /// Puts a section before another one.
+  /// Moves a section before another one.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType,
     beforeSection toIdentifier: SectionIdentifierType
@@ -135,7 +135,7 @@ extension NSDiffableDataSourceSnapshot {
     move(identifier, nextTo: toIdentifier, distance: 0)
   }
 
-  /// Puts a section behind another one.
+  /// Moves a section after another one.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType,
     afterSection toIdentifier: SectionIdentifierType

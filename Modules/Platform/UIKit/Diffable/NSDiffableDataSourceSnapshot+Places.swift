@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension NSDiffableDataSourceSnapshot {
-  /// Takes places over, with nothing left to reload.
+  /// Sets the sections and items, without pending reloads.
   mutating func show(_ places: SnapshotPlaces<SectionIdentifierType, ItemIdentifierType>) {
     self = Self()
     self.places = places
@@ -22,7 +22,7 @@ extension NSDiffableDataSourceSnapshot {
     places.sectionIDs.indices.contains(index) ? places.sectionIDs[index] : nil
   }
 
-  /// Moves an item as a list does: the second path counts without it.
+  /// Moves an item like a list: the target index path is one after the removal of the item.
   mutating func moveItem(at source: IndexPath, to target: IndexPath) {
     guard let item = item(at: source) else { return }
     places.remove([item])

@@ -1,7 +1,7 @@
-/// The sections and items of a list at one moment, by their identifiers.
+/// The state of a list's data: its sections and items, by their identifiers.
 ///
-/// Identifiers are unique in the whole snapshot. Looking one up costs O(1); adding at the end of a
-/// section costs what is added; a change further in costs the items behind it.
+/// Identifiers are unique in the whole snapshot. Looking up an identifier is O(1); appending to a
+/// section costs the number of new items, other changes the number of items behind them.
 public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable & Sendable,
   ItemIdentifierType: Hashable & Sendable
@@ -11,15 +11,15 @@ public struct NSDiffableDataSourceSnapshot<
   var reconfiguredItems: [ItemIdentifierType] = []
   var reloadedSections: [SectionIdentifierType] = []
 
-  /// Nothing.
+  /// Makes an empty snapshot.
   public init() {}
 
   // MARK: Counting
 
-  /// How many items there are.
+  /// The number of items.
   public var numberOfItems: Int { places.itemCount }
 
-  /// How many sections there are.
+  /// The number of sections.
   public var numberOfSections: Int { places.sectionIDs.count }
 
   /// The sections in their order.
@@ -28,12 +28,12 @@ public struct NSDiffableDataSourceSnapshot<
   /// The items in their order, section by section; O(n).
   public var itemIdentifiers: [ItemIdentifierType] { places.allItems }
 
-  /// How many items a section has.
+  /// Returns the number of items in a section.
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
     places.count(at: position(of: identifier))
   }
 
-  /// The items of a section in their order.
+  /// Returns the items of a section, in order.
   public func itemIdentifiers(
     inSection identifier: SectionIdentifierType
   ) -> [ItemIdentifierType] {
@@ -42,49 +42,49 @@ public struct NSDiffableDataSourceSnapshot<
 
   // MARK: Looking up
 
-  /// The section that holds an item; nil if none does.
+  /// Returns the section that contains an item; nil if none does.
   public func sectionIdentifier(
     containingItem identifier: ItemIdentifierType
   ) -> SectionIdentifierType? {
     places.place(of: identifier).map { places.sectionIDs[$0.section] }
   }
 
-  /// The position of an item among all items; nil if it is missing; O(sections).
+  /// Returns the index of an item among all items; nil if it is missing; O(sections).
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
     guard let place = places.place(of: identifier) else { return nil }
     return (0..<place.section).reduce(place.item) { $0 + places.count(at: $1) }
   }
 
-  /// The position of a section; nil if it is missing.
+  /// Returns the index of a section; nil if it is missing.
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
     places.index(of: identifier)
   }
 
   // MARK: Reloading
 
-  /// The items whose cells are to be made again.
+  /// The items whose cells are to be replaced.
   public var reloadedItemIdentifiers: [ItemIdentifierType] { reloadedItems }
 
-  /// The items whose cells are to be filled again.
+  /// The items whose existing cells are to be configured again.
   public var reconfiguredItemIdentifiers: [ItemIdentifierType] { reconfiguredItems }
 
-  /// The sections whose cells are to be made again.
+  /// The sections whose cells are to be replaced.
   public var reloadedSectionIdentifiers: [SectionIdentifierType] { reloadedSections }
 
-  /// Has the cells of items made again when the snapshot is applied.
+  /// Marks items whose cells are replaced when the snapshot is applied.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     require(identifiers, to: "reload")
     reloadedItems += identifiers.filter { !reloadedItems.contains($0) }
   }
 
-  /// Has the cells of items filled again, and kept, when the snapshot is applied.
+  /// Marks items whose existing cells are configured again when the snapshot is applied.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     require(identifiers, to: "reconfigure")
     let known = Set(reconfiguredItems)
     reconfiguredItems += identifiers.filter { !known.contains($0) }
   }
 
-  /// Has the cells, headers and footers of sections made again when the snapshot is applied.
+  /// Marks sections whose cells, headers and footers are replaced when the snapshot is applied.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     for identifier in identifiers { _ = position(of: identifier) }
     reloadedSections += identifiers.filter { !reloadedSections.contains($0) }

@@ -1,31 +1,31 @@
-/// What reordering by hand did to the items of a data source.
+/// The changes made to a data source by interactive reordering.
 public struct NSDiffableDataSourceTransaction<
   SectionIdentifierType: Hashable & Sendable,
   ItemIdentifierType: Hashable & Sendable
 > {
-  /// The data before.
+  /// The data before the change.
   public let initialSnapshot:
     NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  /// The data after.
+  /// The data after the change.
   public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  /// What changed in the order of all items.
+  /// The difference of all items.
   public let difference: CollectionDifference<ItemIdentifierType>
-  /// What changed, for each section it touched.
+  /// The changes of each affected section.
   public let sectionTransactions:
     [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]
 }
 
-/// What reordering by hand did to the items of one section.
+/// The changes made to the items of a section by interactive reordering.
 public struct NSDiffableDataSourceSectionTransaction<
   SectionIdentifierType: Hashable & Sendable,
   ItemIdentifierType: Hashable & Sendable
 > {
-  /// Whose items were reordered.
+  /// The section.
   public let sectionIdentifier: SectionIdentifierType
-  /// Its items before.
+  /// Its items before the change.
   public let initialSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
-  /// Its items after.
+  /// Its items after the change.
   public let finalSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
-  /// What changed in their order.
+  /// The difference of its items.
   public let difference: CollectionDifference<ItemIdentifierType>
 }

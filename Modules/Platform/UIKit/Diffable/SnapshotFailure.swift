@@ -1,4 +1,4 @@
-/// The messages about a program's mistakes with snapshots, in the words of iOS.
+/// Error messages for invalid snapshots, with iOS's wording.
 enum SnapshotFailure {
   static func stop(_ reason: String) -> Never {
     fatalError(
@@ -7,7 +7,7 @@ enum SnapshotFailure {
     )
   }
 
-  /// Stops the program if an identifier comes twice.
+  /// Stops the program if an identifier occurs twice.
   static func requireUnique<ID: Hashable>(_ identifiers: [ID], _ what: String) {
     var seen = Set<ID>(minimumCapacity: identifiers.count)
     let twice = identifiers.filter { !seen.insert($0).inserted }

@@ -1,18 +1,18 @@
 internal import ListDiffing
 
-/// Sections with items in an order, where each identifier is found in O(1).
+/// Sections with ordered items, in which each identifier is found in O(1).
 ///
-/// Finding costs O(1); a change in the middle of a section costs the items behind it, a change at
-/// its end what is added.
+/// Lookup is O(1); a change in the middle of a section costs the number of items behind it,
+/// appending the number of new items.
 struct SnapshotPlaces<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable>: Sendable {
-  /// Where an item is: in a section that keeps its number for life.
+  /// The position of an item: the permanent number of its section, and its index.
   private struct Place: Sendable {
     var section: Int
     var position: Int
   }
 
   private(set) var sectionIDs: [SectionID] = []
-  /// The lasting number of each section.
+  /// The permanent number of each section.
   private var numbers: [Int] = []
   private var positionOfSection: [SectionID: Int] = [:]
   private var positionOfNumber: [Int: Int] = [:]
@@ -27,7 +27,7 @@ struct SnapshotPlaces<SectionID: Hashable & Sendable, ItemID: Hashable & Sendabl
     for (index, section) in sections.enumerated() { insert(section.items, section: index, at: 0) }
   }
 
-  /// The sections with their items, in storage that is shared.
+  /// The sections with their items, without copying.
   var sections: [KeyedSection<SectionID, ItemID>] {
     sectionIDs.indices.map { KeyedSection(sectionIDs[$0], items(at: $0)) }
   }
@@ -45,7 +45,7 @@ struct SnapshotPlaces<SectionID: Hashable & Sendable, ItemID: Hashable & Sendabl
 
   func contains(_ item: ItemID) -> Bool { places[item] != nil }
 
-  /// The section's position and the item's position in it.
+  /// The index of the section, and the item's index in it.
   func place(of item: ItemID) -> (section: Int, item: Int)? {
     guard let place = places[item], let section = positionOfNumber[place.section] else {
       return nil
@@ -73,7 +73,7 @@ struct SnapshotPlaces<SectionID: Hashable & Sendable, ItemID: Hashable & Sendabl
     renumber(from: position)
   }
 
-  /// Moves a section; `position` counts without it.
+  /// Moves a section; `position` is an index after its removal.
   mutating func move(section from: Int, to position: Int) {
     sectionIDs.insert(sectionIDs.remove(at: from), at: position)
     numbers.insert(numbers.remove(at: from), at: position)

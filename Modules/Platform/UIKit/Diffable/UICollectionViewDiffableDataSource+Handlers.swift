@@ -1,45 +1,45 @@
 internal import Foundation
 
 extension UICollectionViewDiffableDataSource {
-  /// What happens when items are moved by hand.
+  /// Handlers for interactive reordering of items.
   public struct ReorderingHandlers {
-    /// Whether an item can be moved; nil for no item at all.
+    /// Returns whether an item can be moved; nil if none can.
     public var canReorderItem: (@MainActor (ItemIdentifierType) -> Bool)?
-    /// An item was moved, and the snapshot is about to follow.
+    /// Called when an item was moved, before the snapshot is updated.
     public var willReorder:
       (
         @MainActor (NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) ->
           Void
       )?
-    /// An item was moved: the place to change the model.
+    /// Called when an item was moved: update the model here.
     public var didReorder:
       (
         @MainActor (NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) ->
           Void
       )?
 
-    /// No item can be moved.
+    /// Makes handlers that do not allow reordering.
     public init() {}
   }
 
-  /// What happens when items of a tree are expanded and collapsed.
+  /// Handlers for expanding and collapsing items.
   public struct SectionSnapshotHandlers<Item: Hashable & Sendable> {
-    /// Whether an item may expand; nil for yes.
+    /// Returns whether an item can expand; nil if all can.
     public var shouldExpandItem: (@MainActor (Item) -> Bool)?
-    /// An item is about to expand.
+    /// Called before an item expands.
     public var willExpandItem: (@MainActor (Item) -> Void)?
-    /// Whether an item may collapse; nil for yes.
+    /// Returns whether an item can collapse; nil if all can.
     public var shouldCollapseItem: (@MainActor (Item) -> Bool)?
-    /// An item is about to collapse.
+    /// Called before an item collapses.
     public var willCollapseItem: (@MainActor (Item) -> Void)?
-    /// The children of an item that is about to expand, given those it has.
+    /// Returns the children of an item that is about to expand, given the existing ones.
     public var snapshotForExpandingParent:
       (
         @MainActor (Item, NSDiffableDataSourceSectionSnapshot<Item>) ->
           NSDiffableDataSourceSectionSnapshot<Item>
       )?
 
-    /// Every item may expand and collapse.
+    /// Makes handlers that allow all items to expand and collapse.
     public init() {}
   }
 
@@ -76,7 +76,7 @@ extension UICollectionViewDiffableDataSource {
       sectionTransactions: transactions
     )
     reorderingHandlers.willReorder?(transaction)
-    // Items put in another order by hand are no longer a tree.
+    // A hierarchy ends when its items are reordered interactively.
     for id in ids { trees[id] = nil }
     content.shown = after
     reorderingHandlers.didReorder?(transaction)

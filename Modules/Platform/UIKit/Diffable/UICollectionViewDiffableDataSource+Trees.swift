@@ -1,15 +1,15 @@
 internal import Foundation
 
-/// A data source whose items expand and collapse, whatever its identifiers are.
+/// A data source whose items can expand and collapse, independent of its identifier types.
 @MainActor protocol OutlineSource: AnyObject {
-  /// Whether the item has children, and whether they are shown; nil where nothing is known of it.
+  /// Whether the item has children and is expanded; nil if it is not part of a hierarchy.
   func outlineState(at path: IndexPath) -> (hasChildren: Bool, isExpanded: Bool)?
   /// Expands or collapses the item.
   func toggleOutline(at path: IndexPath)
 }
 
 extension UICollectionViewDiffableDataSource {
-  /// Brings the collection view to a snapshot.
+  /// Updates the collection view to a snapshot.
   final func show(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animated: Bool,
@@ -21,7 +21,7 @@ extension UICollectionViewDiffableDataSource {
 
   // MARK: Trees
 
-  /// Shows the visible items of a tree in a section.
+  /// Shows the visible items of a hierarchy in a section.
   final func show(
     _ tree: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
     in section: SectionIdentifierType,
@@ -36,7 +36,7 @@ extension UICollectionViewDiffableDataSource {
       next.deleteItems(old)
       next.appendItems(new, toSection: section)
     }
-    // What can be expanded, and is, may have changed for rows that stay.
+    // Remaining rows may have changed whether they can be expanded, or are.
     let known = trees[section]
     let changed = new.filter { item in
       guard let known, known.contains(item) else { return false }
@@ -55,7 +55,7 @@ extension UICollectionViewDiffableDataSource {
     }
   }
 
-  /// A section's tree: the one applied, or its items without children.
+  /// The hierarchy of a section: the one that was applied, or its items without children.
   final func tree(
     of section: SectionIdentifierType
   ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
@@ -67,7 +67,7 @@ extension UICollectionViewDiffableDataSource {
     return flat
   }
 
-  /// A section with other items than those visible of its tree is no longer a tree.
+  /// Removes the hierarchies of sections whose items differ from the visible ones.
   final func dropTrees(
     notIn snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   ) {
@@ -77,7 +77,7 @@ extension UICollectionViewDiffableDataSource {
     }
   }
 
-  /// Moves a row in by its level in the tree.
+  /// Indents a cell by its item's level.
   final func indent(
     _ row: UICollectionViewListCell,
     _ item: ItemIdentifierType,

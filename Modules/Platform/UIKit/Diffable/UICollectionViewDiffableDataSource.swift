@@ -1,22 +1,23 @@
 public import Foundation
 
-/// Gives a collection view its items from a snapshot, and animates from one snapshot to the next.
+/// A data source that shows a snapshot in a collection view, and animates changes between
+/// snapshots.
 ///
-/// Sections may be trees, whose items expand and collapse. Keep the data source: a collection view
-/// does not retain it.
+/// Sections may be hierarchies, whose items expand and collapse. Retain the data source: a
+/// collection view does not.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable,
   ItemIdentifierType: Hashable & Sendable
 >: NSObject, UICollectionViewDataSource {
-  /// Makes the cell of an item: dequeues and fills it.
+  /// Returns the cell of an item: dequeued and configured.
   public typealias CellProvider =
     @MainActor (
       _ collectionView: UICollectionView, _ indexPath: IndexPath,
       _ itemIdentifier: ItemIdentifierType
     ) -> UICollectionViewCell?
 
-  /// Makes a header, a footer or another supplementary view: dequeues and fills it.
+  /// Returns a supplementary view: dequeued and configured.
   public typealias SupplementaryViewProvider =
     @MainActor (
       _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
@@ -25,20 +26,20 @@ open class UICollectionViewDiffableDataSource<
   final weak var collection: UICollectionView?
   private let provider: CellProvider
   final let content = DiffableContent<SectionIdentifierType, ItemIdentifierType>()
-  /// The sections that are trees.
+  /// The hierarchies, by section.
   final var trees:
     [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
 
-  /// Makes supplementary views; needed by layouts that have some.
+  /// Provides supplementary views; required for layouts that have some.
   open var supplementaryViewProvider: SupplementaryViewProvider?
 
-  /// What happens when items are moved by hand.
+  /// The handlers for interactive reordering.
   open var reorderingHandlers = ReorderingHandlers()
 
-  /// What happens when items are expanded and collapsed.
+  /// The handlers for expanding and collapsing items.
   open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
-  /// Becomes the data source of a collection view.
+  /// Makes a data source and sets it on a collection view.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     collection = collectionView
     provider = cellProvider
@@ -48,7 +49,7 @@ open class UICollectionViewDiffableDataSource<
 
   // MARK: Applying
 
-  /// Shows a snapshot, with an animation from what is shown.
+  /// Applies a snapshot, optionally animated.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true,
@@ -58,7 +59,7 @@ open class UICollectionViewDiffableDataSource<
     show(snapshot, animated: animatingDifferences, completion)
   }
 
-  /// Shows a snapshot, with an animation from what is shown, and returns when that is over.
+  /// Applies a snapshot, optionally animated, and returns at the end of the animation.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
@@ -68,7 +69,7 @@ open class UICollectionViewDiffableDataSource<
     }
   }
 
-  /// Shows a snapshot and reloads all cells.
+  /// Applies a snapshot and reloads all cells.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
@@ -77,7 +78,7 @@ open class UICollectionViewDiffableDataSource<
     content.reload(snapshot, in: collection, completion: completion)
   }
 
-  /// Shows a snapshot and reloads all cells.
+  /// Applies a snapshot and reloads all cells.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   ) async {
@@ -86,7 +87,7 @@ open class UICollectionViewDiffableDataSource<
     }
   }
 
-  /// Shows the visible items of a tree in a section, which is added at the end if it is not there.
+  /// Applies a section snapshot; a missing section is appended.
   open func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
     to section: SectionIdentifierType,
@@ -94,7 +95,7 @@ open class UICollectionViewDiffableDataSource<
     completion: (() -> Void)? = nil
   ) { show(snapshot, in: section, animated: animatingDifferences, completion) }
 
-  /// Shows the visible items of a tree in a section, and returns when the animation is over.
+  /// Applies a section snapshot, and returns at the end of the animation.
   open func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
     to section: SectionIdentifierType,
@@ -109,32 +110,32 @@ open class UICollectionViewDiffableDataSource<
 
   // MARK: Asking
 
-  /// The current snapshot; change it and apply it.
+  /// Returns the current snapshot; modify it and apply it.
   open func snapshot()
     -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   { content.shown }
 
-  /// The items of a section, as a tree where one was applied.
+  /// Returns the section snapshot that was applied, or one with the items of the section.
   open func snapshot(
     for section: SectionIdentifierType
   ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> { tree(of: section) }
 
-  /// The section at a position; nil if there is none.
+  /// Returns the section at an index; nil if there is none.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     content.shown.sectionIdentifier(at: index)
   }
 
-  /// The position of a section; nil if it is not shown.
+  /// Returns the index of a section; nil if it is missing.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     content.shown.places.index(of: sectionIdentifier)
   }
 
-  /// The item at an index path; nil if there is none.
+  /// Returns the item at an index path; nil if there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     content.shown.item(at: indexPath)
   }
 
-  /// The index path of an item; nil if it is not shown.
+  /// Returns the index path of an item; nil if it is missing.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     content.shown.indexPath(of: itemIdentifier)
   }
@@ -187,13 +188,13 @@ open class UICollectionViewDiffableDataSource<
     at index: Int
   ) -> IndexPath { IndexPath(item: 0, section: index) }
 
-  /// Whether `reorderingHandlers` let the item be moved.
+  /// Returns whether `reorderingHandlers` allow the item to be moved.
   open func collectionView(
     _ collectionView: UICollectionView,
     canMoveItemAt indexPath: IndexPath
   ) -> Bool { canMove(indexPath) }
 
-  /// The collection view shows the move already: takes it over into the snapshot and notifies
+  /// Updates the snapshot for a move that the collection view already shows, and calls
   /// `reorderingHandlers`.
   open func collectionView(
     _ collectionView: UICollectionView,

@@ -1,14 +1,14 @@
 public import Foundation
 
-/// Gives a table its rows from a snapshot, and animates from one snapshot to the next.
+/// A data source that shows a snapshot in a table view, and animates changes between snapshots.
 ///
-/// Keep it: a table does not retain its data source.
+/// Retain the data source: a table view does not.
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable,
   ItemIdentifierType: Hashable & Sendable
 >: NSObject, UITableViewDataSource {
-  /// Makes the cell of a row: dequeues and fills it.
+  /// Returns the cell of a row: dequeued and configured.
   public typealias CellProvider =
     @MainActor (
       _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
@@ -18,10 +18,10 @@ open class UITableViewDiffableDataSource<
   private let provider: CellProvider
   private final let content = DiffableContent<SectionIdentifierType, ItemIdentifierType>()
 
-  /// How rows appear and disappear.
+  /// The animation of inserted and deleted rows.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
-  /// Becomes the data source of a table.
+  /// Makes a data source and sets it on a table view.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     table = tableView
     provider = cellProvider
@@ -31,7 +31,7 @@ open class UITableViewDiffableDataSource<
 
   // MARK: Applying
 
-  /// Shows a snapshot, with an animation from what is shown.
+  /// Applies a snapshot, optionally animated.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true,
@@ -47,7 +47,7 @@ open class UITableViewDiffableDataSource<
     )
   }
 
-  /// Shows a snapshot, with an animation from what is shown, and returns when that is over.
+  /// Applies a snapshot, optionally animated, and returns at the end of the animation.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
@@ -57,13 +57,13 @@ open class UITableViewDiffableDataSource<
     }
   }
 
-  /// Shows a snapshot and reloads all cells.
+  /// Applies a snapshot and reloads all cells.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) { content.reload(snapshot, in: table, completion: completion) }
 
-  /// Shows a snapshot and reloads all cells.
+  /// Applies a snapshot and reloads all cells.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   ) async {
@@ -74,27 +74,27 @@ open class UITableViewDiffableDataSource<
 
   // MARK: Asking
 
-  /// The current snapshot; change it and apply it.
+  /// Returns the current snapshot; modify it and apply it.
   open func snapshot()
     -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   { content.shown }
 
-  /// The section at a position; nil if there is none.
+  /// Returns the section at an index; nil if there is none.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     content.shown.sectionIdentifier(at: index)
   }
 
-  /// The position of a section; nil if it is not shown.
+  /// Returns the index of a section; nil if it is missing.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     content.shown.places.index(of: sectionIdentifier)
   }
 
-  /// The item of a row; nil if there is none.
+  /// Returns the item of a row; nil if there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     content.shown.item(at: indexPath)
   }
 
-  /// The row of an item; nil if it is not shown.
+  /// Returns the index path of an item; nil if it is missing.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     content.shown.indexPath(of: itemIdentifier)
   }
@@ -147,7 +147,7 @@ open class UITableViewDiffableDataSource<
 
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
 
-  /// The table shows the move already: takes it over into the snapshot.
+  /// Updates the snapshot for a move that the table view already shows.
   open func tableView(
     _ tableView: UITableView,
     moveRowAt sourceIndexPath: IndexPath,

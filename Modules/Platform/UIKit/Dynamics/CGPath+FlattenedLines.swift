@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension CGPath {
-  /// The corners of each subpath, with curves as lines that are at most half a point away.
+  /// The corners of each subpath, with curves approximated by lines within half a point.
   ///
   /// A closed subpath ends with its first corner.
   func flattenedLines() -> [[CGPoint]] {

@@ -1,27 +1,27 @@
 internal import CChipmunk
 import CoreGraphics
 
-/// A rigid body: the center, angle and speeds of a dynamic item.
+/// A rigid body: the center, angle and velocities of a dynamic item.
 ///
-/// Lengths are points, angles radians, masses those of 100 x 100 points with density 1.
+/// Lengths are in points, angles in radians, masses relative to 100 x 100 points with density 1.
 final class DynamicsBody {
   let pointer: OpaquePointer
-  /// What the engine moves; an anchored body has a mass without limit and stays.
+  /// Whether the body is anchored: it is not affected by forces and has infinite mass.
   private(set) var isAnchored = false
   private(set) var mass = 1.0
-  /// How strongly movement is slowed down, per second.
+  /// The linear damping, per second.
   var resistance = 0.0
   var angularResistance = 0.0
   var elasticity = DynamicsBody.standardElasticity
   var friction = DynamicsBody.standardFriction
 
-  /// The values of bodies that no behaviour sets: those that Apple documents for bodies of
-  /// SpriteKit, which has the same engine as UIKit.
+  /// The default values of bodies without item behaviors: those that Apple documents for SpriteKit,
+  /// which has the same engine as UIKit.
   static let standardElasticity = 0.2
   static let standardFriction = 0.2
 
   init(center: CGPoint, angle: CGFloat) {
-    // Never null: the engine ends the process if there is no memory.
+    // Never null: the engine ends the process if memory cannot be allocated.
     pointer = cpBodyNew(1, 1)
     self.center = center
     self.angle = angle
@@ -39,34 +39,34 @@ final class DynamicsBody {
     set { cpBodySetAngle(pointer, newValue) }
   }
 
-  /// In points per second.
+  /// The linear velocity, in points per second.
   var velocity: CGPoint {
     get { isAnchored ? .zero : CGPoint(cpBodyGetVelocity(pointer)) }
     set { if !isAnchored { cpBodySetVelocity(pointer, cpVect(newValue)) } }
   }
 
-  /// In radians per second.
+  /// The angular velocity, in radians per second.
   var angularVelocity: CGFloat {
     get { isAnchored ? 0 : cpBodyGetAngularVelocity(pointer) }
     set { if !isAnchored { cpBodySetAngularVelocity(pointer, newValue) } }
   }
 
-  /// Sets what the mass follows from.
+  /// Sets mass and moment of inertia.
   ///
   /// - Parameters:
   ///   - size: The size of the item.
   ///   - density: The mass of 100 x 100 points.
-  ///   - rotates: Whether forces turn the body.
-  ///   - isAnchored: Whether it stays where it is.
+  ///   - rotates: Whether forces rotate the body.
+  ///   - isAnchored: Whether the body is anchored.
   func setMass(of size: CGSize, density: CGFloat, rotates: Bool, isAnchored: Bool) {
     if isAnchored != self.isAnchored {
       self.isAnchored = isAnchored
-      // A body becomes kinematic without losing its shapes; its speed is zero.
+      // Changing the body to kinematic keeps its shapes; the velocity is reset.
       cpBodySetType(pointer, isAnchored ? CP_BODY_TYPE_KINEMATIC : CP_BODY_TYPE_DYNAMIC)
       cpBodySetVelocity(pointer, cpVect(x: 0, y: 0))
       cpBodySetAngularVelocity(pointer, 0)
     }
-    // Something without an area moves, too.
+    // An item without an area must be movable too.
     mass = max(size.width * size.height * density / 10_000, 0.0001)
     guard !isAnchored else { return }
     cpBodySetMass(pointer, mass)
@@ -88,14 +88,14 @@ final class DynamicsBody {
     cpBodyApplyForceAtWorldPoint(pointer, cpVect(force), point)
   }
 
-  /// Changes the speed at once.
+  /// Changes the velocity immediately.
   func applyImpulse(_ impulse: CGVector, at offset: UIOffset) {
     guard !isAnchored else { return }
     let point = cpBodyLocalToWorld(pointer, cpVect(offset))
     cpBodyApplyImpulseAtWorldPoint(pointer, cpVect(impulse), point)
   }
 
-  /// Turns the body until the end of the step.
+  /// Applies a torque until the end of the step.
   func applyTorque(_ torque: CGFloat) {
     guard !isAnchored else { return }
     cpBodySetTorque(pointer, cpBodyGetTorque(pointer) + torque)
@@ -103,9 +103,9 @@ final class DynamicsBody {
 
   var moment: CGFloat { cpBodyGetMoment(pointer) }
 
-  /// Slows the body down by its resistances.
+  /// Damps the velocities of the body by its resistances.
   ///
-  /// The formula of the engine below Apple's: stable for any resistance, and a velocity never
+  /// The formula of the engine used by Apple: stable for any resistance, and a velocity never
   /// changes its sign.
   func slowDown(_ seconds: Double) {
     guard !isAnchored else { return }
@@ -120,7 +120,7 @@ final class DynamicsBody {
     }
   }
 
-  /// A point of the reference view, in the coordinates of the body.
+  /// Converts a point of the reference view to the body's coordinates.
   func localPoint(_ point: CGPoint) -> CGPoint {
     CGPoint(cpBodyWorldToLocal(pointer, cpVect(point)))
   }

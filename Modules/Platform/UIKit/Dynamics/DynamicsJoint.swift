@@ -2,10 +2,10 @@ internal import CChipmunk
 import CoreGraphics
 import Foundation
 
-/// What connects two bodies, or a body and the reference view.
+/// A joint between two bodies, or between a body and the reference view.
 final class DynamicsJoint {
-  /// The part of an error that remains after a second: nine tenths go in a sixtieth, so that an
-  /// item stays with the finger that drags it.
+  /// The fraction of an error that remains after a second: nine tenths are corrected in a sixtieth,
+  /// so that a dragged item follows the finger.
   private static let correction = Foundation.pow(0.1, 60.0)
 
   let pointer: OpaquePointer
@@ -17,7 +17,7 @@ final class DynamicsJoint {
 
   deinit { cpConstraintFree(pointer) }
 
-  /// Moves the end on the first body or on the ground.
+  /// Moves the anchor on the first body or the ground.
   func setFirstAnchor(_ point: CGPoint) {
     if cpConstraintIsPinJoint(pointer) != 0 {
       cpPinJointSetAnchorA(pointer, cpVect(point))

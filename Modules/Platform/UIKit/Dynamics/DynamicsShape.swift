@@ -1,26 +1,26 @@
 internal import CChipmunk
 import CoreGraphics
 
-/// An outline that collides: one of an item, or a boundary.
+/// A collision shape of an item or a boundary.
 final class DynamicsShape {
-  /// What a shape looks like, in the coordinates of its body.
+  /// The outline of a shape, in the coordinates of its body.
   enum Outline {
     case circle(center: CGPoint, radius: CGFloat)
-    /// A convex polygon; what is not convex collides as its hull.
+    /// A convex polygon; for others the convex hull is used.
     case polygon([CGPoint])
-    /// A line that is `2 * radius` wide, with round ends.
+    /// A line with a width of `2 * radius` and round ends.
     case line(from: CGPoint, to: CGPoint, radius: CGFloat)
   }
 
   let pointer: OpaquePointer
-  /// The body that it belongs to; nil for boundaries, which do not move.
+  /// The body of the shape; nil for boundaries, which are static.
   let body: DynamicsBody?
-  /// The behaviour that it collides for: it ignores the shapes of others.
+  /// The collision behavior of the shape, which ignores the shapes of others.
   let group: ObjectIdentifier
-  /// Whether it collides with items and with boundaries.
+  /// Whether the shape collides with items and with boundaries.
   let meetsItems: Bool
   let meetsBoundaries: Bool
-  /// The name of a boundary; nil for the bounds of the reference view, and for items.
+  /// The identifier of a boundary; nil for the bounds of the reference view, and for items.
   let identifier: AnyObject?
 
   init(
@@ -38,7 +38,7 @@ final class DynamicsShape {
       pointer = cpCircleShapeNew(owner, radius, cpVect(center))
     case .polygon(let points):
       let corners = points.map { cpVect($0) }
-      // Makes the hull itself.
+      // The engine computes the convex hull.
       pointer = cpPolyShapeNew(owner, Int32(corners.count), corners, cpTransformIdentity, 0)
     case .line(let start, let end, let radius):
       pointer = cpSegmentShapeNew(owner, cpVect(start), cpVect(end), radius)

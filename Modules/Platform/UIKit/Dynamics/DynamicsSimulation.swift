@@ -3,16 +3,16 @@ import Foundation
 
 /// The items of an animator with their bodies.
 @MainActor final class DynamicsSimulation {
-  /// An item that behaviours share.
+  /// An item that is shared by behaviors.
   @MainActor final class Entry {
     let item: any UIDynamicItem
     let body: DynamicsBody
-    /// The transform when the item joined, and its angle: what it has besides stays.
+    /// The transform when the item joined, and its angle; scale and shear are preserved.
     fileprivate(set) var transform: CGAffineTransform
     fileprivate(set) var angle: CGFloat
     fileprivate(set) var size: CGSize
     fileprivate var users = 0
-    /// The behaviours that set its properties, in the order in which they were added.
+    /// The behaviors that set its properties, in the order they were added.
     fileprivate var properties: [UIDynamicItemBehavior] = []
 
     fileprivate init(_ item: any UIDynamicItem) {
@@ -34,7 +34,7 @@ import Foundation
 
   // MARK: Items
 
-  /// Adds an item for a behaviour; it has one body, however many behaviours it joins.
+  /// Adds an item for a behavior; it has one body for all behaviors.
   @discardableResult
   func join(_ item: any UIDynamicItem) -> Entry {
     let entry = entries[ObjectIdentifier(item)] ?? Entry(item)
@@ -47,7 +47,7 @@ import Foundation
     return entry
   }
 
-  /// Removes an item for a behaviour; the body goes with the last one.
+  /// Removes an item for a behavior; the body is removed with the last one.
   func leave(_ item: any UIDynamicItem) {
     guard let entry = entries[ObjectIdentifier(item)] else { return }
     entry.users -= 1
@@ -69,13 +69,14 @@ import Foundation
     leave(item)
   }
 
-  /// Reads the properties of an item again: of two behaviours that set one, the later counts.
+  /// Updates the properties of an item from its behaviors; later behaviors take precedence.
   func update(_ entry: Entry) {
     let body = entry.body
     func value<Value>(_ path: KeyPath<UIDynamicItemBehavior.Properties, Value?>) -> Value? {
       entry.properties.reversed().lazy.compactMap { $0.properties[keyPath: path] }.first
     }
-    // A behaviour without values means its defaults, not those of items without any.
+    // A behavior without values uses its own defaults, which differ from those of items without any
+    // behavior.
     let hasAny = !entry.properties.isEmpty
     body.elasticity = value(\.elasticity) ?? (hasAny ? 0 : DynamicsBody.standardElasticity)
     body.friction = value(\.friction) ?? (hasAny ? 0 : DynamicsBody.standardFriction)
@@ -89,9 +90,9 @@ import Foundation
     )
   }
 
-  /// Puts the body where the item is now.
+  /// Moves the body to the item's current position.
   ///
-  /// - Returns: Whether the size is another, so that outlines are to be made anew.
+  /// - Returns: Whether the size changed, so that shapes must be recreated.
   func readAgain(_ entry: Entry) -> Bool {
     entry.transform = entry.item.transform
     entry.angle = entry.item.transform.rotationAngle
@@ -105,7 +106,7 @@ import Foundation
     return true
   }
 
-  /// Moves the items to their bodies.
+  /// Updates the items from their bodies.
   func writeItems() {
     for entry in entries.values where !entry.body.isAnchored {
       let item = entry.item
@@ -119,7 +120,7 @@ import Foundation
     }
   }
 
-  /// Whether nothing moves that could be seen: less than 3 points and 0.03 radians per second.
+  /// Whether there is no visible motion: less than 3 points and 0.03 radians per second.
   var isAtRest: Bool {
     entries.values.allSatisfy { entry in
       let velocity = entry.body.velocity
@@ -136,6 +137,6 @@ import Foundation
 }
 
 extension CGAffineTransform {
-  /// The angle by which it turns, in radians.
+  /// The rotation angle, in radians.
   fileprivate var rotationAngle: CGFloat { atan2(b, a) }
 }

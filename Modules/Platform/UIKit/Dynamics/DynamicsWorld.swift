@@ -4,20 +4,20 @@ import Foundation
 
 /// The bodies, shapes and joints of an animator, in the engine.
 ///
-/// The coordinates are those of the reference view: y grows downwards, and positive angles turn
+/// The coordinates are those of the reference view: y increases downwards, and positive angles are
 /// clockwise.
 final class DynamicsWorld {
-  /// Two shapes that began or ceased to touch.
+  /// The beginning or the end of a contact of two shapes.
   struct Contact {
     var first: DynamicsShape
     var second: DynamicsShape
-    /// Where; nil for the end of a contact.
+    /// The location; nil for the end of a contact.
     var point: CGPoint?
   }
 
-  /// The part of an overlap that remains after a second: a quarter of it goes in a sixtieth.
+  /// The fraction of an overlap that remains after a second: a quarter is corrected in a sixtieth.
   ///
-  /// The engine's own tenth can be seen.
+  /// The engine's default of a tenth is visibly slow.
   private static let correction = Foundation.pow(0.75, 60.0)
 
   private let space: OpaquePointer
@@ -30,7 +30,7 @@ final class DynamicsWorld {
   init() {
     space = cpSpaceNew()
     cpSpaceSetIterations(space, 20)
-    // Bodies rest on each other to a tenth of a point.
+    // Bodies at rest may overlap by a tenth of a point.
     cpSpaceSetCollisionSlop(space, 0.1)
     cpSpaceSetCollisionBias(space, Self.correction)
     guard let handler = cpSpaceAddDefaultCollisionHandler(space) else { return }
@@ -44,7 +44,7 @@ final class DynamicsWorld {
     }
     handler.pointee.preSolveFunc = { arbiter, _, _ in
       guard let (first, second) = DynamicsWorld.shapes(of: arbiter) else { return 1 }
-      // As the engine below Apple's combines them. A boundary has no elasticity of its own.
+      // Combined as in the engine used by Apple. A boundary has no elasticity of its own.
       cpArbiterSetRestitution(
         arbiter,
         max(first.body?.elasticity ?? 0, second.body?.elasticity ?? 0)
@@ -63,7 +63,7 @@ final class DynamicsWorld {
   }
 
   deinit {
-    // Removing shapes ends contacts, of which nobody is to be notified.
+    // Removing shapes ends contacts, which must not be reported.
     cpSpaceAddDefaultCollisionHandler(space)?.pointee.separateFunc = { _, _, _ in }
     for joint in joints.values { cpSpaceRemoveConstraint(space, joint.pointer) }
     for shape in shapes.values { cpSpaceRemoveShape(space, shape.pointer) }
@@ -71,7 +71,7 @@ final class DynamicsWorld {
     cpSpaceFree(space)
   }
 
-  /// What boundaries and anchors belong to.
+  /// The static body of boundaries and anchors.
   var ground: OpaquePointer { cpSpaceGetStaticBody(space) }
 
   // MARK: Parts
@@ -106,12 +106,12 @@ final class DynamicsWorld {
     cpSpaceRemoveConstraint(space, joint.pointer)
   }
 
-  /// Finds out where a body that was put somewhere touches.
+  /// Updates the contacts of a body that was moved.
   func reindex(_ body: DynamicsBody) { cpSpaceReindexShapesForBody(space, body.pointer) }
 
   // MARK: Steps
 
-  /// Advances by some seconds.
+  /// Advances the simulation by some seconds.
   ///
   /// O(number of bodies and contacts).
   func step(_ seconds: Double) {
@@ -121,13 +121,13 @@ final class DynamicsWorld {
     for body in bodies.values { body.slowDown(seconds) }
   }
 
-  /// The contacts that began or ended since this was last called, in order.
+  /// Returns the contacts that began or ended since the last call, in order.
   func takeContacts() -> [Contact] {
     defer { contacts = [] }
     return contacts
   }
 
-  /// The greatest speed of a body, in points per second.
+  /// The maximum speed of a body, in points per second.
   ///
   /// O(n).
   var greatestSpeed: CGFloat {
@@ -142,7 +142,7 @@ final class DynamicsWorld {
   }
 
   private func end(_ first: DynamicsShape, _ second: DynamicsShape) {
-    // A shape that is removed touches nothing any more, and nobody is to be notified of it.
+    // The end of a contact by removing a shape is not reported.
     if isStepping { contacts.append(Contact(first: first, second: second)) }
   }
 

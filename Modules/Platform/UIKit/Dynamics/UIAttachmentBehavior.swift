@@ -1,12 +1,13 @@
 internal import CChipmunk
 public import CoreGraphics
 
-/// Connects an item to a point, or two items: by a rod, a spring, a pin, a rail or a string.
+/// Attaches an item to a point or to another item: with a rod, a spring, a pin, a slider or a
+/// limit.
 ///
-/// With a frequency, rods are springs. Points are those of the reference view, offsets from the
-/// center of an item turn with it.
+/// With a frequency, rods become springs. Points are those of the reference view; offsets from the
+/// center of an item rotate with it.
 @preconcurrency @MainActor open class UIAttachmentBehavior: UIDynamicBehavior {
-  /// What an item is attached to.
+  /// The kind of object that an item is attached to.
   public enum AttachmentType: Int, Sendable {
     /// Another item.
     case items = 0
@@ -22,9 +23,9 @@ public import CoreGraphics
     case rail(axis: CGVector)
   }
 
-  /// Longer than any view: the engine needs an end of each rail.
+  /// Longer than any view, because the engine requires the ends of a slider.
   private static let longestRail: CGFloat = 100_000
-  /// A force of magnitude 1 accelerates 100 x 100 points by 100 points per second in each second.
+  /// A force of magnitude 1 accelerates 100 x 100 points by 100 points per second squared.
   private static let pointsPerUnit: CGFloat = 100
 
   private let kind: Kind
@@ -55,7 +56,7 @@ public import CoreGraphics
     super.init()
   }
 
-  /// Attaches the center of an item to a point, as far away as it is.
+  /// Attaches the center of an item to a point, at the current distance.
   public convenience init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
     self.init(item: item, offsetFromCenter: .zero, attachedToAnchor: point)
   }
@@ -91,20 +92,20 @@ public import CoreGraphics
 
   // MARK: What it connects
 
-  /// One item, or two.
+  /// The attached item or items.
   open var items: [any UIDynamicItem] { [first] + (second.map { [$0] } ?? []) }
 
-  /// What the item is attached to.
+  /// The kind of object that the item is attached to.
   open var attachedBehaviorType: UIAttachmentBehavior.AttachmentType {
     second == nil ? .anchor : .items
   }
 
-  /// The point that an item is attached to; may be set in each frame, to drag the item by it.
+  /// The point that an item is attached to; set it in each frame to drag the item.
   open var anchorPoint: CGPoint {
     get { anchor }
     set {
       anchor = newValue
-      // Without an animator, what the joints connect may be gone.
+      // Without an animator, the bodies of the joints may have been deallocated.
       guard let dynamicAnimator else { return }
       for joint in joints { joint.setFirstAnchor(newValue) }
       dynamicAnimator.resume()
@@ -113,26 +114,26 @@ public import CoreGraphics
 
   // MARK: How
 
-  /// The distance, in points: as it is when the behaviour is made, unless it is set.
+  /// The distance, in points; by default that at the creation of the behavior.
   open var length: CGFloat { didSet { reinstalling {} } }
 
-  /// How much the swinging of a spring is damped: 0 not at all, 1 until there is none.
+  /// The damping of the oscillation: 0 for none, 1 for critical damping.
   open var damping: CGFloat = 0 { didSet { reinstalling {} } }
 
-  /// How often a spring swings, per second; 0 is a rod.
+  /// The frequency of the oscillation, per second; 0 for a rod.
   open var frequency: CGFloat = 0 { didSet { reinstalling {} } }
 
-  /// How much turning around a pin is slowed down; 0 by default.
+  /// The friction of rotation around a pin; 0 by default.
   open var frictionTorque: CGFloat = 0 { didSet { reinstalling {} } }
 
-  /// How far items turn around a pin, in radians, or move along a rail, in points; without limits
-  /// by default.
+  /// The range of rotation around a pin, in radians, or of motion along a slider, in points;
+  /// infinite by default.
   open var attachmentRange = UIFloatRange.infinite { didSet { reinstalling {} } }
 
   // MARK: What the animator asks
 
   override func install(in simulation: DynamicsSimulation) {
-    // Those of an animator that was released are of no use.
+    // Joints of an animator that was released are invalid.
     joints = []
     let body = simulation.join(first).body
     let other = second.map { simulation.join($0).body }
@@ -153,7 +154,7 @@ public import CoreGraphics
     _ other: DynamicsBody?,
     _ ground: OpaquePointer
   ) -> [DynamicsJoint] {
-    // The ground comes first, so that its end is the first anchor.
+    // The ground is first, so that its end is the first anchor.
     let (a, b) = (other?.pointer ?? ground, body.pointer)
     let start = other == nil ? cpVect(anchor) : cpVect(secondOffset)
     let end = cpVect(firstOffset)
@@ -174,7 +175,7 @@ public import CoreGraphics
         )
       ]
     case .rod where length < 0.5:
-      // The engine has no direction for a rod without a length.
+      // The engine has no direction for a rod of length zero.
       made = [cpPivotJointNew2(a, b, start, end)]
     case .rod:
       let rod = cpPinJointNew(a, b, start, end)
@@ -236,7 +237,7 @@ public import CoreGraphics
 }
 
 extension UIAttachmentBehavior {
-  /// Lets an item slide along an axis through a point, without turning.
+  /// Allows an item to slide along an axis through a point, without rotation.
   public class func slidingAttachment(
     with item: any UIDynamicItem,
     attachmentAnchor point: CGPoint,
@@ -245,9 +246,9 @@ extension UIAttachmentBehavior {
     UIAttachmentBehavior(.rail(axis: axis), item, anchor: point)
   }
 
-  /// Lets two items slide along an axis through a point, without turning against each other.
+  /// Allows two items to slide along an axis through a point, without relative rotation.
   ///
-  /// The axis turns with the second item.
+  /// The axis rotates with the second item.
   public class func slidingAttachment(
     with item1: any UIDynamicItem,
     attachedTo item2: any UIDynamicItem,
@@ -257,7 +258,7 @@ extension UIAttachmentBehavior {
     UIAttachmentBehavior(.rail(axis: axis), item1, .zero, item2, anchor: point)
   }
 
-  /// Connects points of two items by a string: they come nearer, but not farther apart than now.
+  /// Limits the distance between points of two items to the current one.
   public class func limitAttachment(
     with item1: any UIDynamicItem,
     offsetFromCenter offset1: UIOffset,
@@ -267,7 +268,7 @@ extension UIAttachmentBehavior {
     UIAttachmentBehavior(.string, item1, offset1, item2, offset2)
   }
 
-  /// Connects two items so that they move as one.
+  /// Fixes two items to each other.
   public class func fixedAttachment(
     with item1: any UIDynamicItem,
     attachedTo item2: any UIDynamicItem,
@@ -276,7 +277,7 @@ extension UIAttachmentBehavior {
     UIAttachmentBehavior(.fixed, item1, .zero, item2, anchor: point)
   }
 
-  /// Connects two items so that they turn around a point that both have.
+  /// Connects two items with a pin, around which they rotate.
   public class func pinAttachment(
     with item1: any UIDynamicItem,
     attachedTo item2: any UIDynamicItem,

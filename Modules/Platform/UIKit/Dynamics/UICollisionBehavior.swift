@@ -1,34 +1,34 @@
 public import CoreGraphics
 public import Foundation
 
-/// Lets items collide with each other and with boundaries.
+/// Makes items collide with each other and with boundaries.
 ///
-/// Items of one collision behaviour do not collide with those of another.
+/// Items of different collision behaviors do not collide.
 @preconcurrency @MainActor open class UICollisionBehavior: UIDynamicBehavior {
-  /// What items collide with.
+  /// The objects that items collide with.
   public struct Mode: OptionSet, Sendable {
-    /// The bits of the options.
+    /// The raw bits.
     public let rawValue: UInt
 
-    /// Makes a mode of bits.
+    /// Makes a mode from raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Other items.
     public static let items = Mode(rawValue: 1 << 0)
     /// Boundaries.
     public static let boundaries = Mode(rawValue: 1 << 1)
-    /// Both.
+    /// Items and boundaries.
     public static let everything = Mode(rawValue: .max)
   }
 
   private struct Boundary {
-    /// As strings and numbers are the same by value, an object of Foundation.
+    /// A Foundation object, because strings and numbers are compared by value.
     let identifier: NSObject
     let path: UIBezierPath
   }
 
-  /// Half the thickness of the walls around the reference view, in points, which lie outside of it:
-  /// nothing is fast enough to pass.
+  /// Half the thickness of the walls around the reference view, in points: too thick for any item
+  /// to pass through.
   private static let wall: CGFloat = 500
 
   private var list: [any UIDynamicItem]
@@ -38,13 +38,13 @@ public import Foundation
   private var referenceInsets: UIEdgeInsets?
   private var referenceBounds: CGRect?
 
-  /// Makes collisions of items with each other; boundaries are added.
+  /// Makes a collision behavior for items; boundaries are added separately.
   public init(items: [any UIDynamicItem]) {
     list = items
     super.init()
   }
 
-  /// Makes a behaviour without items.
+  /// Makes a behavior without items.
   public override convenience init() { self.init(items: []) }
 
   /// Adds an item.
@@ -70,23 +70,23 @@ public import Foundation
   /// The items.
   open var items: [any UIDynamicItem] { list }
 
-  /// What items collide with.
+  /// The objects that items collide with; everything by default.
   open var collisionMode: UICollisionBehavior.Mode = .everything {
     didSet { if collisionMode != oldValue { reinstalling {} } }
   }
 
-  /// Is notified of collisions.
+  /// The delegate, which is notified of collisions.
   open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
 
   // MARK: Boundaries
 
-  /// Whether the bounds of the reference view are a boundary; they are followed as they change.
+  /// Whether the bounds of the reference view are a boundary, which follows their changes.
   open var translatesReferenceBoundsIntoBoundary: Bool {
     get { referenceInsets != nil }
     set { setReferenceInsets(newValue ? referenceInsets ?? .zero : nil) }
   }
 
-  /// Makes a boundary of the bounds of the reference view without some insets.
+  /// Makes the bounds of the reference view a boundary, with insets.
   open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {
     setReferenceInsets(insets)
   }
@@ -97,7 +97,8 @@ public import Foundation
     reinstallBoundaries()
   }
 
-  /// Adds a boundary along a path, in points of the reference view; replaces one of that name.
+  /// Adds a boundary along a path, in points of the reference view; replaces one with the same
+  /// identifier.
   open func addBoundary(withIdentifier identifier: any NSCopying, for bezierPath: UIBezierPath) {
     guard let name = identifier as? NSObject else { return }
     boundaries.removeAll { $0.identifier == name }
@@ -105,7 +106,7 @@ public import Foundation
     reinstallBoundaries()
   }
 
-  /// Adds a line as a boundary, in points of the reference view.
+  /// Adds a boundary along a line, in points of the reference view.
   open func addBoundary(
     withIdentifier identifier: any NSCopying,
     from p1: CGPoint,
@@ -117,7 +118,7 @@ public import Foundation
     addBoundary(withIdentifier: identifier, for: path)
   }
 
-  /// The path of a boundary.
+  /// Returns the path of a boundary.
   open func boundary(withIdentifier identifier: any NSCopying) -> UIBezierPath? {
     guard let name = identifier as? NSObject else { return nil }
     return boundaries.first { $0.identifier == name }?.path
@@ -130,7 +131,8 @@ public import Foundation
     reinstallBoundaries()
   }
 
-  /// The names of the boundaries, without the bounds of the reference view; nil if there is none.
+  /// The identifiers of the boundaries, without the bounds of the reference view; nil if there are
+  /// none.
   open var boundaryIdentifiers: [any NSCopying]? {
     boundaries.isEmpty ? nil : boundaries.compactMap { $0.identifier as? any NSCopying }
   }
@@ -144,7 +146,7 @@ public import Foundation
   // MARK: What the animator asks
 
   override func install(in simulation: DynamicsSimulation) {
-    // Those of an animator that was released are of no use.
+    // Shapes of an animator that was released are invalid.
     shapes = [:]
     boundaryShapes = []
     for item in list { install(item, in: simulation) }
@@ -183,7 +185,7 @@ public import Foundation
     simulation.leave(item)
   }
 
-  /// Makes the outlines of an item anew, which has another size.
+  /// Recreates the shapes of an item whose size changed.
   final func outlineChanged(of item: any UIDynamicItem) {
     guard let animator = dynamicAnimator, let entry = animator.simulation.entry(of: item),
       let old = shapes.removeValue(forKey: ObjectIdentifier(item))
@@ -245,7 +247,7 @@ public import Foundation
     referenceBounds = nil
   }
 
-  /// Follows the bounds of the reference view.
+  /// Updates the boundary of the reference view's bounds.
   final func updateReferenceBoundary() {
     guard let referenceBounds,
       let view = dynamicAnimator?.referenceView ?? dynamicAnimator?.layout?.collectionView,
@@ -254,7 +256,7 @@ public import Foundation
     reinstallBoundaries()
   }
 
-  /// Passes a contact of two of its shapes on.
+  /// Reports a contact of two of its shapes to the delegate.
   final func deliver(_ contact: DynamicsWorld.Contact) {
     guard let delegate = collisionDelegate else { return }
     let items = [contact.first, contact.second].compactMap { shape in

@@ -1,11 +1,11 @@
 public import CoreGraphics
 public import Foundation
 
-/// Is notified of items that begin and cease to touch each other or a boundary.
+/// The delegate of a collision behavior, which is notified of the start and the end of contacts.
 ///
-/// Called once per frame, after items were moved.
+/// Its methods are called once per frame, after items were moved.
 @preconcurrency @MainActor public protocol UICollisionBehaviorDelegate: NSObjectProtocol {
-  /// Two items begin to touch at a point of the reference view.
+  /// Called when two items begin to touch at a point of the reference view.
   func collisionBehavior(
     _ behavior: UICollisionBehavior,
     beganContactFor item1: any UIDynamicItem,
@@ -13,14 +13,15 @@ public import Foundation
     at p: CGPoint
   )
 
-  /// Two items no longer touch.
+  /// Called when two items no longer touch.
   func collisionBehavior(
     _ behavior: UICollisionBehavior,
     endedContactFor item1: any UIDynamicItem,
     with item2: any UIDynamicItem
   )
 
-  /// An item begins to touch a boundary; the identifier of the reference view's bounds is nil.
+  /// Called when an item begins to touch a boundary; the identifier of the reference view's bounds
+  /// is nil.
   func collisionBehavior(
     _ behavior: UICollisionBehavior,
     beganContactFor item: any UIDynamicItem,
@@ -28,7 +29,7 @@ public import Foundation
     at p: CGPoint
   )
 
-  /// An item no longer touches a boundary.
+  /// Called when an item no longer touches a boundary.
   func collisionBehavior(
     _ behavior: UICollisionBehavior,
     endedContactFor item: any UIDynamicItem,

@@ -1,24 +1,24 @@
 public import CoreGraphics
 public import Foundation
 
-/// Moves items as bodies would move: they fall, collide, swing and come to rest.
+/// Animates items with a physics simulation of bodies.
 ///
-/// Add behaviours with items to it. It moves them with the frames of the screen of its reference
-/// view, from where they are, and pauses when nothing moves any more; keep a reference to it for as
-/// long as that is wanted. The bodies are those of Chipmunk, so that movements are like Apple's but
-/// not the same to the point.
+/// Add behaviors with items to it. It moves the items from their current positions, in the frames
+/// of the screen of its reference view, and pauses when they are at rest. Retain it as long as it
+/// is needed. The engine is Chipmunk, so the motion is similar to Apple's, but not identical.
 ///
-/// A frame costs as much as items and contacts move; a paused animator costs nothing.
+/// The cost of a frame depends on the number of moving items and contacts; a paused animator costs
+/// nothing.
 @preconcurrency @MainActor open class UIDynamicAnimator: NSObject {
-  /// The length of a step, in seconds.
+  /// The duration of a simulation step, in seconds.
   ///
-  /// A fast item takes several so as not to pass through others.
+  /// A step with fast items is divided, so that they do not pass through others.
   private static let step = 1.0 / 240
-  /// The greatest number of steps in the place of one.
+  /// The maximum number of parts of a step.
   private static let mostParts = 16
-  /// How long nothing must move before the animator pauses, in steps.
+  /// The number of steps without motion before the animator pauses.
   private static let restingSteps = 60
-  /// What is made up for after a frame that was late, in seconds.
+  /// The maximum time simulated after a late frame, in seconds.
   private static let longestFrame = 0.1
 
   private weak var view: UIView?
@@ -27,46 +27,48 @@ public import Foundation
   private var isMoving = false
   private var elapsed: TimeInterval = 0
   private var lastFrame: TimeInterval?
-  /// The time that is not made up of whole steps yet.
+  /// The remaining time that is less than a step.
   private var rest: TimeInterval = 0
   private var restedSteps = 0
   private let ticker = Ticker()
 
   final let simulation = DynamicsSimulation()
 
-  /// Makes an animator whose items are subviews of a view.
+  /// Makes an animator for subviews of a view.
   public init(referenceView view: UIView) {
     self.view = view
     super.init()
     ticker.animator = self
   }
 
-  /// Makes an animator whose items are attributes of a layout: the layout answers
-  /// `layoutAttributesForElements(in:)` with `items(in:)`, and is invalidated in each frame.
+  /// Makes an animator for the attributes of a layout.
+  ///
+  /// The layout returns `items(in:)` from `layoutAttributesForElements(in:)`, and is invalidated in
+  /// each frame.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     self.layout = layout
     super.init()
     ticker.animator = self
   }
 
-  /// Makes an animator for objects that are neither views nor attributes.
+  /// Makes an animator for objects other than views and attributes.
   public override init() {
     super.init()
     ticker.animator = self
   }
 
-  /// Is notified when items begin and cease to move.
+  /// The delegate, which is notified when the animator resumes and pauses.
   open weak var delegate: (any UIDynamicAnimatorDelegate)?
 
-  /// The view in whose coordinates items move; nil for those that are not views.
+  /// The view in whose coordinates items are animated; nil if they are not views.
   open var referenceView: UIView? { view }
 
   // MARK: Behaviours
 
-  /// The behaviours that were added, without their children.
+  /// The behaviors that were added, without their children.
   open var behaviors: [UIDynamicBehavior] { topBehaviors }
 
-  /// Adds a behaviour with its children.
+  /// Adds a behavior with its children.
   open func addBehavior(_ behavior: UIDynamicBehavior) {
     guard behavior.dynamicAnimator !== self else { return }
     precondition(
@@ -77,7 +79,7 @@ public import Foundation
     behavior.enter(self)
   }
 
-  /// Removes a behaviour with its children; items stay where they are.
+  /// Removes a behavior with its children; items keep their positions.
   open func removeBehavior(_ behavior: UIDynamicBehavior) {
     guard let place = topBehaviors.firstIndex(where: { $0 === behavior }) else { return }
     topBehaviors.remove(at: place)
@@ -91,7 +93,7 @@ public import Foundation
 
   // MARK: Items
 
-  /// The items whose frames meet a rectangle, in points of the reference view.
+  /// Returns the items whose frames intersect a rectangle, in points of the reference view.
   ///
   /// O(n).
   open func items(in rect: CGRect) -> [any UIDynamicItem] {
@@ -108,7 +110,7 @@ public import Foundation
     }
   }
 
-  /// Reads where an item is, after the program changed that; its speed stays.
+  /// Updates the body of an item that the program moved; its velocity is unchanged.
   open func updateItem(usingCurrentState item: any UIDynamicItem) {
     guard let entry = simulation.entry(of: item) else { return }
     if simulation.readAgain(entry) {
@@ -121,13 +123,13 @@ public import Foundation
 
   // MARK: Time
 
-  /// Whether items are being moved.
+  /// Whether items are being animated.
   open var isRunning: Bool { isMoving }
 
-  /// How long items were moved, in seconds, without pauses.
+  /// The total time of the animation without pauses, in seconds.
   open var elapsedTime: TimeInterval { elapsed }
 
-  /// Begins to move items, for something changed.
+  /// Starts or resumes the animation after a change.
   final func resume() {
     restedSteps = 0
     guard !isMoving, !topBehaviors.isEmpty else { return }
@@ -169,7 +171,7 @@ public import Foundation
     return false
   }
 
-  /// One step; of things that are fast against their size, in parts.
+  /// Performs one step, divided into parts if items are fast relative to their size.
   private func advance() {
     let way = simulation.world.greatestSpeed * Self.step
     let parts = (way / (simulation.shortestSide / 2)).rounded(.up)
@@ -204,7 +206,7 @@ public import Foundation
     for contact in contacts { collisions[contact.first.group]?.deliver(contact) }
   }
 
-  /// Keeps no reference to the animator, which the program owns.
+  /// A frame observer without a strong reference to the animator, which the program owns.
   private final class Ticker: FrameObserver {
     weak var animator: UIDynamicAnimator?
 
@@ -213,14 +215,14 @@ public import Foundation
 }
 
 extension UIDynamicAnimator {
-  /// The attributes of a cell, if they are an item.
+  /// Returns the attributes of a cell, if they are an item.
   public func layoutAttributesForCell(at indexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   {
     attributes { $0.representedElementCategory == .cell && $0.indexPath == indexPath }
   }
 
-  /// The attributes of a supplementary view, if they are an item.
+  /// Returns the attributes of a supplementary view, if they are an item.
   public func layoutAttributesForSupplementaryView(ofKind kind: String, at indexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   {
@@ -230,7 +232,7 @@ extension UIDynamicAnimator {
     }
   }
 
-  /// The attributes of a decoration view, if they are an item.
+  /// Returns the attributes of a decoration view, if they are an item.
   public func layoutAttributesForDecorationView(
     ofKind decorationViewKind: String,
     at indexPath: IndexPath

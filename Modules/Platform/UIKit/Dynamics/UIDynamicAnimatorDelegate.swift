@@ -1,11 +1,11 @@
 public import Foundation
 
-/// Is notified when an animator begins and ceases to move items.
+/// The delegate of an animator, which is notified when it resumes and pauses.
 @preconcurrency @MainActor public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
-  /// The animator is about to move items again.
+  /// Called before the animator starts or resumes.
   func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
 
-  /// All items are at rest.
+  /// Called when all items are at rest.
   func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
 }
 

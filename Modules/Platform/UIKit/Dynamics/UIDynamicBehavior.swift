@@ -1,40 +1,40 @@
 public import Foundation
 
-/// What an animator makes of items: gravity, collisions, or several behaviours as one.
+/// A behavior of items in an animator, such as gravity or collisions, or a combination of several.
 ///
-/// Subclass it to put behaviours together: add them as children. A behaviour belongs to one
-/// animator at a time.
+/// Subclass it to combine behaviors, by adding them as children. A behavior belongs to one animator
+/// at a time.
 @preconcurrency @MainActor open class UIDynamicBehavior: NSObject {
   private var children: [UIDynamicBehavior] = []
   private weak var animator: UIDynamicAnimator?
 
-  /// Makes a behaviour that does nothing by itself.
+  /// Makes a behavior without an effect of its own.
   public override init() { super.init() }
 
-  /// Adds a behaviour that comes and goes with this one.
+  /// Adds a behavior that is added to and removed from an animator together with this one.
   open func addChildBehavior(_ behavior: UIDynamicBehavior) {
     guard !children.contains(where: { $0 === behavior }) else { return }
     children.append(behavior)
     if let dynamicAnimator { behavior.enter(dynamicAnimator) }
   }
 
-  /// Removes a child.
+  /// Removes a child behavior.
   open func removeChildBehavior(_ behavior: UIDynamicBehavior) {
     guard let place = children.firstIndex(where: { $0 === behavior }) else { return }
     children.remove(at: place)
     if dynamicAnimator != nil { behavior.leave() }
   }
 
-  /// The children, in the order in which they were added.
+  /// The child behaviors, in the order they were added.
   open var childBehaviors: [UIDynamicBehavior] { children }
 
-  /// Called in each frame in which the animator moves items, after it did.
+  /// Called in each frame after the animator moved the items.
   open var action: (() -> Void)?
 
-  /// The animator that the behaviour or its parent was added to.
+  /// The animator of the behavior or its parent; nil if there is none.
   open var dynamicAnimator: UIDynamicAnimator? { animator }
 
-  /// Called before the behaviour is added to an animator, and with nil before it is removed.
+  /// Called before the behavior is added to an animator, and with nil before it is removed.
   open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
 
   // MARK: What the animator asks
@@ -77,15 +77,15 @@ public import Foundation
     for child in children { child.visit(body) }
   }
 
-  /// Puts the bodies, shapes and joints of the behaviour into the simulation.
+  /// Adds the bodies, shapes and joints of the behavior to the simulation.
   func install(in simulation: DynamicsSimulation) {}
 
-  /// Takes out what `install(in:)` put in.
+  /// Removes everything that `install(in:)` added.
   func uninstall(from simulation: DynamicsSimulation) {}
 
   /// Applies the forces of one step.
   func applyForces(in simulation: DynamicsSimulation) {}
 
-  /// Whether its items move even if they are at rest now.
+  /// Whether the behavior moves its items even if they are at rest now.
   var isPushing: Bool { false }
 }

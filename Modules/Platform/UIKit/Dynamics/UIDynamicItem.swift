@@ -1,30 +1,32 @@
 public import CoreGraphics
 public import Foundation
 
-/// What an animator moves: a view, the attributes of a cell, or an object of a program's own.
+/// An object that an animator moves: a view, layout attributes, or a custom object.
 ///
-/// The animator reads the values when the item joins a behaviour, and sets the center and the
-/// transform in every frame after that. A program that changes them calls
+/// The animator reads the values when the item joins a behavior, and sets the center and the
+/// transform in every frame after that. A program that changes them must call
 /// `UIDynamicAnimator.updateItem(usingCurrentState:)`.
 @preconcurrency @MainActor public protocol UIDynamicItem: NSObjectProtocol {
   /// The center, in points of the reference view.
   var center: CGPoint { get set }
-  /// The bounds, in points: the size decides on the mass and the outline.
+  /// The bounds in points, which determine the mass and the shape.
   var bounds: CGRect { get }
-  /// The rotation; a scale stays as it was when the item joined a behaviour.
+  /// The rotation; a scale is preserved from when the item joined a behavior.
   var transform: CGAffineTransform { get set }
-  /// The outline with which the item collides; the bounds by default.
+  /// The collision shape of the item; the bounds by default.
   var collisionBoundsType: UIDynamicItemCollisionBoundsType { get }
-  /// The outline for the type `.path`, in points from the center of the item: one closed convex
-  /// path without holes. One that is not convex collides as its convex hull.
+  /// The collision shape of the type `.path`, in points from the center of the item: one closed
+  /// convex path without holes.
+  ///
+  /// For other paths the convex hull is used.
   var collisionBoundingPath: UIBezierPath { get }
 }
 
 extension UIDynamicItem {
-  /// The bounds.
+  /// The default is the bounds.
   public var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
 
-  /// No path.
+  /// The default is an empty path.
   public var collisionBoundingPath: UIBezierPath { UIBezierPath() }
 }
 
@@ -33,13 +35,13 @@ extension UIView: UIDynamicItem {}
 extension UICollectionViewLayoutAttributes: UIDynamicItem {}
 
 extension UIDynamicItem {
-  /// The outlines in points from the center, as far as the item has an area.
+  /// The collision outlines in points from the center; empty if the item has no area.
   func outlines() -> [DynamicsShape.Outline] {
     if let group = self as? UIDynamicItemGroup { return group.memberOutlines() }
     let size = bounds.size
     switch collisionBoundsType {
     case .path:
-      // The hull of the corners of curves that were flattened.
+      // The convex hull of the flattened path.
       let points = collisionBoundingPath.cgPath.flattenedLines().flatMap(\.self)
       return points.count > 2 ? [.polygon(points)] : []
     case .ellipse where size.width == size.height && size.width > 0:

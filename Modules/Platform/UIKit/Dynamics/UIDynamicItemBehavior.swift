@@ -1,11 +1,10 @@
 public import CoreGraphics
 
-/// The properties of items: how heavy they are, how they bounce, slide and slow down, and their
-/// speed.
+/// Physical properties of items: density, elasticity, friction, resistance and velocity.
 ///
-/// Where several behaviours set a property of an item, that of the one added last counts.
+/// If several behaviors set a property of an item, the one added last takes precedence.
 @preconcurrency @MainActor open class UIDynamicItemBehavior: UIDynamicBehavior {
-  /// What was set; nil for what was not.
+  /// The values that were set; nil for others.
   struct Properties {
     var elasticity: CGFloat?
     var friction: CGFloat?
@@ -17,7 +16,7 @@ public import CoreGraphics
   }
 
   private var list: [any UIDynamicItem]
-  /// Speeds that were added before there was an animator.
+  /// Velocities that were added before there was an animator.
   private var pendingVelocities: [ObjectIdentifier: (linear: CGPoint, angular: CGFloat)] = [:]
 
   final var properties = Properties() {
@@ -30,13 +29,13 @@ public import CoreGraphics
     }
   }
 
-  /// Makes a behaviour with the properties' defaults.
+  /// Makes a behavior with default properties.
   public init(items: [any UIDynamicItem]) {
     list = items
     super.init()
   }
 
-  /// Makes a behaviour without items.
+  /// Makes a behavior without items.
   public override convenience init() { self.init(items: []) }
 
   /// Adds an item.
@@ -65,13 +64,13 @@ public import CoreGraphics
 
   // MARK: Properties
 
-  /// How much items bounce: 0, the default, not at all, 1 without losing speed.
+  /// The elasticity of collisions: 0, the default, for none, 1 for no loss of energy.
   open var elasticity: CGFloat {
     get { properties.elasticity ?? 0 }
     set { properties.elasticity = newValue }
   }
 
-  /// How much items hold on to what they slide along: 0 by default; 1 is strong.
+  /// The friction between items: 0 by default; 1 is strong.
   open var friction: CGFloat {
     get { properties.friction ?? 0 }
     set { properties.friction = newValue }
@@ -83,25 +82,25 @@ public import CoreGraphics
     set { properties.density = newValue }
   }
 
-  /// How strongly movement is slowed down, per second; 0 by default.
+  /// The linear damping, per second; 0 by default.
   open var resistance: CGFloat {
     get { properties.resistance ?? 0 }
     set { properties.resistance = newValue }
   }
 
-  /// How strongly turning is slowed down, per second; 0 by default.
+  /// The angular damping, per second; 0 by default.
   open var angularResistance: CGFloat {
     get { properties.angularResistance ?? 0 }
     set { properties.angularResistance = newValue }
   }
 
-  /// Whether items stay where they are, and others bounce off them; off by default.
+  /// Whether items are fixed, so that others bounce off them; false by default.
   open var isAnchored: Bool {
     get { properties.isAnchored ?? false }
     set { properties.isAnchored = newValue }
   }
 
-  /// Whether items turn; on by default.
+  /// Whether items can rotate; true by default.
   open var allowsRotation: Bool {
     get { properties.allowsRotation ?? true }
     set { properties.allowsRotation = newValue }
@@ -109,7 +108,8 @@ public import CoreGraphics
 
   // MARK: Speed
 
-  /// Adds to the speed of an item, in points per second: for a gesture that let it go.
+  /// Adds to the linear velocity of an item, in points per second, for example at the end of a
+  /// gesture.
   open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {
     guard list.contains(where: { $0 === item }) else { return }
     if let animator = dynamicAnimator, let body = animator.simulation.entry(of: item)?.body {
@@ -123,14 +123,14 @@ public import CoreGraphics
     }
   }
 
-  /// The speed of an item, in points per second.
+  /// Returns the linear velocity of an item, in points per second.
   open func linearVelocity(for item: any UIDynamicItem) -> CGPoint {
     guard list.contains(where: { $0 === item }) else { return .zero }
     return dynamicAnimator?.simulation.entry(of: item)?.body.velocity
       ?? pendingVelocities[ObjectIdentifier(item)]?.linear ?? .zero
   }
 
-  /// Adds to the speed at which an item turns, in radians per second, clockwise.
+  /// Adds to the angular velocity of an item, in radians per second, clockwise.
   open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {
     guard list.contains(where: { $0 === item }) else { return }
     if let animator = dynamicAnimator, let body = animator.simulation.entry(of: item)?.body {
@@ -141,7 +141,7 @@ public import CoreGraphics
     }
   }
 
-  /// The speed at which an item turns, in radians per second.
+  /// Returns the angular velocity of an item, in radians per second.
   open func angularVelocity(for item: any UIDynamicItem) -> CGFloat {
     guard list.contains(where: { $0 === item }) else { return 0 }
     return dynamicAnimator?.simulation.entry(of: item)?.body.angularVelocity

@@ -1,18 +1,18 @@
 public import CoreGraphics
 public import Foundation
 
-/// Several items that move as one: their places in relation to each other stay.
+/// A group of items that move as one rigid object.
 ///
-/// The items of a group join no behaviours themselves, and a group has no groups as items.
+/// The items of a group must not be added to behaviors themselves, and groups cannot be nested.
 @preconcurrency @MainActor open class UIDynamicItemGroup: NSObject, UIDynamicItem {
   private let members: [any UIDynamicItem]
   private var storedCenter: CGPoint
   private var storedTransform = CGAffineTransform.identity
   private let size: CGSize
-  /// The centers of the items from the center of the group, and their transforms, as they were.
+  /// The offsets of the items from the center of the group, and their transforms, at its creation.
   private let places: [(offset: CGVector, transform: CGAffineTransform)]
 
-  /// Makes a group of items where they are.
+  /// Makes a group of items at their current positions.
   public init(items: [any UIDynamicItem]) {
     precondition(
       !items.contains { $0 is UIDynamicItemGroup },
@@ -46,7 +46,7 @@ public import Foundation
   /// The items.
   open var items: [any UIDynamicItem] { members }
 
-  /// The center of the rectangle around the items, in points of the reference view.
+  /// The center of the items' bounding box, in points of the reference view.
   open var center: CGPoint {
     get { storedCenter }
     set {
@@ -55,7 +55,7 @@ public import Foundation
     }
   }
 
-  /// The size of the rectangle around the items as they were when the group was made.
+  /// The size of the items' bounding box at the creation of the group.
   open var bounds: CGRect { CGRect(origin: .zero, size: size) }
 
   /// The rotation of the group.
@@ -67,7 +67,7 @@ public import Foundation
     }
   }
 
-  /// The outlines of the items together, whatever this says.
+  /// Always `path`: the shapes of all items together.
   open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .path }
 
   /// The rectangles around the items, in points from the center.

@@ -1,10 +1,10 @@
 public import CoreGraphics
 
-/// The least and the greatest value of something.
+/// A range of values.
 public struct UIFloatRange: Equatable, Sendable {
-  /// The least value.
+  /// The minimum value.
   public var minimum: CGFloat
-  /// The greatest value.
+  /// The maximum value.
   public var maximum: CGFloat
 
   /// Makes the range from 0 to 0.
@@ -16,10 +16,10 @@ public struct UIFloatRange: Equatable, Sendable {
     self.maximum = maximum
   }
 
-  /// From 0 to 0.
+  /// The range from 0 to 0.
   public static let zero = UIFloatRange()
 
-  /// Without limits.
+  /// The range without limits.
   public static let infinite = UIFloatRange(minimum: -.infinity, maximum: .infinity)
 
   /// Whether one of the limits is infinite.

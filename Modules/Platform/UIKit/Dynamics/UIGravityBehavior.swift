@@ -1,15 +1,15 @@
 public import CoreGraphics
 
-/// Lets items fall.
+/// Applies gravity to items.
 ///
-/// A magnitude of 1 accelerates by 1,000 points per second in each second, whatever the mass.
+/// A magnitude of 1 is an acceleration of 1,000 points per second squared, independent of the mass.
 @preconcurrency @MainActor open class UIGravityBehavior: UIDynamicBehavior {
   private static let pointsPerUnit: CGFloat = 1_000
 
   private var list: [any UIDynamicItem]
   private var direction = CGVector(dx: 0, dy: 1)
 
-  /// Makes gravity downwards, of magnitude 1.
+  /// Makes downward gravity with magnitude 1.
   public init(items: [any UIDynamicItem]) {
     list = items
     super.init()
@@ -32,7 +32,7 @@ public import CoreGraphics
   /// The items.
   open var items: [any UIDynamicItem] { list }
 
-  /// The direction; its length is the magnitude.
+  /// The direction, whose length is the magnitude.
   open var gravityDirection: CGVector {
     get { direction }
     set {
@@ -47,13 +47,13 @@ public import CoreGraphics
     set { setAngle(newValue, magnitude: magnitude) }
   }
 
-  /// The acceleration, in units of 1,000 points per second in each second.
+  /// The acceleration, in units of 1,000 points per second squared.
   open var magnitude: CGFloat {
     get { hypot(direction.dx, direction.dy) }
     set { setAngle(angle, magnitude: newValue) }
   }
 
-  /// Sets both.
+  /// Sets angle and magnitude.
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
     gravityDirection = CGVector(dx: cos(angle) * magnitude, dy: sin(angle) * magnitude)
   }

@@ -1,16 +1,16 @@
 public import CoreGraphics
 public import Foundation
 
-/// Pushes items, once or all the time.
+/// Applies a force to items, continuously or as an impulse.
 ///
-/// A magnitude of 1 accelerates 100 x 100 points of density 1 by 100 points per second in each
-/// second; an instantaneous push changes their speed by 100 points per second.
+/// A magnitude of 1 accelerates 100 x 100 points of density 1 by 100 points per second squared; an
+/// instantaneous push changes their velocity by 100 points per second.
 @preconcurrency @MainActor open class UIPushBehavior: UIDynamicBehavior {
-  /// How long a push lasts.
+  /// The duration of a push.
   public enum Mode: Int, Sendable {
-    /// As long as the behaviour is active.
+    /// A force while the behavior is active.
     case continuous = 0
-    /// A moment.
+    /// A single impulse.
     case instantaneous = 1
   }
 
@@ -21,7 +21,7 @@ public import Foundation
   private var direction = CGVector.zero
   private let storedMode: Mode
 
-  /// Makes a push without a direction.
+  /// Makes a push with magnitude 0.
   public init(items: [any UIDynamicItem], mode: UIPushBehavior.Mode) {
     list = items
     storedMode = mode
@@ -46,23 +46,24 @@ public import Foundation
   /// The items.
   open var items: [any UIDynamicItem] { list }
 
-  /// Where an item is pushed, in points from its center.
+  /// Returns the point at which an item is pushed, in points from its center.
   open func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset {
     offsets[ObjectIdentifier(item)] ?? .zero
   }
 
-  /// Sets where an item is pushed: it turns, unless that is its center.
+  /// Sets the point at which an item is pushed; it rotates unless that is its center.
   open func setTargetOffsetFromCenter(_ o: UIOffset, for item: any UIDynamicItem) {
     guard list.contains(where: { $0 === item }) else { return }
     offsets[ObjectIdentifier(item)] = o
   }
 
-  /// How long the push lasts.
+  /// The duration of the push.
   open var mode: UIPushBehavior.Mode { storedMode }
 
-  /// Whether items are being pushed.
+  /// Whether the push is active.
   ///
-  /// An instantaneous push is not active any more after it happened; setting it pushes again.
+  /// An instantaneous push becomes inactive after it was applied; setting it to true applies it
+  /// again.
   open var active = true {
     didSet { if active { dynamicAnimator?.resume() } }
   }
@@ -73,15 +74,15 @@ public import Foundation
     set { setAngle(newValue, magnitude: magnitude) }
   }
 
-  /// How strong the push is.
+  /// The magnitude of the push.
   ///
-  /// A negative one pushes the other way.
+  /// A negative value reverses the direction.
   open var magnitude: CGFloat {
     get { hypot(direction.dx, direction.dy) }
     set { setAngle(angle, magnitude: newValue) }
   }
 
-  /// The direction; its length is the magnitude.
+  /// The direction, whose length is the magnitude.
   open var pushDirection: CGVector {
     get { direction }
     set {
@@ -90,7 +91,7 @@ public import Foundation
     }
   }
 
-  /// Sets both.
+  /// Sets angle and magnitude.
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
     pushDirection = CGVector(dx: cos(angle) * magnitude, dy: sin(angle) * magnitude)
   }

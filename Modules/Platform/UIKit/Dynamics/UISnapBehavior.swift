@@ -1,24 +1,24 @@
 public import CoreGraphics
 
-/// Moves an item to a point, as if it snapped into place: it swings a little, and is upright in the
-/// end.
+/// Snaps an item to a point: it oscillates briefly, and has no rotation at the end.
 @preconcurrency @MainActor open class UISnapBehavior: UIDynamicBehavior {
-  /// How fast the item swings, in radians per second: it is there after about half a second.
+  /// The frequency of the oscillation, in radians per second: the item settles after about half a
+  /// second.
   ///
-  /// Ours, for Apple names no value.
+  /// Apple does not document its value.
   private static let frequency: CGFloat = 14
 
   private let item: any UIDynamicItem
   private var target: CGPoint
 
-  /// Makes a snap to a point, in points of the reference view.
+  /// Makes a snap to a point of the reference view, in points.
   public init(item: any UIDynamicItem, snapTo point: CGPoint) {
     self.item = item
     target = point
     super.init()
   }
 
-  /// The point; may change while the item is on its way.
+  /// The target point; it can be changed during the motion.
   open var snapPoint: CGPoint {
     get { target }
     set {
@@ -27,7 +27,7 @@ public import CoreGraphics
     }
   }
 
-  /// How much the swinging is damped, from 0 to 1; 0.5 by default.
+  /// The damping of the oscillation, from 0 to 1; 0.5 by default.
   open var damping: CGFloat = 0.5 {
     didSet { damping = min(max(0, damping), 1) }
   }
@@ -38,7 +38,7 @@ public import CoreGraphics
 
   override func applyForces(in simulation: DynamicsSimulation) {
     guard let body = simulation.entry(of: item)?.body else { return }
-    // A damped spring; even without damping it comes to rest.
+    // A damped spring, which settles even with a damping of 0.
     let ratio = 0.25 + 0.75 * damping
     let stiffness = Self.frequency * Self.frequency
     let resistance = 2 * ratio * Self.frequency
@@ -50,7 +50,7 @@ public import CoreGraphics
       )
     )
     guard body.moment.isFinite else { return }
-    // The shorter way round.
+    // The shorter rotation.
     let angle = body.angle.remainder(dividingBy: 2 * .pi)
     body.applyTorque(body.moment * (-stiffness * angle - resistance * body.angularVelocity))
   }

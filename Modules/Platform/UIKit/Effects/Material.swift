@@ -1,17 +1,16 @@
 import CoreGraphics
 import QuartzCore
 
-/// What a material does with the colors behind it.
+/// The effect of a material on the colors behind it.
 ///
-/// Apple documents none of the numbers. Where they come from:
+/// Apple does not document the values. Their sources:
 /// - `extraLight`, `light`, `dark`: tint, saturation and blur of `UIImageEffects`, Apple's sample
-///   of WWDC 2013 for imitating these very styles, which passes its radius as the standard
-///   deviation.
-/// - The materials: the fills of "Materials" in Apple's design kit for iOS, as Haze
-///   (`CupertinoMaterials`) and expo-blur (`TintStyle`) have them. The kit lays a gray over the
-///   blur and a second one over that, which is dodged (light) or overlaid (dark). Both are linear
-///   where materials are, so that here they are one color with one alpha. Blur and saturation are
-///   not in the kit: 20 points and 1.8, as of the sample.
+///   of WWDC 2013 for imitating these styles, which uses its radius as the standard deviation.
+/// - The materials: the fills of "Materials" in Apple's design kit for iOS, as used by Haze
+///   (`CupertinoMaterials`) and expo-blur (`TintStyle`). The kit draws a gray over the blur and a
+///   second gray with color dodge (light) or overlay (dark). Both are linear in the range of the
+///   materials, so they are combined to one color with one alpha here. The kit does not specify
+///   blur and saturation: 20 points and 1.8, as in the sample.
 struct Material {
   private(set) var isDark = false
   private let white: CGFloat
@@ -58,12 +57,12 @@ struct Material {
     self.sigma = sigma
   }
 
-  /// A gray over the blur, and all of that divided by what another gray leaves of white.
+  /// A gray over the blur, with a second gray blended by color dodge.
   private init(gray: Int, _ alpha: CGFloat, dodgedBy dodge: Int) {
     self.init(gray: CGFloat(gray) / 255, alpha, factor: 1 / (1 - CGFloat(dodge) / 255))
   }
 
-  /// A gray over the blur, and all of that times twice another gray.
+  /// A gray over the blur, with a second gray blended by overlay.
   private init(gray: Int, _ alpha: CGFloat, overlaidBy overlay: Int) {
     self.init(gray: CGFloat(gray) / 255, alpha, factor: 2 * CGFloat(overlay) / 255)
     isDark = true
@@ -82,7 +81,7 @@ struct Material {
     )
   }
 
-  /// The material where nothing may show through: as over white, or a dark one as over black.
+  /// The opaque variant of the material: its color over white, or over black if it is dark.
   var opaque: LayerBackdrop {
     let ground: CGFloat = isDark ? 0 : 1
     return LayerBackdrop(

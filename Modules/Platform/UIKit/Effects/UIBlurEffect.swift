@@ -1,30 +1,30 @@
 import Foundation
 import QuartzCore
 
-/// Blurs what is behind a ``UIVisualEffectView``, as a material does.
+/// An effect that blurs the content behind a ``UIVisualEffectView`` with a material.
 @preconcurrency @MainActor
 open class UIBlurEffect: UIVisualEffect {
-  /// The materials.
+  /// The style of the material.
   public enum Style: Int, Sendable {
-    /// Much lighter than what is behind.
+    /// Much lighter than the content behind.
     case extraLight = 0
-    /// As light as what is behind, or lighter.
+    /// As light as the content behind, or lighter.
     case light = 1
-    /// Darker than what is behind.
+    /// Darker than the content behind.
     case dark = 2
-    /// ``light`` or ``dark``, by the traits.
+    /// ``light`` or ``dark``, depending on the traits.
     case regular = 4
-    /// ``extraLight`` or ``dark``, by the traits.
+    /// ``extraLight`` or ``dark``, depending on the traits.
     case prominent = 5
-    /// A very thin material, light or dark by the traits.
+    /// A very thin material, light or dark depending on the traits.
     case systemUltraThinMaterial = 6
-    /// A thin material, light or dark by the traits.
+    /// A thin material, light or dark depending on the traits.
     case systemThinMaterial = 7
-    /// A material of normal thickness, light or dark by the traits.
+    /// A material of normal thickness, light or dark depending on the traits.
     case systemMaterial = 8
-    /// A thick material, light or dark by the traits.
+    /// A thick material, light or dark depending on the traits.
     case systemThickMaterial = 9
-    /// The material of bars, light or dark by the traits.
+    /// The material of bars, light or dark depending on the traits.
     case systemChromeMaterial = 10
     /// A very thin material that is always light.
     case systemUltraThinMaterialLight = 11
@@ -50,19 +50,19 @@ open class UIBlurEffect: UIVisualEffect {
 
   private var style = Style.regular
 
-  /// Makes the effect of a material.
+  /// Makes the effect with a material.
   public convenience init(style: UIBlurEffect.Style) {
     self.init()
     self.style = style
   }
 
-  /// Whether the other is the effect of the same material.
+  /// Whether the other effect has the same material.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIBlurEffect else { return false }
     return MainActor.assumeIsolated { style == other.style }
   }
 
-  /// The same for effects of the same material.
+  /// A hash of the material.
   open override var hash: Int { MainActor.assumeIsolated { style.rawValue } }
 
   override func backdrop(_ surroundings: EffectSurroundings) -> LayerBackdrop? {
@@ -70,7 +70,7 @@ open class UIBlurEffect: UIVisualEffect {
     return surroundings.reducesTransparency ? material.opaque : material.backdrop
   }
 
-  /// Whether the material is a dark one.
+  /// Whether the material is dark for the given traits.
   func isDark(_ traits: UITraitCollection) -> Bool {
     Material(style, isDark: traits.userInterfaceStyle == .dark).isDark
   }

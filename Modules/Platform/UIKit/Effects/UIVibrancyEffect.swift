@@ -1,40 +1,41 @@
 import Foundation
 import QuartzCore
 
-/// Has the content of a ``UIVisualEffectView`` in a color that the blur behind it shines through.
+/// An effect that draws the content of a ``UIVisualEffectView`` in a color blended with the blur
+/// behind it.
 ///
-/// Put the view into the ``UIVisualEffectView/contentView`` of one with the same blur:
+/// Add the view to the ``UIVisualEffectView/contentView`` of a view with the same blur:
 ///
 ///     let vibrant = UIVisualEffectView(effect: UIVibrancyEffect(blurEffect: blur, style: .label))
 ///     vibrant.contentView.addSubview(label)
 ///     blurred.contentView.addSubview(vibrant)
 ///
-/// Only how opaque the content is counts, as of a template image: text, symbols, lines. Its colors
-/// are replaced by that of the style.
+/// Only the alpha of the content is used, as for a template image: text, symbols, lines. Its colors
+/// are replaced with that of the style.
 @preconcurrency @MainActor
 open class UIVibrancyEffect: UIVisualEffect {
   private var blur: UIBlurEffect?
   private var style: UIVibrancyEffectStyle?
 
-  /// Makes the effect for content over a blur.
+  /// Makes the effect for content on a blur.
   public convenience init(blurEffect: UIBlurEffect) {
     self.init()
     blur = blurEffect
   }
 
-  /// Makes the effect for content of some kind over a blur.
+  /// Makes the effect for a kind of content on a blur.
   public convenience init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
     self.init(blurEffect: blurEffect)
     self.style = style
   }
 
-  /// Whether the other is an effect of the same style, over the same blur.
+  /// Whether the other effect has the same style and the same blur.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIVibrancyEffect else { return false }
     return MainActor.assumeIsolated { style == other.style && blur == other.blur }
   }
 
-  /// The same for effects of the same style, over the same blur.
+  /// A hash of style and blur.
   open override var hash: Int {
     MainActor.assumeIsolated { (blur?.hash ?? 0) << 8 ^ (style?.rawValue ?? -1) }
   }
@@ -59,27 +60,27 @@ open class UIVibrancyEffect: UIVisualEffect {
   }
 }
 
-/// What kind of content a vibrancy is for.
+/// The kind of content of a vibrancy effect.
 public enum UIVibrancyEffectStyle: Int, Sendable {
-  /// Text of the first importance.
+  /// Primary text.
   case label = 0
-  /// Text of the second importance.
+  /// Secondary text.
   case secondaryLabel = 1
-  /// Text of the third importance.
+  /// Tertiary text.
   case tertiaryLabel = 2
-  /// Text of the least importance.
+  /// Quaternary text.
   case quaternaryLabel = 3
-  /// Large areas.
+  /// Fills of large areas.
   case fill = 4
-  /// Areas of medium size.
+  /// Fills of medium areas.
   case secondaryFill = 5
-  /// Small areas.
+  /// Fills of small areas.
   case tertiaryFill = 6
-  /// Lines between content.
+  /// Separators.
   case separator = 7
 }
 
 extension UIColor {
-  /// The color of labels, with a little of what is behind.
+  /// The label color, slightly translucent.
   fileprivate static let vibrantLabel = UIColor.label.withAlphaComponent(0.85)
 }

@@ -1,30 +1,30 @@
 public import Foundation
 import QuartzCore
 
-/// What a ``UIVisualEffectView`` does with what is behind it, or with its own content.
+/// The effect of a ``UIVisualEffectView`` on the content behind it, or on its own content.
 ///
-/// Use ``UIBlurEffect`` or ``UIVibrancyEffect``; this class itself does nothing.
+/// Use ``UIBlurEffect`` or ``UIVibrancyEffect``; this class itself has no effect.
 @preconcurrency @MainActor
 open class UIVisualEffect: NSObject, NSCopying {
   /// Makes an effect that does nothing.
   public override init() { super.init() }
 
-  /// Makes an effect from an archive.
+  /// Makes an effect that does nothing.
   ///
-  /// Archives carry no properties here: the effect does nothing.
+  /// Archived properties are ignored on this platform.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// This effect: effects do not change.
+  /// Returns the effect itself, because effects are immutable.
   public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// What a view shows of that which is behind it.
+  /// The effect on the content behind the view; nil for none.
   func backdrop(_ surroundings: EffectSurroundings) -> LayerBackdrop? { nil }
 
-  /// The color of what a view contains.
+  /// The color of the view's content; nil for its own colors.
   func vibrancy(_ surroundings: EffectSurroundings) -> UIColor? { nil }
 }
 
-/// What the look of an effect depends on, besides the effect.
+/// The environment that the appearance of an effect depends on.
 struct EffectSurroundings {
   var traits: UITraitCollection
   var reducesTransparency: Bool

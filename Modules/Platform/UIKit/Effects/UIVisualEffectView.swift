@@ -1,18 +1,18 @@
 public import Foundation
 import QuartzCore
 
-/// A view that blurs what is behind it, or has its content shine over such a blur.
+/// A view that blurs the content behind it, or applies vibrancy to its own content.
 ///
-/// Add subviews to the ``contentView``. What is behind begins at the window, or at the nearest view
-/// above that is laid down as one: with an alpha below 1, a mask, or in a transition. So views in
-/// between should be opaque, as on iOS.
+/// Add subviews to the ``contentView``. The content behind begins at the window, or at the nearest
+/// ancestor that is composited as a whole: with an alpha below 1, a mask, or in a transition. So
+/// ancestors should be opaque, as on iOS.
 ///
 ///     let card = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
 ///     card.layer.cornerRadius = 16
 ///     card.clipsToBounds = true
 ///     card.contentView.addSubview(label)
 ///
-/// ``effect`` is animated in `UIView.animate`, from and to none as well.
+/// ``effect`` is animatable with `UIView.animate`, including from and to nil.
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
   private let storedContentView = UIView(frame: .zero)
@@ -28,7 +28,7 @@ open class UIVisualEffectView: UIView {
   /// Makes a view without an effect.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Makes a view from an archive, which carries no effect here.
+  /// Makes a view without an effect; archived properties are ignored.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   override func didInit() {
@@ -38,10 +38,10 @@ open class UIVisualEffectView: UIView {
     super.addSubview(storedContentView)
   }
 
-  /// The view for what is shown over the effect: always as large as this one.
+  /// The view for content over the effect, which has the same size as this view.
   open var contentView: UIView { storedContentView }
 
-  /// The effect; none shows what is behind as it is.
+  /// The effect; nil for none.
   open var effect: UIVisualEffect? {
     get { storedEffect }
     set {
@@ -51,7 +51,7 @@ open class UIVisualEffectView: UIView {
     }
   }
 
-  /// Fails: subviews belong to the ``contentView``.
+  /// Stops the program for subviews other than the ``contentView``.
   open override func didAddSubview(_ subview: UIView) {
     super.didAddSubview(subview)
     precondition(
@@ -63,13 +63,13 @@ open class UIVisualEffectView: UIView {
     )
   }
 
-  /// Materials are light or dark by the traits.
+  /// Updates the material for light and dark mode.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     updateEffect()
   }
 
-  /// The screen says whether the reader prefers less transparency.
+  /// Updates the effect for the screen's transparency preference.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     updateEffect()
@@ -91,7 +91,7 @@ open class UIVisualEffectView: UIView {
 }
 
 extension UIView {
-  /// Has all visual effects at and below this view look at their screen again.
+  /// Updates all visual effects in this subtree for their screen.
   final func updateVisualEffects() {
     (self as? UIVisualEffectView)?.updateEffect()
     for view in storedSubviews { view.updateVisualEffects() }

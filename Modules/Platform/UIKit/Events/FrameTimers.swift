@@ -1,13 +1,13 @@
 import Foundation
 
-/// Closures to be called at a time of the screen's clock, at the start of the first frame that is
-/// not earlier.
+/// Closures to be called at a time of the screen's clock, at the start of the first frame at or
+/// after it.
 @MainActor final class FrameTimers {
   private var timers: [FrameTimer] = []
-  /// Notified that there is something to wait for.
+  /// Called when a timer was added.
   var onSchedule: (() -> Void)?
 
-  /// When the next closure is due, in seconds of `CACurrentMediaTime()`.
+  /// The earliest time of the timers, in seconds of `CACurrentMediaTime()`.
   var nextDeadline: TimeInterval? { timers.map(\.deadline).min() }
 
   @discardableResult
@@ -20,7 +20,7 @@ import Foundation
 
   func cancel(_ timer: FrameTimer) { timers.removeAll { $0 === timer } }
 
-  /// Calls what is due at `time`, the earliest first.
+  /// Calls the timers that are due at `time`, the earliest first.
   func fire(at time: TimeInterval) {
     while let timer = timers.min(by: { $0.deadline < $1.deadline }), timer.deadline <= time {
       cancel(timer)
@@ -29,7 +29,7 @@ import Foundation
   }
 }
 
-/// A closure and its time.
+/// A closure and the time to call it.
 @MainActor final class FrameTimer {
   let deadline: TimeInterval
   let action: () -> Void

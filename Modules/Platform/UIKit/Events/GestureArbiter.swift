@@ -1,17 +1,17 @@
 import Foundation
 
-/// Decides, for one window, which gestures recognize, which wait and which fail, and what of the
-/// touches reaches the views.
+/// Decides, for one window, which gestures are recognized, wait or fail, and which touches are
+/// delivered to views.
 ///
-/// One touch event is worked through in this order: recognizers (the deepest view's first), the
-/// states they requested, the views, the actions, the resets.
+/// A touch event is processed in this order: recognizers (the deepest view's first), the states
+/// they requested, the views, the actions, the resets.
 @MainActor final class GestureArbiter {
   private unowned let window: UIWindow
-  /// Recognizers that follow touches, or wait for more.
+  /// Recognizers that track touches, or wait for more.
   private(set) var active: [UIGestureRecognizer] = []
   private var owedActions: [UIGestureRecognizer] = []
   private var depth = 0
-  /// Touches that are down, or whose end was kept from their views.
+  /// Touches that are down, or whose end was not delivered to their views yet.
   private var touches: [UITouch] = []
   let delays: TouchDelays
 
@@ -33,7 +33,7 @@ import Foundation
     leave()
   }
 
-  /// Finds the recognizers of a new touch, the deepest view's first.
+  /// Attaches the recognizers to a new touch, the deepest view's first.
   private func adopt(_ touch: UITouch, event: UIEvent) {
     touches.append(touch)
     let type = NSNumber(value: touch.type.rawValue)
@@ -66,7 +66,7 @@ import Foundation
     phase: UITouch.Phase,
     event: UIEvent
   ) {
-    // Deepest first; the order of adoption is that already for one touch.
+    // Deepest first, which is the order of attachment for a single touch.
     for recognizer in active {
       let own = touches.filter { touch in recognizer.sequence.contains { $0 === touch } }
       guard !own.isEmpty else { continue }
@@ -88,7 +88,7 @@ import Foundation
 
   // MARK: States
 
-  /// A recognizer requests a state, during an event or from a timer.
+  /// Called when a recognizer requests a state, during an event or from a timer.
   func request(_ state: UIGestureRecognizer.State, for recognizer: UIGestureRecognizer) {
     depth += 1
     if !active.contains(where: { $0 === recognizer }) { active.append(recognizer) }
@@ -105,7 +105,7 @@ import Foundation
         recognizer.pendingStates.append(state)
       }
     case (.possible, .changed):
-      // Waits for others to fail: the beginning includes the changes.
+      // It waits for others to fail: the start includes later changes.
       break
     case (.possible, .failed), (.possible, .cancelled):
       fail(recognizer)
@@ -120,7 +120,7 @@ import Foundation
     }
   }
 
-  /// Lets a recognizer recognize, wait, or fail.
+  /// Recognizes a gesture, or lets it wait or fail.
   private func recognize(
     _ recognizer: UIGestureRecognizer,
     as state: UIGestureRecognizer.State,
@@ -152,7 +152,7 @@ import Foundation
     prevail(recognizer)
   }
 
-  /// Makes the others fail, and takes the touches away from the views.
+  /// Fails the other recognizers, and cancels the touches of the views.
   private func prevail(_ recognizer: UIGestureRecognizer) {
     for other in related(to: recognizer) where other.storedState == .possible {
       if isRequired(recognizer, toFailFor: other)
@@ -176,7 +176,7 @@ import Foundation
     retryWaiting()
   }
 
-  /// Gives those that wait another chance, since one of the others failed.
+  /// Retries the waiting recognizers after another one failed.
   private func retryWaiting() {
     for recognizer in active where !recognizer.pendingStates.isEmpty {
       let states = recognizer.pendingStates
@@ -208,7 +208,7 @@ import Foundation
 
   // MARK: Relations
 
-  /// The recognizers that share touches with one.
+  /// The recognizers that share touches with the given one.
   private func related(to recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
     active.filter { other in
       other !== recognizer
@@ -234,7 +234,7 @@ import Foundation
 
   // MARK: Views
 
-  /// Delivers to the views the touches that no gesture holds back any longer.
+  /// Delivers touches to views unless a gesture delays them.
   func deliverToViews(event: UIEvent) {
     for touch in touches { deliverToView(touch, event: event) }
     touches.removeAll { !$0.isDown && $0.delivery == .finished }
@@ -290,7 +290,7 @@ import Foundation
     touch.phase = phase
   }
 
-  /// A view took the delay of a touch away, or time did: the view is notified now.
+  /// Delivers delayed touches when the delay ended or was cancelled by a view.
   func flushDelayedTouches() {
     depth += 1
     let event = UIEvent(type: .touches, timestamp: touches.last?.timestamp ?? 0)
@@ -305,7 +305,7 @@ import Foundation
     if !owedActions.contains(where: { $0 === recognizer }) { owedActions.append(recognizer) }
   }
 
-  /// The outermost step sends the actions, delivers the touches that were held back, and resets
+  /// At the end of the outermost step: sends actions, delivers delayed touches, and resets
   /// recognizers that have ended.
   private func leave() {
     guard depth == 1 else {
@@ -339,7 +339,7 @@ import Foundation
     }
   }
 
-  /// Takes touches and gestures away from a view that leaves the window, and from all inside it.
+  /// Cancels touches and gestures of a view that leaves the window, and of its descendants.
   func viewWillLeave(_ view: UIView) {
     guard !touches.isEmpty || !active.isEmpty else { return }
     depth += 1
@@ -354,7 +354,7 @@ import Foundation
     leave()
   }
 
-  /// Takes a running gesture away from a recognizer that was switched off or removed.
+  /// Cancels the gesture of a recognizer that was disabled or removed.
   func withdraw(_ recognizer: UIGestureRecognizer) {
     guard active.contains(where: { $0 === recognizer }) else { return }
     depth += 1
@@ -374,11 +374,11 @@ import Foundation
 }
 
 extension UIGestureRecognizer {
-  /// Whether the gesture was recognized in this sequence of touches.
+  /// Whether the gesture was recognized in the current sequence of touches.
   final var hasRecognized: Bool {
     storedState == .began || storedState == .changed || storedState == .ended
   }
 
-  /// Whether the gesture may still come out either way.
+  /// Whether the gesture may still be recognized or fail.
   final var isUndecided: Bool { storedState == .possible && !sequence.isEmpty }
 }

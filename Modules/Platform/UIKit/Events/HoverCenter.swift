@@ -1,25 +1,25 @@
 import CoreGraphics
 import Foundation
 
-/// Knows where the pointer of one screen is, whose hover gestures it is in, and which region.
+/// The pointer state of a screen: its location, hover gestures, and region.
 @MainActor final class HoverCenter {
-  /// The minimum interval between two searches for the view under a resting pointer, in seconds: a
-  /// list that scrolls moves in each frame.
+  /// The minimum interval between two hit tests for a resting pointer, in seconds: a list that
+  /// scrolls moves in each frame.
   private static let pause: TimeInterval = 0.1
 
-  /// The region that the pointer is in.
+  /// The pointer region at the location.
   let pointer = PointerCenter()
-  /// Notified when the view under the pointer is to be looked for, though nothing moved.
+  /// Called when the view under the pointer must be determined again although nothing moved.
   var onLookAgain: (() -> Void)?
   private var recognizers: [UIHoverGestureRecognizer] = []
   private var modifiers: UIKeyModifierFlags = []
-  /// Where the pointer is on the screen, in points; nil where it is elsewhere.
+  /// The location of the pointer on the screen, in points; nil if it is outside.
   private(set) var location: CGPoint?
   private var hasMoved = false
   private var lastLook = -TimeInterval.infinity
   private var nextLook: FrameTimer?
 
-  /// Takes where the pointer is.
+  /// Sets the location of the pointer.
   ///
   /// - Returns: Whether a gesture waits for it, and so a frame is needed.
   func move(to location: CGPoint?, modifiers: UIKeyModifierFlags, windows: [UIWindow]) -> Bool {
@@ -31,19 +31,19 @@ import Foundation
     return sequence(first: view) { $0.storedSuperview }.contains(where: \.followsPointer)
   }
 
-  /// What is said of the view under the pointer changed.
+  /// Called when properties of the view under the pointer changed.
   func lookAgain() {
     guard location != nil else { return }
     hasMoved = true
     onLookAgain?()
   }
 
-  /// Finds the view under the pointer again: the pointer or the views moved.
+  /// Updates the view under the pointer, because the pointer or the views moved.
   ///
   /// - Parameters:
   ///   - windows: The windows of the screen, from back to front.
   ///   - time: The time of the frame.
-  ///   - timers: Bring a frame where this one is too early to look again.
+  ///   - timers: Used to request a later frame if it is too early for a hit test.
   func update(windows: [UIWindow], at time: TimeInterval, timers: FrameTimers) {
     guard location != nil || !recognizers.isEmpty || pointer.isInRegion else { return }
     guard hasMoved || time - lastLook > Self.pause - 1e-6 else {
@@ -56,7 +56,8 @@ import Foundation
     }
     hasMoved = false
     lastLook = time
-    // One that is due a fraction later would bring a frame that is too early, and so another.
+    // A timer that is due slightly later would cause a frame that is too early, and then another
+    // one.
     if let nextLook { timers.cancel(nextLook) }
     nextLook = nil
     let (point, view) = hit(in: windows)
@@ -68,7 +69,7 @@ import Foundation
     pointer.update(view: view, at: point, modifiers: modifiers)
   }
 
-  /// The recognizers of a view and those around it, the deepest first.
+  /// The hover recognizers of a view and its ancestors, the deepest first.
   private func hoverGestures(of view: UIView?) -> [UIHoverGestureRecognizer] {
     guard let view else { return [] }
     return sequence(first: view) { $0.storedSuperview }
@@ -77,7 +78,7 @@ import Foundation
       .filter(\.isEnabled)
   }
 
-  /// The view under the pointer, and the pointer in its window.
+  /// The view under the pointer, and the location in its window.
   private func hit(in windows: [UIWindow]) -> (point: CGPoint, view: UIView?) {
     guard let location else { return (.zero, nil) }
     for window in windows.reversed() {
@@ -89,7 +90,7 @@ import Foundation
 }
 
 extension UIView {
-  /// Whether something of the view waits for the pointer.
+  /// Whether the view reacts to the pointer.
   fileprivate final var followsPointer: Bool {
     guard let rare else { return false }
     return rare.gestureRecognizers.contains {

@@ -1,10 +1,10 @@
 package import Foundation
 
-/// A turn of a wheel, or a movement of fingers on a touchpad.
+/// A scroll event of a wheel or a touchpad.
 package struct ScrollInput: Sendable {
-  /// Where in its course a scroll is.
+  /// The phase of a scroll.
   package enum Phase: Sendable {
-    /// One click of a wheel, an event of its own.
+    /// A single click of a wheel.
     case wheel
     /// Fingers were laid on the touchpad.
     case began
@@ -12,21 +12,21 @@ package struct ScrollInput: Sendable {
     case changed
     /// Fingers were lifted.
     case ended
-    /// The device continues by itself after the fingers were lifted.
+    /// The device continues after the fingers were lifted.
     case momentum
   }
 
-  /// How far the content's offset is to move, in points: positive shows what is further right and
-  /// down.
+  /// The change of the content offset, in points: positive values scroll to the right and
+  /// downwards.
   package var delta: CGVector
-  /// Where in its course the scroll is.
+  /// The phase of the scroll.
   package var phase: Phase
-  /// The pointer's place, in the window's coordinates.
+  /// The location of the pointer, in the window's coordinates.
   package var location: CGPoint
-  /// When, in seconds of `CACurrentMediaTime()`.
+  /// The time of the event, in seconds of `CACurrentMediaTime()`.
   package var timestamp: TimeInterval
 
-  /// An input of these parts.
+  /// Makes a scroll event.
   package init(delta: CGVector, phase: Phase, location: CGPoint, timestamp: TimeInterval) {
     self.delta = delta
     self.phase = phase

@@ -2,22 +2,23 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Turns the raw input of one screen into touches, presses and scrolls, and remembers what is down.
+/// Converts the raw input of a screen to touches, presses and scrolls, and stores what is down.
 @MainActor final class TouchCenter {
   private var touches: [Int: UITouch] = [:]
   private var presses: [UIKeyboardHIDUsage: UIPress] = [:]
-  /// The view that took the running scroll; it gets the rest of it.
+  /// The view that handles the current scroll.
   private weak var scrollTarget: UIView?
   private weak var zoomTarget: UIView?
   private var lastTap: (location: CGPoint, time: TimeInterval, count: Int)?
 
-  /// Touches nearer than this to the one before add up in `tapCount`, in seconds and points.
+  /// The maximum time and distance between touches that are counted in `tapCount`, in seconds and
+  /// points.
   private static let tapInterval: TimeInterval = 0.35
   private static let tapDistance: CGFloat = 45
 
   // MARK: Touches
 
-  /// Takes a change of one finger or of the pressed pointer; `location` is on the screen.
+  /// Handles a change of a finger or of the pressed pointer; `location` is on the screen.
   func pointer(_ input: PointerInput, windows: [UIWindow]) {
     if input.phase == .began { windows.last?.screen.hideToolTip() }
     let event = UIEvent(type: .touches, timestamp: input.timestamp)
@@ -25,7 +26,7 @@ import QuartzCore
     event.storedModifierFlags = input.modifiers
     let touch: UITouch
     if input.phase == .began {
-      // A finger that is down already lost its end on the way.
+      // The end of a finger that is already down was lost.
       if let stale = touches[input.id] { end(stale, id: input.id, with: event) }
       guard let new = makeTouch(input, windows: windows, event: event) else { return }
       touches[input.id] = new
@@ -58,7 +59,7 @@ import QuartzCore
     send(event, about: touch)
   }
 
-  /// Every touch that is down is part of the event; all but `touch` are stationary.
+  /// Sends an event that contains all touches that are down; all except `touch` are stationary.
   private func send(_ event: UIEvent, about touch: UITouch) {
     for other in touches.values where other !== touch && other.isDown {
       other.phase = .stationary
@@ -77,7 +78,7 @@ import QuartzCore
       let point = window.convertFromScreen(input.location)
       guard let view = window.hitTest(point, with: event) else { continue }
       guard isAllowed(view, in: window) else { return nil }
-      // The other button opens menus: it presses nothing. Text opens its own.
+      // The secondary button opens menus without a touch. Text views have menus of their own.
       if input.buttons == .secondary, !(view is any TextEditing) {
         window.openMenu(of: view, at: point)
         return nil
@@ -91,7 +92,8 @@ import QuartzCore
     return nil
   }
 
-  /// A view with exclusive touch lets no other view of its window have touches, and the reverse.
+  /// Whether exclusive touch permits a touch in the view: a view with exclusive touch excludes
+  /// others in its window, and the reverse.
   private func isAllowed(_ view: UIView, in window: UIWindow) -> Bool {
     for touch in touches.values {
       guard touch.window === window, let other = touch.view, other !== view else { continue }
@@ -112,7 +114,7 @@ import QuartzCore
     return count
   }
 
-  /// Cancels every touch in a window that leaves the screen.
+  /// Cancels all touches in a window that is hidden.
   func cancelTouches(in window: UIWindow) {
     for (id, touch) in touches.sorted(by: { $0.key < $1.key }) where touch.window === window {
       end(touch, id: id, with: UIEvent(type: .touches, timestamp: CACurrentMediaTime()))
@@ -121,8 +123,8 @@ import QuartzCore
 
   // MARK: Scrolls
 
-  /// Passes a scroll to the deepest view under the pointer that takes it, or to the one that took
-  /// its start.
+  /// Delivers a scroll to the deepest view under the pointer that handles it, or to the one that
+  /// handled its start.
   func scroll(_ input: ScrollInput, windows: [UIWindow]) -> Bool {
     if input.phase != .wheel, input.phase != .began, let view = scrollTarget,
       let window = view.window
@@ -147,8 +149,8 @@ import QuartzCore
     return turnPage(local, at: window.hitTest(local.location, with: event))
   }
 
-  /// A wheel that turns across the way of pages turns them, too, where nothing around them scrolls
-  /// the way of the wheel: most wheels turn one way only.
+  /// Turns a page for a wheel movement across the axis of the pages, if no ancestor scrolls along
+  /// the wheel's axis: most wheels have only one axis.
   private func turnPage(_ input: ScrollInput, at hit: UIView?) -> Bool {
     guard input.phase == .wheel else { return false }
     let views = sequence(first: hit) { $0?.superview }.compactMap { $0 as? UIScrollView }
@@ -165,8 +167,8 @@ import QuartzCore
     return pager.handleScroll(across)
   }
 
-  /// Passes a zoom to the deepest view under the pointer that takes it, or to the one that took its
-  /// start.
+  /// Delivers a zoom to the deepest view under the pointer that handles it, or to the one that
+  /// handled its start.
   func zoom(_ input: ZoomInput, windows: [UIWindow]) {
     if input.phase == .changed || input.phase == .ended {
       if let view = zoomTarget, let window = view.window {
@@ -190,12 +192,12 @@ import QuartzCore
 
   // MARK: Keys
 
-  /// Receives a key going down or up, and passes it to the first responder of the key window.
+  /// Delivers a key press or release to the first responder of the key window.
   func key(_ key: UIKey, isDown: Bool, timestamp: TimeInterval, windows: [UIWindow]) {
     let press: UIPress
     if isDown {
       let window = windows.last { $0.isKeyWindow } ?? windows.last
-      // A key held down repeats: a new press each time, as on iOS.
+      // A key that is held repeats: each repetition is a new press, as on iOS.
       press = UIPress(key: key, timestamp: timestamp)
       press.window = window
       press.responder =
@@ -215,7 +217,7 @@ import QuartzCore
 
   // MARK: Motion
 
-  /// Receives a shake of the device, and passes it to the first responder of the key window.
+  /// Delivers a shake to the first responder of the key window.
   func shake(isCancelled: Bool, windows: [UIWindow]) {
     guard let window = windows.last(where: { $0.isKeyWindow }) ?? windows.last else { return }
     let event = UIEvent(type: .motion, timestamp: CACurrentMediaTime())
@@ -230,11 +232,11 @@ import QuartzCore
   }
 }
 
-/// A change of one finger or of the pressed pointer, as a host reports it.
+/// A change of a finger or of the pressed pointer, as reported by a host.
 struct PointerInput {
   var phase: UITouch.Phase
   var id: Int
-  /// On the screen, in points.
+  /// The location on the screen, in points.
   var location: CGPoint
   var timestamp: TimeInterval
   var type = UITouch.TouchType.direct
@@ -259,6 +261,6 @@ extension ZoomInput {
 }
 
 extension UIWindow {
-  /// A point of the screen in the window's coordinates.
+  /// Converts a point from screen coordinates to the window's.
   final func convertFromScreen(_ point: CGPoint) -> CGPoint { pointFromSuperview(point) }
 }

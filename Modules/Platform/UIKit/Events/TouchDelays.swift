@@ -1,15 +1,14 @@
 import Foundation
 import QuartzCore
 
-/// Keeps touches from reaching views inside a scroll view for a moment, until it is clear that they
-/// do not scroll.
+/// Delays touches to views inside a scroll view, until it is clear that they do not scroll.
 @MainActor final class TouchDelays {
   private unowned let window: UIWindow
   private var deadlines: [ObjectIdentifier: (touch: UITouch, timer: FrameTimer)] = [:]
 
   init(window: UIWindow) { self.window = window }
 
-  /// Holds a new touch if a view around the touched one requires it.
+  /// Delays a new touch if an ancestor of the touched view requires it.
   func touchBegan(_ touch: UITouch) {
     guard let view = touch.view else { return }
     var delay: TimeInterval = 0
@@ -27,7 +26,7 @@ import QuartzCore
     deadlines[id] = (touch, timer)
   }
 
-  /// Whether a touch is to be kept from its view for now.
+  /// Whether a touch is currently delayed.
   func isHeld(_ touch: UITouch) -> Bool {
     let id = ObjectIdentifier(touch)
     guard let entry = deadlines[id] else { return false }

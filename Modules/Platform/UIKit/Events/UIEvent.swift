@@ -1,28 +1,28 @@
 public import Foundation
 
-/// An action of the user, in its state at one moment.
+/// A user input event.
 @preconcurrency @MainActor open class UIEvent: NSObject {
   /// The kind of an event.
   public enum EventType: Int, Sendable {
-    /// Touches of the screen, or of the pointer.
+    /// Touches of the screen or the pressed pointer.
     case touches = 0
-    /// The device was moved.
+    /// Motion of the device.
     case motion = 1
     case remoteControl = 2
-    /// Keys and buttons.
+    /// Presses of keys and buttons.
     case presses = 3
-    /// A wheel, or two fingers on a touchpad.
+    /// Scrolling with a wheel or two fingers on a touchpad.
     case scroll = 10
-    /// The pointer, with no button down.
+    /// Movement of the pointer with no button down.
     case hover = 11
-    /// A pinch or a turn on a touchpad.
+    /// A pinch or rotation on a touchpad.
     case transform = 14
   }
 
-  /// What happened, among events of a kind.
+  /// The subtype of an event.
   public enum EventSubtype: Int, Sendable {
     case none = 0
-    /// The device was shaken.
+    /// A shake of the device.
     case motionShake = 1
     case remoteControlPlay = 100
     case remoteControlPause, remoteControlStop, remoteControlTogglePlayPause
@@ -33,13 +33,13 @@ public import Foundation
 
   /// Buttons of a pointing device.
   public struct ButtonMask: OptionSet, Sendable {
-    /// The bits of the set.
+    /// The raw bits.
     public let rawValue: Int
-    /// A set of these bits.
+    /// Makes a set from raw bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// The main button.
+    /// The primary button.
     public static let primary = ButtonMask(rawValue: 1)
-    /// The button for menus.
+    /// The secondary button, which opens menus.
     public static let secondary = ButtonMask(rawValue: 2)
     /// The button of this number, from 1.
     public static func button(_ buttonNumber: Int) -> ButtonMask {
@@ -54,7 +54,7 @@ public import Foundation
   final var storedButtonMask: ButtonMask = []
   final var storedSubtype = EventSubtype.none
 
-  /// Makes an event without touches, as tests hand to methods that take events.
+  /// Makes an event without touches, for tests of methods with an event parameter.
   public override init() {
     kind = .touches
     storedTimestamp = 0
@@ -69,39 +69,38 @@ public import Foundation
 
   /// The kind of the event.
   open var type: EventType { kind }
-  /// What happened, among events of the kind.
+  /// The subtype of the event.
   open var subtype: EventSubtype { storedSubtype }
-  /// When it happened, in seconds of `CACurrentMediaTime()`.
+  /// The time of the event, in seconds of `CACurrentMediaTime()`.
   open var timestamp: TimeInterval { storedTimestamp }
   /// The modifier keys held down.
   open var modifierFlags: UIKeyModifierFlags { storedModifierFlags }
   /// The buttons held down.
   open var buttonMask: ButtonMask { storedButtonMask }
-  /// Every touch of the event.
+  /// All touches of the event.
   open var allTouches: Set<UITouch>? { touches }
 
-  /// The touches that went down in a window.
+  /// Returns the touches that began in a window.
   open func touches(for window: UIWindow) -> Set<UITouch>? {
     nonEmpty(touches.filter { $0.window === window })
   }
 
-  /// The touches that went down in a view.
+  /// Returns the touches that began in a view.
   open func touches(for view: UIView) -> Set<UITouch>? {
     nonEmpty(touches.filter { $0.view === view })
   }
 
-  /// The touches that a gesture recognizer sees.
+  /// Returns the touches that a gesture recognizer receives.
   open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
     nonEmpty(touches.filter { touch in touch.recognizers.contains { $0 === gesture } })
   }
 
-  /// What a touch did since the last event, in order: its moves are not put together, so this is
-  /// the touch itself.
+  /// Returns the touch itself, because moves are not coalesced.
   open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
     touches.contains(touch) ? [touch] : nil
   }
 
-  /// Where a touch may go next: nothing is guessed.
+  /// Returns predicted touches: none on this platform.
   open func predictedTouches(for touch: UITouch) -> [UITouch]? {
     touches.contains(touch) ? [] : nil
   }

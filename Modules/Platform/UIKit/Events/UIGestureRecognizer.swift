@@ -1,23 +1,23 @@
 public import Foundation
 
-/// Watches the touches of a view and its subviews, and notifies when they make up a gesture.
+/// Recognizes a gesture in the touches of a view and its subviews, and calls its actions.
 ///
-/// Recognizers see touches before views do. The first to recognize makes the others fail, unless a
-/// delegate lets two of them work together or one waits for another to fail.
+/// Recognizers receive touches before views do. The first recognized gesture makes the others fail,
+/// unless a delegate allows simultaneous recognition or requires the failure of another.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
-  /// Where a gesture recognizer is.
+  /// The state of a gesture recognizer.
   public enum State: Int, Sendable {
-    /// Watching.
+    /// Not recognized yet.
     case possible = 0
-    /// A continuous gesture was recognized.
+    /// A continuous gesture began.
     case began = 1
     /// A continuous gesture changed.
     case changed = 2
-    /// A continuous gesture is over, or a discrete one was recognized.
+    /// A continuous gesture ended, or a discrete one was recognized.
     case ended = 3
     /// A continuous gesture was cancelled.
     case cancelled = 4
-    /// The touches are not this gesture.
+    /// The touches do not match the gesture.
     case failed = 5
 
     /// A discrete gesture was recognized.
@@ -25,11 +25,11 @@ public import Foundation
   }
 
   final var storedState = State.possible
-  /// States that wait for other recognizers to fail.
+  /// Requested states that wait for other recognizers to fail.
   final var pendingStates: [State] = []
   final weak var storedView: UIView?
-  /// The touches this recognizer follows, in the order in which they came, ended ones included
-  /// until the reset.
+  /// The touches that this recognizer tracks, in the order they began, including ended ones until
+  /// the reset.
   final var sequence: [UITouch] = []
   private final var actions:
     [(identifier: Int, perform: @MainActor (UIGestureRecognizer) -> Void)] = []
@@ -48,23 +48,24 @@ public import Foundation
 
   // MARK: Properties
 
-  /// Decides on beginning, sharing touches and waiting for others.
+  /// The delegate, which decides on the start, on simultaneous recognition and on failure
+  /// requirements.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
 
-  /// The view whose touches are watched, those in its subviews included.
+  /// The view that the recognizer is attached to.
   open var view: UIView? { storedView }
 
-  /// Where the recognizer is.
+  /// The state of the recognizer.
   ///
-  /// Subclasses set it.
+  /// Set it in subclasses.
   open var state: State {
     get { storedState }
     set { requestState(newValue) }
   }
 
-  /// Whether touches are watched.
+  /// Whether the recognizer is enabled.
   ///
-  /// Turning it off takes a running gesture away.
+  /// Disabling it cancels a gesture in progress.
   open var isEnabled: Bool {
     get { enabled }
     set {
@@ -74,38 +75,38 @@ public import Foundation
     }
   }
 
-  /// Whether the views lose the touches once the gesture is recognized.
+  /// Whether touches in the view are cancelled when the gesture is recognized.
   open var cancelsTouchesInView = true
-  /// Whether the views are notified of touches only after the gesture failed.
+  /// Whether the start of touches is delivered to views only after the gesture failed.
   open var delaysTouchesBegan = false
-  /// Whether the views are notified of the end of touches only after the gesture failed.
+  /// Whether the end of touches is delivered to views only after the gesture failed.
   open var delaysTouchesEnded = true
-  /// The types of touches watched, as numbers of `UITouch.TouchType`.
+  /// The allowed types of touches, as raw values of `UITouch.TouchType`.
   open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3].map { NSNumber(value: $0) }
   /// A name, for logs.
   open var name: String?
-  /// The modifier keys held with the last touch.
+  /// The modifier keys during the last touch.
   open var modifierFlags: UIKeyModifierFlags { lastModifierFlags }
-  /// The buttons held with the last touch.
+  /// The buttons during the last touch.
   open var buttonMask: UIEvent.ButtonMask { lastButtonMask }
 
   // MARK: Where
 
   /// The touches that are down.
   final var activeTouches: [UITouch] { sequence.filter(\.isDown) }
-  /// The touches that the place of the gesture is worked out from: those down, else the last ones.
+  /// The touches that determine the location: those that are down, or otherwise the last ones.
   final var placedTouches: [UITouch] {
     let active = activeTouches
     return active.isEmpty ? sequence : active
   }
 
-  /// How many touches make up the gesture.
+  /// The number of touches in the gesture.
   open var numberOfTouches: Int { activeTouches.count }
 
-  /// The middle of the touches, in a view's coordinates, or in the window's for `nil`.
+  /// Returns the centroid of the touches, in a view's coordinates, or in the window's for `nil`.
   open func location(in view: UIView?) -> CGPoint { centroid(in: view) }
 
-  /// The place of one touch, in a view's coordinates, or in the window's for `nil`.
+  /// Returns the location of a touch, in a view's coordinates, or in the window's for `nil`.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     let touches = activeTouches
     precondition(touches.indices.contains(touchIndex), "index (\(touchIndex)) beyond bounds")
@@ -126,7 +127,7 @@ public import Foundation
 
   // MARK: Waiting for others
 
-  /// Makes this gesture wait until another one failed.
+  /// Requires another gesture to fail before this one is recognized.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     guard !requires(otherGestureRecognizer) else { return }
     requirements.removeAll { $0.recognizer == nil }
@@ -139,36 +140,37 @@ public import Foundation
 
   // MARK: For subclasses
 
-  /// New touches went down.
+  /// Called when touches began.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Fingers that the recognizer follows are elsewhere; override it.
+  /// Called when tracked touches moved.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Touches went up.
+  /// Called when touches ended.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Touches were cancelled.
+  /// Called when touches were cancelled.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// The gesture is over; forgets what was gathered on the way.
+  /// Called at the end of the gesture, to reset the recognizer.
   open func reset() {}
 
-  /// Stops following a touch; its view gets it as though this recognizer were not there.
+  /// Stops tracking a touch, which is then delivered to its view as if this recognizer did not
+  /// exist.
   open func ignore(_ touch: UITouch, for event: UIEvent) {
     sequence.removeAll { $0 === touch }
     touch.recognizers.removeAll { $0 === self }
   }
 
-  /// Whether this gesture, once recognized, makes another fail.
+  /// Returns whether recognition of this gesture makes another fail.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// Whether another gesture, once recognized, makes this one fail.
+  /// Returns whether recognition of another gesture makes this one fail.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// Whether this gesture waits for another to fail.
+  /// Returns whether this gesture requires another to fail.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
-  /// Whether another gesture waits for this one to fail.
+  /// Returns whether another gesture requires this one to fail.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     false
   }
-  /// Whether touches make up the gesture.
+  /// Whether the recognizer tracks touches.
   var followsTouches: Bool { true }
-  /// Whether to watch the touches of an event.
+  /// Returns whether the recognizer receives an event.
   open func shouldReceive(_ event: UIEvent) -> Bool { true }
 
   // MARK: Actions
@@ -176,9 +178,9 @@ public import Foundation
   /// Adds a closure called each time the state changes to `began`, `changed`, `ended` or
   /// `cancelled`.
   ///
-  /// Apple's targets and selectors need Objective-C; UIKitClosures wraps this.
+  /// Apple's targets and selectors require Objective-C; UIKitClosures wraps this method.
   ///
-  /// - Returns: What ``removeAction(_:)`` takes the closure away by.
+  /// - Returns: An identifier for ``removeAction(_:)``.
   @discardableResult
   package final func addAction(
     _ action: @escaping @MainActor (UIGestureRecognizer) -> Void
@@ -188,7 +190,7 @@ public import Foundation
     return lastAction
   }
 
-  /// Takes a closure away that ``addAction(_:)`` added.
+  /// Removes a closure that was added with ``addAction(_:)``.
   package final func removeAction(_ identifier: Int) {
     actions.removeAll { $0.identifier == identifier }
   }
@@ -204,23 +206,23 @@ public import Foundation
     storedView = view
   }
 
-  /// Takes a running gesture away.
+  /// Cancels a gesture in progress.
   private func withdraw() {
     arbiter?.withdraw(self)
   }
 
-  /// Whether the recognizer may still recognize with no touch down, as between the taps of a double
-  /// tap.
+  /// Whether the gesture can still be recognized while no touch is down, as between the taps of a
+  /// double tap.
   var isWaitingForTouches: Bool { false }
 
-  /// Takes a running gesture away; the next touches may make up another.
+  /// Cancels a gesture in progress; the next touches may be recognized again.
   final func cancelNow() {
     guard enabled else { return }
     isEnabled = false
     isEnabled = true
   }
 
-  /// The arbiter that gave the recognizer its touches, even if the view left the window since.
+  /// The arbiter that delivered the touches, even if the view has left the window since.
   final weak var arbiter: GestureArbiter?
 
   private func requestState(_ state: State) {

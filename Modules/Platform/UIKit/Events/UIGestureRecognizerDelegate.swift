@@ -1,42 +1,42 @@
 public import Foundation
 
-/// Decides how gesture recognizers share touches.
+/// The delegate of a gesture recognizer, which decides how recognizers share touches.
 ///
-/// Every method has a default.
+/// Every method is optional.
 @preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
-  /// Whether a gesture may begin.
+  /// Returns whether a gesture can begin.
   ///
   /// `true` by default.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-  /// Whether two gestures may continue together.
+  /// Returns whether two gestures can be recognized simultaneously.
   ///
-  /// `false` by default; one `true` of two delegates suffices.
+  /// `false` by default; a single delegate that returns `true` suffices.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Whether a gesture waits for another to fail.
+  /// Returns whether a gesture requires another to fail.
   ///
   /// `false` by default.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Whether another gesture waits for this one to fail.
+  /// Returns whether another gesture requires this one to fail.
   ///
   /// `false` by default.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Whether a gesture watches a touch.
+  /// Returns whether a recognizer receives a touch.
   ///
   /// `true` by default.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldReceive touch: UITouch
   ) -> Bool
-  /// Whether a gesture watches an event.
+  /// Returns whether a recognizer receives an event.
   ///
   /// `true` by default.
   func gestureRecognizer(
@@ -46,31 +46,31 @@ public import Foundation
 }
 
 extension UIGestureRecognizerDelegate {
-  /// `true`.
+  /// The default is `true`.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     true
   }
-  /// `false`.
+  /// The default is `false`.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
-  /// `false`.
+  /// The default is `false`.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
-  /// `false`.
+  /// The default is `false`.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
-  /// `true`.
+  /// The default is `true`.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldReceive touch: UITouch
   ) -> Bool { true }
-  /// `true`.
+  /// The default is `true`.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldReceive event: UIEvent

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A key of a keyboard, as pressed.
+/// A pressed key of a keyboard.
 @preconcurrency @MainActor open class UIKey: NSObject {
   private let storedCharacters: String
   private let storedCharactersIgnoringModifiers: String
@@ -20,12 +20,12 @@ public import Foundation
     super.init()
   }
 
-  /// The characters that the key types with the modifiers held.
+  /// The characters of the key with the current modifiers.
   open var characters: String { storedCharacters }
-  /// The characters that the key types without modifiers.
+  /// The characters of the key without modifiers.
   open var charactersIgnoringModifiers: String { storedCharactersIgnoringModifiers }
   /// The modifier keys held down.
   open var modifierFlags: UIKeyModifierFlags { storedModifierFlags }
-  /// The key's place on the keyboard.
+  /// The position of the key on the keyboard.
   open var keyCode: UIKeyboardHIDUsage { storedKeyCode }
 }

@@ -1,10 +1,9 @@
 extension UIKeyboardHIDUsage {
-  /// The key that types a character on an American keyboard, with or without Shift; nil where none
-  /// does.
+  /// Makes the key for a character on a US keyboard, with or without Shift; nil if there is none.
   package init?(typing character: Character) {
     guard let value = character.asciiValue else { return nil }
     if character.isLetter {
-      // From A on, the letters follow one another.
+      // The codes of letters are consecutive.
       self.init(rawValue: Int(value | 0x20) - 97 + UIKeyboardHIDUsage.keyboardA.rawValue)
       return
     }
@@ -17,7 +16,7 @@ extension UIKeyboardHIDUsage {
     return nil
   }
 
-  /// Characters of keys that follow one another, without Shift and with it.
+  /// Characters of consecutive keys, without and with Shift.
   private static let rows: [(String, UIKeyboardHIDUsage)] = [
     ("1234567890", .keyboard1), ("!@#$%^&*()", .keyboard1),
     (" -=[]\\", .keyboardSpacebar), (";'`,./", .keyboardSemicolon),

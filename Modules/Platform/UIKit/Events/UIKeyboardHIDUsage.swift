@@ -1,7 +1,7 @@
-/// A key by its place on a keyboard, in the numbers of the USB standard.
+/// A key by its position on a keyboard, with the codes of the USB standard.
 ///
-/// They are those of page 7 of the HID usage tables. The letters are those of the keys' caps on an
-/// American keyboard; a window of the desktop reports the key that types the letter, though.
+/// The codes are those of page 7 of the HID usage tables. Letters refer to a US keyboard; a desktop
+/// window reports the key of the typed letter, however.
 public enum UIKeyboardHIDUsage: Int, Sendable {
   case keyboardErrorRollOver = 1
   case keyboardPostFail, keyboardErrorUndefined, keyboardA, keyboardB, keyboardC, keyboardD
@@ -41,18 +41,18 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
   /// No key.
   case keyboard_Reserved = 65535
 
-  /// On Korean keyboards: between Hangul and English.
+  /// On Korean keyboards: switches between Hangul and English.
   public static var keyboardHangul: UIKeyboardHIDUsage { .keyboardLANG1 }
-  /// On Japanese keyboards of Apple's: to Kana.
+  /// On Apple's Japanese keyboards: switches to Kana.
   public static var keyboardKanaSwitch: UIKeyboardHIDUsage { .keyboardLANG1 }
-  /// On Korean keyboards: to Hanja.
+  /// On Korean keyboards: switches to Hanja.
   public static var keyboardHanja: UIKeyboardHIDUsage { .keyboardLANG2 }
-  /// On Japanese keyboards of Apple's: to Latin letters.
+  /// On Apple's Japanese keyboards: switches to Latin letters.
   public static var keyboardAlphanumericSwitch: UIKeyboardHIDUsage { .keyboardLANG2 }
-  /// On Japanese keyboards: to Katakana.
+  /// On Japanese keyboards: switches to Katakana.
   public static var keyboardKatakana: UIKeyboardHIDUsage { .keyboardLANG3 }
-  /// On Japanese keyboards: to Hiragana.
+  /// On Japanese keyboards: switches to Hiragana.
   public static var keyboardHiragana: UIKeyboardHIDUsage { .keyboardLANG4 }
-  /// On Japanese keyboards: between wide and narrow letters.
+  /// On Japanese keyboards: switches between full-width and half-width letters.
   public static var keyboardZenkakuHankakuKanji: UIKeyboardHIDUsage { .keyboardLANG5 }
 }

@@ -1,21 +1,21 @@
 public import Foundation
 import QuartzCore
 
-/// Recognizes fingers that rest in one place.
+/// Recognizes fingers that rest in one position.
 @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// How many taps come before the press.
+  /// The number of taps required before the press.
   ///
   /// 0 by default.
   open var numberOfTapsRequired = 0
-  /// The number of fingers.
+  /// The required number of fingers.
   ///
   /// 1 by default.
   open var numberOfTouchesRequired = 1
-  /// How long to press, in seconds.
+  /// The minimum duration of the press, in seconds.
   ///
   /// 0.5 by default.
   open var minimumPressDuration: TimeInterval = 0.5
-  /// How far fingers may stray before the gesture begins, in points.
+  /// The maximum movement before the gesture begins, in points.
   ///
   /// 10 by default.
   open var allowableMovement: CGFloat = 10
@@ -27,7 +27,7 @@ import QuartzCore
 
   override var isWaitingForTouches: Bool { taps > 0 }
 
-  /// Fingers went down: the clock runs once there are enough.
+  /// Starts the timer once enough fingers are down.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard storedState == .possible else { return }
     guard activeTouches.count <= numberOfTouchesRequired else {
@@ -42,7 +42,7 @@ import QuartzCore
     }
   }
 
-  /// Fingers moved: too far before the gesture began is no press.
+  /// Fails if the fingers move too far before the gesture begins.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     if storedState == .possible {
       for touch in touches
@@ -55,7 +55,7 @@ import QuartzCore
     }
   }
 
-  /// Fingers went up: the end of the press, or one of the taps before it.
+  /// Ends the press, or counts a tap before it.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     guard storedState == .possible else {
       state = .ended
@@ -73,12 +73,12 @@ import QuartzCore
     }
   }
 
-  /// The touches were cancelled.
+  /// Cancels the press.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     state = storedState == .possible ? .failed : .cancelled
   }
 
-  /// Forgets the press.
+  /// Resets the press.
   open override func reset() {
     taps = 0
     stopTimer()

@@ -1,30 +1,29 @@
 public import Foundation
 import QuartzCore
 
-/// Recognizes fingers that move.
+/// Recognizes a drag of one or more fingers.
 ///
-/// It begins after 10 points, which are absorbed: the translation starts from where the gesture was
-/// recognized.
+/// It begins after 10 points, which are not included in the translation.
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// The fewest fingers.
+  /// The minimum number of fingers.
   ///
   /// 1 by default.
   open var minimumNumberOfTouches = 1
-  /// The most fingers.
+  /// The maximum number of fingers.
   ///
-  /// Any number by default.
+  /// No limit by default.
   open var maximumNumberOfTouches = Int.max
 
-  /// Where the translation counts from, in the window's coordinates.
+  /// The origin of the translation, in the window's coordinates.
   private var origin = CGPoint.zero
   private var samples: [(time: TimeInterval, point: CGPoint)] = []
 
-  /// Movement that is absorbed before the gesture begins, in points.
+  /// The distance before the gesture begins, in points, which is not included in the translation.
   static let slop: CGFloat = 10
-  /// How much of the past the velocity is worked out from, in seconds.
+  /// The interval from which the velocity is computed, in seconds.
   private static let velocityWindow: TimeInterval = 0.1
 
-  /// How far the fingers moved since the gesture began, in a view's coordinates.
+  /// Returns the translation since the start of the gesture, in a view's coordinates.
   open func translation(in view: UIView?) -> CGPoint {
     guard !sequence.isEmpty else { return .zero }
     let now = centroid(in: nil)
@@ -33,7 +32,7 @@ import QuartzCore
     return CGPoint(x: end.x - start.x, y: end.y - start.y)
   }
 
-  /// Makes the movement so far count as `translation`.
+  /// Sets the current translation, for example to zero.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     let now = centroid(in: nil)
     guard let view else {
@@ -44,7 +43,7 @@ import QuartzCore
     origin = view.convert(CGPoint(x: end.x - translation.x, y: end.y - translation.y), to: nil)
   }
 
-  /// How fast the fingers move, in points a second, over the last tenth of a second.
+  /// Returns the velocity over the last tenth of a second, in points per second.
   open func velocity(in view: UIView?) -> CGPoint {
     guard let last = samples.last else { return .zero }
     let now = max(last.time, placedTouches.last?.timestamp ?? last.time)
@@ -58,7 +57,7 @@ import QuartzCore
     return CGPoint(x: (end.x - start.x) / time, y: (end.y - start.y) / time)
   }
 
-  /// Fingers went down: more of them move the middle, not the translation.
+  /// Adds fingers, which change the centroid but not the translation.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard activeTouches.count <= maximumNumberOfTouches else {
       if storedState == .possible { state = .failed }
@@ -70,7 +69,7 @@ import QuartzCore
     sample(at: event.timestamp, restarting: true)
   }
 
-  /// Fingers moved: the gesture begins past the slop, and continues.
+  /// Begins the gesture after the slop distance, and updates it.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     sample(at: event.timestamp, restarting: false)
     switch storedState {
@@ -87,7 +86,7 @@ import QuartzCore
     }
   }
 
-  /// Fingers went up: the last one ends the gesture.
+  /// Ends the gesture with the last finger.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     let remaining = activeTouches
     if remaining.count >= minimumNumberOfTouches, storedState != .possible {
@@ -103,28 +102,30 @@ import QuartzCore
     }
   }
 
-  /// The touches were cancelled.
+  /// Cancels the gesture.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     state = storedState == .possible ? .failed : .cancelled
   }
 
-  /// Forgets the movement.
+  /// Resets the translation.
   open override func reset() {
     samples.removeAll(keepingCapacity: true)
     origin = .zero
   }
 
-  /// How far to move before the gesture begins.
+  /// The distance before the gesture begins, in points.
   var slop: CGFloat { Self.slop }
 
-  /// Whether a movement past the slop may begin the gesture: scroll views look at their directions.
+  /// Whether a movement beyond the slop distance begins the gesture; scroll views check its
+  /// direction.
   func hasMovedTheRightWay(by movement: CGVector) -> Bool { true }
 
   private func vector(from a: CGPoint, to b: CGPoint) -> CGVector {
     CGVector(dx: b.x - a.x, dy: b.y - a.y)
   }
 
-  /// Keeps the translation while the set of fingers changes from `earlier` to those down now.
+  /// Preserves the translation when the set of fingers changes from `earlier` to those that are
+  /// down now.
   private func shiftOrigin(from earlier: [UITouch]) {
     guard !earlier.isEmpty else { return }
     let count = CGFloat(earlier.count)

@@ -1,26 +1,26 @@
 public import Foundation
 
-/// Recognizes two fingers that move apart or together.
+/// Recognizes a pinch of two fingers.
 ///
-/// It begins once their distance changed by a few points, which are absorbed: the scale starts at
-/// 1.
+/// It begins once their distance changed by a few points, which are not included: the scale starts
+/// at 1.
 @preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// The distance of the fingers that counts as a scale of 1, in points.
+  /// The distance of the fingers for a scale of 1, in points.
   private var unit: CGFloat = 0
   private var storedScale: CGFloat = 1
   private var samples: [(time: TimeInterval, scale: CGFloat)] = []
 
-  /// How much the distance may change before the gesture begins, in points.
+  /// The change of the distance before the gesture begins, in points.
   ///
-  /// The size of Apple's is not documented; this is a little less than that of a pan, because the
-  /// change of the distance counts the ways of both fingers.
+  /// Apple does not document its value; this is slightly less than that of a pan, because the
+  /// change includes the movement of both fingers.
   private static let slop: CGFloat = 8
-  /// How much of the past the velocity is worked out from, in seconds.
+  /// The interval from which the velocity is computed, in seconds.
   private static let velocityWindow: TimeInterval = 0.1
 
-  /// How far apart the fingers are, as a multiple of their distance when the gesture began.
+  /// The distance of the fingers relative to that at the start of the gesture.
   ///
-  /// Setting it makes the present distance count as that scale.
+  /// Setting it changes the reference distance.
   open var scale: CGFloat {
     get { storedScale }
     set {
@@ -30,7 +30,7 @@ public import Foundation
     }
   }
 
-  /// How fast the scale changes, per second, over the last tenth of a second.
+  /// The change of the scale per second, over the last tenth of a second.
   open var velocity: CGFloat {
     guard let last = samples.last else { return 0 }
     let recent = samples.filter { last.time - $0.time <= Self.velocityWindow + 1e-6 }
@@ -38,24 +38,24 @@ public import Foundation
     return (last.scale - first.scale) / CGFloat(last.time - first.time)
   }
 
-  /// The distance of the two fingers, in the window's points; nil with fewer.
+  /// The distance of the two fingers in the window, in points; nil with fewer.
   private var fingerDistance: CGFloat? {
     let touches = activeTouches
     guard touches.count >= 2 else { return nil }
     return distance(touches[0].locationInWindow, touches[1].locationInWindow)
   }
 
-  /// Fingers went down: with the second one there is a distance.
+  /// Sets the reference distance with the second finger.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard activeTouches.count <= 2 else {
       for touch in touches { ignore(touch, for: event) }
       return
     }
-    // A finger that comes back continues from the scale that was reached.
+    // A finger that returns continues from the current scale.
     if let distance = fingerDistance { unit = distance / storedScale }
   }
 
-  /// Fingers moved: the gesture begins past the slop, and continues.
+  /// Begins the gesture after the slop distance, and updates it.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let distance = fingerDistance, unit > 0, distance > 0 else { return }
     switch storedState {
@@ -71,18 +71,18 @@ public import Foundation
     }
   }
 
-  /// Fingers went up: the last one ends the gesture.
+  /// Ends the gesture with the last finger.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     guard activeTouches.isEmpty else { return }
     state = storedState == .possible ? .failed : .ended
   }
 
-  /// The touches were cancelled.
+  /// Cancels the gesture.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     state = storedState == .possible ? .failed : .cancelled
   }
 
-  /// Forgets the distance.
+  /// Resets the distance.
   open override func reset() {
     samples.removeAll(keepingCapacity: true)
     storedScale = 1

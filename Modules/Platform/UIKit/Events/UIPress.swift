@@ -1,24 +1,24 @@
 public import Foundation
 
-/// A key or button, from going down to going up.
+/// A press of a key or button, from its start to its end.
 @preconcurrency @MainActor open class UIPress: NSObject {
   /// The phase of a press.
   public enum Phase: Int, Sendable {
     case began, changed, stationary, ended, cancelled
   }
 
-  /// Buttons that remote controls and keyboards share.
+  /// Buttons of remote controls and keyboards.
   public enum PressType: Int, Sendable {
     case upArrow, downArrow, leftArrow, rightArrow, select, menu, playPause
   }
 
-  /// When the press last changed, in seconds of `CACurrentMediaTime()`.
+  /// The time of the last change, in seconds of `CACurrentMediaTime()`.
   open internal(set) var timestamp: TimeInterval
   /// The phase of the press.
   open internal(set) var phase = Phase.began
-  /// The window that keys went to.
+  /// The window that received the press.
   open internal(set) weak var window: UIWindow?
-  /// The responder that keys went to first.
+  /// The responder that first received the press.
   open internal(set) weak var responder: UIResponder?
   private let storedKey: UIKey
 
@@ -28,9 +28,9 @@ public import Foundation
     super.init()
   }
 
-  /// The key, when a keyboard made the press.
+  /// The key; nil for a press of a button.
   open var key: UIKey? { storedKey }
 
-  /// How hard the press is: 1 while down, since keys do not measure it.
+  /// The force of the press: 1 while down, because keys do not measure it.
   open var force: CGFloat { phase == .ended || phase == .cancelled ? 0 : 1 }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Keys and buttons going down and up.
+/// An event for presses of keys and buttons.
 @preconcurrency @MainActor open class UIPressesEvent: UIEvent {
   final var presses: Set<UIPress>
 
@@ -9,6 +9,6 @@ import Foundation
     super.init(type: .presses, timestamp: timestamp)
   }
 
-  /// Every press of the event.
+  /// All presses of the event.
   open var allPresses: Set<UIPress> { presses }
 }

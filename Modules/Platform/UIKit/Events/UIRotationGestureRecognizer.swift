@@ -1,26 +1,26 @@
 public import Foundation
 
-/// Recognizes two fingers that turn about each other.
+/// Recognizes a rotation of two fingers.
 ///
-/// It begins once they turned by a few points, which are absorbed: the rotation starts at 0.
+/// It begins after a movement of a few points, which is not included: the rotation starts at 0.
 @preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  /// The angle of the fingers when last looked at, in radians.
+  /// The last angle of the fingers, in radians.
   private var lastAngle: CGFloat?
-  /// How far the fingers turned since two are down, with the way that is absorbed, in radians.
+  /// The rotation since two fingers are down, including the slop, in radians.
   private var turned: CGFloat = 0
   private var storedRotation: CGFloat = 0
   private var samples: [(time: TimeInterval, rotation: CGFloat)] = []
 
-  /// How far a finger goes around the middle of both before the gesture begins, in points.
+  /// The movement of a finger around the center before the gesture begins, in points.
   ///
-  /// The size of Apple's is not documented; this is that of a pinch for both fingers.
+  /// Apple does not document its value; this corresponds to that of a pinch for both fingers.
   private static let slop: CGFloat = 4
-  /// How much of the past the velocity is worked out from, in seconds.
+  /// The interval from which the velocity is computed, in seconds.
   private static let velocityWindow: TimeInterval = 0.1
 
-  /// How far the fingers turned since the gesture began, in radians; positive clockwise.
+  /// The rotation since the start of the gesture, in radians; positive is clockwise.
   ///
-  /// Setting it makes the present angle count as that rotation.
+  /// Setting it changes the reference angle.
   open var rotation: CGFloat {
     get { storedRotation }
     set {
@@ -29,7 +29,7 @@ public import Foundation
     }
   }
 
-  /// How fast the fingers turn, in radians per second, over the last tenth of a second.
+  /// The angular velocity over the last tenth of a second, in radians per second.
   open var velocity: CGFloat {
     guard let last = samples.last else { return 0 }
     let recent = samples.filter { last.time - $0.time <= Self.velocityWindow + 1e-6 }
@@ -37,7 +37,7 @@ public import Foundation
     return (last.rotation - first.rotation) / CGFloat(last.time - first.time)
   }
 
-  /// Where the second finger is as seen from the first.
+  /// The vector from the first finger to the second.
   private var wayBetweenFingers: CGVector? {
     let touches = activeTouches
     guard touches.count >= 2 else { return nil }
@@ -45,21 +45,21 @@ public import Foundation
     return CGVector(dx: second.x - first.x, dy: second.y - first.y)
   }
 
-  /// Fingers went down: with the second one there is an angle.
+  /// Sets the reference angle with the second finger.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard activeTouches.count <= 2 else {
       for touch in touches { ignore(touch, for: event) }
       return
     }
-    // A finger that comes back goes on from the rotation that was reached.
+    // A finger that returns continues from the current rotation.
     lastAngle = wayBetweenFingers.map { atan2($0.dy, $0.dx) }
   }
 
-  /// Fingers moved: the gesture begins past the slop, and goes on.
+  /// Begins the gesture after the slop distance, and updates it.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let way = wayBetweenFingers, let before = lastAngle else { return }
     let angle = atan2(way.dy, way.dx)
-    // Past half a turn the angle jumps; the fingers do not.
+    // The angle wraps around at half a turn.
     let step = (angle - before).remainder(dividingBy: 2 * .pi)
     lastAngle = angle
     turned += step
@@ -76,19 +76,19 @@ public import Foundation
     }
   }
 
-  /// Fingers went up: the last one ends the gesture.
+  /// Ends the gesture with the last finger.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     lastAngle = nil
     guard activeTouches.isEmpty else { return }
     state = storedState == .possible ? .failed : .ended
   }
 
-  /// The touches were taken away.
+  /// Cancels the gesture.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     state = storedState == .possible ? .failed : .cancelled
   }
 
-  /// Forgets the angle.
+  /// Resets the angle.
   open override func reset() {
     samples.removeAll(keepingCapacity: true)
     storedRotation = 0

@@ -1,21 +1,21 @@
 import Foundation
 
-/// Recognizes a finger that moves inwards from an edge of the screen.
+/// Recognizes a pan that begins at an edge of the screen.
 ///
-/// Other pans wait until it is clear that this is no such movement.
+/// Other pans wait for it to fail.
 @preconcurrency @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// The edges from which the finger may come; none at first.
+  /// The edges at which the pan may begin; empty by default.
   open var edges: UIRectEdge = []
 
-  /// How far from the edge a finger may go down, in points.
+  /// The maximum distance of the touch from the edge, in points.
   private static let reach: CGFloat = 20
 
   private var start = CGPoint.zero
 
-  /// Whether the edges are those of the recognizer's view, not of the window.
+  /// Whether the edges are those of the recognizer's view instead of the window's.
   var takesEdgesOfView: Bool { false }
 
-  /// Fingers went down: elsewhere than at an edge it is no such gesture.
+  /// Fails unless the touch is at an edge.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard storedState == .possible else { return super.touchesBegan(touches, with: event) }
     let place = takesEdgesOfView ? view : view?.window
@@ -27,7 +27,7 @@ import Foundation
     super.touchesBegan(touches, with: event)
   }
 
-  /// Fingers moved: along the edge or outwards it is no such gesture.
+  /// Fails if the touch moves along the edge or outwards.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesMoved(touches, with: event)
     guard storedState == .possible, pendingStates.isEmpty else { return }
@@ -45,7 +45,7 @@ import Foundation
       || edges.contains(.bottom) && -movement.dy > across
   }
 
-  /// Other pans wait for this one.
+  /// Requires other pans to wait for this gesture.
   open override func shouldBeRequiredToFail(
     by otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {

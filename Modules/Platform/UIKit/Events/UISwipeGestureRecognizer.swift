@@ -1,48 +1,47 @@
 import Foundation
 
-/// Recognizes fingers that move quickly in one direction.
+/// Recognizes a quick movement of fingers in one direction.
 ///
-/// It is discrete: recognized once, as soon as the fingers have gone far enough without straying.
+/// It is discrete: recognized once, as soon as the fingers have moved far enough without deviating.
 @preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// Directions of a swipe.
   public struct Direction: OptionSet, Sendable {
-    /// The bits of the set.
+    /// The raw bits.
     public let rawValue: UInt
-    /// A set of these bits.
+    /// Makes a set from raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// A swipe towards the right edge.
     public static let right = Direction(rawValue: 1 << 0)
     /// A swipe towards the left edge.
     public static let left = Direction(rawValue: 1 << 1)
-    /// Upwards.
+    /// A swipe upwards.
     public static let up = Direction(rawValue: 1 << 2)
-    /// Downwards.
+    /// A swipe downwards.
     public static let down = Direction(rawValue: 1 << 3)
   }
 
-  /// The directions that count: to the right by default.
+  /// The permitted directions; to the right by default.
   open var direction = Direction.right
-  /// How many fingers swipe together.
+  /// The required number of fingers.
   ///
   /// 1 by default.
   open var numberOfTouchesRequired = 1
 
   private var startTime: TimeInterval = 0
 
-  /// How far fingers go, how far they may stray meanwhile, in points, and how long they may take,
-  /// in seconds.
+  /// The minimum distance and the maximum deviation in points, and the maximum duration in seconds.
   private static let leastDistance: CGFloat = 50
   private static let mostStray: CGFloat = 50
   private static let longestTime: TimeInterval = 0.5
 
-  /// Fingers went down.
+  /// Records the start of the touches.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if activeTouches.count == touches.count { startTime = event.timestamp }
     if activeTouches.count > numberOfTouchesRequired { state = .failed }
   }
 
-  /// Fingers moved: too slow, or the wrong way, is no swipe.
+  /// Fails if the movement is too slow or in another direction.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard event.timestamp - startTime <= Self.longestTime else {
       state = .failed
@@ -62,19 +61,19 @@ import Foundation
     if !ways.isDisjoint(with: direction) { state = .ended }
   }
 
-  /// The way that a finger has gone far enough for; none before.
+  /// The direction in which a finger has moved far enough; empty if it has not.
   private static func ways(_ dx: CGFloat, _ dy: CGFloat) -> Direction {
     guard max(abs(dx), abs(dy)) >= leastDistance else { return [] }
     if abs(dx) > abs(dy) { return dx > 0 ? .right : .left }
     return dy > 0 ? .down : .up
   }
 
-  /// Fingers went up too early.
+  /// Fails if the touches end too early.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     if storedState == .possible, pendingStates.isEmpty { state = .failed }
   }
 
-  /// The touches were cancelled.
+  /// Fails if the touches are cancelled.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     state = .failed
   }

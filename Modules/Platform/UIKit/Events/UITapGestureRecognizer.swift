@@ -3,17 +3,17 @@ import QuartzCore
 
 /// Recognizes one or more taps with one or more fingers.
 @preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// How many taps make the gesture.
+  /// The required number of taps.
   ///
   /// 1 by default.
   open var numberOfTapsRequired = 1
-  /// How many fingers tap at once.
+  /// The required number of fingers.
   ///
   /// 1 by default.
   open var numberOfTouchesRequired = 1
-  /// The buttons that a pointer has to hold.
+  /// The required buttons of the pointer.
   ///
-  /// The main one by default.
+  /// The primary button by default.
   open var buttonMaskRequired: UIEvent.ButtonMask = .primary
 
   private var taps = 0
@@ -21,14 +21,14 @@ import QuartzCore
   private var fingers = 0
   private var timer: FrameTimer?
 
-  /// How far a finger may stray, how long it may rest, and how long it may pause between taps.
+  /// The maximum movement of a touch, its maximum duration, and the maximum interval between taps.
   private static let allowableMovement: CGFloat = 45
   private static let longestTap: TimeInterval = 1.5
   private static let longestPause: TimeInterval = 0.35
 
   override var isWaitingForTouches: Bool { taps > 0 }
 
-  /// A finger went down.
+  /// Adds a touch.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let touch = touches.first else { return }
     if touch.type == .indirectPointer, !event.buttonMask.isEmpty,
@@ -50,7 +50,7 @@ import QuartzCore
     }
   }
 
-  /// A finger moved: too far is no tap.
+  /// Fails if a touch moves too far.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     for touch in touches
     where distance(touch.locationInWindow, touch.locationAtStart) > Self.allowableMovement {
@@ -59,7 +59,7 @@ import QuartzCore
     }
   }
 
-  /// A finger went up: the last one completes a tap.
+  /// Completes a tap with the last touch.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     guard activeTouches.isEmpty, let touch = touches.first else { return }
     guard fingers == numberOfTouchesRequired else {
@@ -76,12 +76,12 @@ import QuartzCore
     }
   }
 
-  /// The touch was cancelled.
+  /// Fails if the touch is cancelled.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     state = .failed
   }
 
-  /// Forgets the taps so far.
+  /// Resets the number of taps.
   open override func reset() {
     taps = 0
     fingers = 0
@@ -101,7 +101,8 @@ import QuartzCore
     timer = nil
   }
 
-  /// A single tap gives way to a gesture of more taps that waits for them, and not the reverse.
+  /// A single tap does not prevent a gesture of more taps that it does not wait for, but the
+  /// reverse.
   open override func canPrevent(
     _ preventedGestureRecognizer: UIGestureRecognizer
   ) -> Bool {

@@ -1,32 +1,32 @@
 public import Foundation
 
-/// One finger, or the pressed pointer, from going down to going up.
+/// A touch of a finger or of the pressed pointer, from its start to its end.
 @preconcurrency @MainActor open class UITouch: NSObject {
   /// The phase of a touch.
   ///
-  /// The region phases belong to a hovering pointer. Views do not receive them: use a
+  /// The region phases are for a hovering pointer. Views do not receive them: use a
   /// ``UIHoverGestureRecognizer``.
   public enum Phase: Int, Sendable {
     case began, moved, stationary, ended, cancelled
     case regionEntered, regionMoved, regionExited
   }
 
-  /// What makes the touch.
+  /// The source of a touch.
   public enum TouchType: Int, Sendable {
     case direct, indirect, stylus, indirectPointer
   }
 
-  /// When the touch last changed, in seconds of `CACurrentMediaTime()`.
+  /// The time of the last change, in seconds of `CACurrentMediaTime()`.
   open internal(set) var timestamp: TimeInterval
   /// The phase of the touch.
   open internal(set) var phase = Phase.began
-  /// How many touches followed one another quickly in about the same place, this one included.
+  /// The number of successive taps at about the same location, including this one.
   open internal(set) var tapCount = 1
-  /// What makes the touch.
+  /// The source of the touch.
   open internal(set) var type: TouchType
-  /// The window in which the touch went down.
+  /// The window in which the touch began.
   open internal(set) weak var window: UIWindow?
-  /// The view in which the touch went down.
+  /// The view in which the touch began.
   open internal(set) weak var view: UIView?
 
   final var locationInWindow: CGPoint
@@ -34,10 +34,10 @@ public import Foundation
   final var locationAtStart: CGPoint
   final let timeOfBeginning: TimeInterval
   final var recognizers: [UIGestureRecognizer] = []
-  /// How far the view knows of this touch.
+  /// The phases that were delivered to the view.
   final var delivery = TouchDelivery.pending
 
-  /// Makes a touch at the origin of no window, as tests hand to methods that take touches.
+  /// Makes a touch at the origin without a window, for tests of methods with a touch parameter.
   public override init() {
     type = .direct
     timestamp = 0
@@ -58,41 +58,41 @@ public import Foundation
     super.init()
   }
 
-  /// The gesture recognizers that see the touch.
+  /// The gesture recognizers that receive the touch.
   open var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
 
-  /// Where the touch is, in the coordinates of `view`, or of the window for `nil`.
+  /// Returns the location in the coordinates of `view`, or of the window for `nil`.
   open func location(in view: UIView?) -> CGPoint {
     view?.convert(locationInWindow, from: window) ?? locationInWindow
   }
 
-  /// Where the touch was before it last moved, in the coordinates of `view`, or of the window for
-  /// `nil`.
+  /// Returns the previous location in the coordinates of `view`, or of the window for `nil`.
   open func previousLocation(in view: UIView?) -> CGPoint {
     view?.convert(previousLocationInWindow, from: window) ?? previousLocationInWindow
   }
 
-  /// The location of the touch, with the precision of the screen.
+  /// Returns the location, which has the precision of the screen.
   open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
 
-  /// The location of the touch before it last moved, with the precision of the screen.
+  /// Returns the previous location, which has the precision of the screen.
   open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
 
-  /// The pressure of the touch: 0, because desktops do not measure it.
+  /// The force of the touch; always 0, because desktops do not measure it.
   open var force: CGFloat { 0 }
 
-  /// The hardest press that can be felt: 0, for none can.
+  /// The maximum force; always 0, because desktops do not measure it.
   open var maximumPossibleForce: CGFloat { 0 }
 
   final var isDown: Bool { phase != .ended && phase != .cancelled }
 }
 
-/// How far a view knows of a touch: gestures may hold it back or take it away.
+/// Which phases of a touch were delivered to its view; gesture recognizers may delay or cancel
+/// delivery.
 enum TouchDelivery {
-  /// The view was not notified yet.
+  /// Nothing was delivered yet.
   case pending
-  /// The view was notified that the touch began.
+  /// The start was delivered.
   case begun
-  /// The view was notified of the end or the cancellation, or is never notified of the touch.
+  /// The end or the cancellation was delivered, or nothing will be delivered.
   case finished
 }

@@ -2,7 +2,7 @@ import Foundation
 import QuartzCore
 
 extension UIWindow {
-  /// Gesture recognizers first, then the views, as far as gestures let them.
+  /// Delivers an event to gesture recognizers, and then to the views unless gestures prevent it.
   final func deliver(_ event: UIEvent) {
     if let presses = event as? UIPressesEvent {
       deliver(presses)
@@ -25,9 +25,9 @@ extension UIWindow {
     }
   }
 
-  /// The receiver of keys while nothing is first responder: the frontmost view that accepts them.
+  /// The receiver of keys while there is no first responder: the frontmost view that accepts them.
   ///
-  /// While a controller is shown over the root, what lies below it gets no key.
+  /// While a controller is presented, views below it receive no keys.
   final var defaultKeyResponder: UIResponder? {
     guard let front = frontmostPresentedController else { return keyReceiver(in: self) }
     return front.viewIfLoaded.flatMap(keyReceiver) ?? front

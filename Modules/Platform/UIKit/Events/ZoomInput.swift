@@ -1,11 +1,10 @@
 package import Foundation
 
-/// A request to zoom the content under the pointer: a turn of the wheel with Control held, or two
-/// fingers moving apart on a touchpad.
+/// A zoom event: a turn of the wheel with Control held, or a pinch on a touchpad.
 package struct ZoomInput: Sendable {
-  /// Where in its course a zoom is.
+  /// The phase of a zoom.
   package enum Phase: Sendable {
-    /// One click of a wheel, an event of its own.
+    /// A single click of a wheel.
     case wheel
     /// Fingers were laid on the touchpad.
     case began
@@ -15,15 +14,15 @@ package struct ZoomInput: Sendable {
     case ended
   }
 
-  /// How much larger things are to be: than they are, for a wheel; than when the fingers were laid
-  /// down, for a touchpad.
+  /// The scale factor: relative to the current scale for a wheel, and to the start of the pinch for
+  /// a touchpad.
   package var scale: CGFloat
-  /// Where in its course the zoom is.
+  /// The phase of the zoom.
   package var phase: Phase
-  /// The pointer's place, in the window's coordinates.
+  /// The location of the pointer, in the window's coordinates.
   package var location: CGPoint
 
-  /// An input of these parts.
+  /// Makes a zoom event.
   package init(scale: CGFloat, phase: Phase, location: CGPoint) {
     self.scale = scale
     self.phase = phase

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// Lets the reader feel what happens, where the machine can do so.
+/// Generates haptic feedback, if the machine supports it.
 ///
-/// It is silent on a machine without a motor, as on an iPad.
+/// Does nothing on a machine without haptics, as on iPad.
 @preconcurrency @MainActor open class UIFeedbackGenerator: NSObject {
   /// Makes a generator.
   public override init() { super.init() }
 
-  /// Makes a generator of the feedback of a view.
+  /// Makes a generator for a view.
   public convenience init(view: UIView) { self.init() }
 
-  /// Feedback is to come soon: nothing needs to be made ready here.
+  /// Prepares for feedback; does nothing on this platform.
   open func prepare() {}
 }

@@ -1,36 +1,36 @@
 public import Foundation
 
-/// Feedback of something that hits something.
+/// Generates feedback for an impact.
 @preconcurrency @MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// How heavy the things are.
+  /// The mass and the stiffness of the colliding objects.
   public enum FeedbackStyle: Int, Sendable {
-    /// Small and light things.
+    /// Small and light objects.
     case light = 0
-    /// Things of middle size.
+    /// Objects of medium size.
     case medium = 1
-    /// Large and heavy things.
+    /// Large and heavy objects.
     case heavy = 2
-    /// Soft things.
+    /// Soft objects.
     case soft = 3
-    /// Hard things.
+    /// Rigid objects.
     case rigid = 4
   }
 
-  /// Makes a generator of a style.
+  /// Makes a generator with a style.
   public convenience init(style: FeedbackStyle) { self.init() }
 
-  /// Makes a generator of a style for a view.
+  /// Makes a generator with a style for a view.
   public convenience init(style: FeedbackStyle, view: UIView) { self.init() }
 
-  /// Something hit something.
+  /// Generates feedback for an impact.
   open func impactOccurred() {}
 
-  /// Something hit something, as hard as a number from 0 to 1 says.
+  /// Generates feedback for an impact with an intensity from 0 to 1.
   open func impactOccurred(intensity: CGFloat) {}
 
-  /// Something hit something at a place.
+  /// Generates feedback for an impact at a location.
   open func impactOccurred(at location: CGPoint) {}
 
-  /// Something hit something at a place, as hard as a number from 0 to 1 says.
+  /// Generates feedback for an impact at a location, with an intensity from 0 to 1.
   open func impactOccurred(intensity: CGFloat, at location: CGPoint) {}
 }

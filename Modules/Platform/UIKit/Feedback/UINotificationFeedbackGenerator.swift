@@ -1,20 +1,20 @@
 public import Foundation
 
-/// Feedback of how something ended.
+/// Generates feedback for the result of an operation.
 @preconcurrency @MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// How something ended.
+  /// The result of an operation.
   public enum FeedbackType: Int, Sendable {
-    /// Well.
+    /// Success.
     case success = 0
-    /// With a warning.
+    /// A warning.
     case warning = 1
-    /// Not at all.
+    /// An error.
     case error = 2
   }
 
-  /// Something ended.
+  /// Generates feedback for a result.
   open func notificationOccurred(_ notificationType: FeedbackType) {}
 
-  /// Something ended at a place.
+  /// Generates feedback for a result at a location.
   open func notificationOccurred(_ notificationType: FeedbackType, at location: CGPoint) {}
 }

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// Feedback of a selection that moves.
+/// Generates feedback for a changing selection.
 @preconcurrency @MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-  /// The selection moved.
+  /// Generates feedback for a change of the selection.
   open func selectionChanged() {}
 
-  /// The selection moved at a place.
+  /// Generates feedback for a change of the selection at a location.
   open func selectionChanged(at location: CGPoint) {}
 }

@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension CellList {
-  /// The item of the cell that a view is, or is in; nil for none of this list.
+  /// The index path of the cell that is or contains the view; nil if it is not in this list.
   func pathOfRow(around view: UIView?) -> IndexPath? {
     var candidate = view
     while let current = candidate, current !== self {
@@ -11,8 +11,10 @@ extension CellList {
     return nil
   }
 
-  /// The cell that the focus goes to as it comes into the list: the delegate's choice, or the one
-  /// that had it last; nil where neither is on screen.
+  /// The cell that is focused when the focus enters the list: the delegate's choice, or the last
+  /// focused one.
+  ///
+  /// Nil if neither is on screen.
   var preferredFocusCell: UIView? {
     guard let path = delegatesPreferredFocus ?? rememberedFocus, let cell = cellOnScreen(at: path),
       canFocus(cell)
@@ -20,7 +22,7 @@ extension CellList {
     return cell
   }
 
-  /// The cell that the delegate prefers the focus on; nil where it is not on screen.
+  /// The cell preferred by the delegate; nil if it is not on screen.
   var delegatesFocusCell: UIView? {
     guard let cell = delegatesPreferredFocus.flatMap(cellOnScreen(at:)), canFocus(cell) else {
       return nil
@@ -30,7 +32,7 @@ extension CellList {
 
   private var rememberedFocus: IndexPath? { remembersLastFocusedIndexPath ? lastFocusedPath : nil }
 
-  /// The cell to focus instead of the one that a key leads to from outside of the list.
+  /// The cell to focus instead of the one found by a key from outside of the list.
   func focusCell(comingFrom start: UIView) -> UIView? {
     start.isDescendant(of: self) ? nil : preferredFocusCell
   }

@@ -1,30 +1,30 @@
 import Foundation
 import QuartzCore
 
-/// The focus of the keyboard in one window: where it is, where keys move it, how it is shown.
+/// The keyboard focus of a window: its position, its movement with keys, and its display.
 ///
-/// There is one rule for all kinds of views, and none of them knows of it: items are found in the
-/// tree of views when a key is pressed, and lists are scrolled until they have made the next one.
+/// The rules are the same for all kinds of views: items are found in the view hierarchy when a key
+/// is pressed, and lists are scrolled until they have created the next one.
 @MainActor final class FocusEngine {
   private unowned let window: UIWindow
   private let ring = FocusRing()
   /// The view with the focus.
   private(set) weak var view: UIView?
-  /// Views that were focused, newest last: the focus returns to them when a view that covered them
+  /// Previously focused views, newest last: the focus returns to them when a view that covered them
   /// is removed.
   private var history: [WeakView] = []
-  /// The frame of the focus at the end of the last frame, in the window, and the list or page
-  /// around it: used when its view is removed.
+  /// The frame of the focus at the end of the last frame, in the window, and the list or page that
+  /// contains it; used if the view is removed.
   private var trace: Trace?
   /// Whether the focused view was removed.
   private var isLost = false
   /// The environment that requested a focus update.
   private weak var asking: (any UIFocusEnvironment)?
-  /// Whether the reader moves by keys: the ring is for them alone.
+  /// Whether the reader navigates with keys; otherwise no focus effect is shown.
   private var isInUse = false
 
   private static let rememberedViews = 16
-  /// How often a list is scrolled further to find the next item in it.
+  /// The maximum number of scroll steps in a list to find the next item.
   private static let searchSteps = 40
 
   private struct WeakView {
@@ -42,15 +42,16 @@ import QuartzCore
 
   // MARK: Keys
 
-  /// Whether a key would move the focus or act on it: then it does not scroll.
+  /// Whether a key would move the focus or activate the focused view, and therefore must not
+  /// scroll.
   func wants(_ press: UIPress) -> Bool {
     guard let key = press.key else { return false }
     return key.movesFocus || (current != nil && (key.heading != nil || key.activates))
   }
 
-  /// Moves the focus by an unhandled key, or acts on the focused view.
+  /// Moves the focus with an unhandled key, or activates the focused view.
   ///
-  /// False when the key is not for the focus.
+  /// Returns false if the key is not for the focus.
   func handle(_ press: UIPress) -> Bool {
     guard let key = press.key else { return false }
     if key.keyCode == .keyboardEscape, view != nil {
@@ -65,7 +66,7 @@ import QuartzCore
     return current?.activateByKey() ?? false
   }
 
-  /// The view that keys start from: the focused one, else the first responder.
+  /// The view that navigation starts from: the focused one, or the first responder.
   private var current: UIView? {
     if let view, isReachable(view) { return view }
     return (window.firstResponder as? UIView).flatMap { isReachable($0) ? $0 : nil }
@@ -75,7 +76,7 @@ import QuartzCore
     view.window === window && FocusSearch.isShown(view) && view.isDescendant(of: scope)
   }
 
-  /// The reader clicked or tapped: the focus is not shown until the next key.
+  /// Called when the reader clicked or tapped: hides the focus until the next key.
   func pointerTookOver() {
     isInUse = false
     trace = nil
@@ -85,7 +86,7 @@ import QuartzCore
 
   // MARK: Moving
 
-  /// The part of the window that the focus moves in: what is shown over the rest, if anything is.
+  /// The part of the window that the focus moves in: the frontmost presentation, if there is one.
   private var scope: UIView { FocusSearch.scope(of: window) }
 
   private func move(_ heading: UIFocusHeading) -> Bool {
@@ -96,7 +97,7 @@ import QuartzCore
     return focus(list?.focusCell(comingFrom: start) ?? target, heading: heading)
   }
 
-  /// The first key: where the focus was lost, or at the first item of what is shown.
+  /// Sets the initial focus for the first key: at the lost focus, or at the first visible item.
   private func enter(_ heading: UIFocusHeading) -> Bool {
     let items = FocusSearch.items(in: scope)
     guard let target = inPlaceOfLost(among: items) ?? known(among: items) ?? first(of: items) else {
@@ -106,7 +107,7 @@ import QuartzCore
     return focus(list?.delegatesFocusCell ?? target, heading: heading)
   }
 
-  /// The item at the position of the lost focus, if its surroundings are still visible.
+  /// The item at the position of the lost focus, if that is still visible.
   private func inPlaceOfLost(among items: [UIView]) -> UIView? {
     guard isLost, let trace, let home = trace.home, isReachable(home) else { return nil }
     return FocusSearch.nearest(
@@ -119,7 +120,7 @@ import QuartzCore
     history.reversed().lazy.compactMap(\.view).first { items.contains($0) && isOnScreen($0) }
   }
 
-  /// The first item of the page, of what a list shows of it and not of what it has above.
+  /// The first visible item of the page, ignoring items scrolled out of view at the top.
   private func first(of items: [UIView]) -> UIView? {
     let area = preferredArea
     let inside = items.filter { $0.isDescendant(of: area) }
@@ -131,7 +132,7 @@ import QuartzCore
     return item.convert(item.bounds, to: list).meets(list.unobscuredBounds)
   }
 
-  /// Where the focus begins: on the page rather than on the bar above it.
+  /// The view in which the focus begins: the page rather than the bar above it.
   private var preferredArea: UIView {
     var area = scope
     var environment: any UIFocusEnvironment = window.frontmostController ?? area
@@ -145,7 +146,7 @@ import QuartzCore
     return area
   }
 
-  /// The item that a heading leads to; lists on the way are scrolled until they have made it.
+  /// The next item in a direction; lists are scrolled until they have created it.
   private func nextItem(from start: UIView, _ heading: UIFocusHeading) -> UIView? {
     var list = start.enclosingScrollView
     while let scrollView = list {
@@ -169,7 +170,7 @@ import QuartzCore
     }
   }
 
-  /// A row that is higher than the screen is read before it is left.
+  /// Scrolls within a row that is higher than the screen before moving on.
   private func scrollsWithin(_ start: UIView, _ heading: UIFocusHeading) -> Bool {
     guard heading == .down || heading == .up, let list = start.enclosingScrollView else {
       return false
@@ -184,7 +185,7 @@ import QuartzCore
 
   // MARK: Changing
 
-  /// Moves the focus into an environment, as it prefers.
+  /// Moves the focus into an environment, according to its preferences.
   func move(into environment: any UIFocusEnvironment) {
     var target = environment
     for _ in 0..<Self.rememberedViews {
@@ -230,7 +231,7 @@ import QuartzCore
     if history.count > Self.rememberedViews { history.removeFirst() }
   }
 
-  /// Everything around the two views, once, from the inside out.
+  /// The environments of both views without duplicates, from the inside out.
   private static func environments(
     of first: UIView?,
     and second: UIView?
@@ -247,7 +248,7 @@ import QuartzCore
     return found
   }
 
-  /// Scrolls what has the focus into view, with a little of what comes around it.
+  /// Scrolls the focused view into view, with a margin.
   private func show(_ target: UIView) {
     var list = target.enclosingScrollView
     while let scrollView = list {
@@ -258,7 +259,8 @@ import QuartzCore
 
   // MARK: Following what happens
 
-  /// Requests that the focus moves to where an environment around it prefers it, in this frame.
+  /// Requests a focus update to the preferred target of an environment that contains the focus, in
+  /// this frame.
   func setNeedsUpdate(of environment: any UIFocusEnvironment) {
     asking = environment
     window.setNeedsLayout()
@@ -270,10 +272,10 @@ import QuartzCore
     if view != nil { move(into: environment) }
   }
 
-  /// A cell returns to its pool: its next content is not what was focused.
+  /// Called when a cell returns to the reuse pool: its next content is not the focused item.
   func viewWillBeReused(_ cell: UIView) {
     guard let focused = view, focused.isDescendant(of: cell) else { return }
-    // Where the cell went, if it was scrolled away.
+    // The last position of the cell, if it was scrolled out of view.
     trace?.frame = focused.convert(focused.bounds, to: nil)
     history.removeAll { $0.view === focused }
     lose()
@@ -285,8 +287,8 @@ import QuartzCore
     ring.hide()
   }
 
-  /// After the layout of a frame: moves the ring with its view, and the focus to another view if
-  /// its view was removed.
+  /// Called after the layout of a frame: updates the focus ring, and moves the focus if its view
+  /// was removed.
   func layoutDidEnd() {
     updateIfNeeded()
     if let focused = view {
@@ -307,8 +309,9 @@ import QuartzCore
     placeRing()
   }
 
-  /// Whether the frame was not scrolled away: then the reader continues there, else where they
-  /// scrolled to.
+  /// Whether the last focused frame is still visible.
+  ///
+  /// If so, focus continues from it, otherwise from the visible content.
   private func isSeen(_ trace: Trace) -> Bool {
     guard let list = trace.home as? UIScrollView, isReachable(list) else { return true }
     return list.convert(list.unobscuredBounds, to: nil).meets(trace.frame)
@@ -316,14 +319,14 @@ import QuartzCore
 
   /// Focuses the row that replaced the removed one, or the first item of the current page.
   ///
-  /// While a page loads, the focus waits for it: only keys move it to the bars around it.
+  /// While a page is loading, the focus waits for it: only keys move it to the surrounding bars.
   private func focusAgain() {
     let items = FocusSearch.items(in: scope)
     let page = preferredArea
     let target =
       inPlaceOfLost(among: items) ?? known(among: items)
       ?? items.first { $0.isDescendant(of: page) && isOnScreen($0) }
-      // What covers the window is left by its bar, if by nothing else.
+      // A presentation without other items can be left through its bar.
       ?? (scope === window ? nil : items.first)
     if let target { focus(target, heading: []) }
   }
@@ -337,10 +340,10 @@ import QuartzCore
 extension UIKey {
   private static let others: UIKeyModifierFlags = [.control, .alternate, .command]
 
-  /// Where the key moves the focus; nil for keys that do not.
+  /// The direction in which the key moves the focus; nil for other keys.
   var heading: UIFocusHeading? {
     let isTab = keyCode == .keyboardTab
-    // Control and Tab leave a text that takes tabs.
+    // Control and Tab leave a text view that accepts tabs.
     guard modifierFlags.isDisjoint(with: isTab ? [.alternate, .command] : Self.others) else {
       return nil
     }
@@ -354,10 +357,10 @@ extension UIKey {
     }
   }
 
-  /// Whether the key moves the focus also where nothing has it.
+  /// Whether the key also moves the focus if there is none.
   var movesFocus: Bool { keyCode == .keyboardTab && heading != nil }
 
-  /// Whether the key acts on what has the focus.
+  /// Whether the key activates the focused view.
   var activates: Bool {
     guard modifierFlags.isDisjoint(with: Self.others.union(.shift)) else { return false }
     return keyCode == .keyboardReturnOrEnter || keyCode == .keyboardSpacebar

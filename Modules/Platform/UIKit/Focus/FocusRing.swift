@@ -1,14 +1,14 @@
 import Foundation
 import QuartzCore
 
-/// The ring around what has the focus.
+/// The ring around the focused view.
 ///
-/// It lies in the content of the scroll view that the item moves with, above the item, so that it
-/// moves with it and below bars; in the window's layer for all else.
+/// Its layer is in the content of the scroll view that contains the item, above the item, so that
+/// it moves with it and stays below bars; for other items it is in the window's layer.
 @MainActor final class FocusRing {
   private let layer = CALayer()
   private static let width: CGFloat = 3
-  /// How far outside of a control the ring runs, in points.
+  /// The distance of the ring from a control, in points.
   private static let gap: CGFloat = 3
 
   init() {
@@ -33,14 +33,15 @@ import QuartzCore
     let frame = view.convert(shape.rect, to: home)
     if layer.frame != frame { layer.frame = frame }
     if layer.cornerRadius != shape.radius { layer.cornerRadius = shape.radius }
-    // The tint of what is around: an item may have a color of its own, which is no sign of focus.
+    // Use the tint color of the superview: an item may have a color of its own, which would not
+    // indicate focus.
     let tint = view.superview?.tintColor ?? view.tintColor
     layer.borderColor = tint?.resolvedColor(with: view.traitCollection).cgColor
     layer.isHidden = false
   }
 
-  /// The shape of the ring, in the coordinates of the view: inside of rows, which fill the screen,
-  /// around everything else.
+  /// The shape of the ring, in the view's coordinates: inside of rows, which fill the screen, and
+  /// around other views.
   private static func shape(of view: UIView) -> (rect: CGRect, radius: CGFloat) {
     if let halo = view.focusEffect as? UIFocusHaloEffect { return (halo.rect, halo.cornerRadius) }
     if view.superview is any CellList {
@@ -52,7 +53,7 @@ import QuartzCore
 }
 
 extension UIView {
-  /// Whether the focus needs no ring here: an effect of nothing, or a caret that shows it.
+  /// Whether the focus needs no ring: an empty effect, or a caret that indicates it.
   var hidesFocusRing: Bool {
     if let focusEffect { return !(focusEffect is UIFocusHaloEffect) }
     if let cell = self as? UITableViewCell, cell.focusStyle == .custom { return true }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Finds what the focus of the keyboard can go to, and which of it comes next.
+/// Finds the views that can have the keyboard focus, and the next one in a direction.
 @MainActor enum FocusSearch {
   // MARK: Items
 
-  /// Whether a view can have the focus: by itself, or since a tap or typing does something there.
+  /// Whether a view can be focused: by its own property, or because it reacts to taps or typing.
   static func canFocus(_ view: UIView) -> Bool {
     guard view.isUserInteractionEnabled, !view.bounds.isEmpty else { return false }
     if view.canBecomeFocused { return true }
@@ -12,7 +12,7 @@ import Foundation
       && !view.accessibilityTraits.isDisjoint(with: [.button, .link]) && view.enabledTap != nil
   }
 
-  /// Whether a view and all around it is shown and lets touches through.
+  /// Whether a view and its ancestors are visible and enabled for interaction.
   static func isShown(_ view: UIView) -> Bool {
     var candidate: UIView? = view
     while let current = candidate {
@@ -38,7 +38,7 @@ import Foundation
     return view.accessibilityViewIsModal ? view : nil
   }
 
-  /// Everything below a view that can have the focus, in the order of reading.
+  /// The focusable views in a subtree, in reading order.
   static func items(in view: UIView) -> [UIView] {
     var found: [UIView] = []
     collect(view, into: &found)
@@ -48,7 +48,7 @@ import Foundation
   private static func collect(_ view: UIView, into found: inout [UIView]) {
     guard letsFocusIn(view) else { return }
     if canFocus(view) { found.append(view) }
-    // Most views have at most one part that leads anywhere.
+    // Most views have at most one subview with focusable views.
     var parts: [(frame: CGRect, items: [UIView])] = []
     for subview in view.storedSubviews {
       var items: [UIView] = []
@@ -66,7 +66,7 @@ import Foundation
 
   // MARK: The next one
 
-  /// The item that a heading leads to from a view; nil where there is none.
+  /// The next item in a direction from a view; nil if there is none.
   static func item(
     _ heading: UIFocusHeading,
     from start: UIView,
@@ -83,7 +83,7 @@ import Foundation
     }
   }
 
-  /// The nearest item that way: first by the gap between, then by how far it lies aside.
+  /// The nearest item in a direction: by the gap first, then by the lateral distance.
   private static func neighbor(
     _ heading: UIFocusHeading,
     of start: UIView,
@@ -94,7 +94,7 @@ import Foundation
     var best: (item: UIView, distance: CGFloat)?
     for item in items where item !== start {
       if item.isDescendant(of: start) || start.isDescendant(of: item) { continue }
-      // A row is come to as a whole, before what is in it.
+      // A row is focused as a whole before its content.
       if let row = item.enclosingCell, row !== item, row !== cell, canFocus(row) { continue }
       guard
         let distance = distance(heading, from: origin, to: item.convert(item.bounds, to: nil))
@@ -104,7 +104,7 @@ import Foundation
     return best?.item
   }
 
-  /// How far a rectangle is that way; nil where it is not.
+  /// The distance of a rectangle in a direction; nil if it is not in that direction.
   static func distance(
     _ heading: UIFocusHeading,
     from origin: CGRect,
@@ -127,7 +127,7 @@ import Foundation
       isFurther = other.midX < origin.midX
     default: return nil
     }
-    // Neighbours may overlap a little; what lies mostly beside is not that way.
+    // Neighbors may overlap slightly; a rectangle that is mostly beside is not in the direction.
     let isVertical = heading == .down || heading == .up
     let extent = min(
       isVertical ? origin.height : origin.width,
@@ -141,7 +141,7 @@ import Foundation
     return max(gap, 0) + 2 * aside
   }
 
-  /// The item whose middle is nearest to that of a rectangle of the window.
+  /// The item whose center is nearest to that of a rectangle in the window.
   static func nearest(to frame: CGRect, of items: [UIView]) -> UIView? {
     func distance(_ item: UIView) -> CGFloat {
       let other = item.convert(item.bounds, to: nil)
@@ -152,13 +152,13 @@ import Foundation
 }
 
 extension UIView {
-  /// A recognizer of single taps that would take one now.
+  /// An enabled recognizer of single taps.
   var enabledTap: UITapGestureRecognizer? {
     gestureRecognizers?.lazy.compactMap { $0 as? UITapGestureRecognizer }
       .first { $0.isEnabled && $0.numberOfTapsRequired == 1 }
   }
 
-  /// Does what a tap does.
+  /// Performs the action of a tap.
   func activateByKey() -> Bool {
     if let list = superview as? any CellList, list.chooseByKey(self) { return true }
     if accessibilityActivate() { return true }
@@ -167,9 +167,9 @@ extension UIView {
     return true
   }
 
-  /// Raises or lowers the value of a view that has one, by the arrows along the line of reading.
+  /// Changes the value of an adjustable view with the arrow keys along the reading direction.
   ///
-  /// False where the arrow leads elsewhere.
+  /// Returns false if the arrow key is not for the value.
   func adjustByKey(_ heading: UIFocusHeading) -> Bool {
     let traits = accessibilityTraits
     guard traits.contains(.adjustable), !traits.contains(.notEnabled),
@@ -183,7 +183,7 @@ extension UIView {
     return true
   }
 
-  /// The scroll view that the view moves with.
+  /// The scroll view that contains the view.
   var enclosingScrollView: UIScrollView? {
     var candidate = superview
     while let current = candidate {
@@ -193,7 +193,7 @@ extension UIView {
     return nil
   }
 
-  /// The row that the view is, or is in.
+  /// The cell that is or contains the view.
   var enclosingCell: UIView? {
     var candidate: UIView? = self
     while let current = candidate {
@@ -203,7 +203,7 @@ extension UIView {
     return nil
   }
 
-  /// The view of the screen that the view is on.
+  /// The view of the controller that contains the view.
   var enclosingControllerView: UIView? {
     var candidate: UIView? = self
     while let current = candidate, current.viewControllerForRootView == nil {
@@ -214,12 +214,12 @@ extension UIView {
 }
 
 extension UIScrollView {
-  /// What of the content is not below a bar, in the content's coordinates.
+  /// The bounds without the part covered by bars, in content coordinates.
   var unobscuredBounds: CGRect { layer.bounds.inset(by: storedAdjustedInset) }
 
-  /// Scrolls immediately, to see what comes that way.
+  /// Scrolls immediately, to show more content in a direction.
   ///
-  /// False at the end.
+  /// Returns false at the end of the content.
   func scrollForFocus(_ heading: UIFocusHeading, by step: CGFloat) -> Bool {
     var offset = layer.bounds.origin
     switch heading {
@@ -243,13 +243,13 @@ extension UIScrollView {
     return true
   }
 
-  /// Scrolls as little as shows a rectangle, its beginning if there is not room for all of it.
+  /// Scrolls by the minimum distance that shows a rectangle, or its start if it does not fit.
   func scrollToShowFocus(_ frame: CGRect) {
     let margin: CGFloat = 8
     let area = unobscuredBounds
     var offset = layer.bounds.origin
     if frame.height > area.height {
-      // Already being read: it fills the screen.
+      // It already fills the screen.
       if frame.minY > area.minY || frame.maxY < area.maxY { offset.y += frame.minY - area.minY }
     } else if frame.minY - margin < area.minY {
       offset.y += frame.minY - margin - area.minY
@@ -269,22 +269,22 @@ extension UIScrollView {
 }
 
 extension CellList {
-  /// Whether the item of a cell can be selected, and so can have the focus.
+  /// Whether the item of a cell can be selected, and therefore focused.
   func canFocus(_ cell: UIView) -> Bool {
     guard let path = itemPath(of: cell) else { return false }
     return allowsFocus && delegateAllowsFocus(path) ?? (choosesByTouch && shouldHighlight(path))
   }
 
-  /// Selects the item of a cell, as a tap on it does.
+  /// Selects the item of a cell, like a tap.
   ///
-  /// False where it cannot be.
+  /// Returns false if it cannot be selected.
   func chooseByKey(_ cell: UIView) -> Bool {
     guard let path = itemPath(of: cell), choosesByTouch, shouldHighlight(path) else { return false }
     choose(itemAt: path)
     return true
   }
 
-  /// Selects the item of a cell that got the focus, where the selection follows it.
+  /// Selects the item of a newly focused cell, if the selection follows the focus.
   func followFocus(to cell: UIView) {
     guard selectionFollowsFocus, let path = itemPath(of: cell), isChosenByFocus(path) else {
       return

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// Runs animations beside those that show a movement of the focus.
+/// Runs animations together with those of a focus update.
 @preconcurrency @MainActor open class UIFocusAnimationCoordinator: NSObject {
   static let duration: TimeInterval = 0.2
   private var parts: [(animations: () -> Void, completion: (() -> Void)?)] = []
 
-  /// Runs an animation with the movement.
+  /// Adds an animation to the focus update.
   ///
   /// - Parameters:
-  ///   - animations: Changes views; may be `nil`.
-  ///   - completion: Called when the animation is over; may be `nil`.
+  ///   - animations: Changes to animate; may be `nil`.
+  ///   - completion: Called when the animation ended; may be `nil`.
   open func addCoordinatedAnimations(
     _ animations: (() -> Void)?,
     completion: (() -> Void)? = nil

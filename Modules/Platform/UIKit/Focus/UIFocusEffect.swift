@@ -1,9 +1,9 @@
 public import Foundation
 
-/// How the focus of an item is shown.
+/// The visual effect of the focus on an item.
 ///
-/// An effect of this class itself shows nothing.
+/// An instance of this class itself shows nothing.
 @preconcurrency @MainActor open class UIFocusEffect: NSObject {
-  /// An effect that shows nothing.
+  /// Makes an effect that shows nothing.
   public override init() { super.init() }
 }

@@ -1,17 +1,17 @@
-/// A part of the interface that takes part in moving the focus of the keyboard: views and view
-/// controllers.
+/// A part of the interface that participates in focus updates: views and view controllers.
 @preconcurrency @MainActor public protocol UIFocusEnvironment: AnyObject {
-  /// The environments that the focus moves to in this one, best first.
+  /// The preferred targets of the focus in this environment, the best first.
   var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
-  /// The environment around this one; `nil` for a window.
+  /// The parent environment; `nil` for a window.
   var parentFocusEnvironment: (any UIFocusEnvironment)? { get }
-  /// Moves the focus in the next frame to where the environment prefers it, if it has the focus.
+  /// Requests a focus update to the preferred target in the next frame, if the environment has the
+  /// focus.
   func setNeedsFocusUpdate()
-  /// Moves the focus immediately, if an update was requested.
+  /// Performs a pending focus update immediately.
   func updateFocusIfNeeded()
-  /// Whether a movement of the focus may happen that this environment loses or gets it by.
+  /// Returns whether a focus update is allowed in which this environment loses or gets the focus.
   func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool
-  /// The focus came into this environment, left it, or moved in it.
+  /// Called when the focus entered or left this environment, or moved within it.
   func didUpdateFocus(
     in context: UIFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator

@@ -1,17 +1,17 @@
 public import CoreGraphics
 public import QuartzCore
 
-/// Shows the focus by a ring around a shape.
+/// A focus ring around a shape.
 @preconcurrency @MainActor open class UIFocusHaloEffect: UIFocusEffect {
   let rect: CGRect
   let cornerRadius: CGFloat
 
-  /// A ring around a rectangle, in the coordinates of the item.
+  /// Makes a ring around a rectangle, in the item's coordinates.
   public convenience init(rect: CGRect) {
     self.init(roundedRect: rect, cornerRadius: 0, curve: .circular)
   }
 
-  /// A ring around a rectangle with round corners, in the coordinates of the item.
+  /// Makes a ring around a rounded rectangle, in the item's coordinates.
   public init(roundedRect rect: CGRect, cornerRadius: CGFloat, curve: CALayerCornerCurve) {
     self.rect = rect
     self.cornerRadius = cornerRadius

@@ -1,15 +1,15 @@
 public import CoreGraphics
 
-/// Something that can have the focus of the keyboard.
+/// An object that can have the keyboard focus.
 ///
-/// Views are focus items. Other kinds of items are not supported here.
+/// Views are focus items; others are not supported on this platform.
 @preconcurrency @MainActor public protocol UIFocusItem: UIFocusEnvironment {
-  /// Whether the item can have the focus.
+  /// Whether the item can be focused.
   var canBecomeFocused: Bool { get }
   /// Whether the item has the focus.
   var isFocused: Bool { get }
-  /// Where the item is, in the coordinates of the view around it.
+  /// The frame, in the coordinates of the containing view.
   var frame: CGRect { get }
-  /// How the focus is shown; `nil` for the usual ring.
+  /// The focus effect; `nil` for the default ring.
   var focusEffect: UIFocusEffect? { get }
 }

@@ -1,14 +1,14 @@
 public import Foundation
 
-/// The focus of the keyboard in a window: what it is on, and how it is moved.
+/// The keyboard focus of a window.
 ///
-/// The reader moves it by Tab and by the arrow keys, as with Full Keyboard Access on an iPad: to
-/// every control that can be used, every row that can be selected, every text that can be edited
-/// and every view that says so by `canBecomeFocused`. Return and the space bar act on it.
+/// The reader moves it with the Tab and arrow keys, as with Full Keyboard Access on iPad: to every
+/// enabled control, every selectable row, every editable text, and every view whose
+/// `canBecomeFocused` is true. Return and the space bar activate the focused item.
 @preconcurrency @MainActor open class UIFocusSystem: NSObject {
   private weak var engine: FocusEngine?
 
-  /// The focus of the window that an environment is in; `nil` while it is in none.
+  /// Makes the focus system of an environment's window; `nil` if it is in none.
   public init?(for environment: any UIFocusEnvironment) {
     guard let window = Self.window(of: environment) else { return nil }
     engine = window.focus
@@ -18,17 +18,17 @@ public import Foundation
   /// The focused item.
   open var focusedItem: (any UIFocusItem)? { engine?.view }
 
-  /// Moves the focus into an environment: to the first item there, as it prefers.
+  /// Moves the focus into an environment, to its preferred or first item.
   ///
-  /// Nothing happens where there is none.
+  /// Does nothing if there is none.
   open func requestFocusUpdate(to environment: any UIFocusEnvironment) {
     engine?.move(into: environment)
   }
 
-  /// Moves the focus immediately, if an update was requested.
+  /// Performs a pending focus update immediately.
   open func updateFocusIfNeeded() { engine?.updateIfNeeded() }
 
-  /// Whether an environment is in another one, or is that one.
+  /// Returns whether an environment is or contains another one.
   open class func environment(
     _ environment: any UIFocusEnvironment,
     contains otherEnvironment: any UIFocusEnvironment

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A movement of the focus.
+/// The context of a focus update.
 @preconcurrency @MainActor open class UIFocusUpdateContext: NSObject {
   private let previous: UIView?
   private let following: UIView?
@@ -17,10 +17,10 @@ public import Foundation
   open var previouslyFocusedItem: (any UIFocusItem)? { previous }
   /// The newly focused item.
   open var nextFocusedItem: (any UIFocusItem)? { following }
-  /// The view that had the focus.
+  /// The previously focused view.
   open var previouslyFocusedView: UIView? { previous }
-  /// The view that gets it.
+  /// The newly focused view.
   open var nextFocusedView: UIView? { following }
-  /// The direction of the move; empty when the program moves the focus.
+  /// The direction of the movement; empty for a programmatic update.
   open var focusHeading: UIFocusHeading { heading }
 }

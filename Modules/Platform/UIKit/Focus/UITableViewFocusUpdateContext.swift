@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A movement of the focus that a table has a part in.
+/// The context of a focus update that concerns a table view.
 @preconcurrency @MainActor open class UITableViewFocusUpdateContext: UIFocusUpdateContext {
   private let previousPath: IndexPath?
   private let nextPath: IndexPath?
@@ -15,8 +15,8 @@ public import Foundation
     )
   }
 
-  /// The row that had the focus, or that a focused view is in; nil where that was outside.
+  /// The row that had the focus or contains the previously focused view; nil if that was outside.
   open var previouslyFocusedIndexPath: IndexPath? { previousPath }
-  /// The row that gets the focus, or that a view which gets it is in; nil where that is outside.
+  /// The row that gets the focus or contains the next focused view; nil if that is outside.
   open var nextFocusedIndexPath: IndexPath? { nextPath }
 }

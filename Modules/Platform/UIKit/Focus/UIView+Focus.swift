@@ -1,14 +1,15 @@
 internal import Foundation
 
 extension UIView: UIFocusItem {
-  /// The view got the focus or lost it: cells update what they show.
+  /// Called when the view got or lost the focus: cells update their configurations.
   final func focusDidChange() {
     (self as? UITableViewCell)?.setNeedsUpdateConfiguration()
     (self as? UICollectionViewCell)?.setNeedsUpdateConfiguration()
     (self as? UITableViewHeaderFooterView)?.setNeedsUpdateConfiguration()
   }
 
-  /// Requests that the focus moves to where an environment prefers it, if it is in this view.
+  /// Requests a focus update to the preferred target of an environment, if the focus is in this
+  /// view.
   final func updateFocusLater(for environment: any UIFocusEnvironment) {
     guard let focus = storedWindow?.storedFocus, let focused = focus.view,
       focused.isDescendant(of: self)
@@ -20,7 +21,7 @@ extension UIView: UIFocusItem {
 extension UIViewController: UIFocusEnvironment {}
 
 extension UIWindow {
-  /// The focus of the keyboard in this window.
+  /// The focus engine of this window.
   final var focus: FocusEngine {
     if let storedFocus { return storedFocus }
     let engine = FocusEngine(window: self)

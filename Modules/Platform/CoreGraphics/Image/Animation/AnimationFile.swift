@@ -1,35 +1,35 @@
 internal import Foundation
 
-/// A file that holds an animation: where its frames are, and how to make a file of each.
+/// A file with an animation: locates the frames, and makes a still image file of each.
 ///
 /// No kind of file has a separate decoder for its frames: each frame is rewritten as a still
 /// image of the same kind, which `ImageDecoder` reads. The input is untrusted, so reading ends at
 /// the first error, and the frames before it are used.
 protocol AnimationFile: Sendable {
-  /// The frames in their order, as far as they are whole.
+  /// The complete frames, in order.
   var frames: [AnimationFrame] { get }
   /// The number of loops in the file, in its own encoding, 0 for endless; nil if it is not given.
   var loopCount: Int? { get }
   /// Whether the file was read to its end.
   var isComplete: Bool { get }
 
-  /// Finds the frames.
+  /// Parses a file and locates its frames.
   ///
   /// - Parameters:
   ///   - bytes: The file.
-  ///   - canvas: The size of the whole image; frames lie inside.
+  ///   - canvas: The bounds of the whole image; frames are inside.
   init(_ bytes: ImageByteReader, canvas: PixelRect)
 
   /// A still image of one frame, of the size of its area.
   ///
   /// - Parameters:
   ///   - frame: One of `frames`.
-  ///   - bytes: The file again.
-  /// - Returns: A file; nil where a checksum is wrong.
+  ///   - bytes: The same file.
+  /// - Returns: A file; nil if a checksum is wrong.
   func image(of frame: AnimationFrame, in bytes: ImageByteReader) -> Data?
 }
 
-/// The bounds that all files keep.
+/// Limits that apply to all files.
 enum AnimationLimits {
   /// The maximum number of frames: a file of a few kilobytes may have a hundred thousand.
   static let frameCount = 1_000
@@ -43,7 +43,7 @@ extension PixelRect {
 }
 
 extension ImageByteReader {
-  /// A copy of some bytes; empty where they are not all there.
+  /// A copy of a range of bytes; empty if the range exceeds the file.
   func data(_ range: Range<Int>) -> Data {
     guard range.lowerBound >= 0, range.upperBound <= count else { return Data() }
     return Data(bytes[range])
@@ -51,14 +51,14 @@ extension ImageByteReader {
 }
 
 extension Data {
-  /// Appends a number of some bytes, the highest first.
+  /// Appends a big-endian number of `length` bytes.
   mutating func appendBig(_ number: Int, _ length: Int) {
     for index in (0..<length).reversed() {
       append(UInt8(truncatingIfNeeded: number >> (8 * index)))
     }
   }
 
-  /// Appends a number of some bytes, the lowest first.
+  /// Appends a little-endian number of `length` bytes.
   mutating func appendLittle(_ number: Int, _ length: Int) {
     for index in 0..<length { append(UInt8(truncatingIfNeeded: number >> (8 * index))) }
   }

@@ -1,26 +1,27 @@
 /// One frame of an animation, as its file describes it.
 struct AnimationFrame: Sendable {
-  /// What happens to a frame before the next one is drawn.
+  /// The treatment of a frame before the next one is drawn.
   enum Disposal: Sendable {
-    /// It stays.
+    /// The frame remains.
     case keep
     /// Its area becomes transparent.
     case clear
-    /// Its area becomes what it was before.
+    /// Its area is restored to the previous content.
     case restore
   }
 
   /// The frame's area on the canvas: inside, and not empty.
   var area: PixelRect
-  /// The duration, in seconds, as the file has it.
+  /// The duration in seconds, as stored in the file.
   var delay: Double
-  /// What happens to it.
+  /// The treatment of the frame before the next one is drawn.
   var disposal: Disposal
-  /// Whether it is blended over the existing content; otherwise it replaces it, transparent pixels
-  /// too.
+  /// Whether it is blended over the existing content; otherwise it replaces it, including
+  /// transparent pixels.
   var isBlended: Bool
-  /// Where the file describes its pixels.
+  /// The range of the file that describes its pixels.
   var bytes: Range<Int>
-  /// Which color of the palette is transparent: only GIF keeps that outside of these bytes.
+  /// The index of the transparent color in the palette; GIF only, which stores it outside of these
+  /// bytes.
   var transparentColor: UInt8?
 }

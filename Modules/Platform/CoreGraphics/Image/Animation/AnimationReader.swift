@@ -1,11 +1,11 @@
 internal import Foundation
 internal import Synchronization
 
-/// Reads an image that moves, GIF, APNG or WebP, frame by frame.
+/// Reads an animated image, GIF, APNG or WebP, frame by frame.
 ///
-/// Making a reader finds the frames and decodes none. A frame is decoded when it is requested; in
-/// sequence each costs about its own pixels, while going back, or ahead, decodes those between it
-/// and the last frame that hides all others. May be used from any thread; threads wait for each
+/// Making a reader locates the frames and decodes none. Frames are decoded on request: in sequence,
+/// each costs about its own pixels; seeking also decodes the frames between the requested one and
+/// the last frame that covers all previous ones. May be used from any thread; threads block each
 /// other.
 package final class AnimationReader: Sendable {
   /// The width of all frames, in pixels.
@@ -16,16 +16,16 @@ package final class AnimationReader: Sendable {
   package let frameCount: Int
   /// The number of loops in the file, in its own encoding, 0 for endless; nil if it is not given.
   package let loopCount: Int?
-  /// Whether the file could be read to its end.
+  /// Whether the whole file could be read.
   package let isComplete: Bool
   private let data: Data
   private let file: any AnimationFile
   private let composer: Mutex<FrameComposer>
 
-  /// Finds the frames of a file.
+  /// Locates the frames of a file.
   ///
-  /// Nil for an image that cannot move (of GIF files, all others count), that is broken before its
-  /// first frame ends, or that is very large.
+  /// Returns nil for a format without animations, for a file that is broken before the end of its
+  /// first frame, or that is very large. Every GIF file is treated as an animation.
   ///
   /// - Parameter data: The file.
   package init?(_ data: Data) {
@@ -52,20 +52,20 @@ package final class AnimationReader: Sendable {
     composer = Mutex(FrameComposer(canvas: canvas, frames: file.frames))
   }
 
-  /// How long a frame shows, in seconds, as the file has it: often 0.
+  /// The duration of a frame in seconds, as stored in the file: often 0.
   ///
-  /// - Parameter index: Which frame.
-  /// - Returns: The time; 0 for a frame that there is not.
+  /// - Parameter index: The index of the frame.
+  /// - Returns: The duration; 0 if the index is out of range.
   package func delay(of index: Int) -> Double {
     file.frames.indices.contains(index) ? file.frames[index].delay : 0
   }
 
-  /// The whole image as it shows with one frame, all that came before below it.
+  /// The whole image at a frame, composed with the frames before it.
   ///
   /// - Parameters:
-  ///   - index: Which frame.
-  ///   - maximumPixelSize: How wide and how tall the result may be; nil for the full size.
-  /// - Returns: The image; nil where the frame, or one that it builds on, is broken.
+  ///   - index: The index of the frame.
+  ///   - maximumPixelSize: The maximum width and height of the result; nil for the full size.
+  /// - Returns: The image; nil if the frame, or one it depends on, is broken.
   package func frame(_ index: Int, maximumPixelSize: Int? = nil) -> CGImage? {
     guard file.frames.indices.contains(index) else { return nil }
     let whole = composer.withLock { composer in
@@ -81,7 +81,7 @@ package final class AnimationReader: Sendable {
     in data: Data
   ) -> CGImage? {
     let bytes = data.withUnsafeBytes { file.image(of: frame, in: ImageByteReader(bytes: $0)) }
-    // The size first: before memory is taken for what the frame claims inside.
+    // Check the size first, before allocating memory for the size that the frame claims.
     guard let bytes, let size = try? ImageDecoder.pixelSize(of: bytes),
       size == (frame.area.width, frame.area.height)
     else { return nil }

@@ -1,23 +1,25 @@
 internal import CCairo
 internal import Foundation
 
-/// Composes frames, and keeps the last image: the next one needs little more than its own frame.
+/// Composes frames, and keeps the last image, so that the next one costs little more than its own
+/// frame.
 ///
-/// Images that were handed out are never drawn on again: each is a copy of the one before.
+/// Images that were returned are never modified: each is a copy of the previous one.
 struct FrameComposer: Sendable {
   private let canvas: PixelRect
   private let frames: [AnimationFrame]
-  /// For each frame the last one, up to itself, that does not depend on previous frames.
+  /// The last frame, up to and including each frame, that does not depend on previous frames.
   private let starts: [Int]
-  /// The frame that comes next.
+  /// The index of the next frame in sequence.
   private var next = 0
-  /// The image below it; nil if that is transparent everywhere.
+  /// The image that the next frame is drawn on; nil if it is completely transparent.
   private var below: CGImage?
-  /// The area of it that has become transparent since.
+  /// The area of `below` that has become transparent since.
   private var cleared: PixelRect?
   private var last: (index: Int, image: CGImage)?
-  /// Frames that cannot be decoded: what builds on them cannot be shown either, and is not tried
-  /// again.
+  /// Frames that cannot be decoded.
+  ///
+  /// Frames that depend on them cannot be shown either, and are not tried again.
   private var broken: Set<Int> = []
 
   init(canvas: PixelRect, frames: [AnimationFrame]) {
@@ -28,20 +30,20 @@ struct FrameComposer: Sendable {
       let isFirst = index == 0
       let isCleared =
         !isFirst && frames[index - 1].disposal == .clear && frames[index - 1].area == canvas
-      // A hidden frame reappears if it is to be restored.
+      // The previous content reappears if the frame is to be restored.
       let hidesAll = frame.area == canvas && !frame.isBlended && frame.disposal != .restore
       starts.append(isFirst || isCleared || hidesAll ? index : starts[index - 1])
     }
     self.starts = starts
   }
 
-  /// The whole canvas as it shows with one frame.
+  /// The whole canvas at a frame.
   ///
   /// - Parameters:
-  ///   - index: Which frame, one that there is.
+  ///   - index: The index of an existing frame.
   ///   - decode: Decodes a frame.
-  /// - Returns: An image as large as the canvas; nil where a frame is broken, or there is no
-  ///   memory.
+  /// - Returns: An image of the size of the canvas; nil if a frame is broken, or if memory cannot
+  ///   be allocated.
   mutating func image(at index: Int, decode: (AnimationFrame) -> CGImage?) -> CGImage? {
     if let last, last.index == index { return last.image }
     let needed = starts[index]...index
@@ -70,7 +72,7 @@ struct FrameComposer: Sendable {
     return shown
   }
 
-  /// Whether a frame is visible in a later one: not if it is restored afterwards.
+  /// Whether a frame is visible in a later one: not if its area is restored afterwards.
   private func isSeen(_ index: Int, in later: Int) -> Bool {
     index == later || frames[index].disposal != .restore
   }
@@ -82,7 +84,7 @@ struct FrameComposer: Sendable {
     else { return nil }
     defer { cairo_surface_destroy(surface) }
     if let below {
-      // All of them have rows of the same length, and it is their own.
+      // Always true: all these buffers are allocated here, with rows of the same length.
       guard below.bytesPerRow == pixels.bytesPerRow else { return nil }
       memcpy(pixels.bytes, below.pixels.bytes, pixels.bytesPerRow * canvas.height)
     }

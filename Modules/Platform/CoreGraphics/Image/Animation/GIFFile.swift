@@ -70,7 +70,7 @@ struct GIFFile: AnimationFile {
     flags & 0x80 == 0 ? 0 : 3 << (flags & 7 + 1)
   }
 
-  /// Where a chain of blocks ends, each of which begins with its length.
+  /// The end of a chain of blocks, each of which begins with its length.
   private static func endOfBlocks(_ bytes: ImageByteReader, _ start: Int) -> Int? {
     var offset = start
     while let length = bytes.byte(offset) {
@@ -110,7 +110,7 @@ struct GIFFile: AnimationFile {
     guard let x = bytes.little(start + 1, 2), let y = bytes.little(start + 3, 2),
       let width = bytes.little(start + 5, 2), let height = bytes.little(start + 7, 2),
       let flags = bytes.byte(start + 9),
-      // Between palette and blocks is the length of the first codes.
+      // The minimum code size is between palette and blocks.
       let end = Self.endOfBlocks(bytes, start + 11 + Self.paletteLength(flags))
     else { return nil }
     let area = PixelRect(x: x, y: y, width: width, height: height)

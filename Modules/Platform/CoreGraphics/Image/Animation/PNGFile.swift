@@ -1,21 +1,21 @@
 internal import CPNGShim
 internal import Foundation
 
-/// The frames of a PNG file that moves (APNG), of which libpng and gdk-pixbuf see one image only.
+/// The frames of an animated PNG file (APNG), of which libpng and gdk-pixbuf read one image only.
 ///
-/// The image that others see is part of the animation only if a frame is announced before it.
+/// The default image is part of the animation only if a frame control chunk precedes it.
 struct PNGFile: AnimationFile {
   private(set) var frames: [AnimationFrame] = []
   private(set) var loopCount: Int?
   private(set) var isComplete = false
   private let canvas: PixelRect
-  /// The palette, and what of it is transparent: chunks that each frame needs.
+  /// The palette and its transparency: chunks that each frame needs.
   private var colors: [Range<Int>] = []
-  /// How many frames the file announces; nil for an image that does not move.
+  /// The number of frames that the file announces; nil for a still image.
   private var announced: Int?
-  /// The number that the next part of the animation must have.
+  /// The sequence number that the next chunk of the animation must have.
   private var sequence = 0
-  /// The frame that was announced last; its bytes are empty as long as none were found.
+  /// The last frame that was announced; its bytes are empty until its pixels are found.
   private var open: AnimationFrame?
   private var isPastImage = false
 
@@ -34,7 +34,7 @@ struct PNGFile: AnimationFile {
 
   func image(of frame: AnimationFrame, in bytes: ImageByteReader) -> Data? {
     var file = bytes.data(0..<8)
-    // The header with another size; depth and kind of color are the same in all frames.
+    // The header with another size; depth and color type are the same in all frames.
     var header = Data()
     header.appendBig(frame.area.width, 4)
     header.appendBig(frame.area.height, 4)
@@ -56,7 +56,7 @@ struct PNGFile: AnimationFile {
 
   // MARK: - Reading
 
-  /// Takes note of a part of the file; false where the animation ends because something is wrong.
+  /// Reads a chunk of the file; returns false if the animation ends because of an error.
   private mutating func read(_ chunk: Chunk, _ bytes: ImageByteReader) -> Bool {
     let start = chunk.content.lowerBound
     if chunk.isNamed("acTL", bytes) {
@@ -67,7 +67,7 @@ struct PNGFile: AnimationFile {
       if !isPastImage, colors.count < 2 { colors.append(start - 8..<chunk.end) }
     } else if chunk.isNamed("IDAT", bytes) {
       isPastImage = true
-      // A frame before the image takes its pixels from it, so it is as large.
+      // A frame before the image data uses its pixels, so it must have the same size.
       guard open == nil || frames.isEmpty && open?.area == canvas else { return false }
       open?.extend(to: chunk)
     } else if chunk.isNamed("fcTL", bytes) {
@@ -107,7 +107,7 @@ struct PNGFile: AnimationFile {
     return true
   }
 
-  /// Counts the frame that is open, if there are pixels for it.
+  /// Appends the open frame, if pixels for it were found.
   private mutating func finish() {
     if let open, !open.bytes.isEmpty { frames.append(open) }
     open = nil
@@ -115,11 +115,11 @@ struct PNGFile: AnimationFile {
 
   // MARK: - Chunks
 
-  /// A part of a file: its length, its name, what it holds and a checksum.
+  /// A chunk: length, type, content and checksum.
   struct Chunk {
     let content: Range<Int>
 
-    /// Where the next one begins.
+    /// The offset of the next chunk.
     var end: Int { content.upperBound + 4 }
 
     init?(_ bytes: ImageByteReader, _ start: Int) {
@@ -152,7 +152,7 @@ struct PNGFile: AnimationFile {
 }
 
 extension AnimationFrame {
-  /// Takes a part of a file into its bytes.
+  /// Extends the range of bytes to contain a chunk.
   fileprivate mutating func extend(to chunk: PNGFile.Chunk) {
     bytes = (bytes.isEmpty ? chunk.content.lowerBound - 8 : bytes.lowerBound)..<chunk.end
   }

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The frames of a WebP file that moves.
+/// The frames of an animated WebP file.
 struct WebPFile: AnimationFile {
   private(set) var frames: [AnimationFrame] = []
   private(set) var loopCount: Int?
@@ -46,7 +46,7 @@ struct WebPFile: AnimationFile {
     if let alpha, bytes.has("VP8 ", at: pixels.lowerBound) {
       chunks.append(contentsOf: "VP8X".utf8)
       chunks.appendLittle(10, 4)
-      // There is alpha.
+      // The alpha flag.
       chunks.appendLittle(0x10, 4)
       chunks.appendLittle(frame.area.width - 1, 3)
       chunks.appendLittle(frame.area.height - 1, 3)
@@ -74,10 +74,10 @@ struct WebPFile: AnimationFile {
     )
   }
 
-  /// A part of a file, with its name and length in front of it.
+  /// A chunk, preceded by its type and length.
   private struct Chunk {
     let content: Range<Int>
-    /// Where the next one begins.
+    /// The offset of the next chunk.
     let end: Int
 
     init?(_ bytes: ImageByteReader, _ start: Int, end: Int) {

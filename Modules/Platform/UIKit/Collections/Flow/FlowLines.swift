@@ -1,13 +1,14 @@
 internal import CoreGraphics
 
-/// The lines of a section: how many items each has, and how far it reaches along the scrolling
+/// The lines of a section, with the number of items and the length of each along the scrolling
 /// axis.
 ///
 /// Lengths include the spacing that follows each line.
 enum FlowLines {
-  /// All items have one size: everything is computed.
+  /// All items have one size: everything is computed on demand.
   case equal(perLine: Int, length: Double, items: Int)
-  /// Sizes are known and stay: first items and offsets, with one more entry for the end.
+  /// Sizes are known and constant: the first items and offsets of lines, with an additional entry
+  /// for the end.
   case known(starts: ContiguousArray<Int>, offsets: ContiguousArray<Double>)
   /// Sizes change as cells are measured.
   case changing(lengths: RowHeightIndex, items: RowHeightIndex)
@@ -20,7 +21,7 @@ enum FlowLines {
     }
   }
 
-  /// The length of all lines.
+  /// The total length of all lines.
   var total: Double {
     switch self {
     case .equal(_, let length, _): Double(count) * length
@@ -29,7 +30,7 @@ enum FlowLines {
     }
   }
 
-  /// The length of a line, with the spacing after it.
+  /// The length of a line, including the spacing after it.
   func length(of line: Int) -> Double {
     switch self {
     case .equal(_, let length, _): length
@@ -57,7 +58,7 @@ enum FlowLines {
     }
   }
 
-  /// The line of an item.
+  /// The index of the line of an item.
   func line(of item: Int) -> Int {
     switch self {
     case .equal(let perLine, _, _): return item / perLine
@@ -66,7 +67,7 @@ enum FlowLines {
     }
   }
 
-  /// The line at an offset, or the nearest one; nil without lines.
+  /// The index of the line at an offset, or of the nearest one; nil without lines.
   func line(at offset: Double) -> Int? {
     guard count > 0 else { return nil }
     switch self {

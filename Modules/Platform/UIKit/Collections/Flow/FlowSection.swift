@@ -5,28 +5,28 @@ struct FlowSection {
   /// The length of the header and of the footer; 0 for none.
   var header = 0.0
   var footer = 0.0
-  /// The room before the first line and after the last one.
+  /// The insets before the first line and after the last one.
   var before = 0.0
   var after = 0.0
-  /// Where lines begin, across.
+  /// The start of lines across the scrolling axis.
   var side = 0.0
-  /// How wide lines are.
+  /// The width of lines.
   var width = 0.0
   var lineSpacing = 0.0
   var itemSpacing = 0.0
   var count = 0
-  /// The size of items that nothing else is known of: width across, length along.
+  /// The default size of items: width across and length along the scrolling axis.
   var usual = FlowSize(width: 0, length: 0)
-  /// The sizes from the delegate, if it has any.
+  /// The sizes provided by the delegate; nil if it provides none.
   var given: ContiguousArray<FlowSize>?
-  /// The sizes that cells requested.
+  /// The preferred sizes of cells, by item.
   var measured: [Int: FlowSize] = [:]
   var lines = FlowLines.equal(perLine: 1, length: 0, items: 0)
 
-  /// The length of the whole section.
+  /// The total length of the section.
   var length: Double { header + before + linesLength + after + footer }
 
-  /// From the section's start to its first line.
+  /// The distance from the section's start to its first line.
   var linesStart: Double { header + before }
 
   private var linesLength: Double { lines.count == 0 ? 0 : max(lines.total - lineSpacing, 0) }
@@ -38,11 +38,10 @@ struct FlowSection {
 
   // MARK: Breaking lines
 
-  /// How much wider than its room a line may be by rounding.
+  /// How much a line may exceed its width because of rounding.
   private static let tolerance = 0.001
 
-  /// Works out all lines: O(1) for items of one size, O(items whose sizes differ from it)
-  /// otherwise.
+  /// Breaks items into lines: O(1) for items of one size, otherwise O(items of other sizes).
   mutating func breakLines(changes: Bool) {
     guard changes else {
       lines = given == nil ? equalLines : knownLines
@@ -77,7 +76,7 @@ struct FlowSection {
     return .known(starts: starts, offsets: offsets)
   }
 
-  /// Lines alike that follow each other.
+  /// A run of equal lines.
   private struct Run {
     var lines: Int
     var items: Int
@@ -99,7 +98,7 @@ struct FlowSection {
     var item = 0
     while item < count {
       while next < special.count, special[next] < item { next += 1 }
-      // Items of the usual size up to the next other one, which must not be the one to end a line.
+      // Items of the default size up to the next special one, which must not be the last of a line.
       let alike = next < special.count ? special[next] - item - 1 : count - item
       if given == nil, alike >= perLine {
         let run = Run(
@@ -118,7 +117,7 @@ struct FlowSection {
     return runs
   }
 
-  /// How many items of a width fit into a line, at least one.
+  /// The number of items of a width that fit into a line, at least one.
   static func fitting(_ item: Double, in width: Double, spacing: Double) -> Int {
     guard item + spacing > 0 else { return 1 }
     let number = (width + spacing + tolerance) / (item + spacing)
@@ -141,9 +140,9 @@ struct FlowSection {
     return (next - first, length + lineSpacing)
   }
 
-  /// Takes the size that a cell requested.
+  /// Applies the preferred size of a cell.
   ///
-  /// O(log lines) where the lines keep their items; else as many lines as change are broken again.
+  /// O(log lines) if the lines keep their items; otherwise breaks as many lines again as change.
   mutating func take(_ size: FlowSize, of item: Int) {
     guard item < count else { return }
     measured[item] = size
@@ -151,12 +150,12 @@ struct FlowSection {
       breakLines(changes: true)
       return
     }
-    // Taken out, so that they are not copied.
+    // Moved out, to avoid a copy.
     lines = .equal(perLine: 1, length: 0, items: 0)
     var first = items.row(atOffset: Double(item)) ?? 0
     var start = Int(items.offset(ofRow: first))
     if start == item, first > 0 {
-      // It may fit into the line before now.
+      // It may now fit into the previous line.
       first -= 1
       start = Int(items.offset(ofRow: first))
     }
@@ -195,18 +194,18 @@ struct FlowSection {
 
   // MARK: Places
 
-  /// Where the items of a line lie across: from the side, with what is left over spread between
-  /// them.
+  /// The positions of the items of a line across the scrolling axis, with the remaining space
+  /// distributed between them.
   ///
-  /// The last line is spaced as if items like its last one filled it; an item alone in its line is
-  /// in the middle.
+  /// The last line is spaced as if it were filled with items like its last one; a single item in a
+  /// line is centered.
   func starts(of line: Range<Int>) -> [Double] {
     let widths = line.map { size(of: $0).width }
     let used = widths.reduce(0, +)
     var gaps = widths.count - 1
     var taken = used
     if line.upperBound == count, let last = widths.last {
-      // What would still fit.
+      // The number of additional items that would fit.
       let room = width - used - Double(gaps) * itemSpacing
       let more = last + itemSpacing > 0 ? Int((room + Self.tolerance) / (last + itemSpacing)) : 0
       if more > 0 {
@@ -224,10 +223,10 @@ struct FlowSection {
   }
 }
 
-/// A size by the scrolling axis.
+/// A size relative to the scrolling axis.
 struct FlowSize: Equatable {
-  /// Across the scrolling axis.
+  /// The size across the scrolling axis.
   var width: Double
-  /// Along it.
+  /// The size along the scrolling axis.
   var length: Double
 }

@@ -1,46 +1,46 @@
 public import CoreGraphics
 public import Foundation
 
-/// Gives a flow layout sizes and distances that differ between items and sections.
+/// Provides a flow layout with sizes and spacing of individual items and sections.
 ///
-/// Every method is optional; what is left out is the layout's own value. With
-/// `collectionView(_:layout:sizeForItemAt:)` the layout asks for the size of every item before it
-/// shows the first: O(items).
+/// Every method is optional; the defaults are the layout's own values. If
+/// `collectionView(_:layout:sizeForItemAt:)` is implemented, the layout requests the sizes of all
+/// items before showing the first one: O(items).
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
-  /// The size of an item.
+  /// Returns the size of an item.
   func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize
-  /// The room around the items of a section.
+  /// Returns the insets around the items of a section.
   func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets
-  /// The least room between lines.
+  /// Returns the minimum spacing between lines.
   func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat
-  /// The least room between items of a line.
+  /// Returns the minimum spacing between items of a line.
   func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat
-  /// The size of a section's header, of which the length along the scrolling axis counts; zero for
-  /// none.
+  /// Returns the size of a section's header, of which only the length along the scrolling axis is
+  /// used; zero for none.
   func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize
-  /// The size of a section's footer, of which the length along the scrolling axis counts; zero for
-  /// none.
+  /// Returns the size of a section's footer, of which only the length along the scrolling axis is
+  /// used; zero for none.
   func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
@@ -49,7 +49,7 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
 }
 
 extension UICollectionViewDelegateFlowLayout {
-  /// The layout's `itemSize`.
+  /// The default is the layout's `itemSize`.
   public func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
@@ -60,7 +60,7 @@ extension UICollectionViewDelegateFlowLayout {
     return flow.itemSize
   }
 
-  /// The layout's `sectionInset`.
+  /// The default is the layout's `sectionInset`.
   public func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
@@ -69,14 +69,14 @@ extension UICollectionViewDelegateFlowLayout {
     (collectionViewLayout as? UICollectionViewFlowLayout)?.sectionInset ?? .zero
   }
 
-  /// The layout's `minimumLineSpacing`.
+  /// The default is the layout's `minimumLineSpacing`.
   public func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat { (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumLineSpacing ?? 0 }
 
-  /// The layout's `minimumInteritemSpacing`.
+  /// The default is the layout's `minimumInteritemSpacing`.
   public func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
@@ -85,7 +85,7 @@ extension UICollectionViewDelegateFlowLayout {
     (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumInteritemSpacing ?? 0
   }
 
-  /// The layout's `headerReferenceSize`.
+  /// The default is the layout's `headerReferenceSize`.
   public func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
@@ -94,7 +94,7 @@ extension UICollectionViewDelegateFlowLayout {
     (collectionViewLayout as? UICollectionViewFlowLayout)?.headerReferenceSize ?? .zero
   }
 
-  /// The layout's `footerReferenceSize`.
+  /// The default is the layout's `footerReferenceSize`.
   public func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,

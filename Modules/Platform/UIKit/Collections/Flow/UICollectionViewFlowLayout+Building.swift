@@ -12,7 +12,7 @@ extension UICollectionViewFlowLayout {
       : FlowSize(width: Double(size.height), length: Double(size.width))
   }
 
-  /// The room across the scrolling axis, within the content's insets.
+  /// The available width across the scrolling axis, within the content insets.
   final var roomAcross: Double {
     guard let view = collectionView else { return 0 }
     let inset = view.adjustedContentInset
@@ -20,7 +20,7 @@ extension UICollectionViewFlowLayout {
     return max(Double(across(frameSize) - taken), 0)
   }
 
-  /// Works out the sections, when they are out of date.
+  /// Computes the sections if they are out of date.
   final func build() {
     guard isStale, let view = collectionView else { return }
     isStale = false
@@ -78,7 +78,7 @@ extension UICollectionViewFlowLayout {
     return section
   }
 
-  /// What sections keep away from besides their insets, sideways.
+  /// The horizontal insets of sections in addition to their own.
   private func referenceInset(_ view: UICollectionView) -> UIEdgeInsets {
     guard isVertical else { return .zero }
     let adjusted = view.adjustedContentInset
@@ -97,7 +97,7 @@ extension UICollectionViewFlowLayout {
     }
   }
 
-  /// The size of items that nothing else is known of.
+  /// The default size of items.
   private var usualSize: CGSize {
     guard wantsPreferredSizes, estimatedItemSize != Self.automaticSize else {
       return itemSize == Self.automaticSize ? CGSize(width: 50, height: 50) : itemSize
@@ -105,7 +105,7 @@ extension UICollectionViewFlowLayout {
     return estimatedItemSize
   }
 
-  /// The sizes from the delegate; nil where it has none.
+  /// The sizes provided by the delegate; nil if it provides none.
   private func givenSizes(
     _ index: Int,
     _ view: UICollectionView,
@@ -121,7 +121,7 @@ extension UICollectionViewFlowLayout {
         layout: self,
         sizeForItemAt: IndexPath(item: item, section: index)
       )
-      // The default implementation of the method reports that the delegate has none.
+      // The default implementation of the method reports that the delegate provides none.
       if delegateHasNoSizes { return nil }
       if size == Self.automaticSize { size = usualSize }
       sizes.append(flowSize(size))
@@ -139,7 +139,7 @@ extension UICollectionViewFlowLayout {
     sums.grow(path.section, by: sections[path.section].length - old)
   }
 
-  /// Sizes that are known stay with their items.
+  /// Updates the index paths of known sizes.
   final func moveMeasurements(by plan: ListUpdatePlan) {
     guard !measured.isEmpty else { return }
     var moved: [Int: [Int: CGSize]] = [:]

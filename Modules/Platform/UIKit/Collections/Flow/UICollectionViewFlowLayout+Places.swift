@@ -2,14 +2,15 @@ internal import CoreGraphics
 internal import Foundation
 
 extension UICollectionViewFlowLayout {
-  /// A rectangle from its start and length along the scrolling axis and its side and width across.
+  /// Makes a rectangle from start and length along the scrolling axis, and side and width across
+  /// it.
   private func rect(_ start: Double, _ length: Double, _ side: Double, _ width: Double) -> CGRect {
     isVertical
       ? CGRect(x: snapped(side), y: snapped(start), width: CGFloat(width), height: CGFloat(length))
       : CGRect(x: snapped(start), y: snapped(side), width: CGFloat(length), height: CGFloat(width))
   }
 
-  /// To whole pixels.
+  /// Rounds to whole pixels.
   private func snapped(_ value: Double) -> CGFloat {
     let scale = Double(max(collectionView?.traitCollection.displayScale ?? 1, 1))
     return CGFloat((value * scale).rounded() / scale)
@@ -51,7 +52,8 @@ extension UICollectionViewFlowLayout {
     return attributes
   }
 
-  /// What meets the rectangle: O(log sections + log lines) and what is in it.
+  /// The attributes of the elements that intersect a rectangle: O(log sections + log lines +
+  /// elements).
   final func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     let first = Double(isVertical ? rect.minY : rect.minX)
     let last = Double(isVertical ? rect.maxY : rect.maxX)
@@ -96,7 +98,7 @@ extension UICollectionViewFlowLayout {
 
   // MARK: Headers and footers
 
-  /// The attributes of a header; of no size where the section has none.
+  /// The attributes of a header, whose size is zero if the section has none.
   final func header(of index: Int) -> UICollectionViewLayoutAttributes {
     let section = sections[index]
     var start = sums.offset(of: index)
@@ -113,7 +115,7 @@ extension UICollectionViewFlowLayout {
     )
   }
 
-  /// The attributes of a footer; of no size where the section has none.
+  /// The attributes of a footer, whose size is zero if the section has none.
   final func footer(of index: Int) -> UICollectionViewLayoutAttributes {
     let section = sections[index]
     let top = sums.offset(of: index)
@@ -145,7 +147,7 @@ extension UICollectionViewFlowLayout {
     return attributes
   }
 
-  /// The edge that a sticky element is attached to in the visible part.
+  /// The edges of the visible part that pinned headers and footers are attached to.
   private var visibleEdges: (start: Double, end: Double)? {
     guard let view = collectionView else { return nil }
     let area = view.mirrored(view.layer.bounds.inset(by: view.adjustedContentInset))

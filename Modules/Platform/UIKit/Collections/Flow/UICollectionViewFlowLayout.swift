@@ -1,82 +1,82 @@
 public import CoreGraphics
 public import Foundation
 
-/// Items one after the other in lines, the lines in sections with headers and footers.
+/// A layout of items in lines, with sections that have headers and footers.
 ///
-/// Items of one size cost nothing until they are on screen, however many there are. Sizes from a
-/// delegate are requested all at once. With `estimatedItemSize`, cells report their sizes when they
-/// appear on screen, and the visible items do not move.
+/// Items of a uniform size cost nothing until they are on screen, regardless of their number. Sizes
+/// from a delegate are all requested at once. With `estimatedItemSize`, cells provide their sizes
+/// when they appear on screen, and the visible items do not move.
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// The size of items whose cells say how large they are.
+  /// The size of items whose cells size themselves.
   public static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude,
     height: CGFloat.greatestFiniteMagnitude
   )
 
-  /// What sections keep away from, besides their insets.
+  /// The area that section insets are relative to.
   public enum SectionInsetReference: Int, Sendable {
     case contentInset, safeArea, layoutMargins
   }
 
   final var sections: ContiguousArray<FlowSection> = []
   final var sums = OffsetSums()
-  /// Whether the sections must be worked out again.
+  /// Whether the sections must be recomputed.
   final var isStale = true
-  /// Whether the delegate is known to leave the sizes to the layout.
+  /// Whether the delegate is known to provide no sizes.
   final var delegateHasNoSizes = false
-  /// Sizes that cells requested, by section and item.
+  /// The preferred sizes of cells, by section and item.
   final var measured: [Int: [Int: CGSize]] = [:]
   final var frameSize = CGSize.zero
 
-  /// Makes a vertical layout of items of 50 by 50 points.
+  /// Makes a vertical layout with items of 50 by 50 points.
   public override init() { super.init() }
 
-  /// Makes a layout from an archive, which holds nothing of it here.
+  /// Makes a layout with default values; archived properties are ignored on this platform.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   // MARK: Properties
 
-  /// The axis along which lines follow each other.
+  /// The scrolling axis, along which lines follow each other.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { if scrollDirection != oldValue { forgetAndInvalidate() } }
   }
-  /// The least room between lines, in points.
+  /// The minimum spacing between lines, in points.
   open var minimumLineSpacing: CGFloat = 10 {
     didSet { if minimumLineSpacing != oldValue { invalidateLayout() } }
   }
-  /// The least room between items of a line; full lines are spread over the whole width.
+  /// The minimum spacing between items of a line; full lines are justified to the whole width.
   open var minimumInteritemSpacing: CGFloat = 10 {
     didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } }
   }
-  /// The size of items, where the delegate does not say.
+  /// The size of items, unless the delegate provides it.
   open var itemSize = CGSize(width: 50, height: 50) {
     didSet { if itemSize != oldValue { invalidateLayout() } }
   }
-  /// The size that items are taken to have until their cells say; zero for fixed sizes.
+  /// The estimated size of items until their cells are measured; zero for fixed sizes.
   open var estimatedItemSize = CGSize.zero {
     didSet { if estimatedItemSize != oldValue { forgetAndInvalidate() } }
   }
-  /// The size of headers, of which the length along the scrolling axis counts; zero for none.
+  /// The size of headers, of which only the length along the scrolling axis is used; zero for none.
   open var headerReferenceSize = CGSize.zero {
     didSet { if headerReferenceSize != oldValue { invalidateLayout() } }
   }
-  /// The size of footers, of which the length along the scrolling axis counts; zero for none.
+  /// The size of footers, of which only the length along the scrolling axis is used; zero for none.
   open var footerReferenceSize = CGSize.zero {
     didSet { if footerReferenceSize != oldValue { invalidateLayout() } }
   }
-  /// The room around the items of a section; headers and footers span everything.
+  /// The insets around the items of a section; headers and footers span the whole width.
   open var sectionInset = UIEdgeInsets.zero {
     didSet { if sectionInset != oldValue { invalidateLayout() } }
   }
-  /// What sections keep away from, besides `sectionInset`.
+  /// The area that `sectionInset` is relative to.
   open var sectionInsetReference = SectionInsetReference.contentInset {
     didSet { if sectionInsetReference != oldValue { invalidateLayout() } }
   }
-  /// Whether headers stay in view while their section is.
+  /// Whether headers are pinned while their section is visible.
   open var sectionHeadersPinToVisibleBounds = false {
     didSet { if sectionHeadersPinToVisibleBounds != oldValue { invalidateLayout() } }
   }
-  /// Whether footers stay in view while their section is.
+  /// Whether footers are pinned while their section is visible.
   open var sectionFootersPinToVisibleBounds = false {
     didSet { if sectionFootersPinToVisibleBounds != oldValue { invalidateLayout() } }
   }
@@ -87,8 +87,10 @@ public import Foundation
     UICollectionViewFlowLayoutInvalidationContext.self
   }
 
-  /// Does the work when a value is requested, so that a subclass may set sizes before or after
-  /// calling `super`.
+  /// Checks whether the size of the collection view changed.
+  ///
+  /// Sections are computed on demand, so that a subclass can set sizes before or after calling
+  /// `super`.
   open override func prepare() {
     super.prepare()
     let size = collectionView?.layer.bounds.size ?? .zero
@@ -186,7 +188,7 @@ public import Foundation
       !flow.invalidateFlowLayoutAttributes, !flow.invalidateFlowLayoutDelegateMetrics,
       !flow.invalidateEverything, !flow.invalidateDataSourceCounts
     {
-      // Only what sticks to the edges moved.
+      // Only pinned elements moved.
     } else {
       isStale = true
     }

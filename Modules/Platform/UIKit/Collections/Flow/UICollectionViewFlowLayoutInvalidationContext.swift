@@ -1,15 +1,15 @@
 import Foundation
 
-/// Which part of a flow layout is out of date.
+/// An invalidation context for a flow layout.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext
 {
-  /// Makes a context that means all of the flow layout.
+  /// Makes a context that invalidates the whole flow layout.
   public override init() { super.init() }
 
-  /// Whether the delegate has to be asked again for sizes and distances.
+  /// Whether sizes and spacing must be requested from the delegate again.
   open var invalidateFlowLayoutDelegateMetrics = true
 
-  /// Whether the places of items are out of date, though sizes and distances are not.
+  /// Whether the attributes of items must be recomputed, though sizes and spacing are valid.
   open var invalidateFlowLayoutAttributes = true
 }

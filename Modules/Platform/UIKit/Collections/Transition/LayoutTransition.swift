@@ -1,25 +1,25 @@
 import CoreGraphics
 import Foundation
 
-/// A transition between two layouts that a gesture, or the clock, drives.
+/// A transition between two layouts, driven by a gesture or by the clock.
 @MainActor final class LayoutTransition {
   let layout: UICollectionViewTransitionLayout
   /// The views that were notified of the beginning.
   let views: [UICollectionReusableView]
   let completion: UICollectionView.LayoutInteractiveTransitionCompletion?
-  /// The way to the end, once the transition was finished or cancelled.
+  /// The final animation, once the transition was finished or cancelled.
   var end: End?
 
-  /// A movement of the progress to 1, or back to 0.
+  /// An animation of the progress to 1, or back to 0.
   struct End {
     var startTime: Double
     var start: CGFloat
     var isFinish: Bool
 
-    /// The whole way takes this long, in seconds.
+    /// The duration of a complete transition, in seconds.
     private static let duration: Double = 0.3
 
-    /// The progress at a time, and whether it is the last.
+    /// The progress at a time, and whether the animation has ended.
     func progress(at time: Double) -> (value: CGFloat, isOver: Bool) {
       let target: CGFloat = isFinish ? 1 : 0
       let duration = Self.duration * Double(abs(target - start))

@@ -3,12 +3,13 @@ import Foundation
 internal import QuartzCore
 
 extension UICollectionView {
-  /// Called at the end of a transition that a gesture drove: whether it was completed rather than
-  /// broken off, and whether the new layout is the collection view's now.
+  /// Called at the end of an interactive transition.
+  ///
+  /// The parameters are whether it was completed rather than interrupted, and whether the new
+  /// layout is in effect.
   public typealias LayoutInteractiveTransitionCompletion = (Bool, Bool) -> Void
 
-  /// The transition layout that the delegate has for a change of layouts; nil where it leaves that
-  /// to the collection view.
+  /// The delegate's transition layout for a change of layouts; nil if it provides none.
   final func ownTransitionLayout(
     to layout: UICollectionViewLayout
   ) -> UICollectionViewTransitionLayout? {
@@ -22,7 +23,7 @@ extension UICollectionView {
     return interaction.leavesTransitionLayout ? nil : made
   }
 
-  /// Begins a transition; its layout is that of the collection view until it ends.
+  /// Begins a transition; its transition layout is in effect until it ends.
   final func beginTransition(
     to layout: UICollectionViewLayout,
     by own: UICollectionViewTransitionLayout?,
@@ -57,7 +58,7 @@ extension UICollectionView {
     return between
   }
 
-  /// Where the content is to be in a layout: at its start, or so that an element is seen.
+  /// The content offset for a layout: its start, or the offset that makes an element visible.
   private func targetOffset(
     of layout: UICollectionViewLayout,
     showing element: CollectionElement?
@@ -78,13 +79,13 @@ extension UICollectionView {
     ) ?? offset
   }
 
-  /// The content follows the transition as its layout is prepared.
+  /// Updates the content offset when the transition layout is prepared.
   final func followTransition(_ layout: UICollectionViewTransitionLayout) {
     guard interaction.transition?.layout === layout, drag == nil else { return }
     applyOffset(layout.offset)
   }
 
-  /// Lets the transition continue to its end, or back to its beginning.
+  /// Animates the transition to its end, or back to its start.
   final func endTransition(isFinish: Bool) {
     guard let transition = interaction.transition else {
       preconditionFailure("the collection is not part way through an interactive transition")
@@ -102,7 +103,7 @@ extension UICollectionView {
     requestTicks()
   }
 
-  /// Advances a transition that runs to its end by itself; false if there is none.
+  /// Advances the final animation of a transition; returns false if there is none.
   final func advanceTransition(to time: Double) -> Bool {
     guard let transition = interaction.transition, let end = transition.end else { return false }
     let (progress, isOver) = end.progress(at: time)
@@ -115,8 +116,7 @@ extension UICollectionView {
     return true
   }
 
-  /// Ends a transition in progress immediately: something else is about to change the layout or the
-  /// items.
+  /// Ends a transition immediately, because the layout or the items are about to change.
   final func breakOffTransition() {
     guard let transition = interaction.transition else { return }
     complete(transition, isFinish: transition.end?.isFinish ?? false, isWhole: false)

@@ -10,7 +10,7 @@ extension UICollectionViewTransitionLayout {
     }
   }
 
-  /// Where the content is as far as the transition has come.
+  /// The content offset at the current progress.
   final var offset: CGPoint {
     CGPoint(x: mix(offsets.from.x, offsets.to.x), y: mix(offsets.from.y, offsets.to.y))
   }
@@ -19,7 +19,7 @@ extension UICollectionViewTransitionLayout {
     old + (new - old) * transitionProgress
   }
 
-  /// What either layout shows in the part of the screen that the rectangle is.
+  /// The elements of either layout in the visible part that corresponds to the rectangle.
   final func mixedElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     let present = offset
     func elements(
@@ -62,7 +62,7 @@ extension UICollectionViewTransitionLayout {
     }
   }
 
-  /// An element between two places; where only one layout has it, it fades there.
+  /// Interpolates the attributes of an element; one that only one layout contains fades in place.
   private func mix(
     _ old: UICollectionViewLayoutAttributes?,
     _ new: UICollectionViewLayoutAttributes?

@@ -1,33 +1,33 @@
 public import CoreGraphics
 public import Foundation
 
-/// The layout of a collection view while it goes over from one layout to another: everything stands
-/// between where the one and the other put it, as far as the transition has come.
+/// The layout of a collection view during a transition between two layouts; attributes are
+/// interpolated by the progress.
 ///
-/// `startInteractiveTransition(to:completion:)` makes it the collection view's layout. Set
-/// ``transitionProgress`` as a gesture continues, and call `invalidateLayout()`. Elements that only
-/// one of the layouts has fade. Sections that scroll by themselves are left out meanwhile.
+/// `startInteractiveTransition(to:completion:)` puts it into effect. Set ``transitionProgress`` as
+/// a gesture continues, and call `invalidateLayout()`. Elements of only one layout fade. Sections
+/// with orthogonal scrolling are omitted during the transition.
 @preconcurrency @MainActor
 open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   private let from: UICollectionViewLayout
   private let to: UICollectionViewLayout
   private var animatedValues: [String: CGFloat] = [:]
-  /// The layouts that have to be prepared again.
+  /// The layouts that must be prepared again.
   final var stale: Set<ObjectIdentifier> = []
   /// The content offsets of both layouts.
   final var offsets = (from: CGPoint.zero, to: CGPoint.zero)
 
-  /// Makes a layout between two others.
+  /// Makes a transition layout for two layouts.
   public init(currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout) {
     from = currentLayout
     to = newLayout
     super.init()
   }
 
-  /// Layouts cannot be read from an archive: the two between which this one stands are code.
+  /// Always returns nil: transition layouts cannot be archived.
   public required init?(coder: NSCoder) { nil }
 
-  /// How far the transition has come, from 0 to 1; nothing moves before `invalidateLayout()`.
+  /// The progress of the transition, from 0 to 1; takes effect with `invalidateLayout()`.
   open var transitionProgress: CGFloat = 0
 
   /// The layout that the transition begins with.
@@ -36,12 +36,12 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   /// The layout that the transition ends with.
   open var nextLayout: UICollectionViewLayout { to }
 
-  /// Keeps a value that the program needs during the transition.
+  /// Stores a value that the program needs during the transition.
   open func updateValue(_ value: CGFloat, forAnimatedKey key: String) {
     animatedValues[key] = value
   }
 
-  /// The value that was kept for a key; 0 for none.
+  /// The stored value for a key; 0 by default.
   open func value(forAnimatedKey key: String) -> CGFloat { animatedValues[key] ?? 0 }
 
   // MARK: Overrides

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Scrolls from page to page: three places in a row, of which the one in the middle is shown.
+/// Scrolls between pages: it contains three page frames, of which the middle one is visible.
 @MainActor final class PageScrollView: UIScrollView {
   weak var pager: UIPageViewController?
 
@@ -43,18 +43,18 @@ import Foundation
 
   override func didComeToRest() { pager?.pagesDidComeToRest() }
 
-  /// Arrow keys turn pages where the page has no use for them: see the controller.
+  /// Arrow keys turn pages unless the page handles them: see the controller.
   override var acceptsKeysWithoutFocus: Bool { pager?.letsReaderTurn == true }
 
-  /// The bars around belong to what the pages show.
+  /// The content of the pages, not this scroll view, determines the bars.
   override var isContentBelowBars: Bool { false }
 }
 
-/// Places the pages, and the page control below them.
+/// Lays out the pages, and the page control below them.
 @MainActor final class PageArea: UIView {
   weak var pager: UIPageViewController?
 
-  /// The height of the strip of the page control, in points.
+  /// The height of the page control's area, in points.
   private static let controlHeight: CGFloat = 37
 
   override func layoutSubviews() {

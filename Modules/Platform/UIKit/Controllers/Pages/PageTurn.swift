@@ -1,16 +1,18 @@
-/// A turn of pages that is under way.
+/// A page turn in progress.
 @MainActor struct PageTurn {
   /// The page that appears.
   let page: UIViewController
   let direction: UIPageViewController.NavigationDirection
-  /// Whether the delegate is notified of it, and the pages beside are known afterwards.
+  /// Whether the reader started the turn, so that the delegate is notified and cached neighbors are
+  /// kept.
   let isOfReader: Bool
-  /// Whether a finger, a wheel or what follows from them moves the pages, not an animation of code.
+  /// Whether a gesture or its deceleration moves the pages, rather than an animation started by
+  /// code.
   let isDriven: Bool
   var completion: ((Bool) -> Void)?
 }
 
-/// What is known of the pages beside the one that is shown.
+/// A neighbor of the current page, as far as it is known.
 @MainActor struct PageNeighbours {
   enum Neighbour {
     case unknown
@@ -23,7 +25,7 @@
   var before = Neighbour.unknown
   var after = Neighbour.unknown
 
-  /// Whether the data source was not asked for one of them.
+  /// Whether the data source was not asked for either neighbor.
   var areUnknown: Bool {
     if case .unknown = before { return true }
     if case .unknown = after { return true }

@@ -5,12 +5,12 @@ extension UIPageViewController {
 
   private var isHorizontal: Bool { navigationOrientation == .horizontal }
 
-  /// From one page to the next, in points.
+  /// The distance from one page to the next, in points.
   private var pitch: CGFloat {
     isHorizontal ? scrollView.bounds.width : scrollView.bounds.height
   }
 
-  /// How far the pages are from the place of the one shown, in pages; positive forwards.
+  /// The scroll distance from the current page, in pages; positive is forward.
   private var progress: CGFloat {
     guard pitch > 0 else { return 0 }
     let origin = scrollView.bounds.origin
@@ -18,7 +18,7 @@ extension UIPageViewController {
     return isHorizontal && isRightToLeft ? -way : way
   }
 
-  /// The offset at which a place is seen: -1 before, 0 in the middle, 1 after.
+  /// The content offset of a page position: -1 before, 0 the current page, 1 after.
   private func offset(of place: CGFloat) -> CGPoint {
     let way = pitch * (isHorizontal && isRightToLeft ? 1 - place : 1 + place)
     return isHorizontal ? CGPoint(x: way, y: 0) : CGPoint(x: 0, y: way)
@@ -29,7 +29,7 @@ extension UIPageViewController {
     return page.insetBy(dx: isHorizontal ? spacing / 2 : 0, dy: isHorizontal ? 0 : spacing / 2)
   }
 
-  /// Puts the pages into their places, after another size too.
+  /// Lays out the pages, for example after a size change.
   func placePages() {
     let size = scrollView.bounds.size
     let content = CGSize(
@@ -37,7 +37,7 @@ extension UIPageViewController {
       height: size.height * (isHorizontal ? 1 : 3)
     )
     if scrollView.contentSize != content {
-      // What moves is where it is going at once: the way has another length now.
+      // Finish the turn immediately: its distance has changed.
       settleTurn(finished: false)
       arrange { scrollView.contentSize = content }
     }
@@ -46,7 +46,7 @@ extension UIPageViewController {
     turn.page.viewIfLoaded?.frame = frame(of: turn.direction == .forward ? 1 : -1)
   }
 
-  /// Changes what the offset depends on and shows the middle then, where pages rest.
+  /// Makes a change that affects the offset, and then scrolls to the middle, where pages rest.
   private func arrange(_ change: () -> Void) {
     isArranging = true
     let before = scrollView.contentOffset
@@ -57,7 +57,7 @@ extension UIPageViewController {
     isArranging = false
   }
 
-  /// Lets nobody scroll to where no page is.
+  /// Limits scrolling to existing pages.
   private func closeEnds() {
     func room(_ neighbour: PageNeighbours.Neighbour) -> CGFloat {
       if case .page = neighbour { return 0 }
@@ -87,10 +87,10 @@ extension UIPageViewController {
 
   // MARK: Neighbours
 
-  /// Whether the reader may begin to turn.
+  /// Whether the reader can turn pages.
   var letsReaderTurn: Bool { dataSource != nil && shown != nil && turn?.isDriven != false }
 
-  /// The reader is about to turn, whichever way.
+  /// Called before the reader turns a page in either direction.
   func readerMayTurn() {
     guard turn == nil, neighbours.areUnknown else { return }
     arrange {
@@ -113,7 +113,7 @@ extension UIPageViewController {
 
   // MARK: Turns of the reader
 
-  /// The offset changed.
+  /// Called when the offset changed.
   func pagesDidMove() {
     guard !isArranging, shown != nil, turn?.isDriven != false else { return }
     let progress = progress
@@ -124,11 +124,11 @@ extension UIPageViewController {
       delegate?.pageViewController(self, willTransitionTo: [page])
       begin(PageTurn(page: page, direction: direction, isOfReader: true, isDriven: true))
     }
-    // Fingers may go on to the page after the next one.
+    // A gesture can continue to the page after the next one.
     if abs(progress) >= 1, let turn { complete(turn, finished: true) }
   }
 
-  /// Nothing moves the pages any more.
+  /// Called when scrolling ended.
   func pagesDidComeToRest() {
     guard !isArranging, let turn else { return }
     if !turn.isDriven || abs(progress) > 0.5 {
@@ -138,9 +138,9 @@ extension UIPageViewController {
     }
   }
 
-  /// Turns one page, as the reader asked for by a key or the page control.
+  /// Turns one page for a key or the page control.
   ///
-  /// - Returns: Whether there is one.
+  /// - Returns: Whether there is such a page.
   func stepByReader(_ direction: NavigationDirection) -> Bool {
     guard letsReaderTurn, turn == nil, scrollView.isScrollEnabled,
       let page = neighbour(direction)
@@ -180,7 +180,7 @@ extension UIPageViewController {
       animated && shown != nil && viewIfLoaded?.window != nil && UIView.areAnimationsEnabled
     begin(new, animated: moves)
     guard moves else { return complete(new, finished: true) }
-    // A finger would leave the pages half way.
+    // A pan would leave the pages between two positions.
     scrollView.scrollPan.isEnabled = false
     scrollView.setContentOffset(offset(of: new.direction == .forward ? 1 : -1), animated: true)
   }
@@ -199,7 +199,7 @@ extension UIPageViewController {
     new.page.view.frame = frame(of: new.direction == .forward ? 1 : -1)
   }
 
-  /// The page that comes is there.
+  /// Called when the new page is completely visible.
   private func complete(_ ended: PageTurn, finished: Bool) {
     let old = shown
     turn = nil
@@ -227,7 +227,7 @@ extension UIPageViewController {
     ended.completion?(finished)
   }
 
-  /// Puts the page that is shown now in the middle, under a finger that may go on.
+  /// Moves the new current page to the middle, during a pan that may continue.
   private func recenter(from direction: NavigationDirection) {
     guard isViewLoaded else { return }
     isArranging = true
@@ -238,7 +238,7 @@ extension UIPageViewController {
       closeEnds()
       if scrollView.contentOffset != offset { scrollView.bounds.origin = offset }
       scrollView.shiftOffset(by: CGPoint(x: to.x - from.x, y: to.y - from.y))
-      // As if the finger had gone down on the page that it arrived at.
+      // As if the pan had started on the new page.
       scrollView.drag?.start = to
       isArranging = false
     } else {
@@ -248,7 +248,7 @@ extension UIPageViewController {
     shown?.viewIfLoaded?.frame = frame(of: 0)
   }
 
-  /// The page that was shown stays.
+  /// Called when the previous page remains.
   private func cancel(_ ended: PageTurn) {
     turn = nil
     ended.page.willMove(toParent: nil)
@@ -279,7 +279,7 @@ extension UIPageViewController {
     )
   }
 
-  /// Ends at once what is under way: turns of code arrive, those of the reader do not take place.
+  /// Ends a turn immediately: turns by code are completed, those of the reader are cancelled.
   private func settleTurn(finished: Bool) {
     guard let turn else { return }
     isArranging = true

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// Screens one after the other, of which one is shown: a finger, a wheel or the arrow keys turn to
-/// the next.
+/// A container that shows one of several pages, between which the reader moves with a pan, a wheel
+/// or the arrow keys.
 ///
 /// ```swift
 /// let pages = UIPageViewController(
@@ -12,38 +12,38 @@ public import Foundation
 /// pages.setViewControllers([first], direction: .forward, animated: false)
 /// ```
 ///
-/// The data source is asked for the neighbours of the page when the reader begins to turn. They are
+/// The data source is asked for the neighbors of the page when the reader begins to turn. They are
 /// cached until ``setViewControllers(_:direction:animated:completion:)`` is called.
 @preconcurrency @MainActor open class UIPageViewController: UIViewController {
-  /// How pages are exchanged.
+  /// The transition between pages.
   ///
-  /// There is one style: no page curls here.
+  /// There is only one style: page curls are not supported.
   public enum TransitionStyle: Int, Sendable {
-    /// They move beside each other.
+    /// Pages scroll.
     case scroll = 1
   }
 
   /// The axis along which pages are arranged.
   public enum NavigationOrientation: Int, Sendable {
-    /// Beside each other, in the direction in which the language is read.
+    /// Horizontally, in the layout direction.
     case horizontal = 0
-    /// One below the other.
+    /// Vertically.
     case vertical = 1
   }
 
-  /// Which way to turn.
+  /// The direction of a page turn.
   public enum NavigationDirection: Int, Sendable {
-    /// To a page that comes after.
+    /// To a later page.
     case forward = 0
-    /// To a page that comes before.
+    /// To an earlier page.
     case reverse = 1
   }
 
-  /// Names an option of ``UIPageViewController``.
+  /// The key of an option of ``UIPageViewController``.
   public struct OptionsKey: Hashable, RawRepresentable, Sendable {
-    /// The name.
+    /// The name of the key.
     public let rawValue: String
-    /// A key of a name.
+    /// Makes a key with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The spacing between pages, in points.
     public static let interPageSpacing = OptionsKey(
@@ -51,7 +51,7 @@ public import Foundation
     )
   }
 
-  /// How pages are exchanged.
+  /// The transition between pages; always `scroll`.
   open var transitionStyle: TransitionStyle { .scroll }
 
   /// The axis along which pages are arranged.
@@ -62,21 +62,21 @@ public import Foundation
   let spacing: CGFloat
   let scrollView = PageScrollView(frame: .zero)
   private(set) var pageControl: UIPageControl?
-  /// The page whose dot stands out.
+  /// The index of the page control's selected dot.
   private var shownIndex = 0
   var shown: UIViewController?
   var neighbours = PageNeighbours()
   /// The turn in progress.
   var turn: PageTurn?
-  /// Whether the offset changes because pages are placed, not because they move.
+  /// Whether the offset changes because of layout rather than scrolling.
   var isArranging = false
 
   /// Makes a controller without a page.
   ///
   /// - Parameters:
-  ///   - style: How pages come and go.
-  ///   - navigationOrientation: Where pages lie to each other.
-  ///   - options: The room between pages.
+  ///   - style: The transition between pages.
+  ///   - navigationOrientation: The axis along which pages are arranged.
+  ///   - options: The spacing between pages.
   public init(
     transitionStyle style: UIPageViewController.TransitionStyle,
     navigationOrientation: UIPageViewController.NavigationOrientation,
@@ -88,7 +88,7 @@ public import Foundation
     scrollView.pager = self
   }
 
-  /// Fails: there are no storyboards or nib files on this platform.
+  /// Always returns nil: this platform has no storyboards or nib files.
   public required init?(coder: NSCoder) { return nil }
 
   private static func points(_ value: Any?) -> CGFloat {
@@ -103,10 +103,10 @@ public import Foundation
     return max(points ?? 0, 0)
   }
 
-  /// Is notified of the reader's turns.
+  /// The delegate, which is notified of the reader's page turns.
   open weak var delegate: (any UIPageViewControllerDelegate)?
 
-  /// Knows the pages beside each other; nil leaves all turns to code.
+  /// The provider of neighboring pages; nil if only code turns pages.
   open weak var dataSource: (any UIPageViewControllerDataSource)? {
     didSet {
       guard dataSource !== oldValue else { return }
@@ -115,24 +115,24 @@ public import Foundation
     }
   }
 
-  /// The page that is shown, or that code turns to; the array is empty before there was one.
+  /// The current page, or the page that code is turning to; empty if there is none.
   open var viewControllers: [UIViewController]? {
     let current = turn?.isOfReader == false ? turn?.page : shown
     return current.map { [$0] } ?? []
   }
 
-  /// None: pages that scroll are moved by the pan of their scroll view.
+  /// Always empty: the pan of the scroll view turns pages.
   open var gestureRecognizers: [UIGestureRecognizer] { [] }
 
-  /// Turns to another page.
+  /// Turns to a page.
   ///
   /// The delegate is not notified.
   ///
   /// - Parameters:
   ///   - viewControllers: One page.
-  ///   - direction: From where it comes.
-  ///   - animated: Whether it moves.
-  ///   - completion: Called at the end, with whether the movement ran to its own.
+  ///   - direction: The direction of the turn.
+  ///   - animated: Whether the turn is animated.
+  ///   - completion: Called at the end, with whether the animation was completed.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?,
     direction: UIPageViewController.NavigationDirection,
@@ -151,7 +151,7 @@ public import Foundation
 
   // MARK: The view
 
-  /// Makes the view that holds the pages and, below them, the page control.
+  /// Creates the view with the pages and the page control.
   open override func loadView() {
     let area = PageArea(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     area.pager = self
@@ -163,18 +163,18 @@ public import Foundation
     if let shown { insert(shown) }
   }
 
-  /// The page that is shown.
+  /// The current page.
   open override var preferredFocusEnvironments: [any UIFocusEnvironment] {
     shown.map { [$0] } ?? super.preferredFocusEnvironments
   }
 
-  /// The page that is shown.
+  /// The current page.
   open override var childForStatusBarStyle: UIViewController? { shown }
 
-  /// The page that is shown.
+  /// The current page.
   open override var childForStatusBarHidden: UIViewController? { shown }
 
-  /// The arrow keys of the orientation turn pages.
+  /// Turns pages with the arrow keys of the orientation.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     let isForFocus =
       viewIfLoaded?.window.map { window in presses.contains(where: window.focus.wants) } ?? false
@@ -200,7 +200,7 @@ public import Foundation
 
   // MARK: The page control
 
-  /// Shows the dots that the data source wants, with the page that it names.
+  /// Shows the page control with the count and index from the data source.
   func showPageControl() {
     guard isViewLoaded else { return }
     let count = orientation == .horizontal ? dataSource?.presentationCount(for: self) ?? 0 : 0
@@ -227,7 +227,7 @@ public import Foundation
     return control
   }
 
-  /// The reader touched the control: the dot moves with the page, at the end of the turn.
+  /// Called when the reader used the page control: the selected dot changes at the end of the turn.
   private func pageControlDidChange() {
     guard let pageControl else { return }
     let wanted = pageControl.currentPage
@@ -236,7 +236,7 @@ public import Foundation
     _ = stepByReader(wanted > shownIndex ? .forward : .reverse)
   }
 
-  /// The reader turned.
+  /// Called when the reader turned a page.
   func didTurn(_ direction: NavigationDirection) {
     guard let pageControl else { return }
     pageControl.currentPage += direction == .forward ? 1 : -1

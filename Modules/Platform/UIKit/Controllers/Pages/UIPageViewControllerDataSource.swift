@@ -1,32 +1,32 @@
 public import Foundation
 
-/// Knows the pages of a page view controller beside each other.
+/// The provider of neighboring pages.
 @preconcurrency @MainActor public protocol UIPageViewControllerDataSource: NSObjectProtocol {
-  /// The page before another one; nil before the first.
+  /// Returns the page before another one; nil before the first.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     viewControllerBefore viewController: UIViewController
   ) -> UIViewController?
 
-  /// The page after another one; nil after the last.
+  /// Returns the page after another one; nil after the last.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     viewControllerAfter viewController: UIViewController
   ) -> UIViewController?
 
-  /// How many dots the page control has; asked when code sets the page.
+  /// Returns the number of dots of the page control; called when code sets the page.
   ///
-  /// The method is optional: without it, or where it answers 0, there is no page control.
+  /// The method is optional: if it is not implemented or returns 0, there is no page control.
   func presentationCount(for pageViewController: UIPageViewController) -> Int
 
-  /// The dot of the page that code has set; the reader's turns move it on by themselves.
+  /// Returns the index of the page that code has set; turns of the reader update it automatically.
   func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }
 
 extension UIPageViewControllerDataSource {
-  /// 0, which means no page control: the method is optional.
+  /// The default is 0, for no page control.
   public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
 
-  /// 0: the method is optional.
+  /// The default is 0.
   public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }

@@ -1,22 +1,22 @@
 public import Foundation
 
-/// Is notified of the reader's turns in a page view controller.
+/// The delegate of a page view controller, which is notified of the reader's page turns.
 ///
 /// Turns by code do not notify it.
 @preconcurrency @MainActor public protocol UIPageViewControllerDelegate: NSObjectProtocol {
-  /// The reader begins to turn to a page; they may change their mind.
+  /// Called when the reader begins to turn to a page; the turn may be cancelled.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     willTransitionTo pendingViewControllers: [UIViewController]
   )
 
-  /// The reader's turn is over.
+  /// Called when the reader's turn ended.
   ///
   /// - Parameters:
   ///   - pageViewController: The page view controller.
-  ///   - finished: Whether the movement ran to its end.
-  ///   - previousViewControllers: The page that was shown before.
-  ///   - completed: Whether another page is shown now.
+  ///   - finished: Whether the animation was completed.
+  ///   - previousViewControllers: The previous page.
+  ///   - completed: Whether the page changed.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     didFinishAnimating finished: Bool,
@@ -26,13 +26,13 @@ public import Foundation
 }
 
 extension UIPageViewControllerDelegate {
-  /// Does nothing: the method is optional.
+  /// The default implementation does nothing.
   public func pageViewController(
     _ pageViewController: UIPageViewController,
     willTransitionTo pendingViewControllers: [UIViewController]
   ) {}
 
-  /// Does nothing: the method is optional.
+  /// The default implementation does nothing.
   public func pageViewController(
     _ pageViewController: UIPageViewController,
     didFinishAnimating finished: Bool,

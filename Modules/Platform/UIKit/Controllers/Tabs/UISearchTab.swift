@@ -2,7 +2,7 @@ import Foundation
 
 /// The tab of a search, with the system's image and title.
 @preconcurrency @MainActor open class UISearchTab: UITab {
-  /// Makes the tab of a search.
+  /// Makes a search tab.
   public init(viewControllerProvider: ((UITab) -> UIViewController)? = nil) {
     let search = UITabBarItem.SystemItem.search
     super.init(

@@ -1,7 +1,6 @@
 public import Foundation
 
-/// One screen of a tab bar controller: what its bar shows, and what makes the screen when the tab
-/// is selected for the first time.
+/// A tab of a tab bar controller: its item in the bar, and the provider of its view controller.
 ///
 /// ```swift
 /// let home = UITab(title: "Home", image: UIImage(systemName: "house"), identifier: "home") { _ in
@@ -10,7 +9,7 @@ public import Foundation
 /// let tabs = UITabBarController(tabs: [home, explore])
 /// ```
 @preconcurrency @MainActor open class UITab: NSObject {
-  /// What the bar shows for the tab.
+  /// The item in the tab bar.
   let item = UITabBarItem()
   private let provider: ((UITab) -> UIViewController)?
   private var provided: UIViewController?
@@ -20,10 +19,10 @@ public import Foundation
   /// Makes a tab.
   ///
   /// - Parameters:
-  ///   - title: The text below the image.
+  ///   - title: The title.
   ///   - image: The image.
-  ///   - identifier: Tells the tab from the others of the tab bar controller.
-  ///   - viewControllerProvider: Makes the screen of the tab, once.
+  ///   - identifier: The identifier, unique in the tab bar controller.
+  ///   - viewControllerProvider: Makes the view controller when the tab is first selected.
   public init(
     title: String,
     image: UIImage?,
@@ -37,10 +36,10 @@ public import Foundation
     item.image = image
   }
 
-  /// Tells the tab from the others of the tab bar controller.
+  /// The identifier, unique in the tab bar controller.
   open private(set) var identifier: String
 
-  /// The text below the image.
+  /// The title.
   open var title: String {
     get { item.title ?? "" }
     set { item.title = newValue }
@@ -58,30 +57,30 @@ public import Foundation
     set { item.badgeValue = newValue }
   }
 
-  /// A name for tests; never shown or spoken.
+  /// An identifier for tests; never shown or spoken.
   open var accessibilityIdentifier: String? {
     get { item.accessibilityIdentifier }
     set { item.accessibilityIdentifier = newValue }
   }
 
-  /// Anything that belongs to the tab; UIKit does not use it.
+  /// Data of the program; not used by UIKit.
   open var userInfo: Any?
 
-  /// Whether the bar leaves the tab out.
+  /// Whether the tab is hidden.
   open var isHidden = false {
     didSet { if isHidden != oldValue { owner?.tabsDidChange() } }
   }
 
-  /// The group that the tab is in.
+  /// The group that contains the tab; nil at the top level.
   open var parent: UITabGroup? { storedParent }
 
-  /// The tab bar controller that shows the tab or its group.
+  /// The tab bar controller that contains the tab or its group.
   open var tabBarController: UITabBarController? { owner ?? storedParent?.tabBarController }
 
-  /// The screen of the tab, once it was made.
+  /// The view controller of the tab; nil until it was made.
   open var viewController: UIViewController? { provided }
 
-  /// The screen of the tab, made now if it was not before.
+  /// The view controller of the tab, made if necessary.
   final func loadedController() -> UIViewController? {
     if let provided { return provided }
     guard let made = provider?(self) else { return nil }
@@ -90,6 +89,6 @@ public import Foundation
     return made
   }
 
-  /// Whether a tab makes a screen of its own.
+  /// Whether the tab has a view controller of its own.
   final var hasProvider: Bool { provider != nil }
 }

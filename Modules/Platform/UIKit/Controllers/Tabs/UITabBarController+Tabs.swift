@@ -1,10 +1,10 @@
 import Foundation
 
 extension UITabBarController {
-  /// The tabs that the bar shows.
+  /// The visible tabs.
   var visibleTabs: [UITab] { storedTabs.filter { !$0.isHidden } }
 
-  /// The tab of the screen that is selected.
+  /// The tab of the selected controller.
   var selectedRootTab: UITab? {
     guard let selected else { return nil }
     return storedTabs.first { $0.shownTab.viewController === selected }
@@ -15,7 +15,7 @@ extension UITabBarController {
     storedTabs.isEmpty ? controllers.map(\.tabBarItem) : visibleTabs.map(\.item)
   }
 
-  /// The item of the screen that is selected.
+  /// The item of the selected controller.
   var selectedBarItem: UITabBarItem? {
     storedTabs.isEmpty ? selected?.tabBarItem : selectedRootTab?.item
   }
@@ -37,7 +37,7 @@ extension UITabBarController {
     show(next)
   }
 
-  /// Shows the screen of a tab of the bar; makes it where that is the first time.
+  /// Shows the view controller of a tab, made on first use.
   func show(_ tab: UITab?) {
     let controller = tab?.shownTab.loadedController()
     if let controller, controller.parent !== self {
@@ -48,7 +48,7 @@ extension UITabBarController {
     dropControllersWithoutTab()
   }
 
-  /// Tabs were hidden or shown, or have other children.
+  /// Called when tabs were hidden or shown, or their children changed.
   func tabsDidChange() {
     let visible = visibleTabs
     let current = storedTabs.first { tab in
@@ -73,7 +73,7 @@ extension UITabBarController {
     }
   }
 
-  /// Selects a tab, or a child of one, by code.
+  /// Selects a tab or a child tab programmatically.
   func select(_ tab: UITab?) {
     guard let tab else { return }
     precondition(
@@ -88,7 +88,7 @@ extension UITabBarController {
     if selectedRootTab !== inner { show(inner) }
   }
 
-  /// The reader tapped a tab.
+  /// Called when the reader tapped a tab.
   func tapTab(at index: Int) {
     let tab = visibleTabs[index]
     guard delegate?.tabBarController(self, shouldSelectTab: tab) ?? true else { return }

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A tab with tabs inside.
+/// A tab that contains other tabs.
 ///
-/// A tab bar shows the group, not its children: their place is a sidebar, which there is not here.
-/// A group with a screen of its own shows that; one without shows the screen of the child that is
-/// selected, or else of the default child, or of the first.
+/// A tab bar shows the group, not its children, which iPadOS shows in a sidebar. A group with a
+/// view controller of its own shows that; otherwise it shows the selected child, the default child,
+/// or the first one.
 @preconcurrency @MainActor open class UITabGroup: UITab {
   private var storedChildren: [UITab]
   private weak var selected: UITab?
@@ -31,7 +31,7 @@ public import Foundation
     for child in storedChildren { child.storedParent = self }
   }
 
-  /// The tabs inside.
+  /// The child tabs.
   open var children: [UITab] {
     get { storedChildren }
     set {
@@ -46,7 +46,7 @@ public import Foundation
   /// The child that is shown while none was selected.
   open var defaultChildIdentifier: String?
 
-  /// The child that is selected.
+  /// The selected child.
   ///
   /// It MUST be one of ``children``.
   open var selectedChild: UITab? {
@@ -66,7 +66,7 @@ public import Foundation
     defaultChildIdentifier.flatMap { id in storedChildren.first { $0.identifier == id } }
   }
 
-  /// The tab inside with an identifier, also in groups inside.
+  /// Returns the descendant with an identifier.
   open func tab(forIdentifier identifier: String) -> UITab? {
     for child in storedChildren {
       if child.identifier == identifier { return child }
@@ -77,7 +77,7 @@ public import Foundation
 }
 
 extension UITab {
-  /// The tab whose screen is shown for this one: itself, or a tab inside.
+  /// The tab whose view controller is shown for this one: itself, or a descendant.
   final var shownTab: UITab {
     guard let group = self as? UITabGroup, !group.hasProvider,
       let child = group.selectedChild ?? group.children.first
@@ -85,11 +85,11 @@ extension UITab {
     return child.shownTab
   }
 
-  /// The selected tab that lies deepest inside.
+  /// The innermost selected tab.
   final var deepestSelection: UITab {
     (self as? UITabGroup)?.selectedChild?.deepestSelection ?? self
   }
 
-  /// The group at the outside, or the tab itself.
+  /// The outermost group, or the tab itself.
   final var root: UITab { storedParent?.root ?? self }
 }
