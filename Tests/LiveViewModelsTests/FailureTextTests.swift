@@ -5,7 +5,7 @@ import Testing
 
 @testable import LiveViewModels
 
-@Suite struct FailureTextTests {
+@MainActor @Suite struct FailureTextTests {
   @Test("a wait that a server requires is counted from the time of the app, in whole minutes")
   func rateLimits() {
     let texts = FailureText(strings: Strings(.english), now: { Sample.now })

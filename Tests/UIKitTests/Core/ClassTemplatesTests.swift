@@ -66,6 +66,31 @@ import Testing
     #expect(OverridingLayerView().layer is OverridingLayer)
   }
 
+  // MARK: Appearance proxies and bars
+
+  @Test func proxiesOfSubclassesThatInheritTheirInitializersAreMade() {
+    #expect(ClassTemplates.appearanceProxy(of: InheritingTable.self) is InheritingTable)
+    #expect(ClassTemplates.appearanceProxy(of: InheritingCollection.self) is InheritingCollection)
+    #expect(ClassTemplates.appearanceProxy(of: InheritingTextView.self) is InheritingTextView)
+    #expect(ClassTemplates.appearanceProxy(of: InheritingButton.self) is InheritingButton)
+    #expect(ClassTemplates.appearanceProxy(of: InheritingCell.self) is InheritingCell)
+    #expect(ClassTemplates.appearanceProxy(of: InheritingHeader.self) is InheritingHeader)
+  }
+
+  @Test func proxiesOfSubclassesThatOverrideTheirInitializersAreMadeByThem() {
+    #expect((ClassTemplates.appearanceProxy(of: OverridingTable.self) as? UIView)?.tag == 5)
+    #expect((ClassTemplates.appearanceProxy(of: OverridingCollection.self) as? UIView)?.tag == 5)
+    #expect((ClassTemplates.appearanceProxy(of: OverridingTextView.self) as? UIView)?.tag == 5)
+    #expect((ClassTemplates.appearanceProxy(of: OverridingButton.self) as? UIView)?.tag == 5)
+  }
+
+  @Test func barsOfSubclassesAreMade() {
+    let bar: UINavigationBar = ClassTemplates.bar(of: OverridingBar.self)
+    #expect(bar is OverridingBar && bar.tag == 5)
+    let plain: UINavigationBar = ClassTemplates.bar(of: UINavigationBar.self)
+    #expect(type(of: plain) == UINavigationBar.self)
+  }
+
   // MARK: Hidden
 
   @Test func classesThatHideTheInitializerStopTheProgram() async {
@@ -172,6 +197,56 @@ private nonisolated final class OverridingLayer: CALayer {
 
 private final class OverridingLayerView: UIView {
   override class var layerClass: AnyClass { OverridingLayer.self }
+}
+
+private final class InheritingTable: UITableView {}
+private final class InheritingCollection: UICollectionView {}
+private final class InheritingTextView: UITextView {}
+private final class InheritingButton: UIButton {}
+
+private final class OverridingTable: UITableView {
+  override init(frame: CGRect, style: UITableView.Style) {
+    super.init(frame: frame, style: style)
+    tag = 5
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+private final class OverridingCollection: UICollectionView {
+  override init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    super.init(frame: frame, collectionViewLayout: layout)
+    tag = 5
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+private final class OverridingTextView: UITextView {
+  override init(frame: CGRect, textContainer: NSTextContainer?) {
+    super.init(frame: frame, textContainer: textContainer)
+    tag = 5
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+private final class OverridingButton: UIButton {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    tag = 5
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+private final class OverridingBar: UINavigationBar {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    tag = 5
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
 private final class HidingCell: UITableViewCell {

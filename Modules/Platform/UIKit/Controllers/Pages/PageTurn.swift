@@ -25,7 +25,7 @@
   var before = Neighbour.unknown
   var after = Neighbour.unknown
 
-  /// Whether the data source was not asked for either neighbor.
+  /// Whether neither neighbor was requested from the data source yet.
   var areUnknown: Bool {
     if case .unknown = before { return true }
     if case .unknown = after { return true }

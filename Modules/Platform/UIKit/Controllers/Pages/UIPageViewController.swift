@@ -12,7 +12,7 @@ public import Foundation
 /// pages.setViewControllers([first], direction: .forward, animated: false)
 /// ```
 ///
-/// The data source is asked for the neighbors of the page when the reader begins to turn. They are
+/// The neighbors of the page are requested from the data source when a turn begins. They are
 /// cached until ``setViewControllers(_:direction:animated:completion:)`` is called.
 @preconcurrency @MainActor open class UIPageViewController: UIViewController {
   /// The transition between pages.
