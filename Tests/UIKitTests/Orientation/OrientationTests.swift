@@ -10,9 +10,11 @@ import UIKit
   private class TurningController: UIViewController {
     var supported = UIInterfaceOrientationMask.allButUpsideDown
     var preferred: UIInterfaceOrientation?
+    var follows = true
     var sizes: [CGSize] = []
 
     override var supportedInterfaceOrientations: UIInterfaceOrientationMask { supported }
+    override var shouldAutorotate: Bool { follows }
 
     override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
       preferred ?? super.preferredInterfaceOrientationForPresentation
@@ -91,6 +93,35 @@ import UIKit
     controller.setNeedsUpdateOfSupportedInterfaceOrientations()
     await screen.settle()
     #expect(controller.view.bounds.width == 844)
+  }
+
+  @Test func anInterfaceStaysWhereItsControllerDoesNotFollow() async {
+    let controller = TurningController()
+    controller.follows = false
+    let screen = Screen(traits: phone) { controller }
+    await screen.settle()
+    var changes: [String] = []
+    let center = NotificationCenter.default
+    let names = [
+      UIApplication.willChangeStatusBarOrientationNotification,
+      UIApplication.didChangeStatusBarOrientationNotification,
+    ]
+    let tokens = names.map { name in
+      center.addObserver(forName: name, object: nil, queue: nil) { note in
+        let raw = note.userInfo?[UIApplication.statusBarOrientationUserInfoKey] as? NSNumber
+        MainActor.assumeIsolated { changes.append("\(raw?.intValue ?? 0)") }
+      }
+    }
+    defer { for token in tokens { center.removeObserver(token) } }
+    await screen.turn(to: .landscapeLeft)
+    #expect(controller.interfaceOrientation == .portrait)
+    #expect(changes.isEmpty)
+    controller.follows = true
+    screen.perform { UIViewController.attemptRotationToDeviceOrientation() }
+    await screen.settle()
+    #expect(controller.interfaceOrientation == .landscapeRight)
+    #expect(controller.view.bounds.width == 844)
+    #expect(changes == ["3", "1"])
   }
 
   @Test func aControllerThatFillsTheWindowDecides() async {

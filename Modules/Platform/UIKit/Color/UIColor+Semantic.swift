@@ -111,6 +111,8 @@ extension UIColor {
     elevatedDark: 0x3A3A3C
   )
   /// The ground of an interface of groups.
+  /// The older name of ``systemGroupedBackground``.
+  public static var groupTableViewBackground: UIColor { systemGroupedBackground }
   public static let systemGroupedBackground = adaptive(
     light: 0xF2F2F7,
     dark: 0x000000,

@@ -160,6 +160,22 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
   /// The items that proxies say something of as the view shows them: those of bars.
   var shownBarItems: [UIBarItem] { [] }
 
+  // MARK: Motion
+
+  /// What changes the view with the angle at which the viewer looks at the screen.
+  open var motionEffects: [UIMotionEffect] {
+    get { rare?.motionEffects ?? [] }
+    set { setMotionEffects(newValue) }
+  }
+
+  /// Adds an effect.
+  open func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
+
+  /// Takes an effect away.
+  open func removeMotionEffect(_ effect: UIMotionEffect) {
+    motionEffects.removeAll { $0 === effect }
+  }
+
   /// The tint color, as seen by this view, changed.
   open func tintColorDidChange() {}
 

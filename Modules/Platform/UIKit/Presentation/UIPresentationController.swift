@@ -110,10 +110,76 @@ open class UIPresentationController: NSObject {
     storedPresented.viewWillTransition(to: inner, with: coordinator)
   }
 
+  /// Called before the size classes of the screen change.
+  ///
+  /// Overrides call `super`, which tells the presented controller.
+  open func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    if storedPresented.isViewLoaded { storedPresented.announce(newCollection, with: coordinator) }
+  }
+
+  // MARK: Other traits, and other styles
+
+  /// Traits of the presented controller, over those of the window; nil for none.
+  open var overrideTraitCollection: UITraitCollection? {
+    get { storedPresented.traitsFromContainer }
+    set { storedPresented.changeTraits { $0.fromContainer = newValue?.values ?? TraitValues() } }
+  }
+
+  /// Traits of the presented controller, over those of the window.
+  public final var traitOverrides: any UITraitOverrides {
+    get { storedPresented.storedTraits?.fromContainer ?? TraitValues() }
+    set {
+      storedPresented.changeTraits { $0.fromContainer = newValue as? TraitValues ?? TraitValues() }
+    }
+  }
+
+  /// The traits of what is presented.
+  open var traitCollection: UITraitCollection {
+    containerView?.traitCollection ?? storedPresented.traitCollection
+  }
+
+  /// Called when the traits of the container have changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// The arranger that this one takes the place of in a narrow window, and the style of this one.
+  final var adapts: (original: UIPresentationController, style: UIModalPresentationStyle)?
+
+  /// What the system presents this kind as in a window that is horizontally compact; `.none` for as
+  /// it is.
+  var systemAdaptiveStyle: UIModalPresentationStyle { .none }
+
+  /// How the controller is shown in the window that it is in; `.none` for as ``presentationStyle``
+  /// says.
+  open var adaptivePresentationStyle: UIModalPresentationStyle {
+    adaptivePresentationStyle(for: traitCollection)
+  }
+
+  /// How the controller is shown in a window of given traits; `.none` for as ``presentationStyle``
+  /// says.
+  ///
+  /// The ``delegate`` is asked before the system's choice.
+  open func adaptivePresentationStyle(
+    for traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle {
+    guard systemAdaptiveStyle != .none, traitCollection.horizontalSizeClass == .compact else {
+      return .none
+    }
+    let style = delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection)
+    guard let style, style != .automatic else { return systemAdaptiveStyle }
+    return style == presentationStyle ? .none : style
+  }
+
+  /// Whether the presentation covers the window, and not just the nearest controller that defines a
+  /// presentation context.
+  open var shouldPresentInFullscreen: Bool { true }
+
   // MARK: What kinds of presentations differ in
 
   /// Whether only the controller below is covered, and not the whole window.
-  var coversContext: Bool { false }
+  final var coversContext: Bool { !shouldPresentInFullscreen }
 
   /// Whether what is first responder below gives that up while the controller is shown.
   var takesFirstResponder: Bool { true }
@@ -134,12 +200,21 @@ open class UIPresentationController: NSObject {
     presentedView?.frame = frameOfPresentedViewInContainerView
   }
 
+  /// How the controller comes and goes: as its own style says, or as that of the context it covers.
+  final var transitionStyle: UIModalTransitionStyle {
+    let presenting = storedPresented.storedPresentation?.presenting
+    guard coversContext, let presenting, presenting.definesPresentationContext,
+      presenting.providesPresentationContextTransitionStyle
+    else { return storedPresented.modalTransitionStyle }
+    return presenting.modalTransitionStyle
+  }
+
   /// The duration of a transition, in seconds.
   var transitionDuration: TimeInterval { 0.4 }
 
   /// Sets all views to their state before the presentation.
   func setOut() {
-    if storedPresented.modalTransitionStyle == .crossDissolve {
+    if transitionStyle == .crossDissolve {
       presentedView?.alpha = 0
     } else {
       presentedView?.transform = CGAffineTransform(
@@ -198,6 +273,11 @@ open class UIPresentationController: NSObject {
       window.addSubview(container)
     }
     fill(container)
+    delegate?.presentationController(
+      adapts?.original ?? self,
+      willPresentWithAdaptiveStyle: adapts?.style ?? .none,
+      transitionCoordinator: animated ? coordinator : nil
+    )
     presentationTransitionWillBegin()
     UIView.performWithoutAnimation { container.layoutIfNeeded() }
 
