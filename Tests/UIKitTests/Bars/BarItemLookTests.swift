@@ -19,7 +19,7 @@ import UIKit
     return screen
   }
 
-  @Test func itemsKeepWhatWasSet() {
+  @Test func itemsKeepTheirImagesAndOffsets() {
     let item = UIBarButtonItem(title: "Edit")
     item.setBackgroundImage(ground, for: .normal, barMetrics: .default)
     item.setBackgroundImage(ground, for: .highlighted, style: .done, barMetrics: .compact)
@@ -46,7 +46,9 @@ import UIKit
     let content = UIViewController()
     let screen = await show(item, on: content)
     let bar = try #require(content.navigationController?.navigationBar)
-    let button = try #require(bar.subviews.compactMap { $0 as? UIButton }.first { $0.currentTitle == "Edit" })
+    let button = try #require(
+      bar.subviews.compactMap { $0 as? UIButton }.first { $0.currentTitle == "Edit" }
+    )
     let before = try #require(button.titleLabel).frame
     screen.perform {
       item.setBackgroundImage(ground, for: .normal, barMetrics: .default)

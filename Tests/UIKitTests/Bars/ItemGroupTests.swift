@@ -49,8 +49,9 @@ import UIKit
       .fixedGroup(items: [item("c")]), .fixedGroup(items: [item("d")]),
     ]
     content.navigationItem.pinnedTrailingGroup = item("pin").creatingFixedGroup()
-    _ = await screen()
+    let screen = await screen()
     #expect(titles == ["a", "b", "c", "d", "pin"])
+    #expect(screen.window.rootViewController === content.navigationController)
   }
 
   @Test func aGroupGivesWayToItsRepresentative() async throws {
@@ -133,7 +134,8 @@ import UIKit
     content.navigationItem.style = .browser
     content.navigationItem.centerItemGroups = [.fixedGroup(items: [item("Find"), item("Like")])]
     content.navigationItem.trailingItemGroups = [item("Add").creatingFixedGroup()]
-    _ = await screen()
+    let screen = await screen()
+    #expect(screen.window.rootViewController === content.navigationController)
     #expect(titles == ["·", "Add"])
     let button = content.navigationController?.navigationBar.subviews
       .compactMap { $0 as? UIButton }.first { $0.currentTitle == nil && $0.menu != nil }
@@ -162,7 +164,10 @@ import UIKit
     let action = try #require(plain.menuRepresentation as? UIAction)
     #expect(action.title == "Edit")
     #expect(action.attributes.contains(.disabled))
-    let menu = UIBarButtonItem(title: "Sort", menu: UIMenu(children: [UIAction(title: "A") { _ in }]))
+    let menu = UIBarButtonItem(
+      title: "Sort",
+      menu: UIMenu(children: [UIAction(title: "A") { _ in }])
+    )
     #expect((menu.menuRepresentation as? UIMenu)?.children.map(\.title) == ["A"])
     #expect(UIBarButtonItem.flexibleSpace().menuRepresentation == nil)
     plain.menuRepresentation = UIMenu(title: "Own")

@@ -82,22 +82,25 @@ import UIKit
     await screen.settle()
   }
 
-  @Test func itListsWhatCanBeDone() async throws {
+  @Test func itListsThePossibleActivities() async throws {
     let link = try #require(URL(string: "https://example.org"))
     let (_, sheet) = await present([link])
     #expect(try titles(sheet) == ["Copy", "Bookmark"])
     #expect(sheet.modalPresentationStyle == .pageSheet)
   }
 
-  @Test func textCannotBeBookmarkedAndWhatIsExcludedIsLeftOut() async throws {
+  @Test func textCannotBeBookmarked() async throws {
     let (_, sheet) = await present(["words"])
     #expect(try titles(sheet) == ["Copy"])
+  }
+
+  @Test func excludedActivitiesAreLeftOut() async throws {
     let link = try #require(URL(string: "https://example.org"))
     let (_, other) = await present([link], excluded: [.copyToPasteboard])
     #expect(try titles(other) == ["Bookmark"])
   }
 
-  @Test func anActivityIsDoneWithWhatItsSourceMakesForIt() async throws {
+  @Test func anActivityGetsTheItemOfItsSource() async throws {
     let source = Source()
     var ends: [String] = []
     let (screen, sheet) = await present([source]) { type, completed, _, _ in
@@ -145,7 +148,8 @@ import UIKit
     let link = try #require(URL(string: "https://example.org"))
     let (screen, sheet) = await present(["Look", link])
     try await tap(0, sheet, screen)
-    #expect(UIPasteboard.general.string == "Look\nhttps://example.org")
+    let copied = screen.perform { UIPasteboard.general.string }
+    #expect(copied == "Look\nhttps://example.org")
   }
 
   @Test(arguments: ["light", "dark"]) func looks(_ look: String) async throws {

@@ -18,7 +18,9 @@ import UIKit
     override func titleRect(forContentRect contentRect: CGRect) -> CGRect {
       CGRect(x: contentRect.minX, y: contentRect.maxY - 18, width: contentRect.width, height: 18)
     }
-    override func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 5, dy: 5) }
+    override func backgroundRect(forBounds bounds: CGRect) -> CGRect {
+      bounds.insetBy(dx: 5, dy: 5)
+    }
   }
 
   private let headless = HeadlessHost(size: CGSize(width: 300, height: 300), scale: 2)
@@ -54,7 +56,7 @@ import UIKit
     #expect(UIButton().imageRect(forContentRect: content) == .zero)
   }
 
-  @Test func imagesAreFainterWhilePressedOrDisabledUnlessToldOtherwise() {
+  @Test func imagesAreFainterWhilePressedOrDisabledUnlessAdjustedOtherwise() {
     let button = show(UIButton())
     button.isHighlighted = true
     headless.frame()

@@ -90,7 +90,10 @@ import UIKit
     let screen = await screen(wide)
     let controller = popover()
     let arranger = controller.popoverPresentationController
-    #expect(arranger?.adaptivePresentationStyle(for: root.traitCollection) == UIModalPresentationStyle.none)
+    #expect(
+      arranger?.adaptivePresentationStyle(for: root.traitCollection)
+        == UIModalPresentationStyle.none
+    )
     await present(controller, screen)
     #expect(controller.presentationController === arranger)
     #expect(adapter.calls == ["present none true"])

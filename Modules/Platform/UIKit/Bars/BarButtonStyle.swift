@@ -29,7 +29,9 @@ import Foundation
   }
 
   /// Whether anybody says what the button looks like.
-  var isEmpty: Bool { appearance == nil && own.isEmpty && look == nil && !mayBeSelected && titleGap == 0 }
+  var isEmpty: Bool {
+    appearance == nil && own.isEmpty && look == nil && !mayBeSelected && titleGap == 0
+  }
 
   private func states(_ metrics: UIBarMetrics) -> [State] {
     let all: [(UIControl.State, UIBarButtonItemStateAppearance?)] = [
@@ -78,11 +80,13 @@ import Foundation
       if !isSelected { button.setBackgroundImage(state.image, for: state.state) }
     }
     let titleOffset = look?.titleOffsets.value(for: metrics)
-    let isMoved = titleOffset != nil || states.contains {
-      if $0.ownImage != nil { return true }
-      guard let appearance = $0.appearance else { return false }
-      return appearance.titlePositionAdjustment != .zero || appearance.backgroundImage != nil
-    }
+    let isMoved =
+      titleOffset != nil
+      || states.contains {
+        if $0.ownImage != nil { return true }
+        guard let appearance = $0.appearance else { return false }
+        return appearance.titlePositionAdjustment != .zero || appearance.backgroundImage != nil
+      }
     let hasGround = mayBeSelected || states.contains { $0.image != nil }
     let margin = hasGround && title != nil ? Self.groundMargin : 0
     button.contentEdgeInsets = UIEdgeInsets(

@@ -14,14 +14,19 @@ import Foundation
   /// Shows a title.
   func show(_ title: String?, _ attributes: [NSAttributedString.Key: Any], color: UIColor) {
     var configuration = UIButton.Configuration.plain()
-    configuration.contentInsets = NSDirectionalEdgeInsets(top: 4, leading: 6, bottom: 4, trailing: 6)
+    configuration.contentInsets = NSDirectionalEdgeInsets(
+      top: 4,
+      leading: 0,
+      bottom: 4,
+      trailing: 0
+    )
     configuration.title = title
     configuration.titleLineBreakMode = .byTruncatingTail
-    configuration.image = UIImage(systemName: "chevron.down.circle.fill")
+    configuration.image = UIImage(systemName: "chevron.down")
     configuration.imagePlacement = .trailing
     configuration.imagePadding = 4
-    configuration.preferredSymbolConfigurationForImage = UIImage.SymbolConfiguration(pointSize: 13)
-    configuration.imageColorTransformer = UIConfigurationColorTransformer { _ in .tertiaryLabel }
+    configuration.preferredSymbolConfigurationForImage = UIImage.SymbolConfiguration(pointSize: 11)
+    configuration.imageColorTransformer = UIConfigurationColorTransformer { _ in .secondaryLabel }
     configuration.baseForegroundColor = attributes[.foregroundColor] as? UIColor ?? color
     let font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold)
     configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer {

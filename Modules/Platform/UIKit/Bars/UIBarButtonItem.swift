@@ -153,8 +153,8 @@ open class UIBarButtonItem: UIBarItem {
     self.customView = customView
   }
 
-  /// The item as an element of a menu: its menu, or what it does; nil for one without a title and an
-  /// image.
+  /// The item as an element of a menu: its menu, or what it does; nil for one without a title and
+  /// an image.
   open var menuRepresentation: UIMenuElement? {
     get { ownMenuRepresentation ?? madeMenuRepresentation }
     set { ownMenuRepresentation = newValue }
@@ -246,8 +246,8 @@ open class UIBarButtonItem: UIBarItem {
     changeLook { $0.setImage(backgroundImage, for: state, style: style, barMetrics) }
   }
 
-  /// The image behind the button in a state where it has a style, in bars of some metrics, as it was
-  /// set.
+  /// The image behind the button in a state where it has a style, in bars of some metrics, as it
+  /// was set.
   open func backgroundImage(
     for state: UIControl.State,
     style: UIBarButtonItem.Style,
@@ -301,8 +301,8 @@ open class UIBarButtonItem: UIBarItem {
     barMetrics: UIBarMetrics
   ) -> UIImage? { backLook?.image(for: state, barMetrics) }
 
-  /// Moves the words of the back button in bars of some metrics; far enough to the left, they do not
-  /// show.
+  /// Moves the words of the back button in bars of some metrics; far enough to the left, they do
+  /// not show.
   open func setBackButtonTitlePositionAdjustment(
     _ adjustment: UIOffset,
     for barMetrics: UIBarMetrics

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// Buttons of a navigation bar that belong together, and the one that stands for them where there is
-/// no room for all.
+/// Buttons of a navigation bar that belong together, and the one that stands for them where there
+/// is no room for all.
 @preconcurrency @MainActor open class UIBarButtonItemGroup: NSObject {
   /// The buttons, from the leading end.
   open var barButtonItems: [UIBarButtonItem] {

@@ -56,7 +56,9 @@ extension UINavigationBar {
   }
 
   private func item(of view: UIView, isTrailing: Bool) -> UIBarButtonItem? {
-    let items = isTrailing ? trailingItems : (topItem?.leftBarButtonItems ?? []) + [systemItem].compactMap { $0 }
+    let items =
+      isTrailing
+      ? trailingItems : (topItem?.leftBarButtonItems ?? []) + [systemItem].compactMap { $0 }
     return items.first { $0.makeView() === view }
   }
 
@@ -74,8 +76,8 @@ extension UINavigationBar {
     return width
   }
 
-  /// Places the buttons in the middle; returns how far they and those at the trailing end reach from
-  /// that, in points.
+  /// Places the buttons in the middle; returns how far they and those at the trailing end reach
+  /// from that, in points.
   private func placeCenter(leadingEnd: CGFloat, trailingEnd: CGFloat) -> CGFloat {
     guard !centerViews.isEmpty else { return trailingEnd }
     let items = shownCenterItems
@@ -173,7 +175,8 @@ extension UINavigationBar {
 
   /// What stands in the row of title and buttons.
   var inlineViews: [UIView] {
-    leadingViews + trailingViews + centerViews + [titleLabel] + [shownTitleView, promptLabel].compactMap { $0 }
+    leadingViews + trailingViews + centerViews + [titleLabel]
+      + [shownTitleView, promptLabel].compactMap { $0 }
   }
 
   private func placeTitle(leadingEnd: CGFloat, trailingEnd: CGFloat) {

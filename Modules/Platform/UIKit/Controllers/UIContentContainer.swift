@@ -98,7 +98,9 @@ extension UIWindow {
     }
     let coordinator = coordinatorOfChange(to: size, of: root)
     root.viewWillTransition(to: size, with: coordinator)
-    for presentation in presentations { presentation.viewWillTransition(to: size, with: coordinator) }
+    for presentation in presentations {
+      presentation.viewWillTransition(to: size, with: coordinator)
+    }
     change()
     coordinator.begin()
     coordinator.end()

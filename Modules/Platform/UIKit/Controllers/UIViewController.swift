@@ -280,7 +280,7 @@ open class UIViewController: UIResponder {
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
 
   /// ``prefersHomeIndicatorAutoHidden`` or who decides on it changed: the host of the screen asks.
-  open func setNeedsUpdateOfHomeIndicatorAutoHidden() { systemWishesDidChange() }
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() { systemPreferencesDidChange() }
 
   /// The edges of the screen at which gestures of the system wait for those of the program.
   ///
@@ -292,7 +292,7 @@ open class UIViewController: UIResponder {
 
   /// ``preferredScreenEdgesDeferringSystemGestures`` or who decides on it changed: the host of the
   /// screen asks.
-  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() { systemWishesDidChange() }
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() { systemPreferencesDidChange() }
 
   // MARK: Layout
 

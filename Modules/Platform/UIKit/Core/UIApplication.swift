@@ -89,7 +89,9 @@ import QuartzCore
   open func beginIgnoringInteractionEvents() { ignoringInteractions += 1 }
 
   /// Ends what ``beginIgnoringInteractionEvents()`` began.
-  open func endIgnoringInteractionEvents() { ignoringInteractions = max(ignoringInteractions - 1, 0) }
+  open func endIgnoringInteractionEvents() {
+    ignoringInteractions = max(ignoringInteractions - 1, 0)
+  }
 
   /// Posted before the interface is turned; the user info has the new orientation.
   public nonisolated class var willChangeStatusBarOrientationNotification: NSNotification.Name {

@@ -68,7 +68,7 @@ import Synchronization
   /// Notified of the title of the scene; empty for none.
   var onTitleChange: ((String) -> Void)?
   /// Notified that controllers would like something else of the system around the screen.
-  package var onSystemWishesChange: (() -> Void)?
+  package var onSystemPreferencesChange: (() -> Void)?
   /// Keeps motion effects in step with where the viewer is.
   private(set) lazy var motion = MotionCenter()
   /// How far the viewer looks from the side and from above or below, from -1 to 1 each; a host that

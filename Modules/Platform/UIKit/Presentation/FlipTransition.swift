@@ -15,8 +15,9 @@ import Foundation
 
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
     let container = context.containerView
-    let (front, back): (UITransitionContextViewControllerKey, UITransitionContextViewControllerKey) =
-      isPresenting ? (.from, .to) : (.to, .from)
+    let (front, back):
+      (UITransitionContextViewControllerKey, UITransitionContextViewControllerKey) =
+        isPresenting ? (.from, .to) : (.to, .from)
     guard let below = context.viewController(forKey: front)?.view,
       let above = context.viewController(forKey: back)?.view
     else { return context.completeTransition(true) }

@@ -14,7 +14,8 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
   func popoverPresentationControllerShouldDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) -> Bool
-  /// The older name of `presentationControllerDidDismiss(_:)`, called where there is no such method.
+  /// The older name of `presentationControllerDidDismiss(_:)`, called where there is no such
+  /// method.
   func popoverPresentationControllerDidDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   )

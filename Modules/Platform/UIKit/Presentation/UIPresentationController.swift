@@ -85,7 +85,10 @@ open class UIPresentationController: NSObject {
   /// Called as the presented controller would like another size, to place it anew.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
-  ) { storedContainer?.setNeedsLayout() }
+  ) {
+    placedSize = nil
+    storedContainer?.setNeedsLayout()
+  }
 
   /// The size that the presented controller is to have in a container as large as `parentSize`.
   ///
@@ -195,8 +198,16 @@ open class UIPresentationController: NSObject {
     presentedView.map(container.addSubview)
   }
 
+  /// The size of the container that the presented view has its place in; nil to give it another.
+  private var placedSize: CGSize?
+
   /// Gives the presented view its place; called with every layout of the container.
+  ///
+  /// Once for each size of the container: animators and arrangers of programs move the view, and it
+  /// stays where they put it.
   func placePresentedView() {
+    guard let size = storedContainer?.bounds.size, size != placedSize else { return }
+    placedSize = size
     presentedView?.frame = frameOfPresentedViewInContainerView
   }
 
@@ -335,6 +346,7 @@ open class UIPresentationController: NSObject {
     container.removeFromSuperview()
     storedPresented.viewIfLoaded?.removeFromSuperview()
     storedContainer = nil
+    placedSize = nil
   }
 
   private func coordinatorDidEnd() {

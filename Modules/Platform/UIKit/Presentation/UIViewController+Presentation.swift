@@ -121,7 +121,7 @@ extension UIViewController {
   private func wouldCoverContext(presentedBy source: UIViewController) -> Bool {
     let state = presentationForWriting
     guard state.presenting == nil else { return false }
-    // The program is told who presents as it is asked for the arranger.
+    // The program is asked for the arranger with who presents.
     state.presenting = source.outermostController
     state.source = source
     defer { state.presenting = nil }

@@ -15,14 +15,15 @@ import Foundation
   init(activities: [UIActivity], items: [Any]) {
     self.activities = activities
     image = items.lazy.compactMap { $0 as? UIImage }.first
-    summary = items.lazy.compactMap { item -> String? in
-      switch item {
-      case let text as String: text
-      case let text as NSAttributedString: text.string
-      case let url as URL: url.host ?? url.lastPathComponent
-      default: nil
-      }
-    }.first
+    summary =
+      items.lazy.compactMap { item -> String? in
+        switch item {
+        case let text as String: text
+        case let text as NSAttributedString: text.string
+        case let url as URL: url.host ?? url.lastPathComponent
+        default: nil
+        }
+      }.first
     super.init(style: .insetGrouped)
   }
 

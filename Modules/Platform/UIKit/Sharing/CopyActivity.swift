@@ -12,10 +12,12 @@ import Foundation
 
   override var activityType: UIActivity.ActivityType? { .copyToPasteboard }
   override var activityTitle: String? { title }
-  override var activityImage: UIImage? { UIImage(systemName: "doc.on.doc") }
+  override var activityImage: UIImage? { UIImage(systemName: "square.on.square") }
 
   override func canPerform(withActivityItems activityItems: [Any]) -> Bool {
-    activityItems.contains { $0 is String || $0 is URL || $0 is UIImage || $0 is NSAttributedString }
+    activityItems.contains {
+      $0 is String || $0 is URL || $0 is UIImage || $0 is NSAttributedString
+    }
   }
 
   override func prepare(withActivityItems activityItems: [Any]) { items = activityItems }

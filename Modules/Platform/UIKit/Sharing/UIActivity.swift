@@ -55,7 +55,8 @@ public import Foundation
 
   /// Does it, where there is no ``activityViewController``.
   ///
-  /// Overrides call ``activityDidFinish(_:)`` at the end, as this one does, which does nothing else.
+  /// Overrides call ``activityDidFinish(_:)`` at the end, as this one does, which does nothing
+  /// else.
   open func perform() { activityDidFinish(true) }
 
   /// The activity is at its end: `true` where it was done, `false` where the reader gave it up.

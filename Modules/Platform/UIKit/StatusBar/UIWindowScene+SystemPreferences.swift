@@ -21,5 +21,7 @@ extension UIWindowScene {
 
 extension UIViewController {
   /// Notifies the host of the screen that the controllers would like something else.
-  final func systemWishesDidChange() { viewIfLoaded?.window?.screen.onSystemWishesChange?() }
+  final func systemPreferencesDidChange() {
+    viewIfLoaded?.window?.screen.onSystemPreferencesChange?()
+  }
 }

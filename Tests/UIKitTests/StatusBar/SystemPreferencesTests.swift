@@ -4,8 +4,8 @@ import Testing
 import UIKit
 
 /// What containers and screens would like of the system around them.
-@MainActor @Suite(.serialized) struct SystemWishesTests {
-  private class Wishing: UIViewController {
+@MainActor @Suite(.serialized) struct SystemPreferencesTests {
+  private class Preferring: UIViewController {
     var hidesIndicator = false
     var edges: UIRectEdge = []
     var animation = UIStatusBarAnimation.fade
@@ -62,7 +62,7 @@ import UIKit
   }
 
   @Test func theChildThatAContainerNamesDecides() throws {
-    let (container, panel) = (PanelContainer(), Wishing())
+    let (container, panel) = (PanelContainer(), Preferring())
     panel.hidesIndicator = true
     panel.edges = [.top, .bottom]
     panel.animation = .slide
@@ -74,14 +74,14 @@ import UIKit
     }
   }
 
-  @Test func theHostAsksWhenAControllerSaysThatItsWishChanged() throws {
-    let root = Wishing()
+  @Test func theHostAsksAsAControllerSaysThatItPrefersAnother() throws {
+    let root = Preferring()
     try withScene(root) { window, scene in
       var answers: [Bool] = []
-      window.screen.onSystemWishesChange = {
+      window.screen.onSystemPreferencesChange = {
         answers.append(scene.prefersHomeIndicatorAutoHidden)
       }
-      defer { window.screen.onSystemWishesChange = nil }
+      defer { window.screen.onSystemPreferencesChange = nil }
       root.hidesIndicator = true
       root.setNeedsUpdateOfHomeIndicatorAutoHidden()
       root.hidesIndicator = false
@@ -90,7 +90,7 @@ import UIKit
     }
   }
 
-  @Test func theApplicationSaysWhatItsSceneDoes() throws {
+  @Test func theApplicationSaysTheSameAsItsScene() throws {
     final class Dark: UIViewController {
       override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
     }
