@@ -8,7 +8,9 @@ import UIKit
   private let content = UIViewController()
 
   private func item(_ title: String, _ action: @escaping () -> Void = {}) -> UIBarButtonItem {
-    UIBarButtonItem(title: title, primaryAction: UIAction { _ in action() })
+    let identifier = UIAction.Identifier(title)
+    let action = UIAction(identifier: identifier) { _ in action() }
+    return UIBarButtonItem(title: title, primaryAction: action)
   }
 
   private func screen(_ traits: ScreenTraits = ScreenTraits(size: CGSize(width: 390, height: 400)))

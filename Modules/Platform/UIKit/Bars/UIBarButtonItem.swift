@@ -167,7 +167,11 @@ open class UIBarButtonItem: UIBarItem {
     if primaryAction == nil, let menu {
       return UIMenu(title: words, image: image, children: menu.children)
     }
-    let action = UIAction(title: words, image: image) { [weak self] _ in
+    let action = UIAction(
+      title: words,
+      image: image,
+      identifier: primaryAction?.identifier
+    ) { [weak self] _ in
       guard let self else { return }
       primaryAction?.perform(from: self)
     }
