@@ -110,9 +110,9 @@ extension UIColor {
     dark: 0x2C2C2E,
     elevatedDark: 0x3A3A3C
   )
-  /// The ground of an interface of groups.
   /// The older name of ``systemGroupedBackground``.
   public static var groupTableViewBackground: UIColor { systemGroupedBackground }
+  /// The ground of an interface of groups.
   public static let systemGroupedBackground = adaptive(
     light: 0xF2F2F7,
     dark: 0x000000,

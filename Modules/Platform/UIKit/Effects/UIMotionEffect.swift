@@ -15,6 +15,7 @@ public import Foundation
   ///
   /// - Parameter viewerOffset: How far the viewer looks from the side and from above or below, from
   ///   -1 to 1 each.
+  /// - Returns: The values, each of the kind that its key path has.
   open func keyPathsAndRelativeValues(
     forViewerOffset viewerOffset: UIOffset
   ) -> [String: Any]? { nil }
