@@ -10,9 +10,11 @@ import UIKit
   private class TurningController: UIViewController {
     var supported = UIInterfaceOrientationMask.allButUpsideDown
     var preferred: UIInterfaceOrientation?
+    var follows = true
     var sizes: [CGSize] = []
 
     override var supportedInterfaceOrientations: UIInterfaceOrientationMask { supported }
+    override var shouldAutorotate: Bool { follows }
 
     override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
       preferred ?? super.preferredInterfaceOrientationForPresentation
@@ -91,6 +93,86 @@ import UIKit
     controller.setNeedsUpdateOfSupportedInterfaceOrientations()
     await screen.settle()
     #expect(controller.view.bounds.width == 844)
+  }
+
+  @Test func anInterfaceStaysWhereItsControllerDoesNotFollow() async {
+    let controller = TurningController()
+    controller.follows = false
+    let screen = Screen(traits: phone) { controller }
+    await screen.settle()
+    var changes: [String] = []
+    let center = NotificationCenter.default
+    let names = [
+      UIApplication.willChangeStatusBarOrientationNotification,
+      UIApplication.didChangeStatusBarOrientationNotification,
+    ]
+    let tokens = names.map { name in
+      center.addObserver(forName: name, object: nil, queue: nil) { note in
+        let raw = note.userInfo?[UIApplication.statusBarOrientationUserInfoKey] as? NSNumber
+        MainActor.assumeIsolated { changes.append("\(raw?.intValue ?? 0)") }
+      }
+    }
+    defer { for token in tokens { center.removeObserver(token) } }
+    await screen.turn(to: .landscapeLeft)
+    #expect(controller.interfaceOrientation == .portrait)
+    #expect(changes.isEmpty)
+    controller.follows = true
+    screen.perform { UIViewController.attemptRotationToDeviceOrientation() }
+    await screen.settle()
+    #expect(controller.interfaceOrientation == .landscapeRight)
+    #expect(controller.view.bounds.width == 844)
+    #expect(changes == ["3", "1"])
+  }
+
+  @Test func everyControllerThatIsShownIsNotifiedOfTheTurn() async {
+    final class Noting: UIViewController {
+      var calls: [String] = []
+      override func willRotate(
+        to toInterfaceOrientation: UIInterfaceOrientation,
+        duration: TimeInterval
+      ) { calls.append("will \(toInterfaceOrientation.rawValue) \(Int(view.bounds.width))") }
+      override func willAnimateRotation(
+        to toInterfaceOrientation: UIInterfaceOrientation,
+        duration: TimeInterval
+      ) { calls.append("animate \(toInterfaceOrientation.rawValue)") }
+      override func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {
+        calls.append("did \(fromInterfaceOrientation.rawValue)")
+      }
+    }
+    let (content, card) = (Noting(), Noting())
+    let screen = Screen(traits: phone) { UINavigationController(rootViewController: content) }
+    await screen.settle()
+    card.modalPresentationStyle = .overFullScreen
+    screen.perform { content.present(card, animated: false) }
+    await screen.settle()
+    await screen.turn(to: .landscapeLeft)
+    #expect(content.calls == ["will 3 390", "animate 3", "did 1"])
+    #expect(card.calls == content.calls)
+  }
+
+  @Test func aGuideOfTheKeyboardMayReachTheLowerEdge() async {
+    let controller = UIViewController()
+    let screen = Screen(traits: phone) { controller }
+    let field = UIView()
+    field.translatesAutoresizingMaskIntoConstraints = false
+    screen.perform {
+      controller.view.addSubview(field)
+      let guide = controller.view.keyboardLayoutGuide
+      NSLayoutConstraint.activate([
+        field.bottomAnchor.constraint(equalTo: guide.topAnchor),
+        field.heightAnchor.constraint(equalToConstant: 40),
+        field.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor),
+        field.widthAnchor.constraint(equalToConstant: 100),
+      ])
+    }
+    await screen.settle()
+    #expect(field.frame.maxY == CGFloat(810))
+    screen.perform { controller.view.keyboardLayoutGuide.usesBottomSafeArea = false }
+    await screen.settle()
+    #expect(field.frame.maxY == 844)
+    screen.perform { controller.view.keyboardLayoutGuide.usesBottomSafeArea = true }
+    await screen.settle()
+    #expect(field.frame.maxY == CGFloat(810))
   }
 
   @Test func aControllerThatFillsTheWindowDecides() async {

@@ -30,10 +30,21 @@ extension UIView {
     /// Interpolates at a constant speed through all values; the times of the keyframes have no
     /// effect.
     public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
+    /// Goes a rounded way through the values.
+    public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
+    /// Goes a rounded way through the values at an even speed; the times of the keyframes have no
+    /// effect.
+    public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
 
+    // The modes are numbers, not bits: that of a cubic one has those of two others.
     fileprivate var calculationMode: CAAnimationCalculationMode {
-      if contains(.calculationModeDiscrete) { return .discrete }
-      return contains(.calculationModePaced) ? .paced : .linear
+      switch KeyframeAnimationOptions(rawValue: rawValue & (15 << 10)) {
+      case .calculationModeDiscrete: .discrete
+      case .calculationModePaced: .paced
+      case .calculationModeCubic: .cubic
+      case .calculationModeCubicPaced: .cubicPaced
+      default: .linear
+      }
     }
 
     /// The corresponding options of plain animations, which have the same bits.

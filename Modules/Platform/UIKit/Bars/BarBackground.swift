@@ -28,7 +28,7 @@ import Foundation
     isTranslucent: Bool
   ) -> BarBackground {
     var background = system
-    if style == .black {
+    if style.isBlack {
       let dark = UITraitCollection(userInterfaceStyle: .dark)
       background.color = .black
       background.shadowColor = UIColor.separator.resolvedColor(with: dark)
@@ -38,7 +38,7 @@ import Foundation
     // An image replaces the color, even an empty one, which makes a bar transparent. The shadow
     // image is only used together with a background image.
     guard let image else { return background }
-    background.color = isTranslucent ? nil : tint ?? (style == .black ? .black : .white)
+    background.color = isTranslucent ? nil : tint ?? (style.isBlack ? .black : .white)
     background.image = image
     background.shadowImage = shadowImage
     return background

@@ -8,6 +8,8 @@ import Foundation
   var appearance: UIBarButtonItemAppearance?
   /// The title attributes set by the item.
   var own = StateValues<[NSAttributedString.Key: Any]>()
+  /// What the item says of the button's image and of where its title is.
+  var look: BarItemLook?
   /// Whether the button is on, which is shown by a background in its tint color.
   var isSelected = false
   /// Whether a selection background is possible, which needs space beside the title.
@@ -22,20 +24,24 @@ import Foundation
     var state: UIControl.State
     var appearance: UIBarButtonItemStateAppearance?
     var title: [NSAttributedString.Key: Any]
-    @MainActor var image: UIImage? { appearance?.values.image }
+    var ownImage: UIImage?
+    @MainActor var image: UIImage? { ownImage ?? appearance?.values.image }
   }
 
-  /// Whether no appearance is set.
-  var isEmpty: Bool { appearance == nil && own.isEmpty && !mayBeSelected && titleGap == 0 }
+  /// Whether anybody says what the button looks like.
+  var isEmpty: Bool {
+    appearance == nil && own.isEmpty && look == nil && !mayBeSelected && titleGap == 0
+  }
 
-  private var states: [State] {
+  private func states(_ metrics: UIBarMetrics) -> [State] {
     let all: [(UIControl.State, UIBarButtonItemStateAppearance?)] = [
       (.normal, appearance?.normal), (.highlighted, appearance?.highlighted),
       (.disabled, appearance?.disabled), (.selected, nil),
     ]
     return all.map { state, appearance in
       let title = (appearance?.values.title ?? [:]).merging(own[state] ?? [:]) { $1 }
-      return State(state: state, appearance: appearance, title: title)
+      let image = look?.shownImage(in: state, of: style, metrics)
+      return State(state: state, appearance: appearance, title: title, ownImage: image)
     }
   }
 
@@ -55,7 +61,9 @@ import Foundation
       button.titleLabel?.font = systemFont
       return
     }
-    let states = states
+    let metrics: UIBarMetrics =
+      button.traitCollection.verticalSizeClass == .compact ? .compact : .default
+    let states = states(metrics)
     let normal = states[0].title
     let font = normal[.font] as? UIFont ?? systemFont
     button.titleLabel?.font = font
@@ -71,10 +79,14 @@ import Foundation
       button.setAttributedTitle(attributed, for: state.state)
       if !isSelected { button.setBackgroundImage(state.image, for: state.state) }
     }
-    let isMoved = states.contains {
-      guard let appearance = $0.appearance else { return false }
-      return appearance.titlePositionAdjustment != .zero || appearance.backgroundImage != nil
-    }
+    let titleOffset = look?.titleOffsets.value(for: metrics)
+    let isMoved =
+      titleOffset != nil
+      || states.contains {
+        if $0.ownImage != nil { return true }
+        guard let appearance = $0.appearance else { return false }
+        return appearance.titlePositionAdjustment != .zero || appearance.backgroundImage != nil
+      }
     let hasGround = mayBeSelected || states.contains { $0.image != nil }
     let margin = hasGround && title != nil ? Self.groundMargin : 0
     button.contentEdgeInsets = UIEdgeInsets(
@@ -83,7 +95,7 @@ import Foundation
       bottom: 0,
       right: margin + max(titleGap, 0)
     )
-    button.configurationUpdateHandler = isMoved ? { moveContent(of: $0) } : nil
+    button.configurationUpdateHandler = isMoved ? { moveContent(of: $0, metrics) } : nil
     guard !isMoved else { return }
     moveTitle(of: button, by: .zero)
     if !isSelected { button.backgroundImageFrame = nil }
@@ -110,15 +122,16 @@ import Foundation
     return NSAttributedString(string: title, attributes: attributes)
   }
 
-  /// Moves title and background for the button's current state.
-  private func moveContent(of button: UIButton) {
-    guard let appearance else { return }
-    let state =
-      !button.isEnabled
-      ? appearance.disabled : button.isHighlighted ? appearance.highlighted : appearance.normal
-    moveTitle(of: button, by: state.titlePositionAdjustment)
+  /// Moves title and background as the appearance of the button's state says.
+  private func moveContent(of button: UIButton, _ metrics: UIBarMetrics) {
+    let state = appearance.map {
+      !button.isEnabled ? $0.disabled : button.isHighlighted ? $0.highlighted : $0.normal
+    }
+    let ownOffset = look?.titleOffsets.value(for: metrics)
+    moveTitle(of: button, by: ownOffset ?? state?.titlePositionAdjustment ?? .zero)
     guard !isSelected else { return }
-    let offset = state.backgroundImagePositionAdjustment
+    var offset = state?.backgroundImagePositionAdjustment ?? .zero
+    if let own = look?.groundOffsets.value(for: metrics) { offset.vertical = own }
     button.backgroundImageFrame = { bounds, image in
       CGRect(
         x: offset.horizontal,

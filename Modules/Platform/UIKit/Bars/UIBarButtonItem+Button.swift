@@ -52,6 +52,7 @@ extension UIBarButtonItem {
       style: style,
       appearance: appearances?[style],
       own: titleAttributes,
+      look: look,
       isSelected: isSelected,
       mayBeSelected: isSelected || (changesSelectionAsPrimaryAction && menu == nil)
     )

@@ -69,6 +69,11 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   var button: UIButton?
+  /// What the item says of its button, and of the back button that leads to its screen.
+  private(set) var look: BarItemLook?
+  private(set) var backLook: BarItemLook?
+  /// Notified of changes of an item that stands for a back button.
+  var onChange: (() -> Void)?
   /// The button appearances set by the bar that shows the item; nil for the system's.
   private(set) var appearances: BarButtonAppearances?
   /// Whether the button has a custom appearance.
@@ -150,6 +155,36 @@ open class UIBarButtonItem: UIBarItem {
     self.customView = customView
   }
 
+  /// The item as an element of a menu: its menu, or what it does; nil for one without a title and
+  /// an image.
+  open var menuRepresentation: UIMenuElement? {
+    get { ownMenuRepresentation ?? madeMenuRepresentation }
+    set { ownMenuRepresentation = newValue }
+  }
+  private var ownMenuRepresentation: UIMenuElement?
+
+  private var madeMenuRepresentation: UIMenuElement? {
+    let words = title ?? accessibilityLabel ?? ""
+    guard !isHidden, !isSpace, !words.isEmpty || image != nil else { return nil }
+    if primaryAction == nil, let menu {
+      return UIMenu(title: words, image: image, children: menu.children)
+    }
+    let action = UIAction(
+      title: words,
+      image: image,
+      identifier: primaryAction?.identifier
+    ) { [weak self] _ in
+      guard let self else { return }
+      primaryAction?.perform(from: self)
+    }
+    if !isEnabled { action.attributes.insert(.disabled) }
+    if isSelected { action.state = .on }
+    return action
+  }
+
+  /// Makes a group of this item alone.
+  open func creatingFixedGroup() -> UIBarButtonItemGroup { .fixedGroup(items: [self]) }
+
   /// Makes a space that fills the remaining width of a toolbar.
   open class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(systemItem: .flexibleSpace) }
 
@@ -170,6 +205,141 @@ open class UIBarButtonItem: UIBarItem {
     didSet { itemDidChange() }
   }
 
+  // MARK: Images and titles by metrics
+
+  private func changeLook(_ change: (inout BarItemLook) -> Void) {
+    change(&look[orMade: BarItemLook()])
+    itemDidChange()
+  }
+
+  private func changeBackLook(_ change: (inout BarItemLook) -> Void) {
+    change(&backLook[orMade: BarItemLook()])
+    itemDidChange()
+  }
+
+  /// Sets the image behind the button in a state, in bars of some metrics; it goes before that of
+  /// the bar's appearance.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?,
+    for state: UIControl.State,
+    barMetrics: UIBarMetrics
+  ) {
+    noteAppearance("backgroundImage", [state.rawValue, UInt(bitPattern: barMetrics.rawValue)]) {
+      $0.setBackgroundImage(backgroundImage, for: state, barMetrics: barMetrics)
+    }
+    changeLook { $0.setImage(backgroundImage, for: state, barMetrics) }
+  }
+
+  /// The image behind the button in a state, in bars of some metrics, as it was set.
+  open func backgroundImage(
+    for state: UIControl.State,
+    barMetrics: UIBarMetrics
+  ) -> UIImage? { look?.image(for: state, barMetrics) }
+
+  /// Sets the image behind the button in a state where it has a style, in bars of some metrics.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?,
+    for state: UIControl.State,
+    style: UIBarButtonItem.Style,
+    barMetrics: UIBarMetrics
+  ) {
+    noteAppearance(
+      "backgroundImageOfStyle",
+      [state.rawValue, UInt(bitPattern: style.rawValue), UInt(bitPattern: barMetrics.rawValue)]
+    ) {
+      $0.setBackgroundImage(backgroundImage, for: state, style: style, barMetrics: barMetrics)
+    }
+    changeLook { $0.setImage(backgroundImage, for: state, style: style, barMetrics) }
+  }
+
+  /// The image behind the button in a state where it has a style, in bars of some metrics, as it
+  /// was set.
+  open func backgroundImage(
+    for state: UIControl.State,
+    style: UIBarButtonItem.Style,
+    barMetrics: UIBarMetrics
+  ) -> UIImage? { look?.image(for: state, style: style, barMetrics) }
+
+  /// Moves the image behind the button down in bars of some metrics, in points.
+  open func setBackgroundVerticalPositionAdjustment(
+    _ adjustment: CGFloat,
+    for barMetrics: UIBarMetrics
+  ) {
+    noteAppearance("backgroundVertical", [UInt(bitPattern: barMetrics.rawValue)]) {
+      $0.setBackgroundVerticalPositionAdjustment(adjustment, for: barMetrics)
+    }
+    changeLook { $0.groundOffsets[barMetrics] = adjustment }
+  }
+
+  /// How far the image behind the button is moved down in bars of some metrics, in points.
+  open func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    look?.groundOffsets[barMetrics] ?? 0
+  }
+
+  /// Moves the title in bars of some metrics; it goes before what the bar's appearance says.
+  open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+    noteAppearance("titlePosition", [UInt(bitPattern: barMetrics.rawValue)]) {
+      $0.setTitlePositionAdjustment(adjustment, for: barMetrics)
+    }
+    changeLook { $0.titleOffsets[barMetrics] = adjustment }
+  }
+
+  /// How far the title is moved in bars of some metrics.
+  open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+    look?.titleOffsets[barMetrics] ?? .zero
+  }
+
+  /// Sets the image behind the back button in a state, in bars of some metrics.
+  open func setBackButtonBackgroundImage(
+    _ backgroundImage: UIImage?,
+    for state: UIControl.State,
+    barMetrics: UIBarMetrics
+  ) {
+    noteAppearance("backImage", [state.rawValue, UInt(bitPattern: barMetrics.rawValue)]) {
+      $0.setBackButtonBackgroundImage(backgroundImage, for: state, barMetrics: barMetrics)
+    }
+    changeBackLook { $0.setImage(backgroundImage, for: state, barMetrics) }
+  }
+
+  /// The image behind the back button in a state, in bars of some metrics, as it was set.
+  open func backButtonBackgroundImage(
+    for state: UIControl.State,
+    barMetrics: UIBarMetrics
+  ) -> UIImage? { backLook?.image(for: state, barMetrics) }
+
+  /// Moves the words of the back button in bars of some metrics; far enough to the left, they do
+  /// not show.
+  open func setBackButtonTitlePositionAdjustment(
+    _ adjustment: UIOffset,
+    for barMetrics: UIBarMetrics
+  ) {
+    noteAppearance("backTitlePosition", [UInt(bitPattern: barMetrics.rawValue)]) {
+      $0.setBackButtonTitlePositionAdjustment(adjustment, for: barMetrics)
+    }
+    changeBackLook { $0.titleOffsets[barMetrics] = adjustment }
+  }
+
+  /// How far the words of the back button are moved in bars of some metrics.
+  open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+    backLook?.titleOffsets[barMetrics] ?? .zero
+  }
+
+  /// Moves the image behind the back button down in bars of some metrics, in points.
+  open func setBackButtonBackgroundVerticalPositionAdjustment(
+    _ adjustment: CGFloat,
+    for barMetrics: UIBarMetrics
+  ) {
+    noteAppearance("backVertical", [UInt(bitPattern: barMetrics.rawValue)]) {
+      $0.setBackButtonBackgroundVerticalPositionAdjustment(adjustment, for: barMetrics)
+    }
+    changeBackLook { $0.groundOffsets[barMetrics] = adjustment }
+  }
+
+  /// How far the image behind the back button is moved down in bars of some metrics, in points.
+  open func backButtonBackgroundVerticalPositionAdjustment(
+    for barMetrics: UIBarMetrics
+  ) -> CGFloat { backLook?.groundOffsets[barMetrics] ?? 0 }
+
   /// Whether the item is a space.
   var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
 
@@ -180,7 +350,18 @@ open class UIBarButtonItem: UIBarItem {
     itemDidChange()
   }
 
-  override func itemDidChange() { updateButton() }
+  override func itemDidChange() {
+    updateButton()
+    onChange?()
+  }
 
   private func barNeedsLayout() { (customView ?? button)?.superview?.setNeedsLayout() }
+}
+
+extension Optional {
+  /// The value, made where there is none.
+  fileprivate subscript(orMade make: @autoclosure () -> Wrapped) -> Wrapped {
+    get { self ?? make() }
+    set { self = newValue }
+  }
 }

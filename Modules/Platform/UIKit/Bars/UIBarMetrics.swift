@@ -24,7 +24,7 @@ public enum UIBarMetrics: Int, Sendable {
   }
 }
 
-extension [UIBarMetrics: UIImage] {
+extension Dictionary where Key == UIBarMetrics {
   /// The value for metrics, or for their fallback.
   func value(for metrics: UIBarMetrics) -> Value? {
     self[metrics] ?? metrics.fallback.flatMap { value(for: $0) }

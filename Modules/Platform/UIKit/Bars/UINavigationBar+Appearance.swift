@@ -51,7 +51,14 @@ extension UINavigationBar {
   /// Updates title, prompt and buttons with their attributes.
   func updateText() {
     let shown = shownAppearance
-    let isBlack = shown == nil && barStyle == .black
+    let isBlack = shown == nil && barStyle.isBlack
+    if topItem?.titleMenuProvider != nil {
+      (shownTitleView as? TitleMenuButton)?.show(
+        topItem?.title,
+        shown?.titleTextAttributes ?? titleTextAttributes ?? [:],
+        color: isBlack ? .white : .label
+      )
+    }
     titleLabel.show(
       topItem?.title,
       shown?.titleTextAttributes ?? titleTextAttributes ?? [:],

@@ -41,7 +41,8 @@ extension UINavigationBar {
     backButton.setTitle(title, for: .normal)
     let style = BarButtonStyle(
       appearance: shownAppearance?.shownBackButtonAppearance,
-      own: backItem?.backBarButtonItem?.titleAttributes ?? StateValues(),
+      own: shownBackItem.titleAttributes,
+      look: shownBackItem.backLook,
       titleGap: title == nil ? 0 : isRightToLeft ? -Self.backTitleGap : Self.backTitleGap
     )
     guard !style.isEmpty || isBackStyled else { return }

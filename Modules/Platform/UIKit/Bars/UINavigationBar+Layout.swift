@@ -2,6 +2,13 @@ import Foundation
 
 // The layout of buttons and title in a navigation bar.
 
+/// What groups of buttons were fitted to.
+struct FittedGroups: Equatable {
+  var item: ObjectIdentifier
+  /// The width of the bar, in points.
+  var width: CGFloat
+}
+
 extension UINavigationBar {
   /// The height of the prompt, in points.
   static let promptHeight: CGFloat = 30
@@ -20,10 +27,84 @@ extension UINavigationBar {
     layOutRows()
     placePrompt()
     let inset = max(8, safeAreaInsets.left, safeAreaInsets.right)
+    fitGroups(inset: inset)
     let trailingEnd = place(trailingViews, from: inset, isTrailing: true)
     fitBackButton(from: inset, to: bounds.width - trailingEnd)
     let leadingEnd = place(leadingViews, from: inset, isTrailing: false)
-    placeTitle(leadingEnd: leadingEnd, trailingEnd: trailingEnd)
+    let centerStart = placeCenter(leadingEnd: leadingEnd, trailingEnd: trailingEnd)
+    placeTitle(leadingEnd: leadingEnd, trailingEnd: centerStart)
+  }
+
+  /// Has groups of buttons give way to those that represent them, until the title has room.
+  private func fitGroups(inset: CGFloat) {
+    guard let item = topItem, item.hasCollapsingGroups else { return }
+    let fitted = FittedGroups(item: ObjectIdentifier(item), width: bounds.width)
+    guard fitted != fittedGroups else { return }
+    fittedGroups = fitted
+    isFittingGroups = true
+    defer { isFittingGroups = false }
+    item.expandGroups()
+    repeat {
+      let sides = [(leadingViews, false), (trailingViews, true)].map { views, isTrailing in
+        views.isEmpty ? inset : width(of: views, isTrailing: isTrailing) + inset
+      }
+      let view = shownTitleView ?? titleLabel
+      let title = view.sizeThatFits(CGSize(width: bounds.width, height: inlineRow.height)).width
+      let room = bounds.width - sides.reduce(0, +) - 2 * Self.titleGap
+      if room >= min(title, bounds.width / 2) { return }
+    } while item.collapseGroup()
+  }
+
+  private func item(of view: UIView, isTrailing: Bool) -> UIBarButtonItem? {
+    let items =
+      isTrailing
+      ? trailingItems : (topItem?.leftBarButtonItems ?? []) + [systemItem].compactMap { $0 }
+    return items.first { $0.makeView() === view }
+  }
+
+  /// How wide buttons are with the room between them, in points.
+  private func width(of views: [UIView], isTrailing: Bool) -> CGFloat {
+    var width: CGFloat = 0
+    for (index, view) in views.enumerated() {
+      if index > 0 { width += BarItemLayout.gap(between: views[index - 1], and: view) }
+      width += BarItemLayout.width(
+        of: view,
+        item: item(of: view, isTrailing: isTrailing),
+        in: CGSize(width: bounds.width / 2, height: inlineRow.height)
+      )
+    }
+    return width
+  }
+
+  /// Places the buttons in the middle; returns how far they and those at the trailing end reach
+  /// from that, in points.
+  private func placeCenter(leadingEnd: CGFloat, trailingEnd: CGFloat) -> CGFloat {
+    guard !centerViews.isEmpty else { return trailingEnd }
+    let items = shownCenterItems
+    let size = CGSize(width: bounds.width / 2, height: inlineRow.height)
+    let widths = centerViews.map { view in
+      BarItemLayout.width(of: view, item: items.first { $0.makeView() === view }, in: size)
+    }
+    var total = widths.reduce(0, +)
+    for (one, other) in zip(centerViews, centerViews.dropFirst()) {
+      total += BarItemLayout.gap(between: one, and: other)
+    }
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let latest = bounds.width - trailingEnd - Self.titleGap - total
+    let start = min(((bounds.width - total) / 2).rounded(), latest)
+    var x = start
+    for (index, view) in centerViews.enumerated() {
+      if index > 0 { x += BarItemLayout.gap(between: centerViews[index - 1], and: view) }
+      let height = view is UIButton ? inlineRow.height : min(view.bounds.height, inlineRow.height)
+      view.frame = CGRect(
+        x: isRightToLeft ? bounds.width - x - widths[index] : x,
+        y: inlineRow.minY + ((inlineRow.height - height) / 2).rounded(),
+        width: widths[index],
+        height: height
+      )
+      x += widths[index]
+    }
+    return bounds.width - start
   }
 
   /// Chooses the title of the back button, so that the title of the screen is not truncated.
@@ -43,15 +124,13 @@ extension UINavigationBar {
   /// Positions buttons from an edge inwards; returns the distance that they reach from that edge,
   /// in points.
   private func place(_ views: [UIView], from inset: CGFloat, isTrailing: Bool) -> CGFloat {
-    var items = (isTrailing ? topItem?.rightBarButtonItems : topItem?.leftBarButtonItems) ?? []
-    if !isTrailing, let systemItem { items.append(systemItem) }
     var distance = inset
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     for (index, view) in views.enumerated() {
       if index > 0 { distance += BarItemLayout.gap(between: views[index - 1], and: view) }
       let width = BarItemLayout.width(
         of: view,
-        item: items.first { $0.makeView() === view },
+        item: item(of: view, isTrailing: isTrailing),
         in: CGSize(width: bounds.width / 2, height: inlineRow.height)
       )
       let isAtRight = isTrailing != isRightToLeft
@@ -97,7 +176,8 @@ extension UINavigationBar {
 
   /// The views in the row of title and buttons.
   var inlineViews: [UIView] {
-    leadingViews + trailingViews + [titleLabel] + [shownTitleView, promptLabel].compactMap { $0 }
+    leadingViews + trailingViews + centerViews + [titleLabel]
+      + [shownTitleView, promptLabel].compactMap { $0 }
   }
 
   private func placeTitle(leadingEnd: CGFloat, trailingEnd: CGFloat) {
@@ -108,8 +188,9 @@ extension UINavigationBar {
     let view = shownTitleView ?? titleLabel
     let fitting = view.sizeThatFits(CGSize(width: max(0, right - left), height: inlineRow.height))
     let width = min(fitting.width, max(0, right - left))
-    // Centered in the bar if there is space, otherwise as close to the center as the buttons allow.
-    let centered = (bounds.width - width) / 2
+    // In the middle of the bar where there is room, else as near to it as the buttons let it.
+    let atStart = isRightToLeft ? right - width : left
+    let centered = isSpread ? atStart : (bounds.width - width) / 2
     let x = min(max(centered, left), max(left, right - width))
     view.frame = CGRect(
       x: x.rounded() + titleOffset.horizontal,

@@ -15,6 +15,11 @@ open class UINavigationBar: UIView, UIBarPositioning {
   let backButton = UIButton(type: .system)
   private(set) var leadingViews: [UIView] = []
   private(set) var trailingViews: [UIView] = []
+  /// The buttons in the middle, of a wide bar.
+  private(set) var centerViews: [UIView] = []
+  /// The button with the menu of the buttons that have no place.
+  private lazy var overflowItem = UIBarButtonItem(image: UIImage(systemName: "ellipsis.circle"))
+  private lazy var titleMenu = TitleMenuButton()
   private(set) var shownTitleView: UIView?
   /// The label of the prompt; nil until one was shown.
   private(set) var promptLabel: UILabel?
@@ -22,6 +27,11 @@ open class UINavigationBar: UIView, UIBarPositioning {
   private var showsItemAppearance = false
   /// Whether the back button has a custom appearance.
   var isBackStyled = false
+  /// Stands for the back button where a screen has no item of its own for it, so that proxies say
+  /// what it looks like.
+  private lazy var ownBackItem = UIBarButtonItem()
+  /// The item of the back button.
+  var shownBackItem: UIBarButtonItem { backItem?.backBarButtonItem ?? ownBackItem }
   /// The titles of the back button.
   var backWords = BackButtonWords()
   /// The row of the large title; nil until one was shown.
@@ -237,11 +247,18 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   override var shownBarItems: [UIBarItem] {
     let item = topItem
-    return (item?.leftBarButtonItems ?? []) + (item?.rightBarButtonItems ?? [])
-      + [systemItem, backItem?.backBarButtonItem].compactMap { $0 }
+    return (item?.leftBarButtonItems ?? []) + (item?.shownTrailingItems ?? []) + shownCenterItems
+      + [systemItem, backItem == nil ? nil : shownBackItem].compactMap { $0 }
   }
 
+  /// What the groups of buttons were fitted to; nil to fit them anew.
+  var fittedGroups: FittedGroups?
+  /// Whether items change because their groups are being fitted.
+  var isFittingGroups = false
+
   func itemDidChange(_ item: UINavigationItem) {
+    guard !isFittingGroups else { return showTopItem() }
+    fittedGroups = nil
     guard item === topItem else {
       if item === backItem, leadingViews.contains(backButton) {
         show(item)
@@ -254,12 +271,13 @@ open class UINavigationBar: UIView, UIBarPositioning {
   }
 
   private func showTopItem() {
-    for view in leadingViews + trailingViews { view.removeFromSuperview() }
+    for view in leadingViews + trailingViews + centerViews { view.removeFromSuperview() }
     shownTitleView?.removeFromSuperview()
     let item = topItem
     if hasAppearance || showsItemAppearance { updateAppearance() }
     showsItemAppearance = item?.storedAppearances?.isEmpty == false
-    shownTitleView = item?.titleView
+    shownTitleView = item?.titleView ?? (item?.titleMenuProvider == nil ? nil : titleMenu)
+    titleMenu.provider = item?.titleMenuProvider
     titleLabel.isHidden = shownTitleView != nil
     showPrompt(item?.prompt)
     leadingViews = item?.leftBarButtonItems?.compactMap { $0.makeView() } ?? []
@@ -270,13 +288,33 @@ open class UINavigationBar: UIView, UIBarPositioning {
       leadingViews.insert(backButton, at: 0)
     }
     if let view = systemItem?.makeView() { leadingViews.insert(view, at: 0) }
-    trailingViews = item?.rightBarButtonItems?.compactMap { $0.makeView() } ?? []
-    for view in leadingViews + trailingViews { addSubview(view) }
+    trailingViews = trailingItems.compactMap { $0.makeView() }
+    centerViews = shownCenterItems.compactMap { $0.makeView() }
+    for view in leadingViews + trailingViews + centerViews { addSubview(view) }
     shownTitleView.map(addSubview)
     shownBarItemsDidChange()
     updateText()
     showRows(of: item)
     setNeedsLayout()
+  }
+
+  /// Whether the title is at the leading end, and buttons may be in the middle.
+  var isSpread: Bool {
+    traitCollection.horizontalSizeClass == .regular && topItem?.style != .navigator
+  }
+
+  /// The buttons in the middle.
+  var shownCenterItems: [UIBarButtonItem] {
+    isSpread ? topItem?.centerItemGroups.flatMap(\.shownItems) ?? [] : []
+  }
+
+  /// The buttons at the trailing end, from the end inwards.
+  var trailingItems: [UIBarButtonItem] {
+    guard let item = topItem else { return [] }
+    let center = isSpread ? [] : item.centerItemGroups.flatMap(\.shownItems)
+    guard !center.isEmpty else { return item.shownTrailingItems }
+    overflowItem.menu = UIMenu(children: center.compactMap(\.menuRepresentation))
+    return item.shownTrailingItems + [overflowItem]
   }
 
   private func showPrompt(_ prompt: String?) {
@@ -298,7 +336,12 @@ open class UINavigationBar: UIView, UIBarPositioning {
     let title = button?.title ?? backItem.backButtonTitle ?? backItem.title ?? ""
     let label = button?.accessibilityLabel ?? title
     backButton.accessibilityLabel = label.isEmpty ? AccessibilityWords(of: self).back : label
-    backButton.tintColor = button?.tintColor
+    backButton.tintColor = shownBackItem.tintColor
+    shownBackItem.onChange = { [weak self, weak backItem] in
+      guard let self, let backItem, backItem === self.backItem else { return }
+      backButton.tintColor = shownBackItem.tintColor
+      showBackButton()
+    }
   }
 
   private func backTapped() {

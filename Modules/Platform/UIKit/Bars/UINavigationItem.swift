@@ -16,6 +16,16 @@ open class UINavigationItem: NSObject {
     case minimal = 2
   }
 
+  /// How title and buttons share a bar that is wide.
+  public enum ItemStyle: Int, Sendable {
+    /// The title is in the middle.
+    case navigator = 0
+    /// The title is at the leading end, and ``centerItemGroups`` are in the middle.
+    case browser = 1
+    /// As `browser`, for screens on which a document is edited.
+    case editor = 2
+  }
+
   /// When a title is large.
   public enum LargeTitleDisplayMode: Int, Sendable {
     /// Inherits the mode of the previous screen in the stack; large for the first one.
@@ -73,12 +83,131 @@ open class UINavigationItem: NSObject {
   ///
   /// They replace the back button, unless ``leftItemsSupplementBackButton`` is set.
   open var leftBarButtonItems: [UIBarButtonItem]? {
-    didSet { itemDidChange() }
+    didSet {
+      if !isTakingGroups { leadingGroups = nil }
+      itemDidChange()
+    }
   }
 
   /// The buttons at the trailing end, from the edge inwards.
   open var rightBarButtonItems: [UIBarButtonItem]? {
+    didSet {
+      if !isTakingGroups { trailingGroups = nil }
+      itemDidChange()
+    }
+  }
+
+  // MARK: Groups
+
+  private var leadingGroups: [UIBarButtonItemGroup]?
+  private var trailingGroups: [UIBarButtonItemGroup]?
+  /// Whether the buttons change because their groups do.
+  private var isTakingGroups = false
+
+  /// The buttons at the leading end in groups; ``leftBarButtonItems`` are those in them.
+  open var leadingItemGroups: [UIBarButtonItemGroup] {
+    get { leadingGroups ?? Self.groups(leftBarButtonItems ?? []) }
+    set {
+      leadingGroups = newValue
+      take(newValue)
+      takeGroups()
+    }
+  }
+
+  /// The buttons at the trailing end in groups, from the middle to the end; ``rightBarButtonItems``
+  /// are those in them.
+  open var trailingItemGroups: [UIBarButtonItemGroup] {
+    get { trailingGroups ?? Self.groups((rightBarButtonItems ?? []).reversed()) }
+    set {
+      trailingGroups = newValue
+      take(newValue)
+      takeGroups()
+    }
+  }
+
+  /// The buttons in the middle of a wide bar where ``style`` is not that of a navigator; elsewhere
+  /// they are in a menu before the ones at the trailing end.
+  open var centerItemGroups: [UIBarButtonItemGroup] = [] {
+    didSet {
+      take(centerItemGroups)
+      itemDidChange()
+    }
+  }
+
+  /// The buttons at the very end, which always show.
+  open var pinnedTrailingGroup: UIBarButtonItemGroup? {
+    didSet {
+      take(pinnedTrailingGroup.map { [$0] } ?? [])
+      itemDidChange()
+    }
+  }
+
+  /// How title and buttons share a bar that is wide.
+  open var style = ItemStyle.navigator {
+    didSet { if style != oldValue { itemDidChange() } }
+  }
+
+  /// Makes the menu of the title, which shows that it has one; nil for a title without.
+  ///
+  /// It gets what the system suggests for it, which is nothing here. Not used with a ``titleView``.
+  open var titleMenuProvider: ((_ suggestedActions: [UIMenuElement]) -> UIMenu?)? {
     didSet { itemDidChange() }
+  }
+
+  private static func groups(_ items: [UIBarButtonItem]) -> [UIBarButtonItemGroup] {
+    items.isEmpty ? [] : [.fixedGroup(items: items)]
+  }
+
+  private func take(_ groups: [UIBarButtonItemGroup]) {
+    for group in groups { group.onChange = { [weak self] in self?.takeGroups() } }
+  }
+
+  /// Has the buttons those of the groups, and all of them show until there is no room.
+  private func takeGroups() {
+    for group in allGroups { group.isCollapsed = false }
+    showGroups()
+  }
+
+  /// The groups, those first that give way first.
+  private var allGroups: [UIBarButtonItemGroup] { (trailingGroups ?? []) + (leadingGroups ?? []) }
+
+  private func showGroups() {
+    isTakingGroups = true
+    if let leadingGroups { leftBarButtonItems = leadingGroups.flatMap(\.shownItems) }
+    if let trailingGroups {
+      rightBarButtonItems = trailingGroups.flatMap(\.shownItems).reversed()
+    }
+    isTakingGroups = false
+    itemDidChange()
+  }
+
+  /// Whether there are groups that may give way.
+  var hasCollapsingGroups: Bool {
+    (leadingGroups != nil || trailingGroups != nil)
+      && allGroups.contains { $0.representativeItem != nil && !$0.isHidden }
+  }
+
+  /// Has one more group give way to its representative; false where none is left.
+  func collapseGroup() -> Bool {
+    let next = allGroups.first {
+      !$0.isCollapsed && $0.representativeItem != nil && !$0.isHidden
+        && $0.barButtonItems.count > 1
+    }
+    guard let next else { return false }
+    next.isCollapsed = true
+    showGroups()
+    return true
+  }
+
+  /// Has all groups show their buttons again.
+  func expandGroups() {
+    guard allGroups.contains(where: \.isCollapsed) else { return }
+    takeGroups()
+  }
+
+  /// The buttons at the trailing end with those that always show, from the end inwards.
+  var shownTrailingItems: [UIBarButtonItem] {
+    (pinnedTrailingGroup?.shownItems.reversed() ?? []) + (rightBarButtonItems ?? [])
   }
 
   /// Whether the buttons at the leading end are shown beside the back button.

@@ -35,7 +35,7 @@ extension UITabBar {
 
   var unselectedColor: UIColor {
     if let unselectedItemTintColor { return unselectedItemTintColor }
-    guard barStyle == .black, !hasAppearance else { return .secondaryLabel }
+    guard barStyle.isBlack, !hasAppearance else { return .secondaryLabel }
     return .secondaryLabel.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark))
   }
 

@@ -22,9 +22,38 @@ public import Foundation
     to size: CGSize,
     with coordinator: any UIViewControllerTransitionCoordinator
   )
+
+  /// Notified before the size classes of the screen change.
+  ///
+  /// Overrides call `super`, which tells the containers inside.
+  func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  )
 }
 
 extension UIViewController: UIContentContainer {
+  /// Tells the children of which the traits change along.
+  final func passOnTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children where child.isViewLoaded {
+      child.announce(newCollection, with: coordinator)
+    }
+  }
+
+  /// Tells the controller of the traits around it, if its own change with them.
+  final func announce(
+    _ surroundings: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    var values = surroundings.values
+    if let overrides = storedTraits?.overrides { values.override(with: overrides) }
+    let new = UITraitCollection(values: values)
+    if new != traitCollection { willTransition(to: new, with: coordinator) }
+  }
+
   /// Notifies the children whose size changes when the view gets the size `size`; children without
   /// a loaded view are skipped.
   final func passOnTransition(
@@ -55,7 +84,7 @@ extension UIViewController: UIContentContainer {
   }
 }
 
-extension UIPresentationController: UIContentContainer {}
+extension UIPresentationController: UIContentContainer, UITraitEnvironment {}
 
 extension UIWindow {
   /// Resizes the window: notifies its controllers, performs `change`, then runs the animations that
@@ -66,6 +95,44 @@ extension UIWindow {
     guard let root = rootViewController, root.isViewLoaded, size != bounds.size else {
       return change()
     }
+    let coordinator = coordinatorOfChange(to: size, of: root)
+    root.viewWillTransition(to: size, with: coordinator)
+    for presentation in presentations {
+      presentation.viewWillTransition(to: size, with: coordinator)
+    }
+    change()
+    coordinator.begin()
+    coordinator.end()
+  }
+
+  /// The size classes of the screen change: notifies the controllers.
+  ///
+  /// - Returns: What runs, after the change, the animations that they passed to the coordinator;
+  ///   `nil` where nobody was notified.
+  final func announceTraits(_ traits: UITraitCollection) -> (() -> Void)? {
+    guard let root = rootViewController, root.isViewLoaded else { return nil }
+    let coordinator = coordinatorOfChange(to: bounds.size, of: root)
+    var values = traits.values
+    if let own = rare?.traitOverrides { values.override(with: own) }
+    let new = UITraitCollection(values: values)
+    root.announce(new, with: coordinator)
+    for presentation in presentations { presentation.willTransition(to: new, with: coordinator) }
+    return {
+      coordinator.begin()
+      coordinator.end()
+    }
+  }
+
+  /// Who arranges what is shown over the root, from the back to the front.
+  private var presentations: [UIPresentationController] {
+    sequence(first: rootViewController) { $0?.presentedViewController }
+      .compactMap { $0?.presentedViewController?.presentationController }
+  }
+
+  private func coordinatorOfChange(
+    to size: CGSize,
+    of root: UIViewController
+  ) -> TransitionCoordinator {
     let side = TransitionContext.Side(
       controller: root,
       view: { nil },
@@ -79,15 +146,6 @@ extension UIWindow {
       to: side,
       isAnimated: false
     )
-    let coordinator = TransitionCoordinator(context: context)
-    root.viewWillTransition(to: size, with: coordinator)
-    var top = root
-    while let presented = top.presentedViewController {
-      presented.presentationController?.viewWillTransition(to: size, with: coordinator)
-      top = presented
-    }
-    change()
-    coordinator.begin()
-    coordinator.end()
+    return TransitionCoordinator(context: context)
   }
 }

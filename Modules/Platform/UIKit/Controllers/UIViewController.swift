@@ -215,6 +215,35 @@ open class UIViewController: UIResponder {
     return (window?.screen ?? .running).interfaceOrientation
   }
 
+  /// Whether the interface follows as the screen is turned while this controller fills its window.
+  open var shouldAutorotate: Bool { true }
+
+  /// ``shouldAutorotate`` changed: the interface follows how the screen is held, if it may.
+  open class func attemptRotationToDeviceOrientation() { UIScreen.running.followOrientation() }
+
+  /// How the interface is turned.
+  open var interfaceOrientation: UIInterfaceOrientation {
+    (viewIfLoaded?.window?.screen ?? .running).interfaceOrientation
+  }
+
+  /// The interface is about to be turned, which takes no time; `viewWillTransition(to:with:)` says
+  /// it too.
+  ///
+  /// Called on every controller that is shown, as the two below.
+  open func willRotate(
+    to toInterfaceOrientation: UIInterfaceOrientation,
+    duration: TimeInterval
+  ) {}
+
+  /// The interface was turned, and laid out for that: the place for changes that go along.
+  open func willAnimateRotation(
+    to toInterfaceOrientation: UIInterfaceOrientation,
+    duration: TimeInterval
+  ) {}
+
+  /// The interface was turned.
+  open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
+
   /// Informs UIKit that ``supportedInterfaceOrientations`` changed.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {
     viewIfLoaded?.window?.screen.updateInterfaceOrientation()
@@ -237,6 +266,34 @@ open class UIViewController: UIResponder {
 
   /// Updates the status bar from the controllers' preferences immediately.
   open func setNeedsStatusBarAppearanceUpdate() { updateStatusBar() }
+
+  /// How the status bar is to come and go; see `UIStatusBarManager`.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+
+  // MARK: The system beside the screen
+
+  /// Whether the bar at the lower edge that leads to other programs is to hide after a while.
+  ///
+  /// A desktop has no such bar.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+
+  /// The child that decides whether the bar hides; nil where this controller does.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+
+  /// ``prefersHomeIndicatorAutoHidden`` or who decides on it changed: the host of the screen asks.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() { systemPreferencesDidChange() }
+
+  /// The edges of the screen at which gestures of the system wait for those of the program.
+  ///
+  /// A desktop has none inside of a window.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+
+  /// The child that decides on those edges; nil where this controller does.
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+
+  /// ``preferredScreenEdgesDeferringSystemGestures`` or who decides on it changed: the host of the
+  /// screen asks.
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() { systemPreferencesDidChange() }
 
   // MARK: Layout
 
@@ -300,6 +357,16 @@ open class UIViewController: UIResponder {
     }
   }
 
+  /// Whether bars inset the content of the view, where that is a scroll view that does not scroll
+  /// and whose insets are adjusted automatically; one that scrolls is inset in any case.
+  open var automaticallyAdjustsScrollViewInsets: Bool {
+    get { adjustsScrollViewInsets }
+    set { adjustsScrollViewInsets = newValue }
+  }
+  var adjustsScrollViewInsets = true {
+    didSet { if adjustsScrollViewInsets != oldValue { storedView?.scrollInsetsMayHaveChanged() } }
+  }
+
   /// The edges at which the view extends below translucent bars of the container.
   ///
   /// All by default. At other edges the view ends at the bar.
@@ -346,6 +413,14 @@ open class UIViewController: UIResponder {
     to size: CGSize,
     with coordinator: any UIViewControllerTransitionCoordinator
   ) { passOnTransition(to: size, with: coordinator) }
+
+  /// Called before the size classes of the screen change.
+  ///
+  /// Overrides call `super`, which tells the children.
+  open func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) { passOnTransition(to: newCollection, with: coordinator) }
 
   // MARK: Containment
 
@@ -464,6 +539,10 @@ open class UIViewController: UIResponder {
   /// `false` by default; true for navigation controllers.
   open var definesPresentationContext = false
 
+  /// Whether controllers that are presented over this one's context come and go as the
+  /// ``modalTransitionStyle`` of this controller says, and not as their own.
+  open var providesPresentationContextTransitionStyle = false
+
   /// The transition used if the controller covers the whole screen.
   open var modalTransitionStyle: UIModalTransitionStyle {
     get { storedPresentation?.transitionStyle ?? .coverVertical }
@@ -475,6 +554,12 @@ open class UIViewController: UIResponder {
   open var isModalInPresentation: Bool {
     get { storedPresentation?.isModal ?? false }
     set { presentationForWriting.isModal = newValue }
+  }
+
+  /// The older name of ``isModalInPresentation``.
+  open var isModalInPopover: Bool {
+    get { isModalInPresentation }
+    set { isModalInPresentation = newValue }
   }
 
   /// Whether the controller is being presented.
@@ -634,6 +719,9 @@ open class UIViewController: UIResponder {
   open var traitCollection: UITraitCollection {
     storedView?.traitCollection ?? traitsWithoutView
   }
+
+  /// Takes over changes of traits from above immediately.
+  open func updateTraitsIfNeeded() { storedView?.updateTraitsIfNeeded() }
 
   /// Called when the traits of the controller have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

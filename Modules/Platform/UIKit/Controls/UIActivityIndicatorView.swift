@@ -7,12 +7,27 @@ import QuartzCore
 open class UIActivityIndicatorView: UIView {
   /// The size of the indicator.
   public enum Style: Int, Sendable {
+    /// 37 points and white: ``large`` with a color, as it was once named.
+    case whiteLarge = 0
+    /// 20 points and white: ``medium`` with a color, as it was once named.
+    case white = 1
+    /// 20 points and gray: ``medium``, as it was once named.
+    case gray = 2
     /// 20 by 20 points.
     case medium = 100
     /// 37 by 37 points.
     case large = 101
 
-    fileprivate var side: CGFloat { self == .medium ? 20 : 37 }
+    fileprivate var side: CGFloat { self == .large || self == .whiteLarge ? 37 : 20 }
+
+    /// The color that a style of the old names brings along; nil for others.
+    fileprivate var color: UIColor? {
+      switch self {
+      case .whiteLarge, .white: .white
+      case .gray: .gray
+      case .medium, .large: nil
+      }
+    }
   }
 
   private let wheel = UIImageView(frame: .zero)
@@ -23,6 +38,7 @@ open class UIActivityIndicatorView: UIView {
   open var style: UIActivityIndicatorView.Style {
     didSet {
       guard style != oldValue else { return }
+      if let color = style.color { self.color = color }
       updateWheel()
       invalidateIntrinsicContentSize()
     }
@@ -49,6 +65,7 @@ open class UIActivityIndicatorView: UIView {
   public init(style: UIActivityIndicatorView.Style) {
     self.style = style
     super.init(frame: CGRect(x: 0, y: 0, width: style.side, height: style.side))
+    if let color = style.color { self.color = color }
   }
 
   /// Makes an indicator of the medium style.

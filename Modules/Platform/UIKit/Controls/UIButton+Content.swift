@@ -234,7 +234,10 @@ extension UIButton {
     view.image = isSystemTemplate ? image.withRenderingMode(.alwaysTemplate) : image
     view.tintColor = isEnabled || !buttonType.isTinted ? nil : .tertiaryLabel
     let hasOwnImage = images[state] != nil && state != .normal
-    let isFaint = isHighlighted && !hasOwnImage
+    let isFaint =
+      !hasOwnImage
+      && (isHighlighted && adjustsImageWhenHighlighted
+        || !isEnabled && adjustsImageWhenDisabled && !buttonType.isTinted && !image.isTemplate)
     setAlpha(isFaint ? (buttonType.isTinted ? 0.2 : 0.5) : 1, of: view)
   }
 

@@ -105,13 +105,41 @@ extension UIButton {
 
   /// The frames of image and titles in bounds.
   private func contentFrames(in bounds: CGRect) -> ButtonContentLayout.Frames {
-    var rect = bounds.inset(by: edgeInsets)
+    guard configuration == nil else { return frames(of: bounds.inset(by: edgeInsets)) }
+    let rect = contentRect(forBounds: bounds)
+    var frames = frames(of: rect)
+    framesOfPass = (rect, frames)
+    defer { framesOfPass = nil }
+    // Subclasses may place both elsewhere.
+    if !frames.title.isNull { frames.title = titleRect(forContentRect: rect) }
+    if !frames.image.isNull { frames.image = imageRect(forContentRect: rect) }
+    return frames
+  }
+
+  /// Where image and titles lie in a rectangle for the content.
+  private func frames(of content: CGRect) -> ButtonContentLayout.Frames {
+    if let framesOfPass, framesOfPass.rect == content { return framesOfPass.frames }
+    var rect = content
     let layout = contentLayout(width: rect.width)
     if isPadded(layout) {
       let room = max(rect.height - layout.contentSize.height, 0)
       rect = rect.insetBy(dx: 0, dy: min(room / 2, Self.titlePadding))
     }
     return layout.frames(in: rect)
+  }
+
+  /// Where the title lies in a rectangle for the content; empty without words.
+  func titleFrame(in content: CGRect) -> CGRect {
+    updateContentIfNeeded()
+    let frame = frames(of: content).title
+    return frame.isNull ? .zero : moved(frame, by: titleEdgeInsets)
+  }
+
+  /// Where the image lies in a rectangle for the content; empty without an image.
+  func imageFrame(in content: CGRect) -> CGRect {
+    updateContentIfNeeded()
+    let frame = frames(of: content).image
+    return frame.isNull ? .zero : moved(frame, by: imageEdgeInsets)
   }
 
   /// The distances of the title's baselines from the top, for a size of the button, in points.
@@ -126,20 +154,18 @@ extension UIButton {
   /// Lays out all content in the bounds.
   func placeContent() {
     backgroundImageView?.frame =
-      currentBackgroundImage.flatMap { backgroundImageFrame?(bounds, $0) } ?? bounds
+      currentBackgroundImage.flatMap { backgroundImageFrame?(bounds, $0) }
+      ?? backgroundRect(forBounds: bounds)
     placeGround()
     let frames = contentFrames(in: bounds)
     placePopUpSign(beside: frames.title.union(frames.image).union(frames.subtitle))
-    if let label = storedTitleLabel, !frames.title.isNull {
-      label.frame = configuration == nil ? moved(frames.title, by: titleEdgeInsets) : frames.title
-    }
+    if let label = storedTitleLabel, !frames.title.isNull { label.frame = frames.title }
     if let label = storedSubtitleLabel, !frames.subtitle.isNull { label.frame = frames.subtitle }
     guard !frames.image.isNull else { return }
     if configuration?.showsActivityIndicator == true {
       storedIndicator?.frame = frames.image
     } else {
-      storedImageView?.frame =
-        configuration == nil ? moved(frames.image, by: imageEdgeInsets) : frames.image
+      storedImageView?.frame = frames.image
     }
   }
 

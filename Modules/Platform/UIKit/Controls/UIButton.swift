@@ -295,6 +295,20 @@ open class UIButton: UIControl {
     didSet { if imageEdgeInsets != oldValue { setNeedsLayout() } }
   }
 
+  /// Whether an image without one of its own for the state is fainter while the button is pressed.
+  ///
+  /// `true` by default. Not used with a configuration.
+  open var adjustsImageWhenHighlighted = true {
+    didSet { if adjustsImageWhenHighlighted != oldValue { lookDidChange() } }
+  }
+
+  /// Whether an image without one of its own for the state is fainter while the button is disabled.
+  ///
+  /// `true` by default. Not used with a configuration, nor for templates, whose color says it.
+  open var adjustsImageWhenDisabled = true {
+    didSet { if adjustsImageWhenDisabled != oldValue { lookDidChange() } }
+  }
+
   // MARK: - What is shown
 
   /// The displayed title.
@@ -418,6 +432,22 @@ open class UIButton: UIControl {
     let natural = intrinsicContentSize.height
     return natural + fittingSize(width: width).height - fittingSize(width: nil).height
   }
+
+  /// Where the image behind the content lies in bounds: all over them, unless overridden.
+  ///
+  /// Not asked with a configuration, as the three below.
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// Where title and image lie in bounds: within ``contentEdgeInsets``, unless overridden.
+  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
+
+  /// Where the title lies in the rectangle of the content.
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect { titleFrame(in: contentRect) }
+
+  /// Where the image lies in the rectangle of the content.
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect { imageFrame(in: contentRect) }
+  /// The frames of the pass in progress, and the rectangle that they are for.
+  var framesOfPass: (rect: CGRect, frames: ButtonContentLayout.Frames)?
 
   /// Lays out title, image and background.
   open override func layoutSubviews() {

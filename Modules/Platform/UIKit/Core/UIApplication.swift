@@ -59,6 +59,65 @@ import QuartzCore
   /// The visible windows of the main screen, from back to front.
   open var windows: [UIWindow] { UIScreen.main.windows }
 
+  // MARK: What programs asked before they had scenes
+
+  /// How the interface is turned; a scene says it too.
+  open var statusBarOrientation: UIInterfaceOrientation { UIScreen.main.interfaceOrientation }
+
+  /// Where the status bar is: nowhere, on a desktop.
+  open var statusBarFrame: CGRect { statusBarManager?.statusBarFrame ?? .zero }
+
+  /// What the content of the status bar looks like, as the controllers have it.
+  open var statusBarStyle: UIStatusBarStyle { statusBarManager?.statusBarStyle ?? .default }
+
+  /// Whether the controllers want no status bar; true where there are none.
+  open var isStatusBarHidden: Bool { statusBarManager?.isStatusBarHidden ?? true }
+
+  private var statusBarManager: UIStatusBarManager? {
+    (scene as? UIWindowScene)?.statusBarManager
+  }
+
+  private var ignoringInteractions = 0
+
+  /// Whether fingers, the pointer and its wheel are ignored.
+  open var isIgnoringInteractionEvents: Bool { ignoringInteractions > 0 }
+
+  /// Ignores fingers, the pointer and its wheel until ``endIgnoringInteractionEvents()`` was called
+  /// as often; what is down already goes on.
+  ///
+  /// Prefer `UIView.isUserInteractionEnabled`, which only concerns a part of the screen.
+  open func beginIgnoringInteractionEvents() { ignoringInteractions += 1 }
+
+  /// Ends what ``beginIgnoringInteractionEvents()`` began.
+  open func endIgnoringInteractionEvents() {
+    ignoringInteractions = max(ignoringInteractions - 1, 0)
+  }
+
+  /// Posted before the interface is turned; the user info has the new orientation.
+  public nonisolated class var willChangeStatusBarOrientationNotification: NSNotification.Name {
+    NSNotification.Name("UIApplicationWillChangeStatusBarOrientationNotification")
+  }
+
+  /// Posted after the interface was turned; the user info has the old orientation.
+  public nonisolated class var didChangeStatusBarOrientationNotification: NSNotification.Name {
+    NSNotification.Name("UIApplicationDidChangeStatusBarOrientationNotification")
+  }
+
+  /// The key of an orientation in the user info of a notification, an `NSNumber` of its raw value.
+  public nonisolated class var statusBarOrientationUserInfoKey: String {
+    "UIApplicationStatusBarOrientationUserInfoKey"
+  }
+
+  final func post(_ name: NSNotification.Name, orientation: UIInterfaceOrientation) {
+    NotificationCenter.default.post(
+      name: name,
+      object: self,
+      userInfo: [Self.statusBarOrientationUserInfoKey: NSNumber(value: orientation.rawValue)]
+    )
+  }
+
+  // MARK: Events
+
   /// Delivers an event to its windows.
   open func sendEvent(_ event: UIEvent) {
     var windows: [UIWindow] = []

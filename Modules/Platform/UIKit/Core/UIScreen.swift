@@ -67,6 +67,16 @@ import Synchronization
   }
   /// Called with the title of the scene; empty for none.
   var onTitleChange: ((String) -> Void)?
+  /// Notified that controllers would like something else of the system around the screen.
+  package var onSystemPreferencesChange: (() -> Void)?
+  /// Keeps motion effects in step with where the viewer is.
+  private(set) lazy var motion = MotionCenter()
+  /// How far the viewer looks from the side and from above or below, from -1 to 1 each; a host that
+  /// knows it says so, which no desktop does.
+  package var viewerOffset: UIOffset {
+    get { motion.offset }
+    set { motion.offset = newValue }
+  }
   /// The tooltip for the view under the pointer.
   weak var toolTip: ToolTipView?
   /// The keyboard on the screen.
@@ -187,6 +197,11 @@ import Synchronization
   func setTraits(_ traits: UITraitCollection) {
     let previous = storedTraits
     guard traits != previous else { return }
+    let changesSize =
+      traits.horizontalSizeClass != previous.horizontalSizeClass
+      || traits.verticalSizeClass != previous.verticalSizeClass
+    let finish = changesSize ? windows.compactMap { $0.announceTraits(traits) } : []
+    defer { for finish in finish { finish() } }
     storedTraits = traits
     if self === Self.current { UITraitCollection.mainScreenDidChange(scale: scale) }
     traitCollectionDidChange(previous)

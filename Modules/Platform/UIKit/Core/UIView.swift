@@ -161,6 +161,22 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
   /// The bar items that the view shows, to which proxies apply.
   var shownBarItems: [UIBarItem] { [] }
 
+  // MARK: Motion
+
+  /// What changes the view with the angle at which the viewer looks at the screen.
+  open var motionEffects: [UIMotionEffect] {
+    get { rare?.motionEffects ?? [] }
+    set { setMotionEffects(newValue) }
+  }
+
+  /// Adds an effect.
+  open func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
+
+  /// Takes an effect away.
+  open func removeMotionEffect(_ effect: UIMotionEffect) {
+    motionEffects.removeAll { $0 === effect }
+  }
+
   /// Called when the effective tint color changed.
   open func tintColorDidChange() {}
 

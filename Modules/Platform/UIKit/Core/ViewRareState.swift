@@ -19,6 +19,7 @@ import Foundation
   var mask: UIView?
   var appearanceRecord: AppearanceRecord?
   var keyboardGuide: UIKeyboardLayoutGuide?
+  var motionEffects: [UIMotionEffect] = []
   var focusEffect: UIFocusEffect?
   weak var viewController: (any RootViewOwner)?
   /// The number of running animations that block touches.

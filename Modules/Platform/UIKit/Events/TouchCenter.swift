@@ -20,6 +20,7 @@ import QuartzCore
 
   /// Handles a change of a finger or of the pressed pointer; `location` is on the screen.
   func pointer(_ input: PointerInput, windows: [UIWindow]) {
+    if input.phase == .began, UIApplication.shared.isIgnoringInteractionEvents { return }
     if input.phase == .began { windows.last?.screen.hideToolTip() }
     let event = UIEvent(type: .touches, timestamp: input.timestamp)
     event.storedButtonMask = input.buttons
@@ -132,7 +133,9 @@ import QuartzCore
       let isTaken = view.handleScroll(input.moved(to: window))
       return isTaken
     }
-    guard let window = windows.last(where: { $0.frame.contains(input.location) }) else {
+    guard !UIApplication.shared.isIgnoringInteractionEvents,
+      let window = windows.last(where: { $0.frame.contains(input.location) })
+    else {
       return false
     }
     let local = input.moved(to: window)

@@ -6,6 +6,25 @@ import Foundation
 /// Constrain views that must stay above the keyboard to its ``UILayoutGuide/topAnchor``.
 @preconcurrency @MainActor open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   private var covered: NSLayoutConstraint?
+  /// The constraints to the safe area, and the one in their place.
+  private var safe: [NSLayoutConstraint] = []
+  private var unsafe: NSLayoutConstraint?
+
+  /// Whether the guide ends at the safe area while there is no keyboard, and not at the lower edge
+  /// of the view.
+  ///
+  /// `true` by default.
+  open var usesBottomSafeArea = true {
+    didSet {
+      guard usesBottomSafeArea != oldValue else { return }
+      unsafe?.isActive = false
+      NSLayoutConstraint.deactivate(usesBottomSafeArea ? [] : safe)
+      NSLayoutConstraint.activate(usesBottomSafeArea ? safe : [unsafe].compactMap { $0 })
+    }
+  }
+
+  /// Whether the guide follows a keyboard that floats; none does here.
+  open var followsUndockedKeyboard = false
 
   /// Adds the guide to a view.
   func install(in view: UIView) {
@@ -14,13 +33,17 @@ import Foundation
     let covered = topAnchor.constraint(lessThanOrEqualTo: view.bottomAnchor)
     let free = topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor)
     free.priority = .required - 1
+    safe = [topAnchor.constraint(lessThanOrEqualTo: view.safeAreaLayoutGuide.bottomAnchor), free]
+    let edge = topAnchor.constraint(equalTo: view.bottomAnchor)
+    edge.priority = .required - 1
+    unsafe = edge
     NSLayoutConstraint.activate([
       leadingAnchor.constraint(equalTo: view.leadingAnchor),
       trailingAnchor.constraint(equalTo: view.trailingAnchor),
       bottomAnchor.constraint(equalTo: view.bottomAnchor),
-      topAnchor.constraint(lessThanOrEqualTo: view.safeAreaLayoutGuide.bottomAnchor),
-      covered, free,
+      covered,
     ])
+    NSLayoutConstraint.activate(safe)
     self.covered = covered
     follow()
   }

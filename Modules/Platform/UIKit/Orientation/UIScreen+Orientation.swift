@@ -37,6 +37,14 @@ extension UIScreen {
     guard orientation != nil, orientation?.device != device else { return }
     orientation?.device = device
     UIDevice.current.orientationDidChange()
+    followOrientation()
+  }
+
+  /// Turns the interface to how the screen is held, unless the controller that fills the window
+  /// does not let it follow.
+  func followOrientation() {
+    let window = windows.last(where: { $0.rootViewController != nil })
+    guard window?.fillingController?.shouldAutorotate != false else { return }
     updateInterfaceOrientation()
   }
 
@@ -96,6 +104,14 @@ extension UIScreen {
   private func turnInterface(to new: UIInterfaceOrientation) {
     let old = interfaceOrientation
     guard new != old else { return }
+    let application = UIApplication.shared
+    application.post(UIApplication.willChangeStatusBarOrientationNotification, orientation: new)
+    defer {
+      application.post(UIApplication.didChangeStatusBarOrientationNotification, orientation: old)
+    }
+    let shown = windows.compactMap(\.rootViewController).flatMap(\.shownTree)
+    for controller in shown { controller.willRotate(to: new, duration: 0) }
+    defer { for controller in shown { controller.didRotate(from: old) } }
     orientation?.interface = new
     let (space, traits) = (ScreenCoordinateSpace(self, bounds: bounds), traitCollection)
     let upright = orientation?.uprightInsets ?? .zero
@@ -115,10 +131,18 @@ extension UIScreen {
       )
     }
     resize(to: size, safeAreaInsets: insets)
+    for controller in shown { controller.willAnimateRotation(to: new, duration: 0) }
     for case let scene as UIWindowScene in UIApplication.shared.connectedScenes
     where scene.screen === self {
       scene.geometryDidChange(from: space, old, traits)
     }
+  }
+}
+
+extension UIViewController {
+  /// This controller, those inside, and those that are shown over them.
+  fileprivate var shownTree: [UIViewController] {
+    [self] + children.flatMap(\.shownTree) + (storedPresentation?.presented?.shownTree ?? [])
   }
 }
 

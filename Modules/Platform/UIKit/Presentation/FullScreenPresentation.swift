@@ -17,5 +17,5 @@ import Foundation
   }
 
   override var shouldRemovePresentersView: Bool { removesPresenter }
-  override var coversContext: Bool { isInContext }
+  override var shouldPresentInFullscreen: Bool { !isInContext }
 }

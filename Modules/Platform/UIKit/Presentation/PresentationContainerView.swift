@@ -24,6 +24,11 @@ import Foundation
     arranger?.takesTouch(at: point) != false && super.point(inside: point, with: event)
   }
 
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    arranger?.traitCollectionDidChange(previousTraitCollection)
+  }
+
   override func accessibilityPerformEscape() -> Bool { arranger?.escape() ?? false }
 
   /// Escape dismisses if that is allowed; other windows receive no keys.

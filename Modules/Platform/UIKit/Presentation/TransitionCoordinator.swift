@@ -52,6 +52,10 @@ import Foundation
     if !isOver { handlers.append(handler) }
   }
 
+  func notifyWhenInteractionEnds(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+  ) { notifyWhenInteractionChanges { if !$0.isInteractive { handler($0) } } }
+
   private func interactionDidChange() {
     for handler in handlers { handler(self) }
   }

@@ -12,6 +12,23 @@ open class UIPopoverPresentationController: UIPresentationController {
   private let popover = PopoverView()
   private let backdrop = UIView()
   private var placement: PopoverPlacement?
+  private var lastItemFrame: CGRect?
+
+  /// What the arrow points at, a view or an item of a bar; goes before ``barButtonItem`` and
+  /// ``sourceView``.
+  open weak var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+    didSet { containerView?.setNeedsLayout() }
+  }
+
+  /// Views below that take touches while the popover is shown, where a tap beside it would
+  /// otherwise dismiss it.
+  open var passthroughViews: [UIView]?
+
+  /// Arranges the controller as a sheet where that takes the place of the popover.
+  open var adaptiveSheetPresentationController: UISheetPresentationController { adaptiveSheet }
+  private lazy var adaptiveSheet = UISheetPresentationController(
+    presentedViewController: presentedViewController
+  )
 
   /// The view that the arrow points at, or that contains ``sourceRect``.
   open weak var sourceView: UIView?
@@ -57,6 +74,11 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   private var source: CGRect? {
     guard let container = containerView else { return nil }
+    if let sourceItem {
+      // One that has left the window is where it was.
+      lastItemFrame = sourceItem.frame(in: container) ?? lastItemFrame
+      if let lastItemFrame { return lastItemFrame }
+    }
     if let view = barButtonItem?.makeView() {
       return view.convert(view.bounds, to: container)
     }
@@ -87,24 +109,38 @@ open class UIPopoverPresentationController: UIPresentationController {
     )
   }
 
-  /// Returns the presentation controller for given traits: this one if the window is wide enough or
-  /// the delegate keeps the popover, otherwise one of a sheet or a full screen.
-  func adapted(to traits: UITraitCollection) -> UIPresentationController {
-    guard traits.horizontalSizeClass == .compact else { return self }
-    let style = delegate?.adaptivePresentationStyle(for: self, traitCollection: traits)
+  override var systemAdaptiveStyle: UIModalPresentationStyle { .formSheet }
+
+  /// Makes who arranges a controller in another style in place of this one.
+  func adapted(
+    to style: UIModalPresentationStyle,
+    showing controller: UIViewController
+  ) -> UIPresentationController {
     let adapted: UIPresentationController
-    switch style ?? .automatic {
-    case .none, .popover: return self
+    switch style {
     case .fullScreen, .overFullScreen:
       adapted = FullScreenPresentation(
-        presentedViewController: presentedViewController,
+        presentedViewController: controller,
         removesPresenter: style == .fullScreen
       )
     default:
-      adapted = UISheetPresentationController(presentedViewController: presentedViewController)
+      adapted =
+        controller === presentedViewController
+        ? adaptiveSheet : UISheetPresentationController(presentedViewController: controller)
     }
-    adapted.delegate = delegate
+    adapted.delegate = adapted.delegate ?? delegate
+    adapted.adapts = (self, style)
+    delegate?.presentationController(self, prepare: adapted)
     return adapted
+  }
+
+  override func takesTouch(at point: CGPoint) -> Bool {
+    guard let container = containerView, let passthroughViews,
+      !popover.point(inside: container.convert(point, to: popover), with: nil)
+    else { return true }
+    return !passthroughViews.contains { view in
+      view.window != nil && view.point(inside: container.convert(point, to: view), with: nil)
+    }
   }
 
   override func fill(_ container: UIView) {

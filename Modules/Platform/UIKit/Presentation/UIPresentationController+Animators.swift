@@ -5,19 +5,26 @@ extension UIPresentationController {
     presentedViewController.transitioningDelegate
   }
 
-  /// The animator of the presentation; nil for the system's.
+  /// Turns the screen over, where the style says so.
+  private func flip(isPresenting: Bool) -> (any UIViewControllerAnimatedTransitioning)? {
+    guard transitionStyle == .flipHorizontal, self is FullScreenPresentation else { return nil }
+    return FlipTransition(isPresenting: isPresenting)
+  }
+
+  /// The animator of the controller's presentation; nil for one that moves the presented view.
   final var presentingAnimator: (any UIViewControllerAnimatedTransitioning)? {
     let presenting = presentingViewController
     return transitioningDelegate?.animationController(
       forPresented: presentedViewController,
       presenting: presenting,
       source: presentedViewController.storedPresentation?.source ?? presenting
-    )
+    ) ?? flip(isPresenting: true)
   }
 
-  /// The animator of the dismissal; nil for the system's.
+  /// The animator of the controller's dismissal; nil for one that moves the presented view.
   final var dismissingAnimator: (any UIViewControllerAnimatedTransitioning)? {
     transitioningDelegate?.animationController(forDismissed: presentedViewController)
+      ?? flip(isPresenting: false)
   }
 
   /// Returns the interaction controller for an animator; nil for an animation over time.

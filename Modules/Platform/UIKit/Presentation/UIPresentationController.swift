@@ -87,7 +87,10 @@ open class UIPresentationController: NSObject {
   /// layout of the container.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
-  ) { storedContainer?.setNeedsLayout() }
+  ) {
+    placedSize = nil
+    storedContainer?.setNeedsLayout()
+  }
 
   /// Returns the size of the presented controller in a container of a size.
   ///
@@ -112,10 +115,76 @@ open class UIPresentationController: NSObject {
     storedPresented.viewWillTransition(to: inner, with: coordinator)
   }
 
+  /// Called before the size classes of the screen change.
+  ///
+  /// Overrides call `super`, which tells the presented controller.
+  open func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    if storedPresented.isViewLoaded { storedPresented.announce(newCollection, with: coordinator) }
+  }
+
+  // MARK: Other traits, and other styles
+
+  /// Traits of the presented controller, over those of the window; nil for none.
+  open var overrideTraitCollection: UITraitCollection? {
+    get { storedPresented.traitsFromContainer }
+    set { storedPresented.changeTraits { $0.fromContainer = newValue?.values ?? TraitValues() } }
+  }
+
+  /// Traits of the presented controller, over those of the window.
+  public final var traitOverrides: any UITraitOverrides {
+    get { storedPresented.storedTraits?.fromContainer ?? TraitValues() }
+    set {
+      storedPresented.changeTraits { $0.fromContainer = newValue as? TraitValues ?? TraitValues() }
+    }
+  }
+
+  /// The traits of what is presented.
+  open var traitCollection: UITraitCollection {
+    containerView?.traitCollection ?? storedPresented.traitCollection
+  }
+
+  /// Called when the traits of the container have changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// The arranger that this one takes the place of in a narrow window, and the style of this one.
+  final var adapts: (original: UIPresentationController, style: UIModalPresentationStyle)?
+
+  /// What the system presents this kind as in a window that is horizontally compact; `.none` for as
+  /// it is.
+  var systemAdaptiveStyle: UIModalPresentationStyle { .none }
+
+  /// How the controller is shown in the window that it is in; `.none` for as ``presentationStyle``
+  /// says.
+  open var adaptivePresentationStyle: UIModalPresentationStyle {
+    adaptivePresentationStyle(for: traitCollection)
+  }
+
+  /// How the controller is shown in a window of given traits; `.none` for as ``presentationStyle``
+  /// says.
+  ///
+  /// The ``delegate`` is asked before the system's choice.
+  open func adaptivePresentationStyle(
+    for traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle {
+    guard systemAdaptiveStyle != .none, traitCollection.horizontalSizeClass == .compact else {
+      return .none
+    }
+    let style = delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection)
+    guard let style, style != .automatic else { return systemAdaptiveStyle }
+    return style == presentationStyle ? .none : style
+  }
+
+  /// Whether the presentation covers the window, and not just the nearest controller that defines a
+  /// presentation context.
+  open var shouldPresentInFullscreen: Bool { true }
+
   // MARK: What kinds of presentations differ in
 
-  /// Whether only the presenting controller is covered, not the whole window.
-  var coversContext: Bool { false }
+  /// Whether only the controller below is covered, and not the whole window.
+  final var coversContext: Bool { !shouldPresentInFullscreen }
 
   /// Whether the first responder below the presentation resigns.
   var takesFirstResponder: Bool { true }
@@ -132,9 +201,26 @@ open class UIPresentationController: NSObject {
     presentedView.map(container.addSubview)
   }
 
-  /// Sets the frame of the presented view; called in each layout pass of the container.
+  /// The size of the container that the presented view has its place in; nil to give it another.
+  private var placedSize: CGSize?
+
+  /// Gives the presented view its place; called with every layout of the container.
+  ///
+  /// Once for each size of the container: animators and arrangers of programs move the view, and it
+  /// stays where they put it.
   func placePresentedView() {
+    guard let size = storedContainer?.bounds.size, size != placedSize else { return }
+    placedSize = size
     presentedView?.frame = frameOfPresentedViewInContainerView
+  }
+
+  /// How the controller comes and goes: as its own style says, or as that of the context it covers.
+  final var transitionStyle: UIModalTransitionStyle {
+    let presenting = storedPresented.storedPresentation?.presenting
+    guard coversContext, let presenting, presenting.definesPresentationContext,
+      presenting.providesPresentationContextTransitionStyle
+    else { return storedPresented.modalTransitionStyle }
+    return presenting.modalTransitionStyle
   }
 
   /// The duration of a transition, in seconds.
@@ -142,7 +228,7 @@ open class UIPresentationController: NSObject {
 
   /// Sets all views to their state before the presentation.
   func setOut() {
-    if storedPresented.modalTransitionStyle == .crossDissolve {
+    if transitionStyle == .crossDissolve {
       presentedView?.alpha = 0
     } else {
       presentedView?.transform = CGAffineTransform(
@@ -204,6 +290,11 @@ open class UIPresentationController: NSObject {
       window.addSubview(container)
     }
     fill(container)
+    delegate?.presentationController(
+      adapts?.original ?? self,
+      willPresentWithAdaptiveStyle: adapts?.style ?? .none,
+      transitionCoordinator: animated ? coordinator : nil
+    )
     presentationTransitionWillBegin()
     UIView.performWithoutAnimation { container.layoutIfNeeded() }
 
@@ -261,6 +352,7 @@ open class UIPresentationController: NSObject {
     container.removeFromSuperview()
     storedPresented.viewIfLoaded?.removeFromSuperview()
     storedContainer = nil
+    placedSize = nil
   }
 
   private func coordinatorDidEnd() {

@@ -109,11 +109,43 @@ extension UIViewController {
   /// Returns the controller that presents for this one: the container that the presentation covers.
   private func context(for controller: UIViewController) -> UIViewController {
     if controller is UISearchController { return self }
-    switch controller.modalPresentationStyle {
-    case .currentContext, .overCurrentContext:
-      return selfAndAncestors.first { $0.definesPresentationContext } ?? outermostController
-    default: return outermostController
+    let coversContext =
+      switch controller.modalPresentationStyle {
+      case .currentContext, .overCurrentContext: true
+      case .custom: controller.wouldCoverContext(presentedBy: self)
+      default: false
+      }
+    guard coversContext else { return outermostController }
+    return selfAndAncestors.first { $0.definesPresentationContext } ?? outermostController
+  }
+
+  /// Whether the arranger that the program has chosen for this controller covers a part of the
+  /// window alone.
+  private func wouldCoverContext(presentedBy source: UIViewController) -> Bool {
+    let state = presentationForWriting
+    guard state.presenting == nil else { return false }
+    // The program is asked for the arranger with who presents.
+    state.presenting = source.outermostController
+    state.source = source
+    defer { state.presenting = nil }
+    return ownPresentationController.coversContext
+  }
+
+  /// What is presented in a window of given traits: this controller, or what its delegate has in
+  /// its place in another style.
+  private func adapted(to traits: UITraitCollection) -> UIViewController {
+    guard let popover = ownPresentationController as? UIPopoverPresentationController else {
+      return self
     }
+    let style = popover.adaptivePresentationStyle(for: traits)
+    guard style != .none else { return self }
+    let shown =
+      popover.delegate?.presentationController(
+        popover,
+        viewControllerForAdaptivePresentationStyle: style
+      ) ?? self
+    shown.presentationForWriting.controller = popover.adapted(to: style, showing: shown)
+    return shown
   }
 
   // MARK: Presenting
@@ -149,18 +181,20 @@ extension UIViewController {
       )
       return
     }
-    let state = controller.presentationForWriting
+    let asked = controller.presentationForWriting
+    asked.presenting = presenting
+    asked.source = self
+    let shown = controller.adapted(to: window.traitCollection)
+    if shown !== controller { asked.presenting = nil }
+    let state = shown.presentationForWriting
     state.presenting = presenting
     state.source = self
-    if let popover = controller.ownPresentationController as? UIPopoverPresentationController {
-      state.controller = popover.adapted(to: window.traitCollection)
-    }
-    let arranger = controller.ownPresentationController
-    presenting.presentationForWriting.presented = controller
+    let arranger = shown.ownPresentationController
+    presenting.presentationForWriting.presented = shown
     state.isBeingPresented = true
-    if controller.modalPresentationStyle == .fullScreen {
+    if shown.modalPresentationStyle == .fullScreen {
       window.screen.updateInterfaceOrientation(
-        preferring: controller.preferredInterfaceOrientationForPresentation
+        preferring: shown.preferredInterfaceOrientationForPresentation
       )
     }
     arranger.present(in: window, animated: animated) {

@@ -130,7 +130,7 @@ extension UIScrollView {
     } else {
       view = ScrollIndicatorView(frame: frame)
       view.backgroundColor = indicatorColor
-      view.alpha = indicatorFadeTime == nil ? 1 : 0
+      view.alpha = 1
       indicator = view
       addSubview(view)
     }

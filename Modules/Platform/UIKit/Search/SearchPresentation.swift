@@ -8,7 +8,7 @@ import Foundation
     presentingViewController.navigationController
   }
 
-  override var coversContext: Bool { true }
+  override var shouldPresentInFullscreen: Bool { false }
   override var takesFirstResponder: Bool { false }
   override var letsTouchesThrough: Bool { search?.coversScreen == false }
   override var transitionDuration: TimeInterval { 0.3 }

@@ -79,7 +79,8 @@ extension UISearchBar {
       hasPrompt: prompt != nil
     )
     let image = isShown ? backgroundImages.image(at: barPosition, metrics) : nil
-    backgroundColor = isShown ? barTintColor : nil
+    let plain: UIColor? = barStyle.isBlack ? .black : isTranslucent ? nil : .systemBackground
+    backgroundColor = isShown ? barTintColor ?? plain : nil
     guard image != nil || groundView != nil || barPosition == .topAttached else { return }
     let view = groundView ?? UIImageView()
     if groundView == nil {

@@ -271,6 +271,45 @@ public import Foundation
     }
   }
 
+  /// How the ground looks without a color of its own: black, or none.
+  open var barStyle = UIBarStyle.default {
+    didSet {
+      noteAppearance(\.barStyle, barStyle)
+      groundDidChange()
+    }
+  }
+
+  /// Whether what is behind the bar shows where it has no ground of its own.
+  ///
+  /// `true` by default. A bar that is not translucent has an opaque ground.
+  open var isTranslucent = true {
+    didSet {
+      noteAppearance(\.isTranslucent, isTranslucent)
+      groundDidChange()
+    }
+  }
+
+  private var fieldImages = StateValues<UIImage>()
+
+  /// Sets the image behind the text in a state, in place of the field's own ground; the field is as
+  /// high as the image.
+  open func setSearchFieldBackgroundImage(
+    _ backgroundImage: UIImage?,
+    for state: UIControl.State
+  ) {
+    noteAppearance("searchFieldBackgroundImage", [state.rawValue]) {
+      $0.setSearchFieldBackgroundImage(backgroundImage, for: state)
+    }
+    fieldImages[state] = backgroundImage
+    searchTextField.show(grounds: fieldImages)
+    setNeedsLayout()
+  }
+
+  /// The image behind the text in a state, as it was set.
+  open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? {
+    fieldImages[state]
+  }
+
   /// The background color; nil for a transparent background.
   open var barTintColor: UIColor? {
     didSet {

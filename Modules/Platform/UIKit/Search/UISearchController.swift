@@ -22,6 +22,7 @@ public import Foundation
   private let results: UIViewController?
   private let bar = UISearchBar()
   private let dimmingView = UIView()
+  private var suggestionList: SearchSuggestionList?
   private var areResultsShown = false
   private(set) var isSearching = false
   /// The navigation item that contains the bar.
@@ -96,6 +97,14 @@ public import Foundation
       areResultsShown = newValue
       showResults()
     }
+  }
+
+  /// What is suggested to search for: a list below the field, while the search is active; nil or
+  /// none for no list.
+  ///
+  /// Set it as the text changes, and once a suggestion was chosen.
+  open var searchSuggestions: [any UISearchSuggestion]? {
+    didSet { showSuggestions() }
   }
 
   /// Whether the search is active.
@@ -186,8 +195,10 @@ public import Foundation
 
   // MARK: The view
 
-  /// Whether the searched content is covered, so that it is neither visible nor touchable.
-  var coversScreen: Bool { (areResultsShown && results != nil) || obscures }
+  /// Whether what lies below can't be seen or touched.
+  var coversScreen: Bool {
+    (areResultsShown && results != nil) || obscures || searchSuggestions?.isEmpty == false
+  }
 
   private var obscures: Bool { obscuresBackgroundDuringPresentation }
 
@@ -210,7 +221,31 @@ public import Foundation
       view.addSubview(results.view)
       results.didMove(toParent: self)
     }
+    showSuggestions()
+  }
+
+  /// Shows the suggestions over the results, or takes them away.
+  private func showSuggestions() {
+    guard isViewLoaded else { return }
+    let suggestions = searchSuggestions ?? []
+    if !suggestions.isEmpty || suggestionList != nil {
+      let list = suggestionList ?? makeSuggestionList()
+      list.suggestions = suggestions
+      list.isHidden = suggestions.isEmpty
+    }
     showResults()
+  }
+
+  private func makeSuggestionList() -> SearchSuggestionList {
+    let list = SearchSuggestionList(frame: view.bounds)
+    list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    list.onSelect = { [weak self] suggestion in
+      guard let self else { return }
+      searchResultsUpdater?.updateSearchResults(for: self, selecting: suggestion)
+    }
+    view.addSubview(list)
+    suggestionList = list
+    return list
   }
 
   private func showResults() {

@@ -4,4 +4,18 @@ import Foundation
 @preconcurrency @MainActor public protocol UISearchResultsUpdating: NSObjectProtocol {
   /// Called when editing begins, and when the text or the scope changes.
   func updateSearchResults(for searchController: UISearchController)
+
+  /// The reader chose a suggestion: what it means goes into the field, as text or as a token.
+  func updateSearchResults(
+    for searchController: UISearchController,
+    selecting searchSuggestion: any UISearchSuggestion
+  )
+}
+
+extension UISearchResultsUpdating {
+  /// Does nothing.
+  public func updateSearchResults(
+    for searchController: UISearchController,
+    selecting searchSuggestion: any UISearchSuggestion
+  ) {}
 }

@@ -8,6 +8,8 @@ public import Foundation
   private weak var scene: UIWindowScene?
   private var style = UIStatusBarStyle.default
   private var isHidden = false
+  /// How the bar is to come and go.
+  private var animation = UIStatusBarAnimation.fade
   /// Whether the style must be read again, because view controllers appeared or disappeared.
   private var isStale = true
 
@@ -28,6 +30,12 @@ public import Foundation
     return isHidden
   }
 
+  /// How the bar is to come and go, for a host that draws one.
+  package final var updateAnimation: UIStatusBarAnimation {
+    updateIfNeeded()
+    return animation
+  }
+
   /// The frame of the status bar; always empty on a desktop.
   open var statusBarFrame: CGRect { .zero }
 
@@ -45,17 +53,20 @@ public import Foundation
     guard let root = window?.rootViewController?.statusBarOwner else {
       style = .default
       isHidden = false
+      animation = .fade
       return
     }
     style = root.statusBarController(\.childForStatusBarStyle).preferredStatusBarStyle
-    isHidden = root.statusBarController(\.childForStatusBarHidden).prefersStatusBarHidden
+    let hider = root.statusBarController(\.childForStatusBarHidden)
+    isHidden = hider.prefersStatusBarHidden
+    animation = hider.preferredStatusBarUpdateAnimation
   }
 }
 
 extension UIViewController {
   /// The view controller that controls the status bar: this one, or one presented over it that
   /// covers the screen or captures the status bar appearance.
-  fileprivate final var statusBarOwner: UIViewController {
+  final var statusBarOwner: UIViewController {
     var owner = self
     while let presented = owner.storedPresentation?.presented,
       presented.storedPresentation?.isBeingDismissed != true,
@@ -70,8 +81,8 @@ extension UIViewController {
     modalPresentationStyle == .fullScreen || modalPresentationCapturesStatusBarAppearance
   }
 
-  /// Returns the descendant that view controllers delegate the decision to.
-  fileprivate final func statusBarController(
+  /// The controller that this one and those inside hand the decision to.
+  final func statusBarController(
     _ child: KeyPath<UIViewController, UIViewController?>
   ) -> UIViewController {
     var controller = self

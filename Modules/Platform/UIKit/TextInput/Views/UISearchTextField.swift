@@ -17,6 +17,19 @@ public import Foundation
     didSet { setNeedsLayout() }
   }
 
+  /// How high an image of a search bar makes the field, in points; nil without one.
+  private var imageHeight: CGFloat?
+
+  /// Shows images of a search bar in place of the field's own ground.
+  final func show(grounds: StateValues<UIImage>) {
+    let image = grounds[.normal]
+    background = image
+    disabledBackground = grounds[.disabled]
+    backgroundColor = image == nil ? .tertiarySystemFill : .clear
+    imageHeight = image?.size.height
+    invalidateIntrinsicContentSize()
+  }
+
   /// The tokens; nil if the field never had any.
   final var tokenStorage: SearchTokens?
 
@@ -160,6 +173,6 @@ public import Foundation
   }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
+    CGSize(width: UIView.noIntrinsicMetric, height: imageHeight ?? Self.height)
   }
 }

@@ -1,0 +1,92 @@
+import Foundation
+import Testing
+import UIKit
+
+/// Buttons of which a subclass places title and image, as buttons of tab strips do.
+@MainActor @Suite struct ButtonRectTests {
+  /// The image above the title.
+  private final class StackedButton: UIButton {
+    override func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+      let side: CGFloat = 20
+      return CGRect(
+        x: contentRect.midX - side / 2,
+        y: contentRect.minY,
+        width: side,
+        height: side
+      )
+    }
+    override func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+      CGRect(x: contentRect.minX, y: contentRect.maxY - 18, width: contentRect.width, height: 18)
+    }
+    override func backgroundRect(forBounds bounds: CGRect) -> CGRect {
+      bounds.insetBy(dx: 5, dy: 5)
+    }
+  }
+
+  private let headless = HeadlessHost(size: CGSize(width: 300, height: 300), scale: 2)
+  private let dot = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { _ in }
+
+  private func show<Button: UIButton>(_ button: Button) -> Button {
+    button.frame = CGRect(x: 20, y: 20, width: 100, height: 60)
+    button.setTitle("Home", for: .normal)
+    button.setImage(dot, for: .normal)
+    headless.makeWindow().addSubview(button)
+    headless.settle()
+    return button
+  }
+
+  @Test func partsLieWhereASubclassPutsThem() {
+    let button = show(StackedButton())
+    button.setBackgroundImage(dot, for: .normal)
+    button.contentEdgeInsets = UIEdgeInsets(top: 4, left: 8, bottom: 4, right: 8)
+    headless.settle()
+    #expect(button.imageView?.frame == CGRect(x: 40, y: 4, width: 20, height: 20))
+    #expect(button.titleLabel?.frame == CGRect(x: 8, y: 38, width: 84, height: 18))
+    #expect(button.subviews.first?.frame == CGRect(x: 5, y: 5, width: 90, height: 50))
+  }
+
+  @Test func otherwiseTheySayWhereThePartsAre() {
+    let button = show(UIButton())
+    button.titleEdgeInsets = UIEdgeInsets(top: 0, left: 6, bottom: 0, right: 0)
+    headless.settle()
+    let content = button.contentRect(forBounds: button.bounds)
+    #expect(content == button.bounds)
+    #expect(button.titleRect(forContentRect: content) == button.titleLabel?.frame)
+    #expect(button.imageRect(forContentRect: content) == button.imageView?.frame)
+    #expect(UIButton().imageRect(forContentRect: content) == .zero)
+  }
+
+  @Test func imagesAreFainterWhilePressedOrDisabledUnlessAdjustedOtherwise() {
+    let button = show(UIButton())
+    button.isHighlighted = true
+    headless.frame()
+    #expect(button.imageView?.alpha == 0.5)
+    button.adjustsImageWhenHighlighted = false
+    headless.settle()
+    #expect(button.imageView?.alpha == 1)
+    button.isHighlighted = false
+    button.isEnabled = false
+    headless.frame()
+    #expect(button.imageView?.alpha == 0.5)
+    button.adjustsImageWhenDisabled = false
+    headless.settle()
+    #expect(button.imageView?.alpha == 1)
+    button.adjustsImageWhenDisabled = true
+    button.setImage(dot, for: .disabled)
+    headless.settle()
+    #expect(button.imageView?.alpha == 1)
+  }
+
+  @Test func wheelsOfTheOldNamesBringTheirColors() {
+    let hud = UIActivityIndicatorView(style: .whiteLarge)
+    #expect(hud.bounds.size == UIActivityIndicatorView(style: .large).bounds.size)
+    #expect(hud.color == .white)
+    #expect(UIActivityIndicatorView(style: .gray).color == .gray)
+    let wheel = UIActivityIndicatorView(style: .medium)
+    wheel.style = .white
+    #expect(wheel.color == .white)
+    #expect(wheel.intrinsicContentSize == CGSize(width: 20, height: 20))
+    wheel.color = .red
+    #expect(wheel.color == .red)
+  }
+}
