@@ -7,6 +7,17 @@ public import Foundation
   /// Makes a responder.
   public override init() { super.init() }
 
+  /// Override point for objects that were loaded from a nib file.
+  ///
+  /// Never called: this platform has no nib files. It is declared so that shared classes that
+  /// override it compile. `NSObject` has it on iOS.
+  open func awakeFromNib() {}
+
+  /// Override point for objects that Interface Builder displays.
+  ///
+  /// Never called, as in every running program.
+  open func prepareForInterfaceBuilder() {}
+
   /// The next responder; `nil` ends the chain.
   open var next: UIResponder? { nil }
 

@@ -129,14 +129,11 @@ import QuartzCore
   /// Whether `prefetchDataSource` is called; defaults to `true`.
   open var isPrefetchingEnabled = true
 
-  /// The height of rows if the delegate returns none, in points; defaults to `automaticDimension`:
-  /// cells are measured.
+  /// The height of rows if the delegate returns none, in points; cells are measured by default.
   open var rowHeight = UITableView.automaticDimension { didSet { markNeedsReload() } }
-  /// The height of headers if the delegate returns none, in points; defaults to
-  /// `automaticDimension`.
+  /// The height of headers if the delegate returns none, in points; measured by default.
   open var sectionHeaderHeight = UITableView.automaticDimension { didSet { markNeedsReload() } }
-  /// The height of footers if the delegate returns none, in points; defaults to
-  /// `automaticDimension`.
+  /// The height of footers if the delegate returns none, in points; measured by default.
   open var sectionFooterHeight = UITableView.automaticDimension { didSet { markNeedsReload() } }
   /// The estimated height of rows that have not been measured, in points; 0 requests all heights
   /// from the delegate when the table loads.
@@ -200,9 +197,7 @@ import QuartzCore
   }
 
   /// Whether the content of rows, headers and footers is inset by the safe area, for example of a
-  /// phone in landscape orientation; the rows themselves are as wide as the table.
-  ///
-  /// Defaults to `true`.
+  /// phone in landscape orientation; defaults to `true`. Rows themselves are as wide as the table.
   open var insetsContentViewsToSafeArea = true {
     didSet {
       if insetsContentViewsToSafeArea != oldValue { separatorsDidChange(changesHeights: true) }
