@@ -37,6 +37,8 @@ package final class TextLayout: Sendable {
   /// The letters of the text and where it may be broken, for simple texts laid out without a
   /// width, and for what was made of those.
   let clusters: TextClusters?
+  /// The layouts that this one was put together from; empty for one that was laid out as a whole.
+  let parts: [PlacedPart]
 
   package var text: String { request.text }
   /// The width of the widest line, indents included, and the height of all lines, in points.
@@ -64,7 +66,8 @@ package final class TextLayout: Sendable {
     isTruncated: Bool,
     reach: TextReach,
     shift: CGFloat = 0,
-    clusters: TextClusters? = nil
+    clusters: TextClusters? = nil,
+    parts: [PlacedPart] = []
   ) {
     self.request = request
     self.drawing = drawing
@@ -74,6 +77,7 @@ package final class TextLayout: Sendable {
     self.reach = reach
     self.shift = shift
     self.clusters = clusters
+    self.parts = parts
   }
 
   /// Lays out text whose stretches differ; kept, so asking again is cheap.

@@ -62,6 +62,19 @@ package final class TextLayouts: Sendable {
     )
   }
 
+  /// The layouts of a text whose paragraphs are formed in different ways.
+  package static func of(
+    _ text: String,
+    runs: [TextRun],
+    parts: [TextPart]
+  ) -> TextLayouts {
+    let first = parts.first?.paragraph ?? TextParagraph()
+    if parts.count < 2 { return of(text, runs: runs, paragraph: first) }
+    var key = TextKey(text: text, style: .runs(runs), paragraph: first)
+    key.parts = parts
+    return TextLayoutCache.layouts(of: key)
+  }
+
   /// The layout in a width, in points, or without one; with so many lines at most, 0 for any
   /// number.
   package func layout(width: CGFloat?, maximumLines: Int) -> TextLayout {
@@ -72,7 +85,7 @@ package final class TextLayouts: Sendable {
   /// measured is what is drawn.
   package func fit(width: CGFloat?, maximumLines: Int) -> Fit {
     let request = TextRequest(key, width: width, maximumLines: maximumLines)
-    let isJustified = key.paragraph.alignment == .justified
+    let isJustified = key.paragraph.alignment == .justified || !key.parts.isEmpty
     let known = made.withLock { made in
       made.first {
         $0.request.maximumLines == request.maximumLines
@@ -87,7 +100,9 @@ package final class TextLayouts: Sendable {
   private func layout(_ request: TextRequest, _ width: CGFloat?) -> TextLayout {
     if let known = known(request) { return known }
     let layout =
-      madeFromUnbounded(request) ?? TextTypesetter.use(request) { $0.typeset() }
+      key.parts.isEmpty
+      ? madeFromUnbounded(request) ?? TextTypesetter.use(request) { $0.typeset() }
+      : joined(request)
     return keep(layout, request, width)
   }
 

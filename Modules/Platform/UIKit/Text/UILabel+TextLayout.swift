@@ -17,13 +17,12 @@ extension UILabel {
         templateColor: storedTextColor
       )
       text = StyledText(attributed, defaults: defaults)
-      let style = attributed.attribute(.paragraphStyle, at: 0, effectiveRange: nil)
-      if style == nil {
-        text.paragraph.alignment = .init(storedAlignment)
-        text.paragraph.lineBreak = .init(storedLineBreakMode)
-      } else if text.paragraph.lineBreak == .wordWrap {
+      text.adjustParagraphs { paragraph, isStyled in
+        if !isStyled { paragraph.alignment = .init(storedAlignment) }
         // A label decides on truncation where the paragraph leaves it open.
-        text.paragraph.lineBreak = .init(storedLineBreakMode)
+        if !isStyled || paragraph.lineBreak == .wordWrap {
+          paragraph.lineBreak = .init(storedLineBreakMode)
+        }
       }
     } else {
       guard let storedText, !storedText.isEmpty else { return nil }
@@ -36,8 +35,8 @@ extension UILabel {
         )
       )
     }
-    if text.paragraph.alignment == .natural {
-      text.paragraph.alignment = isRightToLeft ? .right : .left
+    text.adjustParagraphs { paragraph, _ in
+      if paragraph.alignment == .natural { paragraph.alignment = isRightToLeft ? .right : .left }
     }
     styled = text
     return text

@@ -36,6 +36,8 @@ extension TextFlow {
       let part = attributedPart(range)
       style = part.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
       styled = StyledText(part, defaults: defaults)
+      // Beyond the paragraph, it is only to be known that text goes on.
+      styled.parts = []
       styled.string = shown(styled.string, from: range.location)
     }
     let fontScale = fontScale ?? format.fontScale
