@@ -40,6 +40,10 @@ public enum CGPathElementType: Int32, Sendable {
   case closeSubpath = 4
 }
 
+/// A function that is called for each step of a path.
+public typealias CGPathApplierFunction =
+  (_ info: UnsafeMutableRawPointer?, _ element: UnsafePointer<CGPathElement>) -> Void
+
 /// One step of a path, as `CGPath.applyWithBlock` passes it.
 public struct CGPathElement {
   /// The kind of step, which determines the number of points.

@@ -54,6 +54,15 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var defaultTabInterval: CGFloat { values.defaultTabInterval }
   /// Whether the letters of a label's line may move together a little before it is truncated.
   open var allowsDefaultTighteningForTruncation: Bool { values.tightens }
+  /// The lists that the paragraph is an item of, the outermost first.
+  ///
+  /// The markers are part of the text.
+  open var textLists: [NSTextList] { values.textLists }
+  /// How full a line has to be, from 0 to 1, for words to be parted at its end; 0 for never.
+  ///
+  /// It is kept, and goes into HTML. Words are parted where the text has soft hyphens (U+00AD),
+  /// whatever this is: without a dictionary, as on iOS for a language that it has none of.
+  open var hyphenationFactor: Float { values.hyphenationFactor }
 
   /// The direction that a language is written in, by its code, such as `ar`; nil for the one that
   /// the program runs in.
@@ -100,4 +109,6 @@ struct ParagraphValues: Hashable, Sendable {
   var tabStops: [NSTextTab]?
   var defaultTabInterval: CGFloat = 0
   var tightens = false
+  var textLists: [NSTextList] = []
+  var hyphenationFactor: Float = 0
 }
