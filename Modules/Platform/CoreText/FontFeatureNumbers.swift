@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
-// The numbers of font features in Apple's TrueType Reference Manual ("Font Features"). Those are here that fonts of
-// OpenType have a feature for.
+// The numbers of font features in Apple's TrueType Reference Manual ("Font Features"). Those are
+// here that fonts of OpenType have a feature for.
 
 /// How letters are joined.
 public let kLigaturesType: Int = 1

@@ -2,7 +2,8 @@ internal import Synchronization
 
 /// A feature of a font that is on or off: digits of one width, small capitals.
 package enum FontFeature: Hashable, Sendable {
-  /// By the numbers that Apple's fonts have for them: a kind of feature, and what is selected of it.
+  /// By the numbers that Apple's fonts have for them: a kind of feature, and what is selected of
+  /// it.
   case numbered(type: Int, selector: Int)
   /// By the name of OpenType, four letters, and a value: 0 for off.
   case tagged(String, Int)

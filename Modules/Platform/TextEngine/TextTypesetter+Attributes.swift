@@ -67,7 +67,8 @@ extension TextTypesetter {
   }
 
   private func needsAttributes(_ style: TextAttributes) -> Bool {
-    style.font.monospacedDigits || !style.font.features.isEmpty || style.kern != 0 || style.baselineOffset != 0
+    style.font.monospacedDigits || !style.font.features.isEmpty || style.kern != 0
+      || style.baselineOffset != 0
       || style.attachment != nil || style.effects?.hasLigatures == false
   }
 }

@@ -21,8 +21,8 @@ struct ImageValues: Sendable {
   var flips = false
   /// The color given by `withTintColor`.
   var tint: UIColor?
-  /// The other files of an image set, for other traits.
-  var variants: ImageVariants?
+  /// The forms of the image for other traits, where it came with them.
+  var asset: UIImageAsset?
   /// The edges that keep their size where views show the image larger; nil stretches all of it.
   var caps: ImageCaps?
   /// The images that are shown one after another; nil for a still one.

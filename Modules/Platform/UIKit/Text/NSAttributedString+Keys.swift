@@ -36,6 +36,8 @@ extension NSAttributedString.Key {
   public static let tracking = NSAttributedString.Key(rawValue: "NSTracking")
   /// Whether letters that are written together in one shape are: 0 for no.
   public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
+  /// A name for a part of a text view's text, which a tap on it acts on: a string.
+  public static let textItemTag = NSAttributedString.Key(rawValue: "UITextItemTag")
   /// An image in place of the letter: an ``NSTextAttachment``.
   public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
 }

@@ -21,7 +21,8 @@ extension UIFontDescriptor {
     public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
     /// Weight and slant, a dictionary of `TraitKey`.
     public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
-    /// Features of the font, such as digits of one width: an array of dictionaries of ``FeatureKey``.
+    /// Features of the font, such as digits of one width: an array of dictionaries of
+    /// ``FeatureKey``.
     ///
     /// They are looked for in the font's OpenType features, by the numbers of CoreText
     /// (`kNumberSpacingType`), or by tag and value with the keys `CTFeatureOpenTypeTag` and

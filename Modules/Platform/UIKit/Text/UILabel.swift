@@ -251,10 +251,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// whole pixels.
   open override var intrinsicContentSize: CGSize {
     let isWrapped = numberOfLines != 1 && preferredMaxLayoutWidth > 0
-    return contentSize(
-      width: isWrapped ? preferredMaxLayoutWidth : nil,
-      maximumLines: numberOfLines
-    )
+    return neededSize(width: isWrapped ? preferredMaxLayoutWidth : nil)
   }
 
   /// The size of the text wrapped in a width; a width of 0 sets no limit.
@@ -262,7 +259,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     let isBounded = size.width > 0 && size.width < .greatestFiniteMagnitude
     // One line that is to be truncated still requires all of its width.
     let width = isBounded && numberOfLines != 1 ? size.width : nil
-    return contentSize(width: width, maximumLines: numberOfLines)
+    return neededSize(width: width)
   }
 
   /// Where the text lies in bounds, given the most lines it may take.
@@ -363,7 +360,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   /// The height of the text wrapped in a width.
   override func autoLayoutHeight(forWidth width: CGFloat) -> CGFloat {
-    contentSize(width: width, maximumLines: numberOfLines).height
+    neededSize(width: width).height
   }
 
   /// How far the first and last baselines lie below the top, in points.

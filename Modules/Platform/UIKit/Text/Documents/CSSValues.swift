@@ -4,7 +4,8 @@ import Foundation
 /// The values of style sheets.
 enum CSSValues {
   /// A length in points; one in parts of the font's size needs that. Nil for what is no length.
-  static func length(_ text: Substring, fontSize: CGFloat, percentOf whole: CGFloat = 0) -> CGFloat? {
+  static func length(_ text: Substring, fontSize: CGFloat, percentOf whole: CGFloat = 0) -> CGFloat?
+  {
     let text = text.trimmed.lowercased()
     let digits = text.prefix { $0.isNumber || $0 == "." || $0 == "-" || $0 == "+" }
     guard let number = Double(digits) else { return nil }

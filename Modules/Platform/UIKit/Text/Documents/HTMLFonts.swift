@@ -56,7 +56,9 @@ struct HTMLFonts {
       return spec("Courier New", key) ?? system(key).in(.monospaced)
     default:
       if let face = NamedFonts.face(
-        family: family, weight: key.weight, italic: key.isItalic
+        family: family,
+        weight: key.weight,
+        italic: key.isItalic
       ) {
         return FontSpec(face, size: key.size)
       }

@@ -60,7 +60,9 @@ struct HTMLReader {
   ) {
     var style = HTMLStyle(of: element, in: parent)
     var declarations = sheet.declarations(for: element)
-    if let own = element.attributes["style"] { declarations += CSSStyleSheet.declarations(own[...]) }
+    if let own = element.attributes["style"] {
+      declarations += CSSStyleSheet.declarations(own[...])
+    }
     if !declarations.isEmpty {
       declarations = declarations.filter { !$0.isImportant } + declarations.filter(\.isImportant)
       style.apply(declarations, in: parent)
@@ -271,8 +273,7 @@ struct HTMLReader {
     let name = element.name
     if name == "p" || name == "li" || (name.count == 2 && name.first == "h" && name != "hr") {
       paragraph.headIndent = max(style.marginLeft, 0)
-      paragraph.firstLineHeadIndent =
-        style.textIndent > 0 ? paragraph.headIndent + style.textIndent : 0
+      paragraph.firstLineHeadIndent = max(paragraph.headIndent + style.textIndent, 0)
       paragraph.tailIndent = style.marginRight > 0 ? -style.marginRight : 0
       paragraph.paragraphSpacing = max(style.marginBottom, 0)
     }

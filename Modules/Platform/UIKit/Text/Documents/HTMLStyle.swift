@@ -265,7 +265,8 @@ struct HTMLStyle {
     case "color": color = word == "inherit" ? parent.color : CSSValues.color(value) ?? color
     case "background-color": background = CSSValues.color(value)
     case "background":
-      background = CSSStyleSheet.parts(of: value.trimmed, at: " ")
+      background =
+        CSSStyleSheet.parts(of: value.trimmed, at: " ")
         .lazy.compactMap(CSSValues.color).first
     case "text-align": align(value)
     case "text-decoration", "text-decoration-line":
@@ -281,7 +282,8 @@ struct HTMLStyle {
     case "direction": direction = word == "rtl" ? .rightToLeft : .leftToRight
     case "list-style-type": listStyle = word
     case "list-style":
-      listStyle = word.split(separator: " ").first { Self.markers.contains(String($0)) }
+      listStyle =
+        word.split(separator: " ").first { Self.markers.contains(String($0)) }
         .map(String.init) ?? listStyle
     case "display": applyDisplay(word)
     case "visibility": if word == "hidden" || word == "collapse" { display = .none }

@@ -54,7 +54,8 @@ struct HTMLWriter {
     _ range: NSRange,
     _ content: NSRange
   ) {
-    let style = text.attribute(.paragraphStyle, at: range.location, effectiveRange: nil)
+    let style =
+      text.attribute(.paragraphStyle, at: range.location, effectiveRange: nil)
       as? NSParagraphStyle
     let lists = style?.textLists ?? []
     var content = content

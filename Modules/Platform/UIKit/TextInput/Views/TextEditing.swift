@@ -23,6 +23,8 @@ import Foundation
   func selectAll(_ sender: Any?)
   /// Acts on what is at a point of the text; false where there is nothing.
   func actOnItem(at point: CGPoint) -> Bool
+  /// The menu of what is at a point of the text; nil where nothing has one.
+  func itemMenu(at point: CGPoint) -> UIMenu?
   /// The menu of what can be done to a range.
   func editMenu(for range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu?
 }
@@ -35,6 +37,7 @@ extension TextEditing {
 
   /// A text has nothing to act on, unless it says otherwise.
   func actOnItem(at point: CGPoint) -> Bool { false }
+  func itemMenu(at point: CGPoint) -> UIMenu? { nil }
 
   /// Lays the text out in another way; false where it lies so already.
   func lay(out format: TextBody.Format) -> Bool {

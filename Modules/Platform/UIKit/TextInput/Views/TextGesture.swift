@@ -53,6 +53,11 @@ import QuartzCore
       [weak self] in
       guard let self, storedState == .possible else { return }
       timer = nil
+      if let menu = self.text?.itemMenu(at: point) {
+        self.text?.menu.show(at: location(in: self.text), menu)
+        state = .failed
+        return
+      }
       guard focus() else {
         state = .failed
         return
@@ -161,6 +166,10 @@ import QuartzCore
 
   /// The pointer's other button: keeps a selection that it is on.
   private func openMenu(_ touch: UITouch) {
+    if let text, let menu = text.itemMenu(at: point) {
+      text.menu.show(at: touch.location(in: text), menu)
+      return
+    }
     guard let text, focus() else { return }
     let place = text.editor.body.place(at: point)
     let selection = text.editor.selection

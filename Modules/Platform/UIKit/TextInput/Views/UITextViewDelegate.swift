@@ -35,6 +35,15 @@ public import Foundation
     primaryActionFor textItem: UITextItem,
     defaultAction: UIAction
   ) -> UIAction?
+  /// The menu that a long press on a link, an image or a named part of the text shows; nil for
+  /// none.
+  ///
+  /// The menu by default opens and copies links, and is empty for others.
+  func textView(
+    _ textView: UITextView,
+    menuConfigurationFor textItem: UITextItem,
+    defaultMenu: UIMenu
+  ) -> UITextItem.MenuConfiguration?
   /// Whether a link may be opened; `false` where the delegate does something else with it.
   ///
   /// Apple wants ``textView(_:primaryActionFor:defaultAction:)`` in its place.
@@ -80,6 +89,12 @@ extension UITextViewDelegate {
     editMenuForTextIn range: NSRange,
     suggestedActions: [UIMenuElement]
   ) -> UIMenu? { nil }
+  /// The menu by default.
+  public func textView(
+    _ textView: UITextView,
+    menuConfigurationFor textItem: UITextItem,
+    defaultMenu: UIMenu
+  ) -> UITextItem.MenuConfiguration? { UITextItem.MenuConfiguration(menu: defaultMenu) }
   /// The default action.
   public func textView(
     _ textView: UITextView,
