@@ -122,6 +122,20 @@ import TextEngine
     #expect(lines[1].rect.minX > 20)
   }
 
+  @Test func aParagraphStartsWhereItsDirectionSays() throws {
+    let label = UILabel()
+    label.numberOfLines = 0
+    label.attributedText = joined(
+      paragraph("one\n") { $0.baseWritingDirection = .leftToRight },
+      paragraph("two") { $0.baseWritingDirection = .rightToLeft }
+    )
+    let lines = try #require(
+      label.fit(in: CGSize(width: 200, height: 100), maximumLines: 0)?.layout.lines
+    )
+    #expect(lines[0].rect.minX < 1)
+    #expect(lines[1].rect.maxX > 199)
+  }
+
   @Test func lettersAreFoundInTheirParagraph() throws {
     let text = joined(
       paragraph("one\n") { $0.paragraphSpacing = 10 },

@@ -36,7 +36,11 @@ extension UILabel {
       )
     }
     text.adjustParagraphs { paragraph, _ in
-      if paragraph.alignment == .natural { paragraph.alignment = isRightToLeft ? .right : .left }
+      guard paragraph.alignment == .natural else { return }
+      // A direction of the paragraph's own goes before that of the interface.
+      let startsRight =
+        paragraph.direction == .natural ? isRightToLeft : paragraph.direction == .rightToLeft
+      paragraph.alignment = startsRight ? .right : .left
     }
     styled = text
     return text

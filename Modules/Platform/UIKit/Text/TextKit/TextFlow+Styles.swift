@@ -101,6 +101,9 @@ extension TextFlow {
       for found in DataDetector.matches(in: part.string, format.detectedTypes)
       where !part.containsLink(in: found.range) {
         part.addAttribute(.link, value: found.url, range: found.range)
+        if format.linkAttributes == nil {
+          part.addAttribute(.foregroundColor, value: UIColor.link, range: found.range)
+        }
       }
     }
     if let attributes = format.linkAttributes {

@@ -77,6 +77,6 @@ enum DataDetector {
   /// Whether digits are a date or a time, such as 2024-05-01.
   private static func isDate(_ word: String) -> Bool {
     let parts = word.split { !$0.isNumber }.map(\.count)
-    return parts == [4, 2, 2] || parts == [2, 2, 4]
+    return parts.starts(with: [4, 2, 2]) || parts.starts(with: [2, 2, 4])
   }
 }

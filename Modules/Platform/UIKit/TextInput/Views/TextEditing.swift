@@ -23,8 +23,8 @@ import Foundation
   func selectAll(_ sender: Any?)
   /// Acts on what is at a point of the text; false where there is nothing.
   func actOnItem(at point: CGPoint) -> Bool
-  /// The menu of what is at a point of the text; nil where nothing has one.
-  func itemMenu(at point: CGPoint) -> UIMenu?
+  /// The menu of what is at a point of the text.
+  func itemMenu(at point: CGPoint) -> TextItemMenu
   /// The menu of what can be done to a range.
   func editMenu(for range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu?
 }
@@ -37,7 +37,7 @@ extension TextEditing {
 
   /// A text has nothing to act on, unless it says otherwise.
   func actOnItem(at point: CGPoint) -> Bool { false }
-  func itemMenu(at point: CGPoint) -> UIMenu? { nil }
+  func itemMenu(at point: CGPoint) -> TextItemMenu { .none }
 
   /// Lays the text out in another way; false where it lies so already.
   func lay(out format: TextBody.Format) -> Bool {
@@ -200,4 +200,13 @@ extension TextEditing {
     range.length += extra.before + extra.after
     return range
   }
+}
+
+/// What a long press on a part of a text shows.
+enum TextItemMenu {
+  /// Nothing in particular: the text is selected.
+  case none
+  /// Nothing at all, because the delegate wants that.
+  case refused
+  case menu(UIMenu)
 }

@@ -53,8 +53,7 @@ import QuartzCore
       [weak self] in
       guard let self, storedState == .possible else { return }
       timer = nil
-      if let menu = self.text?.itemMenu(at: point) {
-        self.text?.menu.show(at: location(in: self.text), menu)
+      if showsItemMenu(at: location(in: self.text)) {
         state = .failed
         return
       }
@@ -164,12 +163,20 @@ import QuartzCore
     }
   }
 
+  /// Shows the menu of what is at the point; whether the text is left alone.
+  private func showsItemMenu(at place: CGPoint) -> Bool {
+    switch text?.itemMenu(at: point) {
+    case .menu(let menu):
+      text?.menu.show(at: place, menu)
+      return true
+    case .refused: return true
+    case nil, TextItemMenu.none?: return false
+    }
+  }
+
   /// The pointer's other button: keeps a selection that it is on.
   private func openMenu(_ touch: UITouch) {
-    if let text, let menu = text.itemMenu(at: point) {
-      text.menu.show(at: touch.location(in: text), menu)
-      return
-    }
+    if showsItemMenu(at: touch.location(in: text)) { return }
     guard let text, focus() else { return }
     let place = text.editor.body.place(at: point)
     let selection = text.editor.selection

@@ -79,13 +79,17 @@ extension UITextView {
 
   // MARK: - Menus
 
-  /// The menu of what is at a point of the text; nil where nothing is, or the delegate wants none.
-  func itemMenu(at point: CGPoint) -> UIMenu? {
-    guard let item = item(at: point), allows(item, .presentActions) else { return nil }
-    let menu = defaultMenu(of: item)
-    guard let delegate = textDelegate else { return menu.children.isEmpty ? nil : menu }
-    let shown = delegate.textView(self, menuConfigurationFor: item, defaultMenu: menu)?.menu
-    return shown?.children.isEmpty == false ? shown : nil
+  /// The menu of what is at a point of the text.
+  func itemMenu(at point: CGPoint) -> TextItemMenu {
+    guard let item = item(at: point) else { return .none }
+    guard allows(item, .presentActions) else { return .refused }
+    var menu = defaultMenu(of: item)
+    if let delegate = textDelegate {
+      let shown = delegate.textView(self, menuConfigurationFor: item, defaultMenu: menu)
+      guard let shown else { return .refused }
+      menu = shown.menu
+    }
+    return menu.children.isEmpty ? .none : .menu(menu)
   }
 
   private func defaultMenu(of item: UITextItem) -> UIMenu {
