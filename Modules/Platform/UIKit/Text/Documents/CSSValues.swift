@@ -3,7 +3,9 @@ import Foundation
 
 /// The values of style sheets.
 enum CSSValues {
-  /// A length in points; one in parts of the font's size needs that. Nil for what is no length.
+  /// A length in points; one in parts of the font's size needs that.
+  ///
+  /// Nil for what is no length.
   static func length(_ text: Substring, fontSize: CGFloat, percentOf whole: CGFloat = 0) -> CGFloat?
   {
     let text = text.trimmed.lowercased()

@@ -96,6 +96,7 @@ extension NSAttributedString {
   ///   - range: The part.
   ///   - dict: The kind of document, ``DocumentAttributeKey/documentType``, and for plain text the
   ///     encoding of letters; plain text in UTF-8 where they are not given.
+  /// - Returns: The document.
   /// - Throws: An error of Cocoa for a kind of document that cannot be written, and for letters
   ///   that the encoding lacks.
   public func data(
