@@ -1,6 +1,7 @@
 import Foundation
 import Testing
-import UIKit
+
+@testable import UIKit
 
 /// Lists in texts and their markers.
 @Suite struct TextListTests {
