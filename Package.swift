@@ -93,10 +93,11 @@ let modules: [Module] = [
     name: "UIKit",
     folder: "Platform/UIKit",
     dependencies: [
-      "CoreGraphics", "QuartzCore", "TextEngine", "ConstraintSolver", "ListDiffing", "CChipmunk",
+      "CoreGraphics", "CoreText", "QuartzCore", "TextEngine", "ConstraintSolver", "ListDiffing",
+      "CChipmunk",
     ],
     linuxOnly: true,
-    testDependencies: ["ScreenTesting", "CoreText"],
+    testDependencies: ["ScreenTesting"],
     testData: [
       "__Snapshots__", "Bars/__Snapshots__", "Configurations/__Snapshots__",
       "Controllers/__Snapshots__", "Controls/__Snapshots__", "Effects/__Snapshots__",

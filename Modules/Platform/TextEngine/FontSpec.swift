@@ -15,6 +15,8 @@ package struct FontSpec: Hashable, Sendable {
   package var italic: Bool
   /// Whether all digits have the same width.
   package var monospacedDigits: Bool
+  /// What else the font is asked for.
+  package var features = FontFeatures()
 
   /// Describes a font; the family defaults to the system font's.
   package init(
@@ -35,6 +37,7 @@ package struct FontSpec: Hashable, Sendable {
   package static func == (lhs: FontSpec, rhs: FontSpec) -> Bool {
     lhs.size == rhs.size && lhs.weight == rhs.weight && lhs.italic == rhs.italic
       && lhs.monospacedDigits == rhs.monospacedDigits && lhs.family == rhs.family
+      && lhs.features == rhs.features
   }
 
   /// Hashes size and weight only: the family rarely differs, and every label is hashed.

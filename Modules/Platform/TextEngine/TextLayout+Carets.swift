@@ -7,6 +7,7 @@ extension TextLayout {
   ///
   /// Takes time linear in the length of the text; text that is not simple is shaped again.
   package func makeCarets() -> TextCarets {
+    if !parts.isEmpty { return makeCaretsOfParts() }
     if let clusters { return makeCarets(clusters) }
     return TextTypesetter.use(request) { $0.withShapedLines { makeCarets($0) } }
   }

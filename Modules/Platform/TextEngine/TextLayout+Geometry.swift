@@ -28,6 +28,7 @@ extension TextLayout {
   ///
   /// Nil outside of the text. Shapes the text again.
   package func characterIndex(at point: CGPoint) -> (index: Int, fraction: CGFloat)? {
+    if !parts.isEmpty { return characterIndexInParts(at: point) }
     guard
       let row = measuredLines.firstIndex(where: {
         point.y >= $0.top && point.y < $0.top + $0.height && point.x >= $0.x
@@ -56,6 +57,7 @@ extension TextLayout {
   /// Shapes the text again.
   package func rects(for range: NSRange) -> [CGRect] {
     guard range.length > 0 else { return [] }
+    if !parts.isEmpty { return rectsInParts(for: range) }
     if let clusters { return rects(for: range, clusters) }
     return withShapedLines { shaped in
       var offsets = TextOffsets(shaped.bytes)

@@ -38,6 +38,8 @@ package final class TextLayout: Sendable {
   /// The letters of the text and its break opportunities, for simple texts laid out without a
   /// width, and for layouts derived from those.
   let clusters: TextClusters?
+  /// The layouts that this one was put together from; empty for one that was laid out as a whole.
+  let parts: [PlacedPart]
 
   package var text: String { request.text }
   /// The width of the widest line including indents, and the height of all lines, in points.
@@ -65,7 +67,8 @@ package final class TextLayout: Sendable {
     isTruncated: Bool,
     reach: TextReach,
     shift: CGFloat = 0,
-    clusters: TextClusters? = nil
+    clusters: TextClusters? = nil,
+    parts: [PlacedPart] = []
   ) {
     self.request = request
     self.drawing = drawing
@@ -75,6 +78,7 @@ package final class TextLayout: Sendable {
     self.reach = reach
     self.shift = shift
     self.clusters = clusters
+    self.parts = parts
   }
 
   /// Lays out text with several runs of attributes; cached, so a second call is cheap.

@@ -63,6 +63,19 @@ package final class TextLayouts: Sendable {
     )
   }
 
+  /// The layouts of a text whose paragraphs are formed in different ways.
+  package static func of(
+    _ text: String,
+    runs: [TextRun],
+    parts: [TextPart]
+  ) -> TextLayouts {
+    let first = parts.first?.paragraph ?? TextParagraph()
+    if parts.count < 2 { return of(text, runs: runs, paragraph: first) }
+    var key = TextKey(text: text, style: .runs(runs), paragraph: first)
+    key.parts = parts
+    return TextLayoutCache.layouts(of: key)
+  }
+
   /// The layout for a maximum width in points, or nil for none, and a maximum number of lines, or 0
   /// for none.
   package func layout(width: CGFloat?, maximumLines: Int) -> TextLayout {
@@ -73,7 +86,7 @@ package final class TextLayouts: Sendable {
   /// uses the measured lines.
   package func fit(width: CGFloat?, maximumLines: Int) -> Fit {
     let request = TextRequest(key, width: width, maximumLines: maximumLines)
-    let isJustified = key.paragraph.alignment == .justified
+    let isJustified = key.paragraph.alignment == .justified || !key.parts.isEmpty
     let known = made.withLock { made in
       made.first {
         $0.request.maximumLines == request.maximumLines
@@ -88,7 +101,9 @@ package final class TextLayouts: Sendable {
   private func layout(_ request: TextRequest, _ width: CGFloat?) -> TextLayout {
     if let known = known(request) { return known }
     let layout =
-      madeFromUnbounded(request) ?? TextTypesetter.use(request) { $0.typeset() }
+      key.parts.isEmpty
+      ? madeFromUnbounded(request) ?? TextTypesetter.use(request) { $0.typeset() }
+      : joined(request)
     return keep(layout, request, width)
   }
 

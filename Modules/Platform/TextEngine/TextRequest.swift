@@ -13,6 +13,8 @@ struct TextKey: Hashable, Sendable {
   var text: String
   var style: Style
   var paragraph: TextParagraph
+  /// The parts whose paragraphs are formed in ways of their own; empty where all are alike.
+  var parts: [TextPart] = []
 
   /// The attributes of the first letter, which also serves an empty text.
   var firstAttributes: TextAttributes {
@@ -33,7 +35,7 @@ struct TextKey: Hashable, Sendable {
   /// Compares UTF-8 bytes: strings that are canonically equivalent may have different offsets.
   static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.text.utf8.count == rhs.text.utf8.count && lhs.text == rhs.text && lhs.style == rhs.style
-      && lhs.paragraph == rhs.paragraph
+      && lhs.paragraph == rhs.paragraph && lhs.parts == rhs.parts
   }
 
   func hash(into hasher: inout Hasher) {

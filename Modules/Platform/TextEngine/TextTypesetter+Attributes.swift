@@ -41,6 +41,9 @@ extension TextTypesetter {
         }
       }
       if style.font.monospacedDigits { add(pango_attr_font_features_new("tnum=1")) }
+      if !style.font.features.isEmpty {
+        add(pango_attr_font_features_new(style.font.features.settings))
+      }
       if style.effects?.hasLigatures == false {
         add(pango_attr_font_features_new("liga=0, clig=0"))
       }
@@ -65,7 +68,8 @@ extension TextTypesetter {
   }
 
   private func needsAttributes(_ style: TextAttributes) -> Bool {
-    style.font.monospacedDigits || style.kern != 0 || style.baselineOffset != 0
+    style.font.monospacedDigits || !style.font.features.isEmpty || style.kern != 0
+      || style.baselineOffset != 0
       || style.attachment != nil || style.effects?.hasLigatures == false
   }
 }

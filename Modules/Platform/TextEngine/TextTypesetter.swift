@@ -194,6 +194,7 @@ struct TextTypesetter {
     _ runs: [Range<Int>]
   ) -> [ShapedLine] {
     configure(layout, piece, runs)
+    if request.paragraph.alignment == .justified { keepSingleWords(in: layout, piece.bytes) }
     let isEllipsized = piece.isEllipsized && pango_layout_is_ellipsized(layout) != 0
     var lines: [ShapedLine] = []
     var node = pango_layout_get_lines_readonly(layout)

@@ -16,6 +16,9 @@ public final class CGContext {
     /// In base space: transforms of the context do not affect shadows.
     var shadow: ShadowStyle?
     var interpolation = CGInterpolationQuality.default
+    /// Whether edges are soft: both of these, and so it is at first.
+    var shouldAntialias = true
+    var allowsAntialiasing = true
     /// The images that drawing is clipped to, each with the space that was current when it was set.
     var masks: [(image: CGImage, rect: CGRect, space: CGAffineTransform)] = []
   }
@@ -276,6 +279,59 @@ public final class CGContext {
     record(.blendMode(mode))
   }
 
+  /// Sets whether edges of what is drawn are soft; they are at first.
+  ///
+  /// Text always has soft edges, and so does what shadows and images have.
+  public func setShouldAntialias(_ shouldAntialias: Bool) {
+    changeAntialiasing { $0.shouldAntialias = shouldAntialias }
+  }
+
+  /// Sets whether edges may be soft, whatever ``setShouldAntialias(_:)`` says; they may at first.
+  public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {
+    changeAntialiasing { $0.allowsAntialiasing = allowsAntialiasing }
+  }
+
+  private func changeAntialiasing(_ change: (inout State) -> Void) {
+    let before = state.shouldAntialias && state.allowsAntialiasing
+    change(&state)
+    let now = state.shouldAntialias && state.allowsAntialiasing
+    if now != before { record(.antialias(now)) }
+  }
+
+  /// Sets the color that fills, by the parts of inks, without a profile of any printer.
+  public func setFillColor(
+    cyan: CGFloat,
+    magenta: CGFloat,
+    yellow: CGFloat,
+    black: CGFloat,
+    alpha: CGFloat
+  ) {
+    state.fillColor = CGColor(
+      genericCMYKCyan: cyan,
+      magenta: magenta,
+      yellow: yellow,
+      black: black,
+      alpha: alpha
+    )
+  }
+
+  /// Sets the color of lines, by the parts of inks, without a profile of any printer.
+  public func setStrokeColor(
+    cyan: CGFloat,
+    magenta: CGFloat,
+    yellow: CGFloat,
+    black: CGFloat,
+    alpha: CGFloat
+  ) {
+    state.strokeColor = CGColor(
+      genericCMYKCyan: cyan,
+      magenta: magenta,
+      yellow: yellow,
+      black: black,
+      alpha: alpha
+    )
+  }
+
   /// Sets the shadow of everything drawn; a nil color removes it.
   ///
   /// Offset and blur are in base space and not affected by the current transform.
@@ -293,6 +349,12 @@ public final class CGContext {
     get { state.interpolation }
     set { state.interpolation = newValue }
   }
+
+  /// The transform from the space drawn in to the pixels of the device.
+  public var userSpaceToDeviceSpaceTransform: CGAffineTransform { ctm }
+
+  /// Has everything reach the device that was drawn: it is there as soon as it is drawn.
+  public func flush() {}
 
   /// Converts a point from user space to device space.
   public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm) }

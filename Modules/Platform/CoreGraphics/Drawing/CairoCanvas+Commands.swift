@@ -29,6 +29,8 @@ extension CairoCanvas {
       CairoPaths.apply(rule, to: context)
       cairo_clip(context)
     case .blendMode(let mode): cairo_set_operator(context, mode.cairoOperator)
+    case .antialias(let isSoft):
+      cairo_set_antialias(context, isSoft ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
     case .fillRect(let rect, let color):
       setColor(color)
       CairoPaths.append(rect, to: context)

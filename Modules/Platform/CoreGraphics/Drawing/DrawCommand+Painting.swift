@@ -5,6 +5,7 @@ extension DrawCommand {
   var isPainting: Bool {
     switch self {
     case .save, .restore, .concatenate, .clipRect, .clipRoundedRect, .clipPath, .blendMode,
+      .antialias,
       .beginGroup, .beginFade, .beginMoved, .keepInside, .keepBelow:
       false
     default: true

@@ -51,6 +51,31 @@ package final class GlyphDrawing: @unchecked Sendable {
     glyphs = .allocate(capacity: max(1, capacity))
   }
 
+  /// Puts drawings together, each moved.
+  package convenience init(joining parts: [(drawing: GlyphDrawing, origin: CGPoint)]) {
+    self.init(capacity: parts.reduce(0) { $0 + $1.drawing.count })
+    for (drawing, origin) in parts {
+      for batch in drawing.batches where batch.count > 0 {
+        addGlyphs(
+          batch.start..<batch.start + batch.count,
+          of: drawing,
+          movedX: Double(origin.x),
+          y: Double(origin.y),
+          line: batch.line + Double(origin.y)
+        )
+      }
+      func moved(_ bar: Bar) -> Bar {
+        Bar(rect: bar.rect.offsetBy(dx: origin.x, dy: origin.y), color: bar.color)
+      }
+      backgrounds += drawing.backgrounds.map(moved)
+      decorations += drawing.decorations.map(moved)
+      missing += drawing.missing.map(moved)
+      images += drawing.images.map {
+        PlacedImage(image: $0.image, rect: $0.rect.offsetBy(dx: origin.x, dy: origin.y))
+      }
+    }
+  }
+
   deinit {
     for batch in batches { cairo_scaled_font_destroy(batch.font) }
     glyphs.deallocate()

@@ -154,6 +154,18 @@ public class CGPath: Hashable, @unchecked Sendable {
     }
   }
 
+  /// Calls a function with each step of the path, in order.
+  ///
+  /// - Parameters:
+  ///   - info: What the function is given as well.
+  ///   - function: The function; as C's, it captures nothing.
+  public final func apply(
+    info: UnsafeMutableRawPointer?,
+    function: CGPathApplierFunction
+  ) {
+    applyWithBlock { function(info, $0) }
+  }
+
   /// Whether two paths have equal segments.
   public static func == (lhs: CGPath, rhs: CGPath) -> Bool {
     lhs === rhs || lhs.elements == rhs.elements

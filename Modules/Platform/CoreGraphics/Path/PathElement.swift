@@ -40,6 +40,10 @@ public enum CGPathElementType: Int32, Sendable {
   case closeSubpath = 4
 }
 
+/// A function that is called for each step of a path.
+public typealias CGPathApplierFunction =
+  (_ info: UnsafeMutableRawPointer?, _ element: UnsafePointer<CGPathElement>) -> Void
+
 /// A segment of a path, as passed by `CGPath.applyWithBlock`.
 public struct CGPathElement {
   /// The kind of segment, which determines the number of points.

@@ -1,3 +1,4 @@
 @_exported public import CoreGraphics
+@_exported public import CoreText
 @_exported public import Foundation
 @_exported public import QuartzCore

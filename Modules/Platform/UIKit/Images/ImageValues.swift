@@ -20,8 +20,8 @@ struct ImageValues: Sendable {
   var flips = false
   /// The color set by `withTintColor`.
   var tint: UIColor?
-  /// The other files of an image set, for other traits.
-  var variants: ImageVariants?
+  /// The forms of the image for other traits, where it came with them.
+  var asset: UIImageAsset?
   /// The cap insets, which keep their size when views enlarge the image; nil stretches all of it.
   var caps: ImageCaps?
   /// The frames of an animated image; nil for a still one.

@@ -33,6 +33,37 @@ public func UIRectClip(_ rect: CGRect) {
   UIGraphicsGetCurrentContext()?.clip(to: rect)
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Fills a rectangle with the current fill color, blended with what is there.
+public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+  guard let context = UIGraphicsGetCurrentContext() else { return }
+  context.saveGState()
+  context.setBlendMode(blendMode)
+  context.fill(rect)
+  context.restoreGState()
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Draws a line of one point along the inside of a rectangle, in the current fill color.
+public func UIRectFrame(_ rect: CGRect) {
+  UIRectFrameUsingBlendMode(rect, .normal)
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Draws a line of one point along the inside of a rectangle, in the current fill color and blended
+/// with what is there.
+public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+  guard let context = UIGraphicsGetCurrentContext() else { return }
+  context.saveGState()
+  context.setBlendMode(blendMode)
+  let frame = CGMutablePath()
+  frame.addRect(rect)
+  frame.addRect(rect.insetBy(dx: min(1, rect.width / 2), dy: min(1, rect.height / 2)))
+  context.addPath(frame)
+  context.fillPath(using: .evenOdd)
+  context.restoreGState()
+}
+
 /// The contexts pushed on one thread.
 final class GraphicsContextStack {
   /// The contexts, with the images of those that were begun by `UIGraphicsBeginImageContext`.

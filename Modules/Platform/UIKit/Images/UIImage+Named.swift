@@ -34,7 +34,7 @@ extension UIImage {
           content: content,
           scale: scale,
           renderingMode: set.renderingMode,
-          variants: variants
+          asset: UIImageAsset(files: variants)
         )
       )
       return
@@ -52,14 +52,5 @@ extension UIImage {
     with configuration: UIImage.Configuration?
   ) {
     self.init(named: name, in: bundle, compatibleWith: nil)
-  }
-
-  /// Returns the variant of an image set for traits; any other image returns itself.
-  func variant(for traits: UITraitCollection) -> UIImage {
-    guard let (content, scale) = variants?.content(for: traits) else { return self }
-    return changing {
-      $0.content = content
-      $0.scale = scale
-    }
   }
 }

@@ -2,12 +2,43 @@ public import Foundation
 import TextEngine
 
 extension UIImage {
-  /// The configuration of an image: for symbols, their size and weight.
-  open class Configuration: NSObject {
-    override init() { super.init() }
+  /// The configuration of an image: the traits it is for, and for symbols their size and weight.
+  open class Configuration: NSObject, @unchecked Sendable {
+    // Unchecked because the class is open; the traits never change.
+    fileprivate final let traits: UITraitCollection?
 
-    /// Returns this configuration with the values that another one specifies.
-    open func applying(_ otherConfiguration: UIImage.Configuration?) -> Self { self }
+    fileprivate init(traits: UITraitCollection?) {
+      self.traits = traits
+      super.init()
+    }
+
+    /// Creates the configuration of an image for traits.
+    public convenience init(traitCollection: UITraitCollection?) {
+      self.init(traits: traitCollection)
+    }
+
+    /// The traits that the image is for; nil for any.
+    open var traitCollection: UITraitCollection? { traits }
+
+    /// This configuration for other traits.
+    open func withTraitCollection(_ traitCollection: UITraitCollection?) -> Self {
+      Configuration(traits: traitCollection) as? Self ?? self
+    }
+
+    /// This configuration with what another one sets.
+    open func applying(_ otherConfiguration: UIImage.Configuration?) -> Self {
+      guard let other = otherConfiguration?.traits else { return self }
+      return withTraitCollection(other)
+    }
+
+    /// Whether two configurations are for the same traits.
+    open override func isEqual(_ object: Any?) -> Bool {
+      guard let other = object as? Configuration else { return false }
+      return type(of: self) == type(of: other) && traits == other.traits
+    }
+
+    /// A hash that agrees with ``isEqual(_:)``.
+    open override var hash: Int { traits?.hash ?? 0 }
   }
 
   /// The size and weight of a symbol.
@@ -18,9 +49,14 @@ extension UIImage {
     // Unchecked because the superclass is open; the values below never change.
     final let values: SymbolConfigurationValues
 
-    init(values: SymbolConfigurationValues) {
+    init(values: SymbolConfigurationValues, traits: UITraitCollection? = nil) {
       self.values = values
-      super.init()
+      super.init(traits: traits)
+    }
+
+    /// This configuration for other traits.
+    open override func withTraitCollection(_ traitCollection: UITraitCollection?) -> Self {
+      SymbolConfiguration(values: values, traits: traitCollection) as? Self ?? self
     }
 
     /// A configuration that specifies nothing.
@@ -84,14 +120,19 @@ extension UIImage {
     /// Returns this configuration with the values that another one specifies.
     func merged(with other: SymbolConfiguration?) -> SymbolConfiguration {
       guard let other else { return self }
-      return SymbolConfiguration(values: values.overridden(by: other.values))
+      return SymbolConfiguration(
+        values: values.overridden(by: other.values),
+        traits: other.traits ?? traits
+      )
     }
 
     /// Returns this configuration with the values that another one specifies; unchanged if that is
     /// not a symbol configuration.
     open override func applying(_ otherConfiguration: UIImage.Configuration?) -> Self {
-      guard let other = otherConfiguration as? SymbolConfiguration else { return self }
-      return changing { $0 = $0.overridden(by: other.values) }
+      guard let other = otherConfiguration as? SymbolConfiguration else {
+        return otherConfiguration?.traits.map { withTraitCollection($0) } ?? self
+      }
+      return merged(with: other) as? Self ?? self
     }
 
     /// Returns this configuration without a text style.
@@ -114,7 +155,7 @@ extension UIImage {
     private func changing(_ change: (inout SymbolConfigurationValues) -> Void) -> Self {
       var values = values
       change(&values)
-      return SymbolConfiguration(values: values) as? Self ?? self
+      return SymbolConfiguration(values: values, traits: traits) as? Self ?? self
     }
 
     /// Whether another configuration specifies the same values.
@@ -124,7 +165,8 @@ extension UIImage {
 
     /// Whether an object is a configuration that specifies the same values.
     open override func isEqual(_ object: Any?) -> Bool {
-      (object as? SymbolConfiguration)?.values == values
+      guard let other = object as? SymbolConfiguration else { return false }
+      return other.values == values && other.traits == traits
     }
 
     /// A hash of the values.

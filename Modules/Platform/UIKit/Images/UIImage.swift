@@ -9,6 +9,9 @@ public import Foundation
 open class UIImage: NSObject, @unchecked Sendable {
   // Unchecked because the class is open; the values below never change.
   private let mark = AttributeValueMark()
+  /// The asset of an image that came without one, made when it is first asked for; guarded by a
+  /// lock.
+  final var ownAsset: UIImageAsset?
 
   typealias Content = ImageValues.Content
 
@@ -242,7 +245,6 @@ open class UIImage: NSObject, @unchecked Sendable {
 extension UIImage {
   final var content: Content { values.content }
   final var tint: UIColor? { values.tint }
-  final var variants: ImageVariants? { values.variants }
   final var caps: ImageCaps? { values.caps }
   final var frames: ImageFrames? { values.frames }
 

@@ -276,7 +276,7 @@ open class UIImageView: UIView {
       invalidateIntrinsicContentSize()
     }
     if image.isSymbolImage || image.isTemplate || image.tint != nil
-      || image.flipsForRightToLeftLayoutDirection || image.variants != nil
+      || image.flipsForRightToLeftLayoutDirection || image.asset?.isDynamic == true
       || shownTiles != nil
     {
       updateContents()

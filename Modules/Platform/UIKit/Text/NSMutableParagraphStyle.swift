@@ -95,6 +95,18 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { values.tightens = newValue }
   }
 
+  /// The lists that the paragraph is an item of, the outermost first.
+  open override var textLists: [NSTextList] {
+    get { values.textLists }
+    set { values.textLists = newValue }
+  }
+
+  /// How full a line has to be, from 0 to 1, for words to be parted at its end; 0 for never.
+  open override var hyphenationFactor: Float {
+    get { values.hyphenationFactor }
+    set { values.hyphenationFactor = newValue }
+  }
+
   /// Adds a tab stop.
   open func addTabStop(_ anObject: NSTextTab) { tabStops = (tabStops ?? []) + [anObject] }
 

@@ -56,6 +56,15 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   /// Whether the spacing between characters may be reduced slightly before a label truncates a
   /// line.
   open var allowsDefaultTighteningForTruncation: Bool { values.tightens }
+  /// The lists that the paragraph is an item of, the outermost first.
+  ///
+  /// The markers are part of the text.
+  open var textLists: [NSTextList] { values.textLists }
+  /// How full a line has to be, from 0 to 1, for words to be parted at its end; 0 for never.
+  ///
+  /// It is kept, and goes into HTML. Words are parted where the text has soft hyphens (U+00AD),
+  /// whatever this is: without a dictionary, as on iOS for a language that it has none of.
+  open var hyphenationFactor: Float { values.hyphenationFactor }
 
   /// Returns the writing direction of a language code, such as `ar`; nil for the current language.
   open class func defaultWritingDirection(
@@ -101,4 +110,6 @@ struct ParagraphValues: Hashable, Sendable {
   var tabStops: [NSTextTab]?
   var defaultTabInterval: CGFloat = 0
   var tightens = false
+  var textLists: [NSTextList] = []
+  var hyphenationFactor: Float = 0
 }

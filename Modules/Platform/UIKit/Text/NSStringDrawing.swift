@@ -69,7 +69,9 @@ struct StringDrawing {
       offset.y = -layout.firstBaseline
       return
     }
-    if options.contains(.truncatesLastVisibleLine) { styled.paragraph.lineBreak = .truncateTail }
+    if options.contains(.truncatesLastVisibleLine) {
+      styled.adjustParagraphs { paragraph, _ in paragraph.lineBreak = .truncateTail }
+    }
     let isBounded = size.width > 0 && size.width < CGFloat(Float.greatestFiniteMagnitude)
     let width = isBounded ? size.width : nil
     let full = styled.layout(width: width, maximumLines: 0)

@@ -2,14 +2,28 @@ import CoreGraphics
 import Foundation
 import TextEngine
 
-/// A text for the text engine: fonts and colors are resolved, and all paragraphs have one style.
+/// A text as the text engine takes it: fonts and colors resolved.
 struct StyledText {
+  /// Paragraphs that are formed alike.
+  struct Part {
+    /// The UTF-16 range, with the break at its end.
+    var range: Range<Int>
+    var paragraph: TextParagraph
+    /// Whether the text has a style for them.
+    var isStyled: Bool
+  }
+
   var string: String
   /// The attributes of the whole text, if it has a single set.
   var attributes: TextAttributes
   /// The runs of attributes, in order and contiguous; empty if the text has a single set.
   var runs: [TextRun]
+  /// How the lines are formed; of ``parts``, those of the first.
   var paragraph: TextParagraph
+  /// Whether the text has a style for its first paragraph.
+  var isStyled = false
+  /// The paragraphs, where they differ in how they are formed; else empty.
+  var parts: [Part] = []
   /// Whether the text contains attachments, whose images can change.
   var hasAttachments = false
   /// Whether the spacing between characters may be reduced before the text is truncated.
@@ -24,7 +38,14 @@ struct StyledText {
 
   /// The layouts of the text, cached by the engine.
   var layouts: TextLayouts {
-    runs.isEmpty
+    if !parts.isEmpty {
+      return .of(
+        string,
+        runs: runs,
+        parts: parts.map { TextPart(range: $0.range, paragraph: $0.paragraph) }
+      )
+    }
+    return runs.isEmpty
       ? .of(string, attributes: attributes, paragraph: paragraph)
       : .of(string, runs: runs, paragraph: paragraph)
   }
@@ -47,6 +68,12 @@ struct StyledText {
     for index in copy.runs.indices { copy.runs[index].attributes.kern += kern }
     let layout = copy.layout(width: width, maximumLines: 1)
     return layout.isTruncated ? nil : layout
+  }
+
+  /// Changes how lines are formed, given whether the text has a style that says so.
+  mutating func adjustParagraphs(_ body: (inout TextParagraph, _ isStyled: Bool) -> Void) {
+    body(&paragraph, isStyled)
+    for index in parts.indices { body(&parts[index].paragraph, parts[index].isStyled) }
   }
 
   /// Returns the text with all fonts scaled.
@@ -75,19 +102,57 @@ extension StyledText {
     let string = text.string
     var runs: [TextRun] = []
     var style: NSParagraphStyle?
+    var isMixed = false
     let whole = NSRange(location: 0, length: text.length)
     text.enumerateAttributes(in: whole, options: []) { values, range, _ in
-      if style == nil { style = values[.paragraphStyle] as? NSParagraphStyle }
+      let own = values[.paragraphStyle] as? NSParagraphStyle
+      if runs.isEmpty { style = own } else if own !== style, own != style { isMixed = true }
       runs.append(
         TextRun(range: range, attributes: TextAttributes(values, defaults: defaults))
       )
     }
-    let paragraph = style.map(TextParagraph.init) ?? TextParagraph()
+    let parts = isMixed ? Self.parts(of: text) : []
+    let paragraph = parts.first?.paragraph ?? style.map(TextParagraph.init) ?? TextParagraph()
     let first = runs.first?.attributes ?? TextAttributes(font: defaults.font.spec)
     self.init(string, attributes: first, paragraph: paragraph)
+    isStyled = parts.first?.isStyled ?? (style != nil)
+    if parts.count > 1 { self.parts = parts }
     tightens = style?.values.tightens ?? false
     if runs.count > 1 || first.attachment != nil { self.runs = runs }
     hasAttachments = runs.contains { $0.attributes.attachment != nil }
+  }
+}
+
+extension StyledText {
+  /// The paragraphs of a text, those together that follow each other and are formed alike.
+  ///
+  /// A paragraph has the first style that any of its letters has.
+  private static func parts(of text: NSAttributedString) -> [Part] {
+    let string = text.string as NSString
+    var parts: [Part] = []
+    var start = 0
+    while start < text.length {
+      let range = string.paragraphRange(for: NSRange(location: start, length: 0))
+      start = range.upperBound
+      var style: NSParagraphStyle?
+      text.enumerateAttribute(.paragraphStyle, in: range, options: []) { value, _, stop in
+        style = value as? NSParagraphStyle
+        if style != nil { stop.pointee = true }
+      }
+      let paragraph = style.map(TextParagraph.init) ?? TextParagraph()
+      if let last = parts.last, last.paragraph == paragraph, last.isStyled == (style != nil) {
+        parts[parts.count - 1].range = last.range.lowerBound..<range.upperBound
+      } else {
+        parts.append(
+          Part(
+            range: range.location..<range.upperBound,
+            paragraph: paragraph,
+            isStyled: style != nil
+          )
+        )
+      }
+    }
+    return parts
   }
 }
 

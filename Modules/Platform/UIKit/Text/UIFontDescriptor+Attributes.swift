@@ -21,6 +21,31 @@ extension UIFontDescriptor {
     public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
     /// Weight and slant, a dictionary with `TraitKey` keys.
     public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
+    /// Features of the font, such as digits of one width: an array of dictionaries of
+    /// ``FeatureKey``.
+    ///
+    /// They are looked for in the font's OpenType features, by the numbers of CoreText
+    /// (`kNumberSpacingType`), or by tag and value with the keys `CTFeatureOpenTypeTag` and
+    /// `CTFeatureOpenTypeValue`. A font that lacks one is shown without.
+    public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
+  }
+
+  /// What a feature of a font is named by.
+  public struct FeatureKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+
+    /// Makes a key of a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The kind of feature, a number: `kNumberSpacingType`.
+    public static let type = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
+    /// What is selected of it, a number: `kMonospacedNumbersSelector`.
+    public static let selector = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
+    /// The older name of ``type``.
+    public static let featureIdentifier = type
+    /// The older name of ``selector``.
+    public static let typeIdentifier = selector
   }
 
   /// The name of a font trait.
@@ -54,6 +79,9 @@ extension FontSpec {
       spec.take(face)
     }
     if let size = TextAttributes.number(attributes[.size]) { spec.size = size }
+    if let settings = attributes[.featureSettings] {
+      spec.features = FontFeatures(FontFeature.list(settings))
+    }
     guard let traits = attributes[.traits] as? [UIFontDescriptor.TraitKey: Any] else { return spec }
     if let bits = Self.symbolicTraits(traits[.symbolic]) {
       spec = spec.having(bits) ?? spec
@@ -116,6 +144,46 @@ extension FontSpec {
       ] as [UIFontDescriptor.TraitKey: Any],
     ]
     attributes[.textStyle] = style
+    if !features.isEmpty { attributes[.featureSettings] = features.list.map(\.attributes) }
     return attributes
+  }
+}
+
+extension FontFeature {
+  /// The features of an attribute; those that are not understood are left out.
+  fileprivate static func list(_ value: Any) -> [FontFeature] {
+    let settings: [[String: Any]] =
+      if let keyed = value as? [[UIFontDescriptor.FeatureKey: Any]] {
+        keyed.map { setting in
+          [String: Any](uniqueKeysWithValues: setting.map { ($0.rawValue, $1) })
+        }
+      } else {
+        value as? [[String: Any]] ?? []
+      }
+    return settings.compactMap { setting in
+      func number(_ key: String) -> Int? { TextAttributes.number(setting[key]).map { Int($0) } }
+      if let tag = setting[openTypeTag] as? String, tag.utf8.count == 4 {
+        return .tagged(tag, number(openTypeValue) ?? 1)
+      }
+      guard let type = number(UIFontDescriptor.FeatureKey.type.rawValue),
+        let selector = number(UIFontDescriptor.FeatureKey.selector.rawValue)
+      else { return nil }
+      return .numbered(type: type, selector: selector)
+    }
+  }
+
+  private static let openTypeTag = "CTFeatureOpenTypeTag"
+  private static let openTypeValue = "CTFeatureOpenTypeValue"
+
+  /// The feature as an attribute has it.
+  fileprivate var attributes: [UIFontDescriptor.FeatureKey: Any] {
+    switch self {
+    case .numbered(let type, let selector): [.type: type, .selector: selector]
+    case .tagged(let tag, let value):
+      [
+        UIFontDescriptor.FeatureKey(rawValue: Self.openTypeTag): tag,
+        UIFontDescriptor.FeatureKey(rawValue: Self.openTypeValue): value,
+      ]
+    }
   }
 }

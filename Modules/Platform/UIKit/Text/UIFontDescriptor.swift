@@ -113,7 +113,19 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
     /// The font is bolder than the regular face.
     public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
+    /// Wider than the regular face.
+    public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
+    /// Narrower than the regular face.
+    public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
     /// The font is monospaced.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
+    /// For lines that run downwards.
+    public static let traitVertical = SymbolicTraits(rawValue: 1 << 11)
+    /// Made for interfaces.
+    public static let traitUIOptimized = SymbolicTraits(rawValue: 1 << 12)
+    /// With less room between the lines.
+    public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
+    /// With more room between the lines.
+    public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
   }
 }

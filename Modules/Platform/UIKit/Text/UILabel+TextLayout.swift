@@ -17,13 +17,12 @@ extension UILabel {
         templateColor: storedTextColor
       )
       text = StyledText(attributed, defaults: defaults)
-      let style = attributed.attribute(.paragraphStyle, at: 0, effectiveRange: nil)
-      if style == nil {
-        text.paragraph.alignment = .init(storedAlignment)
-        text.paragraph.lineBreak = .init(storedLineBreakMode)
-      } else if text.paragraph.lineBreak == .wordWrap {
-        // The label's line break mode is used unless the paragraph style has its own.
-        text.paragraph.lineBreak = .init(storedLineBreakMode)
+      text.adjustParagraphs { paragraph, isStyled in
+        if !isStyled { paragraph.alignment = .init(storedAlignment) }
+        // A label decides on truncation where the paragraph leaves it open.
+        if !isStyled || paragraph.lineBreak == .wordWrap {
+          paragraph.lineBreak = .init(storedLineBreakMode)
+        }
       }
     } else {
       guard let storedText, !storedText.isEmpty else { return nil }
@@ -36,8 +35,12 @@ extension UILabel {
         )
       )
     }
-    if text.paragraph.alignment == .natural {
-      text.paragraph.alignment = isRightToLeft ? .right : .left
+    text.adjustParagraphs { paragraph, _ in
+      guard paragraph.alignment == .natural else { return }
+      // A direction of the paragraph's own goes before that of the interface.
+      let startsRight =
+        paragraph.direction == .natural ? isRightToLeft : paragraph.direction == .rightToLeft
+      paragraph.alignment = startsRight ? .right : .left
     }
     styled = text
     return text
@@ -67,6 +70,22 @@ extension UILabel {
     let size = fit.layout.size
     let textWidth = width.map { min(size.width, $0) } ?? size.width
     return CGSize(width: roundedUpToPixels(textWidth), height: roundedUpToPixels(size.height))
+  }
+
+  /// The size that the label takes: that of the text, with what subclasses add to
+  /// ``textRect(forBounds:limitedToNumberOfLines:)``.
+  func neededSize(width: CGFloat?) -> CGSize {
+    guard type(of: self) != UILabel.self else {
+      return contentSize(width: width, maximumLines: numberOfLines)
+    }
+    // Wide enough for any line, and small enough to add insets to.
+    let unbounded: CGFloat = 10_000_000
+    let bounds = CGRect(x: 0, y: 0, width: width ?? unbounded, height: unbounded)
+    let rect = textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines)
+    return CGSize(
+      width: roundedUpToPixels(rect.width),
+      height: roundedUpToPixels(rect.height)
+    )
   }
 
   /// Returns the layout for a rectangle and its origin.

@@ -252,10 +252,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// pixels.
   open override var intrinsicContentSize: CGSize {
     let isWrapped = numberOfLines != 1 && preferredMaxLayoutWidth > 0
-    return contentSize(
-      width: isWrapped ? preferredMaxLayoutWidth : nil,
-      maximumLines: numberOfLines
-    )
+    return neededSize(width: isWrapped ? preferredMaxLayoutWidth : nil)
   }
 
   /// Returns the size of the text wrapped in a width; a width of 0 sets no limit.
@@ -263,7 +260,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     let isBounded = size.width > 0 && size.width < .greatestFiniteMagnitude
     // A single line returns its whole width even if it will be truncated.
     let width = isBounded && numberOfLines != 1 ? size.width : nil
-    return contentSize(width: width, maximumLines: numberOfLines)
+    return neededSize(width: width)
   }
 
   /// Returns the rectangle of the text in bounds, with a maximum number of lines.
@@ -364,7 +361,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   /// Returns the height of the text wrapped in a width.
   override func autoLayoutHeight(forWidth width: CGFloat) -> CGFloat {
-    contentSize(width: width, maximumLines: numberOfLines).height
+    neededSize(width: width).height
   }
 
   /// Returns the distances of the first and last baselines from the top, in points.

@@ -7,6 +7,9 @@ final class ImageVariants: Sendable {
   /// The images read so far, by file name.
   private let images = ImageVariantCache()
 
+  /// Whether the images show their colors or their shape.
+  var renderingMode: UIImage.RenderingMode { self.set.renderingMode }
+
   init(folder: URL, set: AssetImageSet) {
     self.folder = folder
     self.set = set

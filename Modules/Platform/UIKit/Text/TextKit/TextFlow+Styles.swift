@@ -36,6 +36,8 @@ extension TextFlow {
       let part = attributedPart(range)
       style = part.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
       styled = StyledText(part, defaults: defaults)
+      // Beyond the paragraph, it is only to be known that text goes on.
+      styled.parts = []
       styled.string = shown(styled.string, from: range.location)
     }
     let fontScale = fontScale ?? format.fontScale
@@ -95,6 +97,15 @@ extension TextFlow {
         )
       }
     }
+    if !format.detectedTypes.isEmpty {
+      for found in DataDetector.matches(in: part.string, format.detectedTypes)
+      where !part.containsLink(in: found.range) {
+        part.addAttribute(.link, value: found.url, range: found.range)
+        if format.linkAttributes == nil {
+          part.addAttribute(.foregroundColor, value: UIColor.link, range: found.range)
+        }
+      }
+    }
     if let attributes = format.linkAttributes {
       let whole = NSRange(location: 0, length: part.length)
       part.enumerateAttribute(.link, in: whole, options: []) { link, range, _ in
@@ -102,6 +113,18 @@ extension TextFlow {
       }
     }
     return part
+  }
+
+  /// The link that was found at an offset; nil where there is none.
+  func detected(at offset: Int) -> DataDetector.Match? {
+    guard !format.detectedTypes.isEmpty else { return nil }
+    let block = blocks[index(at: offset)]
+    let matches = DataDetector.matches(in: block.text, format.detectedTypes)
+    guard var found = matches.first(where: { $0.range.contains(offset - block.start) }) else {
+      return nil
+    }
+    found.range.location += block.start
+    return found
   }
 
   /// Returns the displayed text, with the same number of UTF-16 units.
@@ -167,5 +190,17 @@ extension StyledText {
     height = max(height, paragraph.minimumLineHeight)
     if paragraph.maximumLineHeight > 0 { height = min(height, paragraph.maximumLineHeight) }
     return height
+  }
+}
+
+extension NSAttributedString {
+  fileprivate func containsLink(in range: NSRange) -> Bool {
+    var isFound = false
+    enumerateAttribute(.link, in: range, options: []) { value, _, stop in
+      guard value != nil else { return }
+      isFound = true
+      stop.pointee = true
+    }
+    return isFound
   }
 }

@@ -24,6 +24,8 @@ struct TextFormat: Equatable {
   var traits = UITraitCollection.current
   /// The attributes of links, which override those of the text; nil for none.
   var linkAttributes: [NSAttributedString.Key: Any]?
+  /// What is found in the text, and looks like a link.
+  var detectedTypes: UIDataDetectorTypes = []
 
   static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.width == rhs.width && lhs.hasLook(of: rhs)
@@ -35,6 +37,7 @@ struct TextFormat: Equatable {
       && isSecure == other.isSecure && alignment == other.alignment
       && lineBreakMode == other.lineBreakMode && maximumLines == other.maximumLines
       && adjustsFonts == other.adjustsFonts && fontScale == other.fontScale
+      && detectedTypes == other.detectedTypes
       && (traits === other.traits || traits == other.traits)
       && Self.isSame(linkAttributes, other.linkAttributes)
   }

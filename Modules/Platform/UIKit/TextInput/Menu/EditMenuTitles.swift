@@ -6,13 +6,26 @@ struct EditMenuTitles: Equatable {
   var selectAll: String
   var undo: String
   var redo: String
+  var openLink: String
+  var copyLink: String
 
   /// Makes the titles for a language code such as `zh-Hans`; English if the language is unknown.
   init(language: String) {
     switch language.prefix(2).lowercased() {
-    case "zh": self.init("剪切", "拷贝", "粘贴", "全选", "撤销", "重做")
-    case "ar": self.init("قص", "نسخ", "لصق", "تحديد الكل", "تراجع", "إعادة")
-    default: self.init("Cut", "Copy", "Paste", "Select All", "Undo", "Redo")
+    case "zh": self.init("剪切", "拷贝", "粘贴", "全选", "撤销", "重做", "打开链接", "拷贝链接")
+    case "ar":
+      self.init("قص", "نسخ", "لصق", "تحديد الكل", "تراجع", "إعادة", "فتح الرابط", "نسخ الرابط")
+    default:
+      self.init(
+        "Cut",
+        "Copy",
+        "Paste",
+        "Select All",
+        "Undo",
+        "Redo",
+        "Open Link",
+        "Copy Link"
+      )
     }
   }
 
@@ -22,7 +35,9 @@ struct EditMenuTitles: Equatable {
     _ paste: String,
     _ selectAll: String,
     _ undo: String,
-    _ redo: String
+    _ redo: String,
+    _ openLink: String,
+    _ copyLink: String
   ) {
     self.cut = cut
     self.copy = copy
@@ -30,5 +45,7 @@ struct EditMenuTitles: Equatable {
     self.selectAll = selectAll
     self.undo = undo
     self.redo = redo
+    self.openLink = openLink
+    self.copyLink = copyLink
   }
 }

@@ -8,9 +8,13 @@ import Foundation
 
   init(text: any TextEditing) { self.text = text }
 
-  /// Shows the menu at a point of the view.
-  func show(at point: CGPoint) {
+  /// The menu of something in the text, while that is shown in place of the text's own.
+  private var itemMenu: UIMenu?
+
+  /// Shows the menu at a point of the view: that of the text, or one of something in it.
+  func show(at point: CGPoint, _ itemMenu: UIMenu? = nil) {
     guard let text else { return }
+    self.itemMenu = itemMenu
     if interaction.view == nil { text.addInteraction(interaction) }
     interaction.suggestions = { [weak self] in self?.actions ?? [] }
     interaction.presentEditMenu(
@@ -32,6 +36,7 @@ import Foundation
     suggestedActions: [UIMenuElement]
   ) -> UIMenu? {
     guard let text else { return nil }
+    if let itemMenu { return itemMenu }
     return text.editMenu(for: text.editor.selectedRange, suggestedActions: suggestedActions)
   }
 

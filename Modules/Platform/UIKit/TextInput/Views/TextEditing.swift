@@ -23,6 +23,8 @@ import Foundation
   func selectAll(_ sender: Any?)
   /// Performs the action of the item at a point of the text; returns `false` if there is none.
   func actOnItem(at point: CGPoint) -> Bool
+  /// The menu of what is at a point of the text.
+  func itemMenu(at point: CGPoint) -> TextItemMenu
   /// Returns the edit menu of a range.
   func editMenu(for range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu?
 }
@@ -35,6 +37,7 @@ extension TextEditing {
 
   /// Returns `false` by default.
   func actOnItem(at point: CGPoint) -> Bool { false }
+  func itemMenu(at point: CGPoint) -> TextItemMenu { .none }
 
   /// Sets the format of the text; returns `false` if it is unchanged.
   func lay(out format: TextBody.Format) -> Bool {
@@ -197,4 +200,13 @@ extension TextEditing {
     range.length += extra.before + extra.after
     return range
   }
+}
+
+/// What a long press on a part of a text shows.
+enum TextItemMenu {
+  /// Nothing in particular: the text is selected.
+  case none
+  /// Nothing at all, because the delegate wants that.
+  case refused
+  case menu(UIMenu)
 }

@@ -54,6 +54,10 @@ import QuartzCore
       [weak self] in
       guard let self, storedState == .possible else { return }
       timer = nil
+      if showsItemMenu(at: location(in: self.text)) {
+        state = .failed
+        return
+      }
       guard focus() else {
         state = .failed
         return
@@ -160,8 +164,20 @@ import QuartzCore
     }
   }
 
+  /// Shows the menu of what is at the point; whether the text is left alone.
+  private func showsItemMenu(at place: CGPoint) -> Bool {
+    switch text?.itemMenu(at: point) {
+    case .menu(let menu):
+      text?.menu.show(at: place, menu)
+      return true
+    case .refused: return true
+    case nil, TextItemMenu.none?: return false
+    }
+  }
+
   /// Opens the menu for a secondary click; keeps a selection under the pointer.
   private func openMenu(_ touch: UITouch) {
+    if showsItemMenu(at: touch.location(in: text)) { return }
     guard let text, focus() else { return }
     let place = text.editor.body.place(at: point)
     let selection = text.editor.selection

@@ -8,6 +8,8 @@ public import Foundation
     case link(URL)
     /// An attachment.
     case textAttachment(NSTextAttachment)
+    /// Text with a name of the program's own, of the attribute `textItemTag`.
+    case tag(String)
   }
 
   /// The content of the item.
@@ -20,6 +22,17 @@ public import Foundation
     self.content = content
     self.range = range
     super.init()
+  }
+
+  /// The menu of something in a text.
+  @preconcurrency @MainActor open class MenuConfiguration: NSObject {
+    let menu: UIMenu
+
+    /// Makes the configuration of a menu.
+    public init(menu: UIMenu) {
+      self.menu = menu
+      super.init()
+    }
   }
 }
 

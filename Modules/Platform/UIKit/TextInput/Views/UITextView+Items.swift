@@ -2,23 +2,26 @@ import CoreGraphics
 import Foundation
 
 extension UITextView {
-  /// Returns the item at a point of the text: a link or an attachment of a text that is selectable
-  /// and not editable.
+  /// What a tap at a point of the text acts on: links, images and what the program has named, of a
+  /// text that can be selected and not edited.
   func item(at point: CGPoint) -> UITextItem? {
     guard isSelectable, !isEditable, let index = letterIndex(at: point) else { return nil }
     let whole = NSRange(location: 0, length: textStorage.length)
     var range = NSRange()
-    let link = textStorage.attribute(
-      .link,
-      at: index,
-      longestEffectiveRange: &range,
-      in: whole
-    )
+    func value(_ key: NSAttributedString.Key) -> Any? {
+      textStorage.attribute(key, at: index, longestEffectiveRange: &range, in: whole)
+    }
+    if let tag = value(.textItemTag) as? String {
+      return UITextItem(content: .tag(tag), range: range)
+    }
+    let link = value(.link)
     if let url = link as? URL ?? (link as? String).flatMap({ URL(string: $0) }) {
       return UITextItem(content: .link(url), range: range)
     }
-    let attachment = textStorage.attribute(.attachment, at: index, effectiveRange: &range)
-    return (attachment as? NSTextAttachment).map {
+    if let found = editor.body.flow.detected(at: index) {
+      return UITextItem(content: .link(found.url), range: found.range)
+    }
+    return (value(.attachment) as? NSTextAttachment).map {
       UITextItem(content: .textAttachment($0), range: range)
     }
   }
@@ -42,6 +45,8 @@ extension UITextView {
     return boxes.contains { $0.contains(point) } ? index : nil
   }
 
+  // MARK: - Taps
+
   /// Performs the action of an item; the delegate can replace it.
   func act(on item: UITextItem) {
     let action = UIAction { [weak self] _ in self?.performDefault(of: item) }
@@ -50,26 +55,54 @@ extension UITextView {
   }
 
   private func performDefault(of item: UITextItem) {
-    switch item.content {
-    case .link(let url):
-      guard allows(url, item.range) else { return }
+    guard allows(item, .invokeDefaultAction) else { return }
+    if case .link(let url) = item.content {
       UIApplication.shared.open(url, options: [:], completionHandler: nil)
-    case .textAttachment(let attachment):
-      _ = textDelegate?.textView(
-        self,
-        shouldInteractWith: attachment,
-        in: item.range,
-        interaction: .invokeDefaultAction
-      )
     }
   }
 
-  private func allows(_ url: URL, _ range: NSRange) -> Bool {
-    textDelegate?.textView(
-      self,
-      shouldInteractWith: url,
-      in: range,
-      interaction: .invokeDefaultAction
-    ) ?? true
+  private func allows(_ item: UITextItem, _ interaction: UITextItemInteraction) -> Bool {
+    guard let delegate = textDelegate else { return true }
+    return switch item.content {
+    case .link(let url):
+      delegate.textView(self, shouldInteractWith: url, in: item.range, interaction: interaction)
+    case .textAttachment(let attachment):
+      delegate.textView(
+        self,
+        shouldInteractWith: attachment,
+        in: item.range,
+        interaction: interaction
+      )
+    case .tag: true
+    }
+  }
+
+  // MARK: - Menus
+
+  /// The menu of what is at a point of the text.
+  func itemMenu(at point: CGPoint) -> TextItemMenu {
+    guard let item = item(at: point) else { return .none }
+    guard allows(item, .presentActions) else { return .refused }
+    var menu = defaultMenu(of: item)
+    if let delegate = textDelegate {
+      let shown = delegate.textView(self, menuConfigurationFor: item, defaultMenu: menu)
+      guard let shown else { return .refused }
+      menu = shown.menu
+    }
+    return menu.children.isEmpty ? .none : .menu(menu)
+  }
+
+  private func defaultMenu(of item: UITextItem) -> UIMenu {
+    guard case .link(let url) = item.content else { return UIMenu(children: []) }
+    let words = EditMenuTitles(language: window?.screen.language ?? "en")
+    return UIMenu(children: [
+      UIAction(title: words.openLink, identifier: UIAction.Identifier("openLink")) {
+        [weak self] _ in self?.act(on: item)
+      },
+      UIAction(title: words.copyLink, identifier: UIAction.Identifier("copyLink")) {
+        [weak self] _ in
+        self?.window?.screen.pasteboard.string = url.absoluteString
+      },
+    ])
   }
 }

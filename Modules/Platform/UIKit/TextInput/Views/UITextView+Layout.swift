@@ -69,6 +69,7 @@ extension UITextView {
     format.lineBreakMode = container.lineBreakMode
     format.maximumLines = container.maximumNumberOfLines
     format.adjustsFonts = adjustsFontForContentSizeCategory
+    format.detectedTypes = isEditable ? [] : dataDetectorTypes
     if lay(out: format) { textDidLayOut() }
   }
 

@@ -179,7 +179,18 @@ open class UITextView: UIScrollView, UITextInput,
 
   /// Whether the text is editable; defaults to `true`.
   open var isEditable = true {
-    didSet { canvas.showsCaret = isEditable }
+    didSet {
+      canvas.showsCaret = isEditable
+      if !dataDetectorTypes.isEmpty { updateFormat() }
+    }
+  }
+
+  /// What is found in a text that cannot be edited, looks like a link and acts like one; nothing
+  /// at first.
+  ///
+  /// The text itself gets no attributes from that.
+  open var dataDetectorTypes: UIDataDetectorTypes = [] {
+    didSet { if dataDetectorTypes != oldValue { updateFormat() } }
   }
 
   /// Whether the text is selectable; defaults to `true`.

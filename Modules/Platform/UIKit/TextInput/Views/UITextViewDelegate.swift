@@ -35,6 +35,15 @@ public import Foundation
     primaryActionFor textItem: UITextItem,
     defaultAction: UIAction
   ) -> UIAction?
+  /// The menu that a long press on a link, an image or a named part of the text shows; nil for
+  /// none.
+  ///
+  /// The menu by default opens and copies links, and is empty for others.
+  func textView(
+    _ textView: UITextView,
+    menuConfigurationFor textItem: UITextItem,
+    defaultMenu: UIMenu
+  ) -> UITextItem.MenuConfiguration?
   /// Returns whether a link may be opened; `false` if the delegate handles it.
   ///
   /// Superseded by ``textView(_:primaryActionFor:defaultAction:)`` on Apple's platforms.
@@ -80,6 +89,12 @@ extension UITextViewDelegate {
     editMenuForTextIn range: NSRange,
     suggestedActions: [UIMenuElement]
   ) -> UIMenu? { nil }
+  /// The menu by default.
+  public func textView(
+    _ textView: UITextView,
+    menuConfigurationFor textItem: UITextItem,
+    defaultMenu: UIMenu
+  ) -> UITextItem.MenuConfiguration? { UITextItem.MenuConfiguration(menu: defaultMenu) }
   /// Returns the default action.
   public func textView(
     _ textView: UITextView,

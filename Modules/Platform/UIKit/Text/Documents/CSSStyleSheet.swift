@@ -1,0 +1,120 @@
+/// The rules of a style sheet that say how elements look.
+///
+/// Selectors are names, classes, identities and attributes of elements, and of those around them.
+/// Rules for media and for states of elements never apply.
+struct CSSStyleSheet {
+  /// Values by the names of properties.
+  typealias Declarations = [(name: String, value: String, isImportant: Bool)]
+
+  private struct Rule {
+    var selector: CSSSelector
+    var declarations: Declarations
+  }
+
+  private var rules: [Rule] = []
+
+  /// Adds the rules of a sheet; the later go before the earlier.
+  mutating func add(_ text: String) {
+    var rest = Substring(Self.withoutComments(text))
+    while let brace = rest.firstIndex(of: "{") {
+      var head = rest[..<brace]
+      // Rules for the sheet as a whole, such as the one for its encoding.
+      while head.trimmed.hasPrefix("@"), let end = head.firstIndex(of: ";") {
+        head = head[head.index(after: end)...]
+      }
+      let (block, after) = Self.block(rest[rest.index(after: brace)...])
+      rest = after
+      if head.trimmed.hasPrefix("@") { continue }
+      let declarations = Self.declarations(block)
+      for part in head.split(separator: ",") {
+        guard let selector = CSSSelector(part.trimmed) else { continue }
+        rules.append(Rule(selector: selector, declarations: declarations))
+      }
+    }
+  }
+
+  /// What the rules say of an element, the weakest first.
+  func declarations(for element: HTMLElement) -> Declarations {
+    guard !rules.isEmpty else { return [] }
+    return
+      rules.enumerated()
+      .filter { $0.element.selector.matches(element) }
+      .sorted {
+        let (one, two) = ($0.element.selector.specificity, $1.element.selector.specificity)
+        return one == two ? $0.offset < $1.offset : one < two
+      }
+      .flatMap(\.element.declarations)
+  }
+
+  /// The declarations between the braces of a rule, or in the attribute of an element.
+  static func declarations(_ text: Substring) -> Declarations {
+    parts(of: text, at: ";").compactMap { part in
+      guard let colon = part.firstIndex(of: ":") else { return nil }
+      var value = part[part.index(after: colon)...].trimmed
+      var isImportant = false
+      if let mark = value.lastIndex(of: "!"), value[mark...].lowercased().hasSuffix("important") {
+        isImportant = true
+        value = value[..<mark].trimmed
+      }
+      let name = part[..<colon].trimmed.lowercased()
+      return name.isEmpty || value.isEmpty ? nil : (name, String(value), isImportant)
+    }
+  }
+
+  /// The parts between separators that are in no quotes and no parentheses.
+  static func parts(of text: Substring, at separator: Character) -> [Substring] {
+    var parts: [Substring] = []
+    var start = text.startIndex
+    var depth = 0
+    var quote: Character?
+    for index in text.indices {
+      let letter = text[index]
+      if let open = quote {
+        if letter == open { quote = nil }
+      } else if letter == "\"" || letter == "'" {
+        quote = letter
+      } else if letter == "(" {
+        depth += 1
+      } else if letter == ")" {
+        depth -= 1
+      } else if letter == separator, depth <= 0 {
+        parts.append(text[start..<index])
+        start = text.index(after: index)
+      }
+    }
+    parts.append(text[start...])
+    return parts
+  }
+
+  private static func withoutComments(_ text: String) -> String {
+    var result = ""
+    var rest = Substring(text)
+    while let start = rest.firstRange(of: "/*") {
+      result += rest[..<start.lowerBound]
+      let inner = rest[start.upperBound...]
+      rest = inner.firstRange(of: "*/").map { inner[$0.upperBound...] } ?? ""
+    }
+    // Sheets in pages are at times hidden from browsers of long ago.
+    return (result + rest).replacing("<!--", with: "").replacing("-->", with: "")
+  }
+
+  /// A block up to the brace that ends it, and what follows.
+  private static func block(_ text: Substring) -> (Substring, after: Substring) {
+    var depth = 1
+    for index in text.indices {
+      if text[index] == "{" { depth += 1 }
+      if text[index] == "}" { depth -= 1 }
+      if depth == 0 { return (text[..<index], text[text.index(after: index)...]) }
+    }
+    return (text, "")
+  }
+}
+
+extension Substring {
+  /// The text without the spaces around it.
+  var trimmed: Substring {
+    var text = drop { $0.isWhitespace }
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return text
+  }
+}

@@ -1,0 +1,107 @@
+public import Foundation
+
+/// A list that paragraphs of a text are items of, in `textLists` of their style.
+///
+/// The marker of an item is part of the text: an importer of HTML writes it there, with a tab
+/// before and behind it.
+open class NSTextList: NSObject, NSCopying, @unchecked Sendable {
+  // Unchecked because the class is open; only the first number changes, which as at Apple's is set
+  // before the list is shared.
+  private let format: MarkerFormat
+  private let mask: Options
+
+  /// Which markers the items have.
+  open var markerFormat: MarkerFormat { format }
+  /// How markers are made.
+  open var listOptions: Options { mask }
+  /// The number of the first item; 1 at first.
+  open var startingItemNumber: Int
+
+  /// Creates a list whose items are counted from a number.
+  public init(markerFormat: MarkerFormat, options: Options = [], startingItemNumber: Int) {
+    format = markerFormat
+    mask = options
+    self.startingItemNumber = startingItemNumber
+    super.init()
+  }
+
+  /// Creates a list whose items are counted from 1.
+  public convenience init(markerFormat: MarkerFormat, options mask: Int) {
+    self.init(
+      markerFormat: markerFormat,
+      options: Options(rawValue: UInt(bitPattern: mask)),
+      startingItemNumber: 1
+    )
+  }
+
+  /// Whether the items are counted.
+  open var isOrdered: Bool { format.rawValue.contains("{") && Self.symbol(in: format) == nil }
+
+  /// The marker of an item: what is between braces in the format is replaced.
+  open func marker(forItemNumber itemNumber: Int) -> String {
+    var marker = format.rawValue
+    while let open = marker.firstIndex(of: "{"), let close = marker[open...].firstIndex(of: "}") {
+      let name = String(marker[marker.index(after: open)..<close])
+      marker.replaceSubrange(open...close, with: Self.text(of: name, itemNumber))
+    }
+    return marker
+  }
+
+  /// A copy with the same values.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    NSTextList(markerFormat: format, options: mask, startingItemNumber: startingItemNumber)
+  }
+
+  private static let symbols = [
+    "box": "\u{25A1}", "check": "\u{2713}", "circle": "\u{25E6}", "diamond": "\u{25C6}",
+    "disc": "\u{2022}", "hyphen": "\u{2043}", "square": "\u{25AA}",
+  ]
+
+  private static func symbol(in format: MarkerFormat) -> String? {
+    symbols.first { format.rawValue.contains("{\($0.key)}") }?.value
+  }
+
+  private static func text(of name: String, _ number: Int) -> String {
+    switch name {
+    case "decimal": String(number)
+    case "octal": String(number, radix: 8)
+    case "lower-hexadecimal": String(number, radix: 16)
+    case "upper-hexadecimal": String(number, radix: 16, uppercase: true)
+    case "lower-alpha", "lower-latin": letters(number).lowercased()
+    case "upper-alpha", "upper-latin": letters(number)
+    case "lower-roman": roman(number).lowercased()
+    case "upper-roman": roman(number)
+    default: symbols[name] ?? ""
+    }
+  }
+
+  /// A, B, ..., Z, AA, AB, ...
+  private static func letters(_ number: Int) -> String {
+    guard number > 0 else { return String(number) }
+    var rest = number
+    var text = ""
+    while rest > 0 {
+      rest -= 1
+      text = String(UnicodeScalar(UInt8(65 + rest % 26))) + text
+      rest /= 26
+    }
+    return text
+  }
+
+  private static func roman(_ number: Int) -> String {
+    guard number > 0, number < 4000 else { return String(number) }
+    let parts = [
+      (1000, "M"), (900, "CM"), (500, "D"), (400, "CD"), (100, "C"), (90, "XC"), (50, "L"),
+      (40, "XL"), (10, "X"), (9, "IX"), (5, "V"), (4, "IV"), (1, "I"),
+    ]
+    var rest = number
+    var text = ""
+    for (value, letters) in parts {
+      while rest >= value {
+        text += letters
+        rest -= value
+      }
+    }
+    return text
+  }
+}

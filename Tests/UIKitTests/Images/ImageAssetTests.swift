@@ -1,0 +1,78 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// Images that differ in light and dark.
+@MainActor @Suite struct ImageAssetTests {
+  private func image(_ color: UIColor, side: CGFloat = 4) -> UIImage {
+    UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image {
+      color.setFill()
+      $0.fill(CGRect(x: 0, y: 0, width: side, height: side))
+    }
+  }
+
+  private let light = UITraitCollection(userInterfaceStyle: .light)
+  private let dark = UITraitCollection(userInterfaceStyle: .dark)
+
+  private func color(_ image: UIImage?) throws -> UInt32 {
+    try #require(image?.cgImage).pixel(x: 1, y: 1)
+  }
+
+  @Test func anAssetHasTheFormThatTraitsAskFor() throws {
+    let asset = UIImageAsset()
+    #expect(asset.image(with: light).size == .zero)
+    asset.register(image(.red), with: light)
+    asset.register(image(.blue), with: dark)
+    #expect(try color(asset.image(with: light)) == 0xFFFF_0000)
+    #expect(try color(asset.image(with: dark)) == 0xFF00_00FF)
+    #expect(try color(asset.image(with: UITraitCollection())) == 0xFFFF_0000)
+    #expect(asset.image(with: light).imageAsset === asset)
+    asset.unregisterImage(with: dark)
+    #expect(try color(asset.image(with: dark)) == 0xFFFF_0000)
+    asset.register(image(.green), with: UIImage.Configuration(traitCollection: dark))
+    #expect(try color(asset.image(with: dark)) == 0xFF00_FF00)
+  }
+
+  @Test func anyImageTakesOtherForms() throws {
+    let day = image(.red)
+    let asset = try #require(day.imageAsset)
+    #expect(day.imageAsset === asset)
+    asset.register(image(.blue), with: dark)
+    #expect(try color(asset.image(with: light)) == 0xFFFF_0000)
+    #expect(try color(asset.image(with: dark)) == 0xFF00_00FF)
+  }
+
+  @Test func anImageViewShowsTheFormOfItsTraits() throws {
+    let headless = HeadlessHost(size: CGSize(width: 20, height: 20))
+    let window = headless.makeWindow()
+    let view = UIImageView()
+    headless.run {
+      let day = image(.red, side: 20)
+      day.imageAsset?.register(image(.blue, side: 20), with: dark)
+      view.image = day
+      view.frame = window.bounds
+      window.addSubview(view)
+    }
+    headless.frame()
+    #expect(try #require(headless.snapshot()).pixel(x: 5, y: 5) == 0xFFFF_0000)
+    headless.run { window.overrideUserInterfaceStyle = .dark }
+    headless.frame()
+    #expect(try #require(headless.snapshot()).pixel(x: 5, y: 5) == 0xFF00_00FF)
+    headless.run { window.overrideUserInterfaceStyle = .light }
+    headless.frame()
+    #expect(try #require(headless.snapshot()).pixel(x: 5, y: 5) == 0xFFFF_0000)
+  }
+
+  @Test func configurationsHaveTraits() {
+    let configuration = UIImage.Configuration(traitCollection: dark)
+    #expect(configuration.traitCollection == dark)
+    #expect(configuration.withTraitCollection(nil).traitCollection == nil)
+    let symbol = UIImage.SymbolConfiguration(pointSize: 20).withTraitCollection(dark)
+    #expect(symbol.traitCollection == dark)
+    #expect(symbol != UIImage.SymbolConfiguration(pointSize: 20))
+    #expect(
+      symbol.applying(UIImage.SymbolConfiguration(weight: .bold)).traitCollection == dark
+    )
+  }
+}

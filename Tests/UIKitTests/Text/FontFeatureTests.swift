@@ -1,0 +1,76 @@
+import CoreText
+import Foundation
+import Testing
+import UIKit
+
+/// Features of fonts: digits of one width, small capitals.
+@Suite struct FontFeatureTests {
+  private func font(_ type: Int, _ selector: Int, size: CGFloat = 20) -> UIFont {
+    let descriptor = UIFont.systemFont(ofSize: size).fontDescriptor.addingAttributes([
+      .featureSettings: [[UIFontDescriptor.FeatureKey.type: type, .selector: selector]]
+    ])
+    return UIFont(descriptor: descriptor, size: 0)
+  }
+
+  private func width(_ text: String, _ font: UIFont) -> CGFloat {
+    text.size(withAttributes: [.font: font]).width
+  }
+
+  @Test func digitsAreOfOneWidth() {
+    let plain = UIFont.systemFont(ofSize: 20)
+    #expect(width("1111", plain) != width("0000", plain))
+    let even = font(kNumberSpacingType, kMonospacedNumbersSelector)
+    #expect(width("1111", even) == width("0000", even))
+    #expect(
+      width("1234", even)
+        == width("1234", .monospacedDigitSystemFont(ofSize: 20, weight: .regular))
+    )
+    #expect(even != plain)
+    #expect(even == font(kNumberSpacingType, kMonospacedNumbersSelector))
+  }
+
+  @Test func featuresAreNamedByTheTagsOfOpenTypeToo() {
+    let descriptor = UIFont.systemFont(ofSize: 20).fontDescriptor.addingAttributes([
+      .featureSettings: [["CTFeatureOpenTypeTag": "tnum", "CTFeatureOpenTypeValue": 1]]
+    ])
+    let font = UIFont(descriptor: descriptor, size: 0)
+    #expect(width("1111", font) == width("0000", font))
+  }
+
+  @Test func settingsComeBackAndAddUp() throws {
+    let one = font(kNumberSpacingType, kMonospacedNumbersSelector)
+    var attributes = one.fontDescriptor.fontAttributes
+    var settings = try #require(
+      attributes[.featureSettings] as? [[UIFontDescriptor.FeatureKey: Any]]
+    )
+    #expect(settings.count == 1)
+    #expect(settings[0][.featureIdentifier] as? Int == kNumberSpacingType)
+    #expect(settings[0][.typeIdentifier] as? Int == kMonospacedNumbersSelector)
+    settings.append([.type: kTypographicExtrasType, .selector: kSlashedZeroOnSelector])
+    attributes[.featureSettings] = settings
+    let both = UIFont(descriptor: UIFontDescriptor(fontAttributes: attributes), size: 20)
+    #expect(width("1111", both) == width("0000", both))
+    #expect(both != one)
+    #expect(both.pointSize == 20)
+  }
+
+  @Test func aFontKeepsItsFeaturesInOtherSizes() {
+    let large = font(kNumberSpacingType, kMonospacedNumbersSelector).withSize(40)
+    #expect(width("1111", large) == width("0000", large))
+    let scaled = UIFontMetrics(forTextStyle: .body).scaledFont(for: large)
+    #expect(width("1111", scaled) == width("0000", scaled))
+  }
+
+  @Test func oneRunAmongOthersHasFeatures() {
+    let plain = UIFont.systemFont(ofSize: 20)
+    let even = font(kNumberSpacingType, kMonospacedNumbersSelector)
+    let text = NSMutableAttributedString(string: "11", attributes: [.font: plain])
+    text.append(NSAttributedString(string: "11", attributes: [.font: even]))
+    #expect(abs(text.size().width - width("11", plain) - width("11", even)) < 0.5)
+  }
+
+  @Test func unknownFeaturesAreLeftOut() {
+    #expect(width("1", font(99, 7)) == width("1", .systemFont(ofSize: 20)))
+    #expect(font(kStylisticAlternativesType, kStylisticAltThreeOnSelector).pointSize == 20)
+  }
+}

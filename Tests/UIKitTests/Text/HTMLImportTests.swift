@@ -1,0 +1,317 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// Attributed texts of documents in HTML, as Apple's importer makes them.
+@Suite struct HTMLImportTests {
+  private func read(_ html: String) throws -> NSAttributedString {
+    try NSAttributedString(
+      data: Data(html.utf8),
+      options: [
+        .documentType: NSAttributedString.DocumentType.html,
+        .characterEncoding: String.Encoding.utf8.rawValue,
+      ],
+      documentAttributes: nil
+    )
+  }
+
+  private func font(_ text: NSAttributedString, _ word: String) throws -> UIFont {
+    try #require(value(.font, text, word) as? UIFont)
+  }
+
+  private func style(_ text: NSAttributedString, _ word: String) throws -> NSParagraphStyle {
+    try #require(value(.paragraphStyle, text, word) as? NSParagraphStyle)
+  }
+
+  private func value(
+    _ key: NSAttributedString.Key,
+    _ text: NSAttributedString,
+    _ word: String
+  ) throws -> Any? {
+    let range = (text.string as NSString).range(of: word)
+    try #require(range.location != NSNotFound)
+    return text.attribute(key, at: range.location, effectiveRange: nil)
+  }
+
+  private func parts(_ color: Any?) throws -> [Int] {
+    let color = try #require(color as? UIColor)
+    var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
+    color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+    return [red, green, blue].map { Int(($0 * 255).rounded()) }
+  }
+
+  // MARK: - Paragraphs
+
+  @Test(arguments: [
+    ("<b>one</b> two", "one two"),
+    ("<p>one</p><p>two</p>", "one\ntwo\n"),
+    ("<div>one</div><div>two</div>", "one\ntwo\n"),
+    ("one<br>two", "one\ntwo"),
+    ("<p>one<br>two</p>", "one\u{2028}two\n"),
+    ("  one \n  two  ", "one two"),
+    ("<p> one  <b> two </b> three </p>", "one two three\n"),
+    ("one<p>two", "one\ntwo\n"),
+    ("<p>one<div>two</div>", "one\ntwo\n"),
+    ("<pre>\none\n  two</pre>", "one\n  two\n"),
+    ("<h1>one</h1>two", "one\ntwo"),
+    ("<table><tr><td>one<td>two<tr><td>three</table>", "one\ntwo\nthree\n"),
+    ("<q>one <q>two</q></q>", "\u{201C}one \u{2018}two\u{2019}\u{201D}"),
+    ("", ""),
+    ("<p></p>", "\n"),
+    ("<style>p {color: red}</style><script>1 < 2</script><title>t</title>one", "one"),
+    ("<!-- no --><p hidden>no</p>one<!doctype html>", "one"),
+    (
+      "a < b & c &lt; &eacute;&#233;&#x2014;&nbsp;&copy &unknown; &#150;",
+      "a < b & c < éé—\u{A0}© &unknown; –"
+    ),
+  ])
+  func elementsMakeParagraphs(_ html: String, _ text: String) throws {
+    #expect(try read(html).string == text)
+  }
+
+  @Test func listsHaveMarkersAndIndents() throws {
+    let text = try read("<ul><li>one<li>two<ul><li>in</ul></ul><ol start=3><li>three</ol>")
+    #expect(text.string == "\t•\tone\n\t•\ttwo\n\t◦\tin\n\t3.\tthree\n")
+    let outer = try style(text, "one")
+    #expect(outer.headIndent == 36)
+    #expect(outer.firstLineHeadIndent == 0)
+    #expect(outer.tabStops.map(\.location) == [11, 36])
+    #expect(outer.textLists.map(\.markerFormat) == [.disc])
+    let inner = try style(text, "in\n")
+    #expect(inner.headIndent == 72)
+    #expect(inner.tabStops.map(\.location) == [47, 72])
+    #expect(inner.textLists.count == 2)
+    #expect(inner.textLists.first === outer.textLists.first)
+    #expect(try style(text, "three").textLists.first?.isOrdered == true)
+  }
+
+  @Test func listsAreCountedInLetters() throws {
+    let text = try read("<ol type=a><li>x<li>y</ol><ol style='list-style-type: upper-roman'><li>z")
+    #expect(text.string == "\ta.\tx\n\tb.\ty\n\tI.\tz\n")
+  }
+
+  @Test func paragraphsInItemsAreLines() throws {
+    #expect(try read("<ul><li><p>one</p><p>two</p></ul>").string == "\t•\tone\u{2028}two\n")
+  }
+
+  @Test func paragraphsHaveRoomAndAlignment() throws {
+    let text = try read(
+      """
+      <p>plain</p><p style="text-align: center; margin: 0 8px 4px 20px; text-indent: 10px">middle</p>
+      <div align=right>right</div><p dir=rtl>turned</p><p style="line-height: 2">tall</p>
+      """
+    )
+    let plain = try style(text, "plain")
+    #expect(plain.paragraphSpacing == 12)
+    #expect(plain.alignment == .natural)
+    #expect(plain.baseWritingDirection == .leftToRight)
+    #expect(plain.defaultTabInterval == 36)
+    let middle = try style(text, "middle")
+    #expect(middle.alignment == .center)
+    #expect(middle.paragraphSpacing == 4)
+    #expect(middle.headIndent == 20)
+    #expect(middle.firstLineHeadIndent == 30)
+    #expect(middle.tailIndent == -8)
+    #expect(try style(text, "right").alignment == .right)
+    #expect(try style(text, "turned").baseWritingDirection == .rightToLeft)
+    #expect(try style(text, "tall").minimumLineHeight == 24)
+  }
+
+  // MARK: - Letters
+
+  @Test func textWithoutAFontIsTimesOf12Points() throws {
+    let text = try read("plain <b>bold</b> <i>slanted <b>both</b></i> <big>big</big>")
+    let plain = try font(text, "plain")
+    #expect(plain.pointSize == 12)
+    #expect(plain.familyName == UIFont(name: "Times New Roman", size: 12)?.familyName)
+    #expect(try font(text, "bold").fontDescriptor.symbolicTraits == .traitBold)
+    #expect(try font(text, "slanted").fontDescriptor.symbolicTraits == .traitItalic)
+    #expect(try font(text, "both").fontDescriptor.symbolicTraits == [.traitBold, .traitItalic])
+    #expect(abs(try font(text, "big").pointSize - 14.4) < 0.01)
+    #expect(try parts(value(.foregroundColor, text, "plain")) == [0, 0, 0])
+    #expect(try value(.kern, text, "plain") as? CGFloat == 0)
+    #expect(try value(.strokeWidth, text, "plain") as? CGFloat == 0)
+  }
+
+  @Test func headingsAreBoldAndLarge() throws {
+    let text = try read("<h1>first</h1><h2>second</h2><h4>fourth</h4>")
+    #expect(try font(text, "first").pointSize == 24)
+    #expect(try font(text, "second").pointSize == 18)
+    #expect(try font(text, "fourth").pointSize == 12)
+    #expect(try font(text, "first").fontDescriptor.symbolicTraits == .traitBold)
+  }
+
+  @Test func sheetsSayHowElementsLook() throws {
+    let text = try read(
+      """
+      <html><head><style type="text/css">
+      /* of all */ body { font-family: '-apple-system', Helvetica; font-size: 17px; color: #333 }
+      @media print { body { color: red } }
+      p.note, li > b { color: rgb(0, 128, 255) }
+      #one { font-weight: 300; letter-spacing: 2px }
+      div p { text-transform: uppercase }
+      a:hover { color: red } a { color: green !important; text-decoration: none }
+      </style></head><body><p>body</p><p class="other note">note</p><p id=one>thin</p>
+      <div><p>upper</p></div><a href="/x" style="color: red">link</a>
+      """
+    )
+    #expect(try font(text, "body").familyName == UIFont.systemFont(ofSize: 17).familyName)
+    #expect(try font(text, "body").pointSize == 17)
+    #expect(try parts(value(.foregroundColor, text, "body")) == [0x33, 0x33, 0x33])
+    #expect(try parts(value(.foregroundColor, text, "note")) == [0, 128, 255])
+    #expect(try value(.kern, text, "thin") as? CGFloat == 2)
+    #expect(text.string.contains("UPPER"))
+    #expect(try parts(value(.foregroundColor, text, "link")) == [0, 128, 0])
+    #expect(try value(.underlineStyle, text, "link") == nil)
+    #expect(try value(.link, text, "link") as? URL == URL(string: "/x"))
+  }
+
+  @Test func attributesOfElementsCount() throws {
+    let text = try read(
+      """
+      <font color="red" face="monospace" size="5">font</font> <u>under</u> <del>gone</del>
+      <mark>mark</mark> x<sup>up</sup><sub>down</sub> <span style="background: yellow">span</span>
+      <a href="https://example.org/a?b=1&amp;c=2">link</a><a name=x>name</a> <code>code</code>
+      """
+    )
+    #expect(try parts(value(.foregroundColor, text, "font")) == [255, 0, 0])
+    #expect(try font(text, "font").pointSize == 18)
+    #expect(try value(.underlineStyle, text, "under") as? Int == 1)
+    #expect(try value(.strikethroughStyle, text, "gone") as? Int == 1)
+    #expect(try parts(value(.backgroundColor, text, "mark")) == [255, 255, 0])
+    #expect(try value(.baselineOffset, text, "up") as? CGFloat == 4)
+    #expect(try value(.baselineOffset, text, "down") as? CGFloat == -2)
+    #expect(try font(text, "up").pointSize == 10)
+    #expect(try parts(value(.backgroundColor, text, "span")) == [255, 255, 0])
+    #expect(
+      try value(.link, text, "link") as? URL == URL(string: "https://example.org/a?b=1&c=2")
+    )
+    #expect(try parts(value(.foregroundColor, text, "link")) == [0, 0, 238])
+    #expect(try value(.underlineStyle, text, "link") as? Int == 1)
+    #expect(try value(.link, text, "name") == nil)
+    #expect(try font(text, "code").pointSize == 10)
+  }
+
+  @Test func elementsThatOverlapAreUntangled() throws {
+    let text = try read("<b>bold <i>both</b> slanted</i> plain")
+    #expect(text.string == "bold both slanted plain")
+    #expect(try font(text, "both").fontDescriptor.symbolicTraits == [.traitBold, .traitItalic])
+    #expect(try font(text, "slanted").fontDescriptor.symbolicTraits == .traitItalic)
+    #expect(try font(text, "plain").fontDescriptor.symbolicTraits == [])
+  }
+
+  @Test func imagesOfTheDocumentAreAttachments() throws {
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 2)).image {
+      UIColor.red.setFill()
+      $0.fill(CGRect(x: 0, y: 0, width: 4, height: 2))
+    }
+    let data = try #require(image.pngData()).base64EncodedString()
+    let text = try read(
+      "a<img src='data:image/png;base64,\(data)' width=40>b<img src='https://example.org/x.png'>"
+    )
+    #expect(text.string == "a\u{FFFC}b")
+    let attachment = try #require(value(.attachment, text, "\u{FFFC}") as? NSTextAttachment)
+    #expect(attachment.bounds == CGRect(x: 0, y: 0, width: 40, height: 20))
+    #expect(attachment.image != nil)
+  }
+
+  // MARK: - Documents
+
+  @Test func lettersAreDecodedAsIsSaid() throws {
+    func read(_ html: String, _ options: [NSAttributedString.DocumentReadingOptionKey: Any])
+      throws -> String
+    {
+      try NSAttributedString(data: Data(html.utf8), options: options, documentAttributes: nil)
+        .string
+    }
+    let html: [NSAttributedString.DocumentReadingOptionKey: Any] = [
+      .documentType: NSAttributedString.DocumentType.html
+    ]
+    // Without an encoding it is the one that the web once had.
+    #expect(try read("caf\u{E9}", html) == "cafÃ©")
+    #expect(try read("<meta charset=utf-8>caf\u{E9}", html) == "café")
+    #expect(try read("\u{FEFF}caf\u{E9}", html) == "café")
+    #expect(try read("<html>caf\u{E9}", [:]) == "cafÃ©")
+    #expect(try read("caf\u{E9} <b>", [:]) == "café <b>")
+  }
+
+  @Test func attributesOfTheDocumentComeBack() throws {
+    var known: NSDictionary?
+    _ = try NSAttributedString(
+      data: Data("<p>x".utf8),
+      options: [.documentType: "NSHTML", .characterEncoding: NSNumber(value: 4)],
+      documentAttributes: &known
+    )
+    #expect(known?["DocumentType"] as? String == "NSHTML")
+    #expect(known?["CharacterEncoding"] as? UInt == 4)
+    #expect(throws: CocoaError.self) {
+      try NSAttributedString(
+        data: Data("{\\rtf1}".utf8),
+        options: [.documentType: NSAttributedString.DocumentType("NSRTF")],
+        documentAttributes: nil
+      )
+    }
+  }
+
+  @Test func plainTextHasTheAttributesThatAreGiven() throws {
+    let text = NSMutableAttributedString(string: "before")
+    try text.read(
+      from: Data("a <b>".utf8),
+      options: [
+        .documentType: NSAttributedString.DocumentType.plain,
+        .defaultAttributes: [NSAttributedString.Key.kern: 3],
+      ],
+      documentAttributes: nil
+    )
+    #expect(text.string == "a <b>")
+    #expect(text.attribute(.kern, at: 0, effectiveRange: nil) as? Int == 3)
+  }
+
+  @Test func aTextSurvivesTheWayToHTMLAndBack() throws {
+    let source = try read(
+      """
+      <h1 style="text-align: center">Title</h1><p>some <b style="color: #123456">bold</b>
+      <a href="https://example.org">link</a> &lt;&amp;&gt;</p>
+      <ol type=a><li>one<li>two <i>slanted</i></ol><p style="margin-left: 30px">end</p>
+      """
+    )
+    let data = try source.data(
+      from: NSRange(location: 0, length: source.length),
+      documentAttributes: [.documentType: NSAttributedString.DocumentType.html]
+    )
+    let copy = try NSAttributedString(
+      data: data,
+      options: [.documentType: NSAttributedString.DocumentType.html],
+      documentAttributes: nil
+    )
+    #expect(copy.string == source.string)
+    for word in ["Title", "some", "bold", "link", "one", "slanted", "end"] {
+      #expect(try font(copy, word) == font(source, word), "\(word)")
+      #expect(try style(copy, word).alignment == style(source, word).alignment, "\(word)")
+      #expect(try style(copy, word).headIndent == style(source, word).headIndent, "\(word)")
+      #expect(
+        try abs(style(copy, word).paragraphSpacing - style(source, word).paragraphSpacing) < 0.1,
+        "\(word)"
+      )
+      #expect(
+        try parts(value(.foregroundColor, copy, word))
+          == parts(value(.foregroundColor, source, word)),
+        "\(word)"
+      )
+    }
+    #expect(try value(.link, copy, "link") as? URL == URL(string: "https://example.org"))
+    let plain = try source.data(from: NSRange(location: 0, length: 5))
+    #expect(String(decoding: plain, as: UTF8.self) == "Title")
+  }
+
+  @Test func brokenDocumentsAreReadToTheirEnd() throws {
+    for html in [
+      "<", "<p", "<p a", "<p a=", "<p a='", "</", "<!", "<!--", "&", "&#", "&#x", "<b><i></b></i>",
+      "</p>", "<li>x", "<td>x", "<style>p{", "<p style='color", "<ol><li><ol><li></ol>",
+      "<a href=''>x</a>", "<style>}{;:</style>x", "<font size=x color=y>z", "<textarea>x",
+    ] {
+      _ = try read(html)
+    }
+  }
+}
