@@ -196,8 +196,8 @@ import QuartzCore
     didSet { if separatorInsetReference != oldValue { separatorsDidChange(changesHeights: false) } }
   }
 
-  /// Whether the content of rows, headers and footers is inset by the safe area, for example of a
-  /// phone in landscape orientation; defaults to `true`. Rows themselves are as wide as the table.
+  /// Whether the content of rows, headers and footers, and not the rows themselves, is inset by the
+  /// safe area, for example of a phone in landscape orientation; defaults to `true`.
   open var insetsContentViewsToSafeArea = true {
     didSet {
       if insetsContentViewsToSafeArea != oldValue { separatorsDidChange(changesHeights: true) }

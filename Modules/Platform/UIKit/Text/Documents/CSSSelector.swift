@@ -59,9 +59,9 @@ struct CSSSelector {
   }
 
   /// Whether it is for an element.
-  func matches(_ element: HTMLElement) -> Bool { matches(element, steps.count - 1) }
+  func matches(_ element: HTMLImportElement) -> Bool { matches(element, steps.count - 1) }
 
-  private func matches(_ element: HTMLElement, _ index: Int) -> Bool {
+  private func matches(_ element: HTMLImportElement, _ index: Int) -> Bool {
     let step = steps[index]
     guard Self.matches(element, step.compound) else { return false }
     guard index > 0 else { return true }
@@ -74,7 +74,7 @@ struct CSSSelector {
     return false
   }
 
-  private static func matches(_ element: HTMLElement, _ compound: Compound) -> Bool {
+  private static func matches(_ element: HTMLImportElement, _ compound: Compound) -> Bool {
     if let name = compound.name, name != element.name { return false }
     if !compound.identities.allSatisfy({ element.attributes["id"] == String($0) }) { return false }
     if !compound.classes.isEmpty {

@@ -34,7 +34,7 @@ struct CSSStyleSheet {
   }
 
   /// What the rules say of an element, the weakest first.
-  func declarations(for element: HTMLElement) -> Declarations {
+  func declarations(for element: HTMLImportElement) -> Declarations {
     guard !rules.isEmpty else { return [] }
     return
       rules.enumerated()

@@ -2,13 +2,13 @@
 struct HTMLParser {
   private let source: [Unicode.Scalar]
   private var index = 0
-  private let root = HTMLElement("html")
-  private let head = HTMLElement("head")
-  private let body = HTMLElement("body")
+  private let root = HTMLImportElement("html")
+  private let head = HTMLImportElement("head")
+  private let body = HTMLImportElement("body")
   /// The elements that are not closed, the outermost first.
-  private var open: [HTMLElement]
+  private var open: [HTMLImportElement]
   /// Elements such as `b` that were closed by the end of what they are in, and go on behind it.
-  private var pending: [HTMLElement] = []
+  private var pending: [HTMLImportElement] = []
   private var isInHead = true
   private var dropsLineBreak = false
 
@@ -20,7 +20,7 @@ struct HTMLParser {
   }
 
   /// The `html` element of a document, or of a piece of one; it has a `head` and a `body`.
-  static func document(_ text: String) -> HTMLElement {
+  static func document(_ text: String) -> HTMLImportElement {
     var parser = HTMLParser(text)
     parser.parse()
     return parser.root
@@ -121,7 +121,7 @@ struct HTMLParser {
       if attributes[key] == nil { attributes[key] = value }
     }
     if current != nil { index += 1 }
-    begin(HTMLElement(name, attributes))
+    begin(HTMLImportElement(name, attributes))
   }
 
   private mutating func readValue() -> String {
@@ -169,7 +169,7 @@ struct HTMLParser {
     "tfoot": (["thead", "tbody", "tfoot", "tr", "td", "th", "caption"], ["table"]),
   ]
 
-  private mutating func begin(_ element: HTMLElement) {
+  private mutating func begin(_ element: HTMLImportElement) {
     let name = element.name
     switch name {
     case "html": root.attributes.merge(element.attributes) { old, _ in old }
@@ -215,7 +215,7 @@ struct HTMLParser {
 
   /// Reads the text of an element that has no elements in it.
   @discardableResult
-  private mutating func readRaw(_ element: HTMLElement) -> Bool {
+  private mutating func readRaw(_ element: HTMLImportElement) -> Bool {
     guard ["script", "style", "title", "textarea"].contains(element.name) else { return false }
     let end = next("</" + element.name)
     let text = string(index..<end)
@@ -230,12 +230,12 @@ struct HTMLParser {
     switch name {
     case "head": isInHead = false
     case "html", "body": break
-    case "br": begin(HTMLElement("br"))
+    case "br": begin(HTMLImportElement("br"))
     default:
       guard let index = open.lastIndex(where: { $0.name == name }), index > 0 else {
         pending.removeAll { $0.name == name }
         if name == "p" {
-          begin(HTMLElement("p"))
+          begin(HTMLImportElement("p"))
           close("p")
         }
         return
@@ -254,7 +254,7 @@ struct HTMLParser {
     let again = pending
     pending = []
     for element in again {
-      let copy = HTMLElement(element.name, element.attributes)
+      let copy = HTMLImportElement(element.name, element.attributes)
       open[open.count - 1].append(copy)
       open.append(copy)
     }

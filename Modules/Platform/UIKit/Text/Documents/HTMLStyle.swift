@@ -50,7 +50,7 @@ struct HTMLStyle {
   var isBlock: Bool { display == .block || display == .listItem }
 
   /// The style of an element without rules, in another.
-  init(of element: HTMLElement, in parent: HTMLStyle) {
+  init(of element: HTMLImportElement, in parent: HTMLStyle) {
     self = parent
     display = .inline
     background = nil
@@ -81,7 +81,7 @@ struct HTMLStyle {
     "h6": (0.67, 2.33),
   ]
 
-  private mutating func applyDefaults(of element: HTMLElement, _ parent: HTMLStyle) {
+  private mutating func applyDefaults(of element: HTMLImportElement, _ parent: HTMLStyle) {
     let name = element.name
     if Self.hidden.contains(name) || element.attributes["hidden"] != nil {
       display = .none
@@ -150,7 +150,7 @@ struct HTMLStyle {
     }
   }
 
-  private mutating func applyAttributes(of element: HTMLElement) {
+  private mutating func applyAttributes(of element: HTMLImportElement) {
     let attributes = element.attributes
     if let value = attributes["align"], isBlock, element.name != "table" { align(value[...]) }
     if let value = attributes["dir"]?.lowercased() {

@@ -13,7 +13,7 @@ struct TextDocument {
     switch type {
     case .html:
       let (source, encoding) = Self.decoded(data, given ?? Self.declaredEncoding(of: data))
-      text = HTMLReader(source).text
+      text = HTMLImporter(source).text
       known[.characterEncoding] = encoding.rawValue
       known[.defaultTabInterval] = 36
     case .plain:

@@ -7,7 +7,7 @@ import Foundation
 /// (U+2028), items of lists begin with a tab, their marker and a tab. The text ends with the break
 /// of its last paragraph, where it has one. Tables give a paragraph for each cell. Nothing is
 /// loaded: images are those in the document itself (`data:`) and in files.
-struct HTMLReader {
+struct HTMLImporter {
   private typealias Attributes = [NSAttributedString.Key: Any]
 
   /// What is made.
@@ -34,8 +34,8 @@ struct HTMLReader {
     text.endEditing()
   }
 
-  private static func elements(of element: HTMLElement) -> [HTMLElement] {
-    element.children.flatMap { child -> [HTMLElement] in
+  private static func elements(of element: HTMLImportElement) -> [HTMLImportElement] {
+    element.children.flatMap { child -> [HTMLImportElement] in
       guard case .element(let inner) = child else { return [] }
       return [inner] + elements(of: inner)
     }
@@ -45,18 +45,18 @@ struct HTMLReader {
 
   /// An element with what is known of it.
   private struct Place {
-    var element: HTMLElement
+    var element: HTMLImportElement
     var style: HTMLStyle
     /// The innermost element around that makes a paragraph, and its style.
-    var block: (element: HTMLElement, style: HTMLStyle)
+    var block: (element: HTMLImportElement, style: HTMLStyle)
 
     var isList: Bool { element.name == "ul" || element.name == "ol" }
   }
 
   private mutating func read(
-    _ element: HTMLElement,
+    _ element: HTMLImportElement,
     in parent: HTMLStyle,
-    block: (element: HTMLElement, style: HTMLStyle)?
+    block: (element: HTMLImportElement, style: HTMLStyle)?
   ) {
     var style = HTMLStyle(of: element, in: parent)
     var declarations = sheet.declarations(for: element)
@@ -147,7 +147,7 @@ struct HTMLReader {
     }
   }
 
-  private static func link(_ element: HTMLElement) -> Any? {
+  private static func link(_ element: HTMLImportElement) -> Any? {
     guard let href = element.attributes["href"]?.trimmingCharacters(in: .whitespacesAndNewlines),
       !href.isEmpty, !href.hasPrefix("#")
     else { return nil }
@@ -260,7 +260,8 @@ struct HTMLReader {
     return values
   }
 
-  private func paragraphStyle(_ element: HTMLElement, _ style: HTMLStyle) -> NSParagraphStyle {
+  private func paragraphStyle(_ element: HTMLImportElement, _ style: HTMLStyle) -> NSParagraphStyle
+  {
     let paragraph = NSMutableParagraphStyle()
     paragraph.alignment = style.alignment
     paragraph.baseWritingDirection = style.direction

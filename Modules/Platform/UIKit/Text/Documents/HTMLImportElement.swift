@@ -1,8 +1,8 @@
 /// An element of a document in HTML.
-final class HTMLElement {
+final class HTMLImportElement {
   /// What stands between the tags.
   enum Child {
-    case element(HTMLElement)
+    case element(HTMLImportElement)
     case text(String)
   }
 
@@ -10,14 +10,14 @@ final class HTMLElement {
   let name: String
   var attributes: [String: String]
   var children: [Child] = []
-  private(set) weak var parent: HTMLElement?
+  private(set) weak var parent: HTMLImportElement?
 
   init(_ name: String, _ attributes: [String: String] = [:]) {
     self.name = name
     self.attributes = attributes
   }
 
-  func append(_ element: HTMLElement) {
+  func append(_ element: HTMLImportElement) {
     element.parent = self
     children.append(.element(element))
   }
