@@ -29,7 +29,7 @@ open class CALayer: NSObject, CAMediaTiming {
   private weak var weakDelegate: (any CALayerDelegate)?
   /// The view that made the layer: cheaper than a weak reference, and cleared by the view when it
   /// is deallocated.
-  private unowned(unsafe) var owner: (any LayerOwner)?
+  private(set) final unowned(unsafe) var owner: (any LayerOwner)?
   /// The layer that this one is a copy of.
   private(set) final weak var modelStore: CALayer?
 
@@ -85,7 +85,13 @@ open class CALayer: NSObject, CAMediaTiming {
   /// only while `ViewActions.areWanted`.
   package final func setOwner(_ view: (any LayerOwner)?) {
     owner = view
-    if view == nil { marks.remove(.isOwned) } else { marks.insert(.isOwned) }
+    if view == nil {
+      marks.remove(.isOwned)
+    } else {
+      marks.insert(.isOwned)
+      // The view knows when its layout is due.
+      marks.remove(.needsLayout)
+    }
   }
 
   // MARK: Tree
@@ -149,7 +155,7 @@ open class CALayer: NSObject, CAMediaTiming {
     parent.sublayerStore.removeAll { $0 === self }
     superlayerStore = nil
     parent.markContentChanged()
-    parent.setNeedsLayout()
+    parent.layoutMayBeStale()
     if marks.contains(.subtreeHasAnimations) { TransactionState.current.orphan(self) }
   }
 
@@ -172,10 +178,10 @@ open class CALayer: NSObject, CAMediaTiming {
       let isResized = newValue.size != values.bounds.size
       change(.bounds, placement: isResized) { values.bounds = newValue }
       markContentChanged()
-      setNeedsLayout()
+      layoutMayBeStale()
       guard isResized else { return }
       markAppearanceChanged()
-      superlayerStore?.setNeedsLayout()
+      superlayerStore?.layoutMayBeStale()
       if needsDisplayOnBoundsChange { setNeedsDisplay() }
     }
   }
@@ -559,25 +565,20 @@ open class CALayer: NSObject, CAMediaTiming {
   ///
   /// O(depth) at most.
   open func setNeedsLayout() {
-    owner?.layerNeedsLayout()
+    if let owner {
+      owner.layerNeedsLayout()
+      return
+    }
     guard !marks.contains(.needsLayout) else { return }
     marks.insert(.needsLayout)
     propagate(.subtreeNeedsLayout)
   }
 
   /// Whether a layout is waiting.
-  open func needsLayout() -> Bool { marks.contains(.needsLayout) }
+  open func needsLayout() -> Bool { owner?.layerIsDueForLayout ?? marks.contains(.needsLayout) }
 
   /// Lays out what waits in the subtree, from the topmost layer above that waits too.
-  open func layoutIfNeeded() {
-    var top = self
-    var layer = superlayerStore
-    while let current = layer {
-      if current.marks.contains(.needsLayout) { top = current }
-      layer = current.superlayerStore
-    }
-    top.layoutSubtree()
-  }
+  open func layoutIfNeeded() { layOutFromTop() }
 
   /// Places the sublayers: the delegate does, where there is one.
   open func layoutSublayers() {

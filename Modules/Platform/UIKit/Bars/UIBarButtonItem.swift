@@ -80,10 +80,8 @@ open class UIBarButtonItem: UIBarItem {
     super.init()
   }
 
-  /// Fails: there are no storyboards or nib files on this platform.
-  public required init?(coder: NSCoder) {
-    return nil
-  }
+  /// Makes one as without an archive: archives carry no properties here.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Makes a button from an action: its title or image, and what it does.
   public convenience init(primaryAction: UIAction?) {

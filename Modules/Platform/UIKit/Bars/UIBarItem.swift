@@ -87,10 +87,8 @@ open class UIBarItem: NSObject, UIAppearance {
     super.init()
   }
 
-  /// Fails: there are no storyboards or nib files on this platform.
-  public required init?(coder: NSCoder) {
-    return nil
-  }
+  /// Makes one as without an archive: archives carry no properties here.
+  public required init?(coder: NSCoder) { super.init() }
 
   /// Called after anything that is shown of the item has changed.
   func itemDidChange() {}

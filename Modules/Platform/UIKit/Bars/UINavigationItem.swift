@@ -35,10 +35,8 @@ open class UINavigationItem: NSObject {
     super.init()
   }
 
-  /// Fails: there are no storyboards or nib files on this platform.
-  public required init?(coder: NSCoder) {
-    return nil
-  }
+  /// Makes one as without an archive: archives carry no properties here.
+  public required init?(coder: NSCoder) { super.init() }
 
   /// The text in the middle of the bar.
   open var title: String? {

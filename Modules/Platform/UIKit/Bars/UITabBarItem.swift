@@ -95,10 +95,8 @@ open class UITabBarItem: UIBarItem {
     super.init()
   }
 
-  /// Fails: there are no storyboards or nib files on this platform.
-  public required init?(coder: NSCoder) {
-    return nil
-  }
+  /// Makes one as without an archive: archives carry no properties here.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Makes an item with a title, an image and a tag.
   public convenience init(title: String?, image: UIImage?, tag: Int) {

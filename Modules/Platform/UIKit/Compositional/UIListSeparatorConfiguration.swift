@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// The lines above and below a row of a list.
-@preconcurrency @MainActor public struct UIListSeparatorConfiguration: Hashable {
+public struct UIListSeparatorConfiguration: Hashable {
   /// Whether there is a line.
   public enum Visibility: Int, Sendable {
     /// Where the appearance of the list has one.

@@ -71,9 +71,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
   }
 
-  /// Fails: there are no storyboards or nib files on this platform.
+  /// Makes one as without an archive: archives carry no properties here.
   public required init?(coder: NSCoder) {
-    return nil
+    super.init(coder: coder)
+    didInit()
   }
 
   /// The bar at the bottom.

@@ -63,9 +63,9 @@ open class UIViewController: UIResponder {
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// Fails: there are no storyboards or nib files on this platform.
+  /// Makes one as without an archive: archives carry no properties here.
   public required init?(coder: NSCoder) {
-    return nil
+    super.init()
   }
 
   /// None: there are no nib files on this platform.
@@ -101,7 +101,7 @@ open class UIViewController: UIResponder {
   ///
   /// Override it to set ``view`` to a view of your own, without calling `super`.
   open func loadView() {
-    view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    view = UIView(frame: UIScreen.running.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
 

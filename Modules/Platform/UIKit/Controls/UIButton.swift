@@ -63,7 +63,10 @@ open class UIButton: UIControl {
   }
 
   /// Makes a button of a type with the title, the image and the deed of an action.
-  public convenience init(type buttonType: UIButton.ButtonType, primaryAction: UIAction?) {
+  public convenience init(
+    type buttonType: UIButton.ButtonType = .system,
+    primaryAction: UIAction?
+  ) {
     self.init(type: buttonType)
     adopt(primaryAction)
   }

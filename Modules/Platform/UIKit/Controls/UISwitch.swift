@@ -98,7 +98,10 @@ import QuartzCore
     track.backgroundColor =
       storedIsOn ? onTintColor ?? .systemGreen : UISwitch.offColor
     thumb.backgroundColor = thumbTintColor ?? .white
-    alpha = isEnabled ? 1 : 0.5
+    // The switch's own opacity is the program's.
+    let opacity: CGFloat = isEnabled ? 1 : 0.5
+    track.alpha = opacity
+    thumb.alpha = opacity
     placeParts()
   }
 

@@ -10,6 +10,9 @@ import QuartzCore
 
   weak var keyWindowReference: UIWindow?
 
+  /// The delegate, where it is a responder.
+  open override var next: UIResponder? { delegate as? UIResponder }
+
   /// Is notified of launching, of becoming active and of the end.
   open weak var delegate: (any UIApplicationDelegate)?
 

@@ -17,6 +17,8 @@ import QuartzCore
 
   /// Where the translation counts from, in the window's coordinates.
   private var origin = CGPoint.zero
+  /// The translation that was set while there are no touches, in the window's coordinates.
+  private var setWithoutTouches = CGPoint.zero
   private var samples: [(time: TimeInterval, point: CGPoint)] = []
 
   /// Movement that is absorbed before the gesture begins, in points.
@@ -26,7 +28,12 @@ import QuartzCore
 
   /// How far the fingers moved since the gesture began, in a view's coordinates.
   open func translation(in view: UIView?) -> CGPoint {
-    guard !sequence.isEmpty else { return .zero }
+    guard !sequence.isEmpty else {
+      guard let view else { return setWithoutTouches }
+      let start = view.convert(CGPoint.zero, from: nil)
+      let end = view.convert(setWithoutTouches, from: nil)
+      return CGPoint(x: end.x - start.x, y: end.y - start.y)
+    }
     let now = centroid(in: nil)
     let end = view?.convert(now, from: nil) ?? now
     let start = view?.convert(origin, from: nil) ?? origin
@@ -35,6 +42,12 @@ import QuartzCore
 
   /// Makes the movement so far count as `translation`.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
+    guard !sequence.isEmpty else {
+      let start = view?.convert(CGPoint.zero, to: nil) ?? .zero
+      let end = view?.convert(translation, to: nil) ?? translation
+      setWithoutTouches = CGPoint(x: end.x - start.x, y: end.y - start.y)
+      return
+    }
     let now = centroid(in: nil)
     guard let view else {
       origin = CGPoint(x: now.x - translation.x, y: now.y - translation.y)
@@ -112,6 +125,7 @@ import QuartzCore
   open override func reset() {
     samples.removeAll(keepingCapacity: true)
     origin = .zero
+    setWithoutTouches = .zero
   }
 
   /// How far to move before the gesture begins.

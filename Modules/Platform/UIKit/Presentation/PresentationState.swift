@@ -15,7 +15,13 @@ import Foundation
   /// The controller that this one is shown over.
   weak var presenting: UIViewController?
   /// Who arranges this controller while it is shown over another one.
-  var controller: UIPresentationController?
+  var controller: UIPresentationController? {
+    didSet {
+      guard controller !== oldValue else { return }
+      oldValue?.isKept(byPresented: false)
+      controller?.isKept(byPresented: true)
+    }
+  }
   var isBeingPresented = false
   var isBeingDismissed = false
 }

@@ -34,8 +34,8 @@ open class UIAlertController: UIViewController {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Fails: there are no storyboards or nib files on this platform.
-  public required init?(coder: NSCoder) { return nil }
+  /// Makes one as without an archive: archives carry no properties here.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Whether it is an alert or an action sheet.
   open var preferredStyle: UIAlertController.Style { storedStyle }

@@ -28,6 +28,10 @@ import QuartzCore
   /// Counts the animations, to notice in a delegate's method that another one began.
   final var animationNumber = 0
   final var isAdjustingOffset = false
+  /// Whether a list or a zoom tells how large its content is; see `takeContentSize(_:)`.
+  final var isTakingContentSize = false
+  /// Whether the next value of `contentOffset` comes from a motion, which goes on.
+  final var isMovingContent = false
   /// The navigation controller whose bar gives way to the content.
   final weak var navigationBarOwner: UINavigationController?
   /// The controller whose tab bar looks different where the content ends at it.
@@ -73,7 +77,7 @@ import QuartzCore
   /// Setting it stops any motion.
   open var contentOffset: CGPoint {
     get { layer.bounds.origin }
-    set { setContentOffset(newValue, animated: false) }
+    set { takeOffset(newValue) }
   }
 
   /// The size of the content, in points.
@@ -81,9 +85,10 @@ import QuartzCore
     get { storedContentSize }
     set {
       guard newValue != storedContentSize else { return }
+      let old = storedContentSize
       storedContentSize = newValue
       isPlacedPastEnd = false
-      contentSizeDidChange()
+      contentSizeDidChange(from: old)
     }
   }
 
@@ -303,32 +308,32 @@ import QuartzCore
 
   /// Whether the vertical indicator is shown while scrolling.
   open var showsVerticalScrollIndicator = true {
-    didSet { setNeedsLayout() }
+    didSet { if showsVerticalScrollIndicator != oldValue { setNeedsLayout() } }
   }
 
   /// Whether the horizontal indicator is shown while scrolling.
   open var showsHorizontalScrollIndicator = true {
-    didSet { setNeedsLayout() }
+    didSet { if showsHorizontalScrollIndicator != oldValue { setNeedsLayout() } }
   }
 
   /// The color of the indicators.
   open var indicatorStyle = IndicatorStyle.default {
-    didSet { updateIndicatorStyle() }
+    didSet { if indicatorStyle != oldValue { updateIndicatorStyle() } }
   }
 
   /// Whether the safe area is added to the insets of the indicators.
   open var automaticallyAdjustsScrollIndicatorInsets = true {
-    didSet { setNeedsLayout() }
+    didSet { if automaticallyAdjustsScrollIndicatorInsets != oldValue { setNeedsLayout() } }
   }
 
   /// How far the vertical indicator stays away from the edges.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero {
-    didSet { setNeedsLayout() }
+    didSet { if verticalScrollIndicatorInsets != oldValue { setNeedsLayout() } }
   }
 
   /// How far the horizontal indicator stays away from the edges.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero {
-    didSet { setNeedsLayout() }
+    didSet { if horizontalScrollIndicatorInsets != oldValue { setNeedsLayout() } }
   }
 
   /// Both insets of indicators; they must be equal to be read.

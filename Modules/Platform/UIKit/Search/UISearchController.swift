@@ -43,9 +43,11 @@ public import Foundation
     didInit()
   }
 
-  /// Fails: there are no storyboards or nib files on this platform.
+  /// Makes one as without an archive: archives carry no properties here.
   public required init?(coder: NSCoder) {
-    return nil
+    results = nil
+    super.init(coder: coder)
+    didInit()
   }
 
   private func didInit() {

@@ -141,10 +141,6 @@ extension UITableView {
   /// Tells the scroll view how large the content is, without asking for another layout.
   final func updateContentSize() {
     let size = CGSize(width: layer.bounds.width, height: CGFloat(geometry.totalHeight))
-    guard size != storedContentSize else { return }
-    storedContentSize = size
-    isPlacedPastEnd = false
-    updateAdjustedInset()
-    contentEndDidMove()
+    takeContentSize(size)
   }
 }

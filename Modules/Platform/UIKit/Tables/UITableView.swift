@@ -127,35 +127,54 @@ import QuartzCore
     }
   }
 
+  /// The size of the rows, headers and footers, as far as they are measured.
+  open override var contentSize: CGSize {
+    get {
+      if batches.freshCounts != nil, layer.bounds.width > 0 { reloadIfNeeded() }
+      return super.contentSize
+    }
+    set { super.contentSize = newValue }
+  }
+
   /// Whether `prefetchDataSource` is asked.
   open var isPrefetchingEnabled = true
 
   /// The height of the rows, where the delegate does not say: measured by default.
-  open var rowHeight = UITableView.automaticDimension { didSet { markNeedsReload() } }
+  open var rowHeight = UITableView.automaticDimension {
+    didSet { if rowHeight != oldValue { markNeedsReload() } }
+  }
   /// The height of the headers, where the delegate does not say.
-  open var sectionHeaderHeight = UITableView.automaticDimension { didSet { markNeedsReload() } }
+  open var sectionHeaderHeight = UITableView.automaticDimension {
+    didSet { if sectionHeaderHeight != oldValue { markNeedsReload() } }
+  }
   /// The height of the footers, where the delegate does not say.
-  open var sectionFooterHeight = UITableView.automaticDimension { didSet { markNeedsReload() } }
+  open var sectionFooterHeight = UITableView.automaticDimension {
+    didSet { if sectionFooterHeight != oldValue { markNeedsReload() } }
+  }
   /// The height that rows are taken to have until they are measured; 0 asks the delegate for all
   /// heights at once.
-  open var estimatedRowHeight = UITableView.automaticDimension { didSet { markNeedsReload() } }
+  open var estimatedRowHeight = UITableView.automaticDimension {
+    didSet { if estimatedRowHeight != oldValue { markNeedsReload() } }
+  }
   /// The height that headers are taken to have until they are measured.
   open var estimatedSectionHeaderHeight = UITableView.automaticDimension {
-    didSet { markNeedsReload() }
+    didSet { if estimatedSectionHeaderHeight != oldValue { markNeedsReload() } }
   }
   /// The height that footers are taken to have until they are measured.
   open var estimatedSectionFooterHeight = UITableView.automaticDimension {
-    didSet { markNeedsReload() }
+    didSet { if estimatedSectionFooterHeight != oldValue { markNeedsReload() } }
   }
   /// The room above each header, in points: 22 in a plain table by default.
   open var sectionHeaderTopPadding = UITableView.automaticDimension {
-    didSet { markNeedsReload() }
+    didSet { if sectionHeaderTopPadding != oldValue { markNeedsReload() } }
   }
 
   /// The height of the rows that a plain table shows below its last one, as lines without content.
   ///
   /// 0 by default: none. `UITableView.automaticDimension` makes them as high as rows usually are.
-  open var fillerRowHeight: CGFloat = 0 { didSet { setNeedsLayout() } }
+  open var fillerRowHeight: CGFloat = 0 {
+    didSet { if fillerRowHeight != oldValue { setNeedsLayout() } }
+  }
 
   /// When rows that size themselves are measured again.
   ///
@@ -462,6 +481,9 @@ import QuartzCore
   /// Counts the rows again, at once, and makes all cells again in the next layout.
   ///
   /// Selection is lost; the rows on screen stay where they are.
+  ///
+  /// ``contentSize`` is that of the new rows from then on; their cells are made with the next
+  /// layout.
   open func reloadData() {
     markNeedsReload(keepsSelection: false)
     if !isTiling, !batches.isOpen { batches.freshCounts = countItems() }

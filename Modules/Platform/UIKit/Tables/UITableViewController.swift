@@ -23,8 +23,11 @@ open class UITableViewController: UIViewController,
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Fails: there are no storyboards or nib files on this platform.
-  public required init?(coder: NSCoder) { nil }
+  /// Makes one as without an archive: archives carry no properties here.
+  public required init?(coder: NSCoder) {
+    tableStyle = .plain
+    super.init(coder: coder)
+  }
 
   /// Whether the selection is lost when the table appears again.
   open var clearsSelectionOnViewWillAppear = true
@@ -44,7 +47,7 @@ open class UITableViewController: UIViewController,
   }
 
   open override func loadView() {
-    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 844), style: tableStyle)
+    let table = UITableView(frame: UIScreen.running.bounds, style: tableStyle)
     table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     table.dataSource = self
     table.delegate = self

@@ -20,6 +20,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   var styled: StyledText? { didSet { layouts = nil } }
   /// The layouts of that text; held, so that what was measured is what is drawn.
   var layouts: TextLayouts?
+  /// The width in which Auto Layout asks a subclass how large it is, in points; 0 otherwise.
+  private var solvedWidth: CGFloat = 0
+  /// Whether a subclass is asked for its `textRect` to know its size.
+  private var isSizing = false
 
   override func didInit() {
     super.didInit()
@@ -250,26 +254,45 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// The size of the text: in one line, or wrapped in ``preferredMaxLayoutWidth``; rounded up to
   /// whole pixels.
   open override var intrinsicContentSize: CGSize {
-    let isWrapped = numberOfLines != 1 && preferredMaxLayoutWidth > 0
-    return contentSize(
-      width: isWrapped ? preferredMaxLayoutWidth : nil,
-      maximumLines: numberOfLines
-    )
+    let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : solvedWidth
+    return sizeOfText(width: numberOfLines != 1 && width > 0 ? width : nil)
   }
 
   /// The size of the text wrapped in a width; a width of 0 sets no limit.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let isBounded = size.width > 0 && size.width < .greatestFiniteMagnitude
     // One line that is to be truncated still requires all of its width.
-    let width = isBounded && numberOfLines != 1 ? size.width : nil
-    return contentSize(width: width, maximumLines: numberOfLines)
+    return sizeOfText(width: isBounded && numberOfLines != 1 ? size.width : nil)
   }
+
+  /// The size of the text in a width, with what a subclass adds in `textRect`.
+  private func sizeOfText(width: CGFloat?) -> CGSize {
+    if type(of: self) == UILabel.self {
+      return contentSize(width: width, maximumLines: numberOfLines)
+    }
+    let room = CGRect(x: 0, y: 0, width: width ?? Self.noLimit, height: Self.noLimit)
+    isSizing = true
+    let size = textRect(forBounds: room, limitedToNumberOfLines: numberOfLines).size
+    isSizing = false
+    return size
+  }
+
+  /// A length that stands for any amount of room, in points; subclasses calculate with it.
+  private static let noLimit: CGFloat = 1e6
 
   /// Where the text lies in bounds, given the most lines it may take.
   open func textRect(
     forBounds bounds: CGRect,
     limitedToNumberOfLines numberOfLines: Int
   ) -> CGRect {
+    if isSizing {
+      // Half of it and more is what a subclass left of it.
+      let width = bounds.width < Self.noLimit / 2 ? max(bounds.width, 1) : nil
+      return CGRect(
+        origin: bounds.origin,
+        size: contentSize(width: width, maximumLines: numberOfLines)
+      )
+    }
     guard let fit = fit(in: bounds.size, maximumLines: numberOfLines) else {
       return CGRect(origin: bounds.origin, size: .zero)
     }
@@ -363,7 +386,15 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   /// The height of the text wrapped in a width.
   override func autoLayoutHeight(forWidth width: CGFloat) -> CGFloat {
-    contentSize(width: width, maximumLines: numberOfLines).height
+    if type(of: self) == UILabel.self {
+      return contentSize(width: width, maximumLines: numberOfLines).height
+    }
+    // Subclasses say how large they are by any of the members that sizes come from.
+    let earlier = solvedWidth
+    solvedWidth = width
+    let height = intrinsicContentSize.height
+    solvedWidth = earlier
+    return height
   }
 
   /// How far the first and last baselines lie below the top, in points.

@@ -32,6 +32,8 @@ import Foundation
   }
   /// Whether the editor changes the storage itself, and knows of it.
   private var isReplacing = false
+  /// Whether the reader types what comes next through the client's members.
+  private var isTyping = false
 
   init(
     storage: NSTextStorage,
@@ -161,10 +163,15 @@ import Foundation
   ///
   /// False when the change was refused.
   @discardableResult
-  func replace(_ range: NSRange, with text: String, kind: TextHistory.Kind) -> Bool {
+  func replace(
+    _ range: NSRange,
+    with text: String,
+    kind: TextHistory.Kind,
+    asks: Bool = true
+  ) -> Bool {
     let text = client?.editorText(from: text) ?? text
     guard range.length > 0 || !text.isEmpty else { return false }
-    guard client?.editorShouldReplace(range, with: text) ?? true else { return false }
+    guard !asks || client?.editorShouldReplace(range, with: text) ?? true else { return false }
     // Whoever was asked may have changed the text itself.
     guard range.upperBound <= storage.length else { return false }
     let fresh = NSAttributedString(string: text, attributes: typingAttributes)
@@ -177,17 +184,33 @@ import Foundation
   }
 
   /// Types text: it takes the place of what is being composed, or else of the selection.
-  func insert(_ text: String, kind: TextHistory.Kind = .typing) {
+  func insert(_ text: String, kind: TextHistory.Kind = .typing, asks: Bool = true) {
     selectAllIfClearing()
     if markedRange != nil {
       let composed = cancelMark()
-      if !replace(selectedRange, with: text, kind: kind), composed {
+      if !replace(selectedRange, with: text, kind: kind, asks: asks), composed {
         client?.editorDidChangeSelection()
         client?.editorDidChangeText()
       }
       return
     }
-    replace(selectedRange, with: text, kind: kind)
+    replace(selectedRange, with: text, kind: kind, asks: asks)
+  }
+
+  // MARK: - Typing
+
+  /// Types through the client's public members, which subclasses override: the delegate is asked,
+  /// as it is not where a program calls them.
+  func type(_ body: () -> Void) {
+    isTyping = true
+    body()
+    isTyping = false
+  }
+
+  /// Whether the reader types what is about to be inserted or deleted; once.
+  func takeTyping() -> Bool {
+    defer { isTyping = false }
+    return isTyping
   }
 
   /// Selects what gives way to the text that is inserted, where that is everything.

@@ -85,7 +85,7 @@ extension TextEditing {
     case .delete(let step):
       guard allowsEditing else { return false }
       if editor.hasSelection == false, step == .backward, editor.markedRange == nil {
-        deleteBackward()
+        editor.type { deleteBackward() }
       } else {
         editor.delete(step)
       }
@@ -105,7 +105,7 @@ extension TextEditing {
       handleReturn()
     case .insertTab:
       guard allowsEditing, takesTabs else { return false }
-      insertText("\t")
+      editor.type { insertText("\t") }
     }
     return true
   }
@@ -157,7 +157,7 @@ extension TextEditing {
       language: window?.screen.language ?? UIScreen.languageNow
     )
     guard typing.hasQuotes || typing.hasDashes, editor.markedRange == nil else {
-      return insertText(text)
+      return editor.type { insertText(text) }
     }
     let start = editor.selection.lowerBound
     let change = typing.change(
@@ -167,7 +167,7 @@ extension TextEditing {
     if change.replaced > 0 {
       editor.select(start - change.replaced..<editor.selection.upperBound)
     }
-    insertText(change.text)
+    editor.type { insertText(change.text) }
   }
 
   /// A text that is pasted in the place of the selection.

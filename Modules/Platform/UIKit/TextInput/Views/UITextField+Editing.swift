@@ -59,7 +59,7 @@ extension UITextField: TextEditing {
     canvas.isActive = true
     // All of the text is there for the caret from the first touch on.
     updateFormat()
-    if clearsOnBeginEditing, hasText { text = "" }
+    if clearsOnBeginEditing, hasText, delegate?.textFieldShouldClear(self) ?? true { text = "" }
     sideViewsDidChange()
     sendActions(for: .editingDidBegin)
     delegate?.textFieldDidBeginEditing(self)

@@ -100,7 +100,7 @@ open class UITextField: UIControl, UITextInput,
 
   /// Words with attributes of their own, shown while there is no text.
   open var attributedPlaceholder: NSAttributedString? {
-    get { ownPlaceholder }
+    get { ownPlaceholder ?? placeholderText.map(plainPlaceholder) }
     set {
       ownPlaceholder = newValue
       placeholderText = nil
@@ -262,10 +262,14 @@ open class UITextField: UIControl, UITextInput,
   open var hasText: Bool { editor.body.length > 0 }
 
   /// Types text in the place of the selection.
-  open func insertText(_ text: String) { editor.insert(text) }
+  ///
+  /// The delegate is not asked: whoever types for the reader asks it first.
+  open func insertText(_ text: String) { editor.insert(text, asks: editor.takeTyping()) }
 
   /// Deletes the letter before the caret, or the selection.
-  open func deleteBackward() { editor.delete(.backward) }
+  ///
+  /// The delegate is not asked: whoever types for the reader asks it first.
+  open func deleteBackward() { editor.delete(.backward, asks: editor.takeTyping()) }
 
   /// Shows text that an input method is composing.
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {

@@ -16,6 +16,8 @@ open class UITextView: UIScrollView, UITextInput,
   private var ownColor: UIColor?
   var ownAlignment = NSTextAlignment.natural
   private var needsReveal = false
+  /// The width in which Auto Layout asks how high the text is, in points; 0 otherwise.
+  private var solvedWidth: CGFloat = 0
   private var inputViews = InputViews()
   weak var textDelegate: (any UITextViewDelegate)?
   lazy var menu = TextMenu(text: self)
@@ -274,10 +276,14 @@ open class UITextView: UIScrollView, UITextInput,
   open var hasText: Bool { editor.body.length > 0 }
 
   /// Types text in the place of the selection.
-  open func insertText(_ text: String) { editor.insert(text) }
+  ///
+  /// The delegate is not asked: whoever types for the reader asks it first.
+  open func insertText(_ text: String) { editor.insert(text, asks: editor.takeTyping()) }
 
   /// Deletes the letter before the caret, or the selection.
-  open func deleteBackward() { editor.delete(.backward) }
+  ///
+  /// The delegate is not asked: whoever types for the reader asks it first.
+  open func deleteBackward() { editor.delete(.backward, asks: editor.takeTyping()) }
 
   /// Shows text that an input method is composing.
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
@@ -531,15 +537,18 @@ open class UITextView: UIScrollView, UITextInput,
 
   /// The size of the text, where the view does not scroll.
   open override var intrinsicContentSize: CGSize {
-    isScrollEnabled ? super.intrinsicContentSize : sizeThatFits(.zero)
+    isScrollEnabled
+      ? super.intrinsicContentSize : sizeThatFits(CGSize(width: solvedWidth, height: 0))
   }
 
   override var autoLayoutHeightDependsOnWidth: Bool { !isScrollEnabled }
 
   override func autoLayoutHeight(forWidth width: CGFloat) -> CGFloat {
-    isScrollEnabled
-      ? super.autoLayoutHeight(forWidth: width)
-      : sizeThatFits(CGSize(width: max(width, 1), height: 0)).height
+    // Subclasses say how high they are by either member, `intrinsicContentSize` being the last.
+    solvedWidth = max(width, 1)
+    let height = intrinsicContentSize.height
+    solvedWidth = 0
+    return height
   }
 
   // MARK: - Accessibility
