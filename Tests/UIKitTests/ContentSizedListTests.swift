@@ -191,6 +191,6 @@ import UIKit
     host.frame()
     #expect(controller.layouts < 6)
     #expect(controller.made <= 6)
-    #expect(!host.host.needsFrame)
+    #expect(host.settle())
   }
 }

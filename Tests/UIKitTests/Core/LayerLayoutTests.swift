@@ -5,7 +5,7 @@ import UIKit
 
 /// Layers that are no view's are laid out with each frame, and views through their layers.
 @MainActor @Suite struct LayerLayoutTests {
-  private final class Counted: CALayer {
+  private nonisolated final class Counted: CALayer {
     var count = 0
     var onLayout: ((CALayer) -> Void)?
     override func layoutSublayers() {

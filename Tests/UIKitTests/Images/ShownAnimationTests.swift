@@ -4,6 +4,12 @@ import UIKit
 
 /// Images that move, in views that come on screen later and leave it.
 @MainActor @Suite struct ShownAnimationTests {
+  private nonisolated final class Renderer: UIGraphicsImageRenderer {
+    override init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+      super.init(size: CGSize(width: size.width * 2, height: size.height), format: format)
+    }
+  }
+
   private let host = HeadlessHost(size: CGSize(width: 300, height: 300))
   private let window: UIWindow
   private let images: [UIImage]
@@ -88,11 +94,6 @@ import UIKit
   }
 
   @Test func rendererSubclassesUseTheInitializerOfASizeAndAFormat() {
-    final class Renderer: UIGraphicsImageRenderer {
-      override init(size: CGSize, format: UIGraphicsImageRendererFormat) {
-        super.init(size: CGSize(width: size.width * 2, height: size.height), format: format)
-      }
-    }
     let format = UIGraphicsImageRendererFormat()
     let image = Renderer(size: CGSize(width: 4, height: 4), format: format).image { _ in }
     #expect(image.size == CGSize(width: 8, height: 4))

@@ -4,7 +4,7 @@ import UIKit
 
 /// Presentation controllers that a program makes, before anything is presented.
 @MainActor @Suite struct PresentationControllerMakingTests {
-  @Test func aPresentationControllerKeepsWhatItWasMadeWith() {
+  @Test func presentationControllersKeepBothControllers() {
     let presenting = UIViewController()
     let controller = UIPresentationController(
       presentedViewController: UIViewController(),

@@ -58,7 +58,7 @@ import UIKit
     #expect(padded.bounds.size == padded.intrinsicContentSize)
   }
 
-  @Test func textWrapsInWhatTheTextRectLeaves() {
+  @Test func textWrapsInTheRoomThatTheTextRectLeaves() {
     let plain = label(UILabel(), lines: 0)
     let padded = label(ByRect(), lines: 0)
     let inner = plain.sizeThatFits(CGSize(width: 120, height: 0))

@@ -6,7 +6,7 @@ import Foundation
 extension UINavigationController {
   /// Shows the top of the stack after a change.
   ///
-  /// - Parameter settles: Whether the screens that come and go are told, and those that go are
+  /// - Parameter settles: Whether the screens that come and go are notified, and those that go are
   ///   children until the end.
   /// - Returns: Whether that is done, now or at the end of a transition.
   @discardableResult

@@ -186,7 +186,8 @@ open class UIImageView: UIView {
     super.didMoveToWindow()
     guard window != nil else { return }
     if awaitsScreen { startAnimating() }
-    if let image = configured(shownImage), image.frames != nil { updateContents() }
+    guard let image = shownImage, !image.isSymbolImage else { return }
+    if configured(image)?.frames != nil { updateContents() }
   }
 
   private func contents(of image: UIImage) -> CGImage? {
