@@ -14,10 +14,4 @@ import UIKit
     pan.reset()
     #expect(pan.translation(in: view) == .zero)
   }
-
-  @Test func aButtonOfAnActionIsASystemButton() {
-    let button = UIButton(primaryAction: UIAction(title: "Go") { _ in })
-    #expect(button.buttonType == .system)
-    #expect(button.title(for: .normal) == "Go")
-  }
 }
