@@ -4,11 +4,15 @@ import UIKit
 
 /// Configurations of separators are values of no actor.
 @Suite struct SeparatorIsolationTests {
-  @Test nonisolated func separatorsAreConfiguredOutsideOfTheMainActor() {
+  private nonisolated func hiddenAbove() -> UIListSeparatorConfiguration {
     var configuration = UIListSeparatorConfiguration(listAppearance: .plain)
-    #expect(configuration == UIListSeparatorConfiguration(listAppearance: .plain))
     configuration.topSeparatorVisibility = .hidden
     configuration.bottomSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
-    #expect(configuration != UIListSeparatorConfiguration(listAppearance: .plain))
+    return configuration
+  }
+
+  @Test func separatorsAreConfiguredOutsideOfTheMainActor() {
+    #expect(hiddenAbove() == hiddenAbove())
+    #expect(hiddenAbove() != UIListSeparatorConfiguration(listAppearance: .plain))
   }
 }

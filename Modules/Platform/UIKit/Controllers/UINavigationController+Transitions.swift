@@ -6,8 +6,11 @@ import Foundation
 extension UINavigationController {
   /// Shows the top of the stack after a change.
   ///
-  /// - Parameter settles: Whether the screens that come and go are notified, and those that go are
-  ///   children until the end.
+  /// - Parameters:
+  ///   - change: What came into the stack and what left it.
+  ///   - animated: Whether the exchange is shown as it happens.
+  ///   - settles: Whether the screens that come and go are notified, and those that go are children
+  ///     until the end.
   /// - Returns: Whether that is done, now or at the end of a transition.
   @discardableResult
   func show(_ change: StackChange, animated: Bool, settles: Bool = true) -> Bool {
