@@ -28,8 +28,38 @@ extension CALayer {
 
   // MARK: Layout
 
-  /// Lays out this layer and its sublayers until none needs layout.
-  final func layoutSubtree() {
+  /// Requests a layout for a change of the size or the sublayers, unless the layout of the layer
+  /// itself makes it.
+  @inline(__always)
+  final func layoutMayBeStale() {
+    if !marks.contains(.isLayingOut) { setNeedsLayout() }
+  }
+
+  /// Whether layers wait for their layout, at or below this one, that are no view's.
+  package final var layersAwaitLayout: Bool {
+    !marks.isDisjoint(with: [.needsLayout, .subtreeNeedsLayout])
+  }
+
+  /// Lays out from the topmost layer above that waits, or else from this one.
+  final func layOutFromTop() {
+    var top = self
+    var layer = superlayerStore
+    while let current = layer {
+      // A layout that is running takes care of what is above by itself.
+      if current.marks.contains(.isLayingOut) || current.owner?.layerIsInLayout == true { break }
+      if current.owner?.layerIsDueForLayout ?? current.marks.contains(.needsLayout) {
+        top = current
+      }
+      layer = current.superlayerStore
+    }
+    if let owner = top.owner { owner.layOutLayerIfNeeded() } else { top.layoutSubtree() }
+  }
+
+  /// Lays out this layer and all below that wait, until none does: the layout pass of layers that
+  /// are no view's.
+  ///
+  /// Views lay out their own layers before. A clean tree costs one test.
+  package final func layoutSubtree() {
     var rounds = 0
     while !marks.isDisjoint(with: [.needsLayout, .subtreeNeedsLayout]) {
       rounds += 1
@@ -37,11 +67,14 @@ extension CALayer {
       guard rounds <= 32 else { return }
       if marks.contains(.needsLayout) {
         marks.remove(.needsLayout)
+        marks.insert(.isLayingOut)
         layoutSublayers()
+        marks.remove(.isLayingOut)
       }
       guard marks.contains(.subtreeNeedsLayout) else { continue }
       marks.remove(.subtreeNeedsLayout)
-      for sublayer in sublayerStore where sublayer.superlayer === self {
+      for sublayer in sublayerStore
+      where sublayer.layersAwaitLayout && sublayer.superlayerStore === self {
         sublayer.layoutSubtree()
       }
       rare?.mask?.layoutSubtree()

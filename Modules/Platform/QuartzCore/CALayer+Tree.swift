@@ -15,7 +15,7 @@ extension CALayer {
     sublayerStore.insert(layer, at: index)
     adoptMarks(of: layer)
     markContentChanged()
-    setNeedsLayout()
+    layoutMayBeStale()
   }
 
   private func isDescendant(of other: CALayer) -> Bool {

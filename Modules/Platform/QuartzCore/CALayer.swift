@@ -30,7 +30,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The view that owns the layer.
   ///
   /// Cheaper than a weak reference; the view clears it when it is deallocated.
-  private unowned(unsafe) var owner: (any LayerOwner)?
+  private(set) final unowned(unsafe) var owner: (any LayerOwner)?
   /// The layer that this presentation copy was made from.
   private(set) final weak var modelStore: CALayer?
 
@@ -86,7 +86,13 @@ open class CALayer: NSObject, CAMediaTiming {
   /// only while `ViewActions.areWanted` is set.
   package final func setOwner(_ view: (any LayerOwner)?) {
     owner = view
-    if view == nil { marks.remove(.isOwned) } else { marks.insert(.isOwned) }
+    if view == nil {
+      marks.remove(.isOwned)
+    } else {
+      marks.insert(.isOwned)
+      // The view knows when its layout is due.
+      marks.remove(.needsLayout)
+    }
   }
 
   // MARK: Tree
@@ -151,7 +157,7 @@ open class CALayer: NSObject, CAMediaTiming {
     parent.sublayerStore.removeAll { $0 === self }
     superlayerStore = nil
     parent.markContentChanged()
-    parent.setNeedsLayout()
+    parent.layoutMayBeStale()
     if marks.contains(.subtreeHasAnimations) { TransactionState.current.orphan(self) }
   }
 
@@ -175,10 +181,10 @@ open class CALayer: NSObject, CAMediaTiming {
       let isResized = newValue.size != values.bounds.size
       change(.bounds, placement: isResized) { values.bounds = newValue }
       markContentChanged()
-      setNeedsLayout()
+      layoutMayBeStale()
       guard isResized else { return }
       markAppearanceChanged()
-      superlayerStore?.setNeedsLayout()
+      superlayerStore?.layoutMayBeStale()
       if needsDisplayOnBoundsChange { setNeedsDisplay() }
     }
   }
@@ -562,25 +568,20 @@ open class CALayer: NSObject, CAMediaTiming {
   ///
   /// O(depth) at most.
   open func setNeedsLayout() {
-    owner?.layerNeedsLayout()
+    if let owner {
+      owner.layerNeedsLayout()
+      return
+    }
     guard !marks.contains(.needsLayout) else { return }
     marks.insert(.needsLayout)
     propagate(.subtreeNeedsLayout)
   }
 
-  /// Whether the layer needs layout.
-  open func needsLayout() -> Bool { marks.contains(.needsLayout) }
+  /// Whether a layout is waiting.
+  open func needsLayout() -> Bool { owner?.layerIsDueForLayout ?? marks.contains(.needsLayout) }
 
-  /// Performs pending layouts in the subtree, starting at the topmost ancestor that needs layout.
-  open func layoutIfNeeded() {
-    var top = self
-    var layer = superlayerStore
-    while let current = layer {
-      if current.marks.contains(.needsLayout) { top = current }
-      layer = current.superlayerStore
-    }
-    top.layoutSubtree()
-  }
+  /// Lays out what waits in the subtree, from the topmost layer above that waits too.
+  open func layoutIfNeeded() { layOutFromTop() }
 
   /// Lays out the sublayers, by calling the delegate if there is one.
   open func layoutSublayers() {

@@ -76,6 +76,8 @@ extension CALayer {
     while let current = layer, !current.marks.contains(mark) {
       current.marks.insert(mark)
       layer = current.superlayer
+      // What waits wants a frame.
+      if layer == nil { current.rare?.onContentChange?() }
     }
   }
 

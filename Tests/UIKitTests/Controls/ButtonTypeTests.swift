@@ -19,6 +19,12 @@ struct ButtonTypeTests {
     host.frame()
   }
 
+  @Test func aButtonOfAnActionAloneIsASystemButton() {
+    let button = UIButton(primaryAction: UIAction(title: "Go") { _ in })
+    #expect(button.buttonType == .system)
+    #expect(button.title(for: .normal) == "Go")
+  }
+
   @Test(
     "information and contact buttons have an image in the tint",
     arguments: [

@@ -28,7 +28,7 @@ import UIKit
       headless.settle()
     }
 
-    var thumbX: CGFloat { view.subviews.last?.center.x ?? 0 }
+    var thumbX: CGFloat { view.subviews.last?.subviews.last?.center.x ?? 0 }
   }
 
   @Test func itHasOneSize() {

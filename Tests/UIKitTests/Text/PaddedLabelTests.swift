@@ -2,74 +2,95 @@ import Foundation
 import Testing
 import UIKit
 
-/// Labels that make room around their text by overriding where it lies.
+/// Labels that keep room around their text, by each of the members that such classes override.
 @MainActor @Suite struct PaddedLabelTests {
-  private final class PaddedLabel: UILabel {
-    var insets = UIEdgeInsets(top: 3, left: 10, bottom: 5, right: 20) {
-      didSet { invalidateIntrinsicContentSize() }
-    }
+  private static let insets = UIEdgeInsets(top: 4, left: 10, bottom: 6, right: 20)
+  private static let words = "some words that do not fit into one line of a narrow label"
 
+  private final class ByRect: UILabel {
+    var drawn: CGRect?
     override func textRect(
       forBounds bounds: CGRect,
       limitedToNumberOfLines numberOfLines: Int
     ) -> CGRect {
-      let rect = super.textRect(
-        forBounds: bounds.inset(by: insets),
-        limitedToNumberOfLines: numberOfLines
-      )
-      return rect.inset(
-        by: UIEdgeInsets(
-          top: -insets.top,
-          left: -insets.left,
-          bottom: -insets.bottom,
-          right: -insets.right
-        )
+      let insets = PaddedLabelTests.insets
+      let inner = bounds.inset(by: insets)
+      let rect = super.textRect(forBounds: inner, limitedToNumberOfLines: numberOfLines)
+      return CGRect(
+        x: rect.minX - insets.left,
+        y: rect.minY - insets.top,
+        width: rect.width + insets.left + insets.right,
+        height: rect.height + insets.top + insets.bottom
       )
     }
-
-    override func drawText(in rect: CGRect) { super.drawText(in: rect.inset(by: insets)) }
+    override func drawText(in rect: CGRect) {
+      drawn = rect.inset(by: PaddedLabelTests.insets)
+      super.drawText(in: rect.inset(by: PaddedLabelTests.insets))
+    }
   }
 
-  private func plain(_ text: String) -> UILabel {
-    let label = UILabel()
-    label.text = text
-    label.numberOfLines = 0
+  private final class BySize: UILabel {
+    override var intrinsicContentSize: CGSize {
+      let size = super.intrinsicContentSize
+      let insets = PaddedLabelTests.insets
+      return CGSize(
+        width: size.width + insets.left + insets.right,
+        height: size.height + insets.top + insets.bottom
+      )
+    }
+  }
+
+  private final class Plain: UILabel {}
+
+  private func label<Label: UILabel>(_ label: Label, lines: Int = 1) -> Label {
+    label.text = Self.words
+    label.numberOfLines = lines
     return label
   }
 
-  private func padded(_ text: String) -> PaddedLabel {
-    let label = PaddedLabel()
-    label.text = text
-    label.numberOfLines = 0
-    return label
+  @Test func sizesOfALabelAskTheOverriddenTextRect() {
+    let plain = label(UILabel()).intrinsicContentSize
+    let padded = label(ByRect())
+    #expect(padded.intrinsicContentSize.width == plain.width + CGFloat(30))
+    #expect(padded.intrinsicContentSize.height == plain.height + CGFloat(10))
+    #expect(padded.sizeThatFits(.zero) == padded.intrinsicContentSize)
+    padded.sizeToFit()
+    #expect(padded.bounds.size == padded.intrinsicContentSize)
   }
 
-  @Test func theSizeHasTheRoom() {
-    let (one, two) = (plain("some words"), padded("some words"))
-    #expect(two.intrinsicContentSize.width == one.intrinsicContentSize.width + 30)
-    #expect(two.intrinsicContentSize.height == one.intrinsicContentSize.height + 8)
-    #expect(
-      two.sizeThatFits(CGSize(width: 500, height: 500)).width
-        == one.sizeThatFits(CGSize(width: 500, height: 500)).width + 30
-    )
-    two.insets = .zero
-    #expect(two.intrinsicContentSize == one.intrinsicContentSize)
+  @Test func textWrapsInTheRoomThatTheTextRectLeaves() {
+    let plain = label(UILabel(), lines: 0)
+    let padded = label(ByRect(), lines: 0)
+    let inner = plain.sizeThatFits(CGSize(width: 120, height: 0))
+    let size = padded.sizeThatFits(CGSize(width: 150, height: 0))
+    #expect(size == CGSize(width: inner.width + 30, height: inner.height + 10))
   }
 
-  @Test func linesAreWrappedInsideTheRoom() {
-    let text = "several words that have to be wrapped into lines of some width"
-    let narrow = plain(text).sizeThatFits(CGSize(width: 120, height: 0))
-    let label = padded(text)
-    #expect(label.sizeThatFits(CGSize(width: 150, height: 0)).height == narrow.height + 8)
-    label.preferredMaxLayoutWidth = 150
-    #expect(label.intrinsicContentSize.height == narrow.height + 8)
+  @Test func theAlignmentOfTheTextDoesNotChangeTheSize() {
+    let padded = label(ByRect())
+    let size = padded.intrinsicContentSize
+    for alignment in [NSTextAlignment.center, .right] {
+      padded.textAlignment = alignment
+      #expect(padded.intrinsicContentSize == size)
+    }
   }
 
-  @Test func constraintsGiveTheRoom() {
-    let text = "several words that have to be wrapped into lines of some width"
-    let narrow = plain(text).sizeThatFits(CGSize(width: 120, height: 0))
-    let container = UIView(frame: CGRect(x: 0, y: 0, width: 150, height: 400))
-    let label = padded(text)
+  @Test func aSubclassThatOverridesNothingIsAsLargeAsALabel() {
+    for lines in [0, 1, 2] {
+      let plain = label(UILabel(), lines: lines)
+      let other = label(Plain(), lines: lines)
+      #expect(other.intrinsicContentSize == plain.intrinsicContentSize)
+      for width in [0, 40, 77.5, 120, 1000] as [CGFloat] {
+        let room = CGSize(width: width, height: 0)
+        #expect(other.sizeThatFits(room) == plain.sizeThatFits(room))
+      }
+    }
+    #expect(Plain().intrinsicContentSize == .zero)
+    #expect(ByRect().intrinsicContentSize == CGSize(width: 30, height: 10))
+  }
+
+  private func height(of label: UILabel, width: CGFloat) -> CGFloat {
+    let container = UIView(frame: CGRect(x: 0, y: 0, width: width, height: 500))
     label.translatesAutoresizingMaskIntoConstraints = false
     container.addSubview(label)
     NSLayoutConstraint.activate([
@@ -78,16 +99,38 @@ import UIKit
       label.trailingAnchor.constraint(equalTo: container.trailingAnchor),
     ])
     container.layoutIfNeeded()
-    #expect(label.frame.width == 150)
-    #expect(label.frame.height == narrow.height + 8)
+    #expect(label.frame.width == width)
+    return label.frame.height
   }
 
-  @Test func alignedTextHasTheSameSize() {
-    let (one, two) = (plain("some words"), padded("some words"))
-    for alignment in [NSTextAlignment.center, .right] {
-      one.textAlignment = alignment
-      two.textAlignment = alignment
-      #expect(two.intrinsicContentSize.width == one.intrinsicContentSize.width + 30)
+  @Test func autoLayoutGivesWrappingLabelsRoomForTheirPadding() {
+    let inner = height(of: label(UILabel(), lines: 0), width: 120)
+    #expect(inner > 30)
+    #expect(height(of: label(ByRect(), lines: 0), width: 150) == inner + CGFloat(10))
+    #expect(height(of: label(BySize(), lines: 0), width: 120) == inner + CGFloat(10))
+    #expect(height(of: label(Plain(), lines: 0), width: 120) == inner)
+  }
+
+  @Test func aTextViewsOverriddenIntrinsicSizeCountsInAutoLayout() {
+    final class AtLeast: UITextView {
+      override var intrinsicContentSize: CGSize {
+        var size = super.intrinsicContentSize
+        size.height = max(size.height, 90)
+        return size
+      }
     }
+    let view = AtLeast()
+    view.isScrollEnabled = false
+    view.text = "one"
+    let container = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 500))
+    view.translatesAutoresizingMaskIntoConstraints = false
+    container.addSubview(view)
+    NSLayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: container.topAnchor),
+      view.leadingAnchor.constraint(equalTo: container.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: container.trailingAnchor),
+    ])
+    container.layoutIfNeeded()
+    #expect(view.frame.height == CGFloat(90))
   }
 }

@@ -80,6 +80,9 @@ struct TextKitLineTests {
       kit.manager.glyphRange(forBoundingRect: both, in: kit.container)
         == NSUnionRange(lines[1].range, lines[2].range)
     )
+    // Lines that only touch the rectangle are not in it.
+    let whole = lines[1].rect
+    #expect(kit.manager.glyphRange(forBoundingRect: whole, in: kit.container) == lines[1].range)
     let below = CGRect(x: 0, y: 5000, width: 10, height: 10)
     #expect(kit.manager.glyphRange(forBoundingRect: below, in: kit.container).length == 0)
   }

@@ -116,10 +116,12 @@ extension AccessibilityBridge {
         return false
       }
       input.selectedTextRange = place
-      if !words.isEmpty {
-        input.insertText(words)
-      } else if !range.isEmpty {
-        input.deleteBackward()
+      host.type(in: input) {
+        if !words.isEmpty {
+          input.insertText(words)
+        } else if !range.isEmpty {
+          input.deleteBackward()
+        }
       }
       return true
     }

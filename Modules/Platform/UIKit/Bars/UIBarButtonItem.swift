@@ -88,10 +88,8 @@ open class UIBarButtonItem: UIBarItem {
     super.init()
   }
 
-  /// Always returns nil: this platform has no storyboards or nib files.
-  public required init?(coder: NSCoder) {
-    return nil
-  }
+  /// Makes one as without an archive: archives carry no properties here.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Makes a button from an action, with its title or image.
   public convenience init(primaryAction: UIAction?) {

@@ -89,10 +89,8 @@ open class UIBarItem: NSObject, UIAppearance {
     super.init()
   }
 
-  /// Always returns nil: this platform has no storyboards or nib files.
-  public required init?(coder: NSCoder) {
-    return nil
-  }
+  /// Makes one as without an archive: archives carry no properties here.
+  public required init?(coder: NSCoder) { super.init() }
 
   /// Called after a visible property of the item changed.
   func itemDidChange() {}

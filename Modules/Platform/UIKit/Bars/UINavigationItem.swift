@@ -47,10 +47,8 @@ open class UINavigationItem: NSObject {
     super.init()
   }
 
-  /// Always returns nil: this platform has no storyboards or nib files.
-  public required init?(coder: NSCoder) {
-    return nil
-  }
+  /// Makes one as without an archive: archives carry no properties here.
+  public required init?(coder: NSCoder) { super.init() }
 
   /// The title in the center of the bar.
   open var title: String? {

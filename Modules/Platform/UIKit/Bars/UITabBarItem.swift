@@ -96,10 +96,8 @@ open class UITabBarItem: UIBarItem {
     super.init()
   }
 
-  /// Always returns nil: this platform has no storyboards or nib files.
-  public required init?(coder: NSCoder) {
-    return nil
-  }
+  /// Makes one as without an archive: archives carry no properties here.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Makes an item with a title, an image and a tag.
   public convenience init(title: String?, image: UIImage?, tag: Int) {

@@ -81,8 +81,10 @@ extension UICollectionView {
     if way != .zero { shiftOffset(by: way) }
     let growth = context.contentSizeAdjustment
     if growth != .zero {
-      storedContentSize.width += growth.width
-      storedContentSize.height += growth.height
+      let size = storedContentSize
+      takeContentSize(
+        CGSize(width: size.width + growth.width, height: size.height + growth.height)
+      )
     }
     setNeedsLayout()
   }
@@ -130,12 +132,7 @@ extension UICollectionView {
   private func updateContentSize() {
     let size = storedLayout.collectionViewContentSize
     let wasAtStart = isFlipped && isAtStart.x
-    if size != storedContentSize {
-      storedContentSize = size
-      isPlacedPastEnd = false
-      updateAdjustedInset()
-      contentEndDidMove()
-    }
+    takeContentSize(size)
     guard isFlipped else { return }
     // Mirrored content begins at the right.
     if wasAtStart || !hasStarted, drag == nil, animation == nil {
@@ -144,7 +141,9 @@ extension UICollectionView {
         storedContentSize.width + storedAdjustedInset.right - layer.bounds.width,
         -storedAdjustedInset.left
       )
-      if start != layer.bounds.minX { bounds.origin.x = start }
+      if start != layer.bounds.minX {
+        moveContent(to: CGPoint(x: start, y: layer.bounds.minY))
+      }
     }
   }
 

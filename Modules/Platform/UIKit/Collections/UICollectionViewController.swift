@@ -24,8 +24,11 @@ open class UICollectionViewController: UIViewController,
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Always returns nil: this platform has no storyboards or nib files.
-  public required init?(coder: NSCoder) { nil }
+  /// Makes one as without an archive: archives carry no properties here.
+  public required init?(coder: NSCoder) {
+    layout = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+  }
 
   /// Whether a long press moves an item, if the data source allows it.
   open var installsStandardGestureForInteractiveMovement = true {
@@ -70,7 +73,7 @@ open class UICollectionViewController: UIViewController,
 
   open override func loadView() {
     let collection = UICollectionView(
-      frame: CGRect(x: 0, y: 0, width: 390, height: 844),
+      frame: UIScreen.running.bounds,
       collectionViewLayout: layout
     )
     collection.autoresizingMask = [.flexibleWidth, .flexibleHeight]

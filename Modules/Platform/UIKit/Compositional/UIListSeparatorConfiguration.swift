@@ -1,7 +1,7 @@
 internal import Foundation
 
-/// The separators above and below a list row.
-@preconcurrency @MainActor public struct UIListSeparatorConfiguration: Hashable {
+/// The lines above and below a row of a list.
+public struct UIListSeparatorConfiguration: Hashable {
   /// The visibility of a separator.
   public enum Visibility: Int, Sendable {
     /// Determined by the appearance of the list.

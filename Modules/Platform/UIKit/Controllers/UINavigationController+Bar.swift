@@ -115,7 +115,7 @@ extension UINavigationController {
     apply(new.rows(scrolledBy: distance))
     let offset = scrollView.contentOffset.y + distance - scrollView.distanceBelowBar
     if offset != scrollView.contentOffset.y {
-      scrollView.bounds.origin.y = offset
+      scrollView.moveContent(to: CGPoint(x: scrollView.contentOffset.x, y: offset))
     }
   }
 

@@ -6,10 +6,14 @@ import Foundation
 extension UINavigationController {
   /// Shows the top of the stack after a change.
   ///
-  /// - Returns: Whether the change is interactive and may be cancelled, so that children are
-  ///   updated at its end.
+  /// - Parameters:
+  ///   - change: What came into the stack and what left it.
+  ///   - animated: Whether the exchange is shown as it happens.
+  ///   - settles: Whether the screens that come and go are notified, and those that go are children
+  ///     until the end.
+  /// - Returns: Whether that is done, now or at the end of a transition.
   @discardableResult
-  func show(_ change: StackChange, animated: Bool) -> Bool {
+  func show(_ change: StackChange, animated: Bool, settles: Bool = true) -> Bool {
     let top = stack.last
     guard isViewLoaded, top !== shown else {
       navigationBar.items = stack.map(\.navigationItem)
@@ -19,6 +23,8 @@ extension UINavigationController {
     let animated = animated && isOnScreen && old != nil
     let context = prepareTransition(from: old, to: top, isPop: change.isPop, animated: animated)
     let isInteractive = context?.initiallyInteractive == true
+    // What the reader may take back is announced once it is certain.
+    if settles, !isInteractive { announceRemoval(by: change) }
     shown = top
     if let top { delegate?.navigationController(self, willShow: top, animated: animated) }
     let endExchange = beginExchange(of: old, for: top, animated: animated)
@@ -37,7 +43,10 @@ extension UINavigationController {
     let finish = { [self] in
       toolbarMove.end(true)
       endExchange()
-      if isInteractive { settleChildren(of: change) }
+      if settles {
+        if isInteractive { announceRemoval(by: change) }
+        settleChildren(of: change)
+      }
       if let top { delegate?.navigationController(self, didShow: top, animated: animated) }
       notifyBarDelegate(of: change)
     }
@@ -50,7 +59,7 @@ extension UINavigationController {
       self.coordinator = nil
       finish()
       coordinator?.end()
-      return false
+      return settles
     }
     coordinator.animate(alongsideTransition: { [self] _ in
       moveBar()
@@ -61,7 +70,7 @@ extension UINavigationController {
     run(context, coordinator, from: old, to: top, change) { [self] completed in
       completed ? finish() : takeBack(change, from: old, to: top)
     }
-    return isInteractive
+    return settles
   }
 
   /// Notifies the delegate of the bar of pushes and pops.
@@ -185,13 +194,21 @@ extension UINavigationController {
 
   // MARK: Children
 
-  /// Removes the children that left the stack, and adds the new ones.
+  /// The screens that left the stack are no children any more; those that came are.
+  ///
+  /// A later change may have brought some of them back, or taken them away.
   func settleChildren(of change: StackChange) {
-    for controller in change.removed {
-      controller.willMove(toParent: nil)
-      controller.removeFromParent()
+    for controller in change.removed where controller.parent === self {
+      if !stack.contains(where: { $0 === controller }) { controller.removeFromParent() }
     }
-    for controller in change.added { controller.didMove(toParent: self) }
+    for controller in change.added where controller.parent === self {
+      if stack.contains(where: { $0 === controller }) { controller.didMove(toParent: self) }
+    }
+  }
+
+  /// Tells the screens that leave the stack.
+  func announceRemoval(by change: StackChange) {
+    for controller in change.removed { controller.willMove(toParent: nil) }
   }
 
   /// Restores the stack and the screen after a cancelled change.

@@ -99,9 +99,12 @@ open class UINavigationController: UIViewController {
     navigationBar.onChange = { [weak self] in self?.updateBarShape() }
   }
 
-  /// Always returns nil: this platform has no storyboards or nib files.
+  /// Makes one as without an archive: archives carry no properties here.
   public required init?(coder: NSCoder) {
-    return nil
+    ownBar = UINavigationBar(frame: .zero)
+    toolbarClass = UIToolbar.self
+    super.init(coder: coder)
+    didInit()
   }
 
   // MARK: The stack
@@ -115,12 +118,12 @@ open class UINavigationController: UIViewController {
   /// The controller at the top of the stack.
   open var topViewController: UIViewController? { stack.last }
 
-  /// The controller that is shown: the top of the stack.
-  open var visibleViewController: UIViewController? { stack.last }
+  /// The screen that is shown: what is presented over the stack, or else its top.
+  open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
 
   /// The current screen, then the bar.
   open override var preferredFocusEnvironments: [any UIFocusEnvironment] {
-    visibleViewController.map { [$0] } ?? super.preferredFocusEnvironments
+    stack.last.map { [$0] } ?? super.preferredFocusEnvironments
   }
 
   /// Replaces the stack.
@@ -134,14 +137,25 @@ open class UINavigationController: UIViewController {
     )
     transition?.finish()
     let change = StackChange(from: stack, to: viewControllers)
-    for controller in change.added { addChild(controller) }
+    for controller in change.added {
+      if controller.parent === self {
+        // It comes back while it still goes.
+        controller.willMove(toParent: self)
+        controller.movesToParent = true
+      } else {
+        addChild(controller)
+      }
+    }
     for controller in change.removed { controller.movesFromParent = true }
     let container = parent as? UITabBarController
     stack = viewControllers
     if change.old.first !== stack.first { container?.itemsDidChange() }
-    let mayComeBack = show(change, animated: animated)
+    let isSettled = show(change, animated: animated)
     container?.updateBar(animated: animated)
-    if !mayComeBack { settleChildren(of: change) }
+    if !isSettled {
+      announceRemoval(by: change)
+      settleChildren(of: change)
+    }
   }
 
   /// Pushes a controller onto the stack.
@@ -209,7 +223,7 @@ open class UINavigationController: UIViewController {
     storedToolbar.map(view.addSubview)
     view.addGestureRecognizer(popGesture)
     barHiding?.attach()
-    show(StackChange(from: [], to: stack), animated: false)
+    show(StackChange(from: [], to: stack), animated: false, settles: false)
   }
 
   /// Lays out the bar and the current screen.

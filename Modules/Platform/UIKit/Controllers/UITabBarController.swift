@@ -72,9 +72,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
   }
 
-  /// Always returns nil: this platform has no storyboards or nib files.
+  /// Makes one as without an archive: archives carry no properties here.
   public required init?(coder: NSCoder) {
-    return nil
+    super.init(coder: coder)
+    didInit()
   }
 
   /// The bar at the bottom.

@@ -12,7 +12,7 @@ extension UIViewController {
   }
 
   final func take(_ child: UIViewController) {
-    child.storedParent?.storedChildren.removeAll { $0 === child }
+    if child.storedParent != nil { child.removeFromParent() }
     child.willMove(toParent: self)
     child.storedParent = self
     child.movesToParent = true

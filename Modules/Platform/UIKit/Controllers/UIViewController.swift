@@ -64,9 +64,9 @@ open class UIViewController: UIResponder {
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// Always returns nil: this platform has no storyboards or nib files.
+  /// Makes one as without an archive: archives carry no properties here.
   public required init?(coder: NSCoder) {
-    return nil
+    super.init()
   }
 
   /// Always nil: there are no nib files on this platform.
@@ -102,7 +102,7 @@ open class UIViewController: UIResponder {
   ///
   /// Override it to set ``view`` to a custom view, without calling `super`.
   open func loadView() {
-    view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    view = UIView(frame: UIScreen.running.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
 

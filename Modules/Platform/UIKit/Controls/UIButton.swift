@@ -61,8 +61,11 @@ open class UIButton: UIControl {
     }
   }
 
-  /// Makes a button of a type with an action, and its title and image.
-  public convenience init(type buttonType: UIButton.ButtonType, primaryAction: UIAction?) {
+  /// Makes a button of a type with the title, the image and the deed of an action.
+  public convenience init(
+    type buttonType: UIButton.ButtonType = .system,
+    primaryAction: UIAction?
+  ) {
     self.init(type: buttonType)
     adopt(primaryAction)
   }

@@ -225,10 +225,13 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   /// Begins tracking a touch.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isEnabled, trackedTouch == nil, let touch = touches.first else { return }
-    guard beginTracking(touch, with: event) else { return }
+    isTouchInside = true
+    guard beginTracking(touch, with: event) else {
+      isTouchInside = false
+      return
+    }
     trackedTouch = touch
     isTracking = true
-    isTouchInside = true
     isHighlighted = true
     touchDidBegin()
     sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown)
@@ -242,6 +245,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     guard continueTracking(touch, with: event) else {
       stopTracking()
       endTracking(touch, with: event)
+      leaveTouch()
       return
     }
     isHighlighted = isTouchInside
@@ -255,11 +259,14 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = trackedTouch, touches.contains(touch) else { return }
     let endsInside = reaches(touch)
+    isTouchInside = endsInside
     stopTracking()
     endTracking(touch, with: event)
-    if endsInside, presentPrimaryMenu() { return }
-    sendActions(for: endsInside ? .touchUpInside : .touchUpOutside)
-    if endsInside { touchDidEndInside() }
+    if !endsInside || !presentPrimaryMenu() {
+      sendActions(for: endsInside ? .touchUpInside : .touchUpOutside)
+      if endsInside { touchDidEndInside() }
+    }
+    leaveTouch()
   }
 
   /// Cancels tracking.
@@ -268,6 +275,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     stopTracking()
     cancelTracking(with: event)
     sendActions(for: .touchCancel)
+    leaveTouch()
   }
 
   /// Whether drags that begin on the control are handled by it rather than by gestures of
@@ -322,13 +330,19 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     stopTracking()
     cancelTracking(with: nil)
     sendActions(for: .touchCancel)
+    leaveTouch()
   }
 
   private func stopTracking() {
     trackedTouch = nil
     isTracking = false
-    isTouchInside = false
     isHighlighted = false
+  }
+
+  /// Whether the finger was inside counts until everybody knows that it is gone.
+  private func leaveTouch() {
+    // An action may have begun with another touch.
+    if !isTracking { isTouchInside = false }
   }
 
   private func reaches(_ touch: UITouch) -> Bool {

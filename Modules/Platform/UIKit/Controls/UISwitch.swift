@@ -22,10 +22,10 @@ import QuartzCore
   override func didInit() {
     super.didInit()
     frame.size = Self.size
-    for view in [track, thumb] {
-      view.isUserInteractionEnabled = false
-      addSubview(view)
-    }
+    // The thumb is in the track, so that both are dimmed as one image.
+    track.isUserInteractionEnabled = false
+    addSubview(track)
+    track.addSubview(thumb)
     track.layer.cornerRadius = Self.size.height / 2
     isAccessibilityElement = true
     super.accessibilityTraits = [.button, .toggleButton]
@@ -98,7 +98,8 @@ import QuartzCore
     track.backgroundColor =
       storedIsOn ? onTintColor ?? .systemGreen : UISwitch.offColor
     thumb.backgroundColor = thumbTintColor ?? .white
-    alpha = isEnabled ? 1 : 0.5
+    // The switch's own opacity is the program's.
+    track.alpha = isEnabled ? 1 : 0.5
     placeParts()
   }
 
@@ -120,8 +121,8 @@ import QuartzCore
     let width = Self.thumbSide + (isTracking ? Self.pressedExtra : 0)
     let isRight = storedIsOn != isRightToLeft
     thumb.frame = CGRect(
-      x: isRight ? box.maxX - Self.margin - width : box.minX + Self.margin,
-      y: box.minY + Self.margin,
+      x: isRight ? box.width - Self.margin - width : Self.margin,
+      y: Self.margin,
       width: width,
       height: Self.thumbSide
     )

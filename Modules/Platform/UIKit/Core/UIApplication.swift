@@ -10,6 +10,9 @@ import QuartzCore
 
   weak var keyWindowReference: UIWindow?
 
+  /// The delegate, where it is a responder.
+  open override var next: UIResponder? { delegate as? UIResponder }
+
   /// The delegate for launching, activation and termination.
   open weak var delegate: (any UIApplicationDelegate)?
 

@@ -82,12 +82,19 @@ extension UIView {
   final func runLayoutPass() {
     // A layout that keeps invalidating itself stops here and is continued in the next frame.
     var rounds = 0
-    while !flags.isDisjoint(with: .anyLayout), rounds < 32 {
+    while rounds < 32 {
       rounds += 1
-      if !flags.isDisjoint(with: [.needsUpdateConstraints, .subtreeNeedsUpdateConstraints]) {
-        runConstraintsPass()
+      if !flags.isDisjoint(with: .anyLayout) {
+        if !flags.isDisjoint(with: [.needsUpdateConstraints, .subtreeNeedsUpdateConstraints]) {
+          runConstraintsPass()
+        }
+        layOutTree()
+        continue
       }
-      layOutTree()
+      // Layers that are no view's follow; some of them mark views again.
+      guard backingLayer.layersAwaitLayout else { break }
+      backingLayer.layoutSubtree()
+      if flags.isDisjoint(with: .anyLayout) { break }
     }
     (self as? UIWindow)?.storedFocus?.layoutDidEnd()
   }
@@ -121,7 +128,12 @@ extension UIView {
       flags.remove(.needsLayout)
       flags.insert(.isLayingOut)
       autoLayoutUpdateConstraintsPass()
-      layoutSublayers(of: backingLayer)
+      // Layers of other classes may override what reaches the view through its layer.
+      if type(of: backingLayer) == CALayer.self {
+        layoutSublayers(of: backingLayer)
+      } else {
+        backingLayer.layoutSublayers()
+      }
       flags.remove(.isLayingOut)
     }
     guard flags.contains(.subtreeNeedsLayout) else { return }
@@ -155,4 +167,8 @@ extension UIView: @preconcurrency LayerOwner {
   package final func layerNeedsLayout() {
     if !flags.contains(.isLayingOut) { markNeedsLayout() }
   }
+
+  package final var layerIsDueForLayout: Bool { flags.contains(.needsLayout) }
+  package final var layerIsInLayout: Bool { flags.contains(.isLayingOut) }
+  package final func layOutLayerIfNeeded() { performLayoutIfNeeded() }
 }

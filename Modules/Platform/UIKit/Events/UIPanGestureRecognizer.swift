@@ -16,6 +16,8 @@ import QuartzCore
 
   /// The origin of the translation, in the window's coordinates.
   private var origin = CGPoint.zero
+  /// The translation that was set while there are no touches, in the window's coordinates.
+  private var setWithoutTouches = CGPoint.zero
   private var samples: [(time: TimeInterval, point: CGPoint)] = []
 
   /// The distance before the gesture begins, in points, which is not included in the translation.
@@ -25,7 +27,12 @@ import QuartzCore
 
   /// Returns the translation since the start of the gesture, in a view's coordinates.
   open func translation(in view: UIView?) -> CGPoint {
-    guard !sequence.isEmpty else { return .zero }
+    guard !sequence.isEmpty else {
+      guard let view else { return setWithoutTouches }
+      let start = view.convert(CGPoint.zero, from: nil)
+      let end = view.convert(setWithoutTouches, from: nil)
+      return CGPoint(x: end.x - start.x, y: end.y - start.y)
+    }
     let now = centroid(in: nil)
     let end = view?.convert(now, from: nil) ?? now
     let start = view?.convert(origin, from: nil) ?? origin
@@ -34,6 +41,12 @@ import QuartzCore
 
   /// Sets the current translation, for example to zero.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
+    guard !sequence.isEmpty else {
+      let start = view?.convert(CGPoint.zero, to: nil) ?? .zero
+      let end = view?.convert(translation, to: nil) ?? translation
+      setWithoutTouches = CGPoint(x: end.x - start.x, y: end.y - start.y)
+      return
+    }
     let now = centroid(in: nil)
     guard let view else {
       origin = CGPoint(x: now.x - translation.x, y: now.y - translation.y)
@@ -111,6 +124,7 @@ import QuartzCore
   open override func reset() {
     samples.removeAll(keepingCapacity: true)
     origin = .zero
+    setWithoutTouches = .zero
   }
 
   /// The distance before the gesture begins, in points.

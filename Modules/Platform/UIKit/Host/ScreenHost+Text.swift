@@ -72,7 +72,7 @@ extension ScreenHost {
   ///   - offset: The start of the deletion, in Unicode scalars relative to the caret.
   ///   - count: The number of scalars to delete.
   package func sendDeletion(offset: Int, count: Int) {
-    sendInput { input in
+    sendInput { [weak self] input in
       guard let input = input as? any UITextInput, let caret = input.selectedTextRange?.end,
         let before = input.textRange(from: input.beginningOfDocument, to: caret),
         let after = input.textRange(from: caret, to: input.endOfDocument)
@@ -86,8 +86,14 @@ extension ScreenHost {
         let to = input.position(from: input.beginningOfDocument, offset: units(end)),
         let range = input.textRange(from: from, to: to)
       else { return }
-      input.replace(range, withText: "")
+      self?.type(in: input) { input.replace(range, withText: "") }
     }
+  }
+
+  /// Lets `body` change a text by its public members as the reader does: limits and delegates
+  /// apply.
+  package func type(in input: any UIKeyInput, _ body: () -> Void) {
+    if let editing = input as? any TextEditing { editing.editor.type(body) } else { body() }
   }
 
   /// The paragraph around the caret; nil if no text is being edited or the text is secure.

@@ -174,9 +174,14 @@ import Synchronization
     for _ in 0..<4 {
       let windows = screen.windows
       for window in windows { window.runLayoutPass() }
+      screen.rootLayer.layoutSubtree()
       for window in windows { window.runDisplayPass() }
       screen.rootLayer.displaySubtreeIfNeeded()
-      if windows.allSatisfy({ $0.flags.isDisjoint(with: .anyLayout) }) { return }
+      if windows.allSatisfy({ $0.flags.isDisjoint(with: .anyLayout) }),
+        !screen.rootLayer.layersAwaitLayout
+      {
+        return
+      }
     }
   }
 

@@ -41,8 +41,9 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
   }
 
   /// Makes a renderer of images of a size in points.
-  public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
-    self.init(bounds: CGRect(origin: .zero, size: size), format: format)
+  public init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+    imageFormat = format
+    super.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
 
   /// Makes a renderer with bounds in the coordinate space of the drawing, in points.

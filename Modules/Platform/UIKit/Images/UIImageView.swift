@@ -21,17 +21,24 @@ open class UIImageView: UIView {
     isUserInteractionEnabled = false
   }
 
-  /// Makes an image view with the size of an image.
-  public convenience init(image: UIImage?) {
-    self.init(image: image, highlightedImage: nil)
-  }
-
-  /// Makes an image view with the size of an image, and an image for the highlighted state.
-  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
-    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
-    storedHighlightedImage = highlightedImage
+  /// Makes an image view of the size of an image.
+  public init(image: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
   }
+
+  /// Makes an image view of the size of an image, with another for the highlighted state.
+  public init(image: UIImage?, highlightedImage: UIImage?) {
+    storedHighlightedImage = highlightedImage
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    self.image = image
+  }
+
+  /// Makes an image view without an image.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Makes an image view without an image: archives carry no properties here.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The displayed image.
   ///
@@ -131,6 +138,10 @@ open class UIImageView: UIView {
   /// The number of cycles; 0 repeats without end.
   open var animationRepeatCount = 0
 
+  /// Whether the images are to run once the view is on screen: animations end with their view's
+  /// time there.
+  private var awaitsScreen = false
+
   private static let animationKey = "images"
   private static let imageAnimationKey = "image"
 
@@ -139,6 +150,7 @@ open class UIImageView: UIView {
     let images =
       (isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages) ?? []
     guard !images.isEmpty else { return }
+    awaitsScreen = window == nil || animationRepeatCount == 0
     animate(
       ImageFrames(
         images: images,
@@ -158,11 +170,25 @@ open class UIImageView: UIView {
     layer.add(animation, forKey: key)
   }
 
-  /// Stops the animation and shows ``image`` again.
-  open func stopAnimating() { layer.removeAnimation(forKey: Self.animationKey) }
+  /// Shows the ``image`` again.
+  open func stopAnimating() {
+    awaitsScreen = false
+    layer.removeAnimation(forKey: Self.animationKey)
+  }
 
-  /// Whether the animation is running.
-  open var isAnimating: Bool { layer.animation(forKey: Self.animationKey) != nil }
+  /// Whether images are shown one after another, or are going to be once the view is on screen.
+  open var isAnimating: Bool {
+    layer.animation(forKey: Self.animationKey) != nil || (awaitsScreen && window == nil)
+  }
+
+  /// Goes on with what moves, which has ended while the view was not on screen.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    guard window != nil else { return }
+    if awaitsScreen { startAnimating() }
+    guard let image = shownImage, !image.isSymbolImage else { return }
+    if configured(image)?.frames != nil { updateContents() }
+  }
 
   private func contents(of image: UIImage) -> CGImage? {
     guard let image = configured(image) else { return nil }

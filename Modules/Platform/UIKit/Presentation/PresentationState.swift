@@ -13,8 +13,14 @@ import Foundation
   var presented: UIViewController?
   /// The view controller that presents this one.
   weak var presenting: UIViewController?
-  /// The presentation controller of this view controller.
-  var controller: UIPresentationController?
+  /// Who arranges this controller while it is shown over another one.
+  var controller: UIPresentationController? {
+    didSet {
+      guard controller !== oldValue else { return }
+      oldValue?.isKept(byPresented: false)
+      controller?.isKept(byPresented: true)
+    }
+  }
   var isBeingPresented = false
   var isBeingDismissed = false
 }

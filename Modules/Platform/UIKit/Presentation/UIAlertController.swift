@@ -33,8 +33,8 @@ open class UIAlertController: UIViewController {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Always returns nil: this platform has no storyboards or nib files.
-  public required init?(coder: NSCoder) { return nil }
+  /// Makes one as without an archive: archives carry no properties here.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Whether it is an alert or an action sheet.
   open var preferredStyle: UIAlertController.Style { storedStyle }

@@ -8,6 +8,10 @@ import QuartzCore
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject {
   private unowned let storedPresented: UIViewController
+  /// The presented controller, unless that keeps this one alive.
+  private var keptPresented: UIViewController?
+  /// The controller that a program named as the one to be covered.
+  private weak var namedPresenting: UIViewController?
   private var storedContainer: PresentationContainerView?
   /// The first responder before the presentation, which becomes first responder again after it.
   private weak var previousResponder: UIResponder?
@@ -23,6 +27,8 @@ open class UIPresentationController: NSObject {
     presenting presentingViewController: UIViewController?
   ) {
     storedPresented = presentedViewController
+    keptPresented = presentedViewController
+    namedPresenting = presentingViewController
     super.init()
   }
 
@@ -30,6 +36,9 @@ open class UIPresentationController: NSObject {
   convenience init(presentedViewController: UIViewController) {
     self.init(presentedViewController: presentedViewController, presenting: nil)
   }
+
+  /// The presented controller begins or ceases to keep this one, which keeps it otherwise.
+  final func isKept(byPresented isKept: Bool) { keptPresented = isKept ? nil : storedPresented }
 
   /// The coordinator of the transition in progress.
   private(set) var coordinator: TransitionCoordinator?
@@ -40,11 +49,12 @@ open class UIPresentationController: NSObject {
   /// The presented view controller.
   open var presentedViewController: UIViewController { storedPresented }
 
-  /// The presenting view controller.
+  /// The controller that is covered.
   ///
-  /// Available from the call of `present(_:animated:completion:)` to the end of the dismissal.
+  /// There is one from the call of `present(_:animated:completion:)` to the end of the dismissal,
+  /// and where a program named one.
   open var presentingViewController: UIViewController {
-    guard let presenting = storedPresented.storedPresentation?.presenting else {
+    guard let presenting = storedPresented.storedPresentation?.presenting ?? namedPresenting else {
       preconditionFailure("\(storedPresented) is not presented")
     }
     return presenting

@@ -85,7 +85,27 @@ extension UIScrollView {
   final func applyOffset(_ offset: CGPoint) {
     let target = CGPoint(x: rounded(offset.x), y: rounded(offset.y))
     guard target != layer.bounds.origin else { return }
-    bounds.origin = target
+    moveContent(to: target)
+  }
+
+  /// Changes the offset through its property, which subclasses override, without an end to what
+  /// moves.
+  final func moveContent(to offset: CGPoint) {
+    isMovingContent = true
+    contentOffset = offset
+    isMovingContent = false
+  }
+
+  /// The new value of `contentOffset`: from what moves the content, or from the program.
+  final func takeOffset(_ offset: CGPoint) {
+    if isMovingContent {
+      // What an override sets beside is the program's again.
+      isMovingContent = false
+      bounds.origin = offset
+      return
+    }
+    beginPlacing(offset)
+    if layer.bounds.origin != offset { bounds.origin = offset }
   }
 
   /// Called after every change of the content offset.
@@ -111,17 +131,23 @@ extension UIScrollView {
     let origin = layer.bounds.origin
     let start = -(storedAdjustedInset.top + barRoom)
     if origin.y >= start, origin.y + distance.y < start { isPushedBeforeStart = true }
-    bounds.origin = CGPoint(x: origin.x + distance.x, y: origin.y + distance.y)
+    moveContent(to: CGPoint(x: origin.x + distance.x, y: origin.y + distance.y))
+  }
+
+  /// The program is about to put the content somewhere: what moves it ends.
+  private func beginPlacing(_ offset: CGPoint) {
+    let rest = resting(offset)
+    isPlacedPastEnd = offset.x > rest.x || offset.y > rest.y
+    stopMotion()
   }
 
   final func scroll(to offset: CGPoint, animated: Bool, staysPastEnd: Bool = false) {
-    let rest = resting(offset)
-    isPlacedPastEnd = staysPastEnd && (offset.x > rest.x || offset.y > rest.y)
     let isMoving = animation != nil
     let replacesScroll = animation?.cause == .program
-    stopMotion()
+    beginPlacing(offset)
+    if !staysPastEnd { isPlacedPastEnd = false }
     guard animated, window != nil, UIView.areAnimationsEnabled else {
-      if layer.bounds.origin != offset { bounds.origin = offset }
+      if layer.bounds.origin != offset { moveContent(to: offset) }
       return
     }
     if replacesScroll {
@@ -188,9 +214,27 @@ extension UIScrollView {
 
   // MARK: Size and insets
 
-  final func contentSizeDidChange() {
+  /// The size of the content that a list or a zoom worked out: through the property, which
+  /// subclasses override, and without what follows a change by the program: a request for layout
+  /// in the middle of it, and an offset within the new limits.
+  final func takeContentSize(_ size: CGSize) {
+    guard size != storedContentSize else { return }
+    isTakingContentSize = true
+    contentSize = size
+    isTakingContentSize = false
+  }
+
+  final func contentSizeDidChange(from old: CGSize) {
     updateAdjustedInset()
-    setNeedsLayout()
+    if !isTakingContentSize {
+      setNeedsLayout()
+      let isSmaller =
+        storedContentSize.width < old.width || storedContentSize.height < old.height
+      // Lists keep rows at their place, and zooms what is in their middle.
+      if isSmaller, drag == nil, animation == nil, zoom.pinch == nil, zoom.animation == nil {
+        applyOffset(resting(layer.bounds.origin))
+      }
+    }
     contentEndDidMove()
   }
 
@@ -217,7 +261,7 @@ extension UIScrollView {
       target.y += old.top - inset.top
     }
     if wasAtLeft, inset.left != old.left { target.x += old.left - inset.left }
-    if target != layer.bounds.origin { bounds.origin = target }
+    if target != layer.bounds.origin { moveContent(to: target) }
     setNeedsLayout()
     updateSubviewsSafeArea()
   }

@@ -12,7 +12,7 @@ extension UIScrollView {
     let top = topOffset
     stopMotion()
     guard offset.y != top, window != nil, UIView.areAnimationsEnabled else {
-      if offset.y != top { bounds.origin.y = top }
+      if offset.y != top { moveContent(to: CGPoint(x: offset.x, y: top)) }
       scrollDelegate?.scrollViewDidScrollToTop(self)
       return
     }

@@ -236,10 +236,10 @@ extension UIScrollView {
     let center = view.center
     view.transform = CGAffineTransform(scaleX: scale, y: scale)
     view.center = CGPoint(x: center.x * ratio, y: center.y * ratio)
-    contentSize = CGSize(
-      width: storedContentSize.width * ratio,
-      height: storedContentSize.height * ratio
+    takeContentSize(
+      CGSize(width: storedContentSize.width * ratio, height: storedContentSize.height * ratio)
     )
+    setNeedsLayout()
   }
 
   /// Converts a point of the scroll view to one of the content at a scale of 1.

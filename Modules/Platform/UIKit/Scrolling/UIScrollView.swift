@@ -29,6 +29,10 @@ import QuartzCore
   /// The number of animations so far, to detect that a delegate method began another one.
   final var animationNumber = 0
   final var isAdjustingOffset = false
+  /// Whether a list or a zoom tells how large its content is; see `takeContentSize(_:)`.
+  final var isTakingContentSize = false
+  /// Whether the next value of `contentOffset` comes from a motion, which goes on.
+  final var isMovingContent = false
   /// The navigation controller whose bar collapses with the content.
   final weak var navigationBarOwner: UINavigationController?
   /// The controller whose tab bar depends on the end of the content.
@@ -76,7 +80,7 @@ import QuartzCore
   /// Setting it stops any motion.
   open var contentOffset: CGPoint {
     get { layer.bounds.origin }
-    set { setContentOffset(newValue, animated: false) }
+    set { takeOffset(newValue) }
   }
 
   /// The size of the content, in points.
@@ -84,9 +88,10 @@ import QuartzCore
     get { storedContentSize }
     set {
       guard newValue != storedContentSize else { return }
+      let old = storedContentSize
       storedContentSize = newValue
       isPlacedPastEnd = false
-      contentSizeDidChange()
+      contentSizeDidChange(from: old)
     }
   }
 
@@ -307,32 +312,32 @@ import QuartzCore
 
   /// Whether the vertical indicator is shown during scrolling; defaults to `true`.
   open var showsVerticalScrollIndicator = true {
-    didSet { setNeedsLayout() }
+    didSet { if showsVerticalScrollIndicator != oldValue { setNeedsLayout() } }
   }
 
   /// Whether the horizontal indicator is shown during scrolling; defaults to `true`.
   open var showsHorizontalScrollIndicator = true {
-    didSet { setNeedsLayout() }
+    didSet { if showsHorizontalScrollIndicator != oldValue { setNeedsLayout() } }
   }
 
   /// The color of the indicators.
   open var indicatorStyle = IndicatorStyle.default {
-    didSet { updateIndicatorStyle() }
+    didSet { if indicatorStyle != oldValue { updateIndicatorStyle() } }
   }
 
   /// Whether the safe area is added to the insets of the indicators; defaults to `true`.
   open var automaticallyAdjustsScrollIndicatorInsets = true {
-    didSet { setNeedsLayout() }
+    didSet { if automaticallyAdjustsScrollIndicatorInsets != oldValue { setNeedsLayout() } }
   }
 
   /// The distances of the vertical indicator from the edges, in points.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero {
-    didSet { setNeedsLayout() }
+    didSet { if verticalScrollIndicatorInsets != oldValue { setNeedsLayout() } }
   }
 
   /// The distances of the horizontal indicator from the edges, in points.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero {
-    didSet { setNeedsLayout() }
+    didSet { if horizontalScrollIndicatorInsets != oldValue { setNeedsLayout() } }
   }
 
   /// The insets of both indicators; the getter returns those of the vertical one.

@@ -46,9 +46,11 @@ public import Foundation
     didInit()
   }
 
-  /// Always returns nil: this platform has no storyboards or nib files.
+  /// Makes one as without an archive: archives carry no properties here.
   public required init?(coder: NSCoder) {
-    return nil
+    results = nil
+    super.init(coder: coder)
+    didInit()
   }
 
   private func didInit() {

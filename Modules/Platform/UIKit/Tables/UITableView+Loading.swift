@@ -142,10 +142,6 @@ extension UITableView {
   /// Updates the content size, without requesting a layout pass.
   final func updateContentSize() {
     let size = CGSize(width: layer.bounds.width, height: CGFloat(geometry.totalHeight))
-    guard size != storedContentSize else { return }
-    storedContentSize = size
-    isPlacedPastEnd = false
-    updateAdjustedInset()
-    contentEndDidMove()
+    takeContentSize(size)
   }
 }

@@ -126,36 +126,55 @@ import QuartzCore
     }
   }
 
+  /// The size of the rows, headers and footers, as far as they are measured.
+  open override var contentSize: CGSize {
+    get {
+      if batches.freshCounts != nil, layer.bounds.width > 0 { reloadIfNeeded() }
+      return super.contentSize
+    }
+    set { super.contentSize = newValue }
+  }
+
   /// Whether `prefetchDataSource` is called; defaults to `true`.
   open var isPrefetchingEnabled = true
 
   /// The height of rows if the delegate returns none, in points; cells are measured by default.
-  open var rowHeight = UITableView.automaticDimension { didSet { markNeedsReload() } }
+  open var rowHeight = UITableView.automaticDimension {
+    didSet { if rowHeight != oldValue { markNeedsReload() } }
+  }
   /// The height of headers if the delegate returns none, in points; measured by default.
-  open var sectionHeaderHeight = UITableView.automaticDimension { didSet { markNeedsReload() } }
+  open var sectionHeaderHeight = UITableView.automaticDimension {
+    didSet { if sectionHeaderHeight != oldValue { markNeedsReload() } }
+  }
   /// The height of footers if the delegate returns none, in points; measured by default.
-  open var sectionFooterHeight = UITableView.automaticDimension { didSet { markNeedsReload() } }
+  open var sectionFooterHeight = UITableView.automaticDimension {
+    didSet { if sectionFooterHeight != oldValue { markNeedsReload() } }
+  }
   /// The estimated height of rows that have not been measured, in points; 0 requests all heights
   /// from the delegate when the table loads.
-  open var estimatedRowHeight = UITableView.automaticDimension { didSet { markNeedsReload() } }
+  open var estimatedRowHeight = UITableView.automaticDimension {
+    didSet { if estimatedRowHeight != oldValue { markNeedsReload() } }
+  }
   /// The estimated height of headers that have not been measured, in points.
   open var estimatedSectionHeaderHeight = UITableView.automaticDimension {
-    didSet { markNeedsReload() }
+    didSet { if estimatedSectionHeaderHeight != oldValue { markNeedsReload() } }
   }
   /// The estimated height of footers that have not been measured, in points.
   open var estimatedSectionFooterHeight = UITableView.automaticDimension {
-    didSet { markNeedsReload() }
+    didSet { if estimatedSectionFooterHeight != oldValue { markNeedsReload() } }
   }
   /// The padding above each header, in points; defaults to 22 in a plain table.
   open var sectionHeaderTopPadding = UITableView.automaticDimension {
-    didSet { markNeedsReload() }
+    didSet { if sectionHeaderTopPadding != oldValue { markNeedsReload() } }
   }
 
   /// The height of the empty rows below the last row of a plain table, of which only the separators
   /// are shown.
   ///
   /// Defaults to 0: none are shown. `UITableView.automaticDimension` uses the default row height.
-  open var fillerRowHeight: CGFloat = 0 { didSet { setNeedsLayout() } }
+  open var fillerRowHeight: CGFloat = 0 {
+    didSet { if fillerRowHeight != oldValue { setNeedsLayout() } }
+  }
 
   /// When self-sizing rows are measured again; defaults to `enabled`.
   ///
@@ -460,9 +479,12 @@ import QuartzCore
 
   // MARK: Changing
 
-  /// Counts the rows again immediately, and makes all cells again in the next layout pass.
+  /// Counts the rows again, at once, and makes all cells again in the next layout.
   ///
-  /// The selection is cleared; the visible rows stay in place.
+  /// Selection is lost; the rows on screen stay where they are.
+  ///
+  /// ``contentSize`` is that of the new rows from then on; their cells are made with the next
+  /// layout.
   open func reloadData() {
     markNeedsReload(keepsSelection: false)
     if !isTiling, !batches.isOpen { batches.freshCounts = countItems() }

@@ -21,8 +21,11 @@ open class UITableViewController: UIViewController,
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Always returns nil: this platform has no storyboards or nib files.
-  public required init?(coder: NSCoder) { nil }
+  /// Makes one as without an archive: archives carry no properties here.
+  public required init?(coder: NSCoder) {
+    tableStyle = .plain
+    super.init(coder: coder)
+  }
 
   /// Whether the selection is cleared when the table appears; defaults to `true`.
   open var clearsSelectionOnViewWillAppear = true
@@ -42,7 +45,7 @@ open class UITableViewController: UIViewController,
   }
 
   open override func loadView() {
-    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 844), style: tableStyle)
+    let table = UITableView(frame: UIScreen.running.bounds, style: tableStyle)
     table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     table.dataSource = self
     table.delegate = self

@@ -72,22 +72,6 @@ extension UILabel {
     return CGSize(width: roundedUpToPixels(textWidth), height: roundedUpToPixels(size.height))
   }
 
-  /// The size that the label takes: that of the text, with what subclasses add to
-  /// ``textRect(forBounds:limitedToNumberOfLines:)``.
-  func neededSize(width: CGFloat?) -> CGSize {
-    guard type(of: self) != UILabel.self else {
-      return contentSize(width: width, maximumLines: numberOfLines)
-    }
-    // Wide enough for any line, and small enough to add insets to.
-    let unbounded: CGFloat = 10_000_000
-    let bounds = CGRect(x: 0, y: 0, width: width ?? unbounded, height: unbounded)
-    let rect = textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines)
-    return CGSize(
-      width: roundedUpToPixels(rect.width),
-      height: roundedUpToPixels(rect.height)
-    )
-  }
-
   /// Returns the layout for a rectangle and its origin.
   func placement(in rect: CGRect) -> (TextLayouts.Fit, CGPoint)? {
     guard let fit = drawnFit(in: rect.size) else { return nil }

@@ -20,6 +20,11 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   var styled: StyledText? { didSet { layouts = nil } }
   /// The layouts of the text; retained so that the measured layout is drawn.
   var layouts: TextLayouts?
+  /// The width for which Auto Layout reads a subclass's `intrinsicContentSize`, in points; 0
+  /// outside of that.
+  private var solvedWidth: CGFloat = 0
+  /// Whether `textRect(forBounds:limitedToNumberOfLines:)` of a subclass is called for its size.
+  private var isSizing = false
 
   override func didInit() {
     super.didInit()
@@ -251,23 +256,45 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// The size of the text on one line, or wrapped in ``preferredMaxLayoutWidth``, rounded up to
   /// pixels.
   open override var intrinsicContentSize: CGSize {
-    let isWrapped = numberOfLines != 1 && preferredMaxLayoutWidth > 0
-    return neededSize(width: isWrapped ? preferredMaxLayoutWidth : nil)
+    let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : solvedWidth
+    return sizeOfText(width: numberOfLines != 1 && width > 0 ? width : nil)
   }
 
   /// Returns the size of the text wrapped in a width; a width of 0 sets no limit.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let isBounded = size.width > 0 && size.width < .greatestFiniteMagnitude
     // A single line returns its whole width even if it will be truncated.
-    let width = isBounded && numberOfLines != 1 ? size.width : nil
-    return neededSize(width: width)
+    return sizeOfText(width: isBounded && numberOfLines != 1 ? size.width : nil)
   }
+
+  /// The size of the text in a width, including what a subclass adds in `textRect`.
+  private func sizeOfText(width: CGFloat?) -> CGSize {
+    if type(of: self) == UILabel.self {
+      return contentSize(width: width, maximumLines: numberOfLines)
+    }
+    let room = CGRect(x: 0, y: 0, width: width ?? Self.noLimit, height: Self.noLimit)
+    isSizing = true
+    let size = textRect(forBounds: room, limitedToNumberOfLines: numberOfLines).size
+    isSizing = false
+    return size
+  }
+
+  /// The length of an unbounded side, in points: finite, because subclasses calculate with it.
+  private static let noLimit: CGFloat = 1e6
 
   /// Returns the rectangle of the text in bounds, with a maximum number of lines.
   open func textRect(
     forBounds bounds: CGRect,
     limitedToNumberOfLines numberOfLines: Int
   ) -> CGRect {
+    if isSizing {
+      // A subclass subtracts its insets from an unbounded width.
+      let width = bounds.width < Self.noLimit / 2 ? max(bounds.width, 1) : nil
+      return CGRect(
+        origin: bounds.origin,
+        size: contentSize(width: width, maximumLines: numberOfLines)
+      )
+    }
     guard let fit = fit(in: bounds.size, maximumLines: numberOfLines) else {
       return CGRect(origin: bounds.origin, size: .zero)
     }
@@ -361,7 +388,15 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   /// Returns the height of the text wrapped in a width.
   override func autoLayoutHeight(forWidth width: CGFloat) -> CGFloat {
-    neededSize(width: width).height
+    if type(of: self) == UILabel.self {
+      return contentSize(width: width, maximumLines: numberOfLines).height
+    }
+    // A subclass may override any of the members that determine the size.
+    let earlier = solvedWidth
+    solvedWidth = width
+    let height = intrinsicContentSize.height
+    solvedWidth = earlier
+    return height
   }
 
   /// Returns the distances of the first and last baselines from the top, in points.

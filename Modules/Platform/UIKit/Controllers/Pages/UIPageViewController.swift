@@ -88,8 +88,13 @@ public import Foundation
     scrollView.pager = self
   }
 
-  /// Always returns nil: this platform has no storyboards or nib files.
-  public required init?(coder: NSCoder) { return nil }
+  /// Makes one as without an archive: archives carry no properties here.
+  public required init?(coder: NSCoder) {
+    orientation = .horizontal
+    spacing = 0
+    super.init(coder: coder)
+    scrollView.pager = self
+  }
 
   private static func points(_ value: Any?) -> CGFloat {
     let points: CGFloat? =
@@ -153,7 +158,7 @@ public import Foundation
 
   /// Creates the view with the pages and the page control.
   open override func loadView() {
-    let area = PageArea(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    let area = PageArea(frame: UIScreen.running.bounds)
     area.pager = self
     area.clipsToBounds = true
     area.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -130,7 +130,7 @@ extension NSLayoutManager {
       let lines = flow.lines(index)
       if let top = lines.first?.rect.minY, top >= bounds.maxY { break }
       for line in lines
-      where line.container == number && line.rect.intersects(bounds) && line.range.length > 0 {
+      where line.container == number && line.rect.meets(bounds) && line.range.length > 0 {
         found = found.map { NSUnionRange($0, line.range) } ?? line.range
       }
     }

@@ -102,8 +102,8 @@ extension TextEditor {
 
   // MARK: - Deleting
 
-  /// Deletes the selection, or the range that a step covers.
-  func delete(_ step: TextStep) {
+  /// Deletes the selection, or what a step goes over.
+  func delete(_ step: TextStep, asks: Bool = true) {
     if markedRange != nil {
       if cancelMark() {
         client?.editorDidChangeSelection()
@@ -117,7 +117,7 @@ extension TextEditor {
       range = min(other, head.offset)..<max(other, head.offset)
     }
     guard !range.isEmpty else { return }
-    replace(NSRange(range), with: "", kind: .deleting)
+    replace(NSRange(range), with: "", kind: .deleting, asks: asks)
   }
 
   // MARK: - Units

@@ -31,6 +31,8 @@ import Foundation
   }
   /// Whether the editor itself is changing the storage.
   private var isReplacing = false
+  /// Whether the reader types what comes next through the client's members.
+  private var isTyping = false
 
   init(
     storage: NSTextStorage,
@@ -160,10 +162,15 @@ import Foundation
   ///
   /// - Returns: `false` if the change was refused.
   @discardableResult
-  func replace(_ range: NSRange, with text: String, kind: TextHistory.Kind) -> Bool {
+  func replace(
+    _ range: NSRange,
+    with text: String,
+    kind: TextHistory.Kind,
+    asks: Bool = true
+  ) -> Bool {
     let text = client?.editorText(from: text) ?? text
     guard range.length > 0 || !text.isEmpty else { return false }
-    guard client?.editorShouldReplace(range, with: text) ?? true else { return false }
+    guard !asks || client?.editorShouldReplace(range, with: text) ?? true else { return false }
     // The delegate may have changed the text itself.
     guard range.upperBound <= storage.length else { return false }
     let fresh = NSAttributedString(string: text, attributes: typingAttributes)
@@ -175,18 +182,34 @@ import Foundation
     return true
   }
 
-  /// Inserts text; it replaces the marked text or the selection.
-  func insert(_ text: String, kind: TextHistory.Kind = .typing) {
+  /// Types text: it takes the place of what is being composed, or else of the selection.
+  func insert(_ text: String, kind: TextHistory.Kind = .typing, asks: Bool = true) {
     selectAllIfClearing()
     if markedRange != nil {
       let composed = cancelMark()
-      if !replace(selectedRange, with: text, kind: kind), composed {
+      if !replace(selectedRange, with: text, kind: kind, asks: asks), composed {
         client?.editorDidChangeSelection()
         client?.editorDidChangeText()
       }
       return
     }
-    replace(selectedRange, with: text, kind: kind)
+    replace(selectedRange, with: text, kind: kind, asks: asks)
+  }
+
+  // MARK: - Typing
+
+  /// Types through the client's public members, which subclasses override: the delegate is asked,
+  /// as it is not where a program calls them.
+  func type(_ body: () -> Void) {
+    isTyping = true
+    body()
+    isTyping = false
+  }
+
+  /// Whether the reader types what is about to be inserted or deleted; once.
+  func takeTyping() -> Bool {
+    defer { isTyping = false }
+    return isTyping
   }
 
   /// Selects the whole text if the next insertion replaces it.

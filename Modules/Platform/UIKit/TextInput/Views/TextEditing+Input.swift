@@ -48,8 +48,9 @@ extension TextEditing {
 
   func inputReplace(_ range: UITextRange, _ text: String) {
     let target = offsets(range)
+    let asks = editor.takeTyping()
     editor.commitMark()
-    editor.replace(NSRange(target), with: text, kind: .other)
+    editor.replace(NSRange(target), with: text, kind: .other, asks: asks)
   }
 
   func inputPosition(from position: UITextPosition, offset: Int) -> UITextPosition? {

@@ -88,7 +88,7 @@ extension TextEditing {
     case .delete(let step):
       guard allowsEditing else { return false }
       if editor.hasSelection == false, step == .backward, editor.markedRange == nil {
-        deleteBackward()
+        editor.type { deleteBackward() }
       } else {
         editor.delete(step)
       }
@@ -108,7 +108,7 @@ extension TextEditing {
       handleReturn()
     case .insertTab:
       guard allowsEditing, takesTabs else { return false }
-      insertText("\t")
+      editor.type { insertText("\t") }
     }
     return true
   }
@@ -160,7 +160,7 @@ extension TextEditing {
       language: window?.screen.language ?? UIScreen.languageNow
     )
     guard typing.hasQuotes || typing.hasDashes, editor.markedRange == nil else {
-      return insertText(text)
+      return editor.type { insertText(text) }
     }
     let start = editor.selection.lowerBound
     let change = typing.change(
@@ -170,7 +170,7 @@ extension TextEditing {
     if change.replaced > 0 {
       editor.select(start - change.replaced..<editor.selection.upperBound)
     }
-    insertText(change.text)
+    editor.type { insertText(change.text) }
   }
 
   /// Returns pasted text with smart spaces around it.

@@ -59,7 +59,7 @@ extension UITextField: TextEditing {
     canvas.isActive = true
     // The whole text is laid out, so that the first touch can place the caret.
     updateFormat()
-    if clearsOnBeginEditing, hasText { text = "" }
+    if clearsOnBeginEditing, hasText, delegate?.textFieldShouldClear(self) ?? true { text = "" }
     sideViewsDidChange()
     sendActions(for: .editingDidBegin)
     delegate?.textFieldDidBeginEditing(self)

@@ -59,9 +59,19 @@ extension UITextField {
     invalidateIntrinsicContentSize()
   }
 
+  static var placeholderColor: UIColor { .placeholderText }
+
+  /// A placeholder as it is shown that was set without attributes.
+  func plainPlaceholder(_ text: String) -> NSAttributedString {
+    let attributes: [NSAttributedString.Key: Any] = [
+      .font: shownFont, .foregroundColor: Self.placeholderColor,
+    ]
+    return NSAttributedString(string: text, attributes: attributes)
+  }
+
   func updatePlaceholder() {
     placeholderLabel.font = shownFont
-    placeholderLabel.textColor = .placeholderText
+    placeholderLabel.textColor = Self.placeholderColor
     placeholderLabel.textAlignment = ownAlignment
     if let ownPlaceholder {
       placeholderLabel.attributedText = ownPlaceholder

@@ -100,7 +100,7 @@ open class UITextField: UIControl, UITextInput,
 
   /// The placeholder with attributes, shown while the text is empty.
   open var attributedPlaceholder: NSAttributedString? {
-    get { ownPlaceholder }
+    get { ownPlaceholder ?? placeholderText.map(plainPlaceholder) }
     set {
       ownPlaceholder = newValue
       placeholderText = nil
@@ -261,11 +261,15 @@ open class UITextField: UIControl, UITextInput,
   /// Whether the text is not empty.
   open var hasText: Bool { editor.body.length > 0 }
 
-  /// Inserts text; replaces the selection.
-  open func insertText(_ text: String) { editor.insert(text) }
+  /// Types text in the place of the selection.
+  ///
+  /// The delegate is not asked: whoever types for the reader asks it first.
+  open func insertText(_ text: String) { editor.insert(text, asks: editor.takeTyping()) }
 
-  /// Deletes the selection, or the character before the caret.
-  open func deleteBackward() { editor.delete(.backward) }
+  /// Deletes the letter before the caret, or the selection.
+  ///
+  /// The delegate is not asked: whoever types for the reader asks it first.
+  open func deleteBackward() { editor.delete(.backward, asks: editor.takeTyping()) }
 
   /// Sets the marked text of an input method.
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {

@@ -36,7 +36,7 @@ extension UITextView: TextEditing {
     ) ?? menu
   }
 
-  func handleReturn() { insertText("\n") }
+  func handleReturn() { editor.type { insertText("\n") } }
 
   func editorText(from text: String) -> String { text }
 

@@ -16,6 +16,8 @@ open class UITextView: UIScrollView, UITextInput,
   private var ownColor: UIColor?
   var ownAlignment = NSTextAlignment.natural
   private var needsReveal = false
+  /// The width in which Auto Layout asks how high the text is, in points; 0 otherwise.
+  private var solvedWidth: CGFloat = 0
   private var inputViews = InputViews()
   weak var textDelegate: (any UITextViewDelegate)?
   lazy var menu = TextMenu(text: self)
@@ -284,11 +286,15 @@ open class UITextView: UIScrollView, UITextInput,
   /// Whether the text is not empty.
   open var hasText: Bool { editor.body.length > 0 }
 
-  /// Inserts text; replaces the selection.
-  open func insertText(_ text: String) { editor.insert(text) }
+  /// Types text in the place of the selection.
+  ///
+  /// The delegate is not asked: whoever types for the reader asks it first.
+  open func insertText(_ text: String) { editor.insert(text, asks: editor.takeTyping()) }
 
-  /// Deletes the selection, or the character before the caret.
-  open func deleteBackward() { editor.delete(.backward) }
+  /// Deletes the letter before the caret, or the selection.
+  ///
+  /// The delegate is not asked: whoever types for the reader asks it first.
+  open func deleteBackward() { editor.delete(.backward, asks: editor.takeTyping()) }
 
   /// Sets the marked text of an input method.
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
@@ -543,15 +549,18 @@ open class UITextView: UIScrollView, UITextInput,
 
   /// The size of the text, if scrolling is disabled.
   open override var intrinsicContentSize: CGSize {
-    isScrollEnabled ? super.intrinsicContentSize : sizeThatFits(.zero)
+    isScrollEnabled
+      ? super.intrinsicContentSize : sizeThatFits(CGSize(width: solvedWidth, height: 0))
   }
 
   override var autoLayoutHeightDependsOnWidth: Bool { !isScrollEnabled }
 
   override func autoLayoutHeight(forWidth width: CGFloat) -> CGFloat {
-    isScrollEnabled
-      ? super.autoLayoutHeight(forWidth: width)
-      : sizeThatFits(CGSize(width: max(width, 1), height: 0)).height
+    // Subclasses say how high they are by either member, `intrinsicContentSize` being the last.
+    solvedWidth = max(width, 1)
+    let height = intrinsicContentSize.height
+    solvedWidth = 0
+    return height
   }
 
   // MARK: - Accessibility

@@ -1,0 +1,101 @@
+import Foundation
+import Testing
+import UIKit
+
+/// Scroll views whose subclasses follow, or change, where the content is.
+@MainActor @Suite struct OverriddenOffsetTests {
+  private final class Followed: UIScrollView {
+    var seen: [CGFloat] = []
+    var animated: [Bool] = []
+    override var contentOffset: CGPoint {
+      didSet { seen.append(contentOffset.y) }
+    }
+    override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+      self.animated.append(animated)
+      super.setContentOffset(contentOffset, animated: animated)
+    }
+  }
+
+  private final class Limited: UIScrollView {
+    override var contentOffset: CGPoint {
+      get { super.contentOffset }
+      set { super.contentOffset = CGPoint(x: newValue.x, y: min(newValue.y, 100)) }
+    }
+  }
+
+  private let host = HeadlessHost(size: CGSize(width: 300, height: 600))
+  private let window: UIWindow
+
+  init() { window = host.makeWindow() }
+
+  private func show<View: UIScrollView>(_ view: View) -> View {
+    view.frame = window.bounds
+    view.contentSize = CGSize(width: 300, height: 5000)
+    window.addSubview(view)
+    host.frame()
+    return view
+  }
+
+  @Test func draggingAndDecelerationSetTheProperty() {
+    let view = show(Followed())
+    host.drag(from: CGPoint(x: 150, y: 500), to: CGPoint(x: 150, y: 300), duration: 0.2)
+    let dragged = view.seen.count
+    #expect(dragged > 0)
+    #expect(view.isDecelerating)
+    host.settle()
+    #expect(view.seen.count > dragged)
+    #expect(view.seen.last == view.contentOffset.y)
+    #expect(view.contentOffset.y > 400)
+    #expect(view.animated.isEmpty)
+  }
+
+  @Test func anAnimatedScrollSetsThePropertyInEachFrame() {
+    let view = show(Followed())
+    host.run { view.setContentOffset(CGPoint(x: 0, y: 300), animated: true) }
+    host.settle()
+    #expect(view.seen.count > 5)
+    #expect(view.seen.last == 300)
+    #expect(view.animated == [true])
+  }
+
+  @Test func anOffsetWithoutAnimationSetsThePropertyOnce() {
+    let view = show(Followed())
+    view.setContentOffset(CGPoint(x: 0, y: 300), animated: false)
+    #expect(view.seen == [300])
+    view.contentOffset = CGPoint(x: 0, y: 200)
+    #expect(view.seen == [300, 200])
+    #expect(view.animated == [false])
+  }
+
+  @Test func aSetterMayChangeWhereAFingerTakesTheContent() {
+    let view = show(Limited())
+    host.drag(from: CGPoint(x: 150, y: 500), to: CGPoint(x: 150, y: 100), duration: 0.2)
+    #expect(view.contentOffset.y == 100)
+    host.settle()
+    #expect(view.contentOffset.y == 100)
+  }
+
+  @Test func contentThatBecomesSmallerBringsTheOffsetBack() {
+    let view = show(UIScrollView())
+    view.contentOffset.y = 4000
+    view.contentSize.height = 1000
+    #expect(view.contentOffset.y == 400)
+    view.contentSize.height = 2000
+    #expect(view.contentOffset.y == 400)
+    view.contentSize.height = 300
+    #expect(view.contentOffset.y == 0)
+  }
+
+  @Test func smallerContentLeavesAFingerTheOffset() {
+    let view = show(UIScrollView())
+    view.contentOffset.y = 4000
+    host.touch(.began, at: CGPoint(x: 150, y: 400))
+    host.touch(.moved, at: CGPoint(x: 150, y: 300))
+    let offset = view.contentOffset.y
+    view.contentSize.height = 1000
+    #expect(view.contentOffset.y == offset)
+    host.touch(.ended, at: CGPoint(x: 150, y: 300))
+    host.settle()
+    #expect(view.contentOffset.y == 400)
+  }
+}

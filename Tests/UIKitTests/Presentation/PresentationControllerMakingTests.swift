@@ -1,0 +1,46 @@
+import Foundation
+import Testing
+import UIKit
+
+/// Presentation controllers that a program makes, before anything is presented.
+@MainActor @Suite struct PresentationControllerMakingTests {
+  @Test func presentationControllersKeepBothControllers() {
+    let presenting = UIViewController()
+    let controller = UIPresentationController(
+      presentedViewController: UIViewController(),
+      presenting: presenting
+    )
+    #expect(controller.presentedViewController.presentingViewController == nil)
+    #expect(controller.presentingViewController === presenting)
+  }
+
+  @Test func aControllerAndItsPresentationControllerDoNotKeepEachOther() {
+    weak var gone: UIViewController?
+    do {
+      let controller = UIViewController()
+      controller.modalPresentationStyle = .pageSheet
+      _ = controller.presentationController
+      gone = controller
+      #expect(controller.presentationController?.presentedViewController === controller)
+    }
+    #expect(gone == nil)
+  }
+
+  @Test func aPresentedControllerIsTheVisibleOneOfANavigationController() {
+    let host = HeadlessHost(size: CGSize(width: 300, height: 600))
+    let window = host.makeWindow()
+    let root = UIViewController()
+    let navigation = host.run { UINavigationController(rootViewController: root) }
+    window.rootViewController = navigation
+    host.frame()
+    #expect(navigation.visibleViewController === root)
+    let shown = host.run { UIViewController() }
+    host.run { navigation.present(shown, animated: false) }
+    host.frame()
+    #expect(navigation.visibleViewController === shown)
+    #expect(navigation.topViewController === root)
+    host.run { navigation.dismiss(animated: false) }
+    host.frame()
+    #expect(navigation.visibleViewController === root)
+  }
+}
