@@ -181,7 +181,7 @@ import UIKit
 
   @Test func aViewThatGoesAwayEndsItsLoad() async throws {
     let loader = ImageLoader(source: source)
-    var view: AsyncImageView? = AsyncImageView()
+    var view: AsyncImageView? = AsyncImageView(frame: .zero)
     view?.show(try TestImage.request("a"), with: loader)
     await source.waitUntilAsked(1)
     view = nil
