@@ -48,7 +48,7 @@ public struct Quote: Sendable, Hashable {
     shown = post.map { [$0] } ?? []
   }
 
-  /// The state for the reader, who may hide the author.
+  /// The state that the reader sees: the reader may hide the author.
   public var effectiveState: State {
     switch hiding {
     case .blocked: .blocked
@@ -62,7 +62,7 @@ public struct Quote: Sendable, Hashable {
 public struct QuotedPost: Sendable, Hashable, Identifiable {
   /// The identity of the post.
   public var id: String
-  /// Who wrote it.
+  /// The author.
   public var author: Account
   /// When it was written; nil where the source does not say.
   public var createdAt: Date?

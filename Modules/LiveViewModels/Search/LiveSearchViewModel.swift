@@ -12,7 +12,7 @@ public import SocialModel
 /// ```
 @MainActor
 public final class LiveSearchViewModel: SearchViewModel {
-  /// The language of everything the screen says.
+  /// The language of the screen's texts.
   public let strings: Strings
 
   /// The title of the screen.

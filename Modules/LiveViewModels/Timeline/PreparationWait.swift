@@ -39,7 +39,7 @@ final class PreparationWait {
     nextLook?.cancel()
   }
 
-  /// Begins or continues to wait, if an error says that the server is still preparing.
+  /// Begins or continues to wait, if an error indicates that the server is still preparing.
   ///
   /// - Returns: false for every other error, which ends the wait.
   func begins(after error: any Error) -> Bool {

@@ -53,7 +53,7 @@ public final class LiveUpdates: Sendable {
   private let chance: @Sendable () -> Double
   private let pauseEnd = Mutex<Date>(.distantPast)
 
-  /// Makes the watch; nothing is opened yet.
+  /// Makes an instance; no stream is opened yet.
   ///
   /// - Parameters:
   ///   - channels: The channels to observe.
@@ -90,10 +90,10 @@ public final class LiveUpdates: Sendable {
     pauseEnd.withLock { $0 = max($0, end) }
   }
 
-  /// Begins to watch.
+  /// Starts delivering signals.
   ///
-  /// - Returns: The signals; releasing them, or cancelling the task that waits for them, ends the
-  ///   watch. At most 1,000 are buffered: if there are more, the stream is closed, and a `.catchUp`
+  /// - Returns: The signals; releasing them, or cancelling the task that waits for them, stops it.
+  ///   At most 1,000 are buffered: if there are more, the stream is closed, and a `.catchUp`
   ///   replaces what was lost.
   public func signals() -> AsyncStream<Signal> {
     AsyncStream(bufferingPolicy: .bufferingOldest(1_000)) { continuation in
@@ -129,7 +129,7 @@ public final class LiveUpdates: Sendable {
     }
   }
 
-  /// Sends the events of the stream; returns why it ended, nil where there is none.
+  /// Forwards the events of the stream, and returns why it ended; nil if there is no stream.
   private func follow(_ output: Output, _ lastSign: inout Date) async throws -> (any Error)? {
     guard let makeStream else { return nil }
     do {

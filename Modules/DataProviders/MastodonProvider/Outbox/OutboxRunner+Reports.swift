@@ -3,10 +3,8 @@ import MastodonAPI
 import SocialModel
 
 extension OutboxRunner {
-  /// Sends a report, which servers accept any number of times and cannot be asked about afterwards.
-  ///
-  /// It is retried automatically only if it cannot have arrived. Otherwise the reader decides,
-  /// because a repeated report costs people's time, and a lost one helps nobody.
+  /// Sends a report, which servers accept any number of times and provide no way to query
+  /// afterwards.
   func report(_ work: OutboxWork) async throws -> OutboxOutcome {
     guard let report = work.report else { return .refused(.refused(nil)) }
     guard !work.isOutcomeUnknown else { return .refused(.unconfirmed) }
