@@ -8,7 +8,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Where the reader is in the app, kept and taken up again.
+/// Saving and restoring the app state.
 @Suite struct AppStateTests {
   private func random(_ generator: inout some RandomNumberGenerator) -> AppState {
     func name() -> String {
@@ -104,7 +104,7 @@ import UIKit
     #expect(
       again.coordinator.topViewController?.title == Strings(.english).hashtagTitle("hiking")
     )
-    // What is asked for by name comes instead.
+    // A screen that is requested by name takes precedence.
     let asked = await DemoApp(first: .wall, restoring: state, traits: traits)
     #expect(asked.coordinator.state == AppState(tab: .wall))
   }

@@ -6,7 +6,7 @@ import ScreenTesting
 import Testing
 import UIKit
 
-/// Writing a moment, and what the screen below says of it.
+/// Writing a moment, and the update of the screen below.
 @Suite struct ComposingTests {
   private func write(in app: DemoApp, then button: String) async throws {
     try await app.screen.tap("open.compose")
@@ -48,7 +48,7 @@ import UIKit
 
   @Test func droppingAFileThatIsNoImageOpensTheComposerWithAnError() async throws {
     let app = await DemoApp()
-    // A file that is no image: the sheet opens and says so.
+    // A file that is no image: the sheet opens and shows a message.
     let file = URL(fileURLWithPath: "/nowhere/letter.txt")
     app.screen.perform { app.coordinator.take([file]) }
     await app.screen.settle()

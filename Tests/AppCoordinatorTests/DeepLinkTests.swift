@@ -5,7 +5,7 @@ import MomentsContracts
 import TestSupport
 import Testing
 
-/// Addresses that name places in the app, read and refused.
+/// Parsing and rejecting deep links.
 @Suite struct DeepLinkTests {
   private func link(_ address: String, server: String? = "social.example") throws -> DeepLink {
     try DeepLink(try #require(URL(string: address)), server: server)

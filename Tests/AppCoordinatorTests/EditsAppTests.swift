@@ -10,7 +10,7 @@ import UIKit
 
 /// Edit histories in the app, on the demo.
 @Suite struct EditsAppTests {
-  /// What Tom changed twice; one of the reader's own, changed once.
+  /// A post of Tom's that was edited twice, and one of the reader's that was edited once.
   private static let toms = "moment-28"
   private static let own = "moment-45"
 

@@ -14,7 +14,7 @@ import UIKit
     app.coordinator.topViewController
   }
 
-  /// Lets a push or pop and what it loads come to an end.
+  /// Waits until a push or pop and the loads that it starts are complete.
   private func arrive(_ app: DemoApp) async {
     await app.screen.advance(by: 1.5)
     await app.screen.settle()

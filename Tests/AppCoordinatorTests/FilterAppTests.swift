@@ -22,7 +22,7 @@ import UIKit
     try await app.screen.openMenu("name.moment-1")
     try await app.screen.tap("menu.moment.filter-word")
     await app.screen.advance(by: 1)
-    // Its hashtag may be what the reader is tired of.
+    // Its hashtag is suggested for a new filter.
     #expect(isShown("filter.take.#hiking", in: app))
     try await app.screen.tap("filter.word.0")
     try await app.screen.type("ridge")

@@ -104,7 +104,7 @@ import UIKit
         let view = try #require(focused(app), "\(first)")
         let name = view.accessibilityIdentifier ?? view.accessibilityLabel ?? "\(type(of: view))"
         let frame = view.convert(view.bounds, to: nil)
-        // Cells are used again; what they stand for lies elsewhere in the list.
+        // Cells are reused, so the same view may show another row.
         let places = view.scrollViews.map { view.convert(view.bounds, to: $0) }
         stops.append("\(name) \(places)")
         await app.screen.settle()

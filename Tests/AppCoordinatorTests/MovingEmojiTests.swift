@@ -6,7 +6,7 @@ import ScreenTesting
 import Testing
 import UIKit
 
-/// Custom emoji move in the app, on the demo, while the reader asks for it.
+/// Custom emoji are animated in the app, on the demo, while the reader points at their row.
 @Suite struct MovingEmojiTests {
   /// How many images the text of a post shows one after the other in half a second.
   private func images(in app: DemoApp) async throws -> Int {

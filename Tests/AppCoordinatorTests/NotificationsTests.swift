@@ -7,7 +7,7 @@ import ScreenTesting
 import Testing
 import UIKit
 
-/// The tab of what others did.
+/// The tab of notifications.
 @Suite struct NotificationsTests {
   private func check(_ app: DemoApp, _ name: String, file: String = #filePath) {
     let problem = SnapshotComparison(besideTestFile: file).problem(with: app.screen, named: name)

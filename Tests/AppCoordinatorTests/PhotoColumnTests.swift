@@ -20,7 +20,7 @@ import UIKit
     await app.screen.settle()
   }
 
-  /// The timeline beside a moment that is open, and a photo of the list that is tapped.
+  /// Opens a moment beside the timeline, and taps a photo in the list.
   private func openPhoto(in app: DemoApp) async throws -> PhotosViewController {
     app.screen.perform { app.coordinator.go(to: .moment("moment-2")) }
     await arrive(app)
@@ -42,7 +42,7 @@ import UIKit
     #expect(app.coordinator.rootViewController.presentedViewController == nil)
     #expect(photo.view.frame.minX > 500 && photo.view.frame.maxX == 1200)
     check(app, "wide")
-    // The list goes on.
+    // The list continues to work.
     _ = try app.screen.view("like.moment-1")
     try await app.screen.tap("photos.close")
     await arrive(app)

@@ -12,9 +12,9 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Every photo of a post, on whatever screen, opens as large as the screen.
+/// Every photo of a post, on every screen, opens in full screen.
 @Suite struct PhotosEverywhereTests {
-  /// A place of the app where photos of posts are seen.
+  /// A screen of the app that shows photos of posts.
   enum Place: String, CaseIterable, CustomTestStringConvertible {
     case timeline, thread, comments, explore, wall, profile, profilePhotos, hashtag
 
@@ -121,7 +121,7 @@ import UIKit
     await arrive(app)
     #expect(app.coordinator.rootViewController.presentedViewController == nil)
     #expect(app.coordinator.topViewController is ThreadViewController)
-    // From a photo of the moment itself, there is nowhere further to go.
+    // From a photo of the moment itself, nothing further can be opened.
     let depth = app.stack.count
     try await app.screen.tap("photo.0.thread")
     await arrive(app)

@@ -11,7 +11,7 @@ import SocialModel
 import Testing
 import UIKit
 
-/// Profiles: moments and photos of a person, and numbers that count what is there.
+/// Profiles: the moments and photos of a person, and their counts.
 @Suite struct ProfilePhotosTests {
   private static let ann = PersonReference(
     id: "ann",
@@ -79,7 +79,7 @@ import UIKit
   }
 
   @Test func thePartsKeepTheirRows() async throws {
-    // As high as what is pinned and the newest moment below.
+    // High enough for the pinned moments and the newest moment below.
     let app = try await openPhotos(
       traits: ScreenTraits(size: CGSize(width: 390, height: 1_800))
     )

@@ -70,7 +70,7 @@ import UIKit
     app.screen.perform { app.coordinator.go(to: .hashtag("ferry")) }
     await wait(app)
     let items = try #require(app.coordinator.topViewController?.navigationItem.rightBarButtonItems)
-    // What else can be done with it stays.
+    // The other actions remain.
     #expect(items.map(\.accessibilityIdentifier) == ["hashtag.more", "hashtag.follow"])
     let button = items[1]
     #expect(button.title == "Follow")

@@ -44,7 +44,7 @@ import UIKit
     #expect((try? app.screen.view("profile.more")) == nil)
   }
 
-  /// The first screen that is a search stands where the search stands: over Explore.
+  /// If the initial screen is the search, it is opened over Explore.
   @Test func theSearchThatIsOpenedFirstIsOnItsTab() async {
     let app = await DemoApp(first: .search, hasSearch: true)
     #expect(app.coordinator.topViewController is SearchViewController)

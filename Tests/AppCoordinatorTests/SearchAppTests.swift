@@ -29,7 +29,7 @@ import UIKit
     try await app.screen.tap("navigation.back")
     await app.screen.advance(by: 1)
     #expect(app.coordinator.topViewController is SearchViewController)
-    // What led somewhere is among the recent searches.
+    // A search with an opened result is stored as a recent search.
     let field = try #require(try app.screen.view("search.field") as? UITextField)
     #expect(field.text == "marco")
     try await app.screen.select(0..<5, in: "search.field")
@@ -66,7 +66,7 @@ import UIKit
       #expect(app.coordinator.topViewController is SearchViewController)
       #expect(app.coordinator.state.tab == .explore)
       #expect(app.coordinator.state.stacks[.explore] == [.search])
-      // Once it is shown, the same goes to its field.
+      // If the search is already visible, the same shortcut focuses its field.
       app.screen.perform { _ = keys(app)[0].perform() }
       await app.screen.advance(by: 1)
       #expect(app.coordinator.state.stacks[.explore] == [.search])

@@ -71,7 +71,7 @@ import UIKit
     let app = await DemoApp(hasWall: false, hasReader: false)
     #expect(has("tab.timeline", app) && has("tab.explore", app))
     #expect(!has("tab.wall", app) && !has("tab.profile", app))
-    // Who reads may be known later.
+    // The reader may become known later.
     let reader = PersonReference(id: "ann", name: "Ann", handle: "@ann", avatar: nil)
     app.screen.perform {
       app.coordinator.showTab(of: reader)
@@ -87,7 +87,7 @@ import UIKit
     try await tap("tab.profile", in: app)
     #expect(top(of: app)?.title == app.reader?.displayName)
     #expect(has("open.accounts", app) && has("open.compose", app))
-    // There is no following oneself; the numbers are there.
+    // The reader's own profile has no follow button, but has the counts.
     #expect(!has("profile.follow", app))
     #expect(has("profile.counts", app))
   }

@@ -7,7 +7,7 @@ import ScreenTesting
 import Testing
 import UIKit
 
-/// What screens say while the server does not know the reader any more.
+/// The banner of screens while the server no longer accepts the token.
 @Suite struct SignInBannerTests {
   private func banner(of controller: UIViewController?) -> BannerView? {
     (controller as? BaseViewController)?.banner
@@ -25,7 +25,7 @@ import UIKit
   @Test func theTimelineSaysSoUntilTheReaderSignsIn() async throws {
     let app = await DemoApp(hasAccounts: true)
     app.coordinator.showSignInRequest()
-    // It is no message that goes after some seconds.
+    // It is not a toast, which would be dismissed after some seconds.
     await app.screen.advance(by: 60)
     #expect(isShown(app))
     try await app.screen.tap("banner.action")

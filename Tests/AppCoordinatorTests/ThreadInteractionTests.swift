@@ -107,7 +107,7 @@ import UIKit
     let app = await app(.thread, moment: "moment-3")
     let text = try app.screen.view("thread.text")
     let frame = text.convert(text.bounds, to: nil)
-    // The address stands in the last lines.
+    // The address is in the last lines.
     for y in stride(from: frame.maxY - 8, to: frame.minY, by: -10) where app.openedURLs.isEmpty {
       await app.screen.tap(at: CGPoint(x: frame.minX + 60, y: y))
     }
@@ -149,7 +149,7 @@ import UIKit
     }
     let end = try #require(places.last)
     #expect(end > start + 200)
-    // On the way it is in between, and at its height a little further than where it stays.
+    // During the animation it is between the two positions, and overshoots slightly at the end.
     #expect(places.contains { $0 > start + 20 && $0 < end - 20 })
     #expect((places.max() ?? 0) > end + 2)
   }

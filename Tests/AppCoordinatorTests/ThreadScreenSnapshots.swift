@@ -6,8 +6,7 @@ import ScreenTesting
 import Testing
 import UIKit
 
-/// The images of one moment with its comments that a person has looked at, in every state and
-/// environment.
+/// Reviewed snapshots of a moment with its comments, in every state and environment.
 @Suite struct ThreadScreenSnapshots {
   private func check(_ app: DemoApp, _ name: String, file: String = #filePath) {
     let problem = SnapshotComparison(besideTestFile: file).problem(with: app.screen, named: name)

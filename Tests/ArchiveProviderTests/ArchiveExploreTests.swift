@@ -41,7 +41,7 @@ import Testing
     let soup = try #require(page.items.first)
     #expect(soup.momentCount == 4)
     #expect(soup.history.count == 7)
-    // Ana comes on two days and counts on the newer one.
+    // Ana used it on two days, and is counted on the newer one.
     #expect(soup.history.map(\.people) == [2, 0, 0, 0, 0, 0, 0])
     #expect(soup.history.prefix(2).map(\.uses) == [2, 1])
     #expect(page.items.last?.history.people(inDays: 2) == 1)

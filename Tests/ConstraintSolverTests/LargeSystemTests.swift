@@ -6,7 +6,8 @@ import Testing
 @Suite struct LargeSystemTests {
   enum Shape: CaseIterable { case apart, chain, contents, row, grid }
 
-  /// Views as a layout engine states them: a place and a size each, in a container of 390 points.
+  /// Views as a layout engine describes them: an origin and a size each, in a container of 390
+  /// points.
   struct Views {
     let solver = Solver()
     var places: [(x: Variable, y: Variable)] = []
@@ -62,7 +63,7 @@ import Testing
       edits.append(solver.add(sizes[index].height.expression == 20))
     }
 
-    /// As labels: their content asks for a size, and the container limits it.
+    /// Adds the constraints of labels: an intrinsic content size, limited by the container.
     private mutating func addContent(_ index: Int) {
       let x = places[index].x.expression
       let (width, height) = (sizes[index].width.expression, sizes[index].height.expression)
@@ -188,7 +189,7 @@ import Testing
       Issue.record("a chain of 100 views ends at 10")
     } catch {
       #expect(error.names.contains("wrong"))
-      // Hundred places and the heights of all but the last.
+      // A hundred origins, and the heights of all but the last.
       #expect(error.constraints.count == 200)
     }
     views.solver.remove(wrong)

@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Testing
 
-/// What single systems solve to.
+/// Solutions of single systems.
 @Suite struct SolverTests {
   let solver = Solver()
 

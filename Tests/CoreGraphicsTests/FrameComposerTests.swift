@@ -2,7 +2,7 @@ import Testing
 
 @testable import CoreGraphics
 
-/// How many frames are decoded for one that is asked for.
+/// The number of decoded frames for each requested frame.
 struct FrameComposerTests {
   private static let canvas = PixelRect(x: 0, y: 0, width: 4, height: 4)
 
@@ -14,7 +14,7 @@ struct FrameComposerTests {
     AnimationFrame(area: area, delay: 0, disposal: disposal, isBlended: isBlended, bytes: 0..<0)
   }
 
-  /// Asks for frames; returns how many were decoded for each.
+  /// Requests frames; returns how many were decoded for each.
   private func decoded(
     _ frames: [AnimationFrame],
     asking order: [Int],
@@ -61,7 +61,7 @@ struct FrameComposerTests {
     #expect(decoded(frames, asking: [5, 4]) == [1, 5])
   }
 
-  /// What it hid comes back, so the frames before it are needed.
+  /// The area below it is restored, so the preceding frames are needed.
   @Test func aFrameThatIsTakenBackIsNoBeginning() {
     var frames = Array(repeating: Self.frame(), count: 4)
     frames[2] = Self.frame(Self.canvas, .restore, isBlended: false)

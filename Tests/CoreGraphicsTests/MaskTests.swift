@@ -5,7 +5,7 @@ import _Testing_Canvas
 
 /// Drawing through images, and images made transparent by others.
 struct MaskTests {
-  /// An image whose left half is opaque, or white where it has no alpha.
+  /// An image whose left half is opaque, or white if it has no alpha channel.
   private func leftHalf(_ side: Int, isOpaque: Bool = false) throws -> CGImage {
     let canvas = try #require(
       CairoCanvas(width: side, height: side, scale: 1, isOpaque: isOpaque)
@@ -72,7 +72,7 @@ struct MaskTests {
     let red = try #require(sheet.canvas.makeImage())
     let masked = try #require(red.masking(leftHalf(4, isOpaque: true)))
     #expect(masked.hex(1, 1) == "ffff0000" && masked.hex(6, 1) == "00000000")
-    // An image mask lets through where it is 0.
+    // An image mask paints where the sample is 0.
     let provider = try #require(CGDataProvider(data: Data([0, 255])))
     let mask = try #require(
       CGImage(

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import Testing
 
-/// Bitmaps in memory of others, and images made of such memory.
+/// Bitmaps in memory of the caller, and images made of such memory.
 struct PixelFormatTests {
   private func context(
     _ memory: UnsafeMutableRawPointer?,
@@ -52,7 +52,7 @@ struct PixelFormatTests {
     context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
     let data = try #require(context.data)
     #expect(Array(UnsafeRawBufferPointer(start: data, count: 4)) == red)
-    // What is written there is seen by what is drawn later.
+    // Bytes written there are visible to later drawing.
     data.copyMemory(from: [0, 0, 0, 0] as [UInt8], byteCount: 4)
     #expect(context.makeImage()?.pixel(x: 0, y: 0) == 0)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads what the PNG writer writes, by code that shares nothing with it.
+/// Decodes the output of the PNG writer, with code that shares nothing with it.
 struct DecodedPNG {
   enum Defect: Error {
     case notAPNG

@@ -55,7 +55,7 @@ struct DemoPainterTests {
     var difference = 0
     for y in 0..<30 {
       for x in 0..<40 {
-        // The mean of the 4 by 4 pixels of the large image at the same place.
+        // The mean of the 4 by 4 pixels of the large image at the same position.
         let mean =
           (0..<16).reduce(0) { sum, cell in
             sum + Int(large.rgb[((y * 4 + cell / 4) * 160 + x * 4 + cell % 4) * 3])

@@ -33,7 +33,7 @@ struct PNGWriterTests {
       case 1:
         data += [UInt8](repeating: UInt8(random.next() & 3), count: Int(random.next() % 900) + 1)
       default:
-        // Something said before, near or far away.
+        // A repetition of earlier data, near or far away.
         let length = min(data.count, Int(random.next() % 300))
         let start =
           data.count - length
@@ -91,7 +91,7 @@ struct ArtCanvasTests {
       }
       canvas.fill(ArtPath(points), .flat(.white))
     }
-    // A later fill must not show what an earlier one forgot to clear.
+    // A later fill must not show pixels that an earlier one failed to clear.
     canvas.fill(.rect(-1, -1, 9, 9), .flat(.black))
     canvas.fill(.rect(0, 0, 0.001, 0.001), .flat(.white))
     let sum = (0..<31 * 17).reduce(Float(0)) { $0 + canvas.pixels[$1 * 3] }

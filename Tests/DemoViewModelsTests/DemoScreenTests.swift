@@ -3,7 +3,7 @@ import ListModel
 import MomentsContracts
 import Testing
 
-/// Values go in, and what the reader asked for comes out.
+/// Checks that values are shown and that the reader's actions are recorded.
 @MainActor
 @Suite struct DemoScreenTests {
   @Test func aTimelineShowsTheRowsItWasGivenAndNothingElseHappens() async {

@@ -44,7 +44,7 @@ import UIKit
     view.show(new, with: loader)
     await source.waitUntilCancelled(1)
     await source.waitUntilAsked(2)
-    // Somebody else still wants the old one, so that it does come.
+    // Another caller still waits for the old image, so its load is not cancelled.
     let other = Task { try await loader.image(for: old) }
     await source.waitUntilAsked(3)
     source.answer(old.url, with: .success(try TestImage.data()))
@@ -189,8 +189,8 @@ import UIKit
     #expect(view == nil)
   }
 
-  /// Until the fade is over, the placeholder must stay under the image: a flash of the page would
-  /// blink.
+  /// The placeholder must stay under the image until the fade ends, otherwise the background would
+  /// flash.
   @Test func theImageFadesInOverThePlaceholder() async throws {
     let loader = ImageLoader(source: source)
     let request = try TestImage.request("a")

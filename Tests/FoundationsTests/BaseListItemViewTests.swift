@@ -79,7 +79,7 @@ private final class StepsView: BaseListItemView<TestRow, Never> {
   override func update(with viewModel: TestRow) { steps.append("update \(viewModel.id)") }
 }
 
-/// A row whose text changes by itself.
+/// A row whose text is an observable.
 struct BindingRow: ListItemViewModel {
   nonisolated let id: Int
   nonisolated let revision: Int

@@ -61,7 +61,7 @@ import UIKit
   }
 }
 
-/// A view whose height is a tenth of the given width.
+/// A view whose height is a tenth of its width.
 private final class WidthView: BaseListItemView<TestRow, Never> {
   var widths: [CGFloat] = []
   private var height: NSLayoutConstraint?

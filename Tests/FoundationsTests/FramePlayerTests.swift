@@ -32,7 +32,7 @@ import UIKit
     return (screen, { (player.view as? UIImageView)?.image })
   }
 
-  /// Lets frames go by, each of them made in time.
+  /// Advances the clock frame by frame.
   private func advance(_ screen: Screen, by seconds: TimeInterval) async {
     for _ in 0..<Int((seconds * 60).rounded()) { await screen.advance(by: 1.0 / 60) }
   }
@@ -63,7 +63,7 @@ import UIKit
       guard let image = image() else { continue }
       if shown.last != ObjectIdentifier(image) { shown.append(ObjectIdentifier(image)) }
     }
-    // Two seconds of frames of 60 ms, and the first has to come.
+    // Two seconds of frames of 60 ms, apart from the time until the first one.
     #expect((32...34).contains(shown.count))
     #expect(positions.allSatisfy { (0...0.96).contains($0) })
     #expect(zip(positions, positions.dropFirst()).contains { $0 > $1 })
@@ -128,7 +128,7 @@ import UIKit
   }
 }
 
-/// Paints what it is asked for.
+/// Paints the requested images.
 private nonisolated struct Art: ImageDataSource {
   func data(for url: URL) async throws -> Data { try DemoPainter.pngData(for: url) }
 }

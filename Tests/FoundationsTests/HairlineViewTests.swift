@@ -7,7 +7,7 @@ import UIKit
 @testable import Foundations
 
 @Suite struct HairlineViewTests {
-  /// A line at the bottom of something that clips, and whose edge lies between two pixels.
+  /// A line at the bottom of a clipping view whose edge is between two pixels.
   private func screen(bottom: CGFloat, scale: CGFloat) -> Screen {
     Screen(traits: ScreenTraits(size: CGSize(width: 40, height: 40), scale: scale)) {
       let controller = UIViewController()

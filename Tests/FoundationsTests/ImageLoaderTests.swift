@@ -102,7 +102,7 @@ import UIKit
     let first = Task { try await loader.image(for: request) }
     await source.waitUntilAsked(1)
     first.cancel()
-    // Asked in the same turn of the main actor: the first load is cancelled and not yet over.
+    // Requested in the same turn of the main actor: the first load is cancelled but has not ended.
     let second = Task { try await loader.image(for: request) }
     await source.waitUntilAsked(2)
     source.answer(request.url, with: .success(try TestImage.data()))

@@ -6,7 +6,7 @@ import UIKit
 
 @testable import Foundations
 
-/// Rows that are typed into stay above a keyboard on the screen.
+/// Rows with a text input stay above a keyboard on the screen.
 @Suite struct ListKeyboardTests {
   nonisolated struct Field: ListItemViewModel, Hashable {
     var itemID: ListItemID
@@ -79,8 +79,7 @@ import UIKit
     #expect(list.scrollView.contentInset.bottom == 0)
   }
 
-  /// A search that looks at a view twice on every level of the tree would look at this one 2^40
-  /// times.
+  /// A search that visits a view twice on every level of the tree would visit this one 2^40 times.
   @Test func aFieldDeepInsideIsFound() async throws {
     let list = makeList(isCollection: false)
     let screen = Screen(traits: ScreenTraits(size: CGSize(width: 320, height: 480))) {

@@ -14,7 +14,7 @@ private final class UpdatedCollection: UIViewController, UICollectionViewDataSou
   let collection: UICollectionView
   let updater: ListUpdater
   var failures: [ListUpdateFailure] = []
-  /// Items that the updater knows nothing of.
+  /// Items that were inserted without the updater.
   var smuggled = 0
 
   init() {

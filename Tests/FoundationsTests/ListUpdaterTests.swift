@@ -16,7 +16,7 @@ private final class UpdatedTable: UIViewController, UITableViewDataSource, UITab
   var shown: [ListChanges?] = []
   var failures: [ListUpdateFailure] = []
   var onWillShow: ([ListSection]) -> Void = { _ in }
-  /// Rows that the updater knows nothing of.
+  /// Rows that were inserted without the updater.
   var smuggled = 0
 
   override func loadView() {

@@ -55,7 +55,7 @@ import UIKit
     #expect(texts(list).first == "Row 1000")
   }
 
-  /// Who takes hold of the list on the way stays where they let go.
+  /// If the reader drags the list during the scroll, it stays at the drag's offset.
   @Test func theWayToTheTopIsGivenUpWhereTheReaderTakesHold() async throws {
     let list = ListView(viewModel)
     list.register { TestRowView() }

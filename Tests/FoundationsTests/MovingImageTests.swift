@@ -7,7 +7,7 @@ import UIKit
 
 @testable import Foundations
 
-/// Images in texts that move while the reader asks for it.
+/// Animated images in texts, which play while the reader points at the row.
 @Suite struct MovingImageTests {
   private let loader = ImageLoader(source: Painter())
 
@@ -46,7 +46,7 @@ import UIKit
     return screen
   }
 
-  /// Which images a row shows in half a second; one where it stands still.
+  /// The number of different images that a row shows in half a second; one if it is not animated.
   private func images(_ row: String, on screen: Screen) async throws -> Int {
     let label = try #require(try screen.view("label." + row) as? ImageLabel)
     var seen: Set<ObjectIdentifier> = []
@@ -102,7 +102,7 @@ import UIKit
     let image = try #require(MovingImage(frames: [red, blue], delays: [0.2, 0.5]).animated())
     #expect(image.images == [red, red, blue, blue, blue, blue, blue])
     #expect(abs(image.duration - 0.7) < 1e-9)
-    // What needs too many steps shows evenly.
+    // If a common divisor would need too many frames, all frames have the same duration.
     let long = try #require(MovingImage(frames: [red, blue], delays: [655, 0.01]).animated())
     #expect(long.images == [red, blue])
   }
@@ -140,7 +140,7 @@ import UIKit
     let screen = await screen("table", isCalm: true)
     try await screen.movePointer(over: "label.Ann")
     #expect(try await images("Ann", on: screen) == 1)
-    // A menu was asked for.
+    // A menu was requested.
     try await screen.openMenu("label.Ann")
     await screen.settle()
     #expect(try await images("Ann", on: screen) > 5)
@@ -171,7 +171,7 @@ import UIKit
   }
 }
 
-/// Paints what it is asked for.
+/// Paints the requested images.
 private nonisolated struct Painter: ImageDataSource {
   func data(for url: URL) async throws -> Data { try DemoPainter.pngData(for: url) }
 }

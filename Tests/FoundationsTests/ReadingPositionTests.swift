@@ -7,7 +7,7 @@ import UIKit
 
 @testable import Foundations
 
-/// Whatever changes around it, the row the reader looks at stays where it is.
+/// The row at the top of the screen keeps its position, whatever changes around it.
 @Suite struct ReadingPositionTests {
   @Test func rowsInsertedAboveDoNotMoveTheReader() async throws {
     let fixture = TestTableScreen()
@@ -66,10 +66,10 @@ import UIKit
     #expect(fixture.visibleTexts == ["Row 100", "Row 101", "Row 102"])
   }
 
-  /// Random batches of insertions, deletions, moves and changes in place, over sections that come
-  /// and go.
+  /// Random batches of insertions, deletions, moves and changes in place, with sections that are
+  /// inserted and deleted.
   ///
-  /// Some seeds found something once and are kept.
+  /// Includes seeds of earlier failures.
   @Test(
     arguments: Seeds.first(
       4,
@@ -109,7 +109,7 @@ import UIKit
       // Offsets are whole pixels.
       #expect(table.contentOffset.y >= 0 && table.contentOffset.y <= bottom + 0.5, circumstances)
       guard let anchor, let before, let after = fixture.top(ofRow: anchor) else { continue }
-      // At the ends of the content there may be no room to keep the place.
+      // At the ends of the content, the position may be unreachable.
       let wanted = table.contentOffset.y + after - before
       guard offset > 0, wanted >= 0, wanted <= bottom else { continue }
       #expect(abs(after - before) < 0.01, circumstances)
@@ -118,7 +118,7 @@ import UIKit
 }
 
 extension TestTableScreen {
-  /// The ids of all rows, as the table counts them.
+  /// The identifiers of all rows, in the order of the table.
   fileprivate var rowIDs: [Int] {
     (0..<table.numberOfSections).flatMap { section in
       (0..<table.numberOfRows(inSection: section)).compactMap { row in

@@ -15,7 +15,7 @@ import UIKit
     func go(to route: Place) { visited.append(route) }
   }
 
-  /// A screen as features write them: it knows its routes and not who follows them.
+  /// A screen as features write them: it sends routes and does not know their handler.
   private final class Guest {
     weak var router: (any Routing<Place>)?
     func leave() { router?.go(to: .there(7)) }

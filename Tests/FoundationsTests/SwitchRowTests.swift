@@ -62,7 +62,7 @@ import UIKit
     #expect(row.accessibilityTraits.contains(.selected))
     #expect(row.accessibilityActivate())
     #expect(log.values == [true, false])
-    // What the model says counts.
+    // The value of the model takes effect.
     list.apply(model(log, isOn: true))
     await screen.settle()
     #expect(control.isOn)

@@ -109,7 +109,7 @@ import UIKit
     #expect(screen.layoutDescription().contains("#toast \"Hello\""))
   }
 
-  /// Whether a message is on screen and opaque, at this moment of its animation.
+  /// Whether a message is on screen and opaque at the current point of its animation.
   private var isShown: Bool {
     screen.layoutDescription().split(separator: "\n").contains {
       $0.contains("ToastView") && !$0.contains("alpha")

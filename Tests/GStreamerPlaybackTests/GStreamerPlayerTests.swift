@@ -131,7 +131,7 @@ import UIKit
     let shown = try show()
     await shown.load()
     let first = try #require(shown.image?.pixel(x: 20, y: 60))
-    // Several at once: the last one counts.
+    // Several seeks at once: the last one takes effect.
     shown.screen.perform { for time in [0.2, 0.7, 1.0] { shown.player.seek(to: time) } }
     await shown.screen.advance(by: 0.2)
     #expect(shown.state.position == 1)
@@ -291,7 +291,7 @@ import UIKit
     for _ in 0..<12 {
       var changed = film
       for _ in 0..<8 {
-        // The tables at the end are where lies do harm.
+        // Damage is most likely to be harmful in the tables at the end.
         let area = random.next() % 2 == 0 ? film.count - 900..<film.count : 0..<film.count
         let place = area.lowerBound + Int(random.next() % UInt64(area.count))
         changed[changed.startIndex + place] = UInt8(truncatingIfNeeded: random.next())

@@ -107,7 +107,7 @@ import UIKit
     #expect(bridge.focused == nil)
   }
 
-  /// A row that can have the focus and that names its parts: what it says comes first.
+  /// A focusable row that labels its parts: its own label is first.
   private final class Row: UIView {
     override var canBecomeFocused: Bool { true }
   }

@@ -6,7 +6,8 @@ import Testing
 
 @testable import GTKHost
 
-/// Random trees, changed at random: a window shows what an image shows, but for smooth edges.
+/// Random trees with random changes: a window shows the same as an image, except for antialiased
+/// edges.
 @Suite struct NodeEquivalenceTests {
   private struct Maker {
     var random: SeededGenerator

@@ -6,7 +6,7 @@ import TextEngine
 
 @testable import GTKHost
 
-/// Render nodes drawn without a display, against what the renderer for images draws.
+/// Render nodes drawn without a display, compared with the output of the image renderer.
 @Suite struct NodeRecorderTests {
   private let root = CALayer()
   private let size = 80

@@ -6,7 +6,7 @@ import Testing
 
 @testable import GTKHost
 
-/// Layers in space in a window: what it shows is what an image shows.
+/// Layers in space in a window: it shows the same as an image.
 @Suite struct NodeSpaceTests {
   private func eye(_ distance: CGFloat) -> CATransform3D {
     var transform = CATransform3DIdentity

@@ -27,7 +27,7 @@ import Testing
       time += 1.0 / 60
       way += step.dy
     }
-    // A speed of v points a second stops after v * 0.4995 points, but for the last ten points a
+    // At v points a second, it stops after v * 0.4995 points, except for the last ten points a
     // second.
     #expect(abs(way - (600 - 10) * 0.4995) < 2)
     #expect(time < 3)

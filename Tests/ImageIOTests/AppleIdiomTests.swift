@@ -2,7 +2,7 @@ import Foundation
 import ImageIO
 import Testing
 
-/// Code as it is written for iOS: that it compiles is what is tested first.
+/// Code as written for iOS; compiling it is the first test.
 struct AppleIdiomTests {
   /// As libraries for animated images write it: dictionaries of text, numbers as objects.
   private func duration(of source: CGImageSource, at index: Int) -> TimeInterval {

@@ -4,7 +4,7 @@ import ImageIO
 import TestSupport
 import Testing
 
-/// Files as they come from the network: cut off, damaged, or made to hurt.
+/// Files as they arrive from the network: truncated, damaged, or malicious.
 struct BrokenSourceTests {
   private static let canvas = PixelRect.canvas(9, 7)
 
@@ -30,7 +30,7 @@ struct BrokenSourceTests {
     }
   }
 
-  /// Asks everything; returns how many images there are.
+  /// Reads all properties and images; returns the number of images.
   @discardableResult
   private func readAll(_ data: Data) -> Int {
     guard let source = CGImageSourceCreateWithData(data as CFData, nil) else { return 0 }

@@ -84,7 +84,7 @@ struct GIFSourceTests {
     writer.isInterlaced = Bool.random(using: &random)
     writer.frames = (0..<8).map { _ in
       var frame = TestFrame(random: &random, in: canvas, colors: GIFWriter.colors + [0])
-      // What is not blended has no transparent color.
+      // A frame that is not blended has no transparent color.
       if !frame.isBlended { frame.pixels = frame.pixels.map { $0 == 0 ? GIFWriter.colors[7] : $0 } }
       return frame
     }

@@ -18,7 +18,7 @@ struct StillSourceTests {
     return Data(bytes: start, count: Int(count))
   }
 
-  /// A JPEG file that says how it is turned.
+  /// A JPEG file with an orientation.
   private func turnedFile(_ orientation: UInt8) throws -> Data {
     let tiff: [UInt8] =
       Array("MM".utf8) + [0, 42, 0, 0, 0, 8, 0, 1, 1, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation]

@@ -4,8 +4,8 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// What a comparison costs, in calls of `hash(into:)` and `==` and not in time: those do not depend
-/// on the machine.
+/// The cost of a comparison, in calls of `hash(into:)` and `==`, which do not depend on the
+/// machine.
 struct ListDifferenceCostTests {
   private func cost(_ old: [Int], _ new: [Int]) -> (hashes: Int, comparisons: Int, bytes: Int) {
     let tally = Tally()
@@ -96,7 +96,7 @@ struct ListDifferenceCostTests {
   }
 }
 
-/// An identity that must not be looked at on the main thread.
+/// An identity that must not be compared on the main thread.
 private struct Whereabouts: Hashable, Sendable {
   var value: Int
 

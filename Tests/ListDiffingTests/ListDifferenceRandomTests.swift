@@ -40,7 +40,7 @@ struct ListDifferenceRandomTests {
       let difference = ListDiff.difference(from: old, to: new)
       let context: Comment = "seed \(seed), round \(round): \(old) to \(new)"
       #expect(applied(difference, from: old, to: new) == new, context)
-      // As many of each kind stay as there are on both sides.
+      // As many of each kind stay as are on both sides.
       let stays = (0..<kinds).reduce(0) { sum, kind in
         sum + min(old.count { $0 == kind }, new.count { $0 == kind })
       }
@@ -49,7 +49,7 @@ struct ListDifferenceRandomTests {
     }
   }
 
-  /// Blocks come, go, move and are shuffled.
+  /// Inserts, deletes, moves and shuffles blocks.
   private func edited(_ list: [Int], using random: inout SeededGenerator) -> [Int] {
     var list = list
     for _ in 0..<Int.random(in: 0...5, using: &random) {

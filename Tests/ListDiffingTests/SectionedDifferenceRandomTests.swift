@@ -7,7 +7,7 @@ struct SectionedDifferenceRandomTests {
   @Test(arguments: Seeds.first(40))
   func applyingTheStagesGivesTheNewList(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
-    // Few identities make duplicates, many make none.
+    // Few identities produce duplicates, many produce none.
     let identities = [6, 30, 2000][Int(seed % 3)]
     var old = sections(identities: identities, using: &random)
     for round in 0..<60 {

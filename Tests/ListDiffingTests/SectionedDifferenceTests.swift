@@ -17,8 +17,8 @@ struct SectionedDifferenceTests {
       for stage in difference.stages { try model.apply(stage) }
       #expect(model.sections.map(\.id) == new.map(\.key), context)
       #expect(model.sections.map { $0.rows.map(\.id) } == new.map(\.items), context)
-      // Nothing that is on both sides comes or goes, and what keeps its section moves as little as
-      // can be.
+      // Elements on both sides are neither inserted nor deleted, and elements that stay in their
+      // section move as little as possible.
       let before = Set(old.flatMap(\.items))
       let moves = difference.stages.reduce(0) { $0 + $1.moved.count }
       let least = new.reduce(0) { sum, section in
@@ -26,7 +26,7 @@ struct SectionedDifferenceTests {
         let places = section.items.compactMap { former.firstIndex(of: $0) }
         return sum + section.items.filter(before.contains).count - longestRun(places)
       }
-      // Rows of a section that comes or goes with them are not named.
+      // Rows of an inserted or deleted section are not reported.
       #expect(moves == least, context)
     }
   }
@@ -97,7 +97,7 @@ struct SectionedDifferenceTests {
   private func sections(using random: inout SeededGenerator) -> [Section] {
     let keys = (0..<7).shuffled(using: &random).prefix(Int.random(in: 0...5, using: &random))
     var pool = (0..<60).shuffled(using: &random)[...]
-    // Mostly in order, so that something stays.
+    // Mostly in order, so that some elements stay.
     let isSorted = Bool.random(using: &random)
     return keys.map { key in
       let items = Array(pool.prefix(Int.random(in: 0...12, using: &random)))

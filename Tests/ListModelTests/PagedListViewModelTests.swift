@@ -2,7 +2,7 @@ import ListModel
 import Testing
 
 @MainActor @Suite struct PagedListViewModelTests {
-  /// A source that answers when a test says so, and writes down what it was asked.
+  /// A source that responds when a test resumes it, and records its requests.
   @MainActor final class Source {
     struct Failure: Error {}
     private(set) var asked: [Int?] = []
@@ -40,7 +40,7 @@ import Testing
     numbers.map { TestRow(ListItemID($0)).itemID }
   }
 
-  /// Waits until the source was asked; a test that is never answered ends by its number of rounds.
+  /// Waits for a request; a test without a request fails after a number of rounds.
   private func untilAsked() async {
     for _ in 0..<1_000 where !source.isAsked { await Task.yield() }
   }

@@ -109,7 +109,7 @@ struct CommentTreeTests {
     #expect(Set(comments.map(\.id)) == expected, "seed \(seed)")
     #expect(comments.count == expected.count, "seed \(seed)")
     #expect(tree.count == expected.count, "seed \(seed)")
-    // Each node stands directly below the nearest node above it that is one level up.
+    // Each node is directly below the nearest preceding node that is one level up.
     var path: [String] = []
     for node in tree.shown() {
       #expect(node.branch.depth <= path.count, "seed \(seed)")

@@ -9,7 +9,7 @@ import Testing
 
 /// Words that are completed while they are typed.
 @MainActor @Suite struct CompletionTests {
-  /// Knows Ann and finds Anton.
+  /// A provider that has stored Ann and finds Anton on the server.
   private final class People: CompletionProvider {
     let asked = Mutex<[String]>([])
     let ann = Account(id: "1", handle: "ann", displayName: "Ann")

@@ -7,10 +7,10 @@ import Testing
 
 @testable import LiveViewModels
 
-/// What of a photo is posted.
+/// Cropping a photo before it is posted.
 @MainActor
 @Suite struct ComposerCropTests {
-  /// What was made ready, and why it fails next.
+  /// The prepared photos, and the next failure.
   private final class Log: Sendable {
     private let state = Mutex<(photos: [PickedPhoto], problem: PhotoProblem?)>(([], nil))
 

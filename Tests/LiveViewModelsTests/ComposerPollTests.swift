@@ -6,7 +6,7 @@ import Testing
 
 @testable import LiveViewModels
 
-/// Questions of what is written.
+/// Polls of the composer.
 @MainActor
 @Suite struct ComposerPollTests {
   private func asking() async -> ComposerHarness {

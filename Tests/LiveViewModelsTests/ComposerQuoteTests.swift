@@ -6,7 +6,7 @@ import Testing
 
 @testable import LiveViewModels
 
-/// Quotes of what is written.
+/// Quotes in the composer.
 @MainActor
 @Suite struct ComposerQuoteTests {
   private nonisolated func moment(
@@ -37,7 +37,7 @@ import Testing
       return
     }
     #expect(excerpt.text.string == moment().text.string)
-    // There is something to finish here.
+    // There is something to post here.
     #expect(harness.content.quoted?.moment == nil)
     #expect(harness.content.quotePolicy == .followers)
     harness.viewModel.setText("Look")

@@ -6,7 +6,7 @@ import Testing
 
 @testable import LiveViewModels
 
-/// When what is written is posted.
+/// Scheduling posts in the composer.
 @MainActor
 @Suite struct ComposerScheduleTests {
   private nonisolated static let hour = 3_600.0
@@ -35,7 +35,7 @@ import Testing
     #expect(await harness.provider.scheduled.map(\.scheduledAt) == [time])
     #expect(await harness.provider.submitted.isEmpty)
     #expect(harness.viewModel.isPosted && harness.closings == 1)
-    // The coordinator says for when.
+    // The coordinator specifies the time.
     #expect(harness.content.schedule?.date == time)
   }
 
@@ -55,7 +55,7 @@ import Testing
     harness.viewModel.setText("later")
     harness.viewModel.setSchedule(Sample.now + Self.hour)
     harness.passed.seconds = Self.hour
-    // The sheet was shown when there was time enough.
+    // There was enough time left when the sheet was shown.
     #expect(harness.content.canPost)
     await harness.viewModel.post().value
     #expect(harness.messages == [Strings(.english).scheduleTooSoon])

@@ -6,7 +6,7 @@ import Testing
 
 @testable import LiveViewModels
 
-/// What is written, how it is counted and kept.
+/// Text, its length, and saving drafts.
 @MainActor
 @Suite struct ComposerWritingTests {
   @Test func anEmptyMomentOpensInTheLanguageOfTheAppAndCannotBePosted() async {

@@ -7,7 +7,7 @@ import Testing
 
 @testable import LiveViewModels
 
-/// What a moment said before its author changed it.
+/// The edit history of a moment.
 @MainActor @Suite struct EditsTests {
   private static let offline = ProviderError.network(url: "https://s.example", reason: .offline)
 
@@ -77,7 +77,7 @@ import Testing
     #expect(viewModel.rows.map(\.remark) == ["No visible change", "Original"])
   }
 
-  /// Servers of other kinds know the last version alone.
+  /// Some servers return only the last version.
   @Test func aSingleVersionIsNotTakenForTheFirst() async {
     let viewModel = await make(FakeEdits(.success([version("now")])))
     #expect(viewModel.rows.map(\.remark) == [""])
@@ -191,7 +191,7 @@ import Testing
   }
 }
 
-/// What is new in a text.
+/// Additions in a text.
 @Suite struct WordDifferenceTests {
   private func added(_ text: String, _ earlier: String?) -> [String] {
     let units = Array(text.utf16)

@@ -42,7 +42,7 @@ struct EmojiPickerTests {
     )
     #expect(viewModel.categories.count == 3 + EmojiGroup.allCases.count)
     #expect(texts(viewModel, .custom("Sea")) == [":wave:", ":surf:"])
-    // What is no emoji, or not the server's any more, is left out.
+    // Texts that are no emoji, and emoji that the server no longer has, are left out.
     #expect(texts(viewModel, .recent) == ["🌊", ":wave:"])
     #expect(viewModel.state.value == .content)
   }
@@ -97,7 +97,7 @@ struct EmojiPickerTests {
     #expect(viewModel.choose("emoji.food.🍇") == "🍇")
     #expect(viewModel.choose("emoji.gone.x") == nil)
     try await eventually { provider.recent == ["🍇", "🌊"] }
-    // Rows stay where they are while the sheet is open.
+    // The recent emoji stay in order while the sheet is open.
     #expect(texts(viewModel, .recent) == ["🌊", "🍇"])
     let next = picker()
     await next.load()

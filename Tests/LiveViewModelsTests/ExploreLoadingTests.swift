@@ -320,7 +320,7 @@ final class ExploreHarness {
     await reload.value
     await page.value
     let ids = harness.ids(.hashtags)
-    // Whichever came first: the list is that of the reload, and its next page can be asked for.
+    // In either order: the list is that of the reload, and its next page can be requested.
     #expect(ids.first == "soup")
     #expect(harness.shelf(.hashtags).paging != .loading)
   }
@@ -395,7 +395,7 @@ final class ExploreHarness {
   }
 }
 
-/// Lets other work of the main actor run until something is so.
+/// Runs other work of the main actor until a condition is true.
 @MainActor
 private func settled(_ isSo: () -> Bool) async throws {
   try await eventually { isSo() }

@@ -56,13 +56,13 @@ struct FollowRequestsTests {
     viewModel.answer("ann", accepted: true)
     viewModel.answer("bob", accepted: false)
     #expect(kinds(viewModel) == [.accepting, .rejecting])
-    // One that waits is not answered again.
+    // A pending request is not answered again.
     viewModel.answer("ann", accepted: false)
     try await eventually { provider.heldCount == 2 }
     provider.letGo()
     try await eventually { kinds(viewModel) == [.accepted, .rejected] }
     #expect(viewModel.rows.map { $0.answer?.resultText } == ["Accepted", "Rejected"])
-    // What is done stays done.
+    // An answered request stays answered.
     viewModel.answer("ann", accepted: false)
     #expect(kinds(viewModel) == [.accepted, .rejected])
   }

@@ -20,7 +20,7 @@ private actor FakePeople: PeopleProvider, FollowProvider, ChangeSource {
   func set(_ relationship: Relationship) { known[relationship.id] = relationship }
   func refuse() { refusal = .refused(reason: "They said no.") }
 
-  /// Changes a relationship as another screen would.
+  /// Changes a relationship like another screen.
   func change(_ relationship: Relationship) {
     known[relationship.id] = relationship
     changesOut.send(SocialChange(accounts: [relationship.id]))

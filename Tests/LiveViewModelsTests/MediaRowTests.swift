@@ -5,7 +5,7 @@ import MomentsContracts
 import SocialModel
 import Testing
 
-/// Films, sounds and files of posts: nothing that a post holds is shown as nothing.
+/// Films, sounds and files of posts: every attachment is shown.
 @MainActor @Suite struct MediaRowTests {
   private func rows(
     _ attachments: [MediaAttachment],

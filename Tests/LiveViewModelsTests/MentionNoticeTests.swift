@@ -33,7 +33,7 @@ struct MentionNoticeTests {
     .watch { received.append($0) }
     #expect(received.map { $0.buttons.map(\.title) } == [["رد", "إعجاب"], ["رد"], []])
     #expect(received[0].buttons.map(\.answer.text) == ["reply\nana@test\n7", "like\nana@test\n7"])
-    // Where nothing can be answered, there are none.
+    // If requests cannot be answered, there are no buttons.
     #expect(try #require(await notices(moment("hello")).first).buttons.isEmpty)
   }
 

@@ -7,7 +7,7 @@ import Testing
 
 @testable import LiveViewModels
 
-/// What the menu of a moment offers and does, and what is said of a moment besides its words.
+/// The menu of a moment, its actions, and the marks of a moment.
 @MainActor @Suite struct MomentActionTests {
   private func row(_ id: ListItemID, of harness: StoredTimelineHarness) -> MomentRow? {
     harness.viewModel?.sections.value.flatMap(\.items).compactMap { $0.as(MomentRow.self) }
@@ -155,7 +155,7 @@ import Testing
       $0.rows = [Sample.moment("1"), own]
     }
     await harness.viewModel?.load()
-    // Nobody takes reports here: the menu does not offer it.
+    // Reports are not supported here: the menu does not offer them.
     #expect(row("1", of: harness)?.actions.reportTitle == nil)
     harness.viewModel?.perform(.report, on: "1")
     harness.viewModel?.perform(.report, on: "2")

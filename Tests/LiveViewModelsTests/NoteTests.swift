@@ -6,7 +6,7 @@ import Testing
 
 @testable import LiveViewModels
 
-/// The sheet in which something is written down about a person, and what their profile shows of it.
+/// The sheet for a note about a person, and the note on their profile.
 @MainActor @Suite struct NoteTests {
   private actor FakeNotes: NoteProvider, FollowProvider {
     private(set) var written: [String] = []

@@ -105,7 +105,7 @@ struct NoticeAnswerTests {
     )
   }
 
-  /// People who ask, some at a time.
+  /// Follow requests, in pages.
   private struct Asking: FollowRequestProvider {
     var people: [[Account]]
 

@@ -125,7 +125,7 @@ struct NotificationDismissalTests {
     try await eventually { viewModel.rows.count == 3 }
     watching.cancel()
     await watching.value
-    // Mentions alone are asked for by name.
+    // Only mentions are requested explicitly.
     try await provider.setHiddenNotificationKinds([.mention])
     let mentions = self.viewModel(provider, .mentions)
     await provider.set(Page(items: []))

@@ -80,7 +80,7 @@ struct NotificationsTests {
     await provider.set(Page(items: [notification("new"), notification("a")]))
     provider.notify()
     try await eventually { viewModel.rows.map(\.id) == ["new", "a", "b"] }
-    // Between these and the others more may have come.
+    // Between these and the others there may be more.
     await provider.set(Page(items: [notification("far")]))
     provider.notify()
     try await eventually { viewModel.rows.map(\.id) == ["far"] }
@@ -103,7 +103,7 @@ struct NotificationsTests {
     await provider.set(Page(items: [notification("c", age: 0), notification("a", age: 2)]))
     provider.notify()
     try await eventually { viewModel.rows.map(\.id) == ["c", "a", "older"] }
-    // One that moves up takes nothing with it.
+    // A row that moves up leaves the others in place.
     await provider.set(Page(items: [notification("older", age: -1), notification("c", age: 0)]))
     provider.notify()
     try await eventually { viewModel.rows.map(\.id) == ["older", "c", "a"] }
@@ -128,7 +128,7 @@ struct NotificationsTests {
     viewModel.see("c")
     viewModel.see("b")
     try await eventually { await provider.read == ["b", "c"] }
-    // Another one comes, which is not seen: the others were, and are still marked.
+    // Another notification arrives that is not seen; the others were seen and are still marked.
     await provider.set(page("d", "c", "b", "a", unread: 1))
     provider.notify()
     try await eventually { unread() == ["d", "c", "b"] }

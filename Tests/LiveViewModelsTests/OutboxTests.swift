@@ -93,7 +93,7 @@ struct OutboxTests {
     try await eventually { counts == [1] }
     outbox.set([item("2")])
     try await eventually { counts == [1, 0] }
-    // What cannot be read is not nothing: the number stays until it can.
+    // If the count cannot be read, the badge keeps its number.
     outbox.fail(with: .notSaved(path: "store", reason: "full"))
     outbox.set([item("3", .post(draft()), .refused(.tooLarge))])
     outbox.fail(with: nil)

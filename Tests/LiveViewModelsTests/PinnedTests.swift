@@ -7,7 +7,7 @@ import Testing
 
 @testable import LiveViewModels
 
-/// A profile with what the person pinned above their moments.
+/// A profile with pinned moments above the others.
 @MainActor @Suite struct PinnedTests {
   private let moments = FakeStoredTimeline()
   private let pinned = FakeStoredTimeline()

@@ -62,7 +62,7 @@ import Testing
       break
     }
     #expect(votes.asked.withLock { $0 } == ["1"])
-    // What was asked for is not asked for again, though the moment is as it was.
+    // Polls that were requested are not requested again, although the moment is unchanged.
     ends.follow([asking("1", endsIn: 60)])
     #expect(votes.asked.withLock { $0 } == ["1"])
   }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import LiveViewModels
 
-/// What a poll says, and what can be chosen in it.
+/// The row of a poll, and its options.
 @Suite struct PollRowTests {
   private let now = Date(timeIntervalSince1970: 1_742_495_400)
 

@@ -16,7 +16,7 @@ import Testing
     )
   )
 
-  /// Lets the waits end one by one until so many looks were in vain.
+  /// Ends the waits one by one until a number of retries failed.
   private func look(_ harness: StoredTimelineHarness, times: Int) async throws {
     for _ in 0..<times {
       await harness.clock.somebodySleeps()

@@ -134,7 +134,7 @@ struct ReaderListsTests {
     #expect(viewModel.message.value?.text == Strings(.english).followToAdd("Ann"))
     #expect(viewModel.rows.map(\.isChosen) == [true, false])
     #expect(provider.asked.isEmpty)
-    // Taking somebody out is always possible.
+    // A person can always be removed.
     viewModel.toggle("list.1")
     try await eventually { provider.asked == ["remove ann 1"] }
   }

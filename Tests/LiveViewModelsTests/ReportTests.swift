@@ -5,7 +5,7 @@ import SocialModel
 import TestSupport
 import Testing
 
-/// The sheet to report somebody.
+/// The sheet to report a person.
 @MainActor @Suite struct ReportTests {
   private static let stranger = PersonReference(
     id: "a",
@@ -43,7 +43,7 @@ import Testing
     sheet.togglePost("2")
     await sheet.load()
     #expect(sheet.content.value.posts.map(\.id) == ["2", "3", "1"])
-    // What the reader chose before they came stays.
+    // Posts that the reader chose before the others were loaded stay chosen.
     #expect(sheet.content.value.posts.allSatisfy { !$0.isChosen })
     #expect(sheet.content.value.host == "birds.example")
   }

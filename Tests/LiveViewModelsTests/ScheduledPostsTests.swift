@@ -6,7 +6,7 @@ import Testing
 
 @testable import LiveViewModels
 
-/// What waits for its time at the server, over a provider.
+/// Scheduled posts at the server, over a provider.
 @MainActor
 @Suite struct ScheduledPostsTests {
   private nonisolated static let hour = 3_600.0

@@ -7,7 +7,7 @@ import Testing
 
 @testable import LiveViewModels
 
-/// Addresses in the search, and what was searched for before.
+/// Addresses in the search, and recent searches.
 @MainActor
 @Suite("Addresses and recent searches")
 struct SearchAddressTests {

@@ -260,7 +260,7 @@ struct SearchTests {
     try await eventually {
       self.rows(FriendRow.self, viewModel).first?.follow?.kind == .following
     }
-    // Somewhere else the like is taken back.
+    // Another screen removes the like.
     _ = try await provider.setLiked(false, postID: "m")
     try await eventually {
       self.rows(MomentRow.self, viewModel).first?.likes.isLiked == false

@@ -170,7 +170,7 @@ import Testing
     var count = 0
     thread.sections.observe { _ in count += 1 }.disposed(by: bag)
     await timeline.toggleLike("1").value
-    // The stream is in order: when this shows, the like was looked at.
+    // The stream is in order: when this change is shown, the like was processed.
     await timeline.toggleLike("0").value
     try await eventually { shown(thread) == answered }
     #expect(count <= 3)

@@ -6,7 +6,7 @@ import SocialModel
 import TestSupport
 import Testing
 
-/// A thread that is kept, whose network and store a test scripts.
+/// A stored thread whose network and store a test scripts.
 private actor FakeStoredThread: StoredThreadProvider, CommentProvider {
   var stored: MomentThread?
   var network: Result<MomentThread, any Error>

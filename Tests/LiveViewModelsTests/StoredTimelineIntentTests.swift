@@ -5,7 +5,7 @@ import MomentsContracts
 import SocialModel
 import Testing
 
-/// What the reader does in a timeline that is kept: agreed to at once, and perhaps refused later.
+/// The reader's actions in a stored timeline: accepted immediately, and possibly refused later.
 @MainActor @Suite struct StoredTimelineIntentTests {
   private let refusal = ProviderError.refused(reason: "No.")
 

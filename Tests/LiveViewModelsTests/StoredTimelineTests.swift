@@ -110,8 +110,8 @@ import Testing
     #expect(await harness.provider.asked.count == before)
     await harness.provider.release()
     try await harness.until { harness.list == "9 8 7 6 5 4 1 2 3" }
-    // One read for what came during the first; changes that the stream had not handed on yet cost
-    // one more.
+    // One read for the changes during the first read; changes that the stream had not delivered yet
+    // cost another.
     #expect(await harness.provider.asked.count <= before + 7)
   }
 
@@ -144,7 +144,7 @@ import Testing
     let harness = await StoredTimelineHarness.loaded()
     let before = await harness.provider.asked
     harness.provider.source.notify(SocialChange(timelines: [.local], posts: ["99"]))
-    // The stream is in order: when this shows, the one before has been looked at.
+    // The stream is in order: when this change is shown, the previous one was processed.
     await harness.provider.change("1") { $0.text = FormattedText("seen") }
     harness.provider.source.notify(SocialChange(posts: ["1"]))
     try await harness.until { harness.row("1")?.text.string == "seen" }
@@ -174,7 +174,7 @@ import Testing
     #expect(harness.newCount == 2)
     viewModel.readerReached("9")
     #expect(harness.newCount == 1)
-    // Going down again brings none back.
+    // Scrolling down again does not increase the count.
     viewModel.readerReached("2")
     #expect(harness.newCount == 1)
     viewModel.readerStopped(at: nil)
@@ -190,7 +190,7 @@ import Testing
     }
     await viewModel.reload()
     viewModel.readerReached("8")
-    // Down again, past what was seen long ago.
+    // Scrolls down again, past moments that were seen long ago.
     viewModel.readerStopped(at: TimelinePosition(moment: "3", distance: 0))
     try await harness.until { await harness.provider.keptPositions.count == 2 }
     let position = await harness.provider.position
@@ -205,7 +205,8 @@ import Testing
     }
     await again.viewModel?.load()
     #expect(again.list == "5 6 7 8 9 1 2 3")
-    // One that came while nobody was here, one of then; not the reader's own.
+    // One arrived while the timeline was closed, one before; the reader's own moments are not
+    // counted.
     #expect(again.newCount == 2)
     #expect(again.viewModel?.openingPlace?.moment == "3")
   }
@@ -232,7 +233,8 @@ import Testing
       $0.position = ReadingPosition(momentID: "30", distance: -12)
     }
     #expect(harness.viewModel?.openingPlace == TimelinePosition(moment: "30", distance: -12))
-    // A screen below the place is there, too, or the row could not be brought to where it was.
+    // A screen of rows below the position is read, too, because otherwise the row could not be
+    // restored to its offset.
     #expect(harness.rows.count >= 49)
   }
 

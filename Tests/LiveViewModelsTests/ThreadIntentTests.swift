@@ -113,7 +113,7 @@ import Testing
 
   // MARK: Placeholders
 
-  /// Servers say it of each comment: a conversation that is muted would not show at all.
+  /// Servers return it for each comment: otherwise a muted conversation would not be shown at all.
   @Test func aMutedConversationIsReadAsAnyOther() async {
     let harness = await ThreadHarness.loaded([S.comment("1", inMutedConversation: true)])
     #expect(harness.tree == "1")

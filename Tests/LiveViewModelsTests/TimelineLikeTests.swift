@@ -125,7 +125,7 @@ import Testing
 
   // MARK: What is published
 
-  /// Counts what is published, and says which rows each publish changed.
+  /// Counts the publishes, and records which rows each of them changed.
   private func publishes(
     of viewModel: LiveTimelineViewModel,
     during work: () async throws -> Void

@@ -52,7 +52,7 @@ import Testing
     #expect(withPhotos.rows.first?.link == nil)
   }
 
-  /// The reader is not somebody else who boosted it, too.
+  /// The reader's own boost does not name the reader as another person.
   @Test func theReadersOwnBoostNamesNoOtherPerson() async throws {
     var moment = Sample.moment("1")
     moment.isBoosted = true

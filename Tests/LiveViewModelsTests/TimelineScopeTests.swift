@@ -5,7 +5,7 @@ import MomentsContracts
 import SocialModel
 import Testing
 
-/// One fake timeline for every scope; remembers what was asked for.
+/// A fake timeline for every scope, which records requests.
 private struct FakeSource: TimelineSource {
   let provider = FakeProvider()
   let onScope: @Sendable (TimelineScope) -> Void

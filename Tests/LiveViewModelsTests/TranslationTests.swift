@@ -7,7 +7,7 @@ import Testing
 
 @testable import LiveViewModels
 
-/// What rows offer and say of translations.
+/// Translation actions and notes of rows.
 @MainActor @Suite struct TranslationTests {
   private let strings = Strings(.english)
 

@@ -210,7 +210,7 @@ import Testing
     outbox.set([item(.retrying(at: Sample.now, reason: .network))])
     try await eventually { !row.isLoading.value }
     #expect(row.button?.kind == .following)
-    // Refused in the end: the overlay is undone before the outbox says so.
+    // Finally refused: the overlay is undone before the outbox changes.
     outbox.set([item(.sending(progress: 0))])
     try await eventually { row.isLoading.value }
     await harness.provider.set { $0.following["a"] = .no }

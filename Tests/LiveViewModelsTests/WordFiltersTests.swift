@@ -145,7 +145,7 @@ import Testing
     var expected = Self.spoilers
     expected.title = "Endings"
     #expect(await provider.filters.first { $0.id == "1" } == expected)
-    // What the reader says of all of them holds for each.
+    // A setting for all words applies to each.
     let again = self.sheet(provider, .existing("1"))
     await again.load()
     again.setWhole(true)

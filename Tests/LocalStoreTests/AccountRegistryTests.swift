@@ -42,7 +42,8 @@ import Testing
   @Test func anAccountThatAnotherProcessTakesOffTheListIsNoticed() async throws {
     try await registry.save(try account("ana"))
     let other = try AccountRegistry.open(StoreDirectories(root: store.folder)).registry
-    // What was gone before the wait began counts, too; so no order of the two can hang.
+    // An account that was removed before the wait began counts as well; so either order of the two
+    // ends.
     async let isGone = registry.waitForRemoval(of: "ana@example.org", clock: ContinuousClock())
     try await other.remove("ana@example.org")
     #expect(await isGone)

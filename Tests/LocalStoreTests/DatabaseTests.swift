@@ -101,7 +101,7 @@ import Testing
           }
         }
         group.addTask { [self] in
-          // Writes come in pairs, and none is seen by halves.
+          // Writes insert pairs, and no read sees half of one.
           let seen = try await values()
           #expect(seen.count.isMultiple(of: 2))
         }

@@ -43,7 +43,7 @@ import Testing
     let (database, setAside) = try open()
     #expect(setAside == nil)
     let rows = try await database.read { try $0.query("SELECT b FROM t") { $0.integer(0) ?? -1 } }
-    // What was written before the third step is doubled by it.
+    // Rows written before the third migration are doubled by it.
     #expect(rows == (version == 0 ? [] : version == 3 ? [-1] : [42]))
   }
 

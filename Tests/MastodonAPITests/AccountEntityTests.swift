@@ -2,8 +2,8 @@ import Foundation
 import MastodonAPI
 import Testing
 
-/// Entities around people and their settings: what is there is read, what is broken costs itself
-/// only.
+/// Entities of people and their settings: present values are read, and an invalid value affects
+/// only itself.
 @Suite struct AccountEntityTests {
   private func read<Value: Decodable>(_ type: Value.Type, _ json: String) throws -> Value {
     try JSONDecoder().decode(type, from: Data(json.utf8))

@@ -111,7 +111,7 @@ import Testing
       return
     }
     let found = ranges.map { String(decoding: bytes[$0], as: UTF8.self) }
-    // A number or word may be cut short and still look whole.
+    // A truncated number or word may seem complete.
     #expect(
       found.dropLast().elementsEqual(elements.prefix(max(0, found.count - 1))),
       "seed \(seed)"

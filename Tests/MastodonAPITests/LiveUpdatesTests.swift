@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite struct LiveUpdatesTests {
-  /// A time that passes only where somebody sleeps.
+  /// A clock that advances only during sleeps.
   private final class Time: Sendable {
     private let state = Mutex((now: Date(timeIntervalSince1970: 0), sleeps: [Double]()))
 
@@ -113,7 +113,7 @@ import Testing
     let updates = updates(sockets)
     let signals = updates.signals()
     var got: [LiveUpdates.Signal] = []
-    // Nothing is taken before the watch gave up the first stream.
+    // No signal is read before the watch has closed the first stream.
     try await eventually { sockets.closed != 0 }
     for await signal in signals {
       got.append(signal)

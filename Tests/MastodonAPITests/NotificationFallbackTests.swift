@@ -2,7 +2,7 @@ import Foundation
 import MastodonAPI
 import Testing
 
-/// Servers before Mastodon 4.3 do not group what happened.
+/// Servers before Mastodon 4.3 do not group notifications.
 @Suite struct NotificationFallbackTests {
   private static let events = """
     [{"id": "9", "type": "favourite", "created_at": "2026-08-01T00:00:00Z",

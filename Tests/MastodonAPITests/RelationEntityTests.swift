@@ -2,7 +2,7 @@ import Foundation
 import MastodonAPI
 import Testing
 
-/// Entities that only need a few keys, and the answers that hold them.
+/// Entities with few required keys, and the responses that contain them.
 @Suite struct RelationEntityTests {
   private func read<Value: Decodable>(_ type: Value.Type, _ json: String) throws -> Value {
     try JSONDecoder().decode(type, from: Data(json.utf8))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MastodonAPI
 
-/// What servers say of posts that wait for their time.
+/// Responses about scheduled posts.
 @Suite struct ScheduledStatusTests {
   private func read<Value: Decodable>(_ json: String, as type: Value.Type) throws -> Value {
     try JSONDecoder().decode(type, from: Data(json.utf8))

@@ -3,7 +3,7 @@ import MastodonAPI
 import Testing
 
 @Suite struct SignInTests {
-  /// Stands in for a hash: the bytes backwards.
+  /// A substitute for a hash: the bytes in reverse order.
   private let pkce = PKCE(random: Data(0..<32)) { Data($0.reversed()) }
 
   private func signIn(_ redirect: String = "http://127.0.0.1:4000/") throws -> SignIn {

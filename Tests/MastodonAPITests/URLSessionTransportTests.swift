@@ -112,7 +112,7 @@ import Testing
       performing: { try await transport.send(HTTPRequest(method, url), limit: 10) },
       throws: { if case HTTPFailure.other = $0 { true } else { false } }
     )
-    // By now there is no listener.
+    // There is no listener anymore.
     await #expect(throws: HTTPFailure.unreachable) {
       try await transport.send(HTTPRequest(method, url), limit: 10)
     }

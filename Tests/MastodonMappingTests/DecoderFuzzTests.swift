@@ -3,8 +3,7 @@ import TestSupport
 import Testing
 import _Testing_Fuzz
 
-/// Everything that reads what strangers write, with broken inputs; `Tools/fuzz` does it a million
-/// times.
+/// All decoders of untrusted input, with broken inputs; `Tools/fuzz` runs them a million times.
 @Suite struct DecoderFuzzTests {
   private static let count = 80
 
@@ -15,8 +14,8 @@ import _Testing_Fuzz
     for number in 0..<Self.count {
       let input = Data(mutator.input(number))
       let took = await ContinuousClock().measure { await target.read(input) }
-      // Wide: the machine may be busy and the build is one for debugging. What is quadratic takes
-      // minutes.
+      // A wide limit, because the machine may be busy and the build is a debug build. Quadratic
+      // work would take minutes.
       #expect(took < .seconds(20), "\(name), seed \(seed), input \(number)")
     }
   }

@@ -4,7 +4,7 @@ import SocialModel
 import TestSupport
 import Testing
 
-/// Text that comes in large pieces is read as text that comes character by character.
+/// Text in large pieces is read like text that is passed character by character.
 @Suite struct HTMLReaderEqualityTests {
   private static let pieces = [
     "a", "word", " ", " ", "  ", "\n", "\t", "\r\n", "\u{B}", "\u{1}", "\u{7F}", "é", "\u{A0}", "“",
@@ -12,8 +12,7 @@ import Testing
     "\u{2028}", "\u{202E}", "\u{2067}", "\u{2069}", "\u{FFF9}", "，", "汤", "🌊", "👩‍👩‍👧", ":pan:", ":",
   ]
 
-  /// Every character as a reference, which is read for itself; white space counts as a whole and
-  /// stays so.
+  /// Every character as a reference, which is decoded separately; white space is left unchanged.
   private func references(_ text: String) -> String {
     text.unicodeScalars.map { " \t\r\n".unicodeScalars.contains($0) ? "\($0)" : "&#\($0.value);" }
       .joined()

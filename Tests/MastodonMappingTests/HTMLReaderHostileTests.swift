@@ -20,7 +20,7 @@ import Testing
     #expect(text.string.hasSuffix("<…"))
   }
 
-  /// Each of these would be quadratic with a reader that looks ahead to the end again and again.
+  /// Each of these would be quadratic with a reader that repeatedly scans to the end.
   @Test(arguments: [
     "<a", "<a href=\"", "<a href='x", "<!--", "<script>", "</", "&", "&#x", "<p>", "</p>",
     "<a href=\"https://x.example\">", "<ul><li>", "<blockquote>x", "<span class=\"ellipsis\">x",

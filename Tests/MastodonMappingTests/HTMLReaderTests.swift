@@ -6,7 +6,7 @@ import Testing
 @Suite struct HTMLReaderTests {
   private func text(_ html: String) -> String { HTMLReader().read(html).string }
 
-  /// What the runs cover, with their styles.
+  /// The ranges of the runs, with their styles.
   private func marks(_ text: FormattedText) -> [String] {
     text.runs.map { run in
       let words = text.string(of: run)

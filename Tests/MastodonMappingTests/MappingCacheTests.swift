@@ -4,7 +4,7 @@ import MastodonMapping
 import SocialModel
 import Testing
 
-/// A mapper remembers people and emoji, and must not tell what they said before.
+/// A mapper caches people and emoji, and must not return outdated ones.
 @Suite struct MappingCacheTests {
   private func account(_ name: String, followers: Int) throws -> MastodonAPI.Account {
     try JSONDecoder().decode(

@@ -8,7 +8,7 @@ import UIKit
 
 @testable import MomentsComposer
 
-/// The page that crops a photo: what the reader does, and how it looks.
+/// The page that crops a photo: interaction and snapshots.
 @Suite struct ComposerCropTests {
   private static let narrow = ScreenTraits(size: CGSize(width: 320, height: 568))
   private static let largest = ScreenTraits(
@@ -72,12 +72,12 @@ import UIKit
       from: CGPoint(x: photo.minX + 2, y: photo.minY + 2),
       to: CGPoint(x: photo.midX, y: photo.midY)
     )
-    // The lower right quarter goes up to the upper edge.
+    // Drags the lower right quarter up to the upper edge.
     await fixture.screen.drag(
       from: CGPoint(x: photo.minX + photo.width * 0.75, y: photo.minY + photo.height * 0.75),
       to: CGPoint(x: photo.minX + photo.width * 0.75, y: photo.minY - 40)
     )
-    // Nothing is chosen before the page says so.
+    // Nothing is applied before the page confirms it.
     #expect(crop(in: fixture) == .whole)
     try await open("composer.crop.done", in: fixture)
     #expect(isNear(crop(in: fixture), 0.5, 0, 0.5, 0.5))

@@ -7,7 +7,7 @@ import UIKit
 
 @testable import MomentsComposer
 
-/// The point of a photo that stays visible where it is cropped.
+/// The focal point of a photo.
 @Suite struct ComposerFocusTests {
   /// The page of a photo that is as wide as high.
   private func page() async throws -> (ComposerFixture, ComposerFocusView) {
@@ -32,7 +32,7 @@ import UIKit
     await fixture.screen.tap(at: corner)
     #expect(abs((point(in: fixture)?.x ?? 0) + 0.5) < 0.02)
     #expect(abs((point(in: fixture)?.y ?? 0) - 0.5) < 0.02)
-    // Beyond the edge it stays on it.
+    // Beyond the edge, it is clamped to the edge.
     await fixture.screen.tap(at: CGPoint(x: frame.minX + 1, y: frame.midY))
     #expect(point(in: fixture)?.x == -1)
   }

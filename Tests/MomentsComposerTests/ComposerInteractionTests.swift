@@ -8,7 +8,7 @@ import UIKit
 
 @testable import MomentsComposer
 
-/// What the reader does in the sheet.
+/// Interaction with the composer.
 @Suite struct ComposerInteractionTests {
   private func key(
     _ usage: UIKeyboardHIDUsage,

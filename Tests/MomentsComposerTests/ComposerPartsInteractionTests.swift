@@ -8,7 +8,7 @@ import UIKit
 
 @testable import MomentsComposer
 
-/// What the reader does with several posts in one sheet.
+/// Interaction with several posts in one sheet.
 @Suite struct ComposerPartsInteractionTests {
   private func write(_ text: String, in fixture: ComposerFixture) throws {
     let view = try #require(fixture.composer?.textView)

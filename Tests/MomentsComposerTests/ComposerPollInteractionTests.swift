@@ -7,7 +7,7 @@ import UIKit
 
 @testable import MomentsComposer
 
-/// What the reader does with a question, and with what completes a word.
+/// Interaction with polls and completions.
 @Suite struct ComposerPollInteractionTests {
   private func key(_ usage: UIKeyboardHIDUsage, on fixture: ComposerFixture) async {
     await fixture.screen.press(UIKey(keyCode: usage, modifierFlags: []))

@@ -8,7 +8,7 @@ import UIKit
 
 @testable import MomentsComposer
 
-/// When what is written is posted: what the reader does, and how it looks.
+/// Scheduling in the composer: interaction and snapshots.
 @Suite struct ComposerScheduleTests {
   private static let narrow = ScreenTraits(size: CGSize(width: 320, height: 568))
   private static let largest = ScreenTraits(

@@ -8,7 +8,7 @@ import UIKit
 
 @testable import MomentsComposer
 
-/// The sheet of emoji over what is written.
+/// The sheet of emoji over the composer.
 @Suite("The sheet of emoji")
 struct EmojiPickerTests {
   /// The sheet to write in, with a text, where the caret is in it, and the sheet of emoji over it.

@@ -8,7 +8,7 @@ import UIKit
 
 @testable import MomentsComposer
 
-/// What waits for its time: what the reader does in the list, and how it looks.
+/// The list of scheduled posts: interaction and snapshots.
 @Suite struct ScheduledScreenTests {
   private final class Fixture {
     let screen: Screen

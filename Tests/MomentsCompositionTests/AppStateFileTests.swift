@@ -102,7 +102,7 @@ import UIKit
 
   @Test func aFailureToStoreIsReportedOnce() throws {
     defer { clear() }
-    // A file stands where the folder would be.
+    // A file is at the path of the folder.
     try Data().write(to: folder)
     let saver = StateSaver(file, clock: HeadlessClock(), saved: AppState()) { [state] in state }
     var failures = 0

@@ -7,7 +7,7 @@ import Testing
 
 @testable import MomentsComposition
 
-/// Photos that the reader keeps.
+/// Saving and copying photos.
 @Suite struct PhotoFilesTests {
   private static let png = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 1, 2, 3])
   private static let jpeg = Data([0xFF, 0xD8, 0xFF, 0xE0, 9])
@@ -27,7 +27,7 @@ import Testing
       let url = try photo("https://example.social/media/sunset.jpg?size=large")
       let first = try await export.save(url)
       let second = try await export.save(url)
-      // What it is counts, not what it is called.
+      // The content determines the type, not the name.
       #expect(first == folder.appendingPathComponent("sunset.png").path)
       #expect(second == folder.appendingPathComponent("sunset 2.png").path)
       #expect(try Data(contentsOf: URL(fileURLWithPath: first)) == Self.png)

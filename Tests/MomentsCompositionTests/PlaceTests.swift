@@ -7,14 +7,14 @@ import Testing
 
 @testable import MomentsComposition
 
-/// A network that nothing must be asked of.
+/// A network that fails the test on every request.
 private nonisolated struct NoNetwork: HTTPTransport {
   func send(_ request: HTTPRequest, limit: Int) async throws -> HTTPResponse {
     throw HTTPFailure.offline
   }
 }
 
-/// Places in a folder of a test's own.
+/// Directories in a separate folder for a test.
 private final class TemporaryPlaces {
   let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("places-\(UUID().uuidString)")
@@ -71,7 +71,7 @@ struct DevicePlaceTests {
   @Test("where nothing can be kept, it says so and shows moments all the same")
   func savesNothing() async throws {
     let temporary = TemporaryPlaces()
-    // A file stands where the folder should be.
+    // A file is at the path of the folder.
     try Data().write(to: temporary.folder)
     let place = try await temporary.opener.device()
     guard case .savesNothing(let reason)? = place.notices.first else {

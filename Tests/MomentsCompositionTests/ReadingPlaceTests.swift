@@ -10,7 +10,7 @@ import UIKit
 
 @testable import MomentsTimeline
 
-/// Rows that come above never move the reader, and the list opens where they stopped.
+/// Rows inserted above never move the reader, and the list opens at the reading position.
 @Suite struct ReadingPlaceTests {
   @Test func newRowsAboveDoNotMoveTheReaderAtTheTop() async throws {
     let app = await TimelineScreen(.newMoments)
@@ -58,7 +58,7 @@ import UIKit
     #expect(throws: ScreenTestingError.self) { try app.screen.view("timeline.new") }
   }
 
-  /// Who is at the top when news come, and touches nothing, finds them again.
+  /// For a reader at the top who does nothing, new moments are restored after a restart.
   @Test func thePillKeepsItsNumberOverARestart() async throws {
     let app = await TimelineScreen(.newMoments)
     await app.screen.advance(by: 4)
@@ -125,7 +125,7 @@ import UIKit
     #expect(try await position(of: app) == nil)
   }
 
-  /// Where the reader stopped, as it is kept.
+  /// The stored reading position.
   private func position(of app: TimelineScreen) async throws -> ReadingPosition? {
     let stored = try #require(app.provider.timeline(of: .home) as? any StoredTimeline)
     return try await stored.readingPosition()

@@ -6,7 +6,7 @@ import UIKit
 
 @Suite("Coming back to the app, and to the network")
 struct SyncTriggerTests {
-  /// Counts how often it is woken, and can be held in the middle of it.
+  /// Counts its calls, and can be blocked during one.
   private actor Sleeper {
     private(set) var count = 0
     private var isHeld = false

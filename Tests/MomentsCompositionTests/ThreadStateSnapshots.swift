@@ -11,8 +11,7 @@ import _Testing_Rows
 
 @testable import MomentsThread
 
-/// What a thread shows to a reader who can write: the bar below it, what they do with their own,
-/// what is being sent.
+/// States of a thread for a reader who can write: the comment bar, own comments, pending comments.
 @Suite struct ThreadStateSnapshots {
   private let comparison = SnapshotComparison(besideTestFile: #filePath)
 

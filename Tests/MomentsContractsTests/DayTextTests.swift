@@ -3,7 +3,7 @@ import ListModel
 import MomentsContracts
 import Testing
 
-/// Days over time zones, hours that are missing or come twice, and calendars.
+/// Days across time zones, missing and repeated hours, and calendars.
 @Suite struct DayTextTests {
   private func days(
     _ zone: String,

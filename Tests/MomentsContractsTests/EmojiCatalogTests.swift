@@ -48,7 +48,7 @@ struct EmojiCatalogTests {
     let word = found.firstIndex(of: "black cat")
     #expect(first != nil && word != nil)
     if let first, let word { #expect(first < word) }
-    // What is called so comes before what only begins so, such as what catches something.
+    // Exact names come before names with the same beginning.
     #expect(found.first == "cat")
     #expect(names("Grape").first == "🍇")
     #expect(names("  ").isEmpty)

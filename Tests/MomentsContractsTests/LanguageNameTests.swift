@@ -1,7 +1,7 @@
 import MomentsContracts
 import Testing
 
-/// What languages are called.
+/// The names of languages.
 @Suite struct LanguageNameTests {
   @Test(
     arguments: [

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MomentsContracts
 
-/// What there is to choose from where the reader says when something is posted.
+/// The suggested times for a scheduled post.
 @Suite struct ScheduleTimeTests {
   /// Thursday, 20 March 2025, 18:30 UTC.
   private static let evening = Date(timeIntervalSince1970: 1_742_495_400)
@@ -25,7 +25,7 @@ import Testing
         "Tomorrow evening: Tomorrow at 18:00", "Monday morning: Monday, 24 March at 09:00",
       ]
     )
-    // In the morning there is an evening, too; an hour is rounded up to five minutes.
+    // In the morning, the evening is suggested, too; an hour is rounded up to five minutes.
     let morning = time(Self.evening - 10 * 3_600 + 61).suggestions
     #expect(
       morning.prefix(2).map(\.detail) == ["Today at 09:35", "Today at 18:00"]

@@ -76,7 +76,7 @@ struct StringsTests {
     #expect(chinese.likedBy(["小雨"], isLikedByReader: true, count: 8) == "你、小雨等8人")
     #expect(chinese.likedBy(["小雨"], isLikedByReader: true, count: 2) == "你和小雨")
     #expect(arabic.likedBy(["ليلى"], isLikedByReader: false, count: 3) == "ليلى وشخصان آخران")
-    // Names that run the other way keep to themselves.
+    // Names of the opposite direction are isolated.
     #expect(
       english.likedBy(["Ann", "ليلى"], isLikedByReader: false, count: 2)
         == "Ann and \u{2068}ليلى\u{2069}"

@@ -9,7 +9,7 @@ import _Testing_Rows
 
 @testable import MomentsFriends
 
-/// What the reader does with a list of people, on fixed values.
+/// Interaction with a list of people, with fixed values.
 @Suite struct FriendsInteractionTests {
   private final class Leaving {
     var outside = 0

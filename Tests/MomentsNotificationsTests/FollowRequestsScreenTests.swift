@@ -55,7 +55,7 @@ struct FollowRequestsScreenTests {
     let screen = await makeScreen(viewModel)
     try await screen.tap("request.ann-pending.accept")
     try await screen.tap("request.ann-pending.reject")
-    // One that waits takes no tap; the row behind it does not either.
+    // A pending request does not accept taps, and neither does its row.
     try await screen.tap("request.marco-accepting.accept")
     try await screen.tap("request.ann-pending")
     #expect(

@@ -105,7 +105,7 @@ struct NotificationsScreenTests {
     try await screen.tap("alert.\(strings.clearNotifications)")
     await screen.settle()
     #expect(viewModel.intents == ["clear"])
-    // Where there is nothing, nothing is cleared.
+    // An empty list cannot be cleared.
     viewModel.show([], state: .empty(ListEmptyMessage(title: "", message: "")))
     await screen.advance(by: 1)
     await screen.settle()

@@ -9,7 +9,7 @@ import UIKit
 /// Several things of the outbox at once.
 @Suite("Selecting in the outbox")
 struct OutboxSelectionTests {
-  /// An outbox of three rows that notes what it is asked.
+  /// An outbox of three rows that records its calls.
   final class Outbox: PagedListViewModel<OutboxRow, NoCursor>, OutboxViewModel {
     let title: String
     let selectionTitles: OutboxSelectionTitles?
@@ -72,7 +72,7 @@ struct OutboxSelectionTests {
   private func select(_ rows: [Int], on screen: Screen) async throws {
     try await screen.tap("outbox.select")
     await screen.settle()
-    // Beside the buttons of the row.
+    // Taps outside of the buttons of the row.
     for row in rows {
       let view = try screen.view("outbox.\(row)")
       await screen.tap(at: view.convert(CGPoint(x: view.bounds.midX, y: 12), to: nil))

@@ -36,7 +36,7 @@ import UIKit
     return (try screen.view("list.message") as? UILabel)?.text
   }
 
-  /// A PNG whose header claims so many pixels; nothing follows it.
+  /// A PNG whose header specifies a number of pixels; it has no data.
   private func claim(_ width: UInt32, _ height: UInt32) -> Data {
     var bytes: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13]
     bytes += Array("IHDR".utf8)

@@ -11,7 +11,7 @@ import _Testing_Rows
 
 @testable import MomentsPhotos
 
-/// Photos on their way from their tiles and back, frame by frame.
+/// Transitions of photos from their tiles and back, frame by frame.
 @Suite struct PhotosTransitionTests {
   /// A screen with three tiles one above the other, of which a photo is opened.
   private struct Album {
@@ -249,7 +249,7 @@ import _Testing_Rows
     await album.screen.turnWheel(by: -6, at: point, zooms: true)
     let zoomed = try #require(try album.page.flightPlace?.frame)
     #expect(abs(zoomed.width / 390 - 2.986) < 0.01)
-    // What was under the pointer still is.
+    // The point below the pointer is unchanged.
     #expect(abs((point.x - zoomed.minX) / zoomed.width - point.x / 390) < 0.01)
     await album.screen.turnWheel(by: 1, at: point)
     let moved = try #require(try album.page.flightPlace?.frame)

@@ -170,7 +170,7 @@ import _Testing_Rows
     await shown.screen.press(UIKey(keyCode: .keyboardRightArrow))
     await shown.screen.advance(by: 1)
     #expect(shown.players.made.count == 2)
-    // What is turned to waits for the reader.
+    // A page that the reader turns to does not start playing.
     #expect(try !shown.player.state.value.isPlaying)
     #expect(try shown.player.state.value.phase == .ready)
   }

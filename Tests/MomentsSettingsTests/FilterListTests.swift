@@ -8,7 +8,7 @@ import UIKit
 
 @testable import MomentsSettings
 
-/// The list of filters: what the reader does in it, and how it looks.
+/// The list of filters: interaction and snapshots.
 @Suite struct FilterListTests {
   private final class Fixture {
     let screen: Screen

@@ -9,7 +9,7 @@ import _Testing_Rows
 
 @testable import MomentsSettings
 
-/// The sheet to make or change a filter: what the reader does in it, and how it looks.
+/// The sheet for a filter: interaction and snapshots.
 @Suite struct FilterSheetTests {
   private func sheet(
     _ content: (Strings) -> WordFilterContent = { DemoRows.newFilter($0) },
@@ -34,7 +34,7 @@ import _Testing_Rows
     try await fixture.screen.type("sea")
     await fixture.screen.advance(by: 1)
     #expect(fixture.content.words == ["sea", ""])
-    // The field that is written in stays the same one.
+    // The edited field stays the same one.
     try await fixture.screen.type("side")
     await fixture.screen.advance(by: 1)
     try await fixture.screen.tap("filter.word.1")

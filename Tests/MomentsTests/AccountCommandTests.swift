@@ -9,7 +9,7 @@ import Testing
 
 @testable import Moments
 
-/// A network that nothing must be asked of.
+/// A network that fails the test on every request.
 private nonisolated struct NoNetwork: HTTPTransport {
   func send(_ request: HTTPRequest, limit: Int) async throws -> HTTPResponse {
     throw HTTPFailure.offline

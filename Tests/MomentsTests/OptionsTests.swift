@@ -60,7 +60,7 @@ import UIKit
     #expect(options.links == [URL(string: "moments://tag/hiking")])
     #expect(try Options(["--screen", "compose"]).links == [AppLinks.compose])
     #expect(try Options(["--gapplication-service"]).links == [])
-    // What is shown from elsewhere than the reader's own place has a window of its own.
+    // Sources other than the reader's own have a separate window.
     #expect(try !Options(["--demo", "empty"]).joinsRunning)
     #expect(throws: OptionsError.unknown("file:///etc/passwd")) {
       try Options(["file:///etc/passwd"])

@@ -51,9 +51,9 @@ struct EditsScreenTests {
     try await screen.tap("name.4")
     try await screen.tap("warning.3")
     try await screen.tap("photo.1.2")
-    // What is concealed is not there to be tapped.
+    // Concealed photos cannot be tapped.
     #expect((try? screen.view("photo.0.3")) == nil)
-    // Nobody votes in what was.
+    // Polls of earlier versions accept no votes.
     try await screen.tap("poll.4.0")
     #expect(viewModel.intents == ["warning 3", "photo 1 2"])
     #expect(routes == [.profile(DemoRows.versions(Strings(.english))[0].author)])

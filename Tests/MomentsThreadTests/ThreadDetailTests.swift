@@ -7,7 +7,7 @@ import ScreenTesting
 import Testing
 import UIKit
 
-/// What a tap on the lines below a moment leads to.
+/// The targets of taps on the lines below a moment.
 @Suite struct ThreadDetailTests {
   @Test func eachLineLeadsToItsOwn() async throws {
     let view = ThreadDetailView(frame: CGRect(x: 0, y: 0, width: 390, height: 72))

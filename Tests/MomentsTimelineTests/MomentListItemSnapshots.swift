@@ -7,7 +7,7 @@ import _Testing_Rows
 
 @testable import MomentsTimeline
 
-/// What a moment looks like, in every shape it can have.
+/// Snapshots of a moment, in all variants.
 @Suite struct MomentListItemSnapshots {
   private let comparison = SnapshotComparison(besideTestFile: #filePath)
 
@@ -202,7 +202,7 @@ import _Testing_Rows
     )
   }
 
-  /// A cell that showed a page shows none for the next moment.
+  /// A reused cell does not show the link preview of the previous moment.
   @Test func aReusedRowShowsNoPageOfAnother() async throws {
     let row = MomentListItemView(imageLoader: Rows.loader)
     let card = "link.https://www.harbour.example/ferries"

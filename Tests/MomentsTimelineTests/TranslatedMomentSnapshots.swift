@@ -9,7 +9,7 @@ import _Testing_Rows
 
 @testable import MomentsTimeline
 
-/// What a translated moment looks like, and its button.
+/// Snapshots of a translated moment and its button.
 @Suite struct TranslatedMomentSnapshots {
   private func screen(
     _ row: MomentRow? = nil,

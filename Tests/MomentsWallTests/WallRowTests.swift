@@ -11,7 +11,7 @@ import _Testing_Rows
 
 @testable import MomentsWall
 
-/// What happens in rows of the wall.
+/// Interaction with rows of the wall.
 @Suite("Rows of the wall")
 struct WallRowTests {
   private func makeScreen(
@@ -37,7 +37,7 @@ struct WallRowTests {
 
   // MARK: Kinds
 
-  /// A kind of row that the wall knows nothing of.
+  /// A kind of row that the wall does not register.
   final class QuoteRow: ViewModelPressible {
     nonisolated let itemID: ListItemID = "quote"
     let text = MutableObservable("Soup first.")
@@ -120,7 +120,7 @@ struct WallRowTests {
 
   // MARK: Photos
 
-  /// Images that do not come until they are let.
+  /// Images that load only when the test allows it.
   nonisolated final class FailingSource: ImageDataSource {
     private let isFailing = Mutex(true)
 

@@ -68,7 +68,7 @@ struct WallScreenTests {
 
   // MARK: States
 
-  /// Images that never come, or come to nothing.
+  /// Images that never load, or fail.
   nonisolated struct NoImages: ImageDataSource {
     let isLoading: Bool
 

@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 import Testing
 
-/// A layer tree with a clock, whose frames are run by hand.
+/// A layer tree with a clock, whose frames a test runs.
 struct Stage {
   let clock = ManualTimeSource()
   let root = CALayer()
@@ -27,7 +27,7 @@ struct Stage {
     }
   }
 
-  /// What `layer` shows at the time of the clock.
+  /// The presentation of `layer` at the current time.
   func shown() throws -> CALayer {
     try MediaTime.$source.withValue(clock) { try #require(layer.presentation()) }
   }

@@ -4,7 +4,7 @@ import QuartzCore
 import TestSupport
 import Testing
 
-/// What is kept of blurred backgrounds does not show: changed trees are drawn as by a new renderer.
+/// Caching of blurred backgrounds is not visible: changed trees are drawn as by a new renderer.
 @Suite struct BackdropEquivalenceTests {
   private typealias Gardener = RasterEquivalenceTests.Gardener
 

@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 import Testing
 
-/// Layers that show what is drawn before them, blurred.
+/// Layers with a blurred backdrop.
 @Suite struct BackdropTests {
   private static let clear = CGColor(gray: 1, alpha: 0)
 

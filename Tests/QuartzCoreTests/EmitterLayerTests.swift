@@ -132,7 +132,7 @@ import Testing
     #expect(!stage.isRunning)
     stage.show(at: 2.3)
     #expect(stage.board.renderer.lastDamage.isEmpty)
-    // Nothing was emitted meanwhile.
+    // Nothing was emitted in between.
     stage.clock.advance(to: 10)
     still { stage.emitter.birthRate = 1 }
     #expect(stage.isRunning)

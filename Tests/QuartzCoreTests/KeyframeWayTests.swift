@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 import Testing
 
-/// Ways through keyframes: turned along a path, rounded off, and of transforms made of numbers.
+/// Keyframe paths: rotation along a path, cubic interpolation, and transforms.
 @Suite struct KeyframeWayTests {
   @Test func aLayerTurnsAlongItsPath() throws {
     let stage = Stage()

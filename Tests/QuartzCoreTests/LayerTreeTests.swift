@@ -152,7 +152,7 @@ import Testing
   }
 }
 
-/// Counts what a layer asks of it.
+/// Counts the calls of a layer.
 final class RecordingDelegate: NSObject, CALayerDelegate {
   var layouts = 0
   var drawings = 0

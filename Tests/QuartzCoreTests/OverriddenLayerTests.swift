@@ -3,9 +3,9 @@ import Foundation
 import QuartzCore
 import Testing
 
-/// Members of `CALayer` are open: subclasses see what is set, and say what is read.
+/// Members of `CALayer` are open: subclasses observe writes and override reads.
 @Suite struct OverriddenLayerTests {
-  /// Notes what is set, and passes it on.
+  /// Records writes, and passes them on.
   private final class Recorder: CALayer {
     var calls: [String] = []
 
@@ -163,7 +163,7 @@ import Testing
     let animation = try #require(layer.animation(forKey: "opacity") as? CABasicAnimation)
     #expect(animation.keyPath == "opacity")
     #expect(layer.value(forKeyPath: "a") as? String == "a")
-    // What the tree does with the layer stays its own.
+    // The layer tree does not use the overrides.
     layer.bounds = CGRect(x: 0, y: 0, width: 10, height: 10)
     #expect(layer.frame.width == 10)
   }

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import TextEngine
 
-/// What is drawn does not depend on what the renderer kept: changed trees are drawn as by a new
+/// Rendering does not depend on the renderer's caches: changed trees are drawn as by a new
 /// renderer, pixel for pixel.
 @Suite struct RasterEquivalenceTests {
   /// A random tree and random changes of it.

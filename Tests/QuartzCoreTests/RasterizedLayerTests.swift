@@ -42,8 +42,8 @@ import Testing
     let board = try Board(scale: 2)
     _ = striped(board) { $0.shouldRasterize = true }
     board.render()
-    // The line of one pixel of the screen is a whole pixel of the image, or none of it: never one
-    // sharp pixel.
+    // The line of one screen pixel covers a whole pixel of the image or none: never a single sharp
+    // pixel.
     #expect(board[6, 4] != 0xFF00_0000 || board[7, 4] == 0xFF00_0000)
     #expect(try board.fresh() == board.pixels)
   }

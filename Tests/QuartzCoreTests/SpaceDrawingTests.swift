@@ -11,8 +11,8 @@ import Testing
     let layer = board.add(CGRect(x: 20, y: 20, width: 40, height: 40), red)
     still { layer.transform = CATransform3DRotate(eye(100), .pi / 4, 0, 1, 0) }
     board.render()
-    // The sine and cosine of 45 degrees times 20 are 14.142: the left edge is that near, the right
-    // one that far.
+    // The sine and cosine of 45 degrees times 20 are 14.142: the depths of the left and the right
+    // edge.
     let (left, right) = (1 / (1 - 0.14142), 1 / (1 + 0.14142))
     let quad = [
       CGPoint(x: 40 - 14.142 * left, y: 40 - 20 * left),
@@ -96,7 +96,7 @@ import Testing
     let mark = board.add(CGRect(x: 0, y: 0, width: 20, height: 20), red, to: card)
     still {
       card.transform = CATransform3DRotate(eye(100), .pi / 3, 0, 1, 0)
-      // Without a perspective of its own it is only narrower, whatever its depth.
+      // Without a perspective it is only narrower, regardless of its depth.
       mark.transform = CATransform3DMakeRotation(.pi / 3, 0, 1, 0)
       mark.zPosition = 30
     }
@@ -119,7 +119,7 @@ import Testing
       inner.transform = CATransform3DMakeRotation(0.8, 1, 0, 0)
     }
     board.render()
-    // Flattened in between: what is seen of the inner in the plane of the outer is seen on it.
+    // Flattened in between: the inner layer is projected into the plane of the outer one.
     let flat = Sight.placement(of: inner).then(.ofSublayers(of: outer))
     let whole = Sight.placement(of: outer).then(.ofSublayers(of: board.root))
     let corners = try #require(flat.corners(of: inner.bounds))

@@ -83,7 +83,7 @@ import Testing
       let point = try #require(sight.see(x, y)).point
       #expect(root.hitTest(point) === expected, "\(x), \(y)")
     }
-    // Where the upright layer would be.
+    // The position of the layer without the rotation.
     #expect(root.hitTest(CGPoint(x: 32, y: 50)) === root)
   }
 

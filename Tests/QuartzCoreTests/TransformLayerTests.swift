@@ -37,7 +37,7 @@ import Testing
       for (index, face) in (box.sublayers ?? []).enumerated() {
         let sight = Sight.placement(of: face).then(space)
         let quad = try #require(sight.corners(of: face.bounds))
-        // One that goes round the other way is seen from behind, and is hidden by the others.
+        // A polygon of the opposite direction is seen from behind, and hidden by the others.
         guard area(of: quad) > 120 else { continue }
         shown.insert(index)
         let middle = try #require(sight.see(20, 20)).point
@@ -225,7 +225,8 @@ import Testing
 
   @Test func siblingsThatAreTurnedAreOrderedByDepth() throws {
     let board = try Board(width: 80, height: 80)
-    // A door at the left edge that opens towards the eye is in front of what comes after it.
+    // A door with its hinge at the left edge that opens towards the viewer is in front of later
+    // layers.
     let door = board.add(CGRect(x: 20, y: 20, width: 40, height: 40), red)
     board.add(CGRect(x: 0, y: 0, width: 80, height: 80), green)
     board.render()

@@ -42,7 +42,7 @@ import UIKit
           woken.append(index)
         }
       )
-      // A task goes to sleep off the main actor, after any number of yields on a busy machine.
+      // A task begins to sleep off the main actor, after any number of yields on a busy machine.
       for _ in 0..<1_000_000 where clock.sleeperCount <= index { await Task.yield() }
     }
     clock.advance(by: .seconds(1))

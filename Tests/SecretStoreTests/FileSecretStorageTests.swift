@@ -3,7 +3,7 @@ import Testing
 
 @testable import SecretStore
 
-/// A folder of a test's own, gone with it; not made before somebody makes it.
+/// A separate folder for a test, deleted with it; not created by this class.
 final class TemporaryFolder: Sendable {
   let url = FileManager.default.temporaryDirectory
     .appendingPathComponent("moments-secrets-\(UUID().uuidString)")

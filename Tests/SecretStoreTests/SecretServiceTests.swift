@@ -3,7 +3,7 @@ import Testing
 
 @testable import SecretStore
 
-/// Asks the Secret Service of this session, which most machines that run tests have not.
+/// The Secret Service of this session, which most machines that run tests do not have.
 ///
 /// `dbus-run-session` with a service in it, and `MOMENTS_SECRET_SERVICE=1`, run it.
 @Suite(

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SecretStore
 
-/// A store of secrets in memory that fails or hangs as a test wants.
+/// A store of secrets in memory that fails or hangs as a test specifies.
 final class FakeBackend: SecretBackend {
   private let secrets = Mutex<[SecretKey: Secret]>([:])
   private let isRunning: Bool

@@ -85,7 +85,7 @@ import Testing
     let names = [":a:", ":b:"]
     var added = marked.runs.filter { if case .customEmoji = $0.style { true } else { false } }
     #expect(added.allSatisfy { names.contains(marked.string(of: $0)) }, "seed \(seed)")
-    // Put in by hand, in any order, they stand where they stood.
+    // Added in any order, they have the same positions as before.
     added.shuffle(using: &generator)
     #expect(FormattedText(string, runs: text.runs + added) == marked, "seed \(seed)")
   }

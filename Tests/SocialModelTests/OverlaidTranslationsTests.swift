@@ -78,7 +78,7 @@ import Testing
       asking: {
         #expect(shown().translation == .loading)
         #expect(shown().text == moment.text)
-        // A second tap meanwhile.
+        // A second tap during the request.
         try await translate {
           Issue.record("It is asked for twice")
           return german

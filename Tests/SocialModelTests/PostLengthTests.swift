@@ -2,13 +2,13 @@ import Foundation
 import SocialModel
 import Testing
 
-/// The length of a post is counted as Mastodon's server counts it (`StatusLengthValidator`).
+/// The length of a post is that of Mastodon's server (`StatusLengthValidator`).
 @Suite struct PostLengthTests {
   private static let link = PostLimits.mastodon.charactersPerLink
 
   @Test(arguments: [
     ("", 0), ("hello", 5), ("  hello \n", 5), (" \n\t", 0), ("a\r\nb", 3),
-    // What readers see as one letter.
+    // Grapheme clusters count as one.
     ("👨‍👩‍👧‍👦", 1), ("🇩🇪🇨🇳", 2), ("👍🏽", 1), ("e\u{301}", 1), ("早上好", 3), ("مرحبا", 5), ("한국어", 3),
     ("นี่", 1),
   ])

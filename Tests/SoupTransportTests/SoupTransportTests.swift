@@ -21,7 +21,7 @@ import Testing
     )
   }
 
-  /// What the first failure of a connection is, after so many messages.
+  /// The first failure of a connection after a number of messages.
   private func end(
     _ request: WebSocketRequest,
     after messages: Int = 0
@@ -42,7 +42,7 @@ import Testing
       connection.text(connection.request.components(separatedBy: "\r\n")[0])
       connection.text(connection.request.contains("Authorization: Bearer s3cr3t") ? "yes" : "no")
       while let frame = connection.read(), [1, 9].contains(frame.code) {
-        // On a busy machine the client may ask whether anybody is there.
+        // On a busy machine the client may send a ping.
         connection.frame(frame.code == 1 ? 1 : 10, frame.body)
       }
     }
@@ -229,13 +229,13 @@ import Testing
     let (codes, signal) = AsyncStream.makeStream(of: UInt8?.self)
     let server = try SocketServer { connection in
       connection.accept()
-      // On a busy machine the client may ask first whether anybody is there.
+      // On a busy machine the client may send a ping first.
       var code = connection.read()?.code
       while code == 9 { code = connection.read()?.code }
       signal.yield(code)
     }
     do {
-      // The transport goes too.
+      // The transport is released, too.
       _ = try await SoupTransport().connect(try request(server))
     }
     for await code in codes {
@@ -247,8 +247,7 @@ import Testing
   @Test func manyConnectionsAreOpenAtOnce() async throws {
     let server = try SocketServer { connection in
       connection.accept()
-      // On a busy machine the client asks in between whether anybody is there (9),
-      // and is answered (10).
+      // On a busy machine the client sends pings in between (9), which are answered (10).
       while let frame = connection.read(), frame.code != 8 {
         if frame.code == 1 { connection.frame(1, frame.body) }
         if frame.code == 9 { connection.frame(10, frame.body) }

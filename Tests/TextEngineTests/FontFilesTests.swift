@@ -3,9 +3,10 @@ import Testing
 
 @testable import TextEngine
 
-/// Which files of fonts stay open: a file that Cairo closes while another thread begins to use it
-/// stops the program, which no test can wait for. The weights are such as no other test uses: files
-/// are opened once in a process.
+/// The number of font files that stay open: a file that Cairo closes while another thread begins to
+/// use it crashes the program, which no test can wait for.
+///
+/// The weights are used by no other test, because files are opened once in a process.
 struct FontFilesTests {
   private func isKeptOpen(_ spec: FontSpec) -> Bool {
     TextContext.use(FontLibrary.selection(for: spec.family)) { $0.isFileKeptOpen(of: spec) }

@@ -262,7 +262,7 @@ struct TextLayoutTests {
   }
 
   @Test func keptLayoutIsTheSameObject() {
-    // More than once: a test beside this one fills the cache to its brim.
+    // Repeated, because a concurrent test may fill the cache.
     #expect((0..<5).contains { _ in set("kept", width: 99) === set("kept", width: 99) })
     #expect(set("kept", width: 99) !== set("kept", width: 98))
     #expect(set("kept", width: 99) !== set("kept", weight: 600, width: 99))

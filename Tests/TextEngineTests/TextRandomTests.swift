@@ -5,7 +5,7 @@ import Testing
 import TextEngine
 import _Testing_Canvas
 
-/// Laws that hold for every text.
+/// Properties that all texts have.
 struct TextRandomTests {
   private let pieces = [
     "a", "word", " ", "  ", "\n", "\r\n", "\u{2028}", "\u{2029}", "\t", "中", "文字", "🎉", "👩‍👩‍👧‍👦", "🇩🇪",

@@ -51,7 +51,7 @@ struct TextScriptTests {
     #expect(layout(script.letters, weight: 700).boxCount == 0)
   }
 
-  /// Marks on letters, letters that join or change places, joiners: words as people write them.
+  /// Combining marks, joining and reordered letters, joiners: words as people write them.
   @Test(arguments: [
     "שָׁלוֹם עוֹלָם", "สวัสดีชาวโลก", "नमस्ते दुनिया क्षत्रिय", "ওহে বিশ্ব", "வணக்கம் உலகம்", "გამარჯობა", "Բարեւ աշխարհ",
     "ሰላም ዓለም", "សួស្តីពិភពលោក", "မင်္ဂလာပါ ကမ္ဘာလောက", "ഹലോ ലോകം", "ಹಲೋ ವರ್ಲ್ಡ್", "హలో ప్రపంచం", "ආයුබෝවන් ලෝකය",
@@ -66,7 +66,7 @@ struct TextScriptTests {
     #expect(layout("\u{1E290}\u{1E291}").boxCount == 2)
   }
 
-  /// What else is installed comes behind the chosen fonts, in windows only.
+  /// Other installed fonts are used after the chosen ones, in windows only.
   @Test func aWindowMayUseMoreFonts() {
     let chosen = FontLibrary.fontCount(admittingAll: false)
     #expect(chosen > 100)

@@ -6,7 +6,7 @@ import _Testing_Canvas
 
 @testable import TextEngine
 
-/// Lines that are shortened where the text goes on in another paragraph: an ellipsis is appended
+/// Lines that are truncated where the text continues in another paragraph: an ellipsis is appended
 /// that is not in the text.
 struct TextTailTests {
   private let plain = TextAttributes(font: FontSpec(size: 15))
@@ -82,7 +82,7 @@ struct TextTailTests {
     }
   }
 
-  /// The same text comes out the same again, whatever was shaped in between.
+  /// The same text has the same layout again, regardless of other texts in between.
   @Test(arguments: Seeds.first(3))
   func shapingAgainGivesTheSameLines(seed: UInt64) {
     var random = SeededGenerator(seed: seed)

@@ -5,7 +5,7 @@ import UIKitClosures
 
 /// The pointer over views, without a button.
 @Suite struct HoverGestureTests {
-  /// A view on a screen, what its gesture said, and a view that lies beside it.
+  /// A view on a screen, the events of its gesture, and a view next to it.
   @MainActor private final class Stage {
     let controller = UIViewController()
     let view = UIView(frame: CGRect(x: 50, y: 50, width: 100, height: 100))

@@ -3,11 +3,11 @@ import Testing
 
 @testable import UIKit
 
-/// When batches are applied, put off and dropped, for a list that only records its calls.
+/// When batches are applied, deferred and dropped, for a list that only records its calls.
 @MainActor @Suite struct BatchUpdatedListTests {
   private let first = IndexPath(row: 0, section: 0)
 
-  /// A list whose model has one section; it knows of the rows it counted last.
+  /// A list whose model has one section; it stores the last row count.
   private final class ListInBatches: UIView, BatchUpdatedList {
     var batches = ListBatchQueue()
     var isTiling = false

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What can be selected in a collection view while it is edited.
+/// Selection in a collection view while it is edited.
 @MainActor @Suite final class CollectionEditingSelectionTests: NSObject, UICollectionViewDataSource
 {
   private let headless = HeadlessHost(size: CGSize(width: 300, height: 300))

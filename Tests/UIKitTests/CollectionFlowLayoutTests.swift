@@ -104,7 +104,7 @@ final class FlowDelegate: NSObject, UICollectionViewDelegateFlowLayout {
       $0.minimumInteritemSpacing = 0
     }
     #expect(Set(frames(thirds).map(\.minY)) == [0])
-    // Places are on whole pixels, sizes are as they are asked for.
+    // Origins are on whole pixels, sizes are as requested.
     #expect(frames(thirds).map(\.minX) == [0, 106.5, 213.5] as [CGFloat])
   }
 
@@ -285,7 +285,7 @@ final class FlowDelegate: NSObject, UICollectionViewDelegateFlowLayout {
     #expect(fixture.headless.settle(limit: 1))
   }
 
-  /// Lines whose cells change their sizes in any order, against breaking them from scratch.
+  /// Lines whose cells change their sizes in any order, compared with a layout from scratch.
   @Test(arguments: Seeds.first(60))
   func linesFollowTheSizesOfTheirItems(seed: UInt64) {
     var random = SeededGenerator(seed: seed)

@@ -44,8 +44,8 @@ import Testing
       .map { ($0.0, $0.1) }
   }
 
-  /// As in the vertical direction: what is shown is what the layout says, and what is read stays in
-  /// its place.
+  /// As in the vertical direction: the cells match the layout, and the visible content keeps its
+  /// position.
   @Test(arguments: Seeds.first(20, random: 40))
   func rowsBeingReadDoNotMoveInBothDirections(seed: UInt64) {
     var batch = RandomListBatch(seed: seed, sections: 3, rows: 40)

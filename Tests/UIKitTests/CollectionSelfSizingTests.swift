@@ -3,10 +3,9 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Rows under one another whose cells say how high they are: a layout of an app's own that sizes
-/// itself.
+/// A column of self-sizing cells: a custom layout.
 private final class StackLayout: UICollectionViewLayout {
-  /// Whether the layout itself says how far the offset is to move, as Apple's guide has it.
+  /// Whether the layout itself adjusts the content offset, as in Apple's guide.
   var adjustsOffset = false
   private var heights: [CGFloat] = []
   private var tops: [CGFloat] = [0]
@@ -67,7 +66,7 @@ private final class StackLayout: UICollectionViewLayout {
   }
 }
 
-/// Counts what it is asked.
+/// Counts its calls.
 private final class CountingFlowLayout: UICollectionViewFlowLayout {
   var questions = 0
 

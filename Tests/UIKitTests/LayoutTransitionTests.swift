@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// A collection view goes over from one layout to another, driven by the program.
+/// Transitions of a collection view from one layout to another, driven by the program.
 @MainActor @Suite struct LayoutTransitionTests {
   private final class Items: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
     var makeTransition:
@@ -150,7 +150,7 @@ import UIKit
     host.frame()
     let transition = host.run { collection.startInteractiveTransition(to: grid) }
     go(transition, to: 1)
-    // Item 40 stands in the fourteenth line.
+    // Item 40 is in the fourteenth line.
     #expect(collection.contentOffset.y == 1300)
     host.run { collection.cancelInteractiveTransition() }
     host.settle()

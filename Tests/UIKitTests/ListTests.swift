@@ -3,7 +3,8 @@ import TestSupport
 import Testing
 import UIKit
 
-/// What a table and collection views of two layouts do alike, at rest and while they are scrolled.
+/// The behaviour that a table and collection views of two layouts share, at rest and while
+/// scrolling.
 @Suite struct ListTests {
   private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
 
@@ -47,7 +48,7 @@ import UIKit
     let fixture = kind.fixture(rows: 3)
     var scales: [CGFloat] = []
     fixture.whenFilled = { scales.append($0.box.traitCollection.displayScale) }
-    // Not in a frame: the current traits are nobody's.
+    // Not in a frame: there are no current traits.
     fixture.list.performBatchUpdates({ fixture.insert(10..<13, at: 0) }, completion: nil)
     fixture.list.layoutIfNeeded()
     #expect(scales.count >= 3 && scales.allSatisfy { $0 == 2 })
@@ -128,7 +129,7 @@ import UIKit
     #expect(fixture.log.contains { $0.hasPrefix("willDisplay") })
   }
 
-  /// Lists whose cells find their sizes announce rows when they are scrolled first.
+  /// Lists with self-sizing cells announce rows when they are scrolled for the first time.
   @Test(arguments: [ListKind.table, .grid]) func rowsAheadAreAnnouncedOnce(kind: ListKind) {
     let fixture = kind.fixture([FixtureSection(identity: 0, rows: Array(1...200))])
     fixture.keepsLog = true
@@ -172,7 +173,7 @@ import UIKit
     let fixture = kind.fixture(rows: 100)
     fixture.list.allowsMultipleSelection = true
     for row in [0, 2, 1] { try tap(row, of: fixture) }
-    // Tables say them in the order of the taps.
+    // Tables return them in the order of the taps.
     let isTable = kind == .table
     #expect(fixture.list.selectedPaths == (isTable ? [0, 2, 1] : [0, 1, 2]).map(path))
     try tap(0, of: fixture)
@@ -194,6 +195,6 @@ import UIKit
 }
 
 extension ListKind {
-  /// How far rows may come to be from where a scroll puts them.
+  /// The tolerated distance of rows from the target of a scroll.
   fileprivate var scrollTolerance: CGFloat { self == .compositional ? 0.51 : 0 }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// What a table and collection views of two layouts do alike when their rows change.
+/// The behaviour that a table and collection views of two layouts share when their rows change.
 @Suite struct ListUpdateTests {
   private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
 

@@ -2,8 +2,8 @@ import Foundation
 import Testing
 import UIKit
 
-/// An offset that code sets past the end of the content stays until the reader scrolls or the
-/// content changes.
+/// A content offset that code sets past the end stays until the reader scrolls or the content
+/// changes.
 @MainActor @Suite struct PlacedOffsetTests {
   /// A list of rows that are 40 points high, on a screen of 300 by 400 points.
   private final class Rows: NSObject, UITableViewDataSource, UICollectionViewDataSource {

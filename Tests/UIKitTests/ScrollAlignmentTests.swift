@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Where small content lies, drags that stay inside, and indicators of the program's own scrolls.
+/// The position of small content, drags that stay inside, and indicators of programmatic scrolls.
 @MainActor @Suite struct ScrollAlignmentTests {
   private let headless = HeadlessHost(size: CGSize(width: 300, height: 400))
 

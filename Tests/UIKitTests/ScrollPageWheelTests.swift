@@ -57,7 +57,7 @@ import UIKit
     turn(CGVector(dx: 0, dy: 80))
     headless.settle()
     #expect((pager.contentOffset.x, list.contentOffset.y) == (300, 80))
-    // Nor at the end of what does.
+    // Nor at the end of a scroll view that scrolls in this direction.
     turn(CGVector(dx: 0, dy: 400), times: 2)
     headless.settle()
     #expect((pager.contentOffset.x, list.contentOffset.y) == (300, 200))
@@ -88,7 +88,7 @@ import UIKit
     for _ in 0..<5 { send(40, .momentum) }
     headless.settle()
     #expect(pager.contentOffset.x == 300)
-    // A slow one goes back.
+    // A slow one returns.
     send(4, .began)
     for _ in 0..<4 { send(2, .changed) }
     send(0, .ended)

@@ -2,8 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// A tap on the status bar, or on what stands for it, scrolls the one scroll view that there is to
-/// its top.
+/// A tap on the status bar, or on its substitute, scrolls the only scroll view to its top.
 @MainActor @Suite struct ScrollToTopTests {
   private final class Delegate: NSObject, UIScrollViewDelegate {
     var allows = true

@@ -100,7 +100,7 @@ import Testing
     #expect(y == 0)
   }
 
-  /// At an edge, a drag past it is for the scroll view around; elsewhere for the inner one.
+  /// At an edge, a drag past it scrolls the outer scroll view; otherwise the inner one.
   @Test(arguments: [
     (0.0, -1.0, true), (0, 1, false), (700, 1, true), (700, -1, false), (300, 1, false),
   ])

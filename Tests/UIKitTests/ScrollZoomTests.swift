@@ -38,14 +38,14 @@ import Testing
     headless.frame()
   }
 
-  /// Puts two fingers down so that the next distance counts as a scale of 1.
+  /// Puts two fingers down so that the next distance is a scale of 1.
   private func beginPinch(around center: CGPoint, _ distance: CGFloat) {
     // The first finger alone does not pass the slop.
     fingers(.began, around: center, distance - 14)
     fingers(.moved, around: center, distance)
   }
 
-  /// The point of the content, at a scale of 1, that is shown at a place of the screen.
+  /// The point of the content, at a scale of 1, at a point of the screen.
   private func contentPoint(at place: CGPoint) -> CGPoint { content.convert(place, from: nil) }
 
   private func isNear(_ a: CGPoint, _ b: CGPoint, _ tolerance: CGFloat = 1) -> Bool {

@@ -113,7 +113,7 @@ import UIKit
     let middle = button.convert(CGPoint(x: 20, y: 20), to: nil)
     host.tap(at: middle)
     #expect(taps == 1)
-    // Where it would be if it were not turned.
+    // Its position without the rotation.
     host.tap(at: CGPoint(x: 54, y: 54))
     #expect(taps == 1)
   }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// When a table counts its rows and when it places their cells.
+/// When a table counts its rows and lays out their cells.
 @MainActor @Suite struct TableCountingTests {
   private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
     var count: Int

@@ -3,7 +3,7 @@ import ScreenTesting
 import Testing
 import UIKit
 
-/// Where the content of rows begins and ends: margins, what covers the sides, readable columns.
+/// The margins of row content: layout margins, safe areas, readable width.
 @MainActor @Suite struct TableMarginTests {
   private final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
@@ -87,7 +87,7 @@ import UIKit
     )
     // Eleven points above and below the label, and the line.
     #expect(abs(cell.bounds.height - (try own(table).height) - 22.5) <= 0.5)
-    // Less beside an accessory.
+    // Less next to an accessory.
     let first = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
     #expect(first.contentView.layoutMargins.right == 8)
   }
@@ -184,7 +184,7 @@ import UIKit
     defer { NotificationCenter.default.removeObserver(observer) }
     await screen.tap(at: CGPoint(x: 100, y: try own(table).midY))
     #expect(count == 1)
-    // Another row in its place is one change.
+    // Another row at the same index is one change.
     let first = table.rectForRow(at: IndexPath(row: 0, section: 0))
     await screen.tap(at: CGPoint(x: 100, y: first.midY))
     #expect(table.indexPathForSelectedRow?.row == 0)

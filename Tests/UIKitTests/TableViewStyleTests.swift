@@ -157,7 +157,7 @@ import Testing
     headless.frame()
     #expect(table.headerView(forSection: 5)?.frame.minY == table.contentOffset.y)
     #expect(table.headerView(forSection: 5)?.frame.height == 55)
-    // Upwards, across headers that were not measured yet: what is on screen stays.
+    // Upwards, across headers that were not measured yet: the visible rows stay in position.
     for _ in 0..<60 {
       let cell = table.visibleCells[2]
       let place = cell.frame.minY - table.contentOffset.y

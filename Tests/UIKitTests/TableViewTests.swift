@@ -22,7 +22,7 @@ import UIKit
       fixture.headless.advance(by: 1.0 / 60)
       guard fixture.table.visibleCells.contains(where: { $0 === cell }) else { continue }
       let way = cell.frame.minY - fixture.table.contentOffset.y - before
-      // Each frame goes a little less far, to the pixel.
+      // Each frame moves a little less, to the pixel.
       #expect(way <= last + 0.5 && way >= 0)
       last = way
       #expect(fixture.fault() == nil)

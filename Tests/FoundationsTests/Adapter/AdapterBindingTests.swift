@@ -69,7 +69,7 @@ import UIKit
     #expect(fixture.texts == ["Row 2", "Row 1", "Row 50"])
   }
 
-  /// Random objects with random rows, by single, bound and indexed sections: what is shown is the
+  /// Random objects with random rows, in single, bound and indexed sections: the list shows the
   /// data.
   @Test(arguments: Seeds.first(4))
   func randomUpdatesShowTheData(seed: UInt64) async throws {

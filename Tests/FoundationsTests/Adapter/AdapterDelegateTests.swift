@@ -69,7 +69,7 @@ import UIKit
     #expect(log.left.contains(17))
   }
 
-  /// What the working range is for: images are there before their section is.
+  /// The purpose of the working range: images are loaded before their section is visible.
   @Test func imagesOfSectionsThatComeNearAreLoadedBeforeTheyAreSeen() async throws {
     let source = GatedImageSource()
     let loader = ImageLoader(source: source)

@@ -122,7 +122,7 @@ import UIKit
     await fixture.screen.drag(from: CGPoint(x: 20, y: 175), to: CGPoint(x: 310, y: 175))
     await fixture.screen.settle()
     #expect(section.log == ["trailing 1", "leading 0"])
-    // Rows of the other part have none.
+    // The rows of the other part have no swipe actions.
     await fixture.screen.drag(from: CGPoint(x: 300, y: 75), to: CGPoint(x: 10, y: 75))
     await fixture.screen.settle()
     #expect(section.log.count == 2)

@@ -6,8 +6,8 @@ import UIKit
 
 @testable import Foundations
 
-/// What a long list costs: cells are made for what is visible, however many objects there are and
-/// however many change.
+/// The cost of a long list: cells are made only for visible rows, regardless of the number of
+/// objects and changes.
 @Suite struct AdapterSizeTests {
   private func screen(_ count: Int) async -> (AdapterScreen, PerformanceLog) {
     let log = PerformanceLog()

@@ -8,7 +8,7 @@ import UIKit
 @testable import Foundations
 
 @Suite struct AdapterStackTests {
-  /// A stack in a stack: group 1 is shown four times, by sections that do not know of one another.
+  /// A stack in a stack: group 1 is shown four times, by independent sections.
   private func stacked() async throws -> (
     fixture: AdapterScreen, outer: ListStackedSectionController,
     inner: ListStackedSectionController, leaves: [GroupSection]
@@ -93,8 +93,8 @@ import UIKit
     #expect(fixture.texts == ["Row 100"])
   }
 
-  /// Random stacks of random depth, changed at random; what is shown is what a walk over the parts
-  /// gives.
+  /// Random stacks of random depth with random changes: the list shows the result of a walk over
+  /// the parts.
   @Test(arguments: Seeds.first(6))
   func randomStacksShowTheRowsOfATreeWalk(seed: UInt64) async throws {
     var random = SeededGenerator(seed: seed)

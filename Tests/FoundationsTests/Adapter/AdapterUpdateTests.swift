@@ -159,7 +159,7 @@ import UIKit
   }
 }
 
-/// A section that wants another row as soon as it is asked for its first.
+/// A section that changes its row as soon as the first row is requested.
 private final class EagerSection: ListGenericSectionController<TestGroup> {
   private var rows: [TestRow] = []
   private var isExtended = false

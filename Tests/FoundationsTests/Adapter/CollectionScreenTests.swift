@@ -6,7 +6,7 @@ import UIKit
 
 @testable import Foundations
 
-/// What every list screen does, by both faces that collection views have.
+/// The behaviour that is common to all list screens, with both ways to show a collection view.
 @Suite struct CollectionScreenTests {
   private let failure = ListFailure(title: "No network", message: "Try later.", retryTitle: "Retry")
 

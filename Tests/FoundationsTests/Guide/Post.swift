@@ -1,7 +1,7 @@
 import Foundation
 import ListModel
 
-// The feed of docs/guides/section-controllers.md: what its posts and rows are.
+// The feed of docs/guides/section-controllers.md: its posts and rows.
 
 nonisolated struct Post: ListItemViewModel, Hashable {
   var id: Int

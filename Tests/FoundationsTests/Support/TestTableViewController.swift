@@ -4,7 +4,7 @@ import ListModel
 import ScreenTesting
 import UIKit
 
-/// A list screen of ``TestRow``s that writes down what the reader does.
+/// A list screen of ``TestRow``s that records the reader's actions.
 final class TestTableViewController: BaseTableViewController {
   private(set) var actions: [Int] = []
   private(set) var selections: [Int] = []

@@ -69,7 +69,7 @@ import UIKit
       }
     )
     await screen.settle()
-    // 300 points: three columns of 93 and a third, for four would be narrower than 90.
+    // 300 points: three columns of 93 1/3 points, since four would be narrower than 90.
     #expect(abs(try frame(1, on: screen).width - 280 / 3) < 1)
     #expect(try frame(4, on: screen).minY > frame(3, on: screen).minY)
     screen.change { $0.size.width = 640 }

@@ -76,7 +76,7 @@ import UIKit
     #expect(fixture.tileTexts(0) == before.map { $0 == "Tile 13" ? "Thirteen" : $0 })
     #expect(fixture.tiles(0)["Tile 12"] === tile)
     #expect(tile.updateCount == count)
-    // Items that come before those in view do not move them.
+    // Items inserted before the visible ones do not move them.
     fixture.controller.model = model(TestTile.tiles(101...102) + tiles)
     await fixture.screen.settle()
     #expect(fixture.collection(0)?.contentOffset.x == 1_296)
@@ -232,7 +232,7 @@ import UIKit
       }
       let model = TableModel(sections: [Section(rows: rows)])
       fixture.controller.model = model
-      // Sometimes the next model comes while the one before is still animated.
+      // Sometimes the next model is set while the previous one is still animated.
       if Int.random(in: 0...2, using: &random) == 0 { continue }
       await fixture.screen.settle()
       for row in 0..<numbers.count {

@@ -157,7 +157,7 @@ import UIKit
     let fixture = TableModelScreen(shelfAboveRows(TestTile.tiles(1...40)))
     await fixture.screen.settle()
     await fixture.screen.drag(from: CGPoint(x: 280, y: 20), to: CGPoint(x: 80, y: 24))
-    // While the shelf glides, a finger on it would have it, whichever way it goes.
+    // While the shelf decelerates, it would receive every drag, in any direction.
     await fixture.screen.advance(by: 3)
     let collection = try #require(fixture.collection(0))
     #expect(collection.contentOffset.x > 150)

@@ -5,7 +5,7 @@ import ScreenTesting
 import Testing
 import UIKit
 
-/// What closure-built lists share with all others: states, pages, refresh, messages.
+/// The behaviour that closure-built lists share with all others: states, pages, refresh, messages.
 @Suite struct TableModelStateTests {
   final class Log {
     var lines: [String] = []
@@ -104,7 +104,7 @@ import UIKit
     await screen.settle()
     #expect(list.tableView?.numberOfRows(inSection: 0) == 4)
     #expect(list.tableView?.rectForRow(at: [0, 1]).height == 40)
-    // Three rows leave room for a page.
+    // Three rows leave space for a page.
     #expect(viewModel.loadMoreCount > 0)
     viewModel.pagingSource.value = .failed(failure)
     await screen.settle()

@@ -157,7 +157,7 @@ import UIKit
     for step in 0..<25 {
       let model = randomModel(&random)
       fixture.controller.apply(model, animated: Bool.random(using: &random))
-      // Sometimes the next model comes while the one before is still animated.
+      // Sometimes the next model is set while the previous one is still animated.
       if Int.random(in: 0...2, using: &random) == 0 { continue }
       await fixture.screen.settle()
       let fresh = TableModelScreen(

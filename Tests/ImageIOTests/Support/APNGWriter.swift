@@ -6,7 +6,7 @@ struct APNGWriter {
   var canvas: PixelRect
   var frames: [TestFrame] = []
   var loopCount = 0
-  /// What programs see that know nothing of the animation; nil to show them the first frame.
+  /// The image for programs that do not support the animation; nil to show them the first frame.
   var otherImage: TestFrame?
   /// How many frames are announced; nil for as many as there are.
   var announced: Int?

@@ -51,7 +51,7 @@ struct WebPWriter {
     }
     put(frame.area.width - 1, 14)
     put(frame.area.height - 1, 14)
-    // There is alpha; the version; no transform, no cache of colors, one set of codes.
+    // Has alpha; version; no transform, no color cache, one set of codes.
     put(1, 1)
     put(0, 3)
     put(0, 3)

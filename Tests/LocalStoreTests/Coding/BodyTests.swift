@@ -102,7 +102,7 @@ import Testing
     }
   }
 
-  /// What earlier versions of the app wrote stays readable.
+  /// Bodies written by earlier versions of the app remain readable.
   @Test func bodiesWithoutNewPartsAreAsBefore() throws {
     var moment = Moment(id: "x", author: Account(id: "a", handle: "a"))
     #expect(PostBody.encode(moment).first == 1)

@@ -55,7 +55,7 @@ import Testing
     let collected = try await store.collect(limits: limits)
     #expect(collected.rows == 25 && collected.isComplete)
     #expect(try await rows(store) == ["30", "29", "28", "27", "26"])
-    // The newest post stays, whatever it is.
+    // The newest post always stays.
     #expect(try await posts(store) == 6)
     let page = try await store.page(of: .home, after: nil, limit: 20)
     #expect(page.next != nil)
@@ -176,7 +176,7 @@ import Testing
     return limits
   }
 
-  /// Starts until everything was looked at.
+  /// Starts collections until one of them is complete.
   private func starts(_ limits: HistoryLimits, atMost most: Int) async throws -> Int {
     for start in 1...most where try await open().collect(limits: limits).isComplete { return start }
     Issue.record("not complete after \(most) starts with \(limits.steps) steps each")

@@ -196,7 +196,7 @@ import Testing
     _ = try await provider.setBoosted(true, postID: "2")
     #expect(try await fixture.rows(.profilePhotos(accountID: "a")) == ["4"])
     #expect(try await fixture.rows(.profilePhotos(accountID: "b")) == ["2"])
-    // What the reader shares of others is none of theirs.
+    // Moments of others that the reader boosted are not included.
     #expect(try await fixture.rows(.profilePhotos(accountID: "me")).isEmpty)
     let timeline = provider.timeline(of: .profilePhotos(accountID: "a"))
     #expect(try await timeline.profile()?.handle == "ana")

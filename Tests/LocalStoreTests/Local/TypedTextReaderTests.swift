@@ -3,7 +3,7 @@ import Testing
 
 @testable import LocalStore
 
-/// Topics and addresses are found in whatever script they are typed.
+/// Hashtags and addresses are found in all scripts.
 @Suite struct TypedTextReaderTests {
   private func tags(_ text: String) -> [String] {
     TypedTextReader.read(text).runs.compactMap { run in

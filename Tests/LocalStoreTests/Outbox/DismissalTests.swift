@@ -47,7 +47,7 @@ import Testing
     try await store.finish(item.id, with: .settled)
     #expect(try await dismissed() == ["1"])
     #expect(try await fixture.items().isEmpty)
-    // What is so already needs not be sent.
+    // A dismissal that is already confirmed is not sent.
     #expect(try await dismiss() == nil)
   }
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LocalStore
 
-/// Who asks to follow the reader, with what the reader answered.
+/// Follow requests, with the reader's answers.
 @Suite struct FollowRequestTests {
   private let fixture: OutboxFixture
   private var store: SocialStore { fixture.store }
@@ -77,7 +77,7 @@ import Testing
     _ = try await store.refuse(work.id, failure: .forbidden(nil))
     #expect(try await states()["8"] == .pending)
     #expect(try await fixture.items() == ["answer 8 false refused"])
-    // Another answer takes its place.
+    // Another answer replaces it.
     try await answer(true, "8")
     #expect(try await fixture.items() == ["answer 8 true"])
   }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LocalStore
 
-/// What the reader does shows at once, waits in order, and is undone when it is refused.
+/// The reader's actions are shown immediately, wait in order, and are undone when they are refused.
 @Suite struct OutboxEffectTests {
   private let fixture: OutboxFixture
   private var store: SocialStore { fixture.store }
@@ -41,7 +41,7 @@ import Testing
     #expect(try await fixture.shown("10")?.isBookmarked == true)
     let stored = try await store.storedPage(of: .bookmarks, downTo: nil, atLeast: 9).items
     #expect(stored.map(\.id) == ["10"])
-    // Nobody has seen it: nothing is sent.
+    // Undone before it was sent: nothing is sent.
     #expect(try await store.enqueue(.bookmark(false, postID: "10")) == nil)
     #expect(try await fixture.items() == [])
     try await store.enqueue(.bookmark(true, postID: "10"))
@@ -115,7 +115,7 @@ import Testing
     try await store.save([Relationship(id: "7", following: .yes)])
     try await store.enqueue(.block(true, accountID: "7"))
     #expect(try await store.relationships(ids: ["7"]).first?.following == .no)
-    // Taken back before it was sent, it ended nothing.
+    // Undone before it was sent, so it had no effect on the follow.
     try await store.enqueue(.block(false, accountID: "7"))
     #expect(try await store.relationships(ids: ["7"]).first?.following == .yes)
     #expect(try await store.enqueue(.follow(true, accountID: "7")) == nil)
@@ -216,12 +216,12 @@ import Testing
     let work = try #require(try await fixture.claim().first)
     try await store.discard(work.id)
     #expect(try await fixture.items() == [])
-    // What the server said last.
+    // The last confirmed text.
     #expect(try await fixture.shown("20")?.text.string == "mine")
     return work
   }
 
-  /// The look that waits, claimed.
+  /// Claims the waiting look.
   private func look() async throws -> OutboxWork {
     let works = try await fixture.claim(at: 1)
     #expect(works.map(\.kind) == [.look] && works.map(\.target) == ["20"])
@@ -262,7 +262,7 @@ import Testing
     let work = try await discardedOnItsWay(.edit(fixture.edit("20", "better")))
     #expect(try await store.refuse(work.id, failure: .refused(nil)) == nil)
     let look = try await look()
-    // A question that is refused is not asked for ever.
+    // A refused look is not retried forever.
     #expect(try await store.refuse(look.id, failure: .refused(nil)) == nil)
     #expect(try await fixture.claim(at: 10) == [])
     #expect(try await fixture.shown("20")?.text.string == "mine")

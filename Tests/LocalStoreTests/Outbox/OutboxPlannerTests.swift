@@ -119,8 +119,8 @@ import Testing
 
   // MARK: At random
 
-  /// A server and a queue, as simple as they can be: whatever happens on the way, what the reader
-  /// wanted last is so in the end.
+  /// A simple model of a server and a queue: in the end, the last action is in effect, regardless
+  /// of the order of events.
   @Test(arguments: Seeds.first(1)) func theLastActionCountsInAnyOrderOfEvents(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var sent = 0
@@ -169,7 +169,7 @@ private struct LikeModel {
   private mutating func decide(_ liked: Bool) {
     isOn = liked
     let plan = OutboxPlanner(lane: queue).toggle(.like, liked, isConfirmed: isConfirmed)
-    // What is on its way is never taken back.
+    // An item in flight is never removed.
     #expect(queue.allSatisfy { !$0.mayHaveReached || !plan.removed.contains($0.id) })
     queue.removeAll { plan.removed.contains($0.id) }
     if plan.appends {
@@ -186,7 +186,7 @@ private struct LikeModel {
       isConfirmed = isLiked
       queue.removeFirst()
     case 2:
-      // It got there, but the answer did not come back.
+      // It arrived, but the response was lost.
       isLiked = queue[0].isOn
     default:
       break

@@ -11,7 +11,7 @@ import Testing
 
   init() async throws { fixture = try await OutboxFixture() }
 
-  /// What the server makes of a text.
+  /// The server's response for a text.
   private func answer(_ id: String, _ text: String, replyTo: String? = nil) -> OutboxResult {
     .post(
       Moment(
@@ -61,7 +61,7 @@ import Testing
     try await store.finish(work[0].id, with: answer("50", "hello", replyTo: "10"))
     #expect(try await fixture.items() == [])
     #expect(files.isEmpty)
-    // Who still has the old name finds the post.
+    // The post is found by its local identity, too.
     #expect(try await fixture.shown(local)?.id == "50")
     #expect(try await store.read { try MomentTable.number(postID: local, in: $0) } == nil)
     #expect(try await fixture.shown("50")?.isPending == false)
@@ -274,7 +274,7 @@ import Testing
     let again = try SocialStore.open(folder: fixture.temporary.folder).store
     try await again.recoverOutbox()
     let work = try await again.claimWork(now: fixture.now, limit: 9).work
-    // Of posts, only those whose request went out; a like always.
+    // For posts, only those whose request was sent; for a like, always.
     #expect(work.map(\.isOutcomeUnknown) == [false, true, false])
     #expect(try await again.beginSending(work[0], now: fixture.now))
     try await again.recoverOutbox()
@@ -295,7 +295,7 @@ import Testing
   @Test func failedSendingClaimsCloseNoFilesOfOthers() async throws {
     let claim = store.claimSending()
     let store = store
-    // Files that are opened and closed while others ask in vain must be their owner's to close.
+    // Only the owner may close files that are opened and closed during concurrent claims.
     async let asking: Void = {
       for _ in 0..<4_000 { #expect(store.claimSending() == nil) }
     }()

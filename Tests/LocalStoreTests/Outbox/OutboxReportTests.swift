@@ -4,7 +4,7 @@ import Testing
 
 @testable import LocalStore
 
-/// Reports and muted conversations on their way.
+/// Reports and muted conversations in the outbox.
 @Suite struct OutboxReportTests {
   private func report(_ comment: String = "") -> ReportDraft {
     ReportDraft(
@@ -39,7 +39,7 @@ import Testing
     #expect(StoredReport(Data("{}".utf8)) == nil)
   }
 
-  /// One that is refused is not history because another one was made: each is about something else.
+  /// A new report does not replace a refused one, because each concerns something else.
   @Test func reportsDoNotReplaceEachOther() async throws {
     let fixture = try await OutboxFixture()
     try await fixture.store.enqueue(.report(report("first")), now: fixture.now)
@@ -70,7 +70,7 @@ import Testing
     #expect(work.map(\.kind) == [.muteConversation])
     _ = try await fixture.store.refuse(work[0].id, failure: .refused(nil))
     #expect(try await isMuted() == false)
-    // Decided again, and taken back before it is sent: nothing is.
+    // Changed and undone before it is sent: nothing is sent.
     try await fixture.store.enqueue(.muteConversation(true, postID: "10"), now: fixture.now)
     try await fixture.store.enqueue(.muteConversation(false, postID: "10"), now: fixture.now)
     #expect(try await fixture.store.outbox().isEmpty)

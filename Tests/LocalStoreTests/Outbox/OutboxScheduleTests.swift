@@ -4,7 +4,7 @@ import Testing
 
 @testable import LocalStore
 
-/// Posts that are to be posted later, on their way.
+/// Scheduled posts in the outbox.
 @Suite struct OutboxScheduleTests {
   private func draft(
     _ fixture: OutboxFixture,
@@ -84,9 +84,9 @@ import Testing
     let work = try await fixture.claim()
     #expect(work.count == 1)
     let stored = try await fixture.store.discard(item.id, now: fixture.now)
-    // Another draft: the item is still about the one that was sent.
+    // A new draft: the item still refers to the sent one.
     #expect(stored?.text == "later" && stored?.id != "draft-later")
-    // Its answer comes all the same.
+    // Its response arrives nevertheless.
     try await fixture.store.finish(item.id, with: .scheduled("7"))
     #expect(try await fixture.items() == ["schedule later false"])
     let look = try await fixture.store.claimWork(now: fixture.now, limit: 5).work

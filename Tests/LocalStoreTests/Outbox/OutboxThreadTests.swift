@@ -46,7 +46,7 @@ import Testing
       DraftPart(text: "three?", poll: DraftPoll(options: ["a", "b"], seconds: 300))
     )
     try await store.save(draft)
-    // The photos of all posts are the draft's, so that none is swept.
+    // The photos of all parts belong to the draft, so that none is swept.
     try await store.sweepMedia(now: fixture.now.addingTimeInterval(900_000))
     let again = try SocialStore.open(folder: fixture.temporary.folder).store
     #expect(try await again.drafts() == [draft])
@@ -112,7 +112,7 @@ import Testing
     #expect(try await store.drafts() == [given])
     #expect(try await fixture.items().isEmpty)
     #expect(try await fixture.shown(fixture.localID(item)) == nil)
-    // Posted again, all of it goes.
+    // When it is posted again, all parts are sent.
     try await enqueue(given)
     #expect(try await fixture.items() == ["post one", "post two", "post three"])
   }

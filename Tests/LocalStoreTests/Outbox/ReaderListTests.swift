@@ -3,7 +3,7 @@ import Testing
 
 @testable import LocalStore
 
-/// The reader's lists and followed hashtags, with what they did.
+/// The reader's lists and followed hashtags, with their overlay.
 @Suite struct ReaderListTests {
   private let fixture: OutboxFixture
   private var store: SocialStore { fixture.store }
@@ -30,7 +30,7 @@ import Testing
     #expect(try await titles() == ["Friends", "Sea", "Hills (waiting)"])
     try await enqueue(.listMember(true, accountID: "7", listID: localID))
     #expect(try await store.members(of: localID) == ["7"])
-    // Who goes into it waits for its name.
+    // Adding a person to it waits for its identity.
     let work = try await fixture.claim()
     #expect(work.map(\.kind) == [.createList])
     try await store.finish(work[0].id, with: .list(ReaderList(id: "9", title: "Hills")))
@@ -106,7 +106,7 @@ import Testing
     try await enqueue(.listMember(false, accountID: "7", listID: "1"))
     #expect(try await store.members(of: "1") == ["8"])
     #expect(try await fixture.items() == ["list 1 8 true", "list 1 7 false"])
-    // Taken back before it was sent, nothing is left of it.
+    // Undone before it was sent, it leaves nothing behind.
     try await enqueue(.listMember(true, accountID: "7", listID: "1"))
     #expect(Set(try await store.members(of: "1")) == ["7", "8"])
     #expect(try await fixture.items() == ["list 1 8 true"])
@@ -125,7 +125,7 @@ import Testing
 
   @Test func aListMadeDuringARequestOutlivesItsResponse() async throws {
     try await store.reconciling {
-      // The server was asked; then a list is made and sent.
+      // The request was sent before a list was made and sent.
       let item = try #require(try await enqueue(.createList(title: "Hills")))
       _ = try await fixture.claim()
       try await store.finish(item.id, with: .list(ReaderList(id: "9", title: "Hills")))
@@ -146,7 +146,7 @@ import Testing
     #expect(try await fixture.items() == ["tag Walks true", "tag SEA false"])
     for work in try await fixture.claim() { try await store.finish(work.id, with: .settled) }
     #expect(try await store.followedTags() == ["Walks"])
-    // Whoever follows again what is not followed any more asks the server again.
+    // Following a hashtag that is no longer followed sends another request.
     try await enqueue(.followTag(true, name: "sea"))
     #expect(try await fixture.items() == ["tag sea true"])
     #expect(try await store.followedTags() == ["Sea", "Walks"])

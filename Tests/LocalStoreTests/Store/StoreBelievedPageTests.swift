@@ -28,8 +28,8 @@ import Testing
     return relationship
   }
 
-  /// "top", a gap, ten rows of Mia's, "low": the server has nothing between "top" and "low" for who
-  /// mutes her.
+  /// "top", a gap, ten rows of Mia's, "low": for a reader who mutes her, the server has nothing
+  /// between "top" and "low".
   private func fill(_ scope: TimelineScope, _ relationship: Relationship?) async throws {
     let hidden = (0..<10).map { moment("mia \($0)", by: "mia") }
     try await store.insert(hidden + [moment("low")], into: scope, at: .newest)
@@ -59,7 +59,7 @@ import Testing
     #expect(try await rows(.profile(accountID: "mia")).count == 12)
   }
 
-  /// There is no notification of a person muted elsewhere, or of a blocked server.
+  /// There is no event for a person who was muted elsewhere, or for a blocked server.
   @Test func aGapIsGoneWhereThePageBelowItHasNothingNew() async throws {
     try await fill(.home, nil)
     #expect(try await rows(.home).count == 12)

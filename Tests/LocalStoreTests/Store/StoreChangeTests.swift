@@ -22,7 +22,7 @@ import Testing
   private func received(_ work: () async throws -> Void) async throws -> SocialChange? {
     var changes = store.changes().makeAsyncIterator()
     try await work()
-    // The last one comes for sure, after all others.
+    // The last change certainly arrives, after all others.
     try await store.save([Relationship(id: "mark\(UUID())", isMuted: true)])
     let change = await changes.next()
     return change?.accounts.contains { $0.hasPrefix("mark") } == true ? nil : change

@@ -75,7 +75,7 @@ import Testing
       MomentThread(moment: post("root"), comments: [post("2", answering: "1")])
     )
     #expect(try await comments("root") == ["2", "local:1"])
-    // Forgotten, but for what a timeline shows.
+    // Deleted, except for posts that a timeline shows.
     #expect(try await store.moment(postID: "1") == nil)
     #expect(try await store.moment(postID: "seen") != nil)
     // And back, where the server changes its mind.
@@ -96,10 +96,11 @@ import Testing
       try TimelineTable.insertLocal(waiting, in: connection)
       try TimelineTable.replaceLocal("local:1", with: sent, in: connection)
     }
-    // An answer that was on its way before.
+    // A response to an earlier request.
     try await store.saveThread(MomentThread(moment: post("root")))
     #expect(try await comments("root") == ["sent"])
-    // The server has it: from then on it says what belongs to the thread.
+    // The server has it now: from here on, its responses determine whether it belongs to the
+    // thread.
     try await store.insert([sent], into: .home, at: .newest)
     try await store.saveThread(MomentThread(moment: post("root")))
     #expect(try await comments("root") == [])

@@ -44,7 +44,7 @@ import Testing
     )
   }
 
-  /// Posts of one instant stand in one order in one answer and in the other in the next.
+  /// Posts of the same instant have different orders in two responses.
   @Test func rowsFollowTheOrderOfTheLastPageThatHasThem() async throws {
     try await store.insert(moments("e", "d", "c", "b", "a"), into: .home, at: .newest)
     try await store.insert(moments("d", "e", "c"), into: .home, at: .newest)
@@ -53,7 +53,7 @@ import Testing
     #expect(try await rows() == ["d", "e", "b", "c", "a"])
     try await store.insert(moments("e", "d"), into: .home, at: .newer(than: "b"))
     #expect(try await rows() == ["e", "d", "b", "c", "a"])
-    // What only moved leaves nothing open below it, and is no news.
+    // A row that only moved leaves no gap below it, and is not new.
     #expect(try await gaps().isEmpty)
     let again = try await store.insert(moments("d", "e", "b"), into: .home, at: .newest)
     #expect(again == TimelineInsertion(inserted: [], closedGap: false))
@@ -92,7 +92,7 @@ import Testing
   @Test func rowsBelowAPageFromBelowStayThoughTheServerSkippedThem() async throws {
     try await store.insert(moments("d", "c", "b", "a"), into: .home, at: .newest)
     try await store.insert(moments("z", "y"), into: .home, at: .newest)
-    // Asked for what is above "a", the server began two rows further up.
+    // A request for rows above "a" returned rows that begin two rows higher.
     try await store.insert(moments("f", "e", "d"), into: .home, at: .newer(than: "a"))
     #expect(try await rows() == ["z", "y", "f", "e", "d", "c", "b", "a"])
     #expect(try await gaps() == ["y"])
@@ -112,7 +112,7 @@ import Testing
       try await store.insert([], into: scope, at: .older(than: "b", isEnd: true))
     }
     #expect(try await rows(profile) == ["c", "b"])
-    // A home timeline ends where the server kept no more of it.
+    // A home timeline ends where the server stores no more of it.
     #expect(try await rows() == ["c", "b", "a"])
   }
 
@@ -169,7 +169,7 @@ import Testing
     try await store.insert(moments("e", "d", "c", "b", "a"), into: .home, at: .newest)
     try await store.insert(moments("f", "e", "c", "b"), into: .home, at: .newest)
     #expect(try await rows() == ["f", "e", "c", "b", "a"])
-    // The post may stand elsewhere.
+    // The post may be in other timelines.
     #expect(try await store.moment(postID: "d") != nil)
   }
 
@@ -177,7 +177,7 @@ import Testing
     let ids = (0..<60).map { "r\(60 - $0)" }
     let all = ids.map { Moment(id: $0, author: Account(id: "a", handle: "ana")) }
     try await store.insert(all, into: .home, at: .newest)
-    // A server whose paging ran in a circle: the newest row, and then the oldest.
+    // A server whose paging wraps around: the newest row, and then the oldest.
     try await store.insert(moments("new", "r60", "r1"), into: .home, at: .newest)
     #expect(try await rows() == ["new"] + ids)
   }
@@ -221,7 +221,7 @@ import Testing
     let draft = Moment(id: "local:1", author: Account(id: "me", handle: "me"), isPending: true)
     try await store.write { try TimelineTable.insertLocal(draft, in: $0) }
     #expect(try await store.newestRow(of: .home) == nil)
-    // Nobody ever read this profile: it is not the reader's one post.
+    // This profile was never loaded, so it does not consist of the reader's one post.
     #expect(try await rows(.profile(accountID: "me")).isEmpty)
     try await store.insert(moments("b", "a"), into: .home, at: .newest)
     try await store.insert(moments("c"), into: .home, at: .streamed)
@@ -252,7 +252,7 @@ import Testing
     #expect(try await store.moment(postID: "s")?.like.isLiked == true)
     #expect(try await store.thread(of: "s")?.comments.map(\.id) == ["answer"])
     #expect(try await store.position(of: .home)?.momentID == "s")
-    // Not known to follow "b" at the server until a page says so.
+    // Known to be above "b" at the server only when a page contains both.
     #expect(try await store.newestRow(of: .home) == "b")
     try await store.insert(
       [sent] + moments("c", "b"),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LocalStore
 
-/// What happens to a store when the disk, the file or another process does not play along.
+/// Failures of the disk, the file or other processes.
 @Suite struct StoreTroubleTests {
   private let temporary: TemporaryStore
 
@@ -45,11 +45,11 @@ import Testing
       }
       #expect(path == temporary.folder.path && reason.contains("full"))
     }
-    // What was kept is there, what is small still goes in.
+    // Stored rows are still there, and small writes still succeed.
     #expect(try await store.page(of: .home, after: nil, limit: 99).items.count == 20)
     try await store.setPosition(ReadingPosition(momentID: "m3"), of: .home)
     try await check(store)
-    // And everything else once there is room.
+    // Everything else succeeds once there is space.
     try await store.write { try $0.execute("PRAGMA max_page_count = 1000000") }
     try await store.insert(
       moments(20..<60, words: 3_000),
@@ -60,8 +60,8 @@ import Testing
   }
 
   @Test func aFolderThatTakesNoFileIsNamedAndTheAppGoesOn() async throws {
-    // Where a folder stands in the place of the file, nobody can write it: not even root, as which
-    // tests may run.
+    // A directory at the path of the file cannot be written, not even by root, which may run the
+    // tests.
     let blocked = temporary.folder.appendingPathComponent("blocked")
     try FileManager.default.createDirectory(
       at: blocked.appendingPathComponent("store.sqlite"),
@@ -107,7 +107,7 @@ import Testing
     }
     // All of it in the file, nothing in its log.
     try SQLConnection(path: path, isReadOnly: false).execute("PRAGMA wal_checkpoint(TRUNCATE)")
-    // The first half stays as it is: the file opens.
+    // The first half is unchanged, so the file opens.
     let size = try #require(
       try FileManager.default.attributesOfItem(atPath: path)[.size] as? Int
     )
@@ -172,7 +172,8 @@ import Testing
     try await check(store)
   }
 
-  /// Writes rows with the columns that the first form had: today's writer knows those of today.
+  /// Writes rows with the columns of the first schema, since the current writer uses the current
+  /// columns.
   private func writeAsTheFirstForm(_ moments: [Moment], in connection: SQLConnection) throws {
     let rows = try TimelineRows.opening(.home, in: connection)
     for (place, moment) in moments.reversed().enumerated() {

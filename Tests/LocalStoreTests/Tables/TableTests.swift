@@ -43,7 +43,7 @@ import Testing
   @Test func equalContentIsNoChange() throws {
     var samples = samples
     let moments = (0..<20).map { samples.moment("m\($0)") }
-    // The last saved account of an identity is the one that counts.
+    // The last saved account of an identity is stored.
     var authors: [String: Account] = [:]
     for moment in moments { authors[moment.author.id] = moment.author }
     let settled = moments.map { moment in
@@ -90,7 +90,7 @@ import Testing
     #expect(shown.like == LikeState(isLiked: true, count: 4))
     #expect(!shown.isBoosted && shown.boostCount == 4)
     #expect(shown.text == edited.text)
-    // The server's news change what lies below.
+    // New values of the server change the confirmed state below the overlay.
     moment.like = LikeState(isLiked: true, count: 10)
     moment.boostCount = 7
     try MomentTable.save([moment], in: connection)

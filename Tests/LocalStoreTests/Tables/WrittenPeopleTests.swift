@@ -5,8 +5,8 @@ import Testing
 
 @testable import LocalStore
 
-/// A person who says what they said is not written again, and never believed to be in the file
-/// where they are not.
+/// Unchanged people are not written again, and the cache never assumes people that are not in the
+/// file.
 @Suite final class WrittenPeopleTests {
   private let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("people-\(UUID().uuidString)")

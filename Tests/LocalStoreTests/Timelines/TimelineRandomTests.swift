@@ -5,7 +5,7 @@ import Testing
 
 @testable import LocalStore
 
-/// Random pages of a simulated server, in whatever order a client may ask for them.
+/// Random pages of a simulated server, in any order of requests.
 @Suite struct TimelineRandomTests {
   @Test(arguments: Seeds.first(3, random: 8))
   func theStoreAgreesWithTheServer(seed: UInt64) async throws {

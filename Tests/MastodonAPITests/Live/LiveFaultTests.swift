@@ -15,7 +15,7 @@ import _Testing_Mastodon
 
   private var endpoint: Endpoint<LossyArray<Status>> { .publicTimeline() }
 
-  /// Whether a failure is one of the transport that passes.
+  /// Whether a failure is a transient one of the transport.
   private func isBreak(_ error: APIError?) -> Bool {
     guard case .transport = error else { return false }
     return error?.isTransient == true

@@ -63,8 +63,8 @@ import _Testing_Mastodon
   }
 
   @Test func nothingIsSentTwiceBehindTheClientsBack() async throws {
-    // libcurl sends a request again by itself where a connection that was used before breaks off
-    // without an answer, and waits for the timeout where it cannot.
+    // libcurl repeats a request by itself if a reused connection ends without a response, and waits
+    // for the timeout if it cannot.
     server.options.honoursIdempotencyKeys = false
     let client = try live.client(of: live.ana, timeout: 60)
     for index in 0..<3 {
@@ -201,7 +201,7 @@ import _Testing_Mastodon
   }
 
   @Test func lengthIsCountedAsMastodonDoes() async throws {
-    // An address counts as 23 letters, a name without its server.
+    // An address counts as 23 letters, a mention without its server.
     let address = "https://example.org/" + String(repeating: "a", count: 600)
     let text = "\(address) @bob@far.example.org " + String(repeating: "👩‍👩‍👧", count: 471)
     #expect(try await live.problem(.post(StatusDraft(text: text), idempotencyKey: "k")) == nil)

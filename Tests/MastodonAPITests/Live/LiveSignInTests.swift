@@ -31,8 +31,7 @@ import _Testing_Mastodon
     var address = try #require(signIn.authorizationURL()).absoluteString
     change(&address)
     let url = try #require(URL(string: address))
-    // Nobody listens where the reader is sent back to: the address is in the answer to a request
-    // that does not follow.
+    // Nothing listens at the redirect address: it is read from the response without following it.
     let answer = try await NoRedirects.location(of: url)
     return (signIn, String(answer.split(separator: "?", maxSplits: 1).last ?? ""))
   }

@@ -35,7 +35,7 @@ import _Testing_Mastodon
     return (connection, answer)
   }
 
-  /// The next frame of the server: what it is, and what is in it; nil at the end.
+  /// The opcode and body of the server's next frame; nil at the end.
   private func frame(_ connection: RawConnection) -> (code: UInt8, body: [UInt8])? {
     func take(_ count: Int) -> [UInt8]? {
       var bytes: [UInt8] = []
@@ -156,8 +156,8 @@ import _Testing_Mastodon
 
   @Test func streamsThatBeginWhileAServerStopsAreEndedToo() async throws {
     for _ in 0..<40 {
-      // Each asks and leaves the answer alone: some come before the server stops, some while it
-      // does, some after.
+      // Each sends a request and does not read the response: some arrive before the server stops,
+      // some during that, some after.
       let connections = try (0..<6).map { _ in try RawConnection(port: server.port) }
       let token = server.token(for: live.ana)
       for connection in connections {

@@ -100,7 +100,7 @@ import _Testing_Mastodon
     let boost = server.boost(stranger, by: live.bob)
     server.boost(friend, by: live.bob)
     let home = try await live.client(of: live.ana).send(.homeTimeline()).value.elements
-    // What stands among the newest eighty is not shown again by a boost.
+    // A post among the newest eighty is not shown again by a boost.
     #expect(home.map(\.id) == [boost, own, friend])
     #expect(home.first?.reblog?.id == stranger)
     #expect(!home.map(\.id).contains(aside))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A bare socket to a server of this machine, for what clients would hide from a test.
+/// A bare socket to a server on this machine, for details that clients would hide from a test.
 final class RawConnection {
   struct CannotConnect: Error {}
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MastodonProvider
 
-/// What comes to the port that waits for a browser, over real sockets.
+/// Connections to the port that waits for a browser, over real sockets.
 @Suite struct LoopbackListenerTests {
   private let redirectWait: any RedirectWait
 
@@ -71,7 +71,7 @@ import Testing
 
   @Test func aBrowserThatSendsNothingBlocksNoOther() async throws {
     let port = try #require(redirectPort(of: redirectWait.redirectURI))
-    // Opened, and never used: what browsers do ahead of time.
+    // Opened and never used, as browsers do in advance.
     let idle = try #require(IdleConnection(port: UInt16(port)))
     #expect(try await get("/callback?code=1&state=c").status == 200)
     idle.close()

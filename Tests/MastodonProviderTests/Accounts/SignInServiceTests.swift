@@ -10,7 +10,7 @@ import Testing
 
 @testable import MastodonProvider
 
-/// Sign-ins with a scripted server; the browser comes back over a real socket.
+/// Sign-ins with a scripted server; the browser redirects over a real socket.
 @Suite struct SignInServiceTests {
   private let folder = TemporaryPlaces()
   private let server = SignInServer()
@@ -40,7 +40,7 @@ import Testing
     )
   }
 
-  /// A browser: goes to an address of this machine and stays there.
+  /// A browser that loads an address of this machine and stays there.
   private func visit(_ url: URL) {
     Task { _ = try? await URLSessionTransport().get(url, limit: 100_000) }
   }
@@ -95,7 +95,7 @@ import Testing
     #expect(try !folder.anyFileHolds("secret of client-1"))
   }
 
-  /// A browser whose answers come to a listener without sockets.
+  /// A browser that approves, and redirects to a listener without sockets.
   private func yes(to listener: PretendListener) -> @Sendable (URL) async -> Bool {
     { [self] page in
       guard let url = try? server.approve(page) else { return false }

@@ -8,8 +8,8 @@ import _Testing_Mastodon
 
 @testable import MastodonProvider
 
-/// Filters that the reader makes, over real sockets: with and without a network, at servers that
-/// look through posts and at those that leave it to apps.
+/// The reader's filters, over real sockets: with and without a network, on servers that match posts
+/// and on servers that leave it to apps.
 @Suite struct WordFilterSendingTests {
   private let fixture: ServerFixture
   private var server: TestMastodon { fixture.server }
@@ -45,7 +45,7 @@ import _Testing_Mastodon
 
   private func sendOnly() async throws { try await provider.drainOutbox() }
 
-  /// What is hidden at home, as it is kept.
+  /// The hidden posts of the stored home timeline.
   private func hidden() async throws -> [String] {
     try await provider.home.storedPage(downTo: nil, atLeast: 100).items
       .filter { $0.verdict(in: .home, at: fixture.clock.now) == .hide }.map(\.text.string)
@@ -94,7 +94,7 @@ import _Testing_Mastodon
     return (patient, try #require(server.filters(of: fixture.ana).first).id)
   }
 
-  /// Two were there; who deleted the one that the server names had another one made.
+  /// Two filters existed; deleting the one that the server returned made another one.
   @Test(arguments: [true, false])
   func aFilterOfALostResponseShowsOnceAndIsDeletedByEitherID(isServed: Bool) async throws {
     let (provider, served) = try await makeLost()
@@ -145,7 +145,8 @@ import _Testing_Mastodon
     #expect(try await provider.wordFilters().isEmpty)
   }
 
-  /// Servers find whole words between spaces only: asked for a part, they and this app agree.
+  /// Servers find whole words between spaces only: if it is sent as a part of a word, the server
+  /// and this app agree.
   @Test func aWordOfAScriptWithoutSpacesIsFoundByTheServerToo() async throws {
     try await provider.saveWordFilter(filter("大海"))
     #expect(try await hidden() == ["a 看大海去"])
@@ -193,12 +194,12 @@ import _Testing_Mastodon
 
   // MARK: What the reader decides again
 
-  /// The one that is still there is to be deleted: the new one must not be taken for it.
+  /// The old filter is to be deleted: the new one must not be taken for it.
   @Test func aFilterMadeAgainBeforeItsDeletionIsSentRemains() async throws {
     try await provider.saveWordFilter(filter("sea"))
     try await send()
     let known = try #require(try await provider.wordFilters().first)
-    // The deletion has to wait, and what is made after it waits for that.
+    // The deletion is delayed, and the new filter waits for it.
     server.faults.next(
       .error(status: 503),
       matching: .delete("/api/v2/filters/\(known.id)")
@@ -230,7 +231,7 @@ import _Testing_Mastodon
     #expect(try await hidden() == ["a hill"])
   }
 
-  /// Servers before Mastodon 4.4 answer `blur` with an error of their own, and would each time.
+  /// Servers before Mastodon 4.4 respond to `blur` with an error, on each attempt.
   @Test func whereNothingIsBlurredItIsAWarning() async throws {
     server.options.knowsBlurring = false
     var blurring = filter("sea")
@@ -242,7 +243,7 @@ import _Testing_Mastodon
     #expect(try await provider.wordFilters().map(\.action) == [.warn])
   }
 
-  /// An answer that was on its way when the outbox settled a filter does not know it yet.
+  /// A response to a request from before a filter was completed does not contain the filter yet.
   @Test func anOlderResponseDoesNotUndoCompletedItems() async throws {
     try await provider.saveWordFilter(filter("hill"))
     try await send()
@@ -270,7 +271,7 @@ import _Testing_Mastodon
     #expect(server.filters(of: fixture.ana).map(\.action) == ["hide", "hide"])
     #expect(try await provider.wordFilters().map(\.title) == ["sea", "long walk"])
     #expect(try await hidden() == ["a sea"])
-    // What comes is looked through here: the server says nothing of it.
+    // New posts are matched here, because the server returns no match.
     fixture.clock.advance(by: 1)
     server.post("the SEA once more", by: fixture.bob)
     _ = try await provider.home.refresh()

@@ -49,7 +49,7 @@ import _Testing_Mastodon
     #expect(try await timeline.moments(after: nil).texts == numbers(3, downTo: 1))
     let place = try #require(try await timeline.moments(after: nil).items.last)
     try await timeline.setReadingPosition(ReadingPosition(momentID: place.id, distance: 4))
-    // More than a page comes that nobody reads.
+    // More than a page arrives, which is not read.
     fixture.post(100, from: 4)
     let page = try await timeline.refresh()
     #expect(page.items.first?.text.string == "post 103")
@@ -164,7 +164,7 @@ import _Testing_Mastodon
     #expect(try await provider.store.outbox().isEmpty)
   }
 
-  /// Two were there; who deleted the one that the server names had another one made.
+  /// Two lists existed; deleting the one that the server returned made another one.
   @Test(arguments: [true, false])
   func aListOfALostResponseShowsOnceAndIsDeletedByEitherID(isServed: Bool) async throws {
     let provider = try fixture.open { _ in try await untilCancelled() }

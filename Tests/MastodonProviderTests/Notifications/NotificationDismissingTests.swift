@@ -179,7 +179,7 @@ import _Testing_Mastodon
     try await dismiss(1, in: provider)
     #expect(await counts.next() == 2)
     try server.listen()
-    // The server does not know yet, and is not believed.
+    // The server does not know yet, so its response is not used.
     await provider.reading.look().value
     try await dismiss(0, in: provider)
     #expect(await counts.next() == 1)

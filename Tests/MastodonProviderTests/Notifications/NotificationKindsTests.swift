@@ -110,7 +110,7 @@ import _Testing_Mastodon
     await provider.mentionWatch.look()
     #expect(await received.counts.isEmpty)
     try await provider.setHiddenNotificationKinds([])
-    // What came meanwhile is no news any more.
+    // Events in between are no longer new.
     happen()
     await provider.mentionWatch.look()
     try await eventually { await received.counts == [1] }

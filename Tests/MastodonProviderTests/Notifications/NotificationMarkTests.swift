@@ -9,7 +9,7 @@ import _Testing_Mastodon
 
 @testable import MastodonProvider
 
-/// How far the reader has read what happened to them, here and on other devices.
+/// The reading position in the notifications, here and on other devices.
 @Suite struct NotificationMarkTests {
   private let fixture: ServerFixture
   private var server: TestMastodon { fixture.server }
@@ -42,7 +42,7 @@ import _Testing_Mastodon
     try await provider.notifications(after: nil).items.map(\.isUnread)
   }
 
-  /// What the badge says first.
+  /// The initial badge.
   private func badge(_ provider: MastodonProvider) async -> Int? {
     var counts = provider.unreadNotifications().makeAsyncIterator()
     return await counts.next()
@@ -165,13 +165,13 @@ import _Testing_Mastodon
     happen(1)
     let provider = try fixture.open()
     try await see(0, in: provider)
-    // The group moves up, and what was read last is the second now.
+    // The group moves up, so the last read row is now the second.
     fixture.clock.advance(by: 1)
     let dora = server.addAccount("dora")
     server.like(post, by: dora)
     #expect(try await unread(provider) == [true, false])
     try await see(0, in: provider)
-    // The newest event of the group is taken back: no row is named by the marker any more.
+    // The newest event of the group is withdrawn, so the marker no longer refers to any row.
     server.unlike(post, by: dora)
     happen(1)
     #expect(try await unread(provider) == [true, false, false])

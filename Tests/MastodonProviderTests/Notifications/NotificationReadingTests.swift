@@ -8,7 +8,7 @@ import _Testing_Mastodon
 
 @testable import MastodonProvider
 
-/// What others did, over a server.
+/// Notifications, over a server.
 @Suite struct NotificationReadingTests {
   private let fixture: ServerFixture
   private var server: TestMastodon { fixture.server }

@@ -7,8 +7,8 @@ import Testing
 @testable import LocalStore
 @testable import MastodonProvider
 
-/// Whatever the network and the server do, nothing is lost and nothing is posted twice where that
-/// can be known.
+/// With any faults of the network and the server, nothing is lost, and nothing is posted twice if
+/// that can be known.
 @Suite struct OutboxFaultTests {
   private let fixture: RunnerFixture
   private var server: FakeServer { fixture.server }
@@ -284,7 +284,7 @@ import Testing
   }
 }
 
-/// Holds everybody who comes until they are let through, and counts them.
+/// Blocks all callers until they are resumed, and counts them.
 private actor Gate {
   private(set) var most = 0
   private var inside: [CheckedContinuation<Void, Never>] = []

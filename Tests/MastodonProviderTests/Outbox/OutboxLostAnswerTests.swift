@@ -7,8 +7,8 @@ import Testing
 @testable import LocalStore
 @testable import MastodonProvider
 
-/// A post whose answer was lost is found among the reader's own, whatever the clocks say and the
-/// server writes.
+/// A post whose response was lost is found among the reader's own, regardless of clocks and of how
+/// the server rewrites the text.
 @Suite struct OutboxLostAnswerTests {
   private let fixture: RunnerFixture
   private var server: FakeServer { fixture.server }
@@ -50,7 +50,7 @@ import Testing
     #expect(server.ownPosts.count == 1)
   }
 
-  /// The same where the first request that ever went out is the one whose answer was lost.
+  /// The same if the lost response is that of the first request ever sent.
   @Test func aClockMayBeCorrectedBeforeTheServerReturnedItsTime() async throws {
     server.state.withLock { $0.ahead = -3_600 }
     let runner = try fixture.makeRunner(honoursKeys: false)
@@ -83,7 +83,7 @@ import Testing
     #expect(server.ownPosts.map(\.text) == ["first", "second"])
   }
 
-  /// Without a source, its photos say which post it is.
+  /// Without a source, the post is identified by its photos.
   @Test func imagesAreKnownByTheirNames() async throws {
     server.state.withLock { $0.rewritten = "something else" }
     for _ in 0..<3 { server.fail("GET v1/statuses", .answer(404)) }

@@ -7,7 +7,7 @@ import Testing
 @testable import LocalStore
 @testable import MastodonProvider
 
-/// What waits is sent, once, in order, and settled with the server's answer.
+/// Waiting items are sent once, in order, and completed with the server's response.
 @Suite struct OutboxRunnerTests {
   private let fixture: RunnerFixture
   private var server: FakeServer { fixture.server }
@@ -29,7 +29,7 @@ import Testing
     )
     #expect(server.log.count == 3)
     #expect(server.post("10")?.isLiked == true && server.post("10")?.isBoosted == true)
-    // The server's word is what is confirmed now.
+    // The server's response is the confirmed state.
     let stored = try await store.read { try MomentTable.confirmed(postID: "10", in: $0) }
     #expect(stored?.like == LikeState(isLiked: true, count: 1) && stored?.isBoosted == true)
     #expect(
@@ -83,7 +83,7 @@ import Testing
       post.media.map { state.media[$0]?.description }
     }
     #expect(descriptions == ["one", "two"])
-    // What was sent is not kept.
+    // Files of sent photos are deleted.
     #expect(try FileManager.default.contentsOfDirectory(atPath: store.mediaFolder.path).isEmpty)
   }
 

@@ -7,7 +7,7 @@ import Testing
 @testable import LocalStore
 @testable import MastodonProvider
 
-/// Posts that were written together reach the server once and in order, whatever happens between.
+/// The parts of a thread of posts reach the server once and in order, regardless of interruptions.
 @Suite struct OutboxThreadRunnerTests {
   private let fixture: RunnerFixture
   private var server: FakeServer { fixture.server }
@@ -47,7 +47,7 @@ import Testing
 
   @Test func anotherProcessGoesOnInTheMiddle() async throws {
     try await fixture.post(thread)
-    // The first is at the server, the second is on its way as the process ends.
+    // The first part is at the server, and the second is in flight when the process ends.
     let first = try #require(
       try await store.claimWork(now: fixture.clock.now, limit: 10).work.first
     )

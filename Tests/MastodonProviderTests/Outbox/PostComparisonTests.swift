@@ -10,7 +10,7 @@ import Testing
 @Suite struct PostComparisonTests {
   private let sentAt = Date(timeIntervalSince1970: 1_700_000_000)
 
-  /// Whether a text as typed is recognised in HTML.
+  /// Whether a typed text is recognised in HTML.
   private func matches(
     _ typed: String,
     _ html: String,

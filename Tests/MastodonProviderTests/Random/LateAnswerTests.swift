@@ -8,7 +8,7 @@ import _Testing_Mastodon
 
 @testable import MastodonProvider
 
-/// Answers that were asked for before something was settled come after it, and do not undo it.
+/// Responses to requests from before an item was completed arrive after that, and do not undo it.
 @Suite struct LateAnswerTests {
   private let fixture: ServerFixture
   private let provider: MastodonProvider
@@ -24,7 +24,7 @@ import _Testing_Mastodon
     _ = try await provider.home.moments(after: nil)
   }
 
-  /// Does something and sends it while an answer of the server's, made before, is on its way.
+  /// Performs an action and sends it while an earlier response of the server is in flight.
   private func during(
     _ ask: @escaping @Sendable (MastodonProvider) async throws -> Void,
     _ pattern: RequestPattern,
@@ -109,7 +109,7 @@ import _Testing_Mastodon
     ]
     draft.media[0].altText = "a view"
     let pending = try await provider.submit(draft)
-    // The reader opens the post to change it; meanwhile it is sent.
+    // The reader opens the post to edit it; during that, it is sent.
     var edit = try await provider.draft(editing: pending.postID)
     try await drain()
     edit.text = "with a photo, edited"

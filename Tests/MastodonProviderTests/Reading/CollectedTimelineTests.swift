@@ -5,7 +5,7 @@ import _Testing_Mastodon
 
 @testable import MastodonProvider
 
-/// What was collected comes back from the server when somebody goes there.
+/// Collected rows are loaded from the server again when the reader scrolls to them.
 @Suite struct CollectedTimelineTests {
   @Test func olderRowsComeAgain() async throws {
     let fixture = try ServerFixture()

@@ -67,7 +67,7 @@ import _Testing_Mastodon
     let provider = try fixture.open()
     let pages = try await all(provider, .boosters(of: post))
     #expect(pages.flatMap(\.items).map(\.id) == people.reversed())
-    // Not those who like it.
+    // Not the people who like it.
     #expect(try await all(provider, .likers(of: post)).flatMap(\.items).isEmpty)
   }
 

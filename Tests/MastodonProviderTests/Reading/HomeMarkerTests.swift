@@ -8,7 +8,7 @@ import _Testing_Mastodon
 
 @testable import MastodonProvider
 
-/// The reader's place in the home timeline, here and on other devices.
+/// The reading position in the home timeline, here and on other devices.
 @Suite struct HomeMarkerTests {
   private let fixture: ServerFixture
   private let sleep = HeldSleep()

@@ -5,7 +5,7 @@ import _Testing_Mastodon
 
 @testable import MastodonProvider
 
-/// What posts quote, over a server on real sockets and a store on disk.
+/// Quotes, over a server on real sockets and a store on disk.
 @Suite struct QuoteReadingTests {
   private let fixture: ServerFixture
   private var server: TestMastodon { fixture.server }
@@ -31,7 +31,7 @@ import _Testing_Mastodon
     let quoted = server.post("the ferry was late", by: fixture.ana)
     quoting(quoted)
     let moment = try await newest()
-    // Without the address that is written for apps that know no quotes.
+    // Without the address that is included for apps without quotes.
     #expect(moment.text.string == "look")
     let post = try #require(moment.quote?.post)
     #expect(moment.quote?.state == .accepted)
@@ -110,7 +110,7 @@ import _Testing_Mastodon
     #expect(try await quote()?.effectiveState == .muted)
     try await provider.setBlocked(true, accountID: eve)
     #expect(try await quote()?.effectiveState == .blocked)
-    // What was written is kept: taking it back shows it again, without a network.
+    // The post is stored: unblocking shows it again, without a network.
     try await provider.setBlocked(false, accountID: eve)
     try await provider.setMuted(false, accountID: eve)
     #expect(try await quote()?.effectiveState == .accepted)

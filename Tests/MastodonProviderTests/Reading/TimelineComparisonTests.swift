@@ -7,7 +7,7 @@ import _Testing_Mastodon
 
 @testable import MastodonProvider
 
-/// Kept timelines are compared with the server's.
+/// Stored timelines are compared with the server's.
 @Suite struct TimelineComparisonTests {
   private let fixture: ServerFixture
   private var server: TestMastodon { fixture.server }
@@ -39,7 +39,7 @@ import _Testing_Mastodon
   }
 
   @Test func postsOfOneInstantStayWherePagesMeet() async throws {
-    // Their identities have no order: which of them stands above, only the server knows.
+    // Their identities have no order: only the server knows which of them is above.
     let texts = (0..<200).map { String($0) }
     for text in texts { server.post(text, by: fixture.bob) }
     let home = try fixture.open().home
@@ -89,12 +89,12 @@ import _Testing_Mastodon
     _ = try await home.refresh()
     let before = try await everything(home)
     #expect(before == numbers(310, downTo: 271) + ["…"] + numbers(46, downTo: 1))
-    // One row above the gap and one below it are not on the pages that are asked for.
+    // One row above the gap and one below it are not on the requested pages.
     #expect(try await home.compare() == TimelineComparison(compared: 40 + 45))
     #expect(try await everything(home) == before)
   }
 
-  /// What was lost before holes were noticed.
+  /// A gap from before gaps were stored.
   @Test func anUnnoticedGapIsFilled() async throws {
     let ids = fixture.post(250)
     let home = try fixture.open().home
@@ -106,7 +106,7 @@ import _Testing_Mastodon
     #expect(try await everything(home) == numbers(250, downTo: 1))
   }
 
-  /// What was marked at one time arrives in an order of its own.
+  /// Posts marked at the same time arrive in a different order.
   @Test func savedPostsAreInTheOrderOfTheServer() async throws {
     let ids = fixture.post(2)
     let provider = try fixture.open()
@@ -146,7 +146,7 @@ import _Testing_Mastodon
     #expect(try await everything(profile) == numbers(6, downTo: 1))
   }
 
-  /// Where the network goes in the middle, a gap says what is not known.
+  /// If the network fails in between, a gap is left.
   @Test func aComparisonThatBreaksOffLeavesAGap() async throws {
     let ids = fixture.post(250)
     let home = try fixture.open().home

@@ -162,8 +162,8 @@ import _Testing_Mastodon
     #expect(try await everything(home) == numbers(210, downTo: 1))
   }
 
-  /// A server with a cold cache answers `min_id` with rows from further above: a page that does not
-  /// hold a row that is kept stands nowhere, and the gap is filled from above.
+  /// A server with a cold cache responds to `min_id` with rows from further above: a page without a
+  /// stored row has no known position, so the gap is filled from above.
   @Test(arguments: [60, 120]) func aPageThatIsNotAdjacentLeavesNoHole(skipped: Int) async throws {
     fixture.post(10)
     let home = try fixture.open().home
@@ -256,7 +256,7 @@ import _Testing_Mastodon
     server.faults.next(.error(status: 401), matching: .get("/api/v1/timelines/home"))
     await #expect(throws: ProviderError.signInNeeded) { try await provider.home.refresh() }
     #expect(await received.next() != nil)
-    // What is being sent says so too, and goes on after the next sign-in.
+    // Sending stops, too, and continues after the next sign-in.
     server.faults.next(.error(status: 401), matching: .post("/api/v1/statuses"))
     let post = try #require(try await provider.home.storedPage(downTo: nil, atLeast: 1).items.first)
     _ = try await provider.setLiked(true, postID: post.postID)
@@ -283,8 +283,8 @@ import _Testing_Mastodon
     #expect(try await home.refresh().texts == numbers(4, downTo: 1))
   }
 
-  /// What a server answers meanwhile has holes: kept as a page, it would take away rows that are
-  /// only not there yet.
+  /// Responses during the preparation have missing rows: storing them as pages would remove rows
+  /// that are not returned yet.
   @Test func aTimelineInPreparationRemovesNoStoredRows() async throws {
     fixture.post(5)
     let home = try fixture.open().home
@@ -375,7 +375,7 @@ import _Testing_Mastodon
 }
 
 extension ProviderError {
-  /// The error without addresses, which hold the port.
+  /// The error without addresses, which contain the port.
   fileprivate var withoutURL: ProviderError {
     switch self {
     case .unexpectedAnswer(_, let found): .unexpectedAnswer(url: "", found: found)

@@ -43,13 +43,13 @@ import _Testing_Mastodon
     ]
     #expect(all.map { $0?.text.string } == Array(repeating: "Hello @bob", count: all.count))
     #expect(all.allSatisfy { $0?.translation == .shown(credit) })
-    // Who is named is known by the post.
+    // Mentions are known from the post.
     #expect(
       all.first??.text.runs.contains { run in
         if case .mention(_, let id, _) = run.style { id == fixture.bob } else { false }
       } == true
     )
-    // What the reader does goes on.
+    // The reader's actions continue to work.
     _ = try await provider.setLiked(true, postID: id)
     #expect(try await shown(id).like.isLiked)
     #expect(try await shown(id).text.string == "Hello @bob")
@@ -70,7 +70,7 @@ import _Testing_Mastodon
     #expect(named == 2)
     let again = try fixture.open()
     #expect(try await again.posts([id]).first?.text.string == "Hallo @bob")
-    // What it was before is what an edit and its history begin with.
+    // An edit and its history begin with the original text.
     #expect(try await provider.knownVersion(ofPost: id)?.text.string == "Hallo @bob")
   }
 
@@ -157,7 +157,7 @@ import _Testing_Mastodon
     #expect(server.requests.allSatisfy { !$0.path.hasSuffix("/translate") })
   }
 
-  /// The server would translate what it has.
+  /// The server would translate its own version.
   @Test func postsWithUnsentEditsAreNotTranslated() async throws {
     let id = server.post("eins", by: fixture.ana)
     server.translate(id, into: "en", text: "one")

@@ -8,7 +8,7 @@ import _Testing_Mastodon
 
 @testable import MastodonProvider
 
-/// Who asks to follow the reader, over a server.
+/// Follow requests, over a server.
 @Suite struct FollowRequestTests {
   private let fixture: ServerFixture
   private let provider: MastodonProvider

@@ -6,7 +6,7 @@ import _Testing_Mastodon
 
 @testable import MastodonProvider
 
-/// What a search finds, over a server and without one.
+/// Search results, with and without a server.
 @Suite struct SearchReadingTests {
   private let fixture: ServerFixture
   private var server: TestMastodon { fixture.server }
@@ -150,7 +150,7 @@ import _Testing_Mastodon
       return
     }
     #expect(person.id == zoe)
-    // Somebody of one's own server, which names its people without itself.
+    // A person of the reader's own server, whose handle has no server.
     let (host, port) = (try #require(server.url.host()), try #require(server.url.port))
     let own = try #require(TypedAddress("bob@\(host):\(port)"))
     guard case .person(let neighbor) = try await provider.resolve(own) else {

@@ -41,7 +41,7 @@ final class HeldSleep: Sendable {
     }
   }
 
-  /// Waits for a sleep of so many seconds to begin.
+  /// Waits for a sleep of this duration to begin.
   func waitForSleep(of seconds: Double) async {
     for await began in began.stream where began == seconds { return }
   }

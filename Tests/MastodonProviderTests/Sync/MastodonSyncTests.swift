@@ -8,7 +8,7 @@ import _Testing_Mastodon
 
 @testable import MastodonProvider
 
-/// What comes in by itself while the app runs, over real sockets.
+/// New content that arrives while the app runs, over real sockets.
 @Suite struct MastodonSyncTests {
   private let fixture: ServerFixture
   private let provider: MastodonProvider

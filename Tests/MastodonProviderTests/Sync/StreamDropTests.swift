@@ -9,8 +9,8 @@ import _Testing_Mastodon
 
 /// The server of the tests, where it ends streams under clients.
 @Suite struct StreamDropTests {
-  /// The soak stood still now and then: it waited for the streams of clients that were back before
-  /// all were gone.
+  /// The soak occasionally hung, because it waited for the streams of clients that reconnected
+  /// before all were closed.
   @Test func droppingStreamsEndsWhileClientsComeBack() async throws {
     let fixture = try ServerFixture()
     let server = fixture.server
@@ -23,7 +23,7 @@ import _Testing_Mastodon
         let soup = SoupTransport()
         while !Task.isCancelled {
           guard let connection = try? await soup.connect(request) else { continue }
-          // What comes is of no interest, only that it ends.
+          // The messages do not matter, only that it ends.
           while (try? await connection.receive()) != nil {}
           connection.close()
         }

@@ -8,7 +8,7 @@ import _Testing_Mastodon
 
 @testable import MastodonProvider
 
-/// What the reader keeps for later, and the timelines of what they marked.
+/// Bookmarks, and the timelines of the reader's marks.
 @Suite struct BookmarkTests {
   private let fixture: ServerFixture
   private var server: TestMastodon { fixture.server }
@@ -20,7 +20,7 @@ import _Testing_Mastodon
     try await provider.drainOutbox()
   }
 
-  /// The texts of the kept rows that are marked, as the screen shows them.
+  /// The texts of the stored rows that are marked, as the screen shows them.
   private func shown(_ timeline: MastodonTimeline, _ mark: (Moment) -> Bool) async throws
     -> [String]
   {
@@ -67,7 +67,7 @@ import _Testing_Mastodon
     #expect(page.gaps.isEmpty && page.next == nil)
   }
 
-  /// Each post is sent by itself, so what was marked last may arrive first.
+  /// Each post is sent separately, so the last mark may arrive first.
   @Test func aComparisonPutsMarksInTheOrderInWhichTheyArrived() async throws {
     let ids = fixture.post(2)
     let provider = try fixture.open()
@@ -105,8 +105,8 @@ import _Testing_Mastodon
     #expect(try await shown(provider.storedTimeline(.bookmarks), \.isBookmarked).isEmpty)
   }
 
-  /// Bookmarks have numbers that nobody sees: after a start the way to the older ones is found
-  /// again, and none is left out or comes twice.
+  /// Bookmarks have internal numbers: after a start, the link to the older ones is found again, and
+  /// none is left out or repeated.
   @Test func olderBookmarksAreReachedByLinksAfterAStartToo() async throws {
     let count = 95
     let ids = fixture.post(count)
@@ -151,7 +151,7 @@ import _Testing_Mastodon
     )
   }
 
-  /// Whom a post answers is known without asking for that post.
+  /// The author of the parent is known without a request for the parent.
   @Test func repliesNameThePersonTheyReplyTo() async throws {
     let id = fixture.post(1)[0]
     server.post("@bob yes", by: fixture.ana, replyTo: id)

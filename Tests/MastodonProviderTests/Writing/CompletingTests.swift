@@ -7,7 +7,7 @@ import _Testing_Mastodon
 
 @testable import MastodonProvider
 
-/// Names, hashtags and emoji that complete what is typed, with and without a network.
+/// Completions of names, hashtags and emoji, with and without a network.
 @Suite struct CompletingTests {
   private let fixture: ServerFixture
   private let provider: MastodonProvider

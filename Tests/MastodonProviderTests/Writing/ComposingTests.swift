@@ -7,7 +7,7 @@ import _Testing_Mastodon
 
 @testable import MastodonProvider
 
-/// What the sheet to write in begins with, with and without a network.
+/// The initial content of the composer, with and without a network.
 @Suite struct ComposingTests {
   private let fixture: ServerFixture
   private let provider: MastodonProvider
@@ -69,7 +69,7 @@ import _Testing_Mastodon
     #expect(try await provider.submit(answer).visibility == expected)
   }
 
-  /// What is typed is asked of the server; without it, it is read from what the post looks like.
+  /// The typed text is requested from the server; without it, it is derived from the post.
   @Test func aPostIsEditedOffline() async throws {
     _ = try await provider.reader()
     let text = "hello @bob, see https://example.org/a/long/way?to=go #birds"
@@ -80,7 +80,7 @@ import _Testing_Mastodon
     #expect(edit.text == text && edit.editedPostID == id)
     edit.text = "changed"
     #expect(try await provider.submit(edit).text.string == "changed")
-    // What waits to be sent is what was typed.
+    // A waiting post has the typed text.
     #expect(try await provider.draft(editing: id).text == "changed")
   }
 

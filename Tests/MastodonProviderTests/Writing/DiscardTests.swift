@@ -79,7 +79,7 @@ import _Testing_Mastodon
     try await provider.deletePost(own)
     #expect(try await shown() == nil)
     let item = try await failed()
-    // Nobody tries on: the first attempt decided.
+    // It is not retried: the first attempt was final.
     try await provider.discard(item)
     #expect(try await shown() == "mine")
     try await send { try await shown() == (gotThere ? nil : "mine") }

@@ -6,7 +6,7 @@ import _Testing_Mastodon
 
 @testable import MastodonProvider
 
-/// The emoji of a server, and what the reader chose last.
+/// The emoji of a server, and the recent emoji.
 @Suite struct EmojiTests {
   private let fixture: ServerFixture
   private let provider: MastodonProvider

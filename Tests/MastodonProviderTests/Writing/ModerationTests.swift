@@ -7,7 +7,7 @@ import _Testing_Mastodon
 
 @testable import MastodonProvider
 
-/// Whom the reader does not want to see.
+/// Muted and blocked people.
 @Suite struct ModerationTests {
   private let fixture: ServerFixture
   private var server: TestMastodon { fixture.server }
@@ -46,7 +46,7 @@ import _Testing_Mastodon
     #expect(!server.isMuted(fixture.bob, by: fixture.ana))
   }
 
-  /// More rows than a page has, which would not be believed of anybody else.
+  /// More rows than a page, which would not be trusted for another person.
   @Test func aMutedPersonLeavesNoGapAndIsShownAgain() async throws {
     let cleo = server.addAccount("cleo")
     server.follow(cleo, by: fixture.ana)

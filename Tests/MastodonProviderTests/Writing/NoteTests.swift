@@ -8,7 +8,7 @@ import _Testing_Mastodon
 
 @testable import MastodonProvider
 
-/// What the reader writes down about people.
+/// The reader's notes about people.
 @Suite struct NoteTests {
   private let fixture: ServerFixture
   private var server: TestMastodon { fixture.server }
@@ -34,7 +34,7 @@ import _Testing_Mastodon
     try await provider.drainOutbox()
     #expect(received == "from the ferry")
     #expect(try await provider.relationships(with: [bob]).first?.note == "from the ferry")
-    // What else is done with the person leaves it.
+    // Other actions on the person do not change it.
     _ = try await provider.setFollowing(false, accountID: bob)
     try await provider.drainOutbox()
     #expect(try await note(provider) == "from the ferry")
@@ -58,7 +58,7 @@ import _Testing_Mastodon
     _ = try await provider.relationships(with: [bob])
     for text in ["a", "b", "c"] { try await provider.setNote(text, accountID: bob) }
     #expect(try await provider.outbox().map(\.action) == [.note("c", accountID: bob)])
-    // What is so already needs not be sent.
+    // An unchanged note is not sent.
     try await provider.setNote("", accountID: bob)
     #expect(try await provider.outbox().isEmpty)
     try await provider.setNote("d", accountID: bob)

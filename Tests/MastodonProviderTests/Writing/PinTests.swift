@@ -8,7 +8,7 @@ import _Testing_Mastodon
 
 @testable import MastodonProvider
 
-/// What people show first on their profiles.
+/// Pinned posts on profiles.
 @Suite struct PinTests {
   private let fixture: ServerFixture
   private var server: TestMastodon { fixture.server }
@@ -17,7 +17,7 @@ import _Testing_Mastodon
 
   private func pinned(_ account: String) -> TimelineScope { .pinned(accountID: account) }
 
-  /// The texts of the kept rows that are pinned, as the screen shows them.
+  /// The texts of the stored rows that are pinned, as the screen shows them.
   private func shown(_ provider: MastodonProvider, _ account: String) async throws -> [String] {
     var page = try await provider.storedTimeline(pinned(account)).storedPage(
       downTo: nil,
@@ -34,7 +34,7 @@ import _Testing_Mastodon
     let timeline = provider.storedTimeline(pinned(fixture.bob))
     #expect(try await timeline.moments(after: nil).texts == ["2", "4", "1"])
     #expect(try await timeline.moments(after: nil).items.allSatisfy { $0.isPinned == true })
-    // Pages that do not say it change nothing of it.
+    // Pages without this value do not change it.
     _ = try await provider.home.refresh()
     #expect(try await provider.store.moment(postID: ids[3])?.isPinned == true)
     server.stopListening()
@@ -103,7 +103,7 @@ import _Testing_Mastodon
     _ = try await provider.storedTimeline(.profile(accountID: fixture.ana)).moments(after: nil)
     try await provider.setPinned(true, postID: id)
     server.pin(id)
-    // Where the post cannot be looked at, nothing is decided.
+    // If the post cannot be read, nothing is decided.
     server.faults.next(.error(status: 503), matching: .get("/api/v1/statuses/\(id)"))
     try await provider.drainOutbox()
     #expect(try await provider.outbox().isEmpty)

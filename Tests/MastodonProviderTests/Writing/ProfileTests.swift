@@ -8,7 +8,7 @@ import _Testing_Mastodon
 
 @testable import MastodonProvider
 
-/// What the reader changes of their own profile.
+/// The reader's changes to their own profile.
 @Suite struct ProfileTests {
   private let fixture: ServerFixture
   private var server: TestMastodon { fixture.server }
@@ -43,7 +43,7 @@ import _Testing_Mastodon
     #expect(head.note.string == "I write #swift")
     #expect(head.fields.map(\.name) == ["Page", "Lives in"])
     #expect(head.isLocked)
-    // What is typed is kept over a start, without a network too.
+    // The input survives a restart, also without a network.
     #expect(try await fixture.open().ownProfile() == profile)
     try server.listen()
     try await provider.drainOutbox()
@@ -134,7 +134,7 @@ import _Testing_Mastodon
           .invalid("Validation failed: Display name is too long (maximum is 30 characters)")
         )
     )
-    // The sheet goes on with what was typed.
+    // The sheet continues with the entered values.
     #expect(try await provider.ownProfile().displayName == long)
     #expect(try await provider.ownProfile().note == "typed with care")
     try await provider.changeProfile(ProfileChanges(displayName: "short"))

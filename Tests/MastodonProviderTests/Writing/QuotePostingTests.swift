@@ -8,7 +8,7 @@ import _Testing_Mastodon
 
 @testable import MastodonProvider
 
-/// Posts that quote others, and who may quote the reader's.
+/// Quotes in posts, and the quote policy of the reader's posts.
 @Suite struct QuotePostingTests {
   private let fixture: ServerFixture
   private let provider: MastodonProvider

@@ -7,7 +7,7 @@ import _Testing_Mastodon
 
 @testable import MastodonProvider
 
-/// What the reader reports, and the conversations that they mute.
+/// Reports, and muted conversations.
 @Suite struct ReportTests {
   private let fixture: ServerFixture
   private var server: TestMastodon { fixture.server }
@@ -39,7 +39,7 @@ import _Testing_Mastodon
     )
   }
 
-  /// Sends until nothing waits but what is up to the reader.
+  /// Sends until all waiting items wait for the reader.
   private func send() async throws {
     let runner = provider.makeOutboxRunner()
     let watch = StoreWatch(provider)
@@ -93,7 +93,7 @@ import _Testing_Mastodon
     #expect(server.reports.map(\.category) == ["\(category)"])
   }
 
-  /// What cannot have arrived is sent again by itself, once.
+  /// A report that cannot have arrived is retried automatically, once.
   @Test(arguments: [Fault.overloaded(seconds: 2), .tooManyRequests(reset: 5)])
   func aReportThatWasNotProcessedIsSentAgain(_ fault: Fault) async throws {
     server.faults.next(fault, matching: .post("/api/v1/reports"))
@@ -103,7 +103,8 @@ import _Testing_Mastodon
     #expect(try await state() == nil)
   }
 
-  /// What may have arrived is not sent again before the reader says so: no server tells.
+  /// A report that may have arrived is not retried unless the reader requests it, because servers
+  /// provide no way to check.
   @Test(arguments: [Fault.resetAfterEffect, .gatewayTimeoutAfterEffect, .resetInBody])
   func aLostAnswerIsUpToTheReader(_ fault: Fault) async throws {
     server.faults.next(fault, matching: .post("/api/v1/reports"))

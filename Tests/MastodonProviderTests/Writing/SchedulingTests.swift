@@ -16,7 +16,7 @@ import _Testing_Mastodon
 
   init() throws {
     fixture = try ServerFixture()
-    // What failed waits until somebody goes on: no time passes by itself.
+    // A failed item waits until the reader retries: no time passes by itself.
     provider = try fixture.open { _ in try await untilCancelled() }
   }
 
@@ -148,7 +148,7 @@ import _Testing_Mastodon
     #expect(server.requests(.post("/api/v1/statuses")).isEmpty)
   }
 
-  /// A machine that is an hour late would have it posted at once.
+  /// With the time of a machine that is an hour late, it would be posted immediately.
   @Test func theClockOfTheServerDecides() async throws {
     let clock = fixture.clock
     let late = MastodonProvider(
@@ -202,7 +202,7 @@ import _Testing_Mastodon
     #expect(await !provider.limits().takesSchedules)
   }
 
-  /// A server in trouble says nothing of what it can.
+  /// A failing server is no evidence about its features.
   @Test func troubleIsNoAnswer() async throws {
     try await ready()
     fixture.clock.advance(by: 2 * 86_400)
@@ -257,7 +257,7 @@ import _Testing_Mastodon
     server.stopListening()
     let stored = try await provider.scheduledPosts(after: nil)
     #expect(stored.items == first.items && stored.next == nil)
-    // What was due meanwhile may be posted by now.
+    // A post that was due may have been posted already.
     fixture.clock.advance(by: 4_000)
     #expect(try await provider.scheduledPosts(after: nil).items.isEmpty)
   }

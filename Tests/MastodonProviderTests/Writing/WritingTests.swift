@@ -8,7 +8,7 @@ import _Testing_Mastodon
 
 @testable import MastodonProvider
 
-/// What the reader does goes through the store to a real server, over real sockets.
+/// The reader's actions are stored and sent to a real server, over real sockets.
 @Suite struct WritingTests {
   private let fixture: ServerFixture
   private let provider: MastodonProvider
@@ -61,10 +61,10 @@ import _Testing_Mastodon
     #expect(fixture.server.question(of: id)?.votes[fixture.ana] == nil)
     try await drain()
     #expect(fixture.server.question(of: id)?.votes[fixture.ana] == [1])
-    // The server's word is what is kept now.
+    // The server's response is stored.
     #expect(try await poll(id)?.ownVotes == [1])
     #expect(try await poll(id)?.options.map(\.votes) == [1, 1])
-    // One vote is all there is.
+    // Only one vote is accepted.
     await #expect(throws: ProviderError.refused(reason: nil)) {
       try await provider.vote([0], postID: id)
     }
@@ -92,7 +92,7 @@ import _Testing_Mastodon
     #expect(fixture.server.question(of: id)?.votes[fixture.ana] == [0])
     let items = try await provider.outbox()
     #expect(items.map(\.action) == [.vote([1], postID: id)])
-    // The poll shows what was chosen there, and offers no second vote.
+    // The poll shows the vote from there, and offers no second one.
     #expect(try await poll(id)?.ownVotes == [0])
     #expect(try await poll(id)?.takesVote(at: fixture.clock.now) == false)
   }
@@ -193,7 +193,7 @@ import _Testing_Mastodon
     }
   }
 
-  /// Posts a question, with a vote of Bob's for the second answer.
+  /// Posts a poll, with a vote of Bob's for the second option.
   private func askQuestion() async throws -> String {
     var question = TestMastodon.NewPost("Where to?")
     question.poll = ["sea", "mountains"]
@@ -231,7 +231,7 @@ import _Testing_Mastodon
     #expect(fixture.server.post(id)?.text == "Where to? (We know.)")
   }
 
-  /// Kinds of servers, by how they take what is said of images that are attached.
+  /// Kinds of servers, by how they accept descriptions of attached images.
   @Test(arguments: [(true, true), (false, true), (true, false)])
   func anEditDescribesTheImagesOfThePost(ofForms: Bool, withEdits: Bool) async throws {
     fixture.server.options.readsMediaChangesOfForms = ofForms
@@ -264,8 +264,8 @@ import _Testing_Mastodon
     #expect(ownPosts.isEmpty)
   }
 
-  /// What a post counts follows the reader's comments at once, and says the same when the server
-  /// agreed.
+  /// The comment count of a post is updated immediately for the reader's comments, and is the same
+  /// after confirmation.
   @Test func theCountOfCommentsFollowsTheReadersOwn() async throws {
     let shownBefore = try #require(try await count())
     let comment = try await provider.submit(draft("a comment", replyTo: first))

@@ -2,8 +2,8 @@ import Foundation
 import SocialModel
 import Testing
 
-/// What the guide on providers promises of its example, and that the guide shows the code that is
-/// tested here.
+/// The behaviour of the example of the guide on providers, and that the guide shows the tested
+/// code.
 @Suite struct DiaryProviderTests {
   private let file = FileManager.default.temporaryDirectory
     .appendingPathComponent("moments-diary-\(UUID().uuidString).txt")

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What programs learn of the reader's settings.
+/// The accessibility settings that programs read.
 @MainActor @Suite struct AccessibilitySettingsTests {
   @Test func theTraitsOfTheScreenAnswer() {
     let host = HeadlessHost(size: CGSize(width: 100, height: 100), scale: 1)

@@ -59,7 +59,7 @@ import UIKit
     image = try #require(host.snapshot())
     #expect(image.pixel(x: 26, y: 50) == 0xFFFF_FFFF && image.pixel(x: 81, y: 50) == 0xFFFF_FFFF)
     #expect(image.pixel(x: 50, y: 50) == 0xFFFF_0000)
-    // The left edge of before has come round, and is the right one of the new side.
+    // The left edge of the old side has rotated, and is the right edge of the new side.
     #expect(image.pixel(x: 77, y: 1) == 0xFFFF_0000 && image.pixel(x: 30, y: 5) == 0xFFFF_FFFF)
     host.advance(by: 1.1)
     #expect(isDone)

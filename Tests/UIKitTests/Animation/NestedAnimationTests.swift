@@ -3,7 +3,7 @@ import ScreenTesting
 import Testing
 import UIKit
 
-/// Blocks inside of a property animator's: when they take place and when they are over.
+/// Nested animation blocks in a property animator: when they run and complete.
 @MainActor @Suite struct NestedAnimationTests {
   private let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
   private let screen: Screen

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Property animators: what is shown, what is set, and who is called.
+/// Property animators: presentation values, model values, and callbacks.
 @MainActor @Suite struct PropertyAnimatorTests {
   private let headless = HeadlessHost(size: CGSize(width: 300, height: 300))
   private let window: UIWindow

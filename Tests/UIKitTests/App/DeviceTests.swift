@@ -3,7 +3,7 @@ import ScreenTesting
 import Testing
 import UIKit
 
-/// What programs ask of the machine, the screen and the reader's settings.
+/// Device, screen and settings as programs read them.
 @MainActor @Suite struct DeviceTests {
   @Test func theDeviceHasANameAVersionAndAnIdiom() {
     let device = UIDevice.current

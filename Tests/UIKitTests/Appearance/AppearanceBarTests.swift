@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What proxies say of bars and their items; every test has subclasses of its own.
+/// Appearance proxies of bars and their items; every test has its own subclasses.
 @MainActor @Suite struct AppearanceBarTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
 

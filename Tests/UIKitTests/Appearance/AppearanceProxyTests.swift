@@ -1,8 +1,9 @@
 import Testing
 import UIKit
 
-/// What proxies say of all views of a class. Every test has classes of its own, for proxies are
-/// there until the program ends.
+/// Appearance proxies of view classes.
+///
+/// Every test has its own classes, because proxies exist until the program ends.
 @MainActor @Suite struct AppearanceProxyTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
 
@@ -34,7 +35,7 @@ import UIKit
     final class Tag: UILabel {}
     Tag.appearance().textColor = .red
     let tag = Tag()
-    // Even what it had anyway.
+    // Even the default value.
     tag.textColor = .label
     show(tag)
     #expect(tag.textColor == .label)

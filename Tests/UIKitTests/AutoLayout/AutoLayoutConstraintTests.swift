@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What constraints make of frames.
+/// The frames that result from constraints.
 @MainActor @Suite struct AutoLayoutConstraintTests {
   let root = makeRoot()
 

@@ -5,7 +5,7 @@ import UIKit
 
 /// Text that wraps, conflicts and visual formats.
 @MainActor @Suite struct AutoLayoutContentTests {
-  /// Stands for text: some area that keeps its size when it wraps into lines 10 points high.
+  /// Represents text: an area that is preserved when it wraps into lines 10 points high.
   final class Wrapping: UIView {
     var length: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }
     var measured = 0

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Islands: which views share a solver, and what a change costs.
+/// Islands: which views share a solver, and the cost of a change.
 @MainActor @Suite struct AutoLayoutIslandTests {
   final class Island: UIView {
     override var isAutoLayoutIsland: Bool { true }

@@ -1,11 +1,11 @@
 import Testing
 import UIKit
 
-/// Stack views: what they make of their views' sizes.
+/// Stack views: the sizes of their arranged views.
 @MainActor @Suite struct AutoLayoutStackTests {
   let root = makeRoot(300, 200)
 
-  /// A stack pinned to the root's edges, but for those that are left free.
+  /// A stack pinned to the root's edges, except those that are left free.
   func makeStack(
     _ views: [UIView],
     axis: NSLayoutConstraint.Axis = .horizontal,

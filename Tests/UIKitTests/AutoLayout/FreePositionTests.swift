@@ -2,7 +2,8 @@ import Foundation
 import Testing
 import UIKit
 
-/// Where views stand that equalities leave free: on the bounds of inequalities, as in Cassowary.
+/// The positions of views that equalities do not determine: on the bounds of inequalities, as in
+/// Cassowary.
 @MainActor @Suite struct FreePositionTests {
   let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// A view in no other view whose frame does not count has the size that its constraints ask for.
+/// A view without a superview whose frame is not translated has the size of its constraints.
 @MainActor @Suite struct RootViewSizeTests {
   let root = UIView(frame: CGRect(x: 5, y: 6, width: 100, height: 100))
   let child = UIView()

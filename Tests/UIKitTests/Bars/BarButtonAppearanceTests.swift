@@ -3,7 +3,7 @@ import ScreenTesting
 import Testing
 import UIKit
 
-/// What the buttons of a navigation bar look like by its appearance, and by their own attributes.
+/// Buttons of a navigation bar with an appearance, and with their own attributes.
 @MainActor @Suite struct BarButtonAppearanceTests {
   private let plain = UIBarButtonItem(title: "Plain")
   private let done = UIBarButtonItem(systemItem: .done)

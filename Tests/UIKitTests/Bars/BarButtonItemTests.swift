@@ -3,7 +3,7 @@ import ScreenTesting
 import Testing
 import UIKit
 
-/// Bar buttons that are on, that choose in a menu, and that keep their width.
+/// Bar buttons that are selected, that choose from a menu, and that have a fixed width.
 @MainActor @Suite struct BarButtonItemTests {
   private func screen(_ items: [UIBarButtonItem]) async -> Screen {
     for (index, item) in items.enumerated() { item.accessibilityIdentifier = "item.\(index)" }

@@ -34,7 +34,7 @@ import UIKit
     func position(for bar: any UIBarPositioning) -> UIBarPosition { place }
   }
 
-  /// A controller that may keep its screens, by the protocol of its bar.
+  /// A controller that can refuse to pop, with the protocol of its bar.
   private final class KeepingController: UINavigationController, UINavigationBarDelegate {
     var keeps = true
     var calls: [String] = []

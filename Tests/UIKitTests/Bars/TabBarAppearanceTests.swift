@@ -3,7 +3,7 @@ import ScreenTesting
 import Testing
 import UIKit
 
-/// What tab bars and their tabs look like by appearances, and by what items say themselves.
+/// Tab bars and their items with appearances, and with their own attributes.
 @MainActor @Suite struct TabBarAppearanceTests {
   private func appearance(_ color: UIColor? = .white) -> UITabBarAppearance {
     let appearance = UITabBarAppearance()

@@ -3,7 +3,7 @@ import ScreenTesting
 import Testing
 import UIKit
 
-/// What toolbars look like by appearances, by images, and by where they are.
+/// Toolbars with appearances, with images, and by position.
 @MainActor @Suite struct ToolbarAppearanceTests {
   private final class Delegate: NSObject, UIToolbarDelegate {
     var place = UIBarPosition.any

@@ -32,7 +32,7 @@ import UIKit
     #expect(color(image, 12, 15) == 0xFFFF_0000 && color(image, 12, 19) == 0xFF00_00FF)
     #expect(color(image, 12, 23) == 0xFFFF_0000 && color(image, 48, 52) == 0xFF00_00FF)
     #expect(color(image, 8, 15) == 0xFFFF_FFFF && color(image, 51, 15) == 0xFFFF_FFFF)
-    // It does not scroll with what is in the view.
+    // It does not scroll with the content of the view.
     view.bounds.origin.y = 1
     host.settle()
     #expect(color(try #require(host.snapshot()), 12, 15) == 0xFFFF_0000)

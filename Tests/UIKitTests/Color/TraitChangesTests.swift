@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What is different between two collections of traits.
+/// The differences between two trait collections.
 @Suite struct TraitChangesTests {
   private struct Level: UITraitDefinition {
     static let defaultValue = 0

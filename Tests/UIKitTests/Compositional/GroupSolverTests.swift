@@ -106,7 +106,7 @@ import Testing
     #expect(abs(frames[0].width - 210) < 0.001 && frames[0].height == 120)
     #expect(abs(frames[1].minX - 210) < 0.001 && frames[1].height == 60)
     #expect(frames[2].minY == 60)
-    // The last group has only what is left.
+    // The last group has only the remaining items.
     #expect(solve(group, items: 2).leaves.count == 2)
   }
 

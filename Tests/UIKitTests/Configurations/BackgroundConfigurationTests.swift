@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What backgrounds of cells and buttons show besides a color.
+/// Background configurations of cells and buttons.
 @MainActor @Suite struct BackgroundConfigurationTests {
   private func cell(_ background: UIBackgroundConfiguration) -> UITableViewCell {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)

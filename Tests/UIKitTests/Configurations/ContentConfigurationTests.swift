@@ -4,7 +4,7 @@ import UIKit
 
 /// Cells, headers and footers that show configurations.
 @MainActor @Suite struct ContentConfigurationTests {
-  /// A view of the program's own, and what it shows.
+  /// A custom content configuration.
   private struct Badge: UIContentConfiguration {
     var words: String
 

@@ -3,7 +3,7 @@ import ScreenTesting
 import Testing
 import UIKit
 
-/// What a screen shows in place of content that it does not have.
+/// Unavailable content of a screen.
 @MainActor @Suite struct ContentUnavailableTests {
   private static let traits = ScreenTraits(
     size: CGSize(width: 390, height: 844),

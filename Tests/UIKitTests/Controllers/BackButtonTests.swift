@@ -3,7 +3,7 @@ import ScreenTesting
 import Testing
 import UIKit
 
-/// What the back button says, does and stands beside; what scrolls below the bar.
+/// The back button: its title, action and neighbours, and content that scrolls below the bar.
 @MainActor @Suite struct BackButtonTests {
   private let screen: Screen
   private let navigation: UINavigationController

@@ -3,7 +3,8 @@ import ScreenTesting
 import Testing
 import UIKit
 
-/// What the back button says: the title of the screen below, and less where there is no room.
+/// The title of the back button: that of the screen below, and a shorter one if there is less
+/// space.
 @MainActor @Suite struct BackButtonTitleTests {
   private func fixture(
     _ title: String = "Numbers",

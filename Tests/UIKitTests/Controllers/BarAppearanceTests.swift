@@ -3,7 +3,7 @@ import ScreenTesting
 import Testing
 import UIKit
 
-/// What navigation bars look like by their appearances, at the top of content and below it.
+/// Appearances of navigation bars, at the top of content and below it.
 @MainActor @Suite struct BarAppearanceTests {
   private func appearance(_ color: UIColor, title: UIColor = .label) -> UINavigationBarAppearance {
     let appearance = UINavigationBarAppearance()

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Navigation controllers whose bars are of classes of the program's.
+/// Navigation controllers with custom bar classes.
 @MainActor @Suite struct BarClassTests {
   private final class Bar: UINavigationBar {
     private(set) var note = "none"

@@ -111,7 +111,7 @@ import UIKit
       await screen.advance(by: 1.5)
     }
 
-    /// Where the page that is shown lies.
+    /// The frame of the visible page.
     @MainActor func frame(_ page: Int) -> CGRect {
       let view = book.pages[page].view ?? UIView()
       return view.convert(view.bounds, to: screen.window)
@@ -303,7 +303,7 @@ import UIKit
     #expect(fixture.frame(1).height == 363)
     await fixture.drag(CGVector(dx: -200, dy: 0))
     #expect(control.currentPage == 2)
-    // A tap beside the dots turns a page on.
+    // A tap beside the dots turns a page forward.
     let dots = control.convert(control.bounds, to: fixture.screen.window)
     _ = fixture.lines
     await fixture.screen.tap(at: CGPoint(x: dots.midX + 40, y: dots.midY))

@@ -3,7 +3,7 @@ import ScreenTesting
 import Testing
 import UIKit
 
-/// Columns beside each other, and the stack that they are in a narrow window.
+/// Columns next to each other, and the single stack in a narrow window.
 @MainActor @Suite struct SplitViewControllerTests {
   private final class Listener: NSObject, UISplitViewControllerDelegate {
     var log: [String] = []
@@ -69,7 +69,7 @@ import UIKit
       await screen.settle()
     }
 
-    /// Where a column's view lies, as far as it is seen.
+    /// The visible frame of a column's view.
     func frame(_ column: UISplitViewController.Column) -> CGRect? {
       guard let view = controllers[column]?.viewIfLoaded, view.window != nil else { return nil }
       return view.convert(view.bounds, to: nil)

@@ -103,7 +103,7 @@ import UIKit
     }
     #expect(fixture.tabs.selectedViewController === children[1])
     #expect(children[0].parent == nil)
-    // The one in its place, where it is gone; else the first.
+    // The one at the same index, if it was removed; otherwise the first.
     fixture.screen.perform { fixture.tabs.viewControllers = [children[0], children[2]] }
     #expect(fixture.tabs.selectedViewController === children[2])
     fixture.screen.perform { fixture.tabs.viewControllers = [children[0]] }
@@ -220,12 +220,12 @@ import UIKit
     photo.hidesBottomBarWhenPushed = true
     fixture.screen.perform { navigation.pushViewController(photo, animated: true) }
     await fixture.screen.advance(by: 0.15)
-    // It goes with the screen that it belongs to.
+    // It moves with the screen that it belongs to.
     #expect(!fixture.tabs.tabBar.isHidden)
     await fixture.screen.settle()
     #expect(fixture.tabs.tabBar.isHidden)
     #expect(photo.view.safeAreaInsets.bottom == 34)
-    // What lies over it hides the bar, too; another tab does not.
+    // A presented controller hides the bar, too; another tab does not.
     let further = UIViewController()
     fixture.screen.perform { navigation.pushViewController(further, animated: false) }
     #expect(further.view.safeAreaInsets.bottom == 34)

@@ -104,7 +104,7 @@ struct ButtonTypeTests {
     label.shadowOffset = CGSize(width: 0, height: 10)
     host.settle()
     let shadow = try #require(try rows(of: 0xFF0000))
-    // The letter hides what of the shadow lies behind it.
+    // The letter hides the shadow behind it.
     #expect(abs(shadow.upperBound - letter.upperBound - 20) <= 1)
     #expect(try rows(of: 0x0000FF) == letter)
     label.shadowOffset = CGSize(width: 0, height: -10)

@@ -3,7 +3,7 @@ import ScreenTesting
 import Testing
 import UIKit
 
-/// Images in place of the grounds of controls, and what controls say of their style.
+/// Background images of controls, and the styles of controls.
 @MainActor @Suite struct ControlBackgroundTests {
   private func fill(_ color: UIColor) -> UIImage {
     UIGraphicsImageRenderer(size: CGSize(width: 3, height: 3)).image {

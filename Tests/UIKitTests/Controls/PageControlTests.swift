@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What page controls and progress bars do with touches, keys and values.
+/// Page controls and progress bars: touches, keys and values.
 @MainActor @Suite struct PageControlTests {
   private typealias Fixture = ControlFixture<UIPageControl, Int>
 

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What a segmented control does with touches, keys and segments.
+/// A segmented control: touches, keys and segments.
 @MainActor @Suite struct SegmentedControlTests {
   private typealias Fixture = ControlFixture<UISegmentedControl, Int>
 

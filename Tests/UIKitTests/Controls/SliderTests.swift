@@ -2,11 +2,11 @@ import Foundation
 import Testing
 import UIKit
 
-/// What a slider does with touches, keys and values.
+/// A slider: touches, keys and values.
 @MainActor @Suite struct SliderTests {
   private typealias Fixture = ControlFixture<UISlider, Float>
 
-  /// A slider 200 points wide: its thumb is 28 wide and goes from 2 to 198.
+  /// A slider 200 points wide: its thumb is 28 wide and moves from 2 to 198.
   private func fixture(
     isRightToLeft: Bool = false,
     _ change: (UISlider) -> Void = { _ in }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What a stepper does with touches, keys and values.
+/// A stepper: touches, keys and values.
 @MainActor @Suite struct StepperTests {
   private typealias Fixture = ControlFixture<UIStepper, Double>
   private let left: CGFloat = 20

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What a switch does with touches and keys.
+/// A switch: touches and keys.
 @MainActor @Suite struct SwitchTests {
   private final class Fixture {
     let headless = HeadlessHost(size: CGSize(width: 200, height: 200))

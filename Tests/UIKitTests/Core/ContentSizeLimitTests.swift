@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Views that keep the reader's text size within limits.
+/// Views that limit the reader's text size.
 @MainActor @Suite struct ContentSizeLimitTests {
   private func view(
     _ category: UIContentSizeCategory,

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Properties that put parts of their view out of date, animations of the system, and values.
+/// Properties that invalidate parts of their view, system animations, and values.
 @MainActor @Suite struct InvalidatingTests {
   private final class Dial: UIView {
     @Invalidating(.display) var value = 0.0

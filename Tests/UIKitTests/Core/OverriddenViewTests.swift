@@ -2,9 +2,10 @@ import Foundation
 import Testing
 import UIKit
 
-/// What `UIView` has open can be overridden, and the system calls the override where Apple's does.
+/// Open members of `UIView` can be overridden, and the system calls the override where Apple's
+/// does.
 @MainActor @Suite struct OverriddenViewTests {
-  /// Notes what is called.
+  /// Records calls.
   private final class Recorder: UIView {
     var calls: [String] = []
 
@@ -130,7 +131,7 @@ import UIKit
     #expect(view.calls == ["addGesture", "removeGesture"])
   }
 
-  /// Hugs and resists in its own way, whatever was set.
+  /// Overrides hugging and compression resistance, regardless of the set values.
   private final class Stubborn: UIView {
     override var intrinsicContentSize: CGSize { CGSize(width: 40, height: 40) }
 
@@ -158,7 +159,7 @@ import UIKit
     #expect(view.bounds.height == 10)
   }
 
-  /// Is laid out by constraints, whatever was set.
+  /// Overrides `translatesAutoresizingMaskIntoConstraints`, regardless of the set value.
   private final class Untranslated: UIView {
     override var translatesAutoresizingMaskIntoConstraints: Bool {
       get { false }
@@ -180,7 +181,7 @@ import UIKit
     #expect(view.frame == CGRect(x: 20, y: 30, width: 40, height: 50))
   }
 
-  /// Reads from right to left, whatever its surroundings do.
+  /// Overrides the layout direction, regardless of its superviews.
   private final class Mirrored: UIView {
     override var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
       .rightToLeft

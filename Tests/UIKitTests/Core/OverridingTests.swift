@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Members that are open at Apple's can be overridden, and what the system asks is the override.
+/// Members that are open in Apple's UIKit can be overridden, and the system uses the override.
 @MainActor @Suite struct OverridingTests {
   private final class Child: UIViewController {
     var transitions: [Bool] = []

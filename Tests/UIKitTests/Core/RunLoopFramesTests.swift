@@ -2,10 +2,9 @@ import Foundation
 import Testing
 import UIKit
 
-/// Windows on a screen that no host drives.
+/// Windows on a screen without a host.
 ///
-/// Their frames come by the clock on the wall: these tests wait for what happens, and measure
-/// nothing.
+/// Their frames follow the system clock: these tests wait for events, and measure nothing.
 @MainActor @Suite struct RunLoopFramesTests {
   private final class Watched: UIView {
     var onLayout: (() -> Void)?

@@ -60,7 +60,7 @@ import UIKit
     #expect(one != UITraitCollection())
     let merged = UITraitCollection(traitsFrom: [one, UITraitCollection(userInterfaceStyle: .dark)])
     #expect(merged[Density.self] == 2 && merged[UITraitUserInterfaceStyle.self] == .dark)
-    // What cannot be compared is taken for a change.
+    // Values that cannot be compared are treated as changed.
     #expect(
       UITraitCollection { $0[Unit.self] = Unit.Value() }
         != UITraitCollection { $0[Unit.self] = Unit.Value() }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Values that are open at Apple's: what a subclass overrides is what views use.
+/// Values that are open classes in Apple's UIKit: views use the overrides of subclasses.
 @MainActor @Suite struct ValueSubclassTests {
   private nonisolated final class NamedColor: UIColor, @unchecked Sendable {
     override var cgColor: CGColor { UIColor.green.cgColor }

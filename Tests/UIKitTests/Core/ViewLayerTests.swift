@@ -3,7 +3,7 @@ import QuartzCore
 import Testing
 import UIKit
 
-/// What code does to the layer of a view, the view sees.
+/// Changes of a view's layer are visible in the view.
 @MainActor @Suite struct ViewLayerTests {
   private final class Recorder: UIView {
     var layouts = 0

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// What diffable data sources of tables and of collection views do alike.
+/// The behaviour that diffable data sources of tables and of collection views share.
 @Suite struct ListDiffableDataSourceTests {
   nonisolated static let kinds: [ListKind] = [.table, .compositional]
 
@@ -132,7 +132,7 @@ extension FixtureSnapshot {
   }
 }
 
-/// What both data sources do.
+/// The interface that both data sources share.
 @MainActor private protocol DiffableUnderTest: AnyObject {
   func apply(
     _ snapshot: FixtureSnapshot,

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Animators: forces in numbers, when they run, and what they leave alone.
+/// Animators: forces in numbers, when they run, and what they leave unchanged.
 @MainActor @Suite struct DynamicAnimatorTests {
   private final class Recorder: NSObject, UIDynamicAnimatorDelegate {
     var events: [String] = []

@@ -94,7 +94,7 @@ import UIKit
       fixture.headless.run { rod.anchorPoint = anchor }
       fixture.advance(1)
       #expect(abs(distance(view.center, anchor) - 100) < 2)
-      // Touches the floor when it goes.
+      // Touches the floor when it falls.
       fixture.headless.run {
         view.center.y = 590
         animator?.updateItem(usingCurrentState: view)

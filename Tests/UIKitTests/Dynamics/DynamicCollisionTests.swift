@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Collisions: of items, with boundaries, of outlines, and who is notified.
+/// Collisions: of items, with boundaries, of outlines, and delegate calls.
 @MainActor @Suite struct DynamicCollisionTests {
   private final class Recorder: NSObject, UICollisionBehaviorDelegate {
     var events: [String] = []

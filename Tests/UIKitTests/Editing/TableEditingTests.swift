@@ -15,7 +15,7 @@ import Testing
     #expect(cell.editingStyle == .delete && cell.showsReorderControl)
     #expect(cell.contentView.frame.minX == 40 && cell.contentView.frame.maxX == 320 - 44)
     #expect(cell.editing?.control?.frame.minX == 0)
-    // Rows that come later are edited too.
+    // Rows that appear later are in editing mode, too.
     fixture.table.contentOffset.y = 800
     fixture.headless.settle()
     #expect(fixture.table.visibleCells.allSatisfy { $0.contentView.frame.minX == 40 })

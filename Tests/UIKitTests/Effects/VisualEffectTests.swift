@@ -2,7 +2,7 @@ import ScreenTesting
 import Testing
 import UIKit
 
-/// Views that blur what is behind them.
+/// Views that blur their backdrop.
 @MainActor @Suite struct VisualEffectTests {
   private func traits(dark: Bool = false) -> ScreenTraits {
     var traits = ScreenTraits(size: CGSize(width: 120, height: 120), scale: 1)

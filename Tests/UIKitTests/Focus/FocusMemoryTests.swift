@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// The rows that the focus goes to as it comes into a list, and what delegates hear of it.
+/// The row that receives the focus when it enters a list, and the delegate calls for that.
 @MainActor @Suite
 final class FocusMemoryTests: NSObject, UITableViewDataSource,
   UITableViewDelegate

@@ -25,7 +25,7 @@ import UIKit
     return button
   }
 
-  /// The identifier of what has the focus.
+  /// The identifier of the focused view.
   private var focused: String? {
     (UIFocusSystem(for: window)?.focusedItem as? UIView)?.accessibilityIdentifier
   }
@@ -290,7 +290,7 @@ import UIKit
   }
 }
 
-/// Notes movements of the focus, and refuses them if asked to.
+/// Records focus updates, and refuses them if configured to.
 private final class FocusRecorder: UIView {
   var calls: [String] = []
   var refuses = false

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Paths gone along backwards, mixed, and of dashes.
+/// Reversed, combined and dashed paths.
 @MainActor @Suite struct BezierPathTests {
   @Test func aReversedPathBeginsWhereThePathEnded() {
     let path = UIBezierPath()

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Images whose edges keep their size, and images that move.
+/// Images with cap insets, and animated images.
 @MainActor @Suite struct ResizableImageTests {
   /// Six points wide and high: a red edge of two points around a green and a blue half.
   private let image = Self.draw(CGSize(width: 6, height: 6)) {
@@ -23,7 +23,7 @@ import UIKit
     return UIGraphicsImageRenderer(size: size, format: format).image { _ in actions() }
   }
 
-  /// The colors of a row of pixels: r, g, b, or what is between them.
+  /// The colors of a row of pixels: r, g, b, or blends of them.
   private func row(_ y: Int, _ image: CGImage?) throws -> String {
     let image = try #require(image)
     return String(

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What stands at the lower edge of the window while something is first responder.
+/// Input views and accessory views at the lower edge of the window.
 @MainActor @Suite struct InputViewTests {
   private let headless = HeadlessHost(size: CGSize(width: 320, height: 480))
   private let window: UIWindow
@@ -16,7 +16,7 @@ import UIKit
     override var inputAccessoryView: UIView? { bar }
   }
 
-  /// As high as its text asks for.
+  /// As high as its text.
   private final class MessageBar: UIView {
     let text = UITextField(frame: CGRect(x: 10, y: 5, width: 200, height: 30))
     var height: CGFloat = 50 {

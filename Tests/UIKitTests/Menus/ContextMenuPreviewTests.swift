@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What a finger lifts as it opens a menu.
+/// The preview that is lifted when a menu opens.
 @MainActor @Suite struct ContextMenuPreviewTests {
   final class Fixture: NSObject, UIContextMenuInteractionDelegate {
     let headless = HeadlessHost(size: CGSize(width: 320, height: 480))
@@ -267,7 +267,7 @@ import UIKit
     fixture.press()
     fixture.events = []
     try fixture.tapPreview()
-    // A preview that pops goes back nowhere.
+    // A committed preview is not dismissed into its view.
     #expect(!fixture.events.contains("dismiss row"))
     fixture.headless.advance(by: 0.1)
     #expect(try #require(fixture.preview).frame.width >= 320)
@@ -317,7 +317,7 @@ import UIKit
   @Test func theViewIsShownOnlyOnceAndUntouched() throws {
     let fixture = Fixture(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
     fixture.press()
-    // At its old place, there is the dimmed ground of the window: the view became smaller.
+    // At its old position, the dimmed background is visible: the view became smaller.
     let pixel = try #require(fixture.pixel(x: 4, y: 860))
     #expect(pixel & 0xFF == pixel >> 16 & 0xFF, "red is not seen there")
     #expect(fixture.view.alpha == 1)

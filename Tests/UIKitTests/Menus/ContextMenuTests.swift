@@ -155,7 +155,7 @@ import UIKit
     fixture.open()
     fixture.headless.press(.keyboardDownArrow)
     #expect(fixture.focused == "menu.One")
-    // What is disabled is passed over, and the end leads to the start.
+    // Disabled elements are skipped, and the selection wraps around at the end.
     fixture.headless.press(.keyboardDownArrow)
     #expect(fixture.focused == "menu.Three")
     fixture.headless.press(.keyboardDownArrow)

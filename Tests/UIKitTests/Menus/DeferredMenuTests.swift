@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Elements that come later, sizes of elements and their order.
+/// Deferred elements, and sizes and order of elements.
 @MainActor @Suite struct DeferredMenuTests {
   typealias Fixture = ContextMenuTests.Fixture
 
@@ -17,7 +17,7 @@ import UIKit
     fixture.headless.run { provide.first?([fixture.action("People")]) }
     #expect(fixture.row("loading") == nil)
     #expect(fixture.row("People") != nil)
-    // Only the first answer counts.
+    // Only the first result is used.
     fixture.headless.run { provide.first?([fixture.action("Other")]) }
     #expect(fixture.row("Other") == nil)
     fixture.headless.press(.keyboardEscape)
@@ -115,7 +115,7 @@ import UIKit
     #expect(m.minY == n.minY && m.minY > e.maxY && row.minY > m.maxY)
     #expect(n.maxX == row.maxX)
     #expect(m.height > a.height)
-    // Arrows go along the tiles.
+    // Arrows move along the tiles.
     fixture.headless.press(.keyboardHome)
     fixture.headless.press(.keyboardRightArrow)
     #expect(fixture.focused == "menu.B")

@@ -126,7 +126,7 @@ import UIKit
       animator: any UIContextMenuInteractionCommitAnimating
     ) { events.append("commit") }
 
-    /// What a finger lifted.
+    /// The lifted preview.
     func preview(in list: UIView) -> UIView? {
       list.window.flatMap { ContextMenuTests.Fixture.find("menu.preview", in: $0) }
     }

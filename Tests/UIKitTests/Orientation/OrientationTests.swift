@@ -3,9 +3,9 @@ import ScreenTesting
 import Testing
 import UIKit
 
-/// Screens that are turned, and who decides whether the interface turns with them.
+/// Rotated screens, and which controllers decide whether the interface rotates.
 ///
-/// One after the other: the device is notified of every screen that is turned.
+/// Serialized: the device is notified of every rotation.
 @MainActor @Suite(.serialized) struct OrientationTests {
   private class TurningController: UIViewController {
     var supported = UIInterfaceOrientationMask.allButUpsideDown
@@ -45,7 +45,7 @@ import UIKit
 
     await screen.turn(to: .landscapeRight)
     #expect(controller.preferredInterfaceOrientationForPresentation == .landscapeLeft)
-    // Flat on a table, everything stays.
+    // Face up, nothing changes.
     await screen.turn(to: .faceUp)
     #expect(controller.preferredInterfaceOrientationForPresentation == .landscapeLeft)
 
@@ -86,7 +86,7 @@ import UIKit
     await screen.settle()
     await screen.turn(to: .landscapeLeft)
     #expect(controller.view.bounds.width == 390)
-    // It follows once the controller supports how the screen is held.
+    // It rotates once the controller supports the orientation of the screen.
     controller.supported = .landscape
     controller.setNeedsUpdateOfSupportedInterfaceOrientations()
     await screen.settle()

@@ -175,7 +175,8 @@ import UIKit
       fixture.move(100, 100)
       let pixel = try middle()
       fixture.move(10, 10)
-      // The whole view is seen through what its delegate animates; white stays gray then.
+      // The whole view is visible through the view that its delegate animates; white stays gray
+      // then.
       let after = try middle()
       #expect(after == 0xFFFF_FFFF)
       #expect((pixel != 0xFFFF_FFFF) == isTinted, "\(mode)")

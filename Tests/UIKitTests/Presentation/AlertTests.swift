@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Questions, and what answers do.
+/// Alerts, and the effects of their actions.
 @Suite struct AlertTests {
   private func makeAlert(
     _ fixture: PresentationFixture,

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Presentations and dismissals that a finger moves: where they are, and what they come to.
+/// Interactive presentations and dismissals: progress and outcome.
 @MainActor @Suite struct InteractiveTransitionTests {
   private let log = PresentationLog()
   private let chooser: SlidingChooser
@@ -223,8 +223,8 @@ import UIKit
     #expect(root.presentedViewController == nil)
   }
 
-  /// Presents and dismisses with fingers that change their mind, from printed seeds, against what
-  /// is to be shown.
+  /// Presents and dismisses with gestures that change direction, from printed seeds, compared with
+  /// the expected controller.
   @Test(arguments: 0..<8 as Range<UInt64>)
   func transitionsFromASeedEndWhereTheyWereLed(seed: UInt64) async {
     var random = SeededGenerator(seed: seed)

@@ -3,7 +3,7 @@ import ScreenTesting
 import Testing
 import UIKit
 
-/// Popovers: where they lie, how they go, and what they are in a narrow window.
+/// Popovers: position, dismissal, and adaptation in a narrow window.
 @MainActor @Suite struct PopoverTests {
   private final class Listener: NSObject, UIPopoverPresentationControllerDelegate {
     var style = UIModalPresentationStyle.automatic

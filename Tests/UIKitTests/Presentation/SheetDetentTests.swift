@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Cards that rest at several heights: where, what is below them, and who drags them.
+/// Cards with several detents: position, the content below, and dragging.
 @MainActor @Suite struct SheetDetentTests {
   private final class Listener: NSObject, UISheetPresentationControllerDelegate {
     var selected: [String] = []

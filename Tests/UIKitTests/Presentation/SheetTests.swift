@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Where cards lie, who gets touches and keys, and how the reader dismisses them.
+/// Cards: position, touches and keys, and dismissal.
 @Suite struct SheetTests {
   @MainActor final class Guardian: NSObject, UIAdaptivePresentationControllerDelegate {
     var lets = true

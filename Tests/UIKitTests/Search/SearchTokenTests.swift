@@ -79,7 +79,7 @@ import UIKit
     #expect(field.tokens.count == 2 && changes == 0)
     headless.press(.keyboardDeleteOrBackspace)
     #expect(field.tokens.count == 1 && changes == 1)
-    // Typing gives up the selection.
+    // Typing removes the selection.
     headless.press(.keyboardDeleteOrBackspace)
     headless.type("c")
     headless.press(.keyboardDeleteOrBackspace)

@@ -1,9 +1,9 @@
 import Testing
 import UIKit
 
-/// What the controllers of a scene are asked about the status bar.
+/// Status bar preferences of the controllers of a scene.
 @MainActor @Suite(.serialized) struct StatusBarTests {
-  /// Wants something of the status bar, and counts how often it is asked.
+  /// Has status bar preferences, and counts their reads.
   private final class StatusBarScreen: UIViewController {
     var style: UIStatusBarStyle
     var hides: Bool

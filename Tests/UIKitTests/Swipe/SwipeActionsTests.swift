@@ -119,7 +119,7 @@ import Testing
     }
     let open = -fixture.slide(2)
     #expect(open > 74 && open < 74 + 107)
-    // The button is as wide as what is open.
+    // The button is as wide as the open area.
     #expect(fixture.button("Mute")?.bounds.width == open)
     fixture.headless.touch(.ended, at: CGPoint(x: 10, y: 150))
     fixture.headless.settle()

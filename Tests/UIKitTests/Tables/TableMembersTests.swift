@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Lines without rows, indentation by the delegate, and what cells hear of their state.
+/// Separators without rows, indentation by the delegate, and state updates of cells.
 @MainActor @Suite
 final class TableMembersTests: NSObject, UITableViewDataSource,
   UITableViewDelegate

@@ -92,7 +92,7 @@ import UIKit
     let kit = make(Self.english + "\n" + Self.english)
     let last = kit.lines.suffix(3)
     #expect(last.allSatisfy { $0.rect.width == 320 })
-    // Without paths it is laid out as if there had been none.
+    // Without paths, the layout is as if there had never been any.
     kit.container.exclusionPaths = []
     let plain = TextKitFixture(Self.english + "\n" + Self.english, width: 320)
     #expect(kit.lines.map(\.rect) == plain.lines.map(\.rect))
@@ -101,7 +101,7 @@ import UIKit
   @Test func wordsAreNotBrokenBesidePaths() {
     let kit = TextKitFixture("extraordinary things happen", width: 130)
     kit.container.exclusionPaths = [UIBezierPath(rect: CGRect(x: 40, y: 0, width: 90, height: 30))]
-    // Forty points are too few for a word that fits further down.
+    // Forty points are too few for a word, which fits further down.
     #expect(kit.lines[0].rect.minY >= 26)
     #expect(kit.text(kit.lines[0].range) == "extraordinary ")
   }
@@ -131,7 +131,7 @@ import UIKit
         #expect((dx * dx + dy * dy).squareRoot() <= 131)
       }
     }
-    // What does not fit is not laid out.
+    // Text that does not fit is not laid out.
     let end = kit.manager.firstUnlaidCharacterIndex()
     #expect(end == lines.last?.range.upperBound && end < kit.storage.length)
   }
@@ -212,7 +212,7 @@ import UIKit
     headless.tap(at: CGPoint(x: rect.midX, y: rect.midY))
     headless.settle()
     #expect(view.selectedRange == NSRange(location: target, length: 0))
-    // Down goes to the next row on the same side.
+    // Down moves to the next row on the same side.
     headless.press(.keyboardDownArrow)
     headless.settle()
     let now = caret(view, view.selectedRange.location)

@@ -4,7 +4,7 @@ import TextEngine
 
 @testable import UIKit
 
-/// What was measured is what is drawn: text is laid out once.
+/// The measured layout is the drawn one: text is laid out once.
 @MainActor
 struct LabelReuseTests {
   private static let long =
@@ -16,7 +16,7 @@ struct LabelReuseTests {
 
   @Test func oneLineIsDrawnAsMeasured() throws {
     let label = UILabel()
-    // A text of its own: layouts are shared by all who show the same, on other threads too.
+    // A unique text: layouts are shared by all labels with the same text, on other threads, too.
     label.text = "Drawn as it was measured"
     label.sizeToFit()
     let measured = try #require(label.fit(width: nil, maximumLines: 1)).layout

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What delegates of layout managers decide.
+/// Decisions of layout manager delegates.
 struct LayoutManagerDelegateTests {
   private final class Delegate: NSObject, NSLayoutManagerDelegate {
     var lineSpacing: CGFloat?

@@ -3,9 +3,11 @@ import Foundation
 import Testing
 import UIKit
 
-/// Fonts that are asked for by name. Those of the system are what `Tools/setup` installs.
+/// Fonts by name.
+///
+/// Those of the system are installed by `Tools/setup`.
 struct NamedFontTests {
-  /// A font that is installed and that none of the chosen fonts is: it has to be registered.
+  /// An installed font that is none of the chosen fonts: it must be registered.
   private func fontFile(_ name: String) -> URL {
     URL(filePath: "/usr/share/fonts/opentype/inter/\(name).otf")
   }

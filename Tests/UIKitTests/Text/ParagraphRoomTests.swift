@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// The room of paragraphs: where lines end, and what lies before them.
+/// Indents of paragraphs: where lines begin and end.
 @Suite struct ParagraphRoomTests {
   private func text(_ words: String, _ change: (NSMutableParagraphStyle) -> Void)
     -> NSAttributedString

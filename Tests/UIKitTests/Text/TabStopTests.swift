@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Places on the line that tabs go to.
+/// Tab stops.
 @Suite struct TabStopTests {
   private func width(_ text: String, _ change: (NSMutableParagraphStyle) -> Void = { _ in })
     -> CGFloat
@@ -63,7 +63,7 @@ import UIKit
     let numbers = ["1\(terminator)25", "1234\(terminator)25"]
     let widths = numbers.map { width("\t\($0)", column) }
     #expect(abs(widths[0] - widths[1]) < 0.1)
-    // The middle of the terminator is at the place.
+    // The middle of the terminator is at the tab stop.
     #expect(abs(widths[0] - 90 - width("\(terminator)25")) < 2)
   }
 

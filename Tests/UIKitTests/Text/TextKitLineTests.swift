@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Where layout managers say lines and glyphs are.
+/// Line and glyph positions of layout managers.
 struct TextKitLineTests {
   @Test func linesLieOnOneAnotherFromEdgeToEdge() {
     let style = NSMutableParagraphStyle()
@@ -220,7 +220,7 @@ struct TextKitLineTests {
     }
   }
 
-  /// Edits lay out what they touch, and the result is that of all of the text laid out at once.
+  /// Edits lay out the paragraphs that they change, with the same result as a complete layout.
   @Test(arguments: Seeds.first(20)) func editsLayOutTheirParagraphsAnew(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let kit = TextKitFixture("start\nhere", width: 120)

@@ -2,8 +2,8 @@ import Foundation
 import Testing
 import UIKit
 
-/// Subclasses of text fields and text views see the standard edit actions, from keys and menus, and
-/// what the input method asks.
+/// Subclasses of text fields and text views receive the standard edit actions, from keys and menus,
+/// and the requests of the input method.
 @MainActor @Suite struct OverriddenEditingTests {
   private final class Field: UITextField {
     var calls: [String] = []

@@ -2,7 +2,7 @@ import ScreenTesting
 import Testing
 import UIKit
 
-/// Marks, dashes and spaces that follow what is typed, pasted and cut.
+/// Smart quotes, dashes and spaces when text is typed, pasted and cut.
 @MainActor @Suite struct SmartTypingTests {
   private let field = UITextField(frame: CGRect(x: 20, y: 60, width: 300, height: 34))
 
@@ -70,7 +70,7 @@ import UIKit
       ("one two three", 4..<7, "one three"),
       ("one two", 0..<3, "two"),
       ("one two.", 4..<7, "one."),
-      // Part of a word stands alone.
+      // Part of a word is cut without a space.
       ("one two", 4..<6, "one o"),
     ] {
       field.text = text

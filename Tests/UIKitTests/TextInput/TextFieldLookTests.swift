@@ -97,7 +97,7 @@ import UIKit
     headless.run { field.adjustsFontSizeToFitWidth = true }
     headless.settle()
     let narrow = field.caretRect(for: field.endOfDocument)
-    // Half of the caret stands beside the text.
+    // Half of the caret is beside the text.
     #expect(narrow.maxX <= 101)
     #expect(narrow.height < wide.height)
     #expect(narrow.maxX > 90)

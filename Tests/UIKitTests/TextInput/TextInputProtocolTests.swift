@@ -57,7 +57,7 @@ import UIKit
   }
 
   @Test func mixedDirectionsAreSelectedInParts() throws {
-    // The Arabic word runs to the left: its first letter stands at its right end.
+    // The Arabic word runs to the left: its first letter is at its right end.
     let view = TextViewFixture("abc مرحبا def").view
     let rects = view.selectionRects(for: try range(view, 2, 6)).map(\.rect)
     #expect(rects.count == 2)

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// How large a text view wants to be.
+/// The fitting size of a text view.
 @MainActor
 struct TextViewSizeTests {
   private static let long = "Every number in this sentence was counted twice and came out the same."

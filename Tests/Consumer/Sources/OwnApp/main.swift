@@ -5,7 +5,7 @@ import MomentsComposition
 import OneScreen
 import ScreenTesting
 
-/// What a stranger finds does not work.
+/// A failure that a third party would see.
 struct Complaint: Error {
   var text: String
 }

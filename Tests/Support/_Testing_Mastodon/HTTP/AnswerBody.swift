@@ -25,7 +25,7 @@ final class AnswerBody {
     }
   }
 
-  /// The library's response, which keeps the body until it is sent; nil without memory.
+  /// The library's response, which retains the body until it is sent; nil if there is no memory.
   func response() -> OpaquePointer? {
     if padding == 0, breaksOffAt == nil {
       return bytes.withUnsafeBytes {

@@ -1,6 +1,6 @@
-/// An address of the server, who may ask for it, and what it answers.
+/// A path of the server, its access rule, and its handler.
 struct Route: Sendable {
-  /// Who may ask.
+  /// The access rule of a route.
   enum Access: Sendable, Hashable {
     /// Everybody, also at a closed server.
     case open
@@ -8,7 +8,7 @@ struct Route: Sendable {
     case anyone
     /// A token, of a program that speaks for itself too.
     case token
-    /// A reader whose token allows this.
+    /// A reader whose token has this scope.
     case user(String)
   }
 

@@ -133,8 +133,8 @@ extension World {
     ]
   }
 
-  /// What filters look through: the warning, the words, the answers of a poll, what is said of
-  /// images.
+  /// The text that filters are matched with: the warning, the text, the options of a poll, the
+  /// descriptions of images.
   private func searchedText(of status: StatusRecord) -> String {
     let options = status.poll.flatMap { polls[$0] }?.options ?? []
     let descriptions = status.media.compactMap { media[$0]?.description }

@@ -68,7 +68,7 @@ extension World {
     },
   ]
 
-  /// What is newer than the marker of an account.
+  /// The notifications that are newer than the marker of an account.
   private func unreadNotifications(of user: String) -> [NotificationRecord] {
     let marker = markers[user]?["notifications"]
     let read = marker.flatMap { order(of: $0.lastReadID) } ?? 0
