@@ -20,7 +20,7 @@ import UIKit
     (try? app.screen.view("toast") as? UILabel)?.text
   }
 
-  @Test func furtherDownAMessageSaysThatTheMomentIsAtTheTop() async throws {
+  @Test func postingFurtherDownShowsThatTheMomentIsAtTheTop() async throws {
     let app = await DemoApp()
     try await app.screen.scroll(by: 600)
     await app.screen.settle()
@@ -28,7 +28,7 @@ import UIKit
     #expect(toast(in: app) == Strings(.english).momentAtTop)
   }
 
-  @Test func thoseAtTheTopSeeIt() async throws {
+  @Test func postingAtTheTopShowsTheMoment() async throws {
     let app = await DemoApp()
     try await write(in: app, then: "composer.post")
     #expect(toast(in: app) == nil)

@@ -24,7 +24,7 @@ import UIKit
     }
   }
 
-  @Test func theFormulaIsThatOfTheStandard() {
+  @Test func theFormulaMatchesTheStandard() {
     let white = Tone(red: 1, green: 1, blue: 1)
     let black = Tone(red: 0, green: 0, blue: 0)
     #expect(abs(white.contrast(to: black) - 21) < 0.001)

@@ -95,7 +95,7 @@ import Testing
     #expect(found == .person(handle: "ana"))
   }
 
-  @Test func endlessNamesAreNone() {
+  @Test func tooLongNamesAreRejected() {
     let long = String(repeating: "a", count: 100_000)
     for address in ["moments://moment/\(long)", "moments://compose?text=\(long)"] {
       #expect(throws: DeepLinkError.unreadable) { try link(address) }
@@ -103,7 +103,7 @@ import Testing
   }
 
   @Test(arguments: Seeds.first(400))
-  func anyBytesAreReadOrRefused(seed: UInt64) {
+  func randomBytesAreReadOrRejected(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let starts = ["moments://", "moments:", "https://social.example/", ""]
     let pieces = [

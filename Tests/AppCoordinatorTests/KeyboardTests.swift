@@ -22,7 +22,7 @@ import UIKit
     return isDone
   }
 
-  @Test func jAndKGoFromMomentToMomentAndLLikes() async throws {
+  @Test func jAndKMoveBetweenMomentsAndLLikes() async throws {
     let app = await DemoApp()
     await app.screen.press("j")
     await app.screen.settle()
@@ -44,7 +44,7 @@ import UIKit
     #expect(focused(app) === first)
   }
 
-  @Test func returnOpensTheMomentThatHasTheFocusAndBackComesBackToIt() async throws {
+  @Test func returnOpensTheFocusedMomentAndBackRestoresTheFocus() async throws {
     let app = await DemoApp()
     await app.screen.press("j")
     let row = try #require(focused(app))
@@ -56,7 +56,7 @@ import UIKit
     #expect(focused(app) === row)
   }
 
-  @Test func besideAThreadJGoesOnInTheList() async throws {
+  @Test func jMovesInTheListBesideAThread() async throws {
     let app = await DemoApp(traits: ScreenTraits(size: CGSize(width: 1200, height: 800)))
     // By pointer: nothing has the focus, and keys go to the last column first.
     await app.screen.tap(at: CGPoint(x: 450, y: 545))
@@ -68,7 +68,7 @@ import UIKit
     #expect(row.firstDescendant { $0.accessibilityIdentifier == "like.moment-1" } != nil)
   }
 
-  @Test func tabComesToPhotosAndReturnOpensThem() async throws {
+  @Test func tabFocusesPhotosAndReturnOpensThem() async throws {
     let app = await DemoApp()
     await app.screen.press("j")
     for _ in 0..<4 where focused(app)?.accessibilityIdentifier != "photo.0.moment-1" {
@@ -95,7 +95,7 @@ import UIKit
     #expect(!app.screen.layoutDescription().contains(strings.shortcutNextMoment))
   }
 
-  @Test func everyScreenIsWalkedThroughByTabAlone() async throws {
+  @Test func tabReachesEveryControlOfEveryScreen() async throws {
     for first in [FirstScreen.timeline, .thread("moment-1"), .explore, .wall] {
       let app = await DemoApp(first: first)
       var stops: [String] = []
@@ -120,7 +120,7 @@ import UIKit
       (.dark, .arabic),
     ]
   )
-  func theSheetAndTheRingLookRight(style: UIUserInterfaceStyle, language: AppLanguage) async throws
+  func theSheetAndTheFocusRingMatchTheirSnapshots(style: UIUserInterfaceStyle, language: AppLanguage) async throws
   {
     let app = await DemoApp(traits: ScreenTraits(style: style), language: language)
     await app.screen.press("j")

@@ -26,7 +26,7 @@ import UIKit
     return seen.count
   }
 
-  @Test func theEmojiOfAPostMoveUnderThePointer() async throws {
+  @Test func emojiOfAPostAnimateUnderThePointer() async throws {
     // "El perro :dog: no me habla."
     let app = await DemoApp(moment: "moment-35")
     #expect(try await images(in: app) == 1)

@@ -20,7 +20,7 @@ import UIKit
     (try? app.screen.view("toast") as? UILabel)?.text
   }
 
-  @Test func addressesLeadToScreens() async throws {
+  @Test func deepLinksOpenScreens() async throws {
     let app = await DemoApp(server: "social.example")
     #expect(try await open("moments://moment/moment-1", in: app))
     #expect(app.coordinator.topViewController?.title == Strings(.english).threadTitle)
@@ -74,14 +74,14 @@ import UIKit
     #expect(toast(in: app) == Strings(.english).linkToPersonNeedsSignIn)
   }
 
-  @Test func aMomentThatIsGoneSaysSo() async throws {
+  @Test func aDeletedMomentShowsAMessage() async throws {
     let app = await DemoApp()
     #expect(try await open("moments://moment/no-such-moment", in: app))
     #expect(app.coordinator.failure != nil)
     #expect(try app.screen.view("list.message.title") is UILabel)
   }
 
-  @Test func aTextIsThereToWriteOn() async throws {
+  @Test func aComposeLinkFillsInItsText() async throws {
     let app = await DemoApp()
     #expect(try await open("moments://compose?text=From%20elsewhere", in: app))
     #expect((try app.screen.view("composer.text") as? UITextView)?.text == "From elsewhere")
@@ -104,7 +104,7 @@ import UIKit
     #expect(toast(in: app) == Strings(.english).notPossibleHere)
   }
 
-  @Test func photosGiveWay() async throws {
+  @Test func aLinkReplacesTheOpenPhoto() async throws {
     let app = await DemoApp()
     try await app.screen.scroll(by: 300)
     await app.screen.settle()

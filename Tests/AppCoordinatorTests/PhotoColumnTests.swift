@@ -85,7 +85,7 @@ import UIKit
     #expect(!(app.coordinator.topViewController is PhotosViewController))
   }
 
-  @Test func aWindowThatBecomesNarrowKeepsThePhoto() async throws {
+  @Test func narrowingTheWindowKeepsThePhoto() async throws {
     let app = await DemoApp(traits: Self.wide)
     let photo = try await openPhoto(in: app)
     app.screen.change { $0.size = CGSize(width: 400, height: 800) }
@@ -96,7 +96,7 @@ import UIKit
     #expect(app.coordinator.topViewController is ThreadViewController)
   }
 
-  @Test func photosFlyFromTimelineAndThread() async throws {
+  @Test func photosAnimateFromTimelineAndThread() async throws {
     let app = await DemoApp()
     try await app.screen.scroll(by: 300)
     await arrive(app)
@@ -117,7 +117,7 @@ import UIKit
     #expect((try? app.screen.view("photos.flight")) == nil)
   }
 
-  @Test func photosFlyFromTheWall() async throws {
+  @Test func photosAnimateFromTheWall() async throws {
     let app = await DemoApp(first: .wall)
     await arrive(app)
     let image = try #require(firstImage(in: app.screen.window))

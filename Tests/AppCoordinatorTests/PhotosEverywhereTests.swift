@@ -90,7 +90,7 @@ import UIKit
   }
 
   @Test(arguments: Place.allCases)
-  func aPhotoOpensAsLargeAsTheScreen(place: Place) async throws {
+  func tappingAPhotoOpensItInFullScreen(place: Place) async throws {
     let addresses = try await Self.addresses()
     let app = try await open(place, addresses)
     let start = app.coordinator.topViewController
@@ -112,7 +112,7 @@ import UIKit
     }
   }
 
-  @Test func aPhotoLeadsOnToItsMoment() async throws {
+  @Test func aPhotoOpensItsMoment() async throws {
     let app = await DemoApp(first: .explore)
     await arrive(app)
     try await app.screen.tap("photo.moment-1")
@@ -131,7 +131,7 @@ import UIKit
     #expect(app.stack.count == depth)
   }
 
-  @Test func aPhotoBesideTheListMakesRoomForItsMoment() async throws {
+  @Test func aPhotoBesideTheListIsReplacedByItsMoment() async throws {
     let wide = ScreenTraits(size: CGSize(width: 1200, height: 800))
     let app = await DemoApp(first: .explore, traits: wide)
     await arrive(app)

@@ -28,7 +28,7 @@ import UIKit
     return id.map { "poll.\($0)" }
   }
 
-  @Test func aChosenAnswerIsVotedForOnce() async throws {
+  @Test func aChosenOptionIsVotedForOnce() async throws {
     let (app, poll) = try await app()
     try await app.screen.scroll(by: 200)
     let vote = try #require(app.screen.view("\(poll).vote") as? UIButton)
@@ -50,7 +50,7 @@ import UIKit
     #expect(answer.accessibilityLabel?.contains("%") == true)
   }
 
-  @Test func theResultsCanBeSeenWithoutVoting() async throws {
+  @Test func resultsAreShownWithoutVoting() async throws {
     let (app, poll) = try await app()
     try await app.screen.scroll(by: 200)
     let answer = try app.screen.view("\(poll).0")
@@ -63,7 +63,7 @@ import UIKit
     #expect(try app.screen.view("\(poll).0").accessibilityLabel?.contains("%") == false)
   }
 
-  @Test func aPollByItselfTakesVotesToo() async throws {
+  @Test func thePollOfAThreadAcceptsVotes() async throws {
     let (list, poll) = try await app()
     let id = poll.dropFirst("poll.".count)
     _ = list

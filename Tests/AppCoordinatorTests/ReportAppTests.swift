@@ -15,7 +15,7 @@ import UIKit
     return (controller as? UINavigationController)?.topViewController as? ReportViewController
   }
 
-  @Test func theProfileOfSomebodyLeadsToAReportThatIsSaid() async throws {
+  @Test func reportingFromAProfileShowsAMessage() async throws {
     let marco = PersonReference(
       id: "marco",
       name: "Marco Bianchi",
@@ -45,7 +45,7 @@ import UIKit
   }
 
   /// If the initial screen is the search, it is opened over Explore.
-  @Test func theSearchThatIsOpenedFirstIsOnItsTab() async {
+  @Test func theInitialSearchIsOverExplore() async {
     let app = await DemoApp(first: .search, hasSearch: true)
     #expect(app.coordinator.topViewController is SearchViewController)
     #expect(app.coordinator.state.tab == .explore)

@@ -38,7 +38,7 @@ import UIKit
     #expect((try? app.screen.view("recent.marco")) != nil)
   }
 
-  @Test func anAddressOpensItsPlace() async throws {
+  @Test func anAddressOpensItsScreen() async throws {
     let app = await DemoApp(first: .search, hasSearch: true)
     try await search(app, for: "https://moments.example/@marco/moment-2")
     await app.screen.press(.keyboardReturnOrEnter)
@@ -52,7 +52,7 @@ import UIKit
     app.coordinator.keyboardShortcuts.filter { $0.title == Strings(.english).searchTitle }
   }
 
-  @Test func keysAndLinksOpenItFromAnywhere() async throws {
+  @Test func shortcutsAndLinksOpenTheSearchFromAnyScreen() async throws {
     let keyNames = keys(await DemoApp(hasSearch: true)).map(\.keyNames)
     #expect(keyNames == [["Ctrl", "F"], ["/"]])
     for way in 0..<3 {
@@ -79,7 +79,7 @@ import UIKit
     #expect(app.coordinator.topViewController is SearchViewController)
   }
 
-  @Test func aPlaceThatCannotBeSearchedHasNoButton() async throws {
+  @Test func aSourceWithoutSearchHasNoSearchButton() async throws {
     let app = await DemoApp(first: .explore)
     #expect((try? app.screen.view("open.search")) == nil)
     #expect(keys(app).isEmpty)

@@ -17,12 +17,12 @@ import UIKit
     { app in (try? app.screen.view("banner.action")) != nil }
   }
 
-  @Test func nothingIsSaidWhileTheReaderIsKnown() async {
+  @Test func noBannerIsShownWhileTheReaderIsSignedIn() async {
     let app = await DemoApp(hasAccounts: true)
     #expect(!isShown(app))
   }
 
-  @Test func theTimelineSaysSoUntilTheReaderSignsIn() async throws {
+  @Test func theTimelineShowsTheBannerUntilSigningIn() async throws {
     let app = await DemoApp(hasAccounts: true)
     app.coordinator.showSignInRequest()
     // It is not a toast, which would be dismissed after some seconds.
@@ -48,7 +48,7 @@ import UIKit
     #expect(first.convert(first.bounds, to: nil).minY == frame.maxY)
   }
 
-  @Test func screensThatComeLaterSaySoToo() async throws {
+  @Test func screensOpenedLaterShowTheBanner() async throws {
     let app = await DemoApp(hasAccounts: true)
     app.coordinator.showSignInRequest()
     app.coordinator.go(to: .outbox)
@@ -99,7 +99,7 @@ import UIKit
     if let problem { Issue.record("\(problem)") }
   }
 
-  @Test func theImageOfTheSheetToWriteIn() async throws {
+  @Test func theComposerMatchesItsSnapshot() async throws {
     let app = await DemoApp(hasAccounts: true)
     app.coordinator.showSignInRequest()
     try await app.screen.tap("open.compose")

@@ -44,7 +44,7 @@ import UIKit
     check(try await app(.thread, moment: "moment-6"), "long-folded")
   }
 
-  @Test func aLongTextShowsWhole() async throws {
+  @Test func aLongTextIsUnfolded() async throws {
     let app = try await app(.thread, moment: "moment-6")
     try await app.screen.tap("thread.fold")
     await app.screen.settle()
@@ -58,7 +58,7 @@ import UIKit
 
   // MARK: The comments
 
-  @Test func aDeepTreeIsIndentedAsFarAsThereIsRoom() async throws {
+  @Test func indentationOfADeepTreeIsLimited() async throws {
     check(try await app(scrolledBy: 1_900), "deep")
   }
 
@@ -73,7 +73,7 @@ import UIKit
     check(app, "collapsed")
   }
 
-  @Test func aDeletedCommentCanBeHadBack() async throws {
+  @Test func aDeletedCommentOffersUndo() async throws {
     let app = try await app(scrolledBy: 600)
     try await app.screen.tap("delete.moment-1-comment-4")
     await app.screen.advance(by: 1)

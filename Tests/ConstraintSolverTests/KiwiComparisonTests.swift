@@ -27,7 +27,7 @@ import Testing
     return try JSONDecoder().decode([System].self, from: Data(contentsOf: file))
   }
 
-  @Test func uniqueSolutionsAreThoseOfKiwi() throws {
+  @Test func uniqueSolutionsMatchKiwi() throws {
     let systems = try fixtures()
     #expect(systems.count == 150)
     for (number, system) in systems.enumerated() {

@@ -129,7 +129,7 @@ import Testing
     #expect(memory[0] < 800 * 700, "\(memory)")
   }
 
-  @Test func chainedViewsAreWhereTheSumsSay() throws {
+  @Test func chainedViewsAreAtTheirSums() throws {
     let views = Views(.chain, count: 500)
     try views.solver.solve()
     for index in 0..<500 {
@@ -149,7 +149,7 @@ import Testing
     }
   }
 
-  @Test func contentsHaveTheirWidthsWhereTheyFit() throws {
+  @Test func contentsThatFitHaveTheirIntrinsicWidths() throws {
     let views = Views(.contents, count: 200)
     try views.solver.solve()
     for index in 0..<200 {
@@ -159,7 +159,7 @@ import Testing
   }
 
   /// Nothing is eliminated again, and no block is solved that has nothing to do with the change.
-  @Test(arguments: Shape.allCases) func aChangeCostsAFewPassesAtMost(shape: Shape) throws {
+  @Test(arguments: Shape.allCases) func aChangeTakesFewPasses(shape: Shape) throws {
     let views = Views(shape, count: 800)
     try views.solver.solve()
     var last = views.solver.stepCount
@@ -180,7 +180,7 @@ import Testing
     #expect(try cost() < most)
   }
 
-  @Test func contradictionsNameTheConstraintsOfTheWholeChain() throws {
+  @Test func conflictsListAllConstraintsOfTheChain() throws {
     var views = Views(.chain, count: 100)
     let bottom = try #require(views.places.last).y
     let wrong = views.solver.add((bottom.expression == 10).named("wrong"))
@@ -202,7 +202,7 @@ import Testing
   }
 
   /// Over the limit and below it again, with the same results.
-  @Test func systemsGrowLargeAndSmallAgain() throws {
+  @Test func systemsCanGrowAndShrink() throws {
     let solver = Solver()
     var variables: [Variable] = []
     var constraints: [ConstraintID] = []

@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(arguments: Seeds.first(3), [false, true])
-  func tenThousandEditsLeaveNoDrift(seed: UInt64, isLarge: Bool) throws {
+  func tenThousandEditsCauseNoDrift(seed: UInt64, isLarge: Bool) throws {
     var system = RandomSystem(seed: seed, variableCount: 24, isLarge: isLarge)
     for _ in 0..<400 { system.mutate() }
     try system.solver.solve()
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test(arguments: Seeds.first(200), [false, true])
-  func contradictionsAreFoundAndAreReal(seed: UInt64, isLarge: Bool) throws {
+  func conflictsAreFoundAndAreReal(seed: UInt64, isLarge: Bool) throws {
     var system = RandomSystem(
       seed: seed &+ 90_000,
       variableCount: 2 + Int(seed % 6),
@@ -111,7 +111,7 @@ import Testing
   }
 
   @Test(arguments: Seeds.first(100), [false, true])
-  func brokenConstraintsHoldAgainWhenTheRestLetsThem(seed: UInt64, isLarge: Bool) throws {
+  func brokenConstraintsRecoverWhenConflictsAreRemoved(seed: UInt64, isLarge: Bool) throws {
     var system = RandomSystem(
       seed: seed &+ 5_000,
       variableCount: 4 + Int(seed % 8),

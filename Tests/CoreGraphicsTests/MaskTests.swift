@@ -15,7 +15,7 @@ struct MaskTests {
   }
 
   @Test(arguments: [false, true])
-  func aClipToAnImageLetsThroughWhereItIsOpaqueOrBright(isOpaque: Bool) throws {
+  func imageClipsPassOpaqueOrBrightPixels(isOpaque: Bool) throws {
     let sheet = try Sheet(10, 10)
     let context = sheet.recorder
     context.saveGState()
@@ -37,7 +37,7 @@ struct MaskTests {
     #expect(image.hex(9, 9) == "ff0000ff")
   }
 
-  @Test func theTopOfAClippingImageIsWhereThatOfADrawnImageWouldBe() throws {
+  @Test func imageClipsHaveTheOrientationOfDrawnImages() throws {
     let canvas = try #require(CairoCanvas(width: 8, height: 8, scale: 1))
     canvas.clear(PixelRect(x: 0, y: 0, width: 8, height: 2), to: .white)
     let top = try #require(canvas.makeImage())
@@ -50,7 +50,7 @@ struct MaskTests {
     #expect(try sheet.finish().inkBox == PixelRect(x: 0, y: 6, width: 8, height: 2))
   }
 
-  @Test func transparencyLayersAndImagesAreClippedAsWhole() throws {
+  @Test func imageClipsApplyToTransparencyLayersAndImages() throws {
     let sheet = try Sheet(10, 10)
     let context = sheet.recorder
     let area = CGRect(x: 0, y: 0, width: 10, height: 10)
@@ -112,7 +112,7 @@ struct MaskTests {
     #expect(image.hex(0, 0) == "ffffffff" && image.hex(3, 1) == "ff0000ff")
   }
 
-  @Test func colorsOfARangeBecomeTransparent() throws {
+  @Test func maskedColorRangesBecomeTransparent() throws {
     let sheet = try Sheet(2, 1)
     sheet.canvas.clear(PixelRect(x: 0, y: 0, width: 1, height: 1), to: .red)
     let image = try #require(sheet.canvas.makeImage())

@@ -5,7 +5,7 @@ import Testing
 @testable import DemoArtwork
 
 struct PNGWriterTests {
-  @Test func knownChecksumsComeOut() {
+  @Test func checksumsMatchKnownValues() {
     #expect(CRC32.checksum(Array("123456789".utf8)) == 0xCBF4_3926)
     #expect(CRC32.checksum(Array("1234".utf8), Array("56789".utf8)) == 0xCBF4_3926)
     #expect(Deflate.adler32(Array("Wikipedia".utf8)) == 0x11E6_0398)
@@ -44,13 +44,13 @@ struct PNGWriterTests {
     #expect(try Inflate.zlib(Deflate.zlib(data)) == data, "seed \(seed)")
   }
 
-  @Test func repetitionIsMadeSmall() {
+  @Test func repetitionIsCompressed() {
     let data = [UInt8](repeating: 7, count: 100_000)
     #expect(Deflate.zlib(data).count < 1_000)
   }
 
   @Test(arguments: Seeds.first(12))
-  func pixelsComeBack(seed: UInt64) throws {
+  func pixelsSurviveEncoding(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let width = Int(random.next() % 40) + 1
     let height = Int(random.next() % 40) + 1
@@ -82,7 +82,7 @@ struct ArtCanvasTests {
   }
 
   @Test(arguments: Seeds.first(20))
-  func outlinesThatLeaveTheCanvasLeaveNothingBehind(seed: UInt64) {
+  func outlinesBeyondTheCanvasLeaveNoArtifacts(seed: UInt64) {
     var random = ArtRandom(seed: seed, ordinal: 0)
     let canvas = ArtCanvas(width: 31, height: 17)
     for _ in 0..<40 {

@@ -21,7 +21,7 @@ import Testing
     #expect(painted == 1)
   }
 
-  @Test func theOldestGoFirst() throws {
+  @Test func theOldestAreEvictedFirst() throws {
     let files = PaintedFiles(limit: 100)
     func isPainted(_ name: String, bytes: Int = 40) throws -> Bool {
       var isPainted = false

@@ -12,7 +12,7 @@ import UIKit
   }
 
   @Test(arguments: [16, 22, 48, 512])
-  func itIsAWhiteBubbleOnABluePlateWithClearCorners(_ side: Int) throws {
+  func theIconIsAWhiteBubbleOnABluePlate(_ side: Int) throws {
     let image = AppIcon.image(side: CGFloat(side))
     #expect(image.cgImage?.width == side)
     #expect(try color(of: image, x: 0, y: 0)[0] < 128)

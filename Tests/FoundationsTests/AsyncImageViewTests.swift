@@ -24,7 +24,7 @@ import UIKit
     #expect(view.contentMode == .scaleAspectFill)
   }
 
-  @Test func anImageInMemoryAppearsAtOnce() async throws {
+  @Test func anImageInMemoryAppearsImmediately() async throws {
     let request = try TestImage.request("a")
     let loader = ImageLoader(
       source: FixedImageSource([request.url: try TestImage.data()])
@@ -58,7 +58,7 @@ import UIKit
     #expect(view.image === loader.cachedImage(for: new))
   }
 
-  @Test func aSharedOldImageThatComesLateDoesNotAppear() async throws {
+  @Test func aLateImageOfAnOldRowDoesNotAppear() async throws {
     let loader = ImageLoader(source: source)
     let old = try TestImage.request("old")
     let other = Task { try await loader.image(for: old) }
@@ -72,7 +72,7 @@ import UIKit
     #expect(source.cancelled.isEmpty)
   }
 
-  @Test func showingTheSameRowAgainGoesOnWithItsLoad() async throws {
+  @Test func showingTheSameRowAgainContinuesItsLoad() async throws {
     let loader = ImageLoader(source: source)
     let request = try TestImage.request("a")
     view.show(request, with: loader)
@@ -87,7 +87,7 @@ import UIKit
     #expect(view.image != nil)
   }
 
-  @Test func itReportsTheStateOfTheImageAndRequestsItAgain() async throws {
+  @Test func theStateIsReportedAndTheImageCanBeRetried() async throws {
     let loader = ImageLoader(source: source)
     let request = try TestImage.request("a")
     var phases: [AsyncImageView.Phase] = []
@@ -117,7 +117,7 @@ import UIKit
     #expect(view.image == nil)
   }
 
-  @Test func comingBackToARowWhileItsLoadDiesShowsItsImage() async throws {
+  @Test func returningToARowDuringCancellationShowsItsImage() async throws {
     let loader = ImageLoader(source: source)
     let request = try TestImage.request("a")
     view.show(request, with: loader)
@@ -149,7 +149,7 @@ import UIKit
     #expect(view.contentMode == .scaleAspectFill)
   }
 
-  @Test func aFailedImageIsAskedForAgainWhenItsRowComesBack() async throws {
+  @Test func aFailedImageIsRetriedWhenItsRowReappears() async throws {
     let request = try TestImage.request("a")
     let loader = ImageLoader(source: source)
     view.show(request, with: loader)
@@ -166,7 +166,7 @@ import UIKit
     #expect(view.image === loader.cachedImage(for: request))
   }
 
-  @Test func noImageAtAllShowsTheSymbolOnThePlaceholder() async throws {
+  @Test func withoutAnImageTheSymbolIsShown() async throws {
     let request = try TestImage.request("a")
     let loader = ImageLoader(source: FixedImageSource([request.url: try TestImage.data()]))
     view.emptySymbol = UIImage(systemName: "person.fill")
@@ -179,7 +179,7 @@ import UIKit
     #expect(view.backgroundColor == .green)
   }
 
-  @Test func aViewThatGoesAwayEndsItsLoad() async throws {
+  @Test func releasingTheViewCancelsItsLoad() async throws {
     let loader = ImageLoader(source: source)
     var view: AsyncImageView? = AsyncImageView()
     view?.show(try TestImage.request("a"), with: loader)

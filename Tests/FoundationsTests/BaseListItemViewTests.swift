@@ -7,7 +7,7 @@ import UIKit
 @testable import Foundations
 
 @Suite struct BaseListItemViewTests {
-  @Test func theStepsRunOnceAndInOrder() {
+  @Test func setupStepsRunOnceInOrder() {
     let view = StepsView(frame: .zero)
     #expect(view.steps == ["make", "style", "constrain"])
     view.update(with: TestRow(1))

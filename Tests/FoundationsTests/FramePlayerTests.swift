@@ -47,7 +47,7 @@ import UIKit
     #expect(await loader.player(for: still) == nil)
   }
 
-  @Test func eachFrameShowsAsLongAsTheFileSaysAndThenAnew() async throws {
+  @Test func framesHaveTheirDurationsAndRepeat() async throws {
     let player = try #require(try await player())
     #expect(player.state.value.phase == .ready && !player.state.value.hasSound)
     #expect(abs((player.state.value.duration ?? 0) - 0.96) < 1e-9)
@@ -70,7 +70,7 @@ import UIKit
     #expect(!player.state.value.hasEnded)
   }
 
-  @Test func aPauseHoldsTheFrame() async throws {
+  @Test func pausingKeepsTheFrame() async throws {
     let player = try #require(try await player())
     let (screen, image) = show(player)
     screen.perform { player.play() }
@@ -85,7 +85,7 @@ import UIKit
     #expect(image() !== held && player.state.value.position > position)
   }
 
-  @Test func seekingShowsTheFrameOfATimeAlsoAtRest() async throws {
+  @Test func seekingShowsTheFrameWhilePaused() async throws {
     let player = try #require(try await player())
     let (screen, image) = show(player)
     let data = try DemoPainter.pngData(
@@ -114,7 +114,7 @@ import UIKit
     #expect(player.link == nil)
   }
 
-  @Test func aFileThatIsBrokenInTheMiddlePlaysAsFarAsThat() async throws {
+  @Test func aDamagedFilePlaysUpToTheDamage() async throws {
     let url = try #require(URL(string: "demo-art://emoji/cat-1?w=64&h=64&moves=1"))
     let data = try DemoPainter.pngData(for: url)
     let source = try #require(FrameSource(data.prefix(data.count / 2), maximumPixelSize: 64))

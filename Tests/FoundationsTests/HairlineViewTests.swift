@@ -28,7 +28,7 @@ import UIKit
   }
 
   @Test(arguments: [20, 20.2, 20.3, 20.5, 20.7, 20.9], [1, 2, 3])
-  func itIsOnePixelWhereverTheEdgeLies(bottom: CGFloat, scale: CGFloat) async throws {
+  func theLineIsOnePixelAtAnyEdge(bottom: CGFloat, scale: CGFloat) async throws {
     let screen = screen(bottom: bottom, scale: scale)
     await screen.settle()
     #expect(abs(try screen.view("line").bounds.height * scale - 1) < 0.01)

@@ -8,7 +8,7 @@ import UIKit
 @Suite struct ImageLoaderTests {
   let source = GatedImageSource()
 
-  @Test func twoAskersShareOneLoad() async throws {
+  @Test func concurrentRequestsShareOneLoad() async throws {
     let loader = ImageLoader(source: source)
     let request = try TestImage.request("a")
     let first = Task { try await loader.image(for: request) }
@@ -80,7 +80,7 @@ import UIKit
     #expect(try await second.value.size.width == 8)
   }
 
-  @Test func theLoadEndsWhenTheLastAskerLeaves() async throws {
+  @Test func theLoadIsCancelledWithItsLastCaller() async throws {
     let loader = ImageLoader(source: source)
     let request = try TestImage.request("a")
     let first = Task { try await loader.image(for: request) }
@@ -111,7 +111,7 @@ import UIKit
     await #expect(throws: CancellationError.self) { try await first.value }
   }
 
-  @Test func anAskerThatIsAlreadyCancelledAsksNobody() async throws {
+  @Test func aCancelledCallerStartsNoLoad() async throws {
     let loader = ImageLoader(source: source)
     let request = try TestImage.request("a")
     let load = Task { try await loader.image(for: request) }
@@ -121,7 +121,7 @@ import UIKit
     #expect(loader.cachedImage(for: request) == nil)
   }
 
-  @Test func errorsOfTheSourceReachEveryAsker() async throws {
+  @Test func errorsOfTheSourceReachEveryCaller() async throws {
     let loader = ImageLoader(source: source)
     let request = try TestImage.request("a")
     let first = Task { try await loader.image(for: request) }
@@ -138,7 +138,7 @@ import UIKit
   }
 
   @Test(arguments: ["", "<html>not found</html>", "\u{89}PNG\r\n\u{1A}\n"])
-  func bytesThatAreNoImageAreNamed(bytes: String) async throws {
+  func bytesThatAreNoImageAreReported(bytes: String) async throws {
     let request = try TestImage.request("a")
     let loader = ImageLoader(source: FixedImageSource([request.url: Data(bytes.utf8)]))
     await #expect(throws: ImageLoadingError.notAnImage(request.url)) {
@@ -146,7 +146,7 @@ import UIKit
     }
   }
 
-  @Test func imagesCutShortAreNoImages() async throws {
+  @Test func truncatedImagesFail() async throws {
     let request = try TestImage.request("a")
     let data = try TestImage.data(width: 200, height: 200)
     let loader = ImageLoader(source: FixedImageSource([request.url: data.prefix(data.count / 3)]))
@@ -155,7 +155,7 @@ import UIKit
     }
   }
 
-  @Test func largeImagesAreScaledDownToTheBox() async throws {
+  @Test func largeImagesAreScaledDownToTheRequestedSize() async throws {
     let request = try TestImage.request("a")
     let data = try TestImage.data(width: 400, height: 200)
     let loader = ImageLoader(source: FixedImageSource([request.url: data]))
@@ -164,7 +164,7 @@ import UIKit
     #expect(image.size.height * image.scale == 32)
   }
 
-  @Test func smallImagesAreNotBlownUp() async throws {
+  @Test func smallImagesAreNotUpscaled() async throws {
     let request = try TestImage.request("a")
     let data = try TestImage.data(width: 20, height: 10)
     let loader = ImageLoader(source: FixedImageSource([request.url: data]))
@@ -190,7 +190,7 @@ import UIKit
     _ = await loads[1].value
   }
 
-  @Test func prefetchedImagesWaitInMemory() async throws {
+  @Test func prefetchedImagesAreInMemory() async throws {
     let loader = ImageLoader(source: source)
     let request = try TestImage.request("a")
     loader.prefetch([request, request])

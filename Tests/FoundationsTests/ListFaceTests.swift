@@ -128,7 +128,7 @@ import UIKit
   }
 
   @Test(arguments: Face.allCases)
-  func aFailedPageIsLoadedAgainFromTheFooter(face: Face) async throws {
+  func aFailedPageIsRetriedFromTheFooter(face: Face) async throws {
     let list = makeList(face)
     let screen = screen(list)
     viewModel.pagingSource.value = .idle

@@ -37,7 +37,7 @@ import UIKit
   }
 
   @Test(arguments: [false, true])
-  func theRowThatIsTypedIntoIsSeenAboveTheKeyboard(isCollection: Bool) async throws {
+  func theEditedRowIsVisibleAboveTheKeyboard(isCollection: Bool) async throws {
     let list = makeList(isCollection: isCollection)
     let screen = Screen(traits: ScreenTraits(size: CGSize(width: 320, height: 480))) {
       let controller = UIViewController()
@@ -62,7 +62,7 @@ import UIKit
     #expect(list.scrollView.contentInset.bottom == before)
   }
 
-  @Test func aKeyboardForSomethingElseLeavesTheListAsItIs() async throws {
+  @Test func aKeyboardOfAnotherViewDoesNotChangeTheList() async throws {
     let list = makeList(isCollection: false)
     let other = UITextField(frame: CGRect(x: 0, y: 0, width: 320, height: 40))
     let screen = Screen(traits: ScreenTraits(size: CGSize(width: 320, height: 480))) {

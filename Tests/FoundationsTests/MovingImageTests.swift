@@ -72,7 +72,7 @@ import UIKit
     #expect(image.images == nil && image.size.width == 64)
   }
 
-  @Test func ofLargeFilesFewFramesAreDecoded() throws {
+  @Test func largeFilesDecodeFewFrames() throws {
     let data = try DemoPainter.pngData(for: #require(URL(string: NameRow.moving)))
     let image = MovingImage(data, maximumPixelSize: 64, workLimit: 64 * 64 * 5)
     #expect(image?.frames.count == 5)
@@ -89,14 +89,14 @@ import UIKit
     #expect(await task.value)
   }
 
-  @Test func framesCountInMemory() async throws {
+  @Test func framesCountTowardsTheMemoryLimit() async throws {
     let cache = ImageMemoryCache(limit: 1_000_000)
     let request = try request(NameRow.moving, isMoving: true)
     cache[request] = try await loader.image(for: request)
     #expect(cache.bytes == 16 * 64 * 64 * 4)
   }
 
-  @Test func longFramesStayLonger() throws {
+  @Test func framesKeepTheirRelativeDurations() throws {
     let red = try #require(UIImage(data: TestImage.data()))
     let blue = try #require(UIImage(data: TestImage.data(color: .blue)))
     let image = try #require(MovingImage(frames: [red, blue], delays: [0.2, 0.5]).animated())
@@ -136,7 +136,7 @@ import UIKit
     #expect(try await images("Bo", on: screen) == 1)
   }
 
-  @Test func pointersMoveNothingWhereTheReaderWantsLittleMotion() async throws {
+  @Test func reduceMotionPreventsPlaybackUnderThePointer() async throws {
     let screen = await screen("table", isCalm: true)
     try await screen.movePointer(over: "label.Ann")
     #expect(try await images("Ann", on: screen) == 1)
@@ -146,7 +146,7 @@ import UIKit
     #expect(try await images("Ann", on: screen) > 5)
   }
 
-  @Test func aLabelThatGoesWhileItPlaysLeavesNothingThatAsksForFrames() async throws {
+  @Test func removingAPlayingLabelStopsFrameRequests() async throws {
     weak var link: CADisplayLink?
     do {
       let places = NameView.text.images
@@ -159,7 +159,7 @@ import UIKit
     #expect(link == nil)
   }
 
-  @Test func anotherTextPlaysOn() async throws {
+  @Test func replacingTheTextContinuesPlayback() async throws {
     let screen = await screen("table")
     try await screen.movePointer(over: "label.Ann")
     let label = try #require(try screen.view("label.Ann") as? ImageLabel)

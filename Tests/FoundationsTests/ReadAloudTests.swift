@@ -18,7 +18,7 @@ struct ReadAloudTests {
     "Ann", "½ ① ™ ﬁ ﷺ …", "e\u{301}", "ليلى حسن", "小林", "🇩🇪 👩‍👩‍👧 🌸", "3 ≠ 4", "3 =\u{338} 4", "½℃ №",
     "हिन्दी",
   ])
-  func everythingElseIsReadAsItIs(text: String) {
+  func otherTextIsReadUnchanged(text: String) {
     #expect(text.readAloud == text)
   }
 

@@ -21,7 +21,7 @@ import UIKit
     #expect(fixture.top(ofRow: 113) == before)
   }
 
-  @Test func atTheTopTheReaderStaysWithTheirRowToo() async throws {
+  @Test func rowsInsertedAboveAtTheTopKeepTheReadersRow() async throws {
     let fixture = TestTableScreen()
     fixture.viewModel.show(TestRow.rows(100..<160))
     await fixture.screen.settle()
@@ -31,7 +31,7 @@ import UIKit
     #expect(fixture.table.contentOffset.y == 500)
   }
 
-  @Test func whenTheTopRowGoesTheNextOneKeepsItsPlace() async throws {
+  @Test func deletingTheTopRowKeepsTheNextOneInPlace() async throws {
     let fixture = TestTableScreen()
     fixture.viewModel.show(TestRow.rows(0..<60, height: 70))
     await fixture.screen.settle()
@@ -42,7 +42,7 @@ import UIKit
     #expect(fixture.top(ofRow: 16) == before)
   }
 
-  @Test func rowsAboveThatGrowInPlaceDoNotMoveTheReader() async throws {
+  @Test func growingRowsAboveDoNotMoveTheReader() async throws {
     let fixture = TestTableScreen()
     var rows = TestRow.rows(0..<60, height: 70)
     fixture.viewModel.show(rows)
@@ -55,7 +55,7 @@ import UIKit
     #expect(fixture.top(ofRow: 15) == before)
   }
 
-  @Test func whenNothingVisibleSurvivesTheListStaysInItsBounds() async throws {
+  @Test func deletingAllVisibleRowsKeepsTheListInBounds() async throws {
     let fixture = TestTableScreen()
     fixture.viewModel.show(TestRow.rows(0..<60))
     await fixture.screen.settle()
@@ -79,7 +79,7 @@ import UIKit
       ]
     )
   )
-  func randomUpdatesNeverMoveTheTopmostSurvivor(seed: UInt64) async throws {
+  func randomUpdatesNeverMoveTheTopmostRemainingRow(seed: UInt64) async throws {
     var random = SeededGenerator(seed: seed)
     let fixture = TestTableScreen()
     var model = RandomSections(&random)

@@ -83,7 +83,7 @@ import UIKit
   }
 
   @Test(arguments: ["light", "dark", "largest", "arabic", "collection"])
-  func stockRowsLookAsExpected(_ name: String) async {
+  func stockRowsMatchTheirSnapshots(_ name: String) async {
     let traits = ScreenTraits(
       size: CGSize(width: 390, height: name == "largest" ? 1_500 : 620),
       style: name == "dark" ? .dark : .light,

@@ -42,7 +42,7 @@ import UIKit
     bridge.states(of: try number(of: view), focused: bridge.focused)
   }
 
-  @Test func theFocusIsWhereTabTakesIt() throws {
+  @Test func tabMovesTheAccessibilityFocus() throws {
     let first = addButton("first", y: 0)
     let second = addButton("second", y: 50)
     readAgain()
@@ -94,7 +94,7 @@ import UIKit
     #expect(try states(of: field).contains(.focused))
   }
 
-  @Test func disabledAndReadOnlyViewsTakeNoFocus() throws {
+  @Test func disabledAndReadOnlyViewsAreNotFocusable() throws {
     let disabled = addButton("off", y: 0)
     disabled.isEnabled = false
     let label = add(UILabel(), y: 50)

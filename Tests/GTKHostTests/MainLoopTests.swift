@@ -40,7 +40,7 @@ import Testing
     timer.invalidate()
   }
 
-  @Test func aTimerMadeByAnotherIsNoticed() {
+  @Test func aTimerAddedByATimerFires() {
     let fired = Counter()
     let first = Timer(timeInterval: 0.01, repeats: false) { _ in
       MainActor.assumeIsolated {

@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test func itReportsMemoryWarningsWhileItLives() {
+  @Test func observersAreNotifiedUntilItIsReleased() {
     let log = Log()
     var watch: NetworkWatch? = NetworkWatch { log.changes.append($0) }
     say(isAvailable: false)

@@ -8,7 +8,7 @@ import Testing
 /// Particles in a window are those of an image.
 @Suite struct NodeEmitterTests {
   @Test(arguments: [CAEmitterLayerRenderMode.oldestFirst, .additive])
-  func windowsShowParticlesAsImagesDo(mode: CAEmitterLayerRenderMode) throws {
+  func particlesMatchTheImageRenderer(mode: CAEmitterLayerRenderMode) throws {
     NodeRecorder.prepare()
     let root = CALayer()
     root.frame = CGRect(x: 0, y: 0, width: 64, height: 64)

@@ -84,7 +84,7 @@ import Testing
     }
   }
 
-  @Test func windowsShowTransitionsAsImagesDo() throws {
+  @Test func transitionsMatchTheImageRenderer() throws {
     NodeRecorder.prepare()
     for kind in [CATransitionType.fade, .push, .moveIn, .reveal, CATransitionType(rawValue: "")] {
       let root = CALayer()

@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test(arguments: Seeds.first(8, random: 60))
-  func windowsShowLayersInSpaceAsImagesDo(seed: UInt64) throws {
+  func layersInSpaceMatchTheImageRenderer(seed: UInt64) throws {
     NodeRecorder.prepare()
     var random = SeededGenerator(seed: seed)
     func number(_ range: ClosedRange<CGFloat>) -> CGFloat { .random(in: range, using: &random) }
@@ -104,7 +104,7 @@ import Testing
     #expect(drawn > 0)
   }
 
-  @Test func aTurnRecordsThatLayerAndThoseAbove() throws {
+  @Test func rotatingALayerRecordsItAndItsAncestors() throws {
     NodeRecorder.prepare()
     let root = CALayer()
     root.frame = CGRect(x: 0, y: 0, width: 64, height: 64)

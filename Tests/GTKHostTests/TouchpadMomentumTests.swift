@@ -14,7 +14,7 @@ import Testing
     return momentum
   }
 
-  @Test func theMotionGoesOnAtTheSpeedOfTheFingersAndFadesLikeADecelerationOfTouch() throws {
+  @Test func momentumContinuesAtTheFingerSpeedAndDecelerates() throws {
     var momentum = thrown()
     momentum.start(at: 0)
     #expect(momentum.isRunning)
@@ -33,13 +33,13 @@ import Testing
     #expect(time < 3)
   }
 
-  @Test func fingersThatStoppedBeforeTheyWereLiftedLeaveNoMotion() {
+  @Test func restingFingersCauseNoMomentum() {
     var momentum = thrown()
     momentum.start(at: 0.2)
     #expect(!momentum.isRunning)
   }
 
-  @Test func anythingElseStopsTheMotion() {
+  @Test func otherEventsStopTheMomentum() {
     var momentum = thrown()
     momentum.start(at: 0)
     momentum.stop()

@@ -16,7 +16,7 @@ struct AppleIdiomTests {
     return delay.doubleValue > 0.011 ? delay.doubleValue : 0.1
   }
 
-  @Test func animatedImagesAreReadAsOniOS() throws {
+  @Test func animatedImagesAreReadLikeOniOS() throws {
     var frame = TestFrame(.canvas(8, 8), color: GIFWriter.colors[4])
     frame.delay = 50
     let data = GIFWriter(canvas: .canvas(8, 8), frames: [frame, frame], loopCount: 0).data
@@ -45,7 +45,7 @@ struct AppleIdiomTests {
     #expect(image?.width == 4)
   }
 
-  @Test func numbersAreOfAnyTypeThatIsAskedFor() throws {
+  @Test func numbersBridgeToAnyType() throws {
     let frame = TestFrame(.canvas(8, 6), color: GIFWriter.colors[4])
     let data = GIFWriter(canvas: .canvas(8, 6), frames: [frame, frame]).data
     let source = try #require(CGImageSourceCreateWithData(data as CFData, nil))

@@ -45,7 +45,7 @@ struct BrokenSourceTests {
   }
 
   @Test(arguments: Kind.allCases)
-  func theFramesBeforeTheEndOfACutFileAreThere(_ kind: Kind) throws {
+  func truncatedFilesHaveTheFramesBeforeTheCut(_ kind: Kind) throws {
     let data = kind.data
     var counts: [Int] = []
     for length in 0..<data.count {
@@ -79,7 +79,7 @@ struct BrokenSourceTests {
   }
 
   @Test(arguments: Kind.allCases)
-  func everyByteMayBeAnyExtreme(_ kind: Kind) {
+  func extremeByteValuesNeverCrash(_ kind: Kind) {
     let data = kind.data
     for place in data.indices {
       for value: UInt8 in [0, 0x7F, 0xFF] {
@@ -91,7 +91,7 @@ struct BrokenSourceTests {
   }
 
   @Test(arguments: Kind.allCases, Seeds.first(1, random: 20))
-  func partsOfFilesInTheWrongPlaceNeverCrash(_ kind: Kind, seed: UInt64) {
+  func misplacedPartsOfFilesNeverCrash(_ kind: Kind, seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let data = kind.data
     for _ in 0..<300 {
@@ -104,7 +104,7 @@ struct BrokenSourceTests {
   }
 
   /// The canvas would take 17 GB.
-  @Test func hugeCanvasesAreNoAnimation() throws {
+  @Test func hugeCanvasesAreNotAnimated() throws {
     var data = GIFWriter(canvas: Self.canvas, frames: Self.frames).data
     data.replaceSubrange(6..<10, with: [0xFF, 0xFF, 0xFF, 0xFF])
     let source = try #require(CGImageSourceCreateWithData(data as CFData, nil))
@@ -113,7 +113,7 @@ struct BrokenSourceTests {
   }
 
   /// The image inside the second frame claims to be larger than its frame.
-  @Test func framesThatClaimMoreInsideAreMissing() throws {
+  @Test func framesWithInconsistentSizesAreMissing() throws {
     var data = WebPWriter(canvas: Self.canvas, frames: Self.frames).data
     let first = try #require(data.range(of: Data("VP8L".utf8)))
     let second = try #require(

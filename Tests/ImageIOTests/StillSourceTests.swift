@@ -46,7 +46,7 @@ struct StillSourceTests {
     #expect(CGImageSourceCreateImageAtIndex(source, 1, nil) == nil)
   }
 
-  @Test func imagesAreAsStoredAndThumbnailsUprightIfAsked() throws {
+  @Test func imagesAreAsStoredAndThumbnailsUprightOnRequest() throws {
     let source = try #require(CGImageSourceCreateWithData(try turnedFile(6) as CFData, nil))
     let properties = CGImageSourceCopyPropertiesAtIndex(source, 0, nil) as? [CFString: Any]
     let number = try #require(properties?[kCGImagePropertyOrientation] as? UInt32)

@@ -38,7 +38,7 @@ struct WebPSourceTests {
     #expect(second?[kCGImagePropertyPixelWidth] as? Int == 16)
   }
 
-  @Test func framesWithLossKeepTheirAlpha() throws {
+  @Test func lossyFramesKeepTheirAlpha() throws {
     let source = try source(of: Self.lossy)
     let first = try #require(CGImageSourceCreateImageAtIndex(source, 0, nil))
     #expect(first.isOpaque)
@@ -52,7 +52,7 @@ struct WebPSourceTests {
   }
 
   /// As for a `UIImage` of the file.
-  @Test func asAStillImageItIsItsFirstFrame() throws {
+  @Test func theStillImageIsTheFirstFrame() throws {
     let data = try #require(Self.lossy)
     let image = try ImageDecoder.decode(data, maximumPixelSize: 8)
     #expect(image.width == 8)
@@ -73,7 +73,7 @@ struct WebPSourceTests {
   }
 
   @Test(arguments: Seeds.first(40))
-  func framesAreComposedAsInTheModel(seed: UInt64) throws {
+  func composedFramesMatchTheModel(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let canvas = PixelRect.canvas(upTo: 12, using: &random)
     let colors: [UInt32] = [0, 0xFF00_0000, 0xFFC0_2040, 0x8000_FF00, 0x40FF_8000]

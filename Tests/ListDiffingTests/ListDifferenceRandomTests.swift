@@ -5,7 +5,7 @@ import Testing
 /// Random changes to flat lists, against models that are too simple to be wrong.
 struct ListDifferenceRandomTests {
   @Test(arguments: Seeds.first(4))
-  func theScriptGivesTheNewListInTheFewestMoves(seed: UInt64) {
+  func theScriptProducesTheNewListInTheFewestMoves(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     for round in 0..<300 {
       let count = [3, 12, 60, 400][round % 4]
@@ -27,7 +27,7 @@ struct ListDifferenceRandomTests {
   }
 
   @Test(arguments: Seeds.first(4))
-  func identitiesThatRepeatAreEachUsedOnce(seed: UInt64) {
+  func duplicateIdentifiersAreMatchedOnceEach(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     for round in 0..<300 {
       let kinds = Int.random(in: 1...12, using: &random)

@@ -5,7 +5,7 @@ import Testing
 
 struct SectionedDifferenceRandomTests {
   @Test(arguments: Seeds.first(40))
-  func applyingTheStagesGivesTheNewList(seed: UInt64) throws {
+  func applyingTheStagesProducesTheNewList(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     // Few identities produce duplicates, many produce none.
     let identities = [6, 30, 2000][Int(seed % 3)]

@@ -7,7 +7,7 @@ struct SectionedDifferenceTests {
   private typealias Section = KeyedSection<String, Int>
 
   @Test(arguments: Seeds.first(4))
-  func theStagesGiveTheNewSectionsOneAfterTheOther(seed: UInt64) throws {
+  func theStagesProduceTheNewSectionsInTurn(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     for round in 0..<300 {
       let (old, new) = (sections(using: &random), sections(using: &random))
@@ -41,7 +41,7 @@ struct SectionedDifferenceTests {
     #expect(stage.moved.isEmpty)
   }
 
-  @Test func sectionsInTheSameStorageAreNotLookedAt() {
+  @Test func sectionsWithTheSameStorageAreNotCompared() {
     let items = Array(0..<100_000)
     let old = [Section("a", items), Section("b", [-1])]
     let difference = ListDiff.sectionedDifference(
@@ -59,7 +59,7 @@ struct SectionedDifferenceTests {
     #expect(found == [.section("a"), .item(2), .item(3)])
   }
 
-  @Test func aRowSurvivesTheSectionItWasIn() throws {
+  @Test func aRowMovesOutOfADeletedSection() throws {
     let old = [Section("s", [1, 2])]
     let new = [Section("t", [2, 3])]
     var model = BatchModel(old)
@@ -68,7 +68,7 @@ struct SectionedDifferenceTests {
     #expect(model.sections[0].rows[0].birth == birth)
   }
 
-  @Test func duplicatesAreKeptApart() throws {
+  @Test func duplicatesAreDistinguished() throws {
     let old = [Section("s", [1, 2])]
     let new = [Section("s", [1, 1, 2, 1]), Section("s", [2])]
     var model = BatchModel(old)
@@ -76,7 +76,7 @@ struct SectionedDifferenceTests {
     #expect(model.sections.map { $0.rows.map(\.id) } == new.map(\.items))
   }
 
-  @Test func anotherKindOfRowNeedsAnotherCell() {
+  @Test func changingTheKindOfARowReloadsIt() {
     let old = [TestSection("s", [1, 2, 3])]
     let rows = [TestRow(id: 3, content: 1), TestRow(id: 1, content: 1, kind: 1), TestRow(id: 2)]
     let difference = ListDiff.sectionedDifference(from: old, to: [TestSection("s", rows: rows)])
@@ -85,7 +85,7 @@ struct SectionedDifferenceTests {
     #expect(difference.reloaded == [[0, 1]])
   }
 
-  @Test func aHeaderThatChangedIsNamed() {
+  @Test func changedHeadersAreReported() {
     let old = [TestSection("s", [1]), TestSection("t", [2])]
     var new = old
     new[1].header = 1

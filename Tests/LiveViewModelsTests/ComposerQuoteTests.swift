@@ -48,7 +48,7 @@ import Testing
     #expect(posted?.replyTo == nil)
   }
 
-  @Test func photosAndPollsHaveNoPlaceBesideAQuote() async {
+  @Test func photosAndPollsAreUnavailableWithAQuote() async {
     let harness = await quoting(moment())
     #expect(harness.content.roomForPhotos == 0)
     harness.viewModel.changePoll(.add)
@@ -61,7 +61,7 @@ import Testing
     #expect(harness.content.quoted == nil && harness.content.roomForPhotos > 0)
   }
 
-  @Test func followersOnlyPostsAreQuotedForFollowersOnlyAndByNobodyElse() async {
+  @Test func quotesOfFollowersOnlyPostsAreForFollowersOnly() async {
     let harness = await quoting(moment(visibility: .followers))
     #expect(harness.content.visibility == .followers)
     #expect(harness.content.visibilities == [.followers, .direct])
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  @Test func anotherPolicyAloneIsWorthSaving() async {
+  @Test func changingOnlyThePolicySavesTheDraft() async {
     let harness = await ComposerHarness.loaded(.edit("7")) {
       $0.limitsAnswer = PostLimits(takesQuotes: true)
       $0.editing = .success(
@@ -113,7 +113,7 @@ import Testing
       (QuoteApproval.automatic, "Quote"), (.manual, "Ask to quote"), (.denied, nil), (nil, nil),
     ] as [(QuoteApproval?, String?)]
   )
-  func theMenuOffersQuotingAsTheAuthorAllows(approval: QuoteApproval?, title: String?) async {
+  func theMenuOffersQuotingIfTheAuthorAllowsIt(approval: QuoteApproval?, title: String?) async {
     let composer = FakeComposer()
     let offers = ReaderActions(likes: FakeProvider(), compose: composer)
     let strings = Strings(.english)

@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test func aTimeIsChosenAndTheDraftIsHandedOverForIt() async {
+  @Test func aDraftIsScheduledForTheChosenTime() async {
     let harness = await open()
     harness.viewModel.setText("later")
     #expect(harness.content.canSchedule && harness.content.schedule == nil)
@@ -39,7 +39,7 @@ import Testing
     #expect(harness.content.schedule?.date == time)
   }
 
-  @Test func aTimeThatIsTakenAwayPostsAtOnce() async {
+  @Test func removingTheTimePostsImmediately() async {
     let harness = await open()
     harness.viewModel.setText("now after all")
     harness.viewModel.setSchedule(Sample.now + Self.hour)
@@ -50,7 +50,7 @@ import Testing
     #expect(await harness.provider.scheduled.isEmpty)
   }
 
-  @Test func aTimeThatGoesByWhileTheSheetIsOpenPostsNothing() async {
+  @Test func aTimeThatPassesWhileTheSheetIsOpenIsRejected() async {
     let harness = await open()
     harness.viewModel.setText("later")
     harness.viewModel.setSchedule(Sample.now + Self.hour)
@@ -65,7 +65,7 @@ import Testing
     #expect(await harness.provider.submitted.isEmpty)
   }
 
-  @Test func aDraftKeepsItsTimeAndSaysSoInTheList() async {
+  @Test func aDraftStoresItsTimeAndListsIt() async {
     let harness = await open(.draft("kept")) { composer in
       composer.stored = [
         PostDraft(
@@ -93,7 +93,7 @@ import Testing
     #expect(harness.viewModel.close() != nil)
   }
 
-  @Test func aServerThatCannotOffersNoTime() async {
+  @Test func serversWithoutSchedulingOfferNoTime() async {
     let harness = await open(canSchedule: false)
     harness.viewModel.setText("now")
     #expect(!harness.content.canSchedule)
@@ -121,7 +121,7 @@ import Testing
     #expect(await harness.provider.submitted.count == 1)
   }
 
-  @Test func threadsAndEditsHaveNoTime() async {
+  @Test func threadsAndEditsCannotBeScheduled() async {
     let harness = await open()
     harness.viewModel.setText("first")
     harness.viewModel.changeParts(.add)

@@ -102,7 +102,7 @@ struct FriendsListTests {
     }
   }
 
-  @Test func pagesGrowTheListAndAFailedOneIsAskedForAgain() async {
+  @Test func pagesAppendAndFailedOnesCanBeRetried() async {
     let people = FakePeople([
       "first": page(["a", "b"], next: "2", total: 3),
       "2": .failure(.network(url: "https://a.example", reason: .offline)),
@@ -170,14 +170,14 @@ struct FriendsListTests {
     #expect(viewModel.header.count.value.text == "9")
   }
 
-  @Test func nobodyIsNoFailure() async {
+  @Test func anEmptyListIsNoFailure() async {
     let viewModel = make(FakePeople(["first": page([], total: 0)]))
     await viewModel.content.load()
     let kind = FriendsListKind.followers(of: ana)
     #expect(viewModel.content.state.value == .empty(kind.emptyMessage(Strings(.english))))
   }
 
-  @Test func aTapFollowsAndARefusalIsShown() async {
+  @Test func tappingFollowsAndARefusalIsShown() async {
     let people = FakePeople(["first": page(["a"])])
     await people.set(Relationship(id: "a"))
     let viewModel = make(people)
@@ -205,7 +205,7 @@ struct FriendsListTests {
     token.dispose()
   }
 
-  @Test func aRowLeadsToTheProfile() async {
+  @Test func tappingARowOpensTheProfile() async {
     var routes: [Route] = []
     let people = FakePeople(["first": page(["a"])])
     let viewModel = make(people, events: FriendsListEvents(onRoute: { routes.append($0) }))

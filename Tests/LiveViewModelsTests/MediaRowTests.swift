@@ -62,7 +62,7 @@ import Testing
 
   /// Some servers give the film itself as its preview.
   @Test(arguments: [nil, "https://s.example/1.mp4", "https://s.example/small.webm"])
-  func aFilmWithoutAPosterIsThereAllTheSame(preview: String?) async throws {
+  func aFilmWithoutAPosterIsShown(preview: String?) async throws {
     let film = attachment(.video, "https://s.example/1.mp4", preview: preview)
     let shown = try #require(await rows([film]).first)
     #expect(!shown.hasImage)
@@ -99,7 +99,7 @@ import Testing
     )
   }
 
-  @Test func aFileIsARowThatLeadsToIt() async throws {
+  @Test func aFileIsARowThatOpensIt() async throws {
     let file = attachment(.other("unknown"), "https://files.example/a/time%20table.pdf")
     let shown = try #require(await rows([file]).first)
     #expect(shown.isRow)
@@ -123,7 +123,7 @@ import Testing
     #expect(await rows([attachment(.video)], url: nil).isEmpty)
   }
 
-  @Test func photosNeedNoWords() async throws {
+  @Test func photosHaveNoTitles() async throws {
     let photo = attachment(.image, "https://s.example/1.jpg", "A pan")
     let shown = try #require(await rows([photo]).first)
     #expect(shown.media == nil)
@@ -148,7 +148,7 @@ import Testing
       (-3, "0:00"), (TimeInterval.nan, "0:00"), (.infinity, "0:00"), (1e12, "99:59:59"),
     ] as [(TimeInterval, String)]
   )
-  func timesAreWrittenAsPlayersDo(seconds: TimeInterval, text: String) {
+  func durationsAreFormattedLikeInPlayers(seconds: TimeInterval, text: String) {
     #expect(Strings(.english).playingTime(seconds) == text)
   }
 }

@@ -45,7 +45,7 @@ import Testing
     return moment
   }
 
-  @Test func onlyPollsThatWereOpenAreAskedFor() async throws {
+  @Test func onlyPollsThatWereOpenAreRequested() async throws {
     let ends = PollEnds(votes: votes, now: { [time] in time.now }, clock: clock)
     let (events, event) = AsyncStream.makeStream(of: Set<String>.self)
     ends.onEnd = { event.yield($0) }
@@ -67,7 +67,7 @@ import Testing
     #expect(votes.asked.withLock { $0 } == ["1"])
   }
 
-  @Test func withoutAnAnswerItIsAskedAgainAMinuteLater() async throws {
+  @Test func aFailedRequestIsRetriedAfterAMinute() async throws {
     votes.failures.withLock { $0 = 1 }
     let ends = PollEnds(votes: votes, now: { [time] in time.now }, clock: clock)
     ends.follow([asking("1", endsIn: -5)])

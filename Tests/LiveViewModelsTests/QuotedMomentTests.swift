@@ -52,7 +52,7 @@ import Testing
     #expect(quoted(nil) == nil)
   }
 
-  @Test func aWarningStandsForAllThatIsBehindIt() throws {
+  @Test func aWarningHidesTheRestOfTheQuote() throws {
     let excerpt = try #require(self.excerpt(post(warning: "Food")))
     #expect(excerpt.text.string == "Food" && excerpt.isWarning)
     #expect(excerpt.photo == nil)
@@ -84,7 +84,7 @@ import Testing
     #expect((shown.moment != nil) == opens)
   }
 
-  @Test func filtersOfTheReaderCoverIt() {
+  @Test func filtersCoverTheQuote() {
     let warned = quoted(Quote(state: .accepted, post: post(filters: [.init(title: "Food")])))
     #expect(warned?.content == .notice("Filtered: Food"))
     let hidden = quoted(

@@ -24,7 +24,7 @@ import Testing
     #expect(harness.list == "1 2 3")
   }
 
-  @Test func aRefreshThatFailsIsAMessageAndTheRowsStay() async {
+  @Test func aFailedRefreshShowsAMessageAndKeepsTheRows() async {
     let failure = offline
     let harness = await StoredTimelineHarness.loaded { $0.incoming = .failure(failure) }
     #expect(harness.viewModel?.state.value == .content)
@@ -36,7 +36,7 @@ import Testing
     )
   }
 
-  @Test func withNothingKeptAndNoNetworkItFailsAndCanBeTriedAgain() async throws {
+  @Test func withoutStoredRowsOfflineLoadingCanBeRetried() async throws {
     let failure = offline
     let harness = await StoredTimelineHarness { $0.incoming = .failure(failure) }
     let viewModel = try #require(harness.viewModel)
@@ -75,7 +75,7 @@ import Testing
     #expect(viewModel.pagingState.value == .end)
   }
 
-  @Test func aPageThatComesDuringAReadIsNotLost() async throws {
+  @Test func aPageLoadedDuringAReadIsNotLost() async throws {
     let harness = await StoredTimelineHarness.loaded(22)
     let viewModel = try #require(harness.viewModel)
     await harness.provider.hold("kept")
@@ -90,14 +90,14 @@ import Testing
 
   // MARK: Changes
 
-  @Test func rowsThatCameInTheStoreShow() async throws {
+  @Test func rowsInsertedIntoTheStoreAreShown() async throws {
     let harness = await StoredTimelineHarness.loaded()
     await harness.provider.set { $0.rows.insert(Sample.moment("0"), at: 0) }
     harness.provider.source.notify(SocialChange(timelines: [.home]))
     try await harness.until { harness.list == "0 1 2 3" }
   }
 
-  @Test func manyChangesAreReadOnceAtATime() async throws {
+  @Test func concurrentChangesAreCoalesced() async throws {
     let harness = await StoredTimelineHarness.loaded()
     await harness.provider.hold("kept")
     harness.provider.source.notify(SocialChange(timelines: [.home]))
@@ -115,7 +115,7 @@ import Testing
     #expect(await harness.provider.asked.count <= before + 7)
   }
 
-  @Test func ofAChangedPostOnlyItsRowsAreRead() async throws {
+  @Test func onlyRowsOfAChangedPostAreRead() async throws {
     let harness = await StoredTimelineHarness.loaded()
     await harness.provider.change("2") { $0.text = FormattedText("other words") }
     await harness.provider.change("3") { $0.text = FormattedText("not told yet") }
@@ -125,7 +125,7 @@ import Testing
     #expect(await harness.provider.asked.last == "rows 2")
   }
 
-  @Test func ofAChangedPersonOnlyTheirRowsAreRead() async throws {
+  @Test func onlyRowsOfAChangedPersonAreRead() async throws {
     let harness = await StoredTimelineHarness.loaded()
     await harness.provider.change("1") { $0.author.displayName = "Anna" }
     harness.provider.source.notify(SocialChange(accounts: ["a"]))
@@ -133,7 +133,7 @@ import Testing
     #expect(await harness.provider.asked.last == "rows 1,2,3")
   }
 
-  @Test func aPostThatIsGoneLeavesTheList() async throws {
+  @Test func deletedPostsAreRemovedFromTheList() async throws {
     let harness = await StoredTimelineHarness.loaded()
     await harness.provider.set { $0.rows.remove(at: 1) }
     harness.provider.source.notify(SocialChange(posts: ["2"]))
@@ -151,7 +151,7 @@ import Testing
     #expect(await harness.provider.asked == before + ["rows 1"])
   }
 
-  @Test func nobodyFollowsChangesForAScreenThatIsGone() async {
+  @Test func changesAreNotObservedAfterRelease() async {
     let harness = await StoredTimelineHarness.loaded()
     weak let viewModel = harness.viewModel
     harness.letGo()
@@ -161,7 +161,7 @@ import Testing
 
   // MARK: What is new above
 
-  @Test func rowsAboveAreCountedAndCountedDown() async throws {
+  @Test func newRowsAboveAreCountedAndCountedDown() async throws {
     let harness = await StoredTimelineHarness.loaded()
     let viewModel = try #require(harness.viewModel)
     viewModel.readerStopped(at: TimelinePosition(moment: "2", distance: -4))
@@ -228,7 +228,7 @@ import Testing
 
   // MARK: The reader's place
 
-  @Test func theListOpensAroundTheReadersPlace() async {
+  @Test func theListOpensAtTheReadingPosition() async {
     let harness = await StoredTimelineHarness.loaded(60) {
       $0.position = ReadingPosition(momentID: "30", distance: -12)
     }
@@ -238,7 +238,7 @@ import Testing
     #expect(harness.rows.count >= 49)
   }
 
-  @Test func aPlaceThatIsNotKeptAnyMoreIsNone() async {
+  @Test func aMissingPositionIsIgnored() async {
     let harness = await StoredTimelineHarness.loaded {
       $0.position = ReadingPosition(momentID: "gone", distance: 0)
     }
@@ -246,7 +246,7 @@ import Testing
     #expect(harness.list == "1 2 3")
   }
 
-  @Test func thePlaceIsKeptWhereTheReaderStops() async throws {
+  @Test func theReadingPositionIsStoredWhenScrollingEnds() async throws {
     let harness = await StoredTimelineHarness.loaded()
     let viewModel = try #require(harness.viewModel)
     viewModel.readerStopped(at: TimelinePosition(moment: "2", distance: 7.5))
@@ -303,7 +303,7 @@ import Testing
     #expect(await harness.provider.asked.contains("fill g below"))
   }
 
-  @Test func aGapThatIsBeingFilledSaysSoAndIsAskedForOnce() async throws {
+  @Test func aLoadingGapShowsItAndSendsOneRequest() async throws {
     let harness = await harnessWithGap()
     let viewModel = try #require(harness.viewModel)
     await harness.provider.hold("fill")
@@ -316,7 +316,7 @@ import Testing
     #expect(await harness.provider.asked.filter { $0.hasPrefix("fill") } == ["fill g above"])
   }
 
-  @Test func aGapThatCouldNotBeFilledSaysSoAndCanBeTriedAgain() async throws {
+  @Test func aFailedGapShowsItAndCanBeRetried() async throws {
     let failure = offline
     let harness = await harnessWithGap()
     let viewModel = try #require(harness.viewModel)

@@ -77,7 +77,7 @@ import Testing
     #expect(harness.messages.last?.text == "\(strings.notTranslated) \(words)")
   }
 
-  @Test func withoutANetworkThatIsSaid() async throws {
+  @Test func offlineTranslationShowsAMessage() async throws {
     let harness = await harness(
       "de",
       .offered,

@@ -8,7 +8,7 @@ import _Testing_Fuzz
   private static let count = 80
 
   @Test(arguments: FuzzTarget.all.map(\.name), Seeds.first(1))
-  func brokenInputsAreReadInBoundedTime(name: String, seed: UInt64) async throws {
+  func brokenInputsAreDecodedInBoundedTime(name: String, seed: UInt64) async throws {
     let target = try #require(FuzzTarget.all.first { $0.name == name })
     let mutator = target.mutator(seed: seed)
     for number in 0..<Self.count {
@@ -20,7 +20,7 @@ import _Testing_Fuzz
     }
   }
 
-  @Test func theSameSeedMakesTheSameInputs() throws {
+  @Test func theSameSeedProducesTheSameInputs() throws {
     let target = try #require(FuzzTarget.all.first { $0.name == "statuses" })
     let inputs = (0..<50).map { target.mutator(seed: 7).input($0) }
     #expect(inputs == (0..<50).map { target.mutator(seed: 7).input($0) })
@@ -46,7 +46,7 @@ import _Testing_Fuzz
     #expect(readable.count > 100 && readable.count < 450, "\(readable.count)")
   }
 
-  @Test func goodInputsAreGood() {
+  @Test func validInputsAreDecoded() {
     for target in FuzzTarget.all where target.grammar == .json {
       let isRead = target.seeds.contains {
         (try? JSONSerialization.jsonObject(with: Data($0), options: .fragmentsAllowed)) != nil

@@ -24,7 +24,7 @@ import Testing
     #expect(mapper.account(from: try account("Ana", followers: 1)).displayName == "Ana")
   }
 
-  @Test func manyPeopleAreStillThemselves() throws {
+  @Test func manyPeopleAreDistinguished() throws {
     let mapper = StatusMapper()
     for round in 0..<2 {
       for number in 0..<1_200 {
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test func emojiOfEqualNamesAreStillTheirServers() throws {
+  @Test func emojiWithEqualNamesBelongToTheirServers() throws {
     let mapper = StatusMapper()
     func url(_ address: String, still: String) throws -> [URL?] {
       let raw = try JSONDecoder().decode(

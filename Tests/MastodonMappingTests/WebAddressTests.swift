@@ -38,7 +38,7 @@ import Testing
     ("http://x.example\n", false), ("httpss://x.example", false), ("https://?x.example", false),
     ("https", false), ("", false),
   ])
-  func addressesOfTheWebHaveAHost(address: String, isOfTheWeb: Bool) {
+  func webAddressesHaveAHost(address: String, isOfTheWeb: Bool) {
     #expect((WebAddress.url(address) != nil) == isOfTheWeb)
   }
 }

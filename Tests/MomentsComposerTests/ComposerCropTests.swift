@@ -65,7 +65,7 @@ import UIKit
     )
   }
 
-  @Test func cornersAndTheWholeAreDragged() async throws {
+  @Test func cornersAndTheCropCanBeDragged() async throws {
     let (fixture, view) = try await page()
     let photo = square(view)
     await fixture.screen.drag(
@@ -84,7 +84,7 @@ import UIKit
     #expect(fixture.sheet.topViewController is ComposerAltTextViewController)
   }
 
-  @Test func aRatioIsKept() async throws {
+  @Test func draggingKeepsTheRatio() async throws {
     let (fixture, view) = try await page(5)
     let control = try #require(
       try fixture.screen.view("composer.crop.ratio") as? UISegmentedControl
@@ -100,7 +100,7 @@ import UIKit
     #expect(isNear(crop(5, in: fixture), 0.25, 0, 0.5, 1))
   }
 
-  @Test func keysMoveItAndChangeItsSize() async throws {
+  @Test func keysMoveAndResizeTheCrop() async throws {
     let (fixture, view) = try await page()
     fixture.screen.perform { view.update(with: .whole, ratio: nil) }
     await fixture.screen.press(.keyboardTab, modifiers: .shift)
@@ -112,7 +112,7 @@ import UIKit
     #expect(crop.x == 0 && crop.width < 0.7 && crop.width > 0.5 && crop.y > 0.1)
   }
 
-  @Test func assistiveTechnologiesCropToo() async throws {
+  @Test func assistiveTechnologiesCanCrop() async throws {
     let (fixture, view) = try await page()
     #expect(view.accessibilityLabel == "What is posted of the photo")
     #expect(
@@ -139,7 +139,7 @@ import UIKit
     #expect(crop(in: fixture) == .whole)
   }
 
-  @Test func photosAtTheServerAreNotCropped() async throws {
+  @Test func uploadedPhotosCannotBeCropped() async throws {
     let fixture = await ComposerFixture(.edit)
     try await open("composer.photo.photo-1", in: fixture)
     #expect((try? fixture.screen.view("composer.crop")) == nil)

@@ -36,7 +36,7 @@ import _Testing_Rows
     #expect(fixture.closings == [true])
   }
 
-  @Test func itCanBeLeft() async throws {
+  @Test func theNoteSheetCanBeCancelled() async throws {
     let fixture = await sheet()
     try await fixture.screen.tap("note.cancel")
     #expect(fixture.viewModel.finished.isEmpty)

@@ -103,7 +103,7 @@ import _Testing_Rows
     check(await sheet(traits: traits), "new-largest")
   }
 
-  @Test func tooMuchIsSaid() async {
+  @Test func aTooLongCommentIsReported() async {
     let fixture = await sheet(
       {
         var report = DemoRows.report($0)

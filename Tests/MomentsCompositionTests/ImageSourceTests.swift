@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test func reasonsThatViewsKnow() async {
+  @Test func errorsAreMappedForViews() async {
     let url = Self.url.absoluteString
     let known: [(ProviderError, ImageLoadingError)] = [
       (.httpStatus(url: url, code: 404), .missing(Self.url)),

@@ -85,7 +85,7 @@ import _Testing_Mastodon
     return try #require(notices.first(where: isIt))
   }
 
-  @Test func aMentionIsLikedFromTheDesktop() async throws {
+  @Test func aMentionCanBeLikedFromItsNotice() async throws {
     defer { try? FileManager.default.removeItem(at: places.root) }
     let session = session()
     var post = ""
@@ -100,7 +100,7 @@ import _Testing_Mastodon
     await session.close()
   }
 
-  @Test func aFollowRequestIsAcceptedFromItsNotice() async throws {
+  @Test func aFollowRequestCanBeAcceptedFromItsNotice() async throws {
     defer { try? FileManager.default.removeItem(at: places.root) }
     let session = session()
     let notice = try await notice(
@@ -114,7 +114,7 @@ import _Testing_Mastodon
     await session.close()
   }
 
-  @Test func aReplyOpensTheSheetWithTheCaretInItsText() async throws {
+  @Test func replyingFromANoticeOpensTheComposer() async throws {
     defer { try? FileManager.default.removeItem(at: places.root) }
     let post = server.post("@ana hello", by: bob)
     let session = session()
@@ -133,7 +133,7 @@ import _Testing_Mastodon
     await session.close()
   }
 
-  @Test func noticesOfAnotherAccountAreNotAnsweredByThisOne() async throws {
+  @Test func noticesOfAnotherAccountAreNotAnswered() async throws {
     defer { try? FileManager.default.removeItem(at: places.root) }
     let post = server.post("@ana hello", by: bob)
     let session = session()

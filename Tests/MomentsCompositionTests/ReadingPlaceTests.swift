@@ -33,7 +33,7 @@ import UIKit
     for (name, top) in zip(shown, before) { #expect(abs(try app.top(of: name) - top) < 0.6) }
   }
 
-  @Test func thePillIsCountedDownWhileScrollingUp() async throws {
+  @Test func thePillCountsDownWhileScrollingUp() async throws {
     let app = await TimelineScreen(.newMoments)
     await app.screen.advance(by: 4)
     #expect(app.viewModel.newMoments.value?.count == 5)
@@ -46,7 +46,7 @@ import UIKit
     #expect(Set(counts).count > 3)
   }
 
-  @Test func thePillLeadsToTheTop() async throws {
+  @Test func thePillScrollsToTheTop() async throws {
     let app = await TimelineScreen(.newMoments)
     await app.screen.advance(by: 4)
     try await app.screen.tap("timeline.new")
@@ -83,7 +83,7 @@ import UIKit
   }
 
   @Test(arguments: [false, true])
-  func anOwnPostShowsAtOnceToAReaderAtTheTop(isSent: Bool) async throws {
+  func anOwnPostShowsImmediatelyAtTheTop(isSent: Bool) async throws {
     let app = await TimelineScreen(isSent ? .timeline : .pending)
     if isSent {
       let draft = PostDraft(id: "1", text: "Soup first.", updatedAt: DemoProvider.defaultNow)
@@ -100,7 +100,7 @@ import UIKit
     #expect(app.viewModel.newMoments.value == nil)
   }
 
-  @Test func theListOpensWhereTheReaderStopped() async throws {
+  @Test func theListOpensAtTheReadingPosition() async throws {
     let first = await TimelineScreen()
     await first.screen.drag(
       from: CGPoint(x: 200, y: 700),
@@ -115,7 +115,7 @@ import UIKit
     #expect(try second.screen.pngData() == before)
   }
 
-  @Test func atTheTopThereIsNoPlaceToKeep() async throws {
+  @Test func atTheTopNoPositionIsStored() async throws {
     let app = await TimelineScreen()
     await app.screen.drag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200, y: 200))
     await app.screen.advance(by: 4)

@@ -103,7 +103,7 @@ import _Testing_Mastodon
     }
   }
 
-  @Test func theBadgeSaysHowManyAreUnreadUntilTheReaderSeesThem() async throws {
+  @Test func theBadgeShowsTheUnreadCountUntilSeen() async throws {
     defer { try? FileManager.default.removeItem(at: places.root) }
     let clock = HeadlessClock()
     let session = session(clock: clock)
@@ -133,7 +133,7 @@ import _Testing_Mastodon
     await session.close()
   }
 
-  @Test func eachAccountHasItsOwn() async throws {
+  @Test func eachAccountHasItsOwnBadge() async throws {
     defer { try? FileManager.default.removeItem(at: places.root) }
     _ = try await signIn("ana", unread: 2, isCurrent: true)
     let bo = try await signIn("bo", unread: 1, isCurrent: false)

@@ -191,7 +191,7 @@ import _Testing_Rows
   }
 
   @Test(arguments: Seeds.first(2, random: 4))
-  func noCellEverShowsAnotherRow(seed: UInt64) async throws {
+  func reusedCellsNeverShowAnotherRow(seed: UInt64) async throws {
     let rows = try await run(seed: seed)
     try await eventually { rows.allSatisfy { $0.row == nil } }
     #expect(rows.count { $0.row != nil } == 0)

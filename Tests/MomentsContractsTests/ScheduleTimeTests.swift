@@ -18,7 +18,7 @@ import Testing
     ScheduleTime(chosen: chosen, now: now, timeZone: zone, strings: Strings(language))
   }
 
-  @Test func suggestionsAreNearestFirstAndSayWhen() {
+  @Test func suggestionsAreSortedWithTheirTimes() {
     #expect(
       time().suggestions.map { "\($0.title): \($0.detail ?? "")" } == [
         "In an hour: Today at 19:30", "Tomorrow morning: Tomorrow at 09:00",
@@ -41,13 +41,13 @@ import Testing
     #expect(monday.detail?.hasPrefix("Monday") == true)
   }
 
-  @Test func untilSomethingIsChosenTomorrowMorningIsOffered() {
+  @Test func theDefaultIsTomorrowMorning() {
     #expect(time().title(of: time().date) == "Tomorrow at 09:00")
     let chosen = Self.evening + 3 * Self.day
     #expect(time(chosen: chosen).date == chosen)
   }
 
-  @Test func daysKeepTheTimeOfDayUnlessItIsOver() {
+  @Test func changingTheDayKeepsAFutureTime() {
     let days = time().days
     // At nine it is over today: the next quarter of an hour is offered.
     #expect(days.prefix(3).map(\.title) == ["Today", "Tomorrow", "Saturday, 22 March"])
@@ -65,7 +65,7 @@ import Testing
     #expect(tomorrow.first?.title == "00:00" && tomorrow.last?.title == "23:45")
   }
 
-  @Test func anHourThatIsMissingIsNotOfferedTwice() throws {
+  @Test func missingHoursAreNotOfferedTwice() throws {
     let zone = try #require(TimeZone(identifier: "Europe/Berlin"))
     // Clocks go forward on 30 March 2025.
     let times = time(zone: zone, language: .english)

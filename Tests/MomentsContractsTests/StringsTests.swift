@@ -64,7 +64,7 @@ struct StringsTests {
     #expect(arabic.number(Int.min).hasPrefix("-"))
   }
 
-  @Test func likersAreNamedAndTheRestCounted() {
+  @Test func someLikersAreNamedAndTheRestCounted() {
     #expect(english.likedBy([], isLikedByReader: false, count: 3) == "")
     #expect(english.likedBy(["Ann"], isLikedByReader: false, count: 1) == "Ann")
     #expect(english.likedBy(["Ann", "Bob"], isLikedByReader: true, count: 3) == "You, Ann and Bob")
@@ -91,7 +91,7 @@ struct StringsTests {
     #expect(AppLanguage(identifier: identifier) == language)
   }
 
-  @Test func otherLanguagesAreNotSpoken() {
+  @Test func otherLanguagesAreNotSupported() {
     #expect(AppLanguage(identifier: "fr") == nil)
     #expect(AppLanguage(identifier: "") == nil)
     #expect(AppLanguage.allCases.filter(\.isRightToLeft) == [.arabic])

@@ -29,13 +29,13 @@ import _Testing_Rows
     return (screen, content, leaving)
   }
 
-  @Test func theButtonCloses() async throws {
+  @Test func theButtonClosesThePopup() async throws {
     let (screen, _, leaving) = try await makePopup()
     try await screen.tap("friends.close")
     #expect(leaving.closed == 1 && leaving.outside == 0)
   }
 
-  @Test func aTapOutsideLeavesAndOneInsideDoesNot() async throws {
+  @Test func tappingOutsideClosesThePopup() async throws {
     let (screen, _, leaving) = try await makePopup()
     try await screen.tap("friends.title")
     #expect(leaving.outside == 0)
@@ -43,7 +43,7 @@ import _Testing_Rows
     #expect(leaving.outside == 1)
   }
 
-  @Test func escapeLeaves() async throws {
+  @Test func escapeClosesThePopup() async throws {
     let (screen, _, leaving) = try await makePopup()
     await screen.press(.keyboardEscape)
     #expect(leaving.outside == 1)
@@ -78,7 +78,7 @@ import _Testing_Rows
     #expect(content.intents == ["follow marco", "open ann"])
   }
 
-  @Test func moreIsAskedForNearTheEndAndAgainByTheButton() async throws {
+  @Test func pagesLoadNearTheEndAndByTheButton() async throws {
     let (screen, content, _) = try await makePopup(.many)
     #expect(content.intents.isEmpty)
     try await screen.scroll(by: 4_000)

@@ -113,7 +113,7 @@ import UIKit
     #expect(viewModels.filter { !indirect.contains($0) && !index.contains("\($0)(") } == [])
   }
 
-  @Test func namesAreTheirOwn() {
+  @Test func namesAreUnique() {
     let names = GalleryIndex.components.map(\.name)
     #expect(Set(names).count == names.count)
     #expect(GalleryIndex.component(named: "nothing") == nil)

@@ -46,7 +46,7 @@ import UIKit
     return Data(bytes + [8, 6, 0, 0, 0, 0, 0, 0, 0])
   }
 
-  @Test func eachHasItsWords() async throws {
+  @Test func eachErrorHasAMessage() async throws {
     let strings = Strings(.english)
     let whole = try #require(UIImage(systemName: "photo")?.pngData())
     let cases: [(Result<Data, any Error>, String)] = [

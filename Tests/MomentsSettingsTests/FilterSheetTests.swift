@@ -26,7 +26,7 @@ import _Testing_Rows
     #expect(sheet.problem(name) == nil)
   }
 
-  @Test func wordsAreWrittenOneBelowTheOther() async throws {
+  @Test func eachWordHasItsOwnRow() async throws {
     let fixture = await sheet()
     try await fixture.screen.tap("filter.save")
     #expect(fixture.viewModel.finished.isEmpty)
@@ -49,7 +49,7 @@ import _Testing_Rows
     #expect(fixture.closings == [true])
   }
 
-  @Test func everythingElseIsChosen() async throws {
+  @Test func otherSettingsCanBeChosen() async throws {
     let fixture = await sheet()
     try await fixture.screen.tap("filter.take.#advent")
     for row in ["place.home", "place.thread", "action.hide", "end.2"] {
@@ -72,7 +72,7 @@ import _Testing_Rows
     #expect(!fixture.content.canFinish)
   }
 
-  @Test func oneThatIsKnownIsDeletedAfterAQuestion() async throws {
+  @Test func deletingAnExistingFilterRequiresConfirmation() async throws {
     let fixture = await sheet { DemoRows.filter($0) }
     try await fixture.screen.tap("filter.delete")
     await fixture.screen.advance(by: 1)

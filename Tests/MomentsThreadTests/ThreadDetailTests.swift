@@ -9,7 +9,7 @@ import UIKit
 
 /// The targets of taps on the lines below a moment.
 @Suite struct ThreadDetailTests {
-  @Test func eachLineLeadsToItsOwn() async throws {
+  @Test func eachLineOpensItsScreen() async throws {
     let view = ThreadDetailView(frame: CGRect(x: 0, y: 0, width: 390, height: 72))
     var row = ThreadDetailRow(
       moment: "moment",

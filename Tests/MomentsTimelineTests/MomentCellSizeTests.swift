@@ -33,7 +33,7 @@ import _Testing_Rows
     return [plain, photos, poll, link] + quotes
   }
 
-  @Test func everyCellThatServedAllItsRowsIsSolvedWithATable() throws {
+  @Test func reusedCellsStayWithinTheSolverTableLimit() throws {
     var cells: [String: MomentListItemView] = [:]
     for row in rows + rows.reversed() {
       let view = cells[row.reuseIdentifier] ?? MomentListItemView(imageLoader: Rows.loader)

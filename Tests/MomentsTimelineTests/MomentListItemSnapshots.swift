@@ -203,7 +203,7 @@ import _Testing_Rows
   }
 
   /// A reused cell does not show the link preview of the previous moment.
-  @Test func aReusedRowShowsNoPageOfAnother() async throws {
+  @Test func aReusedRowShowsNoOldLinkPreview() async throws {
     let row = MomentListItemView(imageLoader: Rows.loader)
     let card = "link.https://www.harbour.example/ferries"
     var moment = try linked()

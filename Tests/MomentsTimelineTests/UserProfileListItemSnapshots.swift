@@ -125,7 +125,7 @@ import _Testing_Rows
     )
   }
 
-  @Test func linksOfAProfileAreHandedOn() throws {
+  @Test func linksOfAProfileAreReported() throws {
     let view = ProfileDetailsView(imageLoader: Rows.loader)
     view.show(try details(Strings(.english)))
     var opened: [RichText.Kind] = []

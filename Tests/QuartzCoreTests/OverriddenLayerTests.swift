@@ -112,7 +112,7 @@ import Testing
     #expect(layer.affineTransform().a == 2)
   }
 
-  @Test func animatedCopiesAreMadeWithoutTheSetters() {
+  @Test func presentationCopiesDoNotCallSetters() {
     let recorder = Recorder()
     recorder.opacity = 0.5
     let copy = recorder.presentation()
@@ -128,7 +128,7 @@ import Testing
     }
   }
 
-  @Test func aChangeOfSizeAsksTheSubclassWhetherToDraw() {
+  @Test func resizingCallsNeedsDisplayOnBoundsChange() {
     let layer = Redrawn()
     layer.displayIfNeeded()
     layer.bounds = CGRect(x: 0, y: 0, width: 10, height: 10)
@@ -150,7 +150,7 @@ import Testing
     override func render(in ctx: CGContext) { ctx.fill(CGRect(x: 0, y: 0, width: 1, height: 1)) }
   }
 
-  @Test func readersGetTheAnswersOfTheSubclass() throws {
+  @Test func overriddenGettersAreUsed() throws {
     let layer: CALayer = Odd()
     #expect(layer.convert(CGPoint.zero, to: nil).x == 9)
     #expect(layer.convert(CGPoint.zero, from: nil).x == 8)
@@ -175,7 +175,7 @@ import Testing
     }
   }
 
-  @Test func animationsOfAKeyPathAreMadeByTheInitializerWithoutOne() {
+  @Test func keyPathAnimationsCallTheDesignatedInitializer() {
     let slow = Slow(keyPath: "opacity")
     #expect(slow.duration == 50)
     #expect(slow.keyPath == "opacity")

@@ -6,7 +6,7 @@ import Testing
 
 /// Layers that are turned in space are drawn where their corners are seen.
 @Suite struct SpaceDrawingTests {
-  @Test func theNearEdgeOfATurnedLayerIsLonger() throws {
+  @Test func theNearEdgeOfARotatedLayerIsLonger() throws {
     let board = try Board(width: 80, height: 80)
     let layer = board.add(CGRect(x: 20, y: 20, width: 40, height: 40), red)
     still { layer.transform = CATransform3DRotate(eye(100), .pi / 4, 0, 1, 0) }
@@ -24,7 +24,7 @@ import Testing
     #expect(left > 1.1 && right < 0.9)
   }
 
-  @Test func theEdgeOfATurnedLayerIsWhereItIsSeenToAFractionOfAPixel() throws {
+  @Test func edgesOfRotatedLayersHaveSubpixelAccuracy() throws {
     let board = try Board(width: 80, height: 80)
     let layer = board.add(CGRect(x: 20, y: 20, width: 40, height: 40), red)
     for angle in stride(from: 0.05, to: 1.45, by: 0.1) {
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(arguments: Seeds.first(30, random: 300))
-  func randomTransformsAreDrawnWhereTheirCornersAreSeen(seed: UInt64) throws {
+  func randomTransformsMatchTheirProjectedCorners(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     func number(_ range: ClosedRange<CGFloat>) -> CGFloat { .random(in: range, using: &random) }
     let board = try Board(width: 96, height: 96, scale: seed % 3 == 0 ? 2 : 1)
@@ -74,7 +74,7 @@ import Testing
     #expect(board.mistakes(quad, opaqueBlue) == 0, "seed \(seed)")
   }
 
-  @Test func nearerLayersAreLargerInAPerspectiveOfTheSuperlayer() throws {
+  @Test func theSuperlayersPerspectiveEnlargesNearerLayers() throws {
     let board = try Board(width: 80, height: 80)
     still { board.root.sublayerTransform = eye(100) }
     let layer = board.add(CGRect(x: 40, y: 30, width: 20, height: 20), red) { $0.zPosition = 50 }
@@ -90,7 +90,7 @@ import Testing
     #expect(try board.isFresh())
   }
 
-  @Test func sublayersLieInThePlaneOfTheirLayer() throws {
+  @Test func sublayersAreFlattenedIntoTheirLayersPlane() throws {
     let board = try Board(width: 80, height: 80)
     let card = board.add(CGRect(x: 20, y: 20, width: 40, height: 40), blue)
     let mark = board.add(CGRect(x: 0, y: 0, width: 20, height: 20), red, to: card)
@@ -108,7 +108,7 @@ import Testing
     #expect(board[Int(beside.x), Int(beside.y)] == opaqueBlue)
   }
 
-  @Test func aPerspectiveWithinAPerspectiveIsSeenThroughBoth() throws {
+  @Test func nestedPerspectivesCombine() throws {
     let board = try Board(width: 96, height: 96)
     let outer = board.add(CGRect(x: 18, y: 18, width: 60, height: 60), nil)
     let inner = board.add(CGRect(x: 15, y: 15, width: 30, height: 30), green, to: outer)
@@ -129,7 +129,7 @@ import Testing
     #expect(board.mistakes(quad, opaqueGreen, edge: 2) == 0)
   }
 
-  @Test func nothingBehindTheEyeIsDrawn() throws {
+  @Test func nothingBehindTheViewerIsDrawn() throws {
     let board = try Board(width: 80, height: 80)
     let layer = board.add(CGRect(x: 20, y: 20, width: 40, height: 40), red)
     still {
@@ -160,7 +160,7 @@ import Testing
     #expect(board.pixels.allSatisfy { Board.difference($0, white) < 8 })
   }
 
-  @Test func cornersShadowsBordersAndMasksTurnWithTheirLayer() throws {
+  @Test func cornersShadowsBordersAndMasksRotateWithTheirLayer() throws {
     let board = try Board(width: 80, height: 80)
     let layer = board.add(CGRect(x: 20, y: 20, width: 40, height: 40), red)
     still {
@@ -194,7 +194,7 @@ import Testing
     #expect(try board.isFresh())
   }
 
-  @Test func aTurnedLayerFadesAsOne() throws {
+  @Test func opacityOfRotatedLayersAppliesToTheComposite() throws {
     let board = try Board(width: 80, height: 80)
     let card = board.add(CGRect(x: 20, y: 20, width: 40, height: 40), blue)
     board.add(CGRect(x: 0, y: 0, width: 40, height: 40), red, to: card)
@@ -219,7 +219,7 @@ import Testing
     #expect(middle.allSatisfy { abs($0 - 127) < 40 }, "\(middle)")
   }
 
-  @Test func copiesOfAReplicatorStandInSpace() throws {
+  @Test func replicatorCopiesHaveDepth() throws {
     let board = try Board(width: 80, height: 80)
     let ring = CAReplicatorLayer()
     ring.frame = CGRect(x: 0, y: 0, width: 80, height: 80)

@@ -17,7 +17,7 @@ import Testing
     return (board, box)
   }
 
-  @Test func aCubeTurnsAndShowsTheSidesThatFaceTheEye() throws {
+  @Test func aRotatingCubeShowsTheFacingSides() throws {
     let (board, box) = try makeCube()
     var shown: Set<Int> = []
     for step in 0..<24 {
@@ -51,7 +51,7 @@ import Testing
     #expect(shown == [0, 1, 2, 3, 4, 5])
   }
 
-  @Test func sidesOfACubeInAnOrdinaryLayerAreOrderedByDepthToo() throws {
+  @Test func cubesInOrdinaryLayersAreSortedByDepth() throws {
     let board = try Board(width: 100, height: 100)
     let box = cube(40, at: .zero)
     still {
@@ -101,7 +101,7 @@ import Testing
     #expect(try board.isFresh())
   }
 
-  @Test func theOpacityOfATransformLayerIsThatOfEachSublayer() throws {
+  @Test func transformLayerOpacityAppliesToEachSublayer() throws {
     let board = try Board()
     let space = CATransformLayer()
     still { board.root.addSublayer(space) }
@@ -162,7 +162,7 @@ import Testing
     #expect(try board.isFresh())
   }
 
-  @Test func layersOfOnePlaneKeepTheirOrderHoweverItIsTurned() throws {
+  @Test func coplanarLayersKeepTheirOrder() throws {
     let board = try Board(width: 80, height: 80)
     let card = CATransformLayer()
     still {
@@ -183,7 +183,7 @@ import Testing
     }
   }
 
-  @Test func aCardShowsTheSideThatFacesTheEye() throws {
+  @Test func aCardShowsTheFacingSide() throws {
     let board = try Board(width: 80, height: 80)
     let card = CATransformLayer()
     still {
@@ -209,7 +209,7 @@ import Testing
     }
   }
 
-  @Test func aLayerTurnedTwiceIsSeenFromTheFront() throws {
+  @Test func aLayerRotatedTwiceShowsItsFront() throws {
     let board = try Board(width: 80, height: 80)
     let card = board.add(CGRect(x: 20, y: 20, width: 40, height: 40), blue)
     let label = board.add(CGRect(x: 10, y: 10, width: 20, height: 20), red, to: card) {
@@ -223,7 +223,7 @@ import Testing
     #expect(board[40, 40] == opaqueRed)
   }
 
-  @Test func siblingsThatAreTurnedAreOrderedByDepth() throws {
+  @Test func rotatedSiblingsAreSortedByDepth() throws {
     let board = try Board(width: 80, height: 80)
     // A door with its hinge at the left edge that opens towards the viewer is in front of later
     // layers.

@@ -11,7 +11,7 @@ import Testing
   .serialized
 )
 struct SecretServiceTests {
-  @Test func theServiceOfThisSessionKeepsAndForgets() async throws {
+  @Test func theSecretServiceStoresAndDeletes() async throws {
     let storage = SecretServiceStorage()
     #expect(await storage.isAvailable)
     let key = SecretKey(.token, "test-\(UUID().uuidString)@example.org")

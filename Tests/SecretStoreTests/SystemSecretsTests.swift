@@ -80,7 +80,7 @@ struct SystemSecretsTests {
     #expect(try await file.secret(for: key) == Secret("s3cret"))
   }
 
-  @Test func aServiceThatDoesNotAnswerInTimeCountsAsNone() async {
+  @Test func aSlowServiceIsTreatedAsMissing() async {
     let secrets = await open(service(FakeBackend(hangs: true), Self.atOnce))
     #expect(secrets.notice == .savedInFile(path: file.file.path))
   }
@@ -96,7 +96,7 @@ struct SystemSecretsTests {
     #expect(try await secrets.storage.secret(for: key) == nil)
   }
 
-  @Test func secretsOfTheFileAreReadAndMoveToTheService() async throws {
+  @Test func secretsMigrateFromTheFileToTheService() async throws {
     try await file.save(Secret("old"), for: key)
     let secrets = await open(service(FakeBackend()))
     #expect(try await secrets.storage.secret(for: key) == Secret("old"))
@@ -105,7 +105,7 @@ struct SystemSecretsTests {
     #expect(try await file.secret(for: key) == nil)
   }
 
-  @Test func aServiceThatRefusesIsHelpedOutByTheFile() async throws {
+  @Test func theFileIsTheFallbackOfAFailingService() async throws {
     let backend = FakeBackend()
     let secrets = await open(service(backend))
     backend.fail(with: .service("locked"))
@@ -121,7 +121,7 @@ struct SystemSecretsTests {
     await #expect(throws: SecretError.timedOut) { try await service.secret(for: key) }
   }
 
-  @Test func aCallEndsWithItsTask() async {
+  @Test func callsEndWithTheirTask() async {
     let service = service(FakeBackend(hangs: true))
     let key = key
     let task = Task { () -> SecretError? in

@@ -39,7 +39,7 @@ import UIKit
     return all.isEmpty ? nil : all.joined(separator: "\n")
   }
 
-  @Test func aReferenceThatIsMissingFailsAndIsNotWritten() throws {
+  @Test func aMissingReferenceFailsAndIsNotWritten() throws {
     let text = failure {
       assertSnapshot(of: makeBadge(), as: .image, record: .never, file: testFile)
     }

@@ -34,7 +34,7 @@ import Testing
     #expect(version.changes(since: version).isEmpty)
   }
 
-  @Test func severalAreInOrder() {
+  @Test func severalChangesAreInOrder() {
     var edited = version
     (edited.pollOptions, edited.text) = ([], FormattedText("other"))
     #expect(edited.changes(since: version) == [.text, .poll])
@@ -52,7 +52,7 @@ import Testing
   }
 
   /// A pending text has no links yet.
-  @Test func aTextIsTheSameWithAndWithoutItsLinks() throws {
+  @Test func textsWithAndWithoutLinksAreEqual() throws {
     let url = try #require(URL(string: "https://example.org/a/very/long/path"))
     var sent = version
     sent.text = FormattedText(

@@ -7,7 +7,7 @@ import Testing
     // A flag is two scalars, a family seven: a cluster that does not fit completely is left out.
     ("🇨🇳🇨🇳🇨🇳", "🇨🇳🇨🇳"), ("👩‍👩‍👧‍👦", ""), ("abcde\u{301}", "abcd"),
   ])
-  func descriptionsAreCountedInScalarsAndNoLetterIsCut(text: String, taken: String) {
+  func descriptionsAreCutAtCharactersByScalarCount(text: String, taken: String) {
     #expect(PostLimits(altTextCharacters: 5).fitting(altText: text) == taken)
   }
 }

@@ -12,19 +12,19 @@ struct FontFilesTests {
     TextContext.use(FontLibrary.selection(for: spec.family)) { $0.isFileKeptOpen(of: spec) }
   }
 
-  @Test func theFileOfAFontThatIsOnlyMeasuredStaysOpen() {
+  @Test func fontFilesStayOpenAfterMeasuring() {
     let spec = FontSpec(size: 41.25, weight: 213)
     _ = spec.metrics
     #expect(isKeptOpen(spec))
   }
 
-  @Test func theFileOfAFontOfATextWithoutLettersStaysOpen() {
+  @Test func fontFilesOfTextsWithoutLettersStayOpen() {
     let spec = FontSpec(size: 42.25, weight: 817)
     _ = set("", size: spec.size, weight: spec.weight)
     #expect(isKeptOpen(spec))
   }
 
-  @Test func theFileOfAFontStaysOpenWhereAllLettersAreOfOthers() {
+  @Test func fontFilesStayOpenIfFallbacksProvideAllLetters() {
     let spec = FontSpec(size: 43.25, weight: 911)
     _ = set("ปลาวาฬ", size: spec.size, weight: spec.weight)
     #expect(isKeptOpen(spec))

@@ -34,7 +34,7 @@ import TextEngine
     ("\u{2068}ليلى حسن\u{2069} boosted", true), ("\u{2068}Ann\u{2069} أعاد النشر", false),
     ("\u{2068}#وسم\u{2069}", false), ("\u{2068}#tag\u{2069}", true), ("ليلى", false),
   ])
-  func aSentenceRunsAsItsOwnLettersDo(text: String, isLeftToRight: Bool) throws {
+  func sentencesFollowTheirFirstStrongDirection(text: String, isLeftToRight: Bool) throws {
     let layout = TextLayout.layout(
       text,
       attributes: TextAttributes(font: FontSpec(size: 17)),

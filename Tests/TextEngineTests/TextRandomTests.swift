@@ -20,7 +20,7 @@ struct TextRandomTests {
   ]
 
   @Test(arguments: Seeds.first(4))
-  func linesFollowEachOther(_ seed: UInt64) throws {
+  func linesAreConsecutive(_ seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let font = TextAttributes(font: FontSpec(size: 15))
     for _ in 0..<120 {

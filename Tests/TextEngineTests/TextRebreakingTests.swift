@@ -45,7 +45,7 @@ struct TextRebreakingTests {
   }
 
   @Test(arguments: Seeds.first(6))
-  func sameLinesAsPango(_ seed: UInt64) throws {
+  func linesMatchPango(_ seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     var (compared, same) = (0, 0)
     for round in 0..<150 {

@@ -45,7 +45,7 @@ struct TextScriptTests {
     )
   }
 
-  @Test(arguments: scripts) func noLetterOfAScriptIsABox(_ script: Script) {
+  @Test(arguments: scripts) func everyScriptHasItsGlyphs(_ script: Script) {
     #expect(!script.letters.isEmpty)
     #expect(layout(script.letters).boxCount == 0)
     #expect(layout(script.letters, weight: 700).boxCount == 0)
@@ -58,11 +58,11 @@ struct TextScriptTests {
     "ສະບາຍດີ", "བཀྲ་ཤིས་བདེ་ལེགས", "ᠮᠣᠩᠭᠣᠯ", "ܫܠܡܐ", "ߒߞߏ", "𞤀𞤣𞤤𞤢𞤥", "ꦗꦮ", "ᜊᜌ᜔ᜊᜌᜒᜈ᜔",
     "𝓐𝓵𝓲𝓬𝓮 𝔖𝔬𝔫𝔤 𝕊𝕒𝕞 𝐁𝐨𝐛 𝚖𝚘𝚗𝚘", "Ⓐⓛⓘⓒⓔ ᴀʟɪᴄᴇ Ａｌｉｃｅ ℵ",
   ])
-  func wordsHaveNoBoxes(_ words: String) {
+  func wordsHaveNoMissingGlyphs(_ words: String) {
     #expect(layout(words).boxCount == 0)
   }
 
-  @Test func aLetterThatNoFontHasIsABox() {
+  @Test func missingGlyphsAreBoxes() {
     #expect(layout("\u{1E290}\u{1E291}").boxCount == 2)
   }
 

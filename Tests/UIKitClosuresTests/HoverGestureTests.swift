@@ -43,7 +43,7 @@ import UIKitClosures
     #expect(stage.states.suffix(2) == [.began, .ended])
   }
 
-  @Test func restingPointersSayNothing() async {
+  @Test func restingPointersSendNothing() async {
     let stage = await Stage()
     await stage.screen.movePointer(to: CGPoint(x: 60, y: 70))
     await stage.screen.advance(by: 1)
@@ -71,7 +71,7 @@ import UIKitClosures
     #expect(stage.states.suffix(2) == [.began, .ended])
   }
 
-  @Test func gesturesThatAreTurnedOffAreCancelled() async {
+  @Test func disabledGesturesAreCancelled() async {
     let stage = await Stage()
     await stage.screen.movePointer(to: CGPoint(x: 60, y: 70))
     stage.hover.isEnabled = false
@@ -81,7 +81,7 @@ import UIKitClosures
     #expect(stage.states.count == 2)
   }
 
-  @Test func fingersDoNotHoverAndHoversStopNoTaps() async {
+  @Test func touchesDoNotHoverAndHoversDoNotPreventTaps() async {
     let stage = await Stage()
     var taps = 0
     let tap = UITapGestureRecognizer()

@@ -32,7 +32,7 @@ import UIKit
     #expect(log.cells == 4)
   }
 
-  @Test func aStackIsShownWhileOneOfItsPartsIs() async throws {
+  @Test func aStackIsVisibleWhileAnyPartIs() async throws {
     let log = DisplayLog()
     let fixture = AdapterScreen {
       $0.register(TestGroup.self) {
@@ -70,7 +70,7 @@ import UIKit
   }
 
   /// The purpose of the working range: images are loaded before their section is visible.
-  @Test func imagesOfSectionsThatComeNearAreLoadedBeforeTheyAreSeen() async throws {
+  @Test func imagesInTheWorkingRangeAreLoadedAhead() async throws {
     let source = GatedImageSource()
     let loader = ImageLoader(source: source)
     let requests = try (1...40).map { try TestImage.request("\($0)") }
@@ -123,7 +123,7 @@ import UIKit
 
   // MARK: Performance
 
-  @Test func theTimeOfEveryCellIsReported() async throws {
+  @Test func visibleTimeOfEveryCellIsReported() async throws {
     let log = PerformanceLog()
     let fixture = AdapterScreen {
       $0.performanceDelegate = log

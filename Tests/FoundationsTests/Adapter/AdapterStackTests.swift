@@ -22,7 +22,7 @@ import UIKit
     return (fixture, outer, inner, leaves)
   }
 
-  @Test func theRowsOfAllPartsComeOneAfterTheOther() async throws {
+  @Test func rowsOfAllPartsAreConcatenated() async throws {
     let (fixture, _, _, leaves) = try await stacked()
     #expect(fixture.texts == ["Row 100"] + Array(repeating: ["Row 1", "Row 2"], count: 4).joined())
     #expect(leaves.allSatisfy { $0.updates == 1 })
@@ -79,7 +79,7 @@ import UIKit
     #expect(fixture.problems.isEmpty)
   }
 
-  @Test func partsComeAndGo() async throws {
+  @Test func partsCanBeInsertedAndRemoved() async throws {
     let (fixture, outer, _, leaves) = try await stacked()
     let new = BoundSection()
     outer.children = [new, leaves[0]]

@@ -20,7 +20,7 @@ import UIKit
     )
   }
 
-  @Test func aTapFoldsABranchAndAnotherUnfoldsIt() async throws {
+  @Test func tappingABranchFoldsAndUnfoldsIt() async throws {
     var tree = Self.tree()
     var fixture: AdapterScreen?
     let screen = AdapterScreen {

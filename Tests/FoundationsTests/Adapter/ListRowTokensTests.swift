@@ -22,7 +22,7 @@ import Testing
     #expect(rows.tokens == [before[0]])
   }
 
-  @Test func aBatchThatDoesNotAddUpChangesNothing() {
+  @Test func anInconsistentBatchChangesNothing() {
     var rows = tokens(3)
     let before = rows.tokens
     var batch = ListBatch()

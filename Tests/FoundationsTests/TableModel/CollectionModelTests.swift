@@ -21,7 +21,7 @@ import UIKit
     return view.convert(view.bounds, to: nil)
   }
 
-  @Test func rowsStandBelowOneAnotherWithTheRoomTheyAreGiven() async throws {
+  @Test func rowsAreStackedWithTheirInsets() async throws {
     let insets = NSDirectionalEdgeInsets(top: 4, leading: 20, bottom: 6, trailing: 30)
     let (list, screen) = makeScreen(
       TableModel {
@@ -42,7 +42,7 @@ import UIKit
     #expect(list.collectionView?.numberOfSections == 2)
   }
 
-  @Test func aGridHasColumnsAndItsRoom() async throws {
+  @Test func aGridHasColumnsAndInsets() async throws {
     let (_, screen) = makeScreen(
       TableModel {
         Section("People", TestPerson.people(1...5)) { Row(TestPersonView.self, $0) }
@@ -78,7 +78,7 @@ import UIKit
     #expect(try frame(5, on: screen).width >= 90)
   }
 
-  @Test func closuresAreTheNewestAndRowsAreSelected() async throws {
+  @Test func selectionCallsTheNewestClosures() async throws {
     var received: [String] = []
     func model(_ state: String) -> TableModel {
       TableModel {

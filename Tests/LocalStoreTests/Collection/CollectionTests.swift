@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test func aTrimmedTimelineGoesOnAtTheServer() async throws {
+  @Test func aTrimmedTimelineContinuesAtTheServer() async throws {
     try await open().insert(moments((1...30).reversed()), into: .home, at: .newest)
     try await open().setEnd(true, of: .home)
     let store = try open()
@@ -67,7 +67,7 @@ import Testing
     #expect(try await rows(store).suffix(3) == ["26", "25", "24"])
   }
 
-  @Test func nothingNearTheReaderOrNewerGoes() async throws {
+  @Test func rowsNearTheReaderAndNewerOnesStay() async throws {
     try await open().insert(moments((1...30).reversed()), into: .home, at: .newest)
     try await open().setPosition(ReadingPosition(momentID: "12"), of: .home)
     let store = try open()
@@ -77,7 +77,7 @@ import Testing
     #expect(try await store.position(of: .home)?.momentID == "12")
   }
 
-  @Test func aReaderWhoseRowIsGoneStillHasTheRowsAroundIt() async throws {
+  @Test func rowsAroundADeletedReadingPositionStay() async throws {
     let first = try open()
     try await first.insert(moments((1...30).reversed()), into: .home, at: .newest)
     try await first.setPosition(ReadingPosition(momentID: "12"), of: .home)
@@ -88,7 +88,7 @@ import Testing
     #expect(try await store.position(of: .home)?.momentID == "11")
   }
 
-  @Test func aGapWithNothingBelowGoesWithTheRowsBelow() async throws {
+  @Test func aGapWithNothingBelowIsDeletedWithTheRows() async throws {
     let first = try open()
     try await first.insert(moments((1...10).reversed()), into: .home, at: .newest)
     try await first.insert(moments((20...24).reversed()), into: .home, at: .newest)
@@ -132,7 +132,7 @@ import Testing
     #expect(try await posts(store) == 1)
   }
 
-  @Test func timelinesThatNobodyLookedAtForLongGo() async throws {
+  @Test func timelinesUnusedForLongAreDeleted() async throws {
     let scopes: [TimelineScope] = (0..<4).map { .hashtag("t\($0)") }
     for (number, scope) in scopes.enumerated() {
       let ids = (number * 10..<number * 10 + 8).reversed()
@@ -149,7 +149,7 @@ import Testing
     }
   }
 
-  @Test func aLongCollectionGoesOnWithTheNextStart() async throws {
+  @Test func aLongCollectionContinuesWithTheNextStart() async throws {
     try await open().save(moments(1...1_000))
     let few = HistoryLimits(
       mainRows: 5,
@@ -183,7 +183,7 @@ import Testing
     return most
   }
 
-  @Test(arguments: [1, 2, 3]) func rowsThatStayDoNotUseUpTheSteps(_ steps: Int) async throws {
+  @Test(arguments: [1, 2, 3]) func remainingRowsDoNotConsumeSteps(_ steps: Int) async throws {
     let scopes: [TimelineScope] = [.home, .local, .public, .hashtag("a")]
     let first = try open()
     for (number, scope) in scopes.enumerated() {
@@ -199,7 +199,7 @@ import Testing
     for scope in scopes { #expect(try await rows(open(), scope).count == 8, "\(scope)") }
   }
 
-  @Test(arguments: [1, 2, 3]) func postsThatStayDoNotUseUpTheSteps(_ steps: Int) async throws {
+  @Test(arguments: [1, 2, 3]) func remainingPostsDoNotConsumeSteps(_ steps: Int) async throws {
     let many = moments(1...350)
     try await open().save(many)
     let shelf = Set(many.map(\.id))
@@ -213,7 +213,7 @@ import Testing
     #expect(try await posts(open()) == 350)
   }
 
-  @Test func aTimelineNobodyLooksAtGoesWithOneStepAtATime() async throws {
+  @Test func unusedTimelinesAreDeletedStepByStep() async throws {
     for number in 0..<4 {
       let ids = (number * 100..<number * 100 + 60).reversed()
       try await open().insert(moments(ids), into: .hashtag("t\(number)"), at: .newest)
@@ -223,7 +223,7 @@ import Testing
     #expect(left == 2)
   }
 
-  @Test func aCollectionThatIsEndedGoesOnWhereItWas() async throws {
+  @Test func anInterruptedCollectionResumes() async throws {
     struct Ended: Error {}
     let many = moments(1...350)
     try await open().save(many)

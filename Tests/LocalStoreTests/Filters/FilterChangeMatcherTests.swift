@@ -49,7 +49,7 @@ import Testing
     #expect(titles(change, moment("the lake")) == ["f"])
   }
 
-  @Test func aChangeThatWasCutOffIsNotTakenForDone() {
+  @Test func anInterruptedChangeIsNotComplete() {
     let cut = FilterChange(current: [], isDone: true).followed(by: [filter()])
     let again = cut.followed(by: [filter(title: "renamed")])
     #expect(titles(again, moment("the sea")) == ["renamed"])
@@ -57,7 +57,7 @@ import Testing
   }
 
   /// The server assigns identities to filters that were made offline; their results stay.
-  @Test func anotherIdentityChangesNothing() {
+  @Test func changingTheIdentifierChangesNoMatch() {
     let change = FilterChange(current: [filter(id: "local:1")], isDone: true)
       .followed(by: [filter(id: "5")])
     let named = moment("the sea", filters: [filter().filter.contentFilter])
@@ -65,7 +65,7 @@ import Testing
     #expect(titles(change, moment("the lake")).isEmpty)
   }
 
-  @Test func theFormOnTheDiskHoldsEverything() throws {
+  @Test func theStoredFormContainsEverything() throws {
     let whole = WordFilter(
       id: "1",
       title: "t",

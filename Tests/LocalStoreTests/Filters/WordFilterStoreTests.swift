@@ -68,7 +68,7 @@ import Testing
     #expect(try await store.wordFilters().isEmpty)
   }
 
-  @Test func unsentItemsLeaveNoTrace() async throws {
+  @Test func cancelledUnsentItemsLeaveNoTrace() async throws {
     let fixture = try await OutboxFixture()
     let store = fixture.store
     try await store.enqueue(.filter(filter("sea")), now: fixture.now)
@@ -90,7 +90,7 @@ import Testing
     #expect(try await store.outbox().isEmpty)
   }
 
-  @Test func aChangeOfAKnownFilterCountsUntilItIsRefused() async throws {
+  @Test func anEditedFilterAppliesUntilItIsRefused() async throws {
     let fixture = try await OutboxFixture()
     let store = fixture.store
     try await serve([filter("second", id: "5")], fixture)
@@ -112,7 +112,7 @@ import Testing
     #expect(try await store.wordFilters().map(\.title) == ["second"])
   }
 
-  @Test func postsOfServersThatDoNotLookThroughThemAreLookedThroughWhenTheyCome() async throws {
+  @Test func postsOfServersWithoutFiltersAreMatchedOnArrival() async throws {
     let fixture = try await OutboxFixture()
     try await serve([filter("sea", id: "5")], fixture, isOurs: true)
     #expect(try await titles(fixture) == ["sea"])
@@ -123,7 +123,7 @@ import Testing
     #expect(try await titles(fixture, "12").isEmpty)
   }
 
-  @Test func changesNameFilters() async throws {
+  @Test func changesReportFilters() async throws {
     let fixture = try await OutboxFixture()
     var changes = fixture.store.changes().makeAsyncIterator()
     try await fixture.store.enqueue(.like(true, postID: "10"), now: fixture.now)
@@ -136,7 +136,7 @@ import Testing
 
   /// A change examines each post once, however many there are, and no post if nothing changed.
   @Test(arguments: [100, 400, 1_600])
-  func aChangeLooksThroughEachPostOnce(_ count: Int) async throws {
+  func aChangeMatchesEachPostOnce(_ count: Int) async throws {
     let fixture = try await OutboxFixture()
     let posts = (0..<count).map { number in
       Moment(id: "p\(number)", author: fixture.other, text: FormattedText("post \(number)"))
@@ -151,7 +151,7 @@ import Testing
     #expect(looks.withLock { $0 } == count + 2)
   }
 
-  @Test func aPlaceWithoutAServerKeepsFiltersByItself() async throws {
+  @Test func filtersWorkWithoutAServer() async throws {
     let fixture = try await OutboxFixture()
     let provider = LocalProvider(
       store: fixture.store,

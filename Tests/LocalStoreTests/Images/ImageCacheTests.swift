@@ -65,7 +65,7 @@ import Testing
     #expect(await cache.data(for: try url("e")) != nil)
   }
 
-  @Test func aFileThatIsGoneOrCutOffReadsAsNotKept() async throws {
+  @Test func missingAndTruncatedFilesReadAsMissing() async throws {
     let cache = try cache()
     for name in ["a", "b"] { await cache.save(Data([1, 2, 3]), for: try url(name)) }
     try Data([1]).write(to: URL(fileURLWithPath: temporary.path("files/\(files[0])")))
@@ -91,7 +91,7 @@ import Testing
     #expect(await second.data(for: try url("a")) == Data([1]))
   }
 
-  @Test func everythingCanBeForgotten() async throws {
+  @Test func allImagesCanBeErased() async throws {
     let cache = try cache()
     await cache.save(Data([1]), for: try url("a"))
     try await cache.removeAll()
@@ -134,7 +134,7 @@ import Testing
     }
   }
 
-  @Test func aProviderIsAskedOnceForAnImageOfTheNetwork() async throws {
+  @Test func networkImagesAreRequestedOnce() async throws {
     let counting = Counting()
     let provider = CachingMediaProvider(wrapping: counting, cache: try cache())
     let file = URL(fileURLWithPath: "/media/x.png")

@@ -18,7 +18,7 @@ import Testing
     ("#one#two", ["one"]), ("no#topic, 漢字#話題, #1, #", []), ("https://example.org/#top", []),
     ("(#a)(#b)", ["a", "b"]),
   ])
-  func topicsAreFoundWhole(text: String, names: [String]) {
+  func hashtagsAreFoundCompletely(text: String, names: [String]) {
     #expect(tags(text) == names)
   }
 

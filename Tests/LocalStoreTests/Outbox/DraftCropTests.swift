@@ -38,7 +38,7 @@ import Testing
     try await fixture.store.sweepMedia(now: fixture.now.addingTimeInterval(3 * 86_400))
   }
 
-  @Test func aDraftKeepsThePartAndTheWhole() async throws {
+  @Test func aDraftStoresTheCropAndTheWholePhoto() async throws {
     let fixture = try await OutboxFixture()
     let (draft, part, whole) = try await draft(in: fixture)
     try await fixture.store.save(draft)
@@ -49,7 +49,7 @@ import Testing
     #expect(!exists(part) && !exists(whole))
   }
 
-  @Test func aCropThatIsNoLongerNeededIsDeletedAndTheWholeIsNot() async throws {
+  @Test func unusedCropsAreDeletedButNotTheWholePhoto() async throws {
     let fixture = try await OutboxFixture()
     let (first, part, whole) = try await draft(in: fixture)
     try await fixture.store.save(first)
@@ -62,7 +62,7 @@ import Testing
     #expect(!exists(part) && exists(whole))
   }
 
-  @Test func thePartAloneIsSentAndBothAreDeletedThen() async throws {
+  @Test func onlyTheCropIsSentAndBothAreDeleted() async throws {
     let fixture = try await OutboxFixture()
     let (draft, part, whole) = try await draft(in: fixture)
     let item = try #require(

@@ -13,7 +13,7 @@ import Testing
 
   // MARK: Likes, boosts, follows
 
-  @Test func aLikeShowsAtOnceAndWaits() async throws {
+  @Test func aLikeShowsImmediatelyAndWaits() async throws {
     let item = try #require(try await store.enqueue(.like(true, postID: "10"), now: fixture.now))
     #expect(item.state == .waiting)
     #expect(item.subject == "a long walk by the sea")
@@ -34,7 +34,7 @@ import Testing
     #expect(try await fixture.items() == [])
   }
 
-  @Test func aBookmarkShowsAtOnceAndGivesWayToTheServersAnswer() async throws {
+  @Test func aBookmarkShowsImmediatelyUntilTheResponse() async throws {
     try await store.insert([], into: .bookmarks, at: .newest)
     try await store.enqueue(.bookmark(true, postID: "10"), now: fixture.now)
     #expect(try await fixture.items() == ["bookmark 10 true"])
@@ -75,14 +75,14 @@ import Testing
     #expect(try await fixture.items() == ["like 10 false"])
   }
 
-  @Test func aPostThatIsNotKnownCannotBeLiked() async throws {
+  @Test func anUnknownPostIsNotLiked() async throws {
     await #expect(throws: ProviderError.unknownMoment(id: "99")) {
       try await store.enqueue(.like(true, postID: "99"))
     }
     #expect(try await store.outbox().isEmpty)
   }
 
-  @Test func aFollowShowsEvenWhereNothingIsKnownOfThePerson() async throws {
+  @Test func aFollowOfAnUnknownPersonShows() async throws {
     try await store.enqueue(.follow(true, accountID: "7"))
     #expect(try await fixture.items() == ["follow 7 true"])
     let shown = try await store.read { try RelationshipTable.relationship(id: "7", in: $0) }
@@ -94,7 +94,7 @@ import Testing
     #expect(try await store.read { try RelationshipTable.relationship(id: "7", in: $0) } == answer)
   }
 
-  @Test func anUnfollowedPersonLeavesHomeWithAnyNumberOfRows() async throws {
+  @Test func unfollowingRemovesAnyNumberOfHomeRows() async throws {
     let (theirs, others) = (Account(id: "t", handle: "tea"), Account(id: "o", handle: "oda"))
     var rows = (0..<120).map { Moment(id: "t\($0)", author: theirs) }
     rows.insert(Moment(id: "o1", author: others), at: 60)
@@ -121,7 +121,7 @@ import Testing
     #expect(try await store.enqueue(.follow(true, accountID: "7")) == nil)
   }
 
-  @Test func aPersonBlockedAtTheServerMeanwhileIsFollowedAgain() async throws {
+  @Test func followingAPersonBlockedAtTheServerIsSent() async throws {
     try await store.save([Relationship(id: "7", following: .yes)])
     try await store.enqueue(.block(true, accountID: "7"))
     let work = try await fixture.claim()
@@ -140,7 +140,7 @@ import Testing
     #expect(try await fixture.items() == ["block 7 false", "follow 7 true"])
   }
 
-  @Test func aRefusedLikeIsTakenBackAndStaysInTheList() async throws {
+  @Test func aRefusedLikeIsUndoneAndStaysInTheOutbox() async throws {
     try await store.enqueue(.like(true, postID: "10"))
     let work = try await fixture.claim()
     let item = try await store.refuse(work[0].id, failure: .refused("no"))
@@ -153,7 +153,7 @@ import Testing
     #expect(try await fixture.claim().map(\.id) == [work[0].id])
   }
 
-  @Test func aRefusedItemIsDroppedAfterANewDecisionOfTheReader() async throws {
+  @Test func aNewActionRemovesARefusedItem() async throws {
     try await store.enqueue(.like(true, postID: "10"))
     let work = try await fixture.claim()
     try await store.enqueue(.like(false, postID: "10"))
@@ -161,7 +161,7 @@ import Testing
     #expect(try await fixture.items() == ["like 10 false"])
   }
 
-  @Test func aDiscardedLikeIsTakenBackAtTheServerWhereItMayHaveGotThere() async throws {
+  @Test func discardingALikeThatMayHaveArrivedUnlikes() async throws {
     let item = try #require(try await store.enqueue(.like(true, postID: "10")))
     #expect(try await store.discard(item.id) == nil)
     #expect(try await fixture.items() == [])
@@ -193,7 +193,7 @@ import Testing
     #expect(try await store.drafts() == [draft].compactMap(\.self))
   }
 
-  @Test func aDeletedPostIsGoneAtOnceAndBackWhenRefused() async throws {
+  @Test func aDeletedPostIsRemovedImmediatelyAndRestoredWhenRefused() async throws {
     try await store.enqueue(.like(true, postID: "20"))
     try await store.enqueue(.delete(postID: "20"))
     #expect(try await fixture.items() == ["delete 20"])

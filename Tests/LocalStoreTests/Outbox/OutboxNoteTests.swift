@@ -52,7 +52,7 @@ import Testing
   }
 
   /// A response without a note does not change the stored note.
-  @Test func silenceChangesNothing() async throws {
+  @Test func aResponseWithoutANoteChangesNothing() async throws {
     try await store.save([Relationship(id: "7", following: .no)])
     #expect(try await note() == "before")
     try await store.save([Relationship(id: "7", following: .no, note: "")])

@@ -23,12 +23,12 @@ import Testing
     #expect(waiting.toggle(.like, true, isConfirmed: false) == Plan())
   }
 
-  @Test func aLikeAndItsTakingBackCancelOut() {
+  @Test func aLikeAndItsUndoCancelOut() {
     let planner = OutboxPlanner(lane: [like("a", true)])
     #expect(planner.toggle(.like, false, isConfirmed: false) == Plan(removed: ["a"]))
   }
 
-  @Test func theTakingBackIsSentWhereTheServerHasChangedItsMindMeanwhile() {
+  @Test func undoingIsSentIfTheServerStateChanged() {
     // Liked from another device while the like waited here.
     let planner = OutboxPlanner(lane: [like("a", true)])
     #expect(
@@ -54,14 +54,14 @@ import Testing
     #expect(planner.toggle(.like, false, isConfirmed: false) == Plan(removed: ["a"]))
   }
 
-  @Test func aBoostIsNoOppositeOfALike() {
+  @Test func boostsDoNotCancelLikes() {
     let planner = OutboxPlanner(lane: [like("a", true)])
     #expect(planner.toggle(.boost, false, isConfirmed: true) == Plan(appends: true))
   }
 
   // MARK: Edits
 
-  @Test func anEditOfAPostThatWaitsChangesThePost() {
+  @Test func editingAWaitingPostReplacesItsText() {
     let post = Entry(id: "p", kind: .post)
     #expect(OutboxPlanner(lane: [], pendingPost: post).edit() == Plan(replaced: "p"))
     var sent = post
@@ -69,14 +69,14 @@ import Testing
     #expect(OutboxPlanner(lane: [], pendingPost: sent).edit() == Plan(appends: true))
   }
 
-  @Test func anEditOfAPostThatWaitsAgainTakesTheOneFromWhenItWasOnItsWayAway() {
+  @Test func editingARequeuedPostRemovesTheOlderEdit() {
     let post = Entry(id: "p", kind: .post)
     let edit = Entry(id: "e", kind: .edit)
     let planner = OutboxPlanner(lane: [edit], pendingPost: post)
     #expect(planner.edit() == Plan(removed: ["e"], replaced: "p"))
   }
 
-  @Test func ofSeveralEditsTheLastCounts() {
+  @Test func theLastOfSeveralEditsWins() {
     var edit = Entry(id: "e", kind: .edit)
     #expect(OutboxPlanner(lane: [edit]).edit() == Plan(replaced: "e"))
     edit.mayHaveReached = true
@@ -98,7 +98,7 @@ import Testing
     #expect(planner.delete() == Plan(removed: ["a", "p"]))
   }
 
-  @Test func aPostThatMayBeThereIsDeletedThere() {
+  @Test func aPostThatMayHaveArrivedIsDeletedAtTheServer() {
     let post = Entry(id: "p", kind: .post, mayHaveReached: true)
     let planner = OutboxPlanner(lane: [like("a", true)], pendingPost: post)
     #expect(planner.delete() == Plan(removed: ["a"], appends: true))
@@ -121,7 +121,7 @@ import Testing
 
   /// A simple model of a server and a queue: in the end, the last action is in effect, regardless
   /// of the order of events.
-  @Test(arguments: Seeds.first(1)) func theLastActionCountsInAnyOrderOfEvents(seed: UInt64) {
+  @Test(arguments: Seeds.first(1)) func theLastActionWinsInAnyOrderOfEvents(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var sent = 0
     for _ in 0..<500 {

@@ -34,7 +34,7 @@ import Testing
 
   // MARK: The way of a post
 
-  @Test func aPostShowsAtOnceAndIsReplacedInPlace() async throws {
+  @Test func aPostShowsImmediatelyAndIsReplacedInPlace() async throws {
     let media = try await image()
     var draft = fixture.draft("d", " hello\n", replyTo: "10")
     draft.contentWarning = "cw"
@@ -100,7 +100,7 @@ import Testing
     #expect(try await fixture.items().last == "boost 50 true")
   }
 
-  @Test func postsGoOutInTheOrderInWhichTheyWereWritten() async throws {
+  @Test func postsAreSentInOrder() async throws {
     try await fixture.post("a", "one")
     try await fixture.post("b", "two")
     try await fixture.post("c", "to ana", replyTo: "10")
@@ -121,7 +121,7 @@ import Testing
 
   // MARK: Changing one's mind
 
-  @Test func anEditOfAPostThatWaitsChangesIt() async throws {
+  @Test func editingAWaitingPostChangesIt() async throws {
     let item = try await fixture.post("d", "helo", replyTo: "10")
     let key = try await store.read { try OutboxTable.all(in: $0).map(\.key) }
     var edit = fixture.edit(fixture.localID(item), "hello")
@@ -136,7 +136,7 @@ import Testing
     #expect(work.map(\.key) != key)
   }
 
-  @Test func anEditThatSaysNothingOfTheQuestionOfAPostThatWaitsLeavesIt() async throws {
+  @Test func editingAWaitingPostWithoutAPollKeepsIt() async throws {
     var draft = fixture.draft("d", "tea?")
     draft.poll = DraftPoll(options: ["yes", "no"], seconds: 600)
     let item = try #require(try await store.enqueue(.post(draft), by: fixture.reader))
@@ -153,7 +153,7 @@ import Testing
     #expect(try await fixture.claim().map { $0.draft?.poll } == [nil])
   }
 
-  @Test func anEditThatReplacesAnotherKeepsItsQuestion() async throws {
+  @Test func replacingAnEditKeepsItsPoll() async throws {
     var first = fixture.edit("20", "tea?")
     first.poll = DraftPoll(options: ["yes", "no"], seconds: 600)
     try await store.enqueue(.edit(first))
@@ -163,7 +163,7 @@ import Testing
     #expect(work[0].draft?.poll?.options == ["yes", "no"])
   }
 
-  @Test func aPostThatChangesWhileItsImagesGoOutIsNotSentAsItWas() async throws {
+  @Test func aPostEditedDuringUploadsIsNotSentOutdated() async throws {
     let item = try await fixture.post("d", "helo")
     let work = try await store.claimWork(now: fixture.now, limit: 1).work
     try await store.enqueue(.edit(fixture.edit(fixture.localID(item), "hello")))
@@ -172,7 +172,7 @@ import Testing
     #expect(try await fixture.claim().map { $0.draft?.text } == ["hello"])
   }
 
-  @Test func aPostThatNobodySawIsDeletedWithAllThatHangsOnIt() async throws {
+  @Test func anUnsentPostIsDeletedWithDependentItems() async throws {
     var draft = fixture.draft("d", "oops")
     draft.media = [try await image()]
     let item = try #require(try await store.enqueue(.post(draft), by: fixture.reader))
@@ -193,7 +193,7 @@ import Testing
     #expect(try await store.enqueue(.delete(postID: local)) == nil)
   }
 
-  @Test func aPostOnItsWayIsDeletedThere() async throws {
+  @Test func aPostInFlightIsDeletedAtTheServer() async throws {
     let item = try await fixture.post("d", "oops")
     let work = try await fixture.claim()
     #expect(!work[0].isUnwanted)
@@ -205,7 +205,7 @@ import Testing
     #expect(try await fixture.claim().map(\.target) == ["50"])
   }
 
-  @Test func aPostThatWasDeletedAndRefusedGoesWithoutATrace() async throws {
+  @Test func aDeletedPostThatIsRefusedIsRemoved() async throws {
     let item = try await fixture.post("d", "oops")
     let work = try await fixture.claim()
     try await store.enqueue(.delete(postID: fixture.localID(item)))
@@ -213,7 +213,7 @@ import Testing
     #expect(try await fixture.items() == [])
   }
 
-  @Test func aRefusedPostLeavesTheTimelineAndComesBackWithARetry() async throws {
+  @Test func aRefusedPostLeavesTheTimelineUntilRetried() async throws {
     let item = try await fixture.post("d", "hello")
     let local = fixture.localID(item)
     try await store.enqueue(.like(true, postID: local))
@@ -239,7 +239,7 @@ import Testing
     #expect(try await fixture.shown(fixture.localID(item)) == nil)
   }
 
-  @Test func aDiscardedPostThatMayBeThereIsLookedForAndDeleted() async throws {
+  @Test func aDiscardedPostThatMayHaveArrivedIsFoundAndDeleted() async throws {
     var draft = fixture.draft("d", "hello")
     draft.media = [try await image(7)]
     let item = try #require(try await store.enqueue(.post(draft), by: fixture.reader))
@@ -283,7 +283,7 @@ import Testing
     #expect(third[0].firstSentAt == fixture.now && third[0].attempts == 1)
   }
 
-  @Test func onlyOneMaySend() throws {
+  @Test func onlyOneProcessCanSend() throws {
     var claim = store.claimSending()
     #expect(claim != nil)
     #expect(store.claimSending() == nil)
@@ -292,7 +292,7 @@ import Testing
     #expect(store.claimSending() != nil)
   }
 
-  @Test func failedSendingClaimsCloseNoFilesOfOthers() async throws {
+  @Test func failedClaimsCloseNoOtherFiles() async throws {
     let claim = store.claimSending()
     let store = store
     // Only the owner may close files that are opened and closed during concurrent claims.
@@ -310,7 +310,7 @@ import Testing
     withExtendedLifetime(claim) {}
   }
 
-  @Test func allOfAKindWaitAndHurryAgain() async throws {
+  @Test func allItemsOfAKindArePostponedAndExpedited() async throws {
     try await store.enqueue(.like(true, postID: "10"))
     try await store.enqueue(.like(true, postID: "11"))
     try await store.enqueue(.follow(true, accountID: "7"))

@@ -33,7 +33,7 @@ import Testing
       ReportDraft.Category.spam, .legal, .other, .rules(["1"]),
     ]
   )
-  func everyCategoryComesBack(_ category: ReportDraft.Category) throws {
+  func everyCategoryIsStored(_ category: ReportDraft.Category) throws {
     let report = ReportDraft(accountID: "7", category: category)
     #expect(StoredReport(try StoredReport(report).data)?.report == report)
     #expect(StoredReport(Data("{}".utf8)) == nil)
@@ -53,7 +53,7 @@ import Testing
     #expect(try await fixture.items() == ["report 7 second sending"])
   }
 
-  @Test func aReportWaitsForNothingAndNothingWaitsForIt() async throws {
+  @Test func reportsAreIndependentOfOtherItems() async throws {
     let fixture = try await OutboxFixture()
     try await fixture.store.enqueue(.follow(true, accountID: "7"), now: fixture.now)
     try await fixture.store.enqueue(.report(report()), now: fixture.now)
@@ -61,7 +61,7 @@ import Testing
     #expect(try await fixture.claim().map(\.kind) == [.follow, .report])
   }
 
-  @Test func aMutedConversationShowsAtOnceAndIsBackWhereItIsRefused() async throws {
+  @Test func mutingAConversationIsImmediateAndUndoneIfRefused() async throws {
     let fixture = try await OutboxFixture()
     func isMuted() async throws -> Bool? { try await fixture.store.moment(postID: "10")?.isMuted }
     try await fixture.store.enqueue(.muteConversation(true, postID: "10"), now: fixture.now)

@@ -20,7 +20,7 @@ import Testing
     try #require(try await fixture.store.enqueue(.schedule(true, draft), now: fixture.now))
   }
 
-  @Test func itIsKeptWithItsTimeAndShowsNowhere() async throws {
+  @Test func aScheduledPostIsStoredAndNotShown() async throws {
     let fixture = try await OutboxFixture()
     let draft = draft(fixture)
     try await fixture.store.save(draft)
@@ -37,7 +37,7 @@ import Testing
     #expect(try await fixture.store.sentSchedules(among: ["6", "7"]) == ["7"])
   }
 
-  @Test func draftsKeepTheirTime() async throws {
+  @Test func draftsStoreTheirTime() async throws {
     let fixture = try await OutboxFixture()
     let draft = draft(fixture)
     try await fixture.store.save(draft)

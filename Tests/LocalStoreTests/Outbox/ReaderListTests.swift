@@ -24,7 +24,7 @@ import Testing
     try await store.enqueue(action, now: fixture.now)
   }
 
-  @Test func aListThatIsMadeShowsAtOnceAndTakesTheServersName() async throws {
+  @Test func aNewListShowsImmediatelyAndTakesTheServersIdentifier() async throws {
     let item = try #require(try await enqueue(.createList(title: "Hills")))
     let localID = SocialStore.localID(of: item)
     #expect(try await titles() == ["Friends", "Sea", "Hills (waiting)"])
@@ -45,7 +45,7 @@ import Testing
     #expect(try await fixture.items().isEmpty)
   }
 
-  @Test func aListThatIsMadeAndDeletedLeavesNothing() async throws {
+  @Test func deletingAnUnsentListLeavesNothing() async throws {
     let item = try #require(try await enqueue(.createList(title: "Hills")))
     let localID = SocialStore.localID(of: item)
     try await enqueue(.listMember(true, accountID: "7", listID: localID))
@@ -54,7 +54,7 @@ import Testing
     #expect(try await fixture.items().isEmpty)
   }
 
-  @Test func aListThatMayBeAtTheServerIsDeletedThereToo() async throws {
+  @Test func aListThatMayHaveArrivedIsDeletedAtTheServer() async throws {
     let item = try #require(try await enqueue(.createList(title: "Hills")))
     _ = try await fixture.claim()
     try await enqueue(.deleteList(listID: SocialStore.localID(of: item)))
@@ -64,7 +64,7 @@ import Testing
     #expect(try await fixture.items() == ["delete list 9"])
   }
 
-  @Test func theLastTitleCounts() async throws {
+  @Test func theLastTitleWins() async throws {
     try await enqueue(.renameList(title: "People", listID: "1"))
     try await enqueue(.renameList(title: "Kin", listID: "1"))
     #expect(try await titles() == ["Kin", "Sea"])
@@ -76,7 +76,7 @@ import Testing
     #expect(try await titles() == ["Kin", "Sea"])
   }
 
-  @Test func aListThatWaitsIsRenamedBeforeItIsSent() async throws {
+  @Test func anUnsentListIsRenamedBeforeSending() async throws {
     let item = try #require(try await enqueue(.createList(title: "Hills")))
     try await enqueue(
       .renameList(title: "Mountains", listID: SocialStore.localID(of: item))
@@ -100,7 +100,7 @@ import Testing
     #expect(try await titles() == ["Ocean", "Hills (waiting)"])
   }
 
-  @Test func peopleOfOneListAreDecidedOnOneByOne() async throws {
+  @Test func membersAreConfirmedIndividually() async throws {
     try await store.saveMembers(["7"], of: "1", isWhole: true)
     try await enqueue(.listMember(true, accountID: "8", listID: "1"))
     try await enqueue(.listMember(false, accountID: "7", listID: "1"))
@@ -116,7 +116,7 @@ import Testing
     #expect(try await store.lists(with: "7") == ["1"])
   }
 
-  @Test func aListThatIsGoneTakesItsTimelineAlong() async throws {
+  @Test func deletingAListRemovesItsTimeline() async throws {
     let moment = Moment(id: "30", author: fixture.other, text: FormattedText("in the list"))
     try await store.insert([moment], into: .list(id: "1"), at: .newest)
     try await store.saveLists([ReaderList(id: "2", title: "Sea")])

@@ -48,7 +48,7 @@ import Testing
     #expect(try await rows(scope) == ["top", "low"])
   }
 
-  @Test func anUnconfirmedBlockCountsAsWell() async throws {
+  @Test func unconfirmedBlocksAreConsidered() async throws {
     try await store.enqueue(.block(true, accountID: "mia"), now: Date(timeIntervalSince1970: 0))
     try await fill(.home, nil)
     #expect(try await rows(.home) == ["top", "low"])
@@ -60,12 +60,12 @@ import Testing
   }
 
   /// There is no event for a person who was muted elsewhere, or for a blocked server.
-  @Test func aGapIsGoneWhereThePageBelowItHasNothingNew() async throws {
+  @Test func aGapClosesIfThePageBelowHasNothingNew() async throws {
     try await fill(.home, nil)
     #expect(try await rows(.home).count == 12)
   }
 
-  @Test func newRowsAboveADoubtedRowLeaveTheGapBelowThem() async throws {
+  @Test func newRowsAboveAnUntrustedRowKeepTheGap() async throws {
     let known = (0..<10).map { moment("\($0)") }
     try await store.insert(known + [moment("low")], into: .home, at: .newest)
     try await store.insert([moment("top")], into: .home, at: .newest)

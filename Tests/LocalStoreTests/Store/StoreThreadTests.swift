@@ -36,7 +36,7 @@ import Testing
     #expect(try await store.thread(of: "nobody") == nil)
   }
 
-  @Test func answersInACircleEnd() async throws {
+  @Test func cyclesOfRepliesEnd() async throws {
     try await store.save([post("1", answering: "2"), post("2", answering: "1")])
     try await store.save([post("self", answering: "self")])
     #expect(try await comments("1") == ["2"])
@@ -44,7 +44,7 @@ import Testing
     #expect(try await comments("self") == [])
   }
 
-  @Test func commentsComeInTheServersOrderAndNewOnesAfterThem() async throws {
+  @Test func commentsKeepTheServersOrderWithNewOnesLast() async throws {
     let received = [post("3", answering: "root"), post("1", answering: "root"), post("lost")]
     try await store.save([post("1", answering: "root")])
     try await store.saveThread(
@@ -88,7 +88,7 @@ import Testing
     #expect(try await comments("root") == ["seen", "2", "local:1"])
   }
 
-  @Test func aCommentThatWasOnlyJustSentStays() async throws {
+  @Test func aJustSentCommentStays() async throws {
     try await store.saveThread(MomentThread(moment: post("root")))
     let waiting = Moment(id: "local:1", author: author, inReplyToID: "root", isPending: true)
     let sent = post("sent", answering: "root")
@@ -106,7 +106,7 @@ import Testing
     #expect(try await comments("root") == [])
   }
 
-  @Test func aPartOfAThreadTakesNothingAway() async throws {
+  @Test func aPartialThreadRemovesNothing() async throws {
     try await store.save([post("1", answering: "root")])
     try await store.saveThread(
       MomentThread(
@@ -118,7 +118,7 @@ import Testing
     #expect(try await comments("root") == ["2", "1"])
   }
 
-  @Test func aCommentThatTheReaderDeletesIsGoneAndItsAnswersStay() async throws {
+  @Test func deletingACommentKeepsItsReplies() async throws {
     try await store.saveThread(
       MomentThread(
         moment: post("root"),

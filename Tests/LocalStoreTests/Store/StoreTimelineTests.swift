@@ -25,14 +25,14 @@ import Testing
     try await store.page(of: .home, after: nil, limit: 100).gaps.map(\.momentAbove)
   }
 
-  @Test func aTimelineThatWasNeverReadIsEmptyAndLeadsNowhere() async throws {
+  @Test func aNewTimelineIsEmptyAndHasNoNextPage() async throws {
     let page = try await store.page(of: .home, after: nil, limit: 10)
     #expect(page == Page(items: []))
     #expect(try await store.newestRow(of: .home) == nil)
     #expect(try await store.storedPage(of: .public, downTo: "x", atLeast: 3) == Page(items: []))
   }
 
-  @Test func aNewestPageThatMeetsNothingKnownMakesAGap() async throws {
+  @Test func aNewestPageWithoutKnownRowsInsertsAGap() async throws {
     try await store.insert(moments("b", "a"), into: .home, at: .newest)
     let result = try await store.insert(moments("z", "y"), into: .home, at: .newest)
     #expect(result == TimelineInsertion(inserted: ["z", "y"], closedGap: false))
@@ -45,7 +45,7 @@ import Testing
   }
 
   /// Posts of the same instant have different orders in two responses.
-  @Test func rowsFollowTheOrderOfTheLastPageThatHasThem() async throws {
+  @Test func rowsFollowTheOrderOfTheLastPage() async throws {
     try await store.insert(moments("e", "d", "c", "b", "a"), into: .home, at: .newest)
     try await store.insert(moments("d", "e", "c"), into: .home, at: .newest)
     #expect(try await rows() == ["d", "e", "c", "b", "a"])
@@ -59,14 +59,14 @@ import Testing
     #expect(again == TimelineInsertion(inserted: [], closedGap: false))
   }
 
-  @Test func aPageThatRunsInACircleMovesNothing() async throws {
+  @Test func aPageThatWrapsAroundMovesNothing() async throws {
     try await store.insert(moments("e", "d", "c", "b", "a"), into: .home, at: .newest)
     let circle = moments("c", "e", "d", "b")
     try await store.insert(circle, into: .home, at: .older(than: "d", isEnd: false))
     #expect(try await rows() == ["e", "d", "c", "b", "a"])
   }
 
-  @Test func aGapKeepsItsMarkWhileItIsPartlyFilledFromBothSides() async throws {
+  @Test func aGapKeepsItsIdentifierWhilePartlyFilled() async throws {
     try await store.insert(moments("b", "a"), into: .home, at: .newest)
     try await store.insert(moments("z", "y"), into: .home, at: .newest)
     let id = try #require(try await store.page(of: .home, after: nil, limit: 9).gaps.first?.id)
@@ -89,7 +89,7 @@ import Testing
     #expect(try await store.gap(id: id) == nil)
   }
 
-  @Test func rowsBelowAPageFromBelowStayThoughTheServerSkippedThem() async throws {
+  @Test func rowsSkippedByAPageFromBelowStay() async throws {
     try await store.insert(moments("d", "c", "b", "a"), into: .home, at: .newest)
     try await store.insert(moments("z", "y"), into: .home, at: .newest)
     // A request for rows above "a" returned rows that begin two rows higher.
@@ -98,14 +98,14 @@ import Testing
     #expect(try await gaps() == ["y"])
   }
 
-  @Test func theNewestRowThatTheServerHasNoMoreGoesWithTheNewestPage() async throws {
+  @Test func theNewestPageRemovesADeletedNewestRow() async throws {
     let profile = TimelineScope.profile(accountID: "a")
     try await store.insert(moments("d", "c", "b", "a"), into: profile, at: .newest)
     try await store.insert(moments("c", "b", "a"), into: profile, at: .newest)
     #expect(try await rows(profile) == ["c", "b", "a"])
   }
 
-  @Test func theOldestRowThatTheServerHasNoMoreGoesWhereTheServerKeepsAll() async throws {
+  @Test func completeServersRemoveADeletedOldestRow() async throws {
     let profile = TimelineScope.profile(accountID: "a")
     for scope in [profile, .home] {
       try await store.insert(moments("c", "b", "a"), into: scope, at: .newest)
@@ -116,7 +116,7 @@ import Testing
     #expect(try await rows() == ["c", "b", "a"])
   }
 
-  @Test func aPageBetweenTwoScreensfulCarriesItsGap() async throws {
+  @Test func pagesIncludeTheGapBetweenThem() async throws {
     try await store.insert(moments("b", "a"), into: .home, at: .newest)
     try await store.insert(moments("z", "y"), into: .home, at: .newest)
     let first = try await store.page(of: .home, after: nil, limit: 2)
@@ -142,7 +142,7 @@ import Testing
     #expect(nonsense.items.map(\.id) == ["g"])
   }
 
-  @Test func keptRowsReachDownToTheOneAskedFor() async throws {
+  @Test func storedPagesReachTheRequestedRow() async throws {
     try await store.insert(moments("e", "d", "c", "b", "a"), into: .home, at: .newest)
     func stored(_ last: String?, _ count: Int) async throws -> [String] {
       try await store.storedPage(of: .home, downTo: last, atLeast: count).items.map(\.id)
@@ -153,7 +153,7 @@ import Testing
     #expect(try await stored(nil, 99).count == 5)
   }
 
-  @Test func aPageBelowARowThatIsGoneChangesNoTimeline() async throws {
+  @Test func aPageBelowADeletedRowChangesNothing() async throws {
     try await store.insert(moments("b", "a"), into: .home, at: .newest)
     let result = try await store.insert(
       moments("0"),
@@ -173,7 +173,7 @@ import Testing
     #expect(try await store.moment(postID: "d") != nil)
   }
 
-  @Test func aPageThatWouldTakeNearlyEverythingAwayIsNotBelieved() async throws {
+  @Test func aPageThatWouldDeleteMostRowsIsNotTrusted() async throws {
     let ids = (0..<60).map { "r\(60 - $0)" }
     let all = ids.map { Moment(id: $0, author: Account(id: "a", handle: "ana")) }
     try await store.insert(all, into: .home, at: .newest)
@@ -196,7 +196,7 @@ import Testing
     #expect(try await rows() == ["x"])
   }
 
-  @Test func aPostIsGoneFromAllTimelines() async throws {
+  @Test func deletingAPostRemovesItFromAllTimelines() async throws {
     for scope in [TimelineScope.home, .public, .hashtag("Swift"), .profile(accountID: "a")] {
       try await store.insert(moments("b", "a"), into: scope, at: .newest)
     }
@@ -208,7 +208,7 @@ import Testing
     #expect(try await rows(.profile(accountID: "b")).isEmpty)
   }
 
-  @Test func aGapWhoseUpperRowsAreAllDeletedStillCounts() async throws {
+  @Test func aGapSurvivesTheDeletionOfItsUpperRows() async throws {
     try await store.insert(moments("b", "a"), into: .home, at: .newest)
     try await store.insert(moments("z"), into: .home, at: .newest)
     try await store.remove(postID: "z")
@@ -230,7 +230,7 @@ import Testing
     #expect(try await store.oldestRow(of: .home) == "a")
   }
 
-  @Test func aSentPostTakesThePlaceOfTheOneThatWaited() async throws {
+  @Test func aSentPostReplacesTheWaitingOne() async throws {
     let draft = Moment(id: "local:1", author: Account(id: "me", handle: "me"), isPending: true)
     try await store.insert(moments("b", "a"), into: .home, at: .newest)
     try await store.insert(moments("a"), into: .profile(accountID: "me"), at: .newest)
@@ -263,7 +263,7 @@ import Testing
     #expect(try await store.newestRow(of: .home) == "s")
   }
 
-  @Test func aSentPostThatCameByAnotherWayIsNotDoubled() async throws {
+  @Test func aSentPostThatWasAlreadyStoredIsNotDuplicated() async throws {
     let draft = Moment(id: "local:1", author: Account(id: "me", handle: "me"), isPending: true)
     let sent = Moment(id: "s", author: draft.author)
     try await store.insert(moments("b"), into: .home, at: .newest)
@@ -273,7 +273,7 @@ import Testing
     #expect(try await rows() == ["s", "b"])
   }
 
-  @Test func theNewestRowThatWasSeenIsKeptWithThePosition() async throws {
+  @Test func theNewestSeenRowIsStoredWithThePosition() async throws {
     try await store.insert(moments("c", "b", "a"), into: .home, at: .newest)
     let position = ReadingPosition(momentID: "a", distance: 1, reached: "b")
     try await store.setPosition(position, of: .home)
@@ -301,7 +301,7 @@ import Testing
     #expect(try await store.position(of: .home) == nil)
   }
 
-  @Test func aRowThatCannotBeReadIsSkippedAndNoted() async throws {
+  @Test func unreadableRowsAreSkippedAndReported() async throws {
     try await store.insert(moments("c", "b", "a"), into: .home, at: .newest)
     try await store.write { try $0.run("UPDATE post SET body = x'07' WHERE id = 'b'") }
     let page = try await store.page(of: .home, after: nil, limit: 2)

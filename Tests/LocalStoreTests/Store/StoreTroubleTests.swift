@@ -30,7 +30,7 @@ import Testing
 
   // MARK: The disk
 
-  @Test func aFullDiskCostsTheChangeAndNothingElse() async throws {
+  @Test func aFullDiskFailsOnlyTheChange() async throws {
     let store = try open()
     try await store.insert(moments(0..<20), into: .home, at: .newest)
     let pages = try await store.read { try $0.number("PRAGMA page_count") ?? 0 }
@@ -59,7 +59,7 @@ import Testing
     #expect(try await store.page(of: .home, after: nil, limit: 99).items.count == 60)
   }
 
-  @Test func aFolderThatTakesNoFileIsNamedAndTheAppGoesOn() async throws {
+  @Test func anUnwritableFolderIsReportedAndTheAppContinues() async throws {
     // A directory at the path of the file cannot be written, not even by root, which may run the
     // tests.
     let blocked = temporary.folder.appendingPathComponent("blocked")
@@ -89,7 +89,7 @@ import Testing
     #expect(await changes.next() == SocialChange(timelines: [.home], posts: ["m1"]))
   }
 
-  @Test func aStoreInMemoryLeavesNothingBehind() async throws {
+  @Test func aStoreInMemoryLeavesNoFiles() async throws {
     var store: SocialStore? = try SocialStore.inMemory()
     let folder = try #require(store?.folder)
     _ = try await store?.addMedia(Data([1]), type: "image/png", pixelSize: nil)
@@ -99,7 +99,7 @@ import Testing
 
   // MARK: The file
 
-  @Test func aFileThatIsDamagedInsideIsSetAsideWhenItIsOpenedAgain() async throws {
+  @Test func aDamagedFileIsQuarantinedOnReopening() async throws {
     let path = temporary.path("store.sqlite")
     do {
       let store = try open()
@@ -133,7 +133,7 @@ import Testing
     #expect(try SocialStore.open(folder: temporary.folder).setAside == nil)
   }
 
-  @Test func aSuspicionThatProvesWrongCostsNothing() async throws {
+  @Test func aFalseSuspicionOfDamageIsHarmless() async throws {
     do {
       let store = try open()
       try await store.insert(moments(0..<5), into: .home, at: .newest)
@@ -145,7 +145,7 @@ import Testing
     #expect(try !temporary.files.contains { $0.contains("suspect") })
   }
 
-  @Test func aNewerStoreIsSetAside() async throws {
+  @Test func aNewerStoreIsQuarantined() async throws {
     do {
       let store = try open()
       try await store.write { try $0.execute("PRAGMA user_version = 1000") }
@@ -155,7 +155,7 @@ import Testing
   }
 
   @Test(arguments: 0...Schema.migrator.newest)
-  func everyFormOfAStoreIsBroughtToTheNewest(version: Int) async throws {
+  func everyStoreVersionIsMigrated(version: Int) async throws {
     let samples = moments(0..<10)
     do {
       let old = try SQLConnection(path: temporary.path("store.sqlite"), isReadOnly: false)
@@ -219,7 +219,7 @@ import Testing
 
   // MARK: Others
 
-  @Test func nobodyElseReadsAnyFileOfTheStore() async throws {
+  @Test func storeFilesAreReadableByTheUserOnly() async throws {
     let store = try open()
     try await store.insert(moments(0..<3), into: .home, at: .newest)
     let files = try temporary.files
@@ -246,7 +246,7 @@ import Testing
     #expect(try connection.query("PRAGMA journal_mode") { $0.text(0) } == ["wal"])
   }
 
-  @Test func severalMayOpenANewStoreAtOnce() async throws {
+  @Test func aNewStoreCanBeOpenedConcurrently() async throws {
     let folder = temporary.folder
     let stores = try await withThrowingTaskGroup(of: SocialStore.self) { group in
       for _ in 0..<6 { group.addTask { try SocialStore.open(folder: folder).store } }
@@ -260,7 +260,7 @@ import Testing
     }
   }
 
-  @Test func twoMayWriteTheSameStore() async throws {
+  @Test func twoProcessesCanWriteTheSameStore() async throws {
     let stores = [try open(), try open()]
     try await stores[0].insert(moments(0..<1), into: .home, at: .newest)
     try await withThrowingTaskGroup(of: Void.self) { group in

@@ -44,7 +44,7 @@ import Testing
     return account
   }
 
-  @Test func theSamePersonKeepsTheirRowFromPageToPage() throws {
+  @Test func unchangedPeopleKeepTheirRows() throws {
     let number = try save(ana, in: connection)
     #expect(try save(ana, in: connection) == number)
     #expect(try save(named("Anna"), in: connection) == number)
@@ -93,7 +93,7 @@ import Testing
     #expect(try stored() == ana)
   }
 
-  @Test func soManyPeopleThatNotAllAreRememberedAreAllKept() throws {
+  @Test func morePeopleThanTheCacheHoldsAreStored() throws {
     for round in 0..<2 {
       try connection.transaction {
         let writer = try AccountWriter(connection)

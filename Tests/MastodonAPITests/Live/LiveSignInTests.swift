@@ -65,7 +65,7 @@ import _Testing_Mastodon
     _ = try await client.send(.revoke(token.accessToken, of: signIn.application))
   }
 
-  @Test func aCodeIsSpentByItsFirstUse() async throws {
+  @Test func aCodeCanBeUsedOnce() async throws {
     let (signIn, query) = try await visit()
     let code = try signIn.code(fromRedirect: query)
     let client = try live.client(of: nil)
@@ -75,7 +75,7 @@ import _Testing_Mastodon
     #expect(again?.status == 400)
   }
 
-  @Test func aCodeIsWorthNothingWithoutTheVerifier() async throws {
+  @Test func aCodeRequiresItsVerifier() async throws {
     let (signIn, query) = try await visit()
     let code = try signIn.code(fromRedirect: query)
     let thief = SignIn(
@@ -91,13 +91,13 @@ import _Testing_Mastodon
     #expect(refusal?.code == "invalid_grant")
   }
 
-  @Test func aRefusalIsReportedAsOne() async throws {
+  @Test func aDeniedAuthorizationIsReported() async throws {
     server.options.approval = .denied
     let (signIn, query) = try await visit()
     #expect(throws: SignIn.Failure.denied) { try signIn.code(fromRedirect: query) }
   }
 
-  @Test func thePageAsksAtTheGivenAddress() async throws {
+  @Test func theAuthorizationPageIsAtTheGivenURL() async throws {
     server.options.approval = .page
     let application = try await live.client(of: nil).send(
       .registerApplication(name: "Mo<ments", redirectURIs: [redirect], scopes: "read")
@@ -112,7 +112,7 @@ import _Testing_Mastodon
     #expect(try await NoRedirects.location(of: approved).hasPrefix("\(redirect)?code="))
   }
 
-  @Test func unknownAddressesOfReturnAreNotFollowed() async throws {
+  @Test func unknownRedirectURLsAreRejected() async throws {
     let (_, query) = try await visit {
       $0 = $0.replacingOccurrences(of: "%3A9%2Fdone", with: "%3A9%2Fevil")
     }
@@ -128,7 +128,7 @@ import _Testing_Mastodon
     #expect(try await live.problem(.serverMetadata)?.status == 404)
   }
 
-  @Test func programsRegisterFiveTimesInTenMinutes() async throws {
+  @Test func registrationsAreLimitedToFiveInTenMinutes() async throws {
     let client = try live.client(of: nil)
     let endpoint = Endpoint.registerApplication(
       name: "Moments",
@@ -141,7 +141,7 @@ import _Testing_Mastodon
   }
 
   @Test(arguments: ["javascript:alert(1)", "nothing"])
-  func programsNameAnAddress(uri: String) async throws {
+  func programsNeedARedirectURL(uri: String) async throws {
     let endpoint = Endpoint.registerApplication(name: "M", redirectURIs: [uri], scopes: "read")
     #expect(try await live.problem(endpoint)?.status == 422)
   }

@@ -57,7 +57,7 @@ import _Testing_Mastodon
     await sync.stop()
   }
 
-  @Test func changesWhileTheAppWasAwayAreFollowedWithTheNextStart() async throws {
+  @Test func changesWhileTheAppWasClosedApplyOnTheNextStart() async throws {
     _ = try await reading()
     server.addFilter("secret", of: fixture.ana, action: "hide")
     let provider = try fixture.open(sleep: HeldSleep().sleep)
@@ -68,7 +68,7 @@ import _Testing_Mastodon
     await sync.stop()
   }
 
-  @Test func otherWordsOfAFilterCountAndNothingIsAskedTwice() async throws {
+  @Test func editedFilterWordsApplyWithoutDuplicateRequests() async throws {
     let provider = try await reading()
     let filters = synchronizer(provider)
     server.addFilter("secret", of: fixture.ana)
@@ -97,7 +97,7 @@ import _Testing_Mastodon
     #expect(try await covered(provider).isEmpty)
   }
 
-  @Test func aLookThatFailedIsDoneTheNextTime() async throws {
+  @Test func aFailedRequestIsRepeatedTheNextTime() async throws {
     let provider = try await reading()
     server.addFilter("secret", of: fixture.ana)
     server.faults.next(.error(status: 503), matching: .get("/api/v2/filters"))

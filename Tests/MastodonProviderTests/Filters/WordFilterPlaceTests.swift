@@ -56,7 +56,7 @@ import _Testing_Mastodon
   ]
 
   @Test(arguments: ContentFilter.Place.allCases, [true, false])
-  func itCountsInItsPlaceAloneAndWhileItLasts(
+  func filtersApplyInTheirPlacesUntilTheirEnd(
     _ place: ContentFilter.Place,
     serverLooks: Bool
   ) async throws {
@@ -87,7 +87,7 @@ import _Testing_Mastodon
   }
 
   @Test(arguments: [true, false])
-  func partsOfWordsCountWhereTheReaderWantsThem(serverLooks: Bool) async throws {
+  func partsOfWordsMatchOnRequest(serverLooks: Bool) async throws {
     server.options.hasFilters = serverLooks
     let parts = WordFilter.Keyword("sea", isWhole: false)
     try await provider.saveWordFilter(WordFilter(title: "sea", keywords: [parts]))

@@ -51,7 +51,7 @@ import _Testing_Mastodon
       .filter { $0.verdict(in: .home, at: fixture.clock.now) == .hide }.map(\.text.string)
   }
 
-  @Test func aFilterThatIsMadeOfflineHidesAtOnceAndArrivesAsItIs() async throws {
+  @Test func aFilterMadeOfflineAppliesImmediatelyAndIsSentUnchanged() async throws {
     server.stopListening()
     var made = filter("sea", "long walk")
     made.expiresAt = fixture.clock.now.addingTimeInterval(3_600)
@@ -74,7 +74,7 @@ import _Testing_Mastodon
   }
 
   @Test(arguments: [Fault.resetAfterEffect, .gatewayTimeoutAfterEffect, .resetInBody])
-  func aLostAnswerMakesNoSecondFilter(_ fault: Fault) async throws {
+  func aLostResponseMakesNoSecondFilter(_ fault: Fault) async throws {
     server.faults.next(fault, matching: .post("/api/v2/filters"))
     try await provider.saveWordFilter(filter("sea"))
     try await send()
@@ -121,7 +121,7 @@ import _Testing_Mastodon
     )
   }
 
-  @Test func wordsComeAndGoInOneChange() async throws {
+  @Test func wordsAreAddedAndRemovedInOneChange() async throws {
     try await provider.saveWordFilter(filter("sea", "walk", "rain"))
     try await send()
     var known = try #require(try await provider.wordFilters().first)
@@ -147,7 +147,7 @@ import _Testing_Mastodon
 
   /// Servers find whole words between spaces only: if it is sent as a part of a word, the server
   /// and this app agree.
-  @Test func aWordOfAScriptWithoutSpacesIsFoundByTheServerToo() async throws {
+  @Test func wordsOfScriptsWithoutSpacesMatchAtTheServer() async throws {
     try await provider.saveWordFilter(filter("大海"))
     #expect(try await hidden() == ["a 看大海去"])
     try await send()
@@ -156,7 +156,7 @@ import _Testing_Mastodon
     #expect(try await hidden() == ["a 看大海去"])
   }
 
-  @Test func aRefusalUndoesIt() async throws {
+  @Test func aRefusalUndoesTheFilter() async throws {
     server.faults.next(.error(status: 422), matching: .post("/api/v2/filters"))
     try await provider.saveWordFilter(filter("sea"))
     #expect(try await hidden() == ["a sea"])
@@ -166,7 +166,7 @@ import _Testing_Mastodon
     #expect(server.filters(of: fixture.ana).isEmpty)
   }
 
-  @Test func aFilterThatWasDeletedElsewhereIsNoError() async throws {
+  @Test func deletingAFilterDeletedElsewhereSucceeds() async throws {
     try await provider.saveWordFilter(filter("sea"))
     try await send()
     let id = try #require(try await provider.wordFilters().first).id
@@ -215,7 +215,7 @@ import _Testing_Mastodon
     #expect(try await hidden() == ["a sea"])
   }
 
-  @Test func aFilterThatIsChangedHereAndDeletedElsewhereIsMadeAgain() async throws {
+  @Test func aFilterEditedHereAndDeletedElsewhereIsRecreated() async throws {
     try await provider.saveWordFilter(filter("sea"))
     try await send()
     var known = try #require(try await provider.wordFilters().first)
@@ -232,7 +232,7 @@ import _Testing_Mastodon
   }
 
   /// Servers before Mastodon 4.4 respond to `blur` with an error, on each attempt.
-  @Test func whereNothingIsBlurredItIsAWarning() async throws {
+  @Test func blurringFallsBackToAWarning() async throws {
     server.options.knowsBlurring = false
     var blurring = filter("sea")
     blurring.action = .blur
@@ -261,7 +261,7 @@ import _Testing_Mastodon
 
   // MARK: Servers that leave it to apps
 
-  @Test func aServerOfAnotherKindGetsOneFilterAWord() async throws {
+  @Test func legacyServersGetOneFilterPerWord() async throws {
     server.options.hasFilters = false
     try await provider.refreshWordFilters()
     try await provider.saveWordFilter(filter("sea", "long walk"))
@@ -288,7 +288,7 @@ import _Testing_Mastodon
     #expect(try await hidden().isEmpty)
   }
 
-  @Test func aLostAnswerThereMakesNoSecondFilterEither() async throws {
+  @Test func aLostResponseMakesNoSecondLegacyFilter() async throws {
     server.options.hasFilters = false
     server.faults.next(.resetAfterEffect, matching: .post("/api/v1/filters"))
     try await provider.saveWordFilter(filter("sea"))

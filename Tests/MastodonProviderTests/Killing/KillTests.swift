@@ -24,7 +24,7 @@ import _Testing_Mastodon
     }
   }
 
-  @Test func workersWhoseReaderIsGoneEnd() async throws {
+  @Test func workersEndWithTheirParent() async throws {
     try await Self.aside {
       let run = try KillRun(seed: 1, honoursKeys: true)
       #expect(try run.abandonedWhileWorking() == 3)

@@ -41,7 +41,7 @@ import _Testing_Mastodon
     #expect(try await provider.lists(with: fixture.bob) == [sea])
   }
 
-  @Test func theTimelineOfAListIsKeptWithItsGapsAndTheReadersPlace() async throws {
+  @Test func listTimelinesAreStoredWithGapsAndPosition() async throws {
     let list = server.addList("Sea", of: fixture.ana, members: [fixture.bob])
     server.post("not in it", by: dora)
     fixture.post(3)
@@ -62,7 +62,7 @@ import _Testing_Mastodon
     #expect(try await again.readingPosition()?.momentID == place.id)
   }
 
-  @Test func listsAreMadeFilledAndDeletedOffline() async throws {
+  @Test func listsCanBeManagedOffline() async throws {
     server.stopListening()
     let made = try await provider.createList("Sea")
     #expect(made.isPending)
@@ -85,7 +85,7 @@ import _Testing_Mastodon
     #expect(server.lists(of: fixture.ana) == ["Mountains: "])
   }
 
-  @Test func aListWhoseAnswerIsLostIsMadeOnce() async throws {
+  @Test func aListWithALostResponseIsMadeOnce() async throws {
     server.faults.next(.resetAfterEffect, matching: .post("/api/v1/lists"))
     try await provider.createList("Sea")
     try await provider.drainOutbox()
@@ -93,7 +93,7 @@ import _Testing_Mastodon
     #expect(try await titles() == ["Sea"])
   }
 
-  @Test func aListThatAReadBroughtBeforeItsAnswerIsMadeOnce() async throws {
+  @Test func aListReadBeforeItsResponseIsMadeOnce() async throws {
     _ = server.addList("Sea", of: fixture.ana, members: [fixture.bob])
     _ = try await titles()
     try await provider.createList("Sea")
@@ -107,7 +107,7 @@ import _Testing_Mastodon
     #expect(try await titles() == ["Sea", "Sea"])
   }
 
-  @Test func whoeverIsNotFollowedAnyMoreLeavesAllLists() async throws {
+  @Test func unfollowingRemovesAPersonFromAllLists() async throws {
     let sea = server.addList("Sea", of: fixture.ana, members: [fixture.bob, dora])
     server.post("of dora", by: dora)
     fixture.post(2)
@@ -124,7 +124,7 @@ import _Testing_Mastodon
     )
   }
 
-  @Test func whoeverIsTakenOutLeavesTheTimelineOfTheList() async throws {
+  @Test func removedMembersLeaveTheListTimeline() async throws {
     let sea = server.addList("Sea", of: fixture.ana, members: [fixture.bob, dora])
     server.post("of dora", by: dora)
     fixture.post(2)
@@ -139,7 +139,7 @@ import _Testing_Mastodon
     )
   }
 
-  @Test func aPersonWhoseAnswerIsLostIsInTheListOnce() async throws {
+  @Test func aMemberWithALostResponseIsAddedOnce() async throws {
     let list = server.addList("Sea", of: fixture.ana, members: [])
     _ = try await titles()
     server.faults.next(.resetAfterEffect, matching: .post("/api/v1/lists/\(list)/accounts"))
@@ -150,7 +150,7 @@ import _Testing_Mastodon
     #expect(try await provider.knownMembers(of: list) == [fixture.bob])
   }
 
-  @Test func aPersonIsNotGivenUpWhereNobodyCanSayWhetherTheyAreInTheList() async throws {
+  @Test func anUnknownMembershipIsRetried() async throws {
     let list = server.addList("Sea", of: fixture.ana, members: [])
     _ = try await titles()
     server.faults.next(.resetAfterEffect, matching: .post("/api/v1/lists/\(list)/accounts"))
@@ -181,7 +181,7 @@ import _Testing_Mastodon
     #expect(try await provider.lists().isEmpty)
   }
 
-  @Test func thePageOfANetworkIsNoAnswer() async throws {
+  @Test func captivePortalsAreNoResponse() async throws {
     let list = server.addList("Sea", of: fixture.ana, members: [])
     _ = try await titles()
     server.faults.next(.welcomePage, matching: .post("/api/v1/lists/\(list)/accounts"))
@@ -190,7 +190,7 @@ import _Testing_Mastodon
     #expect(server.lists(of: fixture.ana) == ["Sea: bob"])
   }
 
-  @Test func whoeverLeavesAListElsewhereLeavesItsTimelineHere() async throws {
+  @Test func membersRemovedElsewhereLeaveTheTimeline() async throws {
     let sea = server.addList("Sea", of: fixture.ana, members: [fixture.bob])
     fixture.post(2)
     _ = try await provider.members(of: sea, after: nil)
@@ -201,7 +201,7 @@ import _Testing_Mastodon
     #expect(try await timeline.storedPage(downTo: nil, atLeast: 9).items.isEmpty)
   }
 
-  @Test func whoeverIsNotFollowedIsRefused() async throws {
+  @Test func addingUnfollowedPeopleIsRefused() async throws {
     let list = server.addList("Sea", of: fixture.ana, members: [])
     let emil = server.addAccount("emil")
     _ = try await titles()

@@ -90,14 +90,14 @@ import _Testing_Mastodon
     }
   }
 
-  @Test func nobodyIsAskedUnlessSomebodyListens() async throws {
+  @Test func withoutObserversNoRequestIsSent() async throws {
     let provider = try fixture.open()
     fixture.server.forgetRequests()
     await provider.mentionWatch.look()
     #expect(fixture.server.requests.isEmpty)
   }
 
-  @Test func theStreamBringsThemAtOnce() async throws {
+  @Test func theStreamDeliversMentionsImmediately() async throws {
     let sleep = HeldSleep()
     let provider = try fixture.open { try await sleep.sleep($0) }
     let sync = MastodonSync(provider: provider, sockets: SoupTransport())

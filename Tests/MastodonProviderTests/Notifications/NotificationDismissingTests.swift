@@ -42,7 +42,7 @@ import _Testing_Mastodon
       .map { String($0.path.dropFirst("/api/".count)) }
   }
 
-  @Test func oneEventIsGoneAtOnceAndAtTheServerLater() async throws {
+  @Test func dismissingIsImmediateAndSentLater() async throws {
     mention(2)
     let provider = try fixture.open()
     #expect(try await rows(provider) == ["mention 1", "mention 1"])
@@ -64,7 +64,7 @@ import _Testing_Mastodon
     #expect(try await rows(provider) == ["mention 1"])
   }
 
-  @Test func aPageThatWasKeptBeforeDoesNotBringItBack() async throws {
+  @Test func anOlderPageDoesNotRestoreIt() async throws {
     mention(2)
     let provider = try fixture.open()
     try await dismiss(0, in: provider)
@@ -87,7 +87,7 @@ import _Testing_Mastodon
     #expect(try await rows(provider).isEmpty)
   }
 
-  @Test func eventsAddedToAGroupMeanwhileStayAndAreShown() async throws {
+  @Test func eventsAddedToADismissedGroupAreShown() async throws {
     let post = server.post("mine", by: fixture.ana)
     like(post, by: "dora", "emil", "finn")
     let provider = try fixture.open()
@@ -104,7 +104,7 @@ import _Testing_Mastodon
     #expect(asked.filter { $0.hasPrefix("v2") }.isEmpty)
   }
 
-  @Test func serversThatDoNotGroupAreAskedEventByEvent() async throws {
+  @Test func serversWithoutGroupsDismissSingleEvents() async throws {
     let post = server.post("mine", by: fixture.ana)
     like(post, by: "dora", "emil", "finn")
     mention()
@@ -132,7 +132,7 @@ import _Testing_Mastodon
     #expect(try await rows(provider) == ["mention 1"])
   }
 
-  @Test func aMissingNotificationCountsAsDismissed() async throws {
+  @Test func dismissingAMissingNotificationSucceeds() async throws {
     mention()
     let provider = try fixture.open()
     _ = try await rows(provider)
@@ -166,7 +166,7 @@ import _Testing_Mastodon
     #expect(try await rows(provider) == ["mention 1", "mention 1"])
   }
 
-  @Test func theBadgeFollows() async throws {
+  @Test func dismissingUpdatesTheBadge() async throws {
     mention()
     let provider = try fixture.open()
     _ = try await rows(provider)
@@ -185,7 +185,7 @@ import _Testing_Mastodon
     #expect(await counts.next() == 1)
   }
 
-  @Test func allAreClearedWithTheServerAtHand() async throws {
+  @Test func clearingRequiresTheServer() async throws {
     mention(2)
     let provider = try fixture.open()
     _ = try await rows(provider)

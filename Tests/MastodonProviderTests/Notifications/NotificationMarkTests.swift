@@ -113,7 +113,7 @@ import _Testing_Mastodon
     #expect(try await unread(provider) == [false, false, false])
   }
 
-  @Test func withoutANetworkItIsKeptAndSentLater() async throws {
+  @Test func offlineTheMarkerIsStoredAndSentLater() async throws {
     let events = happen(2)
     try await moveElsewhere(to: events[0])
     let provider = try fixture.open()
@@ -132,7 +132,7 @@ import _Testing_Mastodon
     #expect(marker == events[1])
   }
 
-  @Test func aConflictIsTriedAgain() async throws {
+  @Test func aConflictIsRetried() async throws {
     let events = happen(2)
     try await moveElsewhere(to: events[0])
     let provider = try fixture.open()
@@ -143,7 +143,7 @@ import _Testing_Mastodon
   }
 
   @Test(arguments: [true, false])
-  func serversThatKeepNothingLeaveItToThisMachine(isGrouping: Bool) async throws {
+  func withoutServerMarkersPositionsAreStoredLocally(isGrouping: Bool) async throws {
     server.options.hasMarkers = false
     server.options.hasGroupedNotifications = isGrouping
     if !isGrouping { server.options.apiVersion = nil }
@@ -159,7 +159,7 @@ import _Testing_Mastodon
     #expect(try await unread(fixture.open()) == [true, false, false, false])
   }
 
-  @Test func rowsThatGrowAreUnreadAgainWhereTheServerSaysSo() async throws {
+  @Test func grownRowsAreUnreadIfTheServerReportsIt() async throws {
     let post = server.post("mine", by: fixture.ana)
     server.like(post, by: fixture.bob)
     happen(1)
@@ -177,7 +177,7 @@ import _Testing_Mastodon
     #expect(try await unread(provider) == [true, false, false])
   }
 
-  @Test func theServersCountIsTheBadgesWhereItCountsRows() async throws {
+  @Test func theBadgeUsesTheServersRowCount() async throws {
     let events = happen(1)
     try await moveElsewhere(to: events[0])
     let provider = try fixture.open()

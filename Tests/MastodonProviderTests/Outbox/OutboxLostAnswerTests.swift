@@ -33,7 +33,7 @@ import Testing
 
   /// The clock of the machine is set right between the two attempts; the server had received its
   /// time before the first.
-  @Test func aClockMayBeSetRightMeanwhile() async throws {
+  @Test func clockCorrectionsAreTolerated() async throws {
     server.state.withLock { $0.ahead = -900 }
     try await fixture.store.enqueue(.like(true, postID: "10"))
     let runner = try fixture.makeRunner(honoursKeys: false)
@@ -73,7 +73,7 @@ import Testing
     #expect(server.log.contains { $0.hasSuffix("/source") })
   }
 
-  @Test func anotherTextIsNotTakenForItByItsSource() async throws {
+  @Test func anotherSourceDoesNotMatch() async throws {
     server.state.withLock { $0.rewritten = "always the same" }
     try await fixture.post(fixture.draft("first"))
     try await fixture.drain(honoursKeys: false)
@@ -84,7 +84,7 @@ import Testing
   }
 
   /// Without a source, the post is identified by its photos.
-  @Test func imagesAreKnownByTheirNames() async throws {
+  @Test func postsAreRecognizedByTheirImages() async throws {
     server.state.withLock { $0.rewritten = "something else" }
     for _ in 0..<3 { server.fail("GET v1/statuses", .answer(404)) }
     try await loseOneAnswer(to: fixture.draft("look", media: [try await fixture.image()]))
@@ -94,7 +94,7 @@ import Testing
 
   // MARK: Waiting
 
-  @Test func whereTheServerAnswersOthersNothingWaitsLong() async throws {
+  @Test func otherResponsesShortenTheBackoff() async throws {
     for _ in 0..<12 { server.fail("POST v1/statuses", .lost(.timedOut)) }
     try await fixture.post(fixture.draft("hello"))
     try await fixture.drain(honoursKeys: false)

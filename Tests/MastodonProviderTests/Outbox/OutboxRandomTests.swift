@@ -11,7 +11,7 @@ import Testing
 /// Random actions, random faults, stops and starts: in the end, the server has the intended state.
 @Suite struct OutboxRandomTests {
   @Test(arguments: [true, false], Seeds.first(1))
-  func theServerGetsTheReadersActionsInAnyOrderOfEvents(
+  func theServerReceivesAllActionsInAnyOrderOfEvents(
     honoursKeys: Bool,
     seed: UInt64
   ) async throws {

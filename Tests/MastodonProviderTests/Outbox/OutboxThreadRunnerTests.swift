@@ -29,7 +29,7 @@ import Testing
     #expect(posts.allSatisfy { $0.visibility == "unlisted" })
   }
 
-  @Test func eachAnswersTheOneBefore() async throws {
+  @Test func eachPartRepliesToThePreviousOne() async throws {
     try await fixture.post(thread)
     try await fixture.drain()
     expectChain()
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func lostAnswersDoubleNothing(_ honoursKeys: Bool) async throws {
+  func lostResponsesDuplicateNothing(_ honoursKeys: Bool) async throws {
     server.state.withLock { $0.honoursKeys = honoursKeys }
     for _ in 0..<2 { server.fail("POST v1/statuses", .answerLost(.timedOut)) }
     try await fixture.post(thread)
@@ -45,7 +45,7 @@ import Testing
     expectChain()
   }
 
-  @Test func anotherProcessGoesOnInTheMiddle() async throws {
+  @Test func anotherProcessContinuesAThread() async throws {
     try await fixture.post(thread)
     // The first part is at the server, and the second is in flight when the process ends.
     let first = try #require(
@@ -69,7 +69,7 @@ import Testing
     expectChain()
   }
 
-  @Test func aRefusedPostHoldsTheRestBack() async throws {
+  @Test func aRefusedPartBlocksTheRest() async throws {
     server.fail("POST v1/statuses", .answer(422))
     let item = try await fixture.post(thread)
     let runner = try fixture.makeRunner()

@@ -68,7 +68,7 @@ import Testing
     ("", "<p>hello</p>"),
     ("https://example.org/a", "<p><a href=\"https://example.org/b\">example.org/b</a></p>"),
   ])
-  func anotherTextIsNotTakenForIt(_ typed: String, _ html: String) throws {
+  func otherTextsDoNotMatch(_ typed: String, _ html: String) throws {
     #expect(try !matches(typed, html))
   }
 

@@ -63,7 +63,7 @@ import _Testing_Mastodon
     withExtendedLifetime(observation) {}
   }
 
-  @Test func aPageDoesNotUndoLikesSharesEditsAndDeletions() async throws {
+  @Test func anOlderPageDoesNotUndoActions() async throws {
     var edit = PostDraft(id: "e", text: "Ana's, edited", updatedAt: fixture.clock.now)
     edit.editedPostID = own
     let gone = server.post("Ana's, to go", by: fixture.ana)
@@ -101,7 +101,7 @@ import _Testing_Mastodon
     #expect(thread.moment.like.isLiked)
   }
 
-  @Test func anEditThatWasBegunBeforeThePostWasSentKeepsItsImages() async throws {
+  @Test func anEditBegunBeforeSendingKeepsItsImages() async throws {
     try await provider.store.save([SocialModel.Account(id: fixture.ana, handle: "ana")])
     var draft = PostDraft(id: "d", text: "with a photo", updatedAt: fixture.clock.now)
     draft.media = [
@@ -127,7 +127,7 @@ import _Testing_Mastodon
     #expect(left.isEmpty)
   }
 
-  @Test func imagesOfASentPostAreThoseThatItHas() async throws {
+  @Test func aSentPostHasItsServerImages() async throws {
     let reader = SocialModel.Account(id: fixture.ana, handle: "ana")
     var draft = PostDraft(id: "d", text: "with a photo", updatedAt: fixture.clock.now)
     draft.media = [

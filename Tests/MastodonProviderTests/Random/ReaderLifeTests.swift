@@ -16,12 +16,12 @@ import _Testing_Mastodon
   }()
 
   @Test(arguments: seeds)
-  func intentBecomesStateWhereKeysAreHonoured(seed: UInt64) async throws {
+  func theServerReachesTheIntendedStateWithKeySupport(seed: UInt64) async throws {
     try await live(seed: seed, honoursKeys: true)
   }
 
   @Test(arguments: seeds)
-  func intentBecomesStateWhereKeysAreIgnored(seed: UInt64) async throws {
+  func theServerReachesTheIntendedStateWithoutKeySupport(seed: UInt64) async throws {
     try await live(seed: seed &+ 1_000, honoursKeys: false)
   }
 

@@ -7,7 +7,7 @@ import _Testing_Mastodon
 
 /// Collected rows are loaded from the server again when the reader scrolls to them.
 @Suite struct CollectedTimelineTests {
-  @Test func olderRowsComeAgain() async throws {
+  @Test func collectedRowsAreLoadedAgain() async throws {
     let fixture = try ServerFixture()
     fixture.post(60)
     let first = try fixture.open()

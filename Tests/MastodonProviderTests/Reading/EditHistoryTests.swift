@@ -34,7 +34,7 @@ import _Testing_Mastodon
     _ = try await provider.submit(draft)
   }
 
-  @Test func allVersionsComeTheNewestFirst() async throws {
+  @Test func versionsAreReturnedNewestFirst() async throws {
     let id = try await editedPost(by: fixture.bob)
     let versions = try await provider.versions(ofPost: id)
     #expect(
@@ -72,7 +72,7 @@ import _Testing_Mastodon
   }
 
   /// The server has it as soon as it was sent, and the reader is not left without it before.
-  @Test func theReadersOwnEditIsKnownWhileItWaits() async throws {
+  @Test func aPendingEditIsTheCurrentVersion() async throws {
     let id = server.post("one", by: fixture.ana)
     _ = try await provider.thread(of: id)
     #expect(try await provider.knownVersion(ofPost: id)?.isPending == false)

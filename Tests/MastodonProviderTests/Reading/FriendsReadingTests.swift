@@ -25,7 +25,7 @@ import _Testing_Mastodon
     return pages
   }
 
-  @Test func followersComeInPagesAndStayReadable() async throws {
+  @Test func followersArePagedAndReadableOffline() async throws {
     let owner = server.addAccount("dora")
     let people = (0..<95).map { server.addAccount("person\($0)") }
     for person in people { server.follow(owner, by: person) }
@@ -84,7 +84,7 @@ import _Testing_Mastodon
     #expect(stored.items.map(\.id) == [people[2], people[0]])
   }
 
-  @Test func aListThatItsOwnerHidesSaysSo() async throws {
+  @Test func aHiddenListIsReported() async throws {
     var shy = TestMastodon.NewAccount("shy")
     shy.hidesCollections = true
     let id = server.addAccount(shy)

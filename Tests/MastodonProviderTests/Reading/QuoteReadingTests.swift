@@ -27,7 +27,7 @@ import _Testing_Mastodon
     return try #require(page.items.first)
   }
 
-  @Test func aQuotedPostComesWithThePostAndIsKept() async throws {
+  @Test func quotedPostsAreStoredWithTheirPost() async throws {
     let quoted = server.post("the ferry was late", by: fixture.ana)
     quoting(quoted)
     let moment = try await newest()
@@ -73,7 +73,7 @@ import _Testing_Mastodon
     #expect(try await newest().quote == Quote(state: .deleted))
   }
 
-  @Test func aQuoteOfAPostForOthersIsUnauthorized() async throws {
+  @Test func quotesOfInvisiblePostsAreUnauthorized() async throws {
     let eve = server.addAccount("eve")
     var narrow = TestMastodon.NewPost("for followers")
     narrow.visibility = "private"
@@ -81,7 +81,7 @@ import _Testing_Mastodon
     #expect(try await newest().quote == Quote(state: .unauthorized))
   }
 
-  @Test func whoeverTheReaderHidesIsHiddenInQuotesToo() async throws {
+  @Test func hiddenPeopleAreHiddenInQuotes() async throws {
     let eve = server.addAccount("eve")
     let quoted = server.post("loud", by: eve)
     quoting(quoted)
@@ -95,7 +95,7 @@ import _Testing_Mastodon
     #expect(try await newest().quote?.state == .blocked)
   }
 
-  @Test func whoeverIsHiddenWithoutAServerIsHiddenInQuotesAtOnce() async throws {
+  @Test func hidingOfflineHidesQuotesImmediately() async throws {
     let eve = server.addAccount("eve")
     let post = quoting(server.post("loud", by: eve))
     let provider = try fixture.open()
@@ -117,7 +117,7 @@ import _Testing_Mastodon
     #expect(try await quote()?.post?.text.string == "loud")
   }
 
-  @Test func serversWithoutQuotesSayNothingOfThem() async throws {
+  @Test func serversWithoutQuotesReturnNoQuoteState() async throws {
     server.options.hasQuotes = false
     server.post("plain", by: fixture.bob)
     let moment = try await newest()

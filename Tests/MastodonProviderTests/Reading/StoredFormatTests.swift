@@ -9,7 +9,7 @@ struct StoredFormatTests {
     try JSONDecoder().decode(type, from: Data(json.utf8))
   }
 
-  @Test func fetchedListsAreRead() throws {
+  @Test func storedFetchedListsAreReadable() throws {
     let shelf = try decode(StoredShelf<String>.self, #"{"heardAt":7,"items":["1"]}"#)
     #expect(shelf.fetchedAt == Date(timeIntervalSinceReferenceDate: 7))
     #expect(shelf.items == ["1"])
@@ -18,7 +18,7 @@ struct StoredFormatTests {
     #expect(instance.json == Data("{}".utf8))
   }
 
-  @Test func positionsAreRead() throws {
+  @Test func storedPositionsAreReadable() throws {
     let note = try decode(
       NotificationReading.Note.self,
       #"{"position":"5","told":"4","count":2}"#

@@ -38,7 +38,7 @@ import _Testing_Mastodon
     return (bob.reversed(), all.reversed())
   }
 
-  @Test func postsOfOneInstantStayWherePagesMeet() async throws {
+  @Test func postsOfOneInstantStayAtPageBoundaries() async throws {
     // Their identities have no order: only the server knows which of them is above.
     let texts = (0..<200).map { String($0) }
     for text in texts { server.post(text, by: fixture.bob) }
@@ -50,7 +50,7 @@ import _Testing_Mastodon
     #expect(try await everything(home) == texts.reversed())
   }
 
-  @Test func olderPostsOfPeopleFollowedMeanwhileAreAddedAndRemoved() async throws {
+  @Test func comparisonAddsAndRemovesPostsOfFollowChanges() async throws {
     let cem = server.addAccount("cem")
     let texts = postTogether(cem)
     let home = try fixture.open().home
@@ -73,7 +73,7 @@ import _Testing_Mastodon
     #expect(try await home.store.position(of: .home) == place)
   }
 
-  @Test func aTimelineThatIsTheServersStaysAsItIs() async throws {
+  @Test func comparingAnEqualTimelineChangesNothing() async throws {
     fixture.post(100)
     let home = try fixture.open().home
     try await readAll(home)
@@ -81,7 +81,7 @@ import _Testing_Mastodon
     #expect(try await everything(home) == numbers(100, downTo: 1))
   }
 
-  @Test func gapsStayTheReadersToFill() async throws {
+  @Test func comparisonKeepsGaps() async throws {
     fixture.post(10)
     let home = try fixture.open().home
     _ = try await home.moments(after: nil)
@@ -107,7 +107,7 @@ import _Testing_Mastodon
   }
 
   /// Posts marked at the same time arrive in a different order.
-  @Test func savedPostsAreInTheOrderOfTheServer() async throws {
+  @Test func savedPostsFollowTheServersOrder() async throws {
     let ids = fixture.post(2)
     let provider = try fixture.open()
     _ = try await provider.home.refresh()
@@ -135,7 +135,7 @@ import _Testing_Mastodon
     #expect(try await everything(provider.home) == numbers(60, downTo: 1) + ["older"])
   }
 
-  @Test func allTimelinesThatAreKeptAreCompared() async throws {
+  @Test func allStoredTimelinesAreCompared() async throws {
     fixture.post(5)
     let provider = try fixture.open()
     _ = try await provider.home.moments(after: nil)
@@ -147,7 +147,7 @@ import _Testing_Mastodon
   }
 
   /// If the network fails in between, a gap is left.
-  @Test func aComparisonThatBreaksOffLeavesAGap() async throws {
+  @Test func anInterruptedComparisonLeavesAGap() async throws {
     let ids = fixture.post(250)
     let home = try fixture.open().home
     try await readAll(home)

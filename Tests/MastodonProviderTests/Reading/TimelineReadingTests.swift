@@ -19,7 +19,7 @@ import _Testing_Mastodon
     try await timeline.storedPage(downTo: nil, atLeast: 1_000).texts
   }
 
-  @Test func theFirstPageComesFromTheServerAndTheNextTimeFromTheDisk() async throws {
+  @Test func theFirstPageIsFetchedOnceAndThenReadFromDisk() async throws {
     fixture.post(5)
     let page = try await fixture.open().home.moments(after: nil)
     #expect(page.texts == numbers(5, downTo: 1))
@@ -45,7 +45,7 @@ import _Testing_Mastodon
     #expect(try await offline.home.refresh().texts == numbers(4, downTo: 1))
   }
 
-  @Test func thePhotosOfAPersonAreATimelineOfTheirOwn() async throws {
+  @Test func thePhotosOfAPersonAreASeparateTimeline() async throws {
     fixture.post(2)
     var post = TestMastodon.NewPost("photo")
     post.media = [server.addFile(Data(), of: fixture.bob)]
@@ -64,7 +64,7 @@ import _Testing_Mastodon
     #expect(stored.items.map(\.postID) == [photo])
   }
 
-  @Test func thePhotosAreATimelineOfTheirOwn() async throws {
+  @Test func photosAreASeparateTimeline() async throws {
     fixture.post(2)
     let photos = (1...45).map { number in
       fixture.clock.advance(by: 1)
@@ -92,7 +92,7 @@ import _Testing_Mastodon
     )
   }
 
-  @Test func olderPagesComeUntilTheEnd() async throws {
+  @Test func olderPagesLoadToTheEnd() async throws {
     fixture.post(130)
     let home = try fixture.open().home
     var page = try await home.moments(after: nil)
@@ -117,7 +117,7 @@ import _Testing_Mastodon
     #expect(try await everything(home) == numbers(40, downTo: 1))
   }
 
-  @Test func aGapOfAPageClosesByItself() async throws {
+  @Test func aGapOfOnePageClosesAutomatically() async throws {
     fixture.post(10)
     let home = try fixture.open().home
     _ = try await home.moments(after: nil)
@@ -137,7 +137,7 @@ import _Testing_Mastodon
     return (home, try #require(page.gaps.first))
   }
 
-  @Test func aLongAbsenceLeavesAGapThatFillsFromAbove() async throws {
+  @Test func aLargeGapFillsFromAbove() async throws {
     let (home, gap) = try await withGap()
     try await home.fill(gap.id, from: .above)
     #expect(
@@ -164,7 +164,7 @@ import _Testing_Mastodon
 
   /// A server with a cold cache responds to `min_id` with rows from further above: a page without a
   /// stored row has no known position, so the gap is filled from above.
-  @Test(arguments: [60, 120]) func aPageThatIsNotAdjacentLeavesNoHole(skipped: Int) async throws {
+  @Test(arguments: [60, 120]) func nonadjacentPagesCauseNoHole(skipped: Int) async throws {
     fixture.post(10)
     let home = try fixture.open().home
     _ = try await home.moments(after: nil)
@@ -188,14 +188,14 @@ import _Testing_Mastodon
     #expect(try await everything(home) == numbers(101, downTo: 22) + ["…", "1"])
   }
 
-  @Test func aGapThatCannotBeFilledStays() async throws {
+  @Test func anUnfillableGapStays() async throws {
     let (home, gap) = try await withGap()
     server.faults.next(.page(status: 502), matching: .get("/api/v1/timelines/home"))
     await #expect(throws: ProviderError.self) { try await home.fill(gap.id, from: .above) }
     #expect(try await home.storedPage(downTo: nil, atLeast: 1_000).gaps == [gap])
   }
 
-  @Test func aServerThatGoesInCirclesIsNotFollowed() async throws {
+  @Test func repeatedPagesAreNotFollowed() async throws {
     fixture.post(60)
     let home = try fixture.open().home
     var page = try await home.moments(after: nil)
@@ -210,7 +210,7 @@ import _Testing_Mastodon
     #expect(texts == numbers(60, downTo: 1))
   }
 
-  @Test func rowsThatComeTwiceStandOnce() async throws {
+  @Test func duplicateRowsAreInsertedOnce() async throws {
     fixture.post(100)
     server.faults.always(.repeatedRows, matching: .get("/api/v1/timelines/home"))
     let home = try fixture.open().home
@@ -224,7 +224,7 @@ import _Testing_Mastodon
     #expect(try await everything(home) == numbers(100, downTo: 1))
   }
 
-  @Test func oneBadRowCostsThatRow() async throws {
+  @Test func anInvalidRowIsSkippedAlone() async throws {
     fixture.post(9)
     server.faults.next(.badElement, matching: .get("/api/v1/timelines/home"))
     let page = try await fixture.open().home.moments(after: nil)
@@ -268,7 +268,7 @@ import _Testing_Mastodon
     await runner.stop()
   }
 
-  @Test func aTimelineThatIsBeingPreparedIsSaidToBe() async throws {
+  @Test func aTimelineInPreparationIsReported() async throws {
     fixture.post(3)
     server.options.homePreparations = 1
     let home = try fixture.open(sleep: { _ in Issue.record("nobody waits here") }).home
@@ -295,7 +295,7 @@ import _Testing_Mastodon
     #expect(try await everything(home) == numbers(5, downTo: 1))
   }
 
-  @Test func aServerThatAsksToWaitIsNotAskedBefore() async throws {
+  @Test func requestedWaitsAreRespected() async throws {
     fixture.post(3)
     let provider = try fixture.open()
     _ = try await provider.home.moments(after: nil)
@@ -313,7 +313,7 @@ import _Testing_Mastodon
     #expect(try await provider.home.refresh().items.count == 3)
   }
 
-  @Test func aServerInTroubleThatAsksToWaitIsNotAskedBefore() async throws {
+  @Test func requestedWaitsOfFailingServersAreRespected() async throws {
     fixture.post(3)
     let provider = try fixture.open()
     _ = try await provider.home.moments(after: nil)
@@ -330,7 +330,7 @@ import _Testing_Mastodon
     #expect(try await provider.home.refresh().items.count == 3)
   }
 
-  @Test func pagesThatFiltersHideArePassedOver() async throws {
+  @Test func fullyFilteredPagesAreSkipped() async throws {
     fixture.server.addFilter("hidden", of: fixture.ana, action: "hide")
     fixture.post(5)
     for _ in 0..<30 {
@@ -350,7 +350,7 @@ import _Testing_Mastodon
     #expect(page.items.map(\.isOwn) == [false, true])
   }
 
-  @Test func everyScopeHasATimelineOfItsOwn() async throws {
+  @Test func everyScopeHasItsOwnTimeline() async throws {
     server.post("about #Birds", by: fixture.bob)
     let list = server.addList("friends", of: fixture.ana, members: [fixture.bob])
     let provider = try fixture.open()

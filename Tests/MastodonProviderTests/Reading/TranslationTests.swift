@@ -30,7 +30,7 @@ import _Testing_Mastodon
     return try #require(posts.first)
   }
 
-  @Test func aTranslationShowsWhereverThePostIsRead() async throws {
+  @Test func translationsApplyToAllReads() async throws {
     let id = try await post()
     #expect(try await shown(id).translation == .offered)
     try await provider.translate(id, into: "en")
@@ -58,7 +58,7 @@ import _Testing_Mastodon
     #expect(try await shown(id).translation == .original(credit))
   }
 
-  @Test func theChangesNameThePostAndNothingIsKept() async throws {
+  @Test func translationsNotifyAndAreNotStored() async throws {
     let id = try await post()
     let changes = provider.changes()
     try await provider.translate(id, into: "en")
@@ -74,7 +74,7 @@ import _Testing_Mastodon
     #expect(try await provider.knownVersion(ofPost: id)?.text.string == "Hallo @bob")
   }
 
-  @Test func itIsAskedForOnceAndInTheLanguageOfTheApp() async throws {
+  @Test func translationsAreRequestedOnceInTheAppLanguage() async throws {
     let id = try await post()
     for _ in 0..<2 {
       try await provider.translate(id, into: "en")
@@ -84,7 +84,7 @@ import _Testing_Mastodon
     #expect(asked.count == 1)
   }
 
-  @Test func anEditTakesTheTranslationAway() async throws {
+  @Test func editingRemovesTheTranslation() async throws {
     let id = try await post()
     try await provider.translate(id, into: "en")
     fixture.clock.advance(by: 1)
@@ -115,7 +115,7 @@ import _Testing_Mastodon
     #expect(moment.poll?.options.map(\.title) == ["Tea", "Coffee"])
   }
 
-  @Test func aServerThatDoesNotTranslateOffersNothing() async throws {
+  @Test func serversWithoutTranslationOfferNone() async throws {
     server.options.translates = false
     let id = try await post()
     #expect(try await shown(id).translation == nil)
@@ -147,7 +147,7 @@ import _Testing_Mastodon
     }
   }
 
-  @Test func withoutANetworkNothingWaits() async throws {
+  @Test func offlineTranslationsAreNotQueued() async throws {
     let id = try await post()
     server.stopListening()
     await #expect(throws: ProviderError.self) { try await provider.translate(id, into: "en") }

@@ -44,7 +44,7 @@ import _Testing_Mastodon
     #expect(!found.isFromDevice)
   }
 
-  @Test func pagesOfAKindFollowEachOtherToTheEnd() async throws {
+  @Test func resultsOfAKindArePagedToTheEnd() async throws {
     let people = (0..<45).map { server.addAccount("walker\($0)") }
     let posts = fixture.post(45)
     let provider = try fixture.open()
@@ -63,7 +63,7 @@ import _Testing_Mastodon
     #expect(found.moments.first?.like == LikeState(isLiked: true, count: 1))
   }
 
-  @Test func aServerThatDoesNotSearchTextsIsKnownAsSoonAsItDoes() async throws {
+  @Test func textSearchIsDetectedByItsFirstResult() async throws {
     server.options.searchesText = false
     server.post("harbour", by: fixture.bob)
     let provider = try fixture.open()
@@ -120,7 +120,7 @@ import _Testing_Mastodon
 
   // MARK: Addresses
 
-  @Test func aPageOfAnotherServerIsFetchedByIt() async throws {
+  @Test func remotePagesAreResolvedByTheServer() async throws {
     var account = TestMastodon.NewAccount("zoe")
     account.domain = "elsewhere.example"
     let zoe = server.addAccount(account)
@@ -166,7 +166,7 @@ import _Testing_Mastodon
     #expect(bob.id == fixture.bob)
   }
 
-  @Test func nobodyElseIsTakenForAnAddress() async throws {
+  @Test func otherPeopleDoNotMatchAnAddress() async throws {
     server.addAccount("zoe")
     let provider = try fixture.open()
     let other = try #require(TypedAddress("@zoe@nowhere.example"))
@@ -175,7 +175,7 @@ import _Testing_Mastodon
     #expect(try await provider.resolve(page) == nil)
   }
 
-  @Test func addressesThatAreKnownOpenWithoutTheServer() async throws {
+  @Test func knownAddressesResolveOffline() async throws {
     let post = server.post("harbour", by: fixture.bob)
     let provider = try fixture.open()
     _ = try await provider.find("harbour", of: nil, after: nil)
@@ -192,7 +192,7 @@ import _Testing_Mastodon
 
   // MARK: Recent searches
 
-  @Test func recentSearchesAreKeptWithTheAccount() async throws {
+  @Test func recentSearchesAreStoredPerAccount() async throws {
     let provider = try fixture.open()
     #expect(try await provider.recentSearches() == [])
     try await provider.setRecentSearches(["b", "a"])

@@ -44,7 +44,7 @@ import _Testing_Mastodon
     await sync.stop()
   }
 
-  @Test func editsAndDeletionsComeIn() async throws {
+  @Test func streamedEditsAndDeletionsApply() async throws {
     let sync = try await streaming()
     let watch = StoreWatch(provider)
     let ids = fixture.post(2, from: 2)
@@ -74,7 +74,7 @@ import _Testing_Mastodon
     await sync.stop()
   }
 
-  @Test func withoutAStreamTheServerIsAskedEachMinute() async throws {
+  @Test func withoutAStreamTheServerIsPolledEachMinute() async throws {
     fixture.post(1)
     let watch = StoreWatch(provider)
     let sync = MastodonSync(provider: provider, sockets: nil)
@@ -98,7 +98,7 @@ import _Testing_Mastodon
     #expect(try await texts == ["1"])
   }
 
-  @Test func limitsOfTheServerAreKeptFromTheStart() async throws {
+  @Test func serverLimitsAreStoredAtTheStart() async throws {
     server.options.maximumCharacters = 4_321
     let sync = try await streaming()
     try await eventually { await provider.postLimits().characters == 4_321 }

@@ -11,7 +11,7 @@ import _Testing_Mastodon
 @Suite struct StreamDropTests {
   /// The soak occasionally hung, because it waited for the streams of clients that reconnected
   /// before all were closed.
-  @Test func droppingStreamsEndsWhileClientsComeBack() async throws {
+  @Test func droppingStreamsEndsWhileClientsReconnect() async throws {
     let fixture = try ServerFixture()
     let server = fixture.server
     let base = server.url.absoluteString.replacing("http", with: "ws")

@@ -29,7 +29,7 @@ import _Testing_Mastodon
     return page.texts
   }
 
-  @Test func aBookmarkShowsAtOnceAndReachesTheServer() async throws {
+  @Test func aBookmarkShowsImmediatelyAndReachesTheServer() async throws {
     let ids = fixture.post(3)
     let provider = try fixture.open()
     _ = try await provider.home.refresh()
@@ -52,7 +52,7 @@ import _Testing_Mastodon
     #expect(try await bookmarks.refresh().items.isEmpty)
   }
 
-  @Test func aPageThatIsAllThereIsLeavesNoGapThatNothingCouldFill() async throws {
+  @Test func aCompletePageLeavesNoGap() async throws {
     let ids = fixture.post(4)
     let provider = try fixture.open()
     _ = try await provider.home.refresh()
@@ -68,7 +68,7 @@ import _Testing_Mastodon
   }
 
   /// Each post is sent separately, so the last mark may arrive first.
-  @Test func aComparisonPutsMarksInTheOrderInWhichTheyArrived() async throws {
+  @Test func comparisonOrdersMarksByArrival() async throws {
     let ids = fixture.post(2)
     let provider = try fixture.open()
     _ = try await provider.home.refresh()
@@ -84,7 +84,7 @@ import _Testing_Mastodon
     #expect(try await shown(bookmarks, \.isBookmarked) == ["1", "2"])
   }
 
-  @Test func theLastBookmarkIsTheFirstRowHoweverOldThePostIs() async throws {
+  @Test func bookmarksAreSortedByMarkingTime() async throws {
     let ids = fixture.post(4)
     let provider = try fixture.open()
     _ = try await provider.home.refresh()
@@ -107,7 +107,7 @@ import _Testing_Mastodon
 
   /// Bookmarks have internal numbers: after a start, the link to the older ones is found again, and
   /// none is left out or repeated.
-  @Test func olderBookmarksAreReachedByLinksAfterAStartToo() async throws {
+  @Test func olderBookmarksArePagedByLinksAfterARestart() async throws {
     let count = 95
     let ids = fixture.post(count)
     let provider = try fixture.open()

@@ -21,7 +21,7 @@ import _Testing_Mastodon
     PostDraft(id: UUID().uuidString, text: text, replyTo: replyTo, updatedAt: fixture.clock.now)
   }
 
-  @Test func newPostsBeginAsTheAccountSays() async throws {
+  @Test func newPostsUseTheAccountsDefaults() async throws {
     fixture.server.setDefaults(
       of: fixture.ana,
       visibility: "private",
@@ -45,7 +45,7 @@ import _Testing_Mastodon
     #expect(await provider.defaults() == changed)
   }
 
-  @Test func whereNobodyEverSaidTheyAreForEverybody() async throws {
+  @Test func withoutDefaultsPostsArePublic() async throws {
     fixture.server.stopListening()
     #expect(await provider.defaults() == PostDefaults())
   }
@@ -84,7 +84,7 @@ import _Testing_Mastodon
     #expect(try await provider.draft(editing: id).text == "changed")
   }
 
-  @Test func markupThatWouldBeLostIsNotEditedOffline() async throws {
+  @Test func postsWithMarkupAreNotEditedOffline() async throws {
     _ = try await provider.reader()
     let id = fixture.server.post("plain", by: fixture.ana)
     var moment = try #require(try await provider.home.moments(after: nil).items.first)

@@ -54,7 +54,7 @@ import _Testing_Mastodon
   }
 
   @Test(arguments: [true, false])
-  func afterAnEditTheServersTextShows(gotThere: Bool) async throws {
+  func discardingAnEditShowsTheServersText(gotThere: Bool) async throws {
     fixture.server.faults.always(
       gotThere ? .resetAfterEffect : .resetBeforeAnswer,
       matching: .put(path)
@@ -71,7 +71,7 @@ import _Testing_Mastodon
   }
 
   @Test(arguments: [true, false])
-  func afterADeletionThePostShowsWhereItIsStillThere(gotThere: Bool) async throws {
+  func discardingADeletionRestoresAnExistingPost(gotThere: Bool) async throws {
     fixture.server.faults.always(
       gotThere ? .resetAfterEffect : .resetBeforeAnswer,
       matching: .delete(path)
@@ -86,7 +86,7 @@ import _Testing_Mastodon
     #expect((fixture.server.post(own) == nil) == gotThere)
   }
 
-  @Test func aServerThatWasNotThereIsNotAskedAbout() async throws {
+  @Test func discardingAnUnsentEditSendsNoRequest() async throws {
     try await edit()
     fixture.server.stopListening()
     let item = try await failed()

@@ -17,7 +17,7 @@ import _Testing_Mastodon
     provider = try fixture.open()
   }
 
-  @Test func theServersAreKeptForWhenThereIsNoNetwork() async throws {
+  @Test func serverEmojiAreStoredForOfflineUse() async throws {
     server.offerEmojis(["wave", "surf"])
     #expect(try await provider.knownEmoji().isEmpty)
     #expect(try await provider.customEmoji().map(\.shortcode) == ["wave", "surf"])

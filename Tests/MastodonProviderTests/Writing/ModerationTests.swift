@@ -28,7 +28,7 @@ import _Testing_Mastodon
       .hiding
   }
 
-  @Test func aMuteShowsAtOnceAndReachesTheServer() async throws {
+  @Test func aMuteShowsImmediatelyAndReachesTheServer() async throws {
     server.stopListening()
     var changes = provider.changes().makeAsyncIterator()
     try await provider.setMuted(true, accountID: fixture.bob)
@@ -103,7 +103,7 @@ import _Testing_Mastodon
     #expect(try await provider.store.outbox().count == 1)
   }
 
-  @Test func sharedByThemIsHiddenToo() async throws {
+  @Test func boostsByHiddenPeopleAreHidden() async throws {
     let cleo = server.addAccount("cleo")
     let other = server.post("by cleo", by: cleo)
     server.boost(other, by: fixture.bob)
@@ -115,7 +115,7 @@ import _Testing_Mastodon
     #expect(row?.boosterHiding == .muted)
   }
 
-  @Test func nobodyHidesThemselves() async throws {
+  @Test func theReaderCannotHideThemselves() async throws {
     await #expect(throws: ProviderError.refused(reason: nil)) {
       try await provider.setMuted(true, accountID: fixture.ana)
     }

@@ -22,7 +22,7 @@ import _Testing_Mastodon
 
   private var received: String? { server.note(about: bob, by: fixture.ana) }
 
-  @Test func aNoteShowsAtOnceAndReachesTheServer() async throws {
+  @Test func aNoteShowsImmediatelyAndReachesTheServer() async throws {
     let provider = try fixture.open()
     _ = try await provider.relationships(with: [bob])
     #expect(try await note(provider) == "")
@@ -53,7 +53,7 @@ import _Testing_Mastodon
     }
   }
 
-  @Test func ofSeveralNotesTheLastIsSent() async throws {
+  @Test func onlyTheLastOfSeveralNotesIsSent() async throws {
     let provider = try fixture.open()
     _ = try await provider.relationships(with: [bob])
     for text in ["a", "b", "c"] { try await provider.setNote(text, accountID: bob) }
@@ -68,7 +68,7 @@ import _Testing_Mastodon
     #expect(asked.count == 1)
   }
 
-  @Test func aRefusedNoteIsUndoneAndCanBeGivenUp() async throws {
+  @Test func aRefusedNoteIsUndoneAndCanBeDiscarded() async throws {
     let provider = try fixture.open()
     try await provider.setNote(String(repeating: "a", count: 2_001), accountID: bob)
     try await provider.drainOutbox()
@@ -82,7 +82,7 @@ import _Testing_Mastodon
     #expect(try await provider.outbox().isEmpty)
   }
 
-  @Test func nobodyWritesDownThemselves() async throws {
+  @Test func theReaderCannotHaveANote() async throws {
     let provider = try fixture.open()
     await #expect(throws: ProviderError.refused(reason: nil)) {
       try await provider.setNote("me", accountID: fixture.ana)

@@ -52,7 +52,7 @@ import _Testing_Mastodon
     #expect(try await timeline.moments(after: nil).next == nil)
   }
 
-  @Test func aPinShowsAtOnceAndReachesTheServer() async throws {
+  @Test func aPinShowsImmediatelyAndReachesTheServer() async throws {
     let old = server.post("post 1", by: fixture.ana)
     let new = server.post("post 2", by: fixture.ana)
     let provider = try fixture.open()
@@ -77,7 +77,7 @@ import _Testing_Mastodon
     #expect(try await provider.storedTimeline(pinned(fixture.ana)).refresh().texts == ["2"])
   }
 
-  @Test func aSixthIsRefusedInTheServersWordsAndUndone() async throws {
+  @Test func aSixthPinIsUndoneWithTheServersMessage() async throws {
     let ids = (1...6).map { server.post("post \($0)", by: fixture.ana) }
     let provider = try fixture.open()
     _ = try await provider.storedTimeline(.profile(accountID: fixture.ana)).moments(after: nil)
@@ -96,7 +96,7 @@ import _Testing_Mastodon
   }
 
   /// Servers refuse to pin a post that is pinned already, which is the requested state.
-  @Test func aPinWhoseAnswerWasLostIsDone() async throws {
+  @Test func aPinWithALostResponseSucceeds() async throws {
     let id = server.post("post 1", by: fixture.ana)
     let clock = fixture.clock
     let provider = try fixture.open { clock.advance(by: $0) }

@@ -45,7 +45,7 @@ import _Testing_Mastodon
     await runner.stop()
   }
 
-  @Test func aQuestionIsShownAtOnceAndSentOnce() async throws {
+  @Test func aPollShowsImmediatelyAndIsSentOnce() async throws {
     _ = try await provider.reader()
     let shown = try await provider.submit(draft())
     #expect(shown.poll?.options.map(\.title) == ["Tea", "Coffee"])
@@ -60,7 +60,7 @@ import _Testing_Mastodon
     #expect((3_000...3_600).contains(end.timeIntervalSince(fixture.clock.now)))
   }
 
-  @Test func aLostAnswerAsksOnce() async throws {
+  @Test func aPollWithALostResponseIsPostedOnce() async throws {
     _ = try await provider.reader()
     fixture.server.faults.next(.resetAfterEffect, matching: .post("/api/v1/statuses"))
     _ = try await provider.submit(draft())
@@ -91,7 +91,7 @@ import _Testing_Mastodon
     return (id, edit)
   }
 
-  @Test func anotherTextKeepsTheVotes() async throws {
+  @Test func editingTheTextKeepsTheVotes() async throws {
     var (id, edit) = try await edit()
     edit.text = "Tea, or coffee?"
     _ = try await provider.submit(edit)
@@ -99,7 +99,7 @@ import _Testing_Mastodon
     #expect(fixture.server.question(of: id)?.votes[fixture.bob] == [1])
   }
 
-  @Test func otherAnswersLoseThem() async throws {
+  @Test func editingTheOptionsDiscardsTheVotes() async throws {
     var (id, edit) = try await edit()
     edit.poll?.options = ["Tea", "Cocoa"]
     let shown = try await provider.submit(edit)
@@ -109,7 +109,7 @@ import _Testing_Mastodon
     #expect(question?.options == ["Tea", "Cocoa"] && question?.votes.isEmpty == true)
   }
 
-  @Test func aQuestionCanBeTakenOut() async throws {
+  @Test func aPollCanBeRemoved() async throws {
     var (id, edit) = try await edit()
     edit.poll = .removed
     #expect(try await provider.submit(edit).poll == nil)

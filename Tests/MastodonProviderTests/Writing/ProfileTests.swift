@@ -25,7 +25,7 @@ import _Testing_Mastodon
     try await provider.storedTimeline(.profile(accountID: ana)).profile()
   }
 
-  @Test func changesShowAtOnceAndReachTheServer() async throws {
+  @Test func changesShowImmediatelyAndReachTheServer() async throws {
     let provider = try fixture.open()
     var profile = try await provider.ownProfile()
     #expect(profile.displayName == server.profile(of: ana)?.name)
@@ -69,7 +69,7 @@ import _Testing_Mastodon
     #expect(server.profile(of: ana)?.isBot == true)
   }
 
-  @Test func allLinesCanBeTakenAway() async throws {
+  @Test func allLinesCanBeRemoved() async throws {
     let provider = try fixture.open()
     _ = try await provider.ownProfile()
     try await provider.changeProfile(ProfileChanges(lines: [line("a", "b"), line("c", "d")]))
@@ -154,7 +154,7 @@ import _Testing_Mastodon
     #expect(try await provider.ownProfile().displayName == name)
   }
 
-  @Test func theServerSaysHowMuchItTakes() async throws {
+  @Test func profileLimitsComeFromTheServer() async throws {
     let provider = try fixture.open()
     try await provider.refreshInstance()
     #expect(await provider.profileLimits() == ProfileLimits())

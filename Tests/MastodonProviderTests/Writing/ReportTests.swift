@@ -56,7 +56,7 @@ import _Testing_Mastodon
     try await provider.outbox().first?.state
   }
 
-  @Test func theRulesAreThoseOfTheServerAlsoWithoutANetwork() async throws {
+  @Test func serverRulesAreReadableOffline() async throws {
     #expect(await provider.serverRules().isEmpty)
     try await provider.refreshInstance()
     server.stopListening()
@@ -68,7 +68,7 @@ import _Testing_Mastodon
     )
   }
 
-  @Test func aReportThatIsMadeOfflineArrivesAsItWasMade() async throws {
+  @Test func anOfflineReportIsSentUnchanged() async throws {
     server.stopListening()
     try await provider.report(report(.rules(["4"])))
     #expect(server.reports.isEmpty)
@@ -87,7 +87,7 @@ import _Testing_Mastodon
   }
 
   @Test(arguments: [ReportDraft.Category.spam, .legal, .other])
-  func theCategoryArrives(_ category: ReportDraft.Category) async throws {
+  func theCategoryIsSent(_ category: ReportDraft.Category) async throws {
     try await provider.report(report(category))
     try await send()
     #expect(server.reports.map(\.category) == ["\(category)"])
@@ -106,7 +106,7 @@ import _Testing_Mastodon
   /// A report that may have arrived is not retried unless the reader requests it, because servers
   /// provide no way to check.
   @Test(arguments: [Fault.resetAfterEffect, .gatewayTimeoutAfterEffect, .resetInBody])
-  func aLostAnswerIsUpToTheReader(_ fault: Fault) async throws {
+  func aLostResponseWaitsForTheReader(_ fault: Fault) async throws {
     server.faults.next(fault, matching: .post("/api/v1/reports"))
     try await provider.report(report())
     try await send()
@@ -122,7 +122,7 @@ import _Testing_Mastodon
     #expect(try await state() == nil)
   }
 
-  @Test func aProcessThatEndedWhileItWasSentLeavesItToTheReader() async throws {
+  @Test func aReportInterruptedInFlightWaitsForTheReader() async throws {
     try await provider.report(report())
     let work = try await provider.store.claimWork(now: fixture.clock.now, limit: 1).work
     #expect(work.count == 1)
@@ -131,7 +131,7 @@ import _Testing_Mastodon
     #expect(try await state() == .refused(.unconfirmed))
   }
 
-  @Test func aRefusalIsSaidInTheServersWords() async throws {
+  @Test func aRefusalHasTheServersMessage() async throws {
     try await provider.report(report(.rules(["99"])))
     try await send()
     #expect(server.reports.isEmpty)
@@ -141,7 +141,7 @@ import _Testing_Mastodon
     )
   }
 
-  @Test func nobodyReportsThemselves() async throws {
+  @Test func theReaderCannotReportThemselves() async throws {
     await #expect(throws: ProviderError.refused(reason: nil)) {
       try await provider.report(ReportDraft(accountID: fixture.ana, category: .spam))
     }
@@ -153,7 +153,7 @@ import _Testing_Mastodon
     try await provider.store.moment(postID: posts[0])?.isMuted
   }
 
-  @Test func aConversationIsMutedOfflineAndAtTheServerLater() async throws {
+  @Test func mutingAConversationOfflineIsSentLater() async throws {
     server.stopListening()
     try await provider.setConversationMuted(true, postID: posts[0])
     #expect(try await isMuted() == true)
@@ -167,7 +167,7 @@ import _Testing_Mastodon
     #expect(try await isMuted() == false)
   }
 
-  @Test func aMuteThatIsRefusedIsUndone() async throws {
+  @Test func aRefusedMuteIsUndone() async throws {
     server.faults.next(.error(status: 403), matching: .post("/api/v1/statuses/*/mute"))
     try await provider.setConversationMuted(true, postID: posts[0])
     #expect(try await isMuted() == true)

@@ -46,7 +46,7 @@ import _Testing_Mastodon
 
   // MARK: Sending
 
-  @Test func itWaitsAtTheServerAndShowsNowhereUntilItsTime() async throws {
+  @Test func aScheduledPostIsHiddenUntilItsTime() async throws {
     try await ready()
     let time = inAnHour
     try await provider.schedule(draft(at: time))
@@ -60,7 +60,7 @@ import _Testing_Mastodon
     #expect(posts() == ["later"] && scheduled().isEmpty)
   }
 
-  @Test func photosPollsAndCommentsWaitToo() async throws {
+  @Test func photosPollsAndCommentsCanBeScheduled() async throws {
     try await ready()
     let answered = server.post("first", by: fixture.bob)
     _ = try await provider.home.refresh()
@@ -79,7 +79,7 @@ import _Testing_Mastodon
   }
 
   @Test(arguments: [11, nil])
-  func aLostAnswerMakesNoSecondOne(apiVersion: Int?) async throws {
+  func aLostResponseSchedulesNoSecondPost(apiVersion: Int?) async throws {
     server.options.honoursIdempotencyKeys = apiVersion != nil
     try await ready(apiVersion: apiVersion)
     server.faults.next(.resetAfterEffect, matching: .post("/api/v1/statuses"))
@@ -102,7 +102,7 @@ import _Testing_Mastodon
     #expect(scheduled() == ["later"])
   }
 
-  @Test func twoThatAreAlikeAreTwo() async throws {
+  @Test func equalScheduledPostsAreSeparate() async throws {
     server.options.honoursIdempotencyKeys = false
     try await ready(apiVersion: nil)
     try await provider.schedule(draft(id: "1"))
@@ -175,7 +175,7 @@ import _Testing_Mastodon
 
   // MARK: Servers that cannot
 
-  @Test func aServerThatSchedulesNothingIsNeverAskedTo() async throws {
+  @Test func serversWithoutSchedulingGetNoRequest() async throws {
     server.options.hasScheduledPosts = false
     try await ready()
     #expect(await !provider.limits().takesSchedules)
@@ -189,7 +189,7 @@ import _Testing_Mastodon
     #expect(posts().isEmpty && server.requests(.post("/api/v1/statuses")).isEmpty)
   }
 
-  @Test func whetherTheServerCanIsAskedOnceADay() async throws {
+  @Test func schedulingSupportIsCheckedOnceADay() async throws {
     #expect(await !provider.limits().takesSchedules)
     try await ready()
     #expect(await provider.limits().takesSchedules)
@@ -203,7 +203,7 @@ import _Testing_Mastodon
   }
 
   /// A failing server is no evidence about its features.
-  @Test func troubleIsNoAnswer() async throws {
+  @Test func serverFailuresDoNotDetermineSchedulingSupport() async throws {
     try await ready()
     fixture.clock.advance(by: 2 * 86_400)
     server.faults.next(.error(status: 500), matching: .get("/api/v1/scheduled_statuses"))
@@ -262,7 +262,7 @@ import _Testing_Mastodon
     #expect(try await provider.scheduledPosts(after: nil).items.isEmpty)
   }
 
-  @Test func theTimeIsChangedAndAPostIsDeleted() async throws {
+  @Test func scheduledPostsCanBeRescheduledAndDeleted() async throws {
     let id = server.schedule("later", at: inAnHour, by: fixture.ana)
     _ = try await provider.scheduledPosts(after: nil)
     let time = inAnHour.addingTimeInterval(86_400)

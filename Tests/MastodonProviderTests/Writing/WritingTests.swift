@@ -52,7 +52,7 @@ import _Testing_Mastodon
     try await provider.store.moment(postID: id)?.poll
   }
 
-  @Test func aVoteShowsAtOnceAndReachesTheServer() async throws {
+  @Test func aVoteShowsImmediatelyAndReachesTheServer() async throws {
     let id = try await question()
     #expect(try await poll(id)?.options.map(\.votes) == [1, 0])
     try await provider.vote([1], postID: id)
@@ -71,7 +71,7 @@ import _Testing_Mastodon
   }
 
   @Test(arguments: [true, false])
-  func aVoteWhoseAnswerIsLostCountsOnce(gotThere: Bool) async throws {
+  func aVoteWithALostResponseIsCastOnce(gotThere: Bool) async throws {
     let id = try await question()
     fixture.server.faults.next(
       gotThere ? .resetAfterEffect : .resetBeforeAnswer,
@@ -97,7 +97,7 @@ import _Testing_Mastodon
     #expect(try await poll(id)?.takesVote(at: fixture.clock.now) == false)
   }
 
-  @Test func aPollThatEndedMeanwhileShowsThatItHas() async throws {
+  @Test func aPollThatEndedIsUpdated() async throws {
     let id = try await question()
     try await provider.vote([1], postID: id)
     fixture.clock.advance(by: 86_500)
@@ -127,7 +127,7 @@ import _Testing_Mastodon
     #expect(!fixture.server.isBoosted(first, by: fixture.ana))
   }
 
-  @Test func aPostStandsAtTheTopUntilTheServersTakesItsPlace() async throws {
+  @Test func aPostStaysAtTheTopUntilTheServersReplacesIt() async throws {
     var draft = draft("hello @bob https://example.org/page", replyTo: first)
     draft.media = [
       try await provider.addMedia(Data([1, 2, 3]), type: "image/png", pixelSize: nil)
@@ -210,7 +210,7 @@ import _Testing_Mastodon
     try await drain()
   }
 
-  @Test func anEditKeepsTheQuestionAndItsVotes() async throws {
+  @Test func anEditKeepsThePollAndItsVotes() async throws {
     let id = try await askQuestion()
     let asked = try #require(fixture.server.question(of: id))
     fixture.clock.advance(by: 3_600)
@@ -222,7 +222,7 @@ import _Testing_Mastodon
     #expect(abs(moved) < 30)
   }
 
-  @Test func anEditKeepsTheVotesOfAQuestionThatEnded() async throws {
+  @Test func anEditKeepsTheVotesOfAnEndedPoll() async throws {
     let id = try await askQuestion()
     fixture.clock.advance(by: 100_000)
     try await edit(id) { $0.text = "Where to? (We know.)" }
@@ -266,7 +266,7 @@ import _Testing_Mastodon
 
   /// The comment count of a post is updated immediately for the reader's comments, and is the same
   /// after confirmation.
-  @Test func theCountOfCommentsFollowsTheReadersOwn() async throws {
+  @Test func commentCountsIncludeTheReadersOwn() async throws {
     let shownBefore = try #require(try await count())
     let comment = try await provider.submit(draft("a comment", replyTo: first))
     #expect(try await count() == shownBefore + 1)
@@ -315,7 +315,7 @@ import _Testing_Mastodon
   @Test(arguments: [
     Fault.resetAfterEffect, .resetInBody, .truncatedJSON, .gatewayTimeoutAfterEffect, .wrongShape,
   ])
-  func anAnswerThatIsLostIsNoReasonToPostTwice(_ fault: Fault) async throws {
+  func aLostResponseDoesNotPostTwice(_ fault: Fault) async throws {
     for honoursKeys in [true, false] {
       fixture.server.options.honoursIdempotencyKeys = honoursKeys
       fixture.server.options.apiVersion = honoursKeys ? 11 : nil
