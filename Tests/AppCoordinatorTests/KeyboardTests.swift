@@ -120,8 +120,10 @@ import UIKit
       (.dark, .arabic),
     ]
   )
-  func theSheetAndTheFocusRingMatchTheirSnapshots(style: UIUserInterfaceStyle, language: AppLanguage) async throws
-  {
+  func theSheetAndTheFocusRingMatchTheirSnapshots(
+    style: UIUserInterfaceStyle,
+    language: AppLanguage
+  ) async throws {
     let app = await DemoApp(traits: ScreenTraits(style: style), language: language)
     await app.screen.press("j")
     await app.screen.settle()

@@ -28,7 +28,7 @@ import Testing
     #expect(row("1", of: harness)?.actions.isBookmarked == false)
   }
 
-  @Test func aRefusedUnbookmarkIsUndoneWithAMessage() async throws {
+  @Test func aRefusedBookmarkIsUndoneWithAMessage() async throws {
     let harness = await StoredTimelineHarness.loaded {
       $0.boostFailure = ProviderError.refused(reason: "Not today")
     }

@@ -104,7 +104,8 @@ import Testing
   /// On a connection that was used before, libcurl tries again by itself, and Foundation tells the
   /// code of the second failure: "cannot connect", of a request that the server has received.
   @Test(arguments: [HTTPMethod.delete, .post], [true, false])
-  func aServerThatStopsAfterARequestIsNotUnreachable(method: HTTPMethod, resets: Bool) async throws {
+  func aServerThatStopsAfterARequestIsNotUnreachable(method: HTTPMethod, resets: Bool) async throws
+  {
     let server = try LeavingServer(resets: resets)
     let url = try #require(URL(string: "http://127.0.0.1:\(server.port)/"))
     for _ in 0..<2 { #expect(try await transport.get(url, limit: 10).status == 200) }

@@ -31,7 +31,7 @@ import Testing
     ("بحر", "البحر", false), ("بحر", "في بحر", true), ("море", "МОРЕ", true),
     ("море", "моречко", false),
   ])
-  func wholeWordsAreFoundWhereTheyBeginAndEnd(words: String, text: String, isFound: Bool) {
+  func wholeWordsMatchAtWordBoundaries(words: String, text: String, isFound: Bool) {
     #expect(isMet(words, by: moment(text)) == isFound)
   }
 

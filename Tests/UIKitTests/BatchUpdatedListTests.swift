@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test func anUpdateAloneIsABatch() {
+  @Test func singleUpdatesAreBatches() {
     let list = ListInBatches()
     list.insertFirst()
     list.reconfigure([first])
@@ -53,7 +53,7 @@ import Testing
     #expect(list.knownCounts == [4])
   }
 
-  @Test func nestedBatchesAreShownTogetherWithTheOutermost() {
+  @Test func nestedBatchesAreAppliedWithTheOutermost() {
     let list = ListInBatches()
     list.runBatch(
       {
@@ -70,7 +70,7 @@ import Testing
     #expect(!list.batches.isOpen)
   }
 
-  @Test func aBatchMadeWhileCellsArePlacedWaitsForTheEndOfThat() {
+  @Test func batchesDuringCellLayoutAreDeferred() {
     let list = ListInBatches()
     list.isTiling = true
     list.insertFirst()
@@ -87,7 +87,7 @@ import Testing
     #expect(!list.batches.isDeferred)
   }
 
-  @Test func twoBatchesMadeWhileCellsArePlacedBecomeAReload() {
+  @Test func twoBatchesDuringCellLayoutBecomeAReload() {
     let list = ListInBatches()
     list.isTiling = true
     list.runBatch({ list.insertFirst() }, { _ in list.log.append("first") })
@@ -99,7 +99,7 @@ import Testing
     #expect(!list.batches.isDeferred)
   }
 
-  @Test func aListThatWasNotCountedReloadsInsteadOfBeingUpdated() {
+  @Test func uncountedListsReloadInsteadOfUpdating() {
     let list = ListInBatches()
     list.needsReload = true
     list.insertFirst()
@@ -111,7 +111,7 @@ import Testing
     )
   }
 
-  @Test func aReloadInsideABatchMakesTheRestOfItPointless() {
+  @Test func aReloadInABatchReplacesTheBatch() {
     let list = ListInBatches()
     list.runBatch(
       {

@@ -47,12 +47,12 @@ import UIKit
     return (collection.indexPathsForSelectedItems ?? []).map(\.item).sorted()
   }
 
-  @Test func nothingIsUnlessItIsAllowed() {
+  @Test func nothingIsSelectedByDefault() {
     headless.run { collection.isEditing = true }
     #expect(tapTwoItems() == [])
   }
 
-  @Test func oneItemIsWhereThatIsAllowed() {
+  @Test func oneItemCanBeSelectedIfAllowed() {
     headless.run {
       collection.allowsSelectionDuringEditing = true
       collection.allowsMultipleSelection = true
@@ -61,7 +61,7 @@ import UIKit
     #expect(tapTwoItems() == [1])
   }
 
-  @Test func severalAreWhereThatIsAllowed() {
+  @Test func severalItemsCanBeSelectedIfAllowed() {
     headless.run {
       collection.allowsMultipleSelectionDuringEditing = true
       collection.isEditing = true

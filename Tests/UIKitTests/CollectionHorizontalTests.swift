@@ -47,7 +47,7 @@ import Testing
   /// As in the vertical direction: the cells match the layout, and the visible content keeps its
   /// position.
   @Test(arguments: Seeds.first(20, random: 40))
-  func rowsBeingReadDoNotMoveInBothDirections(seed: UInt64) {
+  func visibleRowsDoNotMoveInBothDirections(seed: UInt64) {
     var batch = RandomListBatch(seed: seed, sections: 3, rows: 40)
     let fixture = fixture(batch, seed: seed)
     let collection = fixture.collection

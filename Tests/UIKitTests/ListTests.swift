@@ -31,7 +31,7 @@ import UIKit
   }
 
   @Test(arguments: ListKind.allCases)
-  func cellsAreUsedAgainAndPreparedBeforeTheyAreFilled(kind: ListKind) {
+  func cellsAreReusedAndPreparedBeforeConfiguration(kind: ListKind) {
     let fixture = kind.fixture(rows: 1000)
     let count = fixture.rows.count
     for _ in 1...100 {
@@ -44,7 +44,7 @@ import UIKit
   }
 
   @Test(arguments: ListKind.allCases)
-  func cellsHaveTheTraitsOfTheirListWhenTheyAreFilled(kind: ListKind) {
+  func cellsHaveTheirListsTraitsWhenConfigured(kind: ListKind) {
     let fixture = kind.fixture(rows: 3)
     var scales: [CGFloat] = []
     fixture.whenFilled = { scales.append($0.box.traitCollection.displayScale) }
@@ -55,7 +55,7 @@ import UIKit
   }
 
   @Test(arguments: ListKind.allCases)
-  func scrollingIntoRowsThatWereNotMeasuredMovesNothingOnScreen(kind: ListKind) {
+  func scrollingIntoUnmeasuredRowsDoesNotJump(kind: ListKind) {
     let fixture = kind.fixture(rows: 1000)
     for _ in 0..<60 {
       fixture.scroll(by: 97)
@@ -81,7 +81,7 @@ import UIKit
   }
 
   @Test(arguments: ListKind.allCases, [UITableView.ScrollPosition.top, .middle, .bottom])
-  func scrollingToARowPutsItThere(
+  func scrollingToARowReachesItsPosition(
     kind: ListKind,
     position: UITableView.ScrollPosition
   ) throws {
@@ -130,7 +130,7 @@ import UIKit
   }
 
   /// Lists with self-sizing cells announce rows when they are scrolled for the first time.
-  @Test(arguments: [ListKind.table, .grid]) func rowsAheadAreAnnouncedOnce(kind: ListKind) {
+  @Test(arguments: [ListKind.table, .grid]) func upcomingRowsArePrefetchedOnce(kind: ListKind) {
     let fixture = kind.fixture([FixtureSection(identity: 0, rows: Array(1...200))])
     fixture.keepsLog = true
     fixture.headless.frame()
@@ -144,7 +144,7 @@ import UIKit
   }
 
   @Test(arguments: ListKind.allCases)
-  func aTapSelectsARowAndDeselectsTheOther(kind: ListKind) throws {
+  func tappingSelectsARowAndDeselectsTheOther(kind: ListKind) throws {
     let fixture = kind.fixture(rows: 100)
     fixture.keepsLog = true
     for row in 0..<2 { try tap(row, of: fixture) }
@@ -161,7 +161,7 @@ import UIKit
     fixture.headless.settle()
   }
 
-  @Test(arguments: ListKind.allCases) func aDragSelectsNothing(kind: ListKind) {
+  @Test(arguments: ListKind.allCases) func draggingSelectsNothing(kind: ListKind) {
     let fixture = kind.fixture(rows: 100)
     fixture.headless.drag(from: CGPoint(x: 100, y: 300), to: CGPoint(x: 100, y: 200))
     fixture.headless.settle()
@@ -169,7 +169,7 @@ import UIKit
     #expect(fixture.rows.allSatisfy { !$0.isHighlighted })
   }
 
-  @Test(arguments: ListKind.allCases) func severalRowsMayBeSelected(kind: ListKind) throws {
+  @Test(arguments: ListKind.allCases) func severalRowsCanBeSelected(kind: ListKind) throws {
     let fixture = kind.fixture(rows: 100)
     fixture.list.allowsMultipleSelection = true
     for row in [0, 2, 1] { try tap(row, of: fixture) }
@@ -180,7 +180,7 @@ import UIKit
     #expect(fixture.list.selectedPaths == (isTable ? [2, 1] : [1, 2]).map(path))
   }
 
-  @Test(arguments: ListKind.allCases) func reloadingKeepsTheReadersPlace(kind: ListKind) {
+  @Test(arguments: ListKind.allCases) func reloadingKeepsTheContentOffset(kind: ListKind) {
     let fixture = kind.fixture(rows: 1000)
     fixture.list.show(path(400), at: .top, animated: false)
     fixture.scroll(by: 13)

@@ -47,7 +47,7 @@ import UIKit
     #expect(delegate.calls == ["should", "did at -44"])
   }
 
-  @Test func theDelegateMayObject() {
+  @Test func theDelegateCanRefuse() {
     let window = host.makeWindow()
     let view = makeScrollView(window.bounds, in: window)
     delegate.allows = false
@@ -57,7 +57,7 @@ import UIKit
     #expect(delegate.calls == ["should"])
   }
 
-  @Test func contentAtItsTopIsThereAtOnce() {
+  @Test func contentAtItsTopReportsImmediately() {
     let window = host.makeWindow()
     let view = makeScrollView(window.bounds, in: window)
     view.contentOffset.y = -44
@@ -80,7 +80,7 @@ import UIKit
     #expect(second.contentOffset.y == 500)
   }
 
-  @Test func hiddenScrollViewsAndThoseOutsideTheScreenDoNotCount() {
+  @Test func hiddenAndOffscreenScrollViewsAreIgnored() {
     let window = host.makeWindow()
     let view = makeScrollView(window.bounds, in: window)
     makeScrollView(window.bounds, in: window).isHidden = true
@@ -93,7 +93,7 @@ import UIKit
     #expect(view.contentOffset.y == -44)
   }
 
-  @Test func theColumnUnderTheFingerAnswers() {
+  @Test func theTappedColumnScrolls() {
     let window = host.makeWindow()
     let first = makeScrollView(CGRect(x: 0, y: 0, width: 100, height: 400), in: window)
     let second = makeScrollView(CGRect(x: 100, y: 0, width: 200, height: 400), in: window)
@@ -103,7 +103,7 @@ import UIKit
     #expect(second.contentOffset.y == -44)
   }
 
-  @Test func aDragFromTheStatusBarAndAButtonThereAreNoTap() {
+  @Test func dragsAndButtonsInTheStatusBarAreNoTaps() {
     let window = host.makeWindow()
     let view = makeScrollView(window.bounds, in: window)
     host.drag(from: CGPoint(x: 150, y: 20), to: CGPoint(x: 150, y: 35), duration: 0.1, hold: 0.2)
@@ -117,7 +117,7 @@ import UIKit
     #expect(view.contentOffset.y != -44)
   }
 
-  @Test func aFingerStopsTheWayToTheTop() {
+  @Test func touchingStopsScrollToTop() {
     let window = host.makeWindow()
     let view = makeScrollView(window.bounds, in: window)
     host.tap(at: CGPoint(x: 150, y: 20))
@@ -131,7 +131,7 @@ import UIKit
     #expect(delegate.calls == ["should"])
   }
 
-  @Test func whereThereIsNoStatusBarTheNavigationBarStandsForIt() throws {
+  @Test func withoutAStatusBarTheNavigationBarScrollsToTop() throws {
     let host = HeadlessHost(size: CGSize(width: 300, height: 400))
     let window = host.makeWindow()
     let controller = UITableViewController()
@@ -148,7 +148,7 @@ import UIKit
   }
 
   @Test(arguments: [UIKeyModifierFlags.control, .command])
-  func homeWithControlOrCommandAsksToo(modifier: UIKeyModifierFlags) {
+  func controlOrCommandHomeScrollsToTop(modifier: UIKeyModifierFlags) {
     let window = host.makeWindow()
     let view = makeScrollView(window.bounds, in: window)
     delegate.allows = false

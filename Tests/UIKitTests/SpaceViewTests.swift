@@ -19,7 +19,7 @@ import UIKit
     abs(a.x - b.x) < 1e-6 && abs(a.y - b.y) < 1e-6
   }
 
-  @Test func pointsOfATurnedViewAreWhereTheyAreSeen() {
+  @Test func pointsOfRotatedViewsAreProjected() {
     let card = UIView(frame: CGRect(x: 50, y: 50, width: 100, height: 100))
     window.addSubview(card)
     card.transform3D = CATransform3DRotate(perspective(500), .pi / 6, 0, 1, 0)
@@ -37,7 +37,7 @@ import UIKit
     #expect(isNear(card.center, CGPoint(x: 100, y: 100)))
   }
 
-  @Test func aPerspectiveOfTheSuperviewCounts() {
+  @Test func superviewPerspectivesApply() {
     let stage = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
     let card = UIView(frame: CGRect(x: 100, y: 100, width: 50, height: 50))
     window.addSubview(stage)
@@ -52,7 +52,7 @@ import UIKit
   }
 
   @Test(arguments: Seeds.first(10, random: 100))
-  func aTouchHitsATurnedViewWhereItIsSeen(seed: UInt64) {
+  func touchesHitRotatedViewsAtTheirProjection(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     func number(_ range: ClosedRange<CGFloat>) -> CGFloat { .random(in: range, using: &random) }
     let stage = UIView(frame: window.bounds)
@@ -77,7 +77,7 @@ import UIKit
     }
   }
 
-  @Test func aViewCanBeATransformLayer() {
+  @Test func viewsCanHaveTransformLayers() {
     final class SpaceView: UIView {
       override class var layerClass: AnyClass { CATransformLayer.self }
     }
@@ -98,7 +98,7 @@ import UIKit
     #expect(window.hitTest(middle, with: nil) === card)
   }
 
-  @Test func aTapOnATurnedButtonIsATap() {
+  @Test func rotatedButtonsCanBeTapped() {
     let host = HeadlessHost(size: CGSize(width: 200, height: 200), scale: 1)
     let window = host.makeWindow()
     let card = UIView(frame: CGRect(x: 50, y: 50, width: 100, height: 100))

@@ -76,7 +76,7 @@ import UIKit
     return label.convert(label.bounds, to: table)
   }
 
-  @Test func viewsAtTheMarginsStandBelowTheTitlesOfStandardCells() async throws {
+  @Test func marginsAlignWithStandardCellTitles() async throws {
     let (_, table) = await makeTable()
     let cell = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
     #expect(try title(table).minX == 16)
@@ -92,7 +92,7 @@ import UIKit
     #expect(first.contentView.layoutMargins.right == 8)
   }
 
-  @Test func ownMarginsStay() async throws {
+  @Test func customMarginsAreKept() async throws {
     let (screen, table) = await makeTable()
     let cell = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
     cell.contentView.layoutMargins = UIEdgeInsets(top: 2, left: 30, bottom: 2, right: 30)
@@ -101,7 +101,7 @@ import UIKit
     #expect(try own(table).minX == 30)
   }
 
-  @Test func contentOfRowsStaysInTheSafeAreaOfATurnedPhone() async throws {
+  @Test func rowContentStaysInTheLandscapeSafeArea() async throws {
     let insets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
     let (screen, table) = await makeTable(insets: insets)
     await screen.turn(to: .landscapeLeft)
@@ -122,7 +122,7 @@ import UIKit
     #expect(try own(table).maxX == 844 - 47 - 16)
   }
 
-  @Test func insetGroupsStayOutOfItAsAWhole() async throws {
+  @Test func insetGroupsStayInTheSafeArea() async throws {
     let sides = UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47)
     let (_, table) = await makeTable(
       .insetGrouped,
@@ -139,7 +139,7 @@ import UIKit
     #expect(header.contentView.frame == header.bounds)
   }
 
-  @Test func wideTablesKeepAColumnThatIsEasilyRead() async throws {
+  @Test func wideTablesUseTheReadableWidth() async throws {
     let (screen, table) = await makeTable(size: CGSize(width: 1_000, height: 600)) {
       $0.cellLayoutMarginsFollowReadableWidth = true
     }

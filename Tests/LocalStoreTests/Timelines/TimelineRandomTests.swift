@@ -13,7 +13,9 @@ import Testing
   }
 
   /// With almost no space between rows, positions are reallocated all the time.
-  @Test(arguments: Seeds.first(4)) func denselyAllocatedPositionsChangeNothing(seed: UInt64) async throws {
+  @Test(arguments: Seeds.first(4)) func denselyAllocatedPositionsChangeNothing(seed: UInt64)
+    async throws
+  {
     try await run(seed: seed, steps: 100, spacing: PositionAllocator(stride: 2, span: 8))
   }
 

@@ -4,7 +4,7 @@ import UIKit
 
 /// The accessibility settings that programs read.
 @MainActor @Suite struct AccessibilitySettingsTests {
-  @Test func theTraitsOfTheScreenAnswer() {
+  @Test func settingsFollowTheScreensTraits() {
     let host = HeadlessHost(size: CGSize(width: 100, height: 100), scale: 1)
     host.run {
       #expect(!UIAccessibility.isBoldTextEnabled)

@@ -15,7 +15,7 @@ import UIKit
     host.frame()
   }
 
-  @Test func aCrossDissolveShowsBothLooks() throws {
+  @Test func crossDissolvesBlendBothStates() throws {
     _ = host.snapshot()
     var isDone = false
     host.run {
@@ -66,7 +66,7 @@ import UIKit
     #expect(try #require(host.snapshot()).pixel(x: 1, y: 50) == 0xFFFF_0000)
   }
 
-  @Test func theSideThatAFlipIsFromComesForward() throws {
+  @Test func flipsBringTheirNamedSideForward() throws {
     let edges: [(UIView.AnimationOptions, near: (Int, Int), far: (Int, Int))] = [
       (.transitionFlipFromLeft, (25, 2), (68, 2)), (.transitionFlipFromRight, (74, 2), (31, 2)),
       (.transitionFlipFromTop, (2, 25), (2, 68)), (.transitionFlipFromBottom, (2, 74), (2, 31)),
@@ -89,7 +89,7 @@ import UIKit
     }
   }
 
-  @Test func aTransitionBetweenViewsPutsOneInThePlaceOfTheOther() {
+  @Test func transitionsReplaceOneViewByAnother() {
     let other = UIView(frame: view.frame)
     host.run {
       UIView.transition(
@@ -105,7 +105,7 @@ import UIKit
     #expect(!host.host.isAnimating)
   }
 
-  @Test func aSpringOfADurationAndABounceComesToRest() {
+  @Test func springsWithDurationAndBounceSettle() {
     var isDone = false
     host.run {
       UIView.animate(
@@ -127,7 +127,7 @@ import UIKit
     #expect(!host.host.isAnimating)
   }
 
-  @Test func aRepeatedAnimationGoesOnUntilItIsRemoved() {
+  @Test func repeatedAnimationsRunUntilRemoved() {
     var results: [Bool] = []
     host.run {
       UIView.animate(

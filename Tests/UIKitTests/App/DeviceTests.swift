@@ -39,7 +39,7 @@ import UIKit
     #expect(space.bounds == screen.window.screen.bounds)
   }
 
-  @Test func valuesHoldGeometry() {
+  @Test func valuesStoreGeometry() {
     let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
     #expect(NSValue(cgRect: rect).cgRectValue == rect)
     #expect(NSValue(cgPoint: rect.origin).cgPointValue == rect.origin)

@@ -144,7 +144,7 @@ import UIKit
     )
   }
 
-  @Test func tasksOfTheBackgroundHoldTheEndUntilTheirTimeIsOver() {
+  @Test func backgroundTasksDelayTheEndUntilTheyExpire() {
     let clock = ManualTimeSource(time: 10)
     MediaTime.$source.withValue(clock) {
       let application = UIApplication()

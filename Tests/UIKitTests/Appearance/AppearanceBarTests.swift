@@ -40,7 +40,7 @@ import UIKit
     #expect(bar.standardAppearance.backgroundColor == .purple)
   }
 
-  @Test func anAppearanceThatABarWasGivenCounts() {
+  @Test func appearancesSetOnABarOverrideTheProxy() {
     final class Bar: UIToolbar {}
     Bar.appearance().standardAppearance.backgroundColor = .purple
     let bar = Bar()
@@ -49,7 +49,7 @@ import UIKit
     #expect(bar.standardAppearance.backgroundColor == .red)
   }
 
-  @Test func itemsTakeTheValuesOfTheirProxyInABar() {
+  @Test func itemsTakeProxyValuesInABar() {
     final class Item: UIBarButtonItem {}
     final class Bar: UIToolbar {}
     let red: [NSAttributedString.Key: Any] = [.foregroundColor: UIColor.red]

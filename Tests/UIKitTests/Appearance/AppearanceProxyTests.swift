@@ -89,7 +89,7 @@ import UIKit
     #expect(price.textColor == .red)
   }
 
-  @Test func containersDecide() {
+  @Test func containersDetermineTheProxy() {
     final class Tag: UILabel {}
     final class Panel: UIView {}
     final class Page: UIView {}
@@ -105,7 +105,7 @@ import UIKit
     #expect(outside.textColor == .red)
   }
 
-  @Test func theOutermostContainerDecidesAndThenTheLongerChain() {
+  @Test func theOutermostContainerAndLongerChainWin() {
     final class Tag: UILabel {}
     final class Panel: UIView {}
     final class Page: UIView {}
@@ -142,7 +142,7 @@ import UIKit
     #expect(tag.textColor == .orange)
   }
 
-  @Test func proxiesForTraitsFollowThem() {
+  @Test func proxiesForTraitsFollowTraitChanges() {
     final class Tag: UILabel {}
     Tag.appearance().textColor = .red
     Tag.appearance(for: UITraitCollection(userInterfaceStyle: .dark)).textColor = .white
@@ -156,7 +156,7 @@ import UIKit
     #expect(tag.textColor == .red)
   }
 
-  @Test func theLastWordCounts() {
+  @Test func theLastValueWins() {
     final class Tag: UILabel {}
     Tag.appearance().textColor = .red
     Tag.appearance().textColor = .green
@@ -165,7 +165,7 @@ import UIKit
     #expect(tag.textColor == .green)
   }
 
-  @Test func tintReachesTheViewsInside() {
+  @Test func tintColorsReachSubviews() {
     final class Panel: UIView {}
     Panel.appearance().tintColor = .systemPink
     let panel = Panel()
@@ -175,7 +175,7 @@ import UIKit
     #expect(inside.tintColor == .systemPink)
   }
 
-  @Test func initializersOfTheProgramDoNotSpeakForTheProxy() {
+  @Test func appInitializersDoNotSetProxyValues() {
     final class Card: UIView {
       override init(frame: CGRect) {
         super.init(frame: frame)

@@ -23,7 +23,7 @@ import UIKit
     }
   }
 
-  @Test func contentsStandBelowEachOtherThroughAllChanges() throws {
+  @Test func contentsStayStackedThroughChanges() throws {
     var views: [ContentView] = []
     for index in 0..<200 {
       let view = root.adding(ContentView(CGFloat(index * 37 % 500), CGFloat(10 + index % 30)))
@@ -51,7 +51,7 @@ import UIKit
     #expect(views.map(\.frame) == expectedFrames(views))
   }
 
-  @Test func stacksOfHundredsHideAndShowTheirViews() {
+  @Test func largeStacksHideAndShowViews() {
     let views = (0..<150).map { _ in ContentView(40, 20) }
     let stack = UIStackView(arrangedSubviews: views)
     stack.axis = .vertical

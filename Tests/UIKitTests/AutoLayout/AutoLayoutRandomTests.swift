@@ -141,7 +141,7 @@ import UIKit
       known: [8_590_361_850_342_650_122, 11_916_307_561_613_801_896]
     )
   )
-  func changedTreesEqualTreesBuiltAtOnce(seed: UInt64) {
+  func changedTreesEqualNewTrees(seed: UInt64) {
     var tree = Tree(seed: seed)
     for step in 0..<60 {
       for _ in 0...Int(seed % 3) { tree.mutate() }

@@ -13,7 +13,7 @@ import UIKit
     root.addSubview(child)
   }
 
-  @Test func aRootTakesItsSizeFromItsConstraints() {
+  @Test func rootsAreSizedByTheirConstraints() {
     root.widthAnchor.constraint(equalToConstant: 40).isActive = true
     root.heightAnchor.constraint(greaterThanOrEqualToConstant: 30).isActive = true
     root.layoutIfNeeded()
@@ -50,7 +50,7 @@ import UIKit
     #expect(root.bounds.width == 60)
   }
 
-  @Test func aFrameThatIsSetDoesNotOutliveTheNextLayout() {
+  @Test func setFramesLastUntilTheNextLayout() {
     root.widthAnchor.constraint(equalToConstant: 40).isActive = true
     root.layoutIfNeeded()
     root.frame.size.width = 200
@@ -66,7 +66,7 @@ import UIKit
     #expect(child.bounds.width == 100)
   }
 
-  @Test func aFittingSizeLeavesTheRootAsItIs() {
+  @Test func fittingDoesNotChangeTheRoot() {
     root.widthAnchor.constraint(equalToConstant: 40).isActive = true
     root.layoutIfNeeded()
     let size = root.systemLayoutSizeFitting(CGSize(width: 0, height: 70))

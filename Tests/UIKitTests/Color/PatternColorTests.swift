@@ -21,7 +21,7 @@ import UIKit
 
   private func color(_ image: CGImage, _ x: Int, _ y: Int) -> UInt32 { image.pixel(x: x, y: y) }
 
-  @Test func aViewIsFilledFromItsCornerWhereverItLies() throws {
+  @Test func patternsStartAtTheViewsCorner() throws {
     let window = host.makeWindow()
     window.backgroundColor = .white
     let view = UIView(frame: CGRect(x: 5, y: 7, width: 20, height: 20))
@@ -65,7 +65,7 @@ import UIKit
     #expect(color(pixels, 5, 9) == 0xFFFF_0000)
   }
 
-  @Test func itHasNoComponentsAndEqualsThatOfTheSameImage() {
+  @Test func patternColorsHaveNoComponentsAndCompareByImage() {
     let image = tile()
     let pattern = UIColor(patternImage: image)
     #expect(!pattern.getRed(nil, green: nil, blue: nil, alpha: nil))

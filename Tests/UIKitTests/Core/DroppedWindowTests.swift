@@ -41,7 +41,7 @@ import Testing
     #expect(view.layouts == 1)
   }
 
-  @Test func workWaitingForAFrameIsDone() async throws {
+  @Test func pendingWorkOfADroppedWindowIsPerformed() async throws {
     _ = makeWindow()
     var calls = 0
     let timer = screen.timers.schedule(at: screen.now) { calls += 1 }

@@ -97,7 +97,7 @@ import UIKit
     override func addConstraint(_ constraint: NSLayoutConstraint) {}
   }
 
-  @Test func aViewThatDoesNotHoldAConstraintLeavesItInactive() {
+  @Test func activationRespectsTheAddConstraintOverride() {
     let view = Refusing()
     let constraint = view.widthAnchor.constraint(equalToConstant: 10)
     constraint.isActive = true
@@ -105,7 +105,7 @@ import UIKit
     #expect(view.constraints.isEmpty)
   }
 
-  @Test func guidesGesturesAndInteractionsComeByTheOverrides() {
+  @Test func addingGuidesGesturesAndInteractionsCallsOverrides() {
     let view = Recorder()
     let guide = UILayoutGuide()
     guide.owningView = view
@@ -123,7 +123,7 @@ import UIKit
     )
   }
 
-  @Test func aGestureThatAnotherViewTakesLeavesByTheOverride() {
+  @Test func movingAGestureCallsTheRemoveOverride() {
     let view = Recorder()
     let tap = UITapGestureRecognizer()
     view.addGestureRecognizer(tap)
@@ -144,7 +144,7 @@ import UIKit
     ) -> UILayoutPriority { axis == .vertical ? UILayoutPriority(1) : .required }
   }
 
-  @Test func layoutAsksForThePrioritiesOfTheContent() {
+  @Test func layoutUsesOverriddenContentPriorities() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
     let view = Stubborn()
     view.translatesAutoresizingMaskIntoConstraints = false
@@ -167,7 +167,7 @@ import UIKit
     }
   }
 
-  @Test func layoutAsksWhetherTheMaskIsTranslated() {
+  @Test func layoutUsesTheOverriddenMaskTranslation() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
     let view = Untranslated(frame: CGRect(x: 5, y: 5, width: 5, height: 5))
     root.addSubview(view)
@@ -188,7 +188,7 @@ import UIKit
     }
   }
 
-  @Test func marginsFollowTheDirectionOfAnOverride() {
+  @Test func marginsUseTheOverriddenDirection() {
     let view = Mirrored()
     view.directionalLayoutMargins = NSDirectionalEdgeInsets(
       top: 0,
@@ -259,7 +259,7 @@ import UIKit
     }
   }
 
-  @Test func simpleMembersAreThoseOfTheSubclass() {
+  @Test func simpleMembersCanBeOverridden() {
     let view: UIView = Odd()
     #expect(view.layoutMarginsGuide === view.safeAreaLayoutGuide)
     #expect(view.readableContentGuide === view.layoutMarginsGuide)
@@ -290,7 +290,7 @@ import UIKit
     override var topAnchor: NSLayoutYAxisAnchor { bottomAnchor }
   }
 
-  @Test func guidesMayHaveAnchorsOfTheirOwn() {
+  @Test func guidesCanOverrideAnchors() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let guide = Guide()
     root.addLayoutGuide(guide)
@@ -321,7 +321,7 @@ import UIKit
     }
   }
 
-  @Test func aCollectionViewMayRefuseToMoveItems() {
+  @Test func collectionViewsCanRefuseInteractiveMovement() {
     let list = List(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
     list.isEditing = true
     #expect(!list.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 0)))

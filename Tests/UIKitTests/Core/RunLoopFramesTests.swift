@@ -21,7 +21,7 @@ import UIKit
     return window
   }
 
-  @Test func aVisibleWindowLaysOutAsTheMainQueueTurns() async {
+  @Test func visibleWindowsLayOutOnTheMainQueue() async {
     let window = makeWindow()
     let view = Watched(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     await withCheckedContinuation { continuation in

@@ -24,21 +24,21 @@ import UIKit
     inner.layouts = 0
   }
 
-  @Test func aLayerThatIsMarkedLaysItsViewOut() {
+  @Test func invalidatingALayerLaysOutItsView() {
     inner.layer.setNeedsLayout()
     outer.layoutIfNeeded()
     #expect(inner.layouts == 1)
     #expect(outer.layouts == 0)
   }
 
-  @Test func aLayerThatIsResizedLaysOutItsViewAndTheSuperview() {
+  @Test func resizingALayerLaysOutItsViewAndSuperview() {
     inner.layer.bounds.size.width = 20
     outer.layoutIfNeeded()
     #expect(inner.layouts == 1)
     #expect(outer.layouts == 1)
   }
 
-  @Test func aLayerThatIsScrolledLaysOutItsViewAlone() {
+  @Test func scrollingALayerLaysOutOnlyItsView() {
     inner.layer.bounds.origin.y = 5
     outer.layoutIfNeeded()
     #expect(inner.layouts == 1)
@@ -56,7 +56,7 @@ import UIKit
     #expect(outer.layer.sublayers == [inner.layer, view.layer, foreign, top.layer])
   }
 
-  @Test func aViewInsertedAboveTheFrontOneIsBelowForeignLayersInFrontOfThat() {
+  @Test func insertingAboveTheFrontViewStaysBelowForeignLayers() {
     let foreign = CALayer()
     outer.layer.addSublayer(foreign)
     let view = UIView()

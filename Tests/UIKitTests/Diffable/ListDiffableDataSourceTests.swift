@@ -73,7 +73,7 @@ import UIKit
   }
 
   @Test(arguments: kinds, Seeds.first(12))
-  func randomSnapshotsEndUpOnScreen(kind: ListKind, seed: UInt64) throws {
+  func randomSnapshotsAreShown(kind: ListKind, seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let fixture = Fixture(kind)
     for step in 0..<12 {

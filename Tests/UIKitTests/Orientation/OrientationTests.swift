@@ -32,7 +32,7 @@ import UIKit
     safeAreaInsets: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
   )
 
-  @Test func aTurnedScreenIsLaidOutInItsNewShape() async {
+  @Test func rotatedScreensAreLaidOutAgain() async {
     let controller = TurningController()
     let screen = Screen(traits: phone) { controller }
     await screen.settle()
@@ -55,7 +55,7 @@ import UIKit
     #expect(controller.sizes.count == 2)
   }
 
-  @Test func aPhoneOnItsSideIsVerticallyCompact() async {
+  @Test func landscapePhonesAreVerticallyCompact() async {
     let controller = TurningController()
     let screen = Screen(traits: phone) { controller }
     await screen.settle()
@@ -66,7 +66,7 @@ import UIKit
     #expect(controller.traitCollection.verticalSizeClass == .regular)
   }
 
-  @Test func otherSettingsLeaveATurnedScreenTurned() async {
+  @Test func otherSettingsKeepTheOrientation() async {
     let controller = TurningController()
     let screen = Screen(traits: phone) { controller }
     await screen.settle()
@@ -79,7 +79,7 @@ import UIKit
     #expect(controller.view.safeAreaInsets == phone.safeAreaInsets)
   }
 
-  @Test func anInterfaceTurnsOnlyAsItsControllerSupports() async {
+  @Test func interfacesRotateOnlyToSupportedOrientations() async {
     let controller = TurningController()
     controller.supported = .portrait
     let screen = Screen(traits: phone) { controller }
@@ -93,7 +93,7 @@ import UIKit
     #expect(controller.view.bounds.width == 844)
   }
 
-  @Test func aControllerThatFillsTheWindowDecides() async {
+  @Test func fullScreenControllersDetermineTheOrientation() async {
     let root = TurningController()
     root.supported = .portrait
     let film = TurningController()
@@ -116,7 +116,7 @@ import UIKit
     #expect(root.view.bounds.width == 390)
   }
 
-  @Test func aPresentedControllerBeginsAsItPrefers() async {
+  @Test func presentedControllersStartInTheirPreferredOrientation() async {
     let root = TurningController()
     let film = TurningController()
     film.preferred = .landscapeLeft
@@ -128,7 +128,7 @@ import UIKit
     #expect(film.view.bounds.width == 844)
   }
 
-  @Test func aScreenThatBecameAnotherDeviceKeepsItsShape() async {
+  @Test func changingTheDeviceKeepsTheScreenShape() async {
     let root = TurningController()
     let screen = Screen(traits: phone) { root }
     await screen.settle()
@@ -145,7 +145,7 @@ import UIKit
     #expect(film.view.bounds.size == CGSize(width: 768, height: 1_024))
   }
 
-  @Test func masksHoldOrientationsByTheirRawValues() {
+  @Test func orientationMasksUseRawValues() {
     let all: [UIInterfaceOrientation] = [
       .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight,
     ]
@@ -168,7 +168,7 @@ import UIKit
     var orientations: [UIDeviceOrientation] = []
   }
 
-  @Test func theDeviceNotifiesWhileSomebodyAsksForIt() async {
+  @Test func orientationNotificationsArePostedWhileEnabled() async {
     let log = Log()
     let device = UIDevice.current
     #expect(device.orientation == .unknown)

@@ -72,7 +72,7 @@ import Testing
     return code
   }
 
-  @Test func aSceneTurnsAsItsControllersSupportAndOnlyOnAScreenThatTurns() throws {
+  @Test func sceneGeometryFollowsControllersAndTheScreen() throws {
     SceneDelegate.updates = []
     let application = UIApplication.shared
     application.launch(AppDelegate.self)

@@ -46,7 +46,7 @@ import UIKit
     #expect(fixture.tabs.selectedIndex == 1)
   }
 
-  @Test func currentContextTakesTheViewBelowAway() async throws {
+  @Test func currentContextRemovesTheViewBelow() async throws {
     let (fixture, _, one) = try await fixture()
     one.definesPresentationContext = true
     fixture.log.lines.removeAll()

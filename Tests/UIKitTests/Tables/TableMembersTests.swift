@@ -68,7 +68,7 @@ final class TableMembersTests: NSObject, UITableViewDataSource,
       .flatMap { view in view.subviews.map { view.frame.minY + $0.frame.maxY } }
   }
 
-  @Test func linesWithoutRowsFillAPlainTableThatIsToHaveThem() {
+  @Test func emptySeparatorsFillPlainTablesIfEnabled() {
     #expect(fillers.isEmpty)
     headless.run { table.fillerRowHeight = 60 }
     headless.settle()
@@ -96,7 +96,7 @@ final class TableMembersTests: NSObject, UITableViewDataSource,
     #expect(cell(0)?.states == ["will 1", "did 1", "will 0", "did 0"])
   }
 
-  @Test func cellsAreNotifiedOfTheActionsBehindThem() {
+  @Test func cellsAreNotifiedOfSwipeStates() {
     headless.drag(from: CGPoint(x: 300, y: 75), to: CGPoint(x: 180, y: 75))
     headless.settle()
     #expect(cell(1)?.showingDeleteConfirmation == true)
@@ -107,7 +107,7 @@ final class TableMembersTests: NSObject, UITableViewDataSource,
     #expect(cell(1)?.states == ["will 2", "did 2", "will 0", "did 0"])
   }
 
-  @Test func headersHaveABackgroundByTheStyleOfTheirTable() {
+  @Test func headerBackgroundsFollowTheTableStyle() {
     let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
     #expect(header.defaultBackgroundConfiguration() == .listPlainHeaderFooter())
   }

@@ -52,7 +52,7 @@ struct LabelReuseTests {
     #expect(drawnLayout(of: label) !== measured)
   }
 
-  @Test func linesMeasuredWithoutAWidthAreCenteredAmongThemselves() throws {
+  @Test func unboundedCenteredLinesAreCenteredTogether() throws {
     let label = UILabel()
     label.numberOfLines = 0
     label.textAlignment = .center
@@ -64,7 +64,7 @@ struct LabelReuseTests {
     #expect(lines[0].rect.width < lines[1].rect.width)
   }
 
-  @Test func heightThatIsTooSmallCutsTheLastVisibleLine() throws {
+  @Test func tooSmallHeightsTruncateTheLastVisibleLine() throws {
     let label = UILabel()
     label.numberOfLines = 0
     label.text = Self.long

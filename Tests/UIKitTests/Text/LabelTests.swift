@@ -108,7 +108,7 @@ struct LabelTests {
     #expect(abs(two.intrinsicContentSize.height - 2 * height) <= 1)
   }
 
-  @Test func textWrapsInTheWidthItIsGiven() {
+  @Test func textWrapsInItsWidth() {
     let text = label(Self.long, lines: 0)
     let wide = text.sizeThatFits(CGSize(width: 1000, height: 1000))
     let narrow = text.sizeThatFits(CGSize(width: 120, height: 1000))
@@ -156,7 +156,7 @@ struct LabelTests {
     #expect(abs(columns.lowerBound + columns.upperBound - 800) <= 6)
   }
 
-  @Test func longTextIsCutAtTheEdge() throws {
+  @Test func longTextIsTruncatedAtTheEdge() throws {
     let text = label(Self.long)
     text.frame = CGRect(x: 100, y: 100, width: 80, height: 30)
     let columns = try inkColumns(CGRect(x: 0, y: 100, width: 400, height: 30))
@@ -208,7 +208,7 @@ struct LabelTests {
     #expect(bright)
   }
 
-  @Test func attributedTextKeepsItsLooksAndTakesTheRestFromTheLabel() {
+  @Test func attributedTextUsesTheLabelsAttributesAsDefaults() {
     let text = label(nil)
     let big = NSAttributedString(
       string: "Hello",
@@ -223,7 +223,7 @@ struct LabelTests {
     #expect(text.attributedText?.string == "Plain")
   }
 
-  @Test func textShrinksToFitIfSet() throws {
+  @Test func textShrinksToFitIfEnabled() throws {
     let text = label("A line that is much too long")
     text.adjustsFontSizeToFitWidth = true
     text.frame = CGRect(x: 100, y: 100, width: 60, height: 30)

@@ -137,7 +137,7 @@ import UIKit
     #expect(try difference(draw(own), draw(plain)) == 0)
   }
 
-  @Test func textViewsDrawByTheirLayoutManager() {
+  @Test func textViewsDrawWithTheirLayoutManager() {
     let recorder = Recorder()
     let kit = TextKitFixture("first\nsecond", manager: recorder)
     kit.storage.addAttribute(

@@ -16,7 +16,7 @@ import UIKit
     return NSAttributedString(string: text, attributes: attributes).size().width
   }
 
-  @Test func atFirstThereIsOneEvery28Points() {
+  @Test func defaultTabStopsAreEvery28Points() {
     let letter = width("a")
     #expect(abs(width("\ta") - 28 - letter) < 0.1)
     #expect(abs(width("a\ta") - 28 - letter) < 0.1)
@@ -25,7 +25,7 @@ import UIKit
     #expect(NSParagraphStyle.default.tabStops.first?.location == 28)
   }
 
-  @Test func aParagraphHasItsOwnAndThenAnInterval() {
+  @Test func customTabStopsAreFollowedByTheInterval() {
     let letter = width("a")
     func custom(_ style: NSMutableParagraphStyle) {
       style.tabStops = [NSTextTab(textAlignment: .left, location: 50)]
@@ -36,7 +36,7 @@ import UIKit
     #expect(abs(width("\t\t\ta", custom) - 120 - letter) < 0.1)
   }
 
-  @Test func textEndsAtARightTabAndIsAroundACenterTab() {
+  @Test func rightAndCenterTabsAlignText() {
     func right(_ style: NSMutableParagraphStyle) {
       style.tabStops = [NSTextTab(textAlignment: .right, location: 90)]
     }
@@ -49,7 +49,7 @@ import UIKit
   }
 
   @Test(arguments: [".", ",", "٫"])
-  func numbersAreAtTheTerminatorOfTheirColumn(terminator: String) {
+  func decimalTabsAlignAtTheTerminator(terminator: String) {
     func column(_ style: NSMutableParagraphStyle) {
       let terminators = CharacterSet(charactersIn: terminator)
       style.tabStops = [

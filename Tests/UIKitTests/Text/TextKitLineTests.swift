@@ -5,7 +5,7 @@ import UIKit
 
 /// Line and glyph positions of layout managers.
 struct TextKitLineTests {
-  @Test func linesLieOnOneAnotherFromEdgeToEdge() {
+  @Test func lineFragmentsAreContiguous() {
     let style = NSMutableParagraphStyle()
     style.lineSpacing = 4
     style.paragraphSpacing = 10
@@ -70,7 +70,7 @@ struct TextKitLineTests {
     #expect(!kit.manager.isValidGlyphIndex(0))
   }
 
-  @Test func rectanglesFindTheGlyphsOfTheirLines() {
+  @Test func glyphsAreFoundByRectangle() {
     let kit = TextKitFixture("one two three four five six seven eight", width: 80)
     let lines = kit.lines
     let second = CGRect(x: 10, y: lines[1].rect.midY, width: 5, height: 1)
@@ -98,7 +98,7 @@ struct TextKitLineTests {
     }
   }
 
-  @Test func insertionPointsAreThoseOfTheLine() {
+  @Test func insertionPointsMatchTheLine() {
     let kit = TextKitFixture("ab e\u{301}x\ncd")
     func points(_ index: Int) -> (x: [CGFloat], indices: [Int]) {
       let count = kit.manager.getLineFragmentInsertionPoints(
@@ -126,7 +126,7 @@ struct TextKitLineTests {
     #expect(points(7).indices == [7, 8, 9])
   }
 
-  @Test func controlCharactersHaveAPropertyOfTheirOwn() {
+  @Test func controlCharactersHaveTheirGlyphProperty() {
     let kit = TextKitFixture("a\tb\n c")
     #expect(kit.manager.propertyForGlyph(at: 0) == [])
     #expect(kit.manager.propertyForGlyph(at: 1) == .controlCharacter)
@@ -187,7 +187,7 @@ struct TextKitLineTests {
   ]
 
   /// Lines cover every glyph once, in order, and are where labels have them.
-  @Test(arguments: Seeds.first(30)) func linesAreThoseOfLabels(seed: UInt64) async {
+  @Test(arguments: Seeds.first(30)) func linesMatchLabels(seed: UInt64) async {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<12 {
       let count = Int.random(in: 1..<40, using: &random)
@@ -221,7 +221,7 @@ struct TextKitLineTests {
   }
 
   /// Edits lay out the paragraphs that they change, with the same result as a complete layout.
-  @Test(arguments: Seeds.first(20)) func editsLayOutTheirParagraphsAnew(seed: UInt64) {
+  @Test(arguments: Seeds.first(20)) func editsLayOutOnlyChangedParagraphs(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let kit = TextKitFixture("start\nhere", width: 120)
     if seed % 3 == 1 {

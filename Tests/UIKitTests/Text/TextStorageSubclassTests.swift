@@ -61,7 +61,7 @@ import UIKit
     text.attribute(.foregroundColor, at: index, effectiveRange: nil) as? UIColor
   }
 
-  @Test func wordsAreColoredAsTheyAreTyped() {
+  @Test func syntaxColoringUpdatesWhileTyping() {
     let storage = MarkStorage()
     let manager = NSLayoutManager()
     let container = NSTextContainer(size: CGSize(width: 200, height: 0))
@@ -143,7 +143,7 @@ import UIKit
     #expect(view.text == "a new text!")
   }
 
-  @Test func attachmentsAreTakenOffOtherLetters() {
+  @Test func attachmentsAreRemovedFromOtherCharacters() {
     let storage = NSTextStorage(
       attributedString: NSAttributedString(attachment: NSTextAttachment())
     )

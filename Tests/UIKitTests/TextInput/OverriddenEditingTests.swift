@@ -82,7 +82,7 @@ import UIKit
     #expect(field.calls.isEmpty)
   }
 
-  @Test func aTextViewMayPasteInItsOwnWay() {
+  @Test func textViewsCanOverridePaste() {
     let window = host.makeWindow()
     let view = View(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     window.addSubview(view)
@@ -94,7 +94,7 @@ import UIKit
     #expect(view.compare(view.endOfDocument, to: view.beginningOfDocument) == .orderedSame)
   }
 
-  @Test func textInputIsThatOfTheSubclass() throws {
+  @Test func textInputUsesSubclassOverrides() throws {
     let field = Field(frame: CGRect(x: 0, y: 0, width: 200, height: 30))
     field.text = "some words"
     let input: any UITextInput = field
@@ -109,7 +109,7 @@ import UIKit
     #expect(input.compare(closest, to: middle) == .orderedSame)
   }
 
-  @Test func namesOfNotificationsAreKnownOutsideOfTheMainActor() async {
+  @Test func notificationNamesAreNonisolated() async {
     let names = await Task.detached {
       [UITextField.textDidChangeNotification, UITextView.textDidChangeNotification]
     }.value

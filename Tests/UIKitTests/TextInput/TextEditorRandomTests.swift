@@ -39,7 +39,7 @@ import Testing
   ]
 
   @Test(arguments: Seeds.first(12))
-  func editsAreThoseOfTheModel(seed: UInt64) throws {
+  func randomEditsMatchTheModel(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let editor = TextEditor(
       storage: NSTextStorage(string: ""),
