@@ -55,7 +55,7 @@ struct SignInScreenTests {
     #expect(fixture.viewModel.intents == ["sign-in moments.example"])
   }
 
-  @Test("a refusal stands under the field, and the reader can try another server")
+  @Test("a refusal is shown below the field, and another server can be tried")
   func refusal() async throws {
     let fixture = await Fixture()
     try await fixture.type("unknown")
@@ -70,7 +70,7 @@ struct SignInScreenTests {
     check(fixture, "refused")
   }
 
-  @Test("what is under way can be ended")
+  @Test("a sign-in in progress can be cancelled")
   func cancelling() async throws {
     let fixture = await Fixture(.waitingForBrowser)
     #expect((try? fixture.screen.view("signin.go")) == nil)

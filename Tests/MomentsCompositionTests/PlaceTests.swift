@@ -37,7 +37,7 @@ private final class TemporaryPlaces {
 
 @Suite("This machine alone")
 struct DevicePlaceTests {
-  @Test("it begins with the demo's moments, and does so once")
+  @Test("the store is seeded with the demo's moments once")
   func seeded() async throws {
     let temporary = TemporaryPlaces()
     let first = try await temporary.opener.device()
@@ -54,7 +54,7 @@ struct DevicePlaceTests {
     #expect(Set(rows.map(\.id)).count == rows.count)
   }
 
-  @Test("moments have their comments, and what the reader likes stays liked")
+  @Test("moments have their comments, and likes persist")
   func stored() async throws {
     let temporary = TemporaryPlaces()
     let place = try await temporary.opener.device()
@@ -68,7 +68,7 @@ struct DevicePlaceTests {
     #expect(moment.like == liked)
   }
 
-  @Test("where nothing can be kept, it says so and shows moments all the same")
+  @Test("without storage, a notice and moments are shown")
   func savesNothing() async throws {
     let temporary = TemporaryPlaces()
     // A file is at the path of the folder.
@@ -83,7 +83,7 @@ struct DevicePlaceTests {
     #expect(!page.items.isEmpty)
   }
 
-  @Test("an account that is not signed in is named, with those that are")
+  @Test("an unknown account is reported, with the known ones")
   func unknownAccount() async throws {
     await #expect(throws: UnknownAccount(name: "ana@a.example", known: [])) {
       _ = try await TemporaryPlaces().opener.account("ana@a.example")

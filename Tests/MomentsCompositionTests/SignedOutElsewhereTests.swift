@@ -33,7 +33,7 @@ struct SignedOutElsewhereTests {
     )
   }
 
-  @Test("its session ends, the other account opens, and its folder does not come back")
+  @Test("the session ends, the other account opens, and the folder is not recreated")
   func ending() async throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("places-\(UUID().uuidString)")

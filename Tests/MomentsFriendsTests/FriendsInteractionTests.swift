@@ -49,7 +49,7 @@ import _Testing_Rows
     #expect(leaving.outside == 1)
   }
 
-  @Test("a long swipe down from the header leaves; a short slow one does not")
+  @Test("a long swipe down from the header closes; a short slow one does not")
   func swiping() async throws {
     let (screen, _, leaving) = try await makePopup()
     let popup = try screen.view("friends.popup")
@@ -112,7 +112,7 @@ import _Testing_Rows
 
   private let kind = FriendsListKind.followers(of: DemoRows.owner)
 
-  @Test("everything is released when the popup is gone, and the presenter shows the next one")
+  @Test("everything is released after dismissal, and the presenter shows the next popup")
   func releasing() async throws {
     let ground = GroundController()
     let screen = Screen(clock: HeadlessClock()) { ground }
@@ -147,7 +147,7 @@ import _Testing_Rows
     }
   }
 
-  @Test("a popup does not keep its presenter, and leaves nothing behind when that is gone")
+  @Test("a popup does not retain its presenter, and is removed with it")
   func presenterGoes() async throws {
     let ground = GroundController()
     let screen = Screen(clock: HeadlessClock()) { ground }
@@ -175,7 +175,7 @@ import _Testing_Rows
     #expect(ground.presentedViewController == nil)
   }
 
-  @Test("a place is gone to when the popup is gone")
+  @Test("a route is opened after the dismissal")
   func routing() async throws {
     let ground = GroundController()
     let screen = Screen(clock: HeadlessClock()) { ground }

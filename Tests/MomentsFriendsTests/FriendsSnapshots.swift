@@ -70,7 +70,7 @@ import UIKit
     }
   }
 
-  @Test("one popup in a configuration of its own")
+  @Test("a popup with a custom configuration")
   func otherConfig() async {
     var config = FriendsListContainerViewController.ViewConfig.default
     config.backdropColor = Palette.accent.withAlphaComponent(0.6)

@@ -46,7 +46,7 @@ struct FollowRequestsScreenTests {
     #expect(problem == nil)
   }
 
-  @Test("the buttons answer where nothing was answered, and a row opens the person")
+  @Test("the buttons answer pending requests, and a row opens the person")
   func answering() async throws {
     let viewModel = DemoFollowRequestsViewModel(
       DemoRows.followRequests(Strings(.english)),

@@ -80,7 +80,7 @@ struct OutboxSelectionTests {
     await screen.settle()
   }
 
-  @Test("what is selected is discarded together")
+  @Test("selected items are discarded together")
   func discarding() async throws {
     let (screen, outbox) = await makeScreen()
     try await select([1, 3], on: screen)
@@ -92,7 +92,7 @@ struct OutboxSelectionTests {
     _ = try screen.view("outbox.select")
   }
 
-  @Test("only what can be tried again is, and a row is left out by a second tap")
+  @Test("only retryable items are retried, and a second tap deselects a row")
   func retrying() async throws {
     let (screen, outbox) = await makeScreen()
     try await select([1, 2, 3, 3], on: screen)
@@ -100,7 +100,7 @@ struct OutboxSelectionTests {
     #expect(outbox.asked == ["retry 1"])
   }
 
-  @Test("ending it leaves everything as it was")
+  @Test("ending the selection changes nothing")
   func ending() async throws {
     let (screen, outbox) = await makeScreen()
     try await select([1], on: screen)

@@ -216,7 +216,7 @@ import UIKit
 struct CommandTests {
   private func command(_ arguments: String...) throws -> Command { try Options(arguments).command }
 
-  @Test("signing in names a server, and may do without a browser")
+  @Test("signing in takes a server, with or without a browser")
   func login() throws {
     #expect(
       try command("login", "a.example") == .login(server: "a.example", opensBrowser: true)
@@ -229,7 +229,7 @@ struct CommandTests {
     #expect(throws: OptionsError.missingValue("login")) { try command("login", "--no-browser") }
   }
 
-  @Test("signing out is of the account that is named, or of the current one")
+  @Test("signing out takes an account, by default the current one")
   func logout() throws {
     #expect(try command("logout") == .logout(account: nil))
     #expect(try command("logout", "ana@a.example") == .logout(account: "ana@a.example"))
@@ -243,7 +243,7 @@ struct CommandTests {
     #expect(try command("verify", "ana@a.example") == .verify(account: "ana@a.example"))
   }
 
-  @Test("options may stand before the command")
+  @Test("options may precede the command")
   func optionsFirst() throws {
     let options = try Options(["--language", "ar", "render", "--output", "x.png"])
     #expect(options.command == .render && options.language == .arabic && options.output == "x.png")
@@ -254,13 +254,13 @@ struct CommandTests {
     #expect(throws: OptionsError.unknown("render")) { try command("accounts", "render") }
   }
 
-  @Test("what is listed is listed, and what is too much is refused")
+  @Test("accounts are listed, and further arguments are rejected")
   func accounts() throws {
     #expect(try command("accounts") == .accounts)
     #expect(throws: OptionsError.unknown("ana")) { try command("accounts", "ana") }
   }
 
-  @Test("the place is an account, this device, a story or files")
+  @Test("the source is an account, this device, a story or files")
   func sources() throws {
     #expect(try Options(["--account", "ana@a.example"]).source == .account("ana@a.example"))
     #expect(try Options(["--device"]).source == .device)

@@ -42,7 +42,7 @@ struct EditsScreenTests {
     #expect(problem == nil)
   }
 
-  @Test("names, warnings and photos lead on")
+  @Test("names, warnings and photos open screens")
   func leading() async throws {
     let viewModel = DemoEditsViewModel(DemoRows.versions(Strings(.english)), language: .english)
     var routes: [Route] = []
@@ -81,7 +81,7 @@ struct EditsScreenTests {
     )
   }
 
-  @Test("a server that keeps none") func failed() async {
+  @Test("a server without edit histories") func failed() async {
     let strings = Strings(.english)
     let failure = ListFailure(
       title: strings.editsFailedTitle,
@@ -97,7 +97,7 @@ struct EditsScreenTests {
     )
   }
 
-  @Test("what waits, without a network") func offline() async {
+  @Test("a pending version, offline") func offline() async {
     let strings = Strings(.english)
     let failure = ListFailure(
       title: strings.editsFailedTitle,

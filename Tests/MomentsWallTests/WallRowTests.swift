@@ -56,7 +56,7 @@ struct WallRowTests {
     }
   }
 
-  @Test("a third kind of row is added without the screen knowing")
+  @Test("a third kind of row can be registered")
   func thirdKind() async throws {
     let quote = QuoteRow()
     let member = DemoRows.members(Strings(.english))[0]
@@ -108,7 +108,7 @@ struct WallRowTests {
     #expect(received == ["press"])
   }
 
-  @Test("a button keeps its width whatever it says")
+  @Test("a button keeps its width for all titles")
   func width() async throws {
     let strings = Strings(.english)
     for row in DemoRows.members(strings) {
@@ -132,7 +132,7 @@ struct WallRowTests {
     }
   }
 
-  @Test("a photo that did not come says so, and comes by a tap")
+  @Test("a failed photo shows that, and a tap retries")
   func retry() async throws {
     let source = FailingSource()
     let loader = ImageLoader(source: source)
@@ -150,7 +150,7 @@ struct WallRowTests {
     #expect((try screen.view("wall.picture.photo 1") as? UIImageView)?.image != nil)
   }
 
-  @Test("a caption that its author changes is written anew in the cell")
+  @Test("an edited caption is updated in the cell")
   func caption() async throws {
     let caption = MutableObservable(PhotoRow.Caption(title: "Ann", text: "Before"))
     let image = try #require(Rows.image("sea/4"))

@@ -76,7 +76,7 @@ import UIKit
     #expect(comparison.problem(with: screen(color: .blue), named: "square") != nil)
   }
 
-  @Test("notes go into references that match to the pixel and have none, and nothing else changes")
+  @Test("fingerprints are added only to matching references without one")
   func notes() throws {
     record(screen(color: UIColor(white: 0, alpha: 1)), named: "square")
     let file = comparison.folder.appendingPathComponent("square.png")

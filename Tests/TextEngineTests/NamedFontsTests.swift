@@ -19,7 +19,7 @@ import TextEngine
     #expect(!families.contains(family))
   }
 
-  @Test("nothing stands in for a family that nobody knows")
+  @Test("unknown families have no substitute")
   func unknown() {
     #expect(NamedFonts.families(asWideAs: "No Such Family").isEmpty)
   }

@@ -54,7 +54,7 @@ struct ButtonTests {
     #expect(button.currentTitle == "Follow")
   }
 
-  @Test("a title that wraps in a narrow place makes the button higher")
+  @Test("a wrapping title increases the height of the button")
   func wrappedTitle() throws {
     let button = UIButton(configuration: .filled())
     button.configuration?.title = "Try to load the photos again"

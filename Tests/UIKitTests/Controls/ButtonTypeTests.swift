@@ -44,7 +44,7 @@ struct ButtonTypeTests {
     #expect(button.currentImage === own)
   }
 
-  @Test("a disclosure button is tapped as others are")
+  @Test("a disclosure button can be tapped")
   func taps() {
     let button = UIButton(type: .detailDisclosure)
     var taps = 0
@@ -54,7 +54,7 @@ struct ButtonTypeTests {
     #expect(taps == 1)
   }
 
-  @Test("the shadow of a title follows the state, as its color does")
+  @Test("the shadow of a title follows the state")
   func shadowByState() {
     let button = UIButton(type: .custom)
     button.setTitle("Follow", for: .normal)
@@ -88,7 +88,7 @@ struct ButtonTypeTests {
     return first...last
   }
 
-  @Test("the shadow of a label has sharp edges, and lies where its offset says")
+  @Test("the shadow of a label has sharp edges and its offset")
   func shadowOfLabel() throws {
     let label = UILabel(frame: CGRect(x: 50, y: 50, width: 200, height: 100))
     #expect(label.shadowColor == nil)

@@ -51,7 +51,7 @@ struct LabelTests {
     return count
   }
 
-  @Test("dots below and marks above the line are not cut off, and go with their letters")
+  @Test("marks beyond the line are not clipped, and belong to their letters")
   func marksBeyondTheLine() throws {
     let label = label("\u{0630}\u{0651}\u{064E}\u{064A}")
     label.font = .systemFont(ofSize: 40)
@@ -241,7 +241,7 @@ struct LabelTests {
     #expect(text.accessibilityLabel == "Greeting")
   }
 
-  @Test("a label that clips wraps by words unless it has one line")
+  @Test("a clipping label wraps by words unless it has one line")
   func clipping() {
     let (clipped, wrapped) = (label(Self.long, lines: 0), label(Self.long, lines: 0))
     clipped.lineBreakMode = .byClipping

@@ -17,7 +17,7 @@ struct NamedFontTests {
     return error.map { $0.takeRetainedValue() as any Error } as? NSError
   }
 
-  @Test("the name of a font gives that font", arguments: UIFont.fontNames(forFamilyName: "Inter"))
+  @Test("a font is found by its name", arguments: UIFont.fontNames(forFamilyName: "Inter"))
   func byName(_ name: String) throws {
     let font = try #require(UIFont(name: name, size: 17))
     #expect(font.fontName == name)
@@ -27,7 +27,7 @@ struct NamedFontTests {
     #expect(UIFont(descriptor: font.fontDescriptor, size: 0) == font)
   }
 
-  @Test("a font by name is the system's font in its weight")
+  @Test("a font found by name is the system font of its weight")
   func systemFont() throws {
     let bold = try #require(UIFont(name: "Inter-Bold", size: 15))
     #expect(bold == .boldSystemFont(ofSize: 15))
@@ -35,7 +35,7 @@ struct NamedFontTests {
     #expect(bold.fontDescriptor.symbolicTraits == .traitBold)
   }
 
-  @Test("the name of a family gives its regular font")
+  @Test("the name of a family returns its regular font")
   func byFamily() throws {
     #expect(try #require(UIFont(name: "Inter", size: 15)) == .systemFont(ofSize: 15))
     let arabic = try #require(UIFont(name: "Noto Sans Arabic", size: 15))
@@ -53,7 +53,7 @@ struct NamedFontTests {
     #expect(UIFontDescriptor(name: name, size: 15).pointSize == 15)
   }
 
-  @Test("families are listed once each, with their fonts")
+  @Test("families are listed once, with their fonts")
   func families() {
     let families = UIFont.familyNames
     #expect(families.contains("Inter"))
@@ -63,7 +63,7 @@ struct NamedFontTests {
     #expect(UIFont.fontNames(forFamilyName: "Noto Sans Hebrew").count == 2)
   }
 
-  @Test("a twin of the same widths stands in for Helvetica and Arial, where there is one")
+  @Test("metric-compatible fonts replace Helvetica and Arial")
   func twins() throws {
     let twins = [
       "Liberation Sans", "Nimbus Sans", "TeX Gyre Heros", "Arimo", "Albany", "Albany AMT",
@@ -81,7 +81,7 @@ struct NamedFontTests {
   }
 
   @MainActor
-  @Test("a file that is registered brings its fonts, and takes them away again")
+  @Test("registering a file adds its fonts, and unregistering removes them")
   func registering() throws {
     let file = fontFile("InterDisplay-Black")
     try #require(FileManager.default.fileExists(atPath: file.path))
@@ -106,7 +106,7 @@ struct NamedFontTests {
     #expect(!CTFontManagerUnregisterFontsForURL(file as CFURL, .process, nil))
   }
 
-  @Test("what is no font is not registered")
+  @Test("invalid files are not registered")
   func noFont() throws {
     var error: Unmanaged<CFError>?
     let source = URL(filePath: #filePath)

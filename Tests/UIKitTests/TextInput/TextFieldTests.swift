@@ -48,7 +48,7 @@ import Testing
     return true
   }
 
-  @Test("a long text ends in an ellipsis until it is edited, and wants as much room as before")
+  @Test("a long text is truncated until it is edited, with the same fitting size")
   func ellipsis() throws {
     let long = "a line of text that is far too long for the field that it stands in"
     headless.run { field.text = long }

@@ -34,7 +34,7 @@ struct TextViewSizeTests {
     #expect(hasFraction == (scale > 1))
   }
 
-  @Test("in a width, the size is that of the lines")
+  @Test("the size for a width is that of the lines")
   func usedWidth() {
     let short = textView("Hi", scale: 2)
     let natural = short.sizeThatFits(.zero)
