@@ -40,7 +40,7 @@ import UIKit
     #expect(section.selected == [4])
   }
 
-  @Test func rowsWithoutTapHandlersIgnoreKeysAndTouches() async throws {
+  @Test func rowsWithoutTapHandlersAreNotFocusable() async throws {
     let (fixture, _) = try await bound(TestRow.rows(1...2))
     #expect(fixture.list.cellForItem(at: [0, 0])?.canBecomeFocused == true)
     let silent = AdapterScreen { $0.register(TestGroup.self) { SilentSection() } }

@@ -114,7 +114,7 @@ import Testing
     application.terminate()
   }
 
-  @Test func windowCopiesKeepTheirIdentifier() throws {
+  @Test func theVendorIdentifierIsStored() throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("vendor-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }

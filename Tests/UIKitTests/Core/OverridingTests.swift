@@ -70,7 +70,7 @@ import UIKit
     #expect(parent.children == [second])
   }
 
-  @Test func tablesCanOverrideSectionRectangles() {
+  @Test func tableMembersCanBeOverridden() {
     let table = Table(frame: CGRect(x: 0, y: 0, width: 100, height: 100), style: .plain)
     #expect(table.rect(forSection: 0).width == 0)
     table.tableHeaderView = nil

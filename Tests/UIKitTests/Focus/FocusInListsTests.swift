@@ -142,7 +142,7 @@ import UIKit
     #expect(path(in: fixture) == nil)
   }
 
-  @Test func scrolledAwayRowsKeepTheirFocus() {
+  @Test func scrollingARowAwayRemovesItsFocus() {
     let fixture = makeFixture(rows: 200)
     fixture.headless.press(.keyboardTab)
     fixture.table.contentOffset.y = 3_000
