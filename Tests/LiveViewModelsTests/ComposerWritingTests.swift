@@ -52,7 +52,7 @@ import Testing
     #expect(await harness.provider.submitted.isEmpty)
   }
 
-  @Test func whiteSpaceOrAWarningAloneIsNothingToPost() async {
+  @Test func whiteSpaceOrAWarningAloneCannotBePosted() async {
     let harness = await ComposerHarness.loaded()
     harness.viewModel.setText(" \n ")
     harness.viewModel.setWarning("Beware")

@@ -9,7 +9,7 @@ import Testing
     try JSONDecoder().decode(type, from: Data(json.utf8))
   }
 
-  @Test func anAccountDecodesItsLinesAndWhereItMoved() throws {
+  @Test func anAccountDecodesItsLinesAndItsMovedAccount() throws {
     let account = try read(
       Account.self,
       """

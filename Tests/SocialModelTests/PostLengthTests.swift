@@ -31,7 +31,7 @@ import Testing
     ("看https://example.org看", 2),
     ("https://example.org https://example.org", 1 + 23),
   ])
-  func anAddressWithItsSchemeCountsTheSameHoweverLong(_ text: String, _ others: Int) {
+  func urlsCountTheSameAtAnyLength(_ text: String, _ others: Int) {
     #expect(PostLength(text: text).characters == Self.link + others, "\(text)")
   }
 

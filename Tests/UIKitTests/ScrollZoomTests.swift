@@ -213,7 +213,7 @@ import Testing
     #expect(recorder.calls == ["didZoom", "didEndZooming 3.0"])
   }
 
-  @Test func settingTheScaleKeepsItBetweenTheLimitsAndTheMiddleInTheMiddle() {
+  @Test func settingTheScaleClampsItAndKeepsTheCenter() {
     scrollView.contentOffset = CGPoint(x: 150, y: 200)
     let middle = contentPoint(at: CGPoint(x: 150, y: 200))
     scrollView.zoomScale = 2

@@ -123,7 +123,7 @@ import Testing
     #expect(fixture.clock.waits.map { $0.rounded() } == [2])
   }
 
-  @Test func aNewStartRetriesItemsWaitingForTheNetworkAtOnce() async throws {
+  @Test func aNewStartRetriesItemsWaitingForTheNetworkImmediately() async throws {
     try await fixture.post(fixture.draft("hello"))
     try await store.enqueue(.like(true, postID: "10"))
     let now = fixture.clock.now
