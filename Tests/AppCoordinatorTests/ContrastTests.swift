@@ -29,6 +29,7 @@ import UIKit
     let black = Tone(red: 0, green: 0, blue: 0)
     #expect(abs(white.contrast(to: black) - 21) < 0.001)
     #expect(white.contrast(to: white) == 1)
+    // #767676 on white is the darkest grey that barely passes.
     // #767676 on white is the darkest grey that passes by a hair.
     let grey = Tone(red: 118 / 255, green: 118 / 255, blue: 118 / 255)
     #expect(abs(grey.contrast(to: white) - 4.54) < 0.01)
@@ -111,7 +112,7 @@ private struct Ground {
   }
 }
 
-/// Words on screen, and a color that they have.
+/// A text on screen, and one of its colors.
 @MainActor private struct ShownText {
   var words: String
   var color: Tone
@@ -151,7 +152,7 @@ private struct Ground {
     return own + subviews.flatMap { texts(in: $0, window, visible: inner, alpha: alpha) }
   }
 
-  /// The words of a view, by their colors.
+  /// The texts of a view, by color.
   private static func colors(of view: UIView) -> [(String, UIColor)] {
     switch view {
     case let label as UILabel: return runs(of: label.attributedText, else: label.textColor)

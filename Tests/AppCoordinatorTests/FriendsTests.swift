@@ -186,7 +186,7 @@ extension UIView {
 }
 
 extension UILabel {
-  /// How wide the text is on one line.
+  /// The width of the text on one line.
   fileprivate var textWidth: CGFloat {
     sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: 1000)).width
   }

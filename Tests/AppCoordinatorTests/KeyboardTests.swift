@@ -6,7 +6,7 @@ import ScreenTesting
 import Testing
 import UIKit
 
-/// The app without a pointer.
+/// Operating the app with the keyboard.
 @Suite struct KeyboardTests {
   private let strings = Strings(.english)
 
@@ -58,7 +58,7 @@ import UIKit
 
   @Test func jMovesInTheListBesideAThread() async throws {
     let app = await DemoApp(traits: ScreenTraits(size: CGSize(width: 1200, height: 800)))
-    // By pointer: nothing has the focus, and keys go to the last column first.
+    // By pointer: nothing is focused, and keys go to the last column first.
     await app.screen.tap(at: CGPoint(x: 450, y: 545))
     await app.screen.settle()
     #expect(try !app.screen.view("thread.text").isHidden)

@@ -8,7 +8,7 @@ import UIKit
 
 /// Custom emoji are animated in the app, on the demo, while the reader points at their row.
 @Suite struct MovingEmojiTests {
-  /// How many images the text of a post shows one after the other in half a second.
+  /// The number of images that the text of a post shows in half a second.
   private func images(in app: DemoApp) async throws -> Int {
     let label = try #require(try app.screen.view("thread.text") as? ImageLabel)
     var seen: Set<ObjectIdentifier> = []

@@ -85,7 +85,8 @@ import UIKit
     let app = await DemoApp()
     #expect(try await open("moments://compose?text=From%20elsewhere", in: app))
     #expect((try app.screen.view("composer.text") as? UITextView)?.text == "From elsewhere")
-    // It is the reader's now: another link waits, and it is not thrown away unasked.
+    // The draft was edited by the reader: another link waits, and does not discard it without a
+    // confirmation.
     let other = try #require(URL(string: "moments://compose?text=Other"))
     #expect(app.screen.perform { !app.coordinator.open(other) })
     await app.screen.advance(by: 0.5)

@@ -71,7 +71,7 @@ import UIKit
 
   private func name(_ image: AsyncImageView) -> String { image.accessibilityIdentifier ?? "" }
 
-  /// The images on screen that show photos of posts, whole or nearly so.
+  /// The images on screen that show photos of posts, completely or nearly.
   private func photos(of addresses: Set<URL>, in app: DemoApp) -> [AsyncImageView] {
     var found: [AsyncImageView] = []
     let room = app.screen.window.bounds.insetBy(dx: 0, dy: 100)

@@ -6,11 +6,11 @@ import ScreenTesting
 import Testing
 import UIKit
 
-/// Polls, from the list of moments and by themselves.
+/// Polls, in the list of moments and in threads.
 @Suite struct PollTests {
   private let strings = Strings(.english)
 
-  /// The demo, with a poll that takes votes on screen.
+  /// The demo, with an open poll on screen.
   private func app() async throws -> (DemoApp, poll: String) {
     let app = await DemoApp()
     for _ in 0..<40 {
@@ -36,7 +36,7 @@ import UIKit
     try await app.screen.tap("\(poll).0")
     try await app.screen.tap("\(poll).1")
     await app.screen.settle()
-    // One answer instead of another.
+    // Choosing one option instead of another.
     let first = try app.screen.view("\(poll).0")
     #expect(!first.accessibilityTraits.contains(.selected))
     #expect(try app.screen.view("\(poll).1").accessibilityTraits.contains(.selected))

@@ -31,7 +31,7 @@ import UIKit
     await app.screen.settle()
     let note = try app.screen.view("profile.note")
     #expect(note.accessibilityLabel == "Your note, Knows the ferries")
-    // A tap on it leads back to the sheet.
+    // A tap on it opens the sheet again.
     try await app.screen.tap("profile.note")
     await app.screen.advance(by: 1)
     let text = try #require(try app.screen.view("note.text") as? UITextView)

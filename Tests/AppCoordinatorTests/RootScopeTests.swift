@@ -7,7 +7,7 @@ import ScreenTesting
 import Testing
 import UIKit
 
-/// The way from one of the reader's timelines to another.
+/// Switching between the reader's timelines.
 @Suite struct RootScopeTests {
   @Test func aSingleTimelineHasNoSwitch() async {
     let app = await DemoApp()

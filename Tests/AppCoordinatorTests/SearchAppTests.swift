@@ -47,7 +47,7 @@ import UIKit
     #expect(app.coordinator.topViewController is ThreadViewController)
   }
 
-  /// The keys of the app that open the search.
+  /// The shortcuts of the app that open the search.
   private func keys(_ app: DemoApp) -> [KeyboardShortcut] {
     app.coordinator.keyboardShortcuts.filter { $0.title == Strings(.english).searchTitle }
   }

@@ -4,7 +4,7 @@ import MastodonAPI
 import SocialModel
 import Testing
 
-/// A network that answers from a table.
+/// A network that responds from a table.
 private struct FakeTransport: HTTPTransport {
   var answer: @Sendable (URL) throws -> HTTPResponse
 

@@ -2,7 +2,7 @@ import ConstraintSolver
 import Foundation
 import Testing
 
-/// The same solutions as an independent solver. `Fixtures/make_fixtures.py` tells how its were
+/// The same solutions as an independent solver. `Fixtures/make_fixtures.py` documents how they were
 /// made.
 @Suite struct KiwiComparisonTests {
   struct System: Decodable {

@@ -12,7 +12,7 @@ import Testing
     let solver = Solver()
     var places: [(x: Variable, y: Variable)] = []
     var sizes: [(width: Variable, height: Variable)] = []
-    /// One constraint a view, to change.
+    /// One constraint per view, to be changed.
     var edits: [ConstraintID] = []
     let container: Variable
 
@@ -158,7 +158,7 @@ import Testing
     }
   }
 
-  /// Nothing is eliminated again, and no block is solved that has nothing to do with the change.
+  /// Nothing is eliminated again, and no block is solved that is unrelated to the change.
   @Test(arguments: Shape.allCases) func aChangeTakesFewPasses(shape: Shape) throws {
     let views = Views(shape, count: 800)
     try views.solver.solve()
@@ -201,7 +201,7 @@ import Testing
     views.edits.removeAll()
   }
 
-  /// Over the limit and below it again, with the same results.
+  /// Above the limit and below it again, with the same results.
   @Test func systemsCanGrowAndShrink() throws {
     let solver = Solver()
     var variables: [Variable] = []

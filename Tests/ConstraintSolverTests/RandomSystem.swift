@@ -117,7 +117,7 @@ struct RandomSystem {
     }
   }
 
-  /// The sum of the errors at every priority, the highest first: the required ones lead.
+  /// The sum of the errors at every priority, the highest first: the required ones are first.
   static func errors(_ entries: [Entry], _ values: [Double]) -> [(priority: Float, error: Double)] {
     var sums: [Float: Double] = [1000: 0]
     for entry in entries {

@@ -84,7 +84,8 @@ import Testing
       try system.solver.solve()
       #expect(RandomSystem.errors(system.entries, system.values)[0].error < 1e-5)
     } catch {
-      // The constraints named contradict each other on their own, and removing one resolves that.
+      // The reported constraints contradict each other on their own, and removing one resolves
+      // that.
       let named = system.entries.filter { entry in
         entry.id.map { error.constraints.contains($0) } ?? false
       }

@@ -103,7 +103,7 @@ struct CanvasTests {
     context.fill(CGRect(x: 3, y: 3, width: 6, height: 6))
     context.endTransparencyLayer()
     let image = try sheet.finish()
-    // Where both lie, only the upper shows through, not a mix of both.
+    // Where both overlap, only the upper one is visible, not a mix of both.
     #expect(image.hex(4, 4) == image.hex(8, 8))
     #expect(image.pixel(x: 4, y: 4) & 0xFF == 0xFF)
   }

@@ -44,7 +44,7 @@ struct ImageDecoderTests {
     #expect(isBlue(image.pixel(x: 55, y: 20)))
   }
 
-  /// Row by row: the sides of one are no multiple of the other's, and the middle column of the
+  /// Row by row: the sides of one are not multiples of the other's, and the middle column of the
   /// result is half red and half blue.
   @Test func hugePNGsAreScaledWhileDecoding() throws {
     let data = try file("png", 4_200, 4_100)
@@ -154,7 +154,7 @@ struct ImageDecoderTests {
   @Test(arguments: [(3, 60, 40), (6, 40, 60), (8, 40, 60)])
   func exifOrientationIsApplied(_ orientation: UInt8, _ width: Int, _ height: Int) throws {
     var data = try file("jpeg", 60, 40)
-    // An Exif segment with one entry, the orientation, right behind the start of the file.
+    // An Exif segment with one entry, the orientation, directly after the start of the file.
     let tiff: [UInt8] = [
       0x49, 0x49, 0x2A, 0, 8, 0, 0, 0, 1, 0, 0x12, 0x01, 3, 0, 1, 0, 0, 0, orientation, 0, 0, 0, 0,
       0, 0, 0,

@@ -5,7 +5,7 @@ import Testing
 
 /// A file contains a hash of its pixels, which is trusted only while the file is unchanged.
 struct PNGFingerprintTests {
-  /// An image of 31 by 7 pixels that differ, one of them by `step`.
+  /// An image of 31 by 7 different pixels, one of which differs by `step`.
   private func image(step: UInt32 = 0, isOpaque: Bool = true) throws -> CGImage {
     let pixels = try #require(PixelBuffer(width: 31, height: 7))
     for y in 0..<7 {

@@ -53,7 +53,7 @@ struct DecodedPNG {
   }
 }
 
-/// Unpacks DEFLATE blocks with the fixed codes, bit by bit and slowly.
+/// Decompresses DEFLATE blocks with the fixed codes, bit by bit and slowly.
 struct Inflate {
   private let bytes: [UInt8]
   private var bit = 0

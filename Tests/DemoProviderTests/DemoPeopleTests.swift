@@ -35,7 +35,7 @@ import Testing
       let people = try await provider.people(in: list, after: nil).items
       return try await provider.relationships(with: people.map(\.id))
     }
-    // One list after the other: generated people are the same in both.
+    // One list after the other: generated people have the same relationships in both.
     let followers = try await relationships(.followers(of: "linyue"))
     #expect(followers.count == 20 && followers.allSatisfy(\.followsReader))
     let followed = try await relationships(.following(of: "linyue"))

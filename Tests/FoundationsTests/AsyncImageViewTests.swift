@@ -100,7 +100,7 @@ import UIKit
     await loader.waitUntilIdle()
     await yieldMainActor()
     #expect(phases == [.loading, .failed])
-    // The same row again is not another attempt.
+    // Showing the same row again is not another attempt.
     view.show(request, with: loader)
     #expect(view.phase == .failed)
     view.retry()

@@ -98,7 +98,7 @@ struct BindingRow: ListItemViewModel {
   }
 }
 
-/// Writes down every value of its row.
+/// Records every value of its row.
 final class BindingView: BaseListItemView<BindingRow, Never> {
   var shown: [String] = []
 

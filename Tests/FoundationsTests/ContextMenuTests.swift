@@ -6,7 +6,7 @@ import UIKit
 
 @testable import Foundations
 
-/// The menus of rows, in every face of a list.
+/// The menus of rows, with every kind of list view.
 @Suite struct ContextMenuTests {
   final class Choices {
     var titles: [String] = []

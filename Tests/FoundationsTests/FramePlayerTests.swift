@@ -7,7 +7,7 @@ import UIKit
 
 @testable import Foundations
 
-/// An image that moves, on a whole screen: 16 frames of 60 ms each.
+/// An animated image on a whole screen: 16 frames of 60 ms each.
 @Suite struct FramePlayerTests {
   private let loader = ImageLoader(source: Art())
 

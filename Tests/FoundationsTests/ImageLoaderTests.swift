@@ -226,7 +226,7 @@ import UIKit
     await source.waitUntilAsked(2)
     await source.waitUntilCancelled(1)
     await yieldMainActor()
-    // The end of the first must not forget the second, which can still be cancelled.
+    // The end of the first load must not remove the second, which can still be cancelled.
     loader.cancelPrefetching([request])
     await source.waitUntilCancelled(2)
     await loader.waitUntilIdle()
@@ -234,7 +234,7 @@ import UIKit
   }
 }
 
-/// Brings every task that the main actor has begun to its next stop, and on, twelve times.
+/// Yields twelve times, so that every task of the main actor reaches its next suspension points.
 func yieldMainActor() async {
   for _ in 0..<12 { await SentWork.shared.turn() }
 }

@@ -7,7 +7,7 @@ import UIKit
 
 @testable import Foundations
 
-/// A collection of rows 50 points high that an updater feeds.
+/// A collection of rows 50 points high, updated by a list updater.
 private final class UpdatedCollection: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegate, ListUpdaterDelegate
 {

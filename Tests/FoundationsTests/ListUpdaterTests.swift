@@ -7,7 +7,7 @@ import UIKit
 
 @testable import Foundations
 
-/// A table that an updater feeds, without any view model.
+/// A table updated by a list updater, without a view model.
 private final class UpdatedTable: UIViewController, UITableViewDataSource, UITableViewDelegate,
   ListUpdaterDelegate
 {

@@ -9,13 +9,13 @@ import UIKit
 @Suite struct ListViewTests {
   let viewModel = TestListViewModel()
 
-  /// A row of another type than the views show.
+  /// A row of a type that the views do not show.
   nonisolated struct Member: ListItemViewModel, Hashable {
     var row: TestRow
     var itemID: ListItemID { ListItemID("member \(row.id)") }
   }
 
-  /// Rows that slide sideways inside of one.
+  /// Rows that scroll horizontally inside of a row.
   nonisolated struct Shelf: ListItemViewModel, Hashable {
     var itemID: ListItemID
     var rows: [TestRow]

@@ -18,7 +18,7 @@ import UIKit
     return request
   }
 
-  /// A list of two rows, in the way of one face of lists.
+  /// A list of two rows, with one kind of list view.
   private func screen(_ face: String, isCalm: Bool = false) async -> Screen {
     let viewModel = TestListViewModel()
     let list: ListView
@@ -76,7 +76,7 @@ import UIKit
     let data = try DemoPainter.pngData(for: #require(URL(string: NameRow.moving)))
     let image = MovingImage(data, maximumPixelSize: 64, workLimit: 64 * 64 * 5)
     #expect(image?.frames.count == 5)
-    // One frame alone does not move.
+    // A single frame is not animated.
     #expect(MovingImage(data, maximumPixelSize: 64, workLimit: 64 * 64) == nil)
   }
 

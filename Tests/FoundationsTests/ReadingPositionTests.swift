@@ -127,7 +127,7 @@ extension TestTableScreen {
     }
   }
 
-  /// The ids of the rows on screen, top to bottom.
+  /// The identifiers of the rows on screen, top to bottom.
   fileprivate var visibleRowIDs: [Int] {
     (table.indexPathsForVisibleRows ?? []).sorted().compactMap {
       controller.listView.row(at: $0, as: TestRow.self)?.id

@@ -7,7 +7,7 @@ import UIKit
 
 @testable import Foundations
 
-/// Rows that are ready: titles, marks, switches and buttons, in tables and collections.
+/// Ready-made rows: titles, checkmarks, switches and buttons, in tables and collections.
 @Suite struct SwitchRowTests {
   final class Log {
     var values: [Bool] = []

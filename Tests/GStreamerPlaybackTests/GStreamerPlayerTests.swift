@@ -263,7 +263,8 @@ import UIKit
 
   @Test func aFilmWithTooManyPixelsIsNotDecoded() async throws {
     var film = try Self.film()
-    // The size in the description of the images, which is all that is known before they are read.
+    // The size in the description of the images, which is all that is known before they are
+    // decoded.
     let place = try #require(film.range(of: Data("png ".utf8), options: .backwards))
     film.replaceSubrange(place.upperBound + 24..<place.upperBound + 28, with: [0x7F, 0, 0x7F, 0])
     let changed = film

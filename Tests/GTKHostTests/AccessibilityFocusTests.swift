@@ -4,7 +4,7 @@ import UIKit
 
 @testable import GTKHost
 
-/// The focus of the keyboard, as assistive technologies see and move it.
+/// The keyboard focus, as assistive technologies read and move it.
 @Suite struct AccessibilityFocusTests {
   private let headless = HeadlessHost(size: CGSize(width: 200, height: 400))
   private let window: UIWindow

@@ -5,7 +5,7 @@ import Testing
 
 @testable import GTKHost
 
-/// Particles in a window are those of an image.
+/// Particles in a window equal those of an image.
 @Suite struct NodeEmitterTests {
   @Test(arguments: [CAEmitterLayerRenderMode.oldestFirst, .additive])
   func particlesMatchTheImageRenderer(mode: CAEmitterLayerRenderMode) throws {

@@ -79,7 +79,7 @@ import Testing
       let expected = try #require(CairoCanvas(width: width, height: width, scale: scale))
       LayerRenderer(scale: scale).render(root, into: expected, at: 0)
       let far = zip(pixels(of: nodes), pixels(of: expected)).filter { isFar($0, $1) }.count
-      // Edges of rounded clips cut by others: a few pixels each.
+      // Edges of nested rounded clips: a few pixels each.
       #expect(far <= 40 * Int(scale), "seed \(seed), step \(step): \(far) pixels differ")
     }
   }

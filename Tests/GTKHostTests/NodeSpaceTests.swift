@@ -23,7 +23,8 @@ import Testing
     )
   }
 
-  /// How many pixels of a window and of an image of the tree differ, and how many are not white.
+  /// The number of pixels that differ between a window and an image of the tree, and of those that
+  /// are not white.
   private func compare(
     _ recorder: NodeRecorder,
     _ root: CALayer,
@@ -131,7 +132,7 @@ import Testing
     #expect(recorder.recordedLayers == before)
     still { cards[0].transform = CATransform3DMakeRotation(0.7, 0, 1, 0) }
     #expect(try compare(recorder, root, scale: 1).differing <= 10)
-    // The root, and the card that turned.
+    // The root, and the rotated card.
     #expect(recorder.recordedLayers == before + 2)
   }
 }

@@ -1,7 +1,7 @@
 internal import CGTKShim
 import Testing
 
-/// Which renderers of GL are the processor in disguise.
+/// Detection of GL renderers that run on the processor.
 @Suite struct SoftwareGLTests {
   @Test(arguments: [
     "llvmpipe (LLVM 15.0.6, 256 bits)", "softpipe", "Software Rasterizer",

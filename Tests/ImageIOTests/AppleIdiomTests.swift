@@ -4,7 +4,8 @@ import Testing
 
 /// Code as written for iOS; compiling it is the first test.
 struct AppleIdiomTests {
-  /// As libraries for animated images write it: dictionaries of text, numbers as objects.
+  /// Code as libraries for animated images write it: dictionaries with string keys, numbers as
+  /// objects.
   private func duration(of source: CGImageSource, at index: Int) -> TimeInterval {
     guard
       let properties = CGImageSourceCopyPropertiesAtIndex(source, index, nil) as? [String: Any],

@@ -49,7 +49,7 @@ struct BrokenSourceTests {
     let data = kind.data
     var counts: [Int] = []
     for length in 0..<data.count {
-      // A part of larger bytes: its first index is not 0.
+      // A slice of larger data: its first index is not 0.
       let part = (Data([0]) + data).dropFirst().prefix(length)
       counts.append(readAll(part))
       guard let source = CGImageSourceCreateWithData(part as CFData, nil) else { continue }
@@ -112,7 +112,7 @@ struct BrokenSourceTests {
     #expect(CGImageSourceCreateImageAtIndex(source, 0, nil) == nil)
   }
 
-  /// The image inside the second frame claims to be larger than its frame.
+  /// The image inside the second frame specifies a larger size than its frame.
   @Test func framesWithInconsistentSizesAreMissing() throws {
     var data = WebPWriter(canvas: Self.canvas, frames: Self.frames).data
     let first = try #require(data.range(of: Data("VP8L".utf8)))

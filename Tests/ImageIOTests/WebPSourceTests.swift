@@ -51,7 +51,7 @@ struct WebPSourceTests {
     #expect(second.pixel(x: 14, y: 8) >> 24 == 0)
   }
 
-  /// As for a `UIImage` of the file.
+  /// Like a `UIImage` of the file.
   @Test func theStillImageIsTheFirstFrame() throws {
     let data = try #require(Self.lossy)
     let image = try ImageDecoder.decode(data, maximumPixelSize: 8)

@@ -2,7 +2,7 @@ import ListDiffing
 import TestSupport
 import Testing
 
-/// Random changes to flat lists, against models that are too simple to be wrong.
+/// Random changes to flat lists, compared with simple models.
 struct ListDifferenceRandomTests {
   @Test(arguments: Seeds.first(4))
   func theScriptProducesTheNewListInTheFewestMoves(seed: UInt64) {

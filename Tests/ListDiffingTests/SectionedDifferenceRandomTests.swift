@@ -86,7 +86,7 @@ struct SectionedDifferenceRandomTests {
     return sections
   }
 
-  /// A row that is on both sides is never deleted and inserted, unless identities repeat.
+  /// A row on both sides is never deleted and inserted, unless identifiers repeat.
   private func checkThatRowsLiveOn(
     old: [TestSection],
     model: BatchModel<TestSection>,

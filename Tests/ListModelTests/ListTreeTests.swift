@@ -121,13 +121,13 @@ import Testing
     #expect(tree.rows.count == 10_001)
   }
 
-  /// Against a recursive walk over the parents.
+  /// Compared with a recursive walk over the parents.
   @Test(arguments: Seeds.first(20))
   func randomTreesMatchATraversal(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var comments: [Comment] = []
     for id in 0..<60 {
-      // Parents from 60 on are not there.
+      // Parents from 60 on do not exist.
       let isChild = id > 0 && Bool.random(using: &random)
       let isOrphan = Int.random(in: 0..<10, using: &random) == 0
       let parent = Int.random(in: isOrphan ? 60..<70 : 0..<max(1, id), using: &random)

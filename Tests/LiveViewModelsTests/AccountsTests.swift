@@ -200,7 +200,7 @@ struct AccountsTests {
       return
     }
     #expect(words.count > 10)
-    // Trying again is possible.
+    // A retry is possible.
     await viewModel.signIn(to: "example.org").value
     #expect(viewModel.state.value == .failed(words))
   }

@@ -7,7 +7,7 @@ import Testing
 
 @testable import LiveViewModels
 
-/// Words that are completed while they are typed.
+/// Words that are completed while typing.
 @MainActor @Suite struct CompletionTests {
   /// A provider that has stored Ann and finds Anton on the server.
   private final class People: CompletionProvider {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import LiveViewModels
 
-/// Photos, drafts, and how the sheet ends.
+/// Photos, drafts, and closing the sheet.
 @MainActor
 @Suite struct ComposerEndingTests {
   private func photos(_ count: Int) -> [PickedPhoto] {

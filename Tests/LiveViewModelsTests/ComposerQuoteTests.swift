@@ -55,7 +55,7 @@ import Testing
     await harness.viewModel.addPhotos([PickedPhoto(data: Data([1]), type: "image/png")]).value
     #expect(harness.content.poll == nil && harness.content.photos.isEmpty)
     #expect(harness.messages.count == 2)
-    // The next post of several quotes nothing.
+    // The next part quotes nothing.
     harness.viewModel.setText("Look")
     harness.viewModel.changeParts(.add)
     #expect(harness.content.quoted == nil && harness.content.roomForPhotos > 0)

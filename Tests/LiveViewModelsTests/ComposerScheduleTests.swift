@@ -89,7 +89,7 @@ import Testing
     #expect(harness.viewModel.drafts.value.map(\.detail).first?.contains(when) == true)
     harness.viewModel.setSchedule(Sample.now + Self.hour)
     #expect(harness.content.canPost)
-    // Another time alone is worth keeping.
+    // A changed time alone is worth saving.
     #expect(harness.viewModel.close() != nil)
   }
 

@@ -11,7 +11,7 @@ actor FakeComposer: ComposeProvider, ScheduleProvider, FollowProvider, MediaProv
   var defaultsAnswer = PostDefaults()
   var stored: [PostDraft] = []
   var editing: Result<PostDraft, any Error> = .failure(ProviderError.unknownMoment(id: "x"))
-  /// Why saves, submissions and photos fail, in turn; they work when there are no more.
+  /// The errors of saves, submissions and photos, in order; they succeed after the last one.
   var saveProblems: [any Error] = []
   var deleteProblems: [any Error] = []
   var submitProblems: [any Error] = []
@@ -136,7 +136,7 @@ final class ComposerHarness {
   let clock = TestClock()
   let tracker = RecordingTracker()
   let viewModel: LiveComposerViewModel
-  /// The time that went by since the sheet was made, in seconds.
+  /// The time that passed since the sheet was made, in seconds.
   final class Passed { var seconds: TimeInterval = 0 }
 
   let passed = Passed()

@@ -26,7 +26,7 @@ actor FakeExploreProvider: ExploreProvider {
     change(self)
   }
 
-  /// From now on questions of these kinds wait until `open`.
+  /// From now on, requests of these kinds wait until `open`.
   func close(_ kinds: String...) { closed.formUnion(kinds) }
 
   func open(_ kind: String) {

@@ -48,7 +48,7 @@ actor FakeNotifications: NotificationsProvider {
   nonisolated func unreadNotifications() -> AsyncStream<Int> { AsyncStream { _ in } }
   func markNotificationsRead(upTo id: ReaderNotification.ID) async throws { read.append(id) }
 
-  /// From now on, dismissing and clearing are refused; or not any more.
+  /// From now on, dismissing and clearing are refused; nil to allow them again.
   func refuseDismissals(_ error: ProviderError?) { dismissalFailure = error }
 
   func hiddenNotificationKinds() async throws -> Set<ReaderNotification.Kind> { hidden }

@@ -5,7 +5,7 @@ import SocialModel
 actor FakeProvider: TimelineProvider, ProfileProvider, LikeProvider, ChangeSource {
   /// The reader's actions, over the scripted content.
   let overlay = MemoryOverlay()
-  /// The rows that pages brought, as the source has them.
+  /// The rows that pages returned, as the source has them.
   private var known: [Moment.ID: Moment] = [:]
 
   /// The response to a request for the first page.
@@ -27,7 +27,7 @@ actor FakeProvider: TimelineProvider, ProfileProvider, LikeProvider, ChangeSourc
     change(self)
   }
 
-  /// From now on questions wait until `open`.
+  /// From now on, requests wait until `open`.
   func close() { isClosed = true }
 
   func open() {
@@ -37,7 +37,7 @@ actor FakeProvider: TimelineProvider, ProfileProvider, LikeProvider, ChangeSourc
     for gate in waiting { gate.resume() }
   }
 
-  /// Returns when a question waits.
+  /// Returns when a request waits.
   func questionWaits() async {
     if !gates.isEmpty { return }
     await withCheckedContinuation { arrivals.append($0) }

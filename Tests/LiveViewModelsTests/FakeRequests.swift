@@ -17,10 +17,10 @@ final class FakeRequests: FollowRequestProvider, NotificationsProvider, OutboxPr
       .map { overlay.applied(to: FollowRequest(person: $0)) }
   }
 
-  /// From now on answers wait.
+  /// From now on, answers wait.
   func hold() { isHolding = true }
 
-  /// The answers that wait are taken, or refused.
+  /// Accepts or refuses the waiting answers.
   func letGo(_ error: ProviderError? = nil) {
     isHolding = false
     for waiting in held { waiting.resume(with: error.map { .failure($0) } ?? .success(())) }

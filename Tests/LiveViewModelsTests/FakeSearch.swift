@@ -19,7 +19,7 @@ actor FakeSearch: SearchProvider, ThreadProvider, LikeProvider, FollowProvider, 
 
   func set(_ change: @Sendable (isolated FakeSearch) -> Void) { change(self) }
 
-  /// From now on searches wait until ``letGo(_:)``.
+  /// From now on, searches wait until ``letGo(_:)``.
   func hold() { isHolding = true }
 
   func letGo(_ question: String) { held.removeValue(forKey: question)?.resume() }

@@ -10,7 +10,7 @@ actor FakeStoredTimeline: StoredTimeline, LikeProvider, BoostProvider, BookmarkP
   var rows: [Moment] = []
   var gaps: [TimelineGap] = []
   var position: ReadingPosition?
-  /// Why the store cannot be read.
+  /// The error of reads of the store.
   var storeFailure: (any Error)?
   /// The rows that the network returns above the stored ones, or its error.
   var incoming: Result<[Moment], any Error> = .success([])
@@ -39,7 +39,7 @@ actor FakeStoredTimeline: StoredTimeline, LikeProvider, BoostProvider, BookmarkP
     change(self)
   }
 
-  /// From now on questions that begin so wait.
+  /// From now on, requests with this prefix wait.
   func hold(_ question: String) { held = question }
 
   func release() {
@@ -288,7 +288,7 @@ actor FakeStoredTimeline: StoredTimeline, LikeProvider, BoostProvider, BookmarkP
 
   // MARK: What happens elsewhere
 
-  /// Changes a post in the store, without telling.
+  /// Changes a post in the store, without a notification.
   func change(_ postID: String, _ body: @Sendable (inout Moment) -> Void) {
     for place in rows.indices where rows[place].postID == postID { body(&rows[place]) }
   }
@@ -311,7 +311,7 @@ final class FakeChanges: ChangeSource {
 
   func notify(_ change: SocialChange) { continuation.yield(change) }
 
-  /// Returns when the changes have no observer any more.
+  /// Returns when the changes have no observers anymore.
   func waitForTheEnd() async {
     for await _ in ends {}
   }

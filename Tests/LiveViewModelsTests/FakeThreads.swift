@@ -10,11 +10,11 @@ actor FakeThreads: ThreadProvider, CommentProvider, LikeProvider, ChangeSource {
   var pages: [String: Result<Page<Moment>, any Error>] = [:]
   /// The results of checks for new comments, in order; none after the last one.
   var found: [Result<[Moment], any Error>] = []
-  /// Why deletions fail, in turn; they work when there are no more.
+  /// The errors of deletions, in order; they succeed after the last one.
   var refusals: [any Error] = []
   var likeAnswers: [Result<LikeState, any Error>] = []
   private(set) var asked: [String] = []
-  /// The posts that pages brought, as the source has them.
+  /// The posts that pages returned, as the source has them.
   private var known: [String: Moment] = [:]
 
   init(overlay: MemoryOverlay = MemoryOverlay()) { self.overlay = overlay }

@@ -60,7 +60,7 @@ import Testing
     #expect(chinese.accessibilityText(unnamed: "") == "视频，1分5秒，A dog")
   }
 
-  /// Some servers give the film itself as its preview.
+  /// Some servers return the film itself as its preview.
   @Test(arguments: [nil, "https://s.example/1.mp4", "https://s.example/small.webm"])
   func aFilmWithoutAPosterIsShown(preview: String?) async throws {
     let film = attachment(.video, "https://s.example/1.mp4", preview: preview)
@@ -112,7 +112,7 @@ import Testing
     )
   }
 
-  /// The server is still processing it: the row leads to the page of the post.
+  /// The server is still processing it: the row opens the page of the post.
   @Test func mediaWithoutAnAddressLinkToThePost() async throws {
     for kind in [MediaAttachment.Kind.image, .video, .animation, .audio, .other("x")] {
       let shown = try #require(await rows([attachment(kind)]).first)
@@ -135,7 +135,7 @@ import Testing
     func color(_ hash: String?) -> UInt32? {
       ImageReference(url: url, blurhash: hash).blurhashColor
     }
-    // The letters after the first two, to the base of 83.
+    // The characters after the first two, in base 83.
     #expect(color("00TSUA") == 0xFF_FFFF)
     #expect(color("000000") == 0)
     #expect(color("LEHV6nWB2yyo0") == 0x97_9695)

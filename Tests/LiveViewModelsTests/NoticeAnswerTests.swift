@@ -10,7 +10,7 @@ import Testing
 struct NoticeAnswerTests {
   private let strings = Strings(.english)
 
-  /// Takes likes, or refuses them.
+  /// Accepts likes, or refuses them.
   private struct Likes: LikeProvider {
     var overlay = MemoryOverlay()
     var failure: ProviderError?

@@ -161,7 +161,7 @@ struct NotificationsTests {
     await provider.hold()
     let reloading = Task { await viewModel.reload() }
     try await eventually { await provider.asked == 2 }
-    // The page under way is older than these.
+    // The page in progress is older than these.
     await provider.set(Page(items: [notification("new"), notification("a")]))
     provider.notify()
     try await eventually { viewModel.missesNews }

@@ -5,7 +5,7 @@ import MomentsContracts
 import SocialModel
 import Testing
 
-/// A home timeline that the server is still making: 206 at the server.
+/// A home timeline in preparation: 206 at the server.
 @MainActor @Suite struct PreparingTests {
   private let preparing = ProviderError.preparing(retryAfter: 5)
   private let received = ListState.empty(

@@ -114,7 +114,7 @@ import Testing
     while outbox.listenerCount == 0 { await Task.yield() }
     let sent = post("7", "later", in: 3)
     await provider.set { $0.waiting = [sent] }
-    // Something else changes nothing.
+    // Other changes have no effect.
     outbox.set([item])
     outbox.set([])
     outbox.finish()

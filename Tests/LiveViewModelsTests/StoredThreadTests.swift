@@ -21,7 +21,7 @@ private actor FakeStoredThread: StoredThreadProvider, CommentProvider {
 
   func set(_ change: @Sendable (isolated FakeStoredThread) -> Void) { change(self) }
 
-  /// From now on the network does not answer.
+  /// From now on, the network does not respond.
   func hold() { isHeld = true }
 
   func release() {

@@ -172,7 +172,7 @@ import Testing
     ]
     let harness = await harness(moment)
     let photos = try #require(harness.rows.first?.photos)
-    // The last one is nowhere yet, and the post has no page either.
+    // The last one is not available yet, and the post has no page either.
     #expect(photos.map(\.url) == [big, small, big])
     #expect(photos.first?.previewURL == small)
     #expect(photos.first?.pixelSize == ImageReference.PixelSize(width: 6, height: 4))

@@ -254,7 +254,7 @@ import Testing
     let row = try #require(harness.photo("1"))
     #expect(harness.days == ["Today: photo 1", "Yesterday: photo 20"])
     await harness.clock.somebodySleeps()
-    // It waits an hour at most: a clock may be set.
+    // It waits at most an hour, because a clock may be set.
     #expect(await harness.clock.durations == [.seconds(3_600)])
     await harness.clock.wakeAll()
     await harness.clock.somebodySleeps()

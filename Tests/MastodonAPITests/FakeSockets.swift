@@ -10,7 +10,7 @@ final class FakeSockets: WebSocketTransport {
     case refuse(WebSocketFailure)
     /// Messages, then the end.
     case say([String], then: WebSocketFailure)
-    /// Messages, then nothing more.
+    /// Messages, and then silence.
     case sayAndStay([String])
   }
 

@@ -88,7 +88,8 @@ import Testing
   @Test func waitsGrowAndSignalsContinue() async {
     let sockets = FakeSockets(.refuse(.refused(status: 502)))
     _ = await first(6, of: updates(sockets))
-    // Waits of 1, 2, 4, 8, 16, 32 and 64 seconds, where a minute is full in between: the signs.
+    // Waits of 1, 2, 4, 8, 16, 32 and 64 seconds, with a signal whenever a minute is full in
+    // between.
     #expect(time.sleeps.prefix(8) == [1, 2, 4, 8, 16, 29, 3, 57])
   }
 

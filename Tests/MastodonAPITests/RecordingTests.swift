@@ -88,7 +88,7 @@ import Testing
         let text = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
         #expect(!text.contains("s3cr3t") && !text.contains("t0ken"), "\(name)")
       }
-      // Another secret is the same request.
+      // A request with another secret is the same request.
       let other = try JSONDecoder().decode(
         Application.self,
         from: Data(#"{"client_id":"a","client_secret":"b"}"#.utf8)

@@ -50,7 +50,7 @@ import Testing
     ("state=st", .noCode),
     ("code=&state=st", .noCode),
     ("", .stateMismatch),
-    // These once ended the program.
+    // These inputs once crashed the program.
     ("code=%zz&state=st", .noCode),
     ("code=a%&state=st", .noCode),
     ("%% #|é\u{0}[", .stateMismatch),

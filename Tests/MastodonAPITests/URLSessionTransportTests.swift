@@ -101,8 +101,8 @@ import Testing
     await #expect(throws: HTTPFailure.unreachable) { try await transport.get(url, limit: 10) }
   }
 
-  /// On a connection that was used before, libcurl tries again by itself, and Foundation tells the
-  /// code of the second failure: "cannot connect", of a request that the server has received.
+  /// On a reused connection, libcurl retries by itself, and Foundation returns the code of the
+  /// second failure: "cannot connect", for a request that the server has received.
   @Test(arguments: [HTTPMethod.delete, .post], [true, false])
   func aServerThatStopsAfterARequestIsNotUnreachable(method: HTTPMethod, resets: Bool) async throws
   {

@@ -39,7 +39,7 @@ import _Testing_Fuzz
       bytes.split { $0 != UInt8(ascii: "[") }.map(\.count).max() ?? 0
     }
     #expect(deepest.contains { $0 > 1_000 })
-    // Not so broken that nothing is left to read.
+    // Not broken so much that nothing is readable.
     let readable = inputs.filter {
       (try? JSONSerialization.jsonObject(with: Data($0), options: .fragmentsAllowed)) != nil
     }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MastodonMapping
 
-/// Our own trimming, against Foundation's.
+/// The trimming of this module, compared with Foundation's.
 @Suite struct TrimmingTests {
   @Test func whiteSpaceMatchesFoundation() {
     let wrong = (UInt32(0)...0x10FFFF).filter { number in

@@ -85,7 +85,7 @@ struct SignInScreenTests {
     #expect((try? fixture.screen.view("signin.go")) != nil)
   }
 
-  /// The screen while the reader is in the browser, with the server that they named.
+  /// The screen while the reader is in the browser, with the requested server.
   private func waiting(
     _ traits: ScreenTraits = ScreenTraits(),
     _ language: AppLanguage = .english

@@ -8,8 +8,8 @@ import _Testing_Rows
 @testable import MomentsComponents
 
 @Suite struct FocalPointTests {
-  /// Shows an image of a size in a square of 100 points, around a focal point, and tells which
-  /// part of it is seen.
+  /// Shows an image of a size in a square of 100 points, around a focal point, and returns the
+  /// visible part.
   private func part(of size: CGSize, around point: ImageReference.FocalPoint) async throws
     -> CGRect
   {

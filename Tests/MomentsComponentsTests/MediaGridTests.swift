@@ -129,6 +129,6 @@ import _Testing_Rows
 }
 
 private enum Spacing {
-  /// Between two rows of a grid, in points.
+  /// The spacing between two rows of a grid, in points.
   static let gapOfRows: CGFloat = 4
 }

@@ -21,7 +21,7 @@ import UIKit
     await fixture.screen.settle()
   }
 
-  /// The page of a photo: the first is a square, the third higher than wide, the fifth wide.
+  /// The page of a photo: the first is a square, the third is higher than wide, the fifth is wide.
   private func page(
     _ photo: Int = 1,
     traits: ScreenTraits = ScreenTraits(),

@@ -151,7 +151,7 @@ private final class FoldingSection: ListBindingSectionController<TestGroup> {
   }
 }
 
-/// Writes down which cells were made.
+/// Records which cells were created.
 final class PerformanceLog: ListAdapterPerformanceDelegate {
   var dequeued: [Int] = []
   var displayed: [Int] = []
@@ -184,7 +184,7 @@ final class PerformanceLog: ListAdapterPerformanceDelegate {
   func listAdapter(_ adapter: ListAdapter, didUpdateIn duration: Duration) { updates += 1 }
 }
 
-/// Rows that a tap does nothing to.
+/// Rows without a tap handler.
 private final class SilentSection: ListBindingSectionController<TestGroup> {
   override func registerRows() { register({ TestRowView() }) }
 

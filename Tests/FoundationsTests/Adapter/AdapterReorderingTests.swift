@@ -8,7 +8,7 @@ import UIKit
 @testable import Foundations
 
 @Suite struct AdapterReorderingTests {
-  /// Presses a row for long enough to lift it, carries it to a height and drops it.
+  /// Lifts a row with a long press, drags it to a height and drops it.
   private func carry(
     _ fixture: AdapterScreen,
     from start: CGFloat,

@@ -24,7 +24,7 @@ nonisolated struct PostComment: ListItemViewModel, Hashable {
   var itemID: ListItemID { ListItemID(id) }
 }
 
-// One row each: identities within the section of the post.
+// One row each: identifiers are unique within the section of the post.
 
 nonisolated struct AuthorRow: ListItemViewModel, Hashable {
   var name: String

@@ -17,7 +17,7 @@ import UIKit
     SlidingRow(TestTileView.self, tiles).id(id).itemWidth(.points(100))
   }
 
-  /// A shelf above rows enough to scroll it out of sight.
+  /// A shelf above enough rows to scroll it off screen.
   private func shelfAboveRows(_ tiles: [TestTile]) -> TableModel {
     TableModel {
       shelf(tiles)
@@ -124,7 +124,7 @@ import UIKit
     func left(_ identifier: String) throws -> CGFloat {
       try fixture.screen.view(identifier).convert(CGPoint.zero, to: nil).x
     }
-    // A column of 640 points in the middle, with text 16 points inside of it.
+    // A column of 640 points in the middle, with text inset by 16 points.
     #expect(try left("tile.1") == 196)
     #expect(try left("section.title") == 196)
     #expect(try left("tile.21") == 0)
@@ -213,7 +213,7 @@ import UIKit
     let collection = try #require(fixture.collection(0))
     for _ in 0..<3 {
       let before = collection.contentOffset.x
-      // The content still glides from the swipe before.
+      // The content is still decelerating from the previous swipe.
       await fixture.screen.drag(
         from: CGPoint(x: 300, y: 20),
         to: CGPoint(x: 20, y: 20),

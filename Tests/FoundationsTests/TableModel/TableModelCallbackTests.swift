@@ -176,7 +176,7 @@ import UIKit
     }
     let fixture = TableModelScreen(model("old"))
     fixture.controller.model = model("new")
-    // A full swipe runs the first action.
+    // A full swipe performs the first action.
     await fixture.screen.drag(from: CGPoint(x: 300, y: 25), to: CGPoint(x: 10, y: 25))
     await fixture.screen.settle()
     #expect(log.lines == ["new delete 1"])

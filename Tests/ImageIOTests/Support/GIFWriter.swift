@@ -62,7 +62,7 @@ struct GIFWriter {
     file.append(0)
   }
 
-  /// The pixels as codes of five bits: cleared before there are so many that six are needed.
+  /// The pixels as codes of five bits: cleared before six bits are needed.
   private func codes(of frame: TestFrame) -> [UInt8] {
     var codes: [Int] = []
     for (count, index) in rows(of: frame).joined().enumerated() {

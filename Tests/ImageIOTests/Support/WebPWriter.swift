@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// Writes WebP files that move, without loss; each frame is of one color.
+/// Writes lossless animated WebP files; each frame has one color.
 ///
-/// A code for one symbol only takes no bits at all, so a frame of one color is its header.
+/// A code for a single symbol takes no bits, so a frame of one color is only its header.
 struct WebPWriter {
   var canvas: PixelRect
   var frames: [TestFrame] = []

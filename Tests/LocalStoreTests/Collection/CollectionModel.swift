@@ -9,7 +9,7 @@ struct CollectionModel {
   private struct Row {
     var id: String
     var post: String
-    /// The number that SQLite assigns, which orders timelines by when they were filled last.
+    /// The number that SQLite assigns, which orders timelines by their last insertion.
     var number: Int
   }
 
@@ -51,7 +51,7 @@ struct CollectionModel {
 
   // MARK: What happens
 
-  /// Does something at random.
+  /// Performs a random operation.
   mutating func step() async throws {
     switch Int.random(in: 0..<20, using: &random) {
     case 0..<9: try await feed()
@@ -104,7 +104,7 @@ struct CollectionModel {
     posts[moment.postID] = moment.inReplyToID
   }
 
-  /// A post as it was returned before, or a new one.
+  /// A post that was returned before, or a new one.
   private mutating func somethingToShow() async throws -> Moment {
     if Bool.random(using: &random), let id = somePost(),
       let known = try await store.read({ try MomentTable.confirmed(postID: id, in: $0) })
@@ -158,7 +158,7 @@ struct CollectionModel {
     var limits: HistoryLimits
   }
 
-  /// Collects, with as many starts as that takes.
+  /// Collects, with as many starts as needed.
   mutating func collect() async throws {
     let newest = try await store.read { connection in
       try connection.query("SELECT id FROM post ORDER BY number DESC LIMIT 1") { $0.text(0) }

@@ -190,11 +190,11 @@ import Testing
       let ids = (number * 10..<number * 10 + 8).reversed()
       try await first.insert(moments(ids), into: scope, at: .newest)
     }
-    // As posts of the reader's that the server has not brought again.
+    // Like posts of the reader's that the server has not returned again.
     try await first.write { connection in
       try connection.run("UPDATE entry SET is_loose = 1 WHERE CAST(id AS INTEGER) % 10 < 5")
     }
-    // Not one of the timelines has a row to give.
+    // No timeline has a row to delete.
     #expect(try await starts(limits(steps: steps), atMost: 2) == 1)
     for scope in scopes { #expect(try await rows(open(), scope).count == 8, "\(scope)") }
   }
@@ -208,7 +208,7 @@ import Testing
       starts += 1
       try #require(starts < 4)
     }
-    // A hundred posts in a step.
+    // A hundred posts per step.
     #expect(starts + 1 == (4 + steps - 1) / steps)
     #expect(try await posts(open()) == 350)
   }

@@ -34,7 +34,7 @@ import Testing
     let late = Moment(id: "12", author: fixture.other, text: FormattedText("SEA again"))
     try await store.save([late])
     #expect(try await titles(fixture, "12") == ["sea"])
-    // The reader's own always shows.
+    // The reader's own posts are always shown.
     try await store.save([fixture.own("my sea")])
     #expect(try await titles(fixture, "20").isEmpty)
     // It is deleted when it is discarded.
@@ -63,7 +63,7 @@ import Testing
     #expect(try await store.wordFilters().map(\.title) == ["water"])
     let next = try await fixture.claim()
     #expect(next.map(\.target) == ["5"])
-    // By its first name, it is still the same.
+    // By its first identifier, it is still the same.
     try await store.enqueue(.deleteFilter(local.id), now: fixture.now)
     #expect(try await store.wordFilters().isEmpty)
   }
@@ -147,7 +147,7 @@ import Testing
       looks.withLock { $0 += 1 }
       return moment.filters
     }
-    // Those of the fixture of others are two.
+    // The two others are those of the fixture.
     #expect(looks.withLock { $0 } == count + 2)
   }
 

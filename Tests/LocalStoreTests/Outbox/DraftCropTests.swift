@@ -4,9 +4,9 @@ import Testing
 
 @testable import LocalStore
 
-/// Photos of drafts that are parts of others.
+/// Cropped photos of drafts.
 @Suite struct DraftCropTests {
-  /// A draft with a part of a photo, and both of them.
+  /// A draft with a crop of a photo, and both of them.
   private func draft(
     in fixture: OutboxFixture
   ) async throws -> (draft: PostDraft, part: DraftMedia, whole: DraftMedia) {
@@ -75,7 +75,7 @@ import Testing
     var upload = try #require(try await fixture.store.upload(part.id))
     upload.serverID = "1"
     try await fixture.store.save(upload)
-    // One photo and the text: half of it went out.
+    // One photo and the text: half of it was sent.
     #expect(try await fixture.store.outbox().first?.state == .sending(progress: 0.5))
     var sent = fixture.own("half of it")
     sent.attachments = [MediaAttachment(id: "1", kind: .image)]

@@ -64,7 +64,7 @@ import Testing
     try await store.enqueue(.like(false, postID: "10"))
     #expect(try await fixture.items() == ["like 10 true sending", "like 10 false"])
     #expect(try await fixture.shown("10")?.like.isLiked == false)
-    // The answer to the first does not bring the like back.
+    // The response to the first does not restore the like.
     let liked = Moment(
       id: "10",
       author: fixture.other,
@@ -127,7 +127,7 @@ import Testing
     let work = try await fixture.claim()
     try await store.enqueue(.block(false, accountID: "7"))
     #expect(try await store.relationships(ids: ["7"]).first?.following == .no)
-    // The server's last word was that the reader follows them, which the block has ended.
+    // The last confirmed state was that the reader follows them, which the block has ended.
     try await store.enqueue(.follow(true, accountID: "7"))
     #expect(
       try await fixture.items() == ["block 7 true sending", "block 7 false", "follow 7 true"]

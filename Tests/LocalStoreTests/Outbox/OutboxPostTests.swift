@@ -4,7 +4,7 @@ import Testing
 
 @testable import LocalStore
 
-/// Posts wait under a name of this machine until the server names them.
+/// Posts have local identifiers until the server assigns theirs.
 @Suite struct OutboxPostTests {
   private let fixture: OutboxFixture
   private var store: SocialStore { fixture.store }
@@ -95,7 +95,7 @@ import Testing
     )
     let next = try await fixture.claim()
     #expect(next.map(\.target) == ["50"])
-    // The old name still means the post.
+    // The old identifier still refers to the post.
     try await store.enqueue(.boost(true, postID: local))
     #expect(try await fixture.items().last == "boost 50 true")
   }
@@ -180,7 +180,7 @@ import Testing
     try await store.enqueue(.like(true, postID: local))
     let answer = try await fixture.post("r", "to myself", replyTo: local)
     #expect(try await store.enqueue(.delete(postID: local)) == nil)
-    // The reply is a post of its own: the reader decides about it.
+    // The reply is a separate post: the reader decides about it.
     #expect(try await fixture.items() == ["post to myself refused"])
     #expect(try await fixture.shown(local) == nil)
     #expect(files.isEmpty)
@@ -250,7 +250,7 @@ import Testing
     try await store.fail(work[0].id, retryAt: fixture.now, failure: .network, isUnknown: true)
     let back = try #require(try await store.discard(item.id))
     #expect(back.text == "hello" && back.media == draft.media)
-    // Its photo hangs on the other post: it is sent again.
+    // Its photo is attached to the other post, so it is uploaded again.
     #expect(try await store.upload(draft.media[0].id)?.serverID == nil)
     let next = try await store.claimWork(now: fixture.now, limit: 9).work
     #expect(next.map(\.kind) == [.post] && next[0].isUnwanted && next[0].isOutcomeUnknown)

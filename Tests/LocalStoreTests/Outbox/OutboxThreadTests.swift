@@ -4,7 +4,7 @@ import Testing
 
 @testable import LocalStore
 
-/// Several posts that were written together go out in order, each answering the one before.
+/// Several posts that were written together are sent in order, each replying to the previous one.
 @Suite struct OutboxThreadTests {
   private let fixture: OutboxFixture
   private var store: SocialStore { fixture.store }

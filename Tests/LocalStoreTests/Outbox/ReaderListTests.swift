@@ -95,7 +95,7 @@ import Testing
     }
     #expect(try await titles() == ["Friends", "Sea"])
     let items = try await store.outbox()
-    // Tried again, it shows again.
+    // Retried, it is shown again.
     for item in items { try await store.retry(item.id) }
     #expect(try await titles() == ["Ocean", "Hills (waiting)"])
   }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LocalStore
 
-/// Which pages of a server are believed, and that a gap can always be filled.
+/// Which pages of a server are trusted, and that a gap can always be filled.
 @Suite struct StoreBelievedPageTests {
   private let temporary: TemporaryStore
   private let store: SocialStore

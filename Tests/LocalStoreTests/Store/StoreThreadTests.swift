@@ -78,7 +78,7 @@ import Testing
     // Deleted, except for posts that a timeline shows.
     #expect(try await store.moment(postID: "1") == nil)
     #expect(try await store.moment(postID: "seen") != nil)
-    // And back, where the server changes its mind.
+    // And restored, if the server returns it again.
     try await store.saveThread(
       MomentThread(
         moment: post("root"),

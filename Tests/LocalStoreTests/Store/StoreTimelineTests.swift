@@ -137,7 +137,7 @@ import Testing
     try await store.insert(moments("g", "f"), into: .home, at: .streamed)
     let second = try await store.page(of: .home, after: first.next, limit: 2)
     #expect(second.items.map(\.id) == ["c", "b"])
-    // Of a store that is not this one, or of nothing at all: the first rows, never an error.
+    // Cursors of another store, or invalid ones: the first rows, never an error.
     let nonsense = try await store.page(of: .home, after: PageCursor(token: "??"), limit: 1)
     #expect(nonsense.items.map(\.id) == ["g"])
   }

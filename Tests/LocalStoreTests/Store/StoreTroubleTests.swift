@@ -105,7 +105,7 @@ import Testing
       let store = try open()
       try await store.insert(moments(0..<400, words: 100), into: .home, at: .newest)
     }
-    // All of it in the file, nothing in its log.
+    // All data in the file, none in its log.
     try SQLConnection(path: path, isReadOnly: false).execute("PRAGMA wal_checkpoint(TRUNCATE)")
     // The first half is unchanged, so the file opens.
     let size = try #require(
@@ -129,7 +129,7 @@ import Testing
     #expect(try await store.page(of: .home, after: nil, limit: 9).items.isEmpty)
     let stored = try #require(setAside?.url)
     #expect(try FileManager.default.attributesOfItem(atPath: stored.path)[.size] as? Int == size)
-    // Nothing is suspected any more.
+    // No damage is suspected anymore.
     #expect(try SocialStore.open(folder: temporary.folder).setAside == nil)
   }
 

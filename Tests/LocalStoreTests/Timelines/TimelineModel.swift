@@ -10,7 +10,7 @@ import SocialModel
 /// covers the links between its rows, and the link to the row at which it was requested. Between
 /// two known rows is a gap if a link is not covered.
 struct TimelineModel {
-  /// Identities by age; in no order that means anything.
+  /// Identifiers by age, in no meaningful order.
   private(set) var ids: [String] = []
   private(set) var deleted: Set<Int> = []
   private(set) var ages: [String: Int] = [:]
@@ -19,7 +19,7 @@ struct TimelineModel {
   /// Whether a page reached the end.
   private(set) var end = false
 
-  /// Rows that are there, the newest first.
+  /// The existing rows, the newest first.
   var alive: [Int] { ids.indices.reversed().filter { !deleted.contains($0) } }
 
   mutating func add(_ id: String) -> Int {

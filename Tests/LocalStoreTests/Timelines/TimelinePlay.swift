@@ -14,7 +14,7 @@ struct TimelinePlay {
   private var pending: [String] = []
   /// Posts on the server whose local rows are not replaced yet.
   private var sent: [(local: String, age: Int)] = []
-  /// Rows that were deleted at the server without a word.
+  /// Rows that were deleted at the server without an event.
   private var ghosts: Set<Int> = []
 
   init(seed: UInt64, spacing: PositionAllocator) throws {
@@ -28,7 +28,7 @@ struct TimelinePlay {
   private mutating func number(_ range: Range<Int>) -> Int { Int.random(in: range, using: &random) }
 
   private mutating func add() -> Int {
-    // Identities that sort as they like, as servers' may.
+    // Identifiers in any order, as servers may assign them.
     model.add("r\(random.next() % 1_000_000)-\(model.ids.count)")
   }
 

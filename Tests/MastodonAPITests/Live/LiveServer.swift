@@ -14,7 +14,7 @@ struct LiveServer {
     bob = server.addAccount("bob")
   }
 
-  /// A client of an account; of everybody for nil.
+  /// A client of an account; without a token for nil.
   func client(of account: String?, timeout: Double = 10) throws -> MastodonClient {
     let clock = server.clock
     return MastodonClient(

@@ -13,7 +13,7 @@ import _Testing_Mastodon
     server = live.server
   }
 
-  /// Registers, and is sent back from the page of signing in: the query of the way back.
+  /// Registers, and returns the query of the authorization page's redirect.
   private func visit(_ change: (inout String) -> Void = { _ in }) async throws -> (SignIn, String) {
     let client = try live.client(of: nil)
     let application = try await client.send(

@@ -31,7 +31,7 @@ final class RawConnection {
 
   func write(_ bytes: [UInt8]) { _ = send(handle, bytes, bytes.count, LocalServer.quietly) }
 
-  /// The next bytes, at most so many; empty at the end or after five seconds of silence.
+  /// The next bytes, up to a maximum; empty at the end or after five seconds of silence.
   func read(_ most: Int = 4_096) -> [UInt8] {
     var buffer = [UInt8](repeating: 0, count: most)
     let count = recv(handle, &buffer, most, 0)

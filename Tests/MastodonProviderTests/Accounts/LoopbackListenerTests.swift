@@ -97,7 +97,7 @@ import Testing
   }
 }
 
-/// A connection that is open and silent.
+/// A connection that is open and sends nothing.
 private struct IdleConnection {
   private let handle: Int32
 

@@ -9,7 +9,7 @@ import _Testing_Mastodon
 
 @testable import MastodonProvider
 
-/// Sign-ins at a whole server, with a browser that follows where the server sends it.
+/// Sign-ins at a complete server, with a browser that follows its redirects.
 @Suite struct SignInOverSocketsTests {
   private let fixture: ServerFixture
   private let secrets = MemorySecrets()

@@ -4,12 +4,12 @@ import SecretStore
 import Synchronization
 import Testing
 
-/// The part of a server that readers sign in at.
+/// The sign-in endpoints of a server.
 final class SignInServer: Sendable {
   struct State {
     /// The response of the well-known address.
     var metadata: HTTPResponse = .json("{}", 404)
-    /// The programs that are known, by name, with their addresses.
+    /// The registered programs, by name, with their redirect URLs.
     var programs: [String: String] = [:]
     var registrations = 0
     /// The person who signs in.

@@ -84,7 +84,7 @@ import _Testing_Mastodon
     let changes = StoreWatch(provider)
     try await filters.refresh()
     try await provider.store.save([Moment(id: "end", author: Account(id: "e", handle: "e"))])
-    // The first notification since then is that of the end.
+    // The first notification after that is that of the end.
     try await changes.until { try await provider.store.moment(postID: "end") != nil }
   }
 

@@ -68,7 +68,7 @@ import _Testing_Mastodon
     #expect(served.expiresAt.map { abs($0.timeIntervalSince(made.expiresAt ?? .now)) <= 2 } == true)
     #expect(try await hidden() == ["a sea"])
     #expect(try await provider.wordFilters().map(\.id) == [served.id])
-    // When its time is over, it hides nothing.
+    // After its end, it hides nothing.
     fixture.clock.advance(by: 3_700)
     #expect(try await hidden().isEmpty)
   }
@@ -83,7 +83,7 @@ import _Testing_Mastodon
     #expect(try await provider.outbox().isEmpty)
   }
 
-  /// A filter that a lost attempt made, and that a read has brought since.
+  /// A filter that a lost attempt made, and that was read since.
   private func makeLost() async throws -> (provider: MastodonProvider, served: String) {
     let patient = try fixture.open { _ in try await untilCancelled() }
     server.faults.next(.resetAfterEffect, matching: .post("/api/v2/filters"))

@@ -32,7 +32,7 @@ import _Testing_Mastodon
     }
   }
 
-  /// Processes are waited for: not on the threads that the other tests need.
+  /// Processes are awaited on separate threads, which the other tests do not need.
   private static func aside(_ work: @escaping @Sendable () throws -> Void) async throws {
     try await withCheckedThrowingContinuation { continuation in
       DispatchQueue(label: "kill-test").async { continuation.resume(with: Result { try work() }) }
@@ -121,7 +121,7 @@ private final class KillRun {
       }
       if line.hasPrefix(counted) { left -= 1 }
     }
-    // Between two lines much happens: not always the same is under way.
+    // Much happens between two lines, so the kill is at a random point.
     var spins = Int.random(in: 0..<2_000_000, using: &random)
     while spins > 0 { spins -= 1 }
     worker.kill()

@@ -7,12 +7,12 @@ extension LedgerSummary {
   /// The number of intents that the store acknowledged.
   var total: Int { acknowledged.values.reduce(0, +) }
 
-  /// How many of each kind, in words.
+  /// The number of each kind, as text.
   var kinds: String {
     OutboxKind.allCases.map { "\($0) \(acknowledged[$0] ?? 0)" }.joined(separator: ", ")
   }
 
-  /// Checks that nothing that an outbox sends was left out.
+  /// Checks that all kinds of items were sent.
   func expectAllKinds(_ comment: Comment) {
     for kind in OutboxKind.allCases {
       #expect(acknowledged[kind, default: 0] > 0, "never \(kind); \(comment)")

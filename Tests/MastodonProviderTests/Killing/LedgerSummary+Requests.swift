@@ -6,7 +6,7 @@ extension LedgerSummary {
   /// Whether the reader ever intended a request, regardless of its response.
   func isMeant(_ request: LoggedRequest) -> Bool {
     let parts = request.path.split(separator: "/").dropFirst(2).map(String.init)
-    // Images, and how far the reader has read, change nothing that others see.
+    // Images and reading positions are not visible to others.
     guard let first = parts.first, !["media", "markers"].contains(first) else { return true }
     return OutboxKind.allCases.contains { isMeant(request, parts, as: $0) }
   }

@@ -14,7 +14,7 @@ final class Worker {
   private let output: FileHandle
   private var buffer = Data()
 
-  /// Why no worker could be started.
+  /// The reason why no worker could be started.
   struct CannotStart: Error {
     let call: String
     let code: CInt
@@ -113,7 +113,7 @@ final class Worker {
     return (Self.exitStatus(waitUntilGone()), last)
   }
 
-  /// As WIFEXITED and WEXITSTATUS of wait(2) read it; -1 where a signal ended the process.
+  /// The result of WIFEXITED and WEXITSTATUS of wait(2); -1 if a signal ended the process.
   private static func exitStatus(_ status: CInt) -> Int32 {
     status & 0x7f == 0 ? (status >> 8) & 0xff : -1
   }

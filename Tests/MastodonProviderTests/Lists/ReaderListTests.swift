@@ -20,7 +20,7 @@ import _Testing_Mastodon
     fixture.server.follow(dora, by: fixture.ana)
     let clock = fixture.clock
     provider = try fixture.open { seconds in
-      // Waits of a whole sign-in do not end here.
+      // The long timeout of a sign-in does not elapse here.
       guard seconds < 1e6 else { try await untilCancelled() }
       clock.advance(by: seconds)
     }
@@ -78,7 +78,7 @@ import _Testing_Mastodon
     try await provider.drainOutbox()
     #expect(server.lists(of: fixture.ana) == ["Sea: bob", "Mountains: "])
     #expect(try await titles() == ["Sea", "Mountains"])
-    // The name from before leads to the same list.
+    // The earlier identifier refers to the same list.
     #expect(try await provider.members(of: made.id, after: nil).items.map(\.handle) == ["bob"])
     try await provider.deleteList(made.id)
     try await provider.drainOutbox()
@@ -97,7 +97,7 @@ import _Testing_Mastodon
     _ = server.addList("Sea", of: fixture.ana, members: [fixture.bob])
     _ = try await titles()
     try await provider.createList("Sea")
-    // The request got there, its answer did not, and the lists are read before the next attempt.
+    // The request arrived, its response was lost, and the lists are read before the next attempt.
     let work = try await provider.store.claimWork(now: fixture.clock.now, limit: 1).work
     #expect(work.map(\.kind) == [.createList])
     _ = server.addList("Sea", of: fixture.ana, members: [])
@@ -229,7 +229,7 @@ import _Testing_Mastodon
     server.stopListening()
     #expect(try await provider.followedTags().map { $0.lowercased() } == ["walks"])
     #expect(try await timeline.readingPosition()?.momentID == place.id)
-    // A hashtag that is not followed any more opens at its newest.
+    // A hashtag that is no longer followed opens at its newest row.
     try await provider.setTagFollowed(false, name: "walks")
     #expect(try await timeline.readingPosition() == nil)
     #expect(try await provider.knownFollowedTags().isEmpty)

@@ -55,7 +55,7 @@ import _Testing_Mastodon
     // A restart without a network.
     #expect(try await rows(try fixture.open()) == ["mention 1"])
     try server.listen()
-    // The next page has it still, and the request waits.
+    // The next page still contains it, and the request waits.
     #expect(try await rows(provider) == ["mention 1"])
     #expect(server.notificationIDs(of: fixture.ana).count == 2)
     try await provider.drainOutbox()
@@ -110,7 +110,7 @@ import _Testing_Mastodon
     mention()
     let provider = try fixture.open()
     #expect(try await rows(provider) == ["mention 1", "like 3"])
-    // The server is another one when the network is back.
+    // The server is a different one when the network is back.
     server.options.hasGroupedNotifications = false
     server.options.apiVersion = nil
     let group = try #require(

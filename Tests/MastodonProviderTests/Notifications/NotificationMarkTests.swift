@@ -16,8 +16,8 @@ import _Testing_Mastodon
 
   init() throws { fixture = try ServerFixture() }
 
-  /// Things that happen to the reader, each a row of its own, the oldest first; returns the
-  /// identities of the events.
+  /// Events for the reader, each a separate row, the oldest first; returns the identifiers of the
+  /// events.
   @discardableResult
   private func happen(_ count: Int) -> [String] {
     for _ in 0..<count {

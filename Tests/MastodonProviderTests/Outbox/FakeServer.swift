@@ -11,9 +11,9 @@ final class FakeServer: HTTPTransport {
     case lost(HTTPFailure)
     /// It arrives and takes effect, but the response is lost.
     case answerLost(HTTPFailure)
-    /// It has no effect and this answer.
+    /// It has no effect, and this response.
     case answer(Int, headers: HTTPHeaders = HTTPHeaders(), body: String = #"{"error":"no"}"#)
-    /// It has its effect and this answer.
+    /// It takes effect, with this response.
     case effectAndAnswer(Int, body: String)
   }
 
@@ -41,7 +41,7 @@ final class FakeServer: HTTPTransport {
     var honoursKeys = true
     /// Whether edits change descriptions of photos.
     var takesDescriptions = true
-    /// How many seconds its clock is ahead of the reader's.
+    /// The number of seconds by which its clock is ahead of the reader's.
     var ahead: TimeInterval = 0
     /// The text in place of a posted one; nil for the text as typed.
     var rewritten: String?

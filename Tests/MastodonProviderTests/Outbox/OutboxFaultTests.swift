@@ -45,7 +45,7 @@ import Testing
 
   @Test func expiredKeysAreNotReliedOn() async throws {
     server.fail("POST v1/statuses", .answerLost(.timedOut))
-    // The server is away for two hours; then it has forgotten the key.
+    // The server is down for two hours; after that it no longer knows the key.
     for _ in 0..<12 { server.fail("POST v1/statuses", .answer(503)) }
     for _ in 0..<40 { server.fail("GET v1/accounts", .answer(503)) }
     server.state.withLock { $0.honoursKeys = false }
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test func aRefusalAfterALostResponseIsVerified() async throws {
-    // The photos hang on the post that got there: the second attempt is refused for that.
+    // The photos are attached to the first post: the second attempt is refused for that reason.
     server.state.withLock { $0.honoursKeys = false }
     server.fail("POST v1/statuses", .answerLost(.timedOut))
     try await fixture.post(fixture.draft("look", media: [try await fixture.image()]))
@@ -106,7 +106,7 @@ import Testing
     try await fixture.drain()
     #expect(server.ownPosts.isEmpty)
     #expect(try await store.outbox().isEmpty)
-    // It was never posted again only to be deleted.
+    // It was not posted again just to be deleted.
     #expect(server.log.filter { $0 == "POST v1/statuses" }.count == 1)
   }
 

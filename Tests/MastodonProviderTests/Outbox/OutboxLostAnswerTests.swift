@@ -31,8 +31,8 @@ import Testing
     #expect(server.ownPosts.count == 1)
   }
 
-  /// The clock of the machine is set right between the two attempts; the server had received its
-  /// time before the first.
+  /// The clock of the machine is corrected between the two attempts; the server returned its time
+  /// before the first.
   @Test func clockCorrectionsAreTolerated() async throws {
     server.state.withLock { $0.ahead = -900 }
     try await fixture.store.enqueue(.like(true, postID: "10"))
@@ -109,7 +109,7 @@ import Testing
     try await fixture.post(fixture.draft("hello"))
     try await fixture.drain(honoursKeys: false)
     #expect(fixture.clock.waits.map { $0.rounded() } == [90])
-    // It may have posted nevertheless.
+    // It may have been posted nevertheless.
     #expect(server.log[1] == "GET v1/accounts/me/statuses")
     #expect(server.ownPosts.count == 1)
   }

@@ -105,7 +105,7 @@ import Testing
     try await fixture.drain()
     #expect(try await store.outbox().map(\.state) == [.refused(.invalid("no such type"))])
     #expect(server.ownPosts.isEmpty)
-    // The reader has it back, with its photo.
+    // The reader gets it back, with its photo.
     let draft = try #require(try await store.discard(item.id))
     #expect(draft.media.count == 1)
   }
@@ -276,7 +276,7 @@ import Testing
     let store = try SocialStore.open(folder: fixture.folder, log: log).store
     let runner = try fixture.makeRunner(store)
     try await store.enqueue(.like(true, postID: "10"))
-    // As if the disk gave nothing back.
+    // As if the disk returned an error.
     try await store.write { try $0.execute("ALTER TABLE outbox RENAME TO elsewhere") }
     var noted = lines.makeAsyncIterator()
     await runner.wake()

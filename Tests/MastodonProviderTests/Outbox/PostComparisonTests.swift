@@ -6,7 +6,7 @@ import Testing
 
 @testable import MastodonProvider
 
-/// A post is recognised however the server writes it, and no other is taken for it.
+/// A post is recognised in all rewritten forms, and no other post is mistaken for it.
 @Suite struct PostComparisonTests {
   private let sentAt = Date(timeIntervalSince1970: 1_700_000_000)
 
@@ -106,7 +106,7 @@ import Testing
   @Test func aPostOlderThanTheAttemptDoesNotMatch() throws {
     let old = #", "created_at": "2023-11-14T22:00:00Z""#
     #expect(try !matches("a", "<p>a</p>", members: old))
-    // Clocks differ by a little.
+    // Clocks differ slightly.
     #expect(try matches("a", "<p>a</p>", members: #", "created_at": "2023-11-14T22:12:00Z""#))
   }
 }

@@ -82,7 +82,7 @@ import _Testing_Mastodon
     #expect(shown.like.count == 1)
     #expect(shown.isBoosted)
     #expect(home.first { $0.postID == own }?.text.string == "Ana's, edited")
-    // The next answer is as new as can be.
+    // The next response is as new as possible.
     server.like(post, by: fixture.bob)
     _ = try await provider.home.refresh()
     #expect(try await provider.store.moment(postID: post)?.like.count == 2)

@@ -13,7 +13,7 @@ import _Testing_Mastodon
 ///
 /// It tracks the intended state, to compare it with the server's in the end.
 final class ReaderLife {
-  /// A post of the reader's, as it should be.
+  /// A post of the reader's in its intended state.
   struct Own {
     /// The app's identity of it, from its creation on.
     var name: String
@@ -42,7 +42,7 @@ final class ReaderLife {
   private(set) var boosted: [String: Bool] = [:]
   private(set) var followed: [String: Bool] = [:]
   private(set) var own: [Own] = []
-  /// The reader's actions in words, for debugging.
+  /// The reader's actions as text, for debugging.
   private(set) var diary: [String] = []
 
   init(seed: UInt64, honoursKeys: Bool) async throws {
@@ -62,7 +62,7 @@ final class ReaderLife {
     if !honoursKeys { server.options.apiVersion = nil }
     server.options.convertsImagesLater = seed % 3 == 0
     try open()
-    // As an account that is opened does.
+    // Like an account that is opened.
     try await store.save([reader])
     try await provider.refreshInstance()
     _ = try await provider.home.moments(after: nil)
@@ -92,7 +92,7 @@ final class ReaderLife {
       now: { clock.now }
     )
     let store = try SocialStore.open(folder: folder.places.folder(of: "ana@test")).store
-    // Waiting takes no time: the clock is then where the wait ends.
+    // Waiting takes no time: the clock is set to the end of the wait.
     let sleep: @Sendable (Double) async throws -> Void = { seconds in
       await Task.yield()
       try Task.checkCancellation()
@@ -271,7 +271,7 @@ final class ReaderLife {
     }
   }
 
-  /// Everything works again; waits until nothing waits to be sent.
+  /// Turns off all faults, and waits until nothing waits to be sent.
   func drain() async throws {
     note("drain")
     server.faults.off()

@@ -71,7 +71,7 @@ import _Testing_Mastodon
     )
   }
 
-  /// The server has it as soon as it was sent, and the reader is not left without it before.
+  /// The server has it as soon as it is sent; before that, the reader has the local version.
   @Test func aPendingEditIsTheCurrentVersion() async throws {
     let id = server.post("one", by: fixture.ana)
     _ = try await provider.thread(of: id)

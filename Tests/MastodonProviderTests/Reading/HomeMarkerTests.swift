@@ -20,7 +20,7 @@ import _Testing_Mastodon
     try fixture.open { [sleep] in try await sleep.sleep($0) }
   }
 
-  /// The reader stops at a row and rests there until the server has the position.
+  /// The reader stops at a row and stays there until the server has the position.
   private func stop(at row: String, in provider: MastodonProvider) async throws {
     try await provider.home.setReadingPosition(ReadingPosition(momentID: row, distance: 7))
     await sleep.waitForSleep(of: 5)
@@ -98,7 +98,7 @@ import _Testing_Mastodon
     let here = try fixture.open()
     _ = try await here.home.moments(after: nil)
     try await here.store.setPosition(ReadingPosition(momentID: ids[0]), of: .home)
-    // Sleeps end at once here: the second that is waited for is over before the server answers.
+    // Sleeps end immediately here: the waiting second is over before the server responds.
     server.faults.always(.slow(seconds: 3), matching: .get("/api/v1/markers"))
     #expect(try await here.home.readingPosition() == ReadingPosition(momentID: ids[0]))
   }

@@ -87,7 +87,7 @@ import _Testing_Mastodon
     quoting(quoted)
     server.mute(eve, by: fixture.ana)
     let muted = try #require(try await newest().quote)
-    // The server writes it all the same.
+    // The server includes it nevertheless.
     #expect(muted.state == .muted)
     #expect(muted.postID == quoted)
     #expect(muted.post == nil)

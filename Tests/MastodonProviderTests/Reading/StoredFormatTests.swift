@@ -3,7 +3,7 @@ import Testing
 
 @testable import MastodonProvider
 
-/// Values that earlier versions wrote are read, with the names that they had then.
+/// Values stored by earlier versions are read, with their former names.
 struct StoredFormatTests {
   private func decode<Value: Decodable>(_ type: Value.Type, _ json: String) throws -> Value {
     try JSONDecoder().decode(type, from: Data(json.utf8))

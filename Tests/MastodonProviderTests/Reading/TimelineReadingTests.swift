@@ -86,7 +86,7 @@ import _Testing_Mastodon
     let offline = try fixture.open()
     let stored = try await offline.storedTimeline(.photos).storedPage(downTo: nil, atLeast: 100)
     #expect(stored.items.map(\.postID) == photos.reversed())
-    // The public timeline was not read, and is not taken for it.
+    // The public timeline was not read, and is not mistaken for it.
     #expect(
       try await offline.storedTimeline(.public).storedPage(downTo: nil, atLeast: 100).items.isEmpty
     )
@@ -143,7 +143,8 @@ import _Testing_Mastodon
     #expect(
       try await everything(home) == numbers(210, downTo: 131) + ["…"] + numbers(46, downTo: 1)
     )
-    // Three more pages bring the rest; that nothing is between is only seen where two pages meet.
+    // Three more pages return the rest; only where two pages meet is it known that nothing is
+    // between.
     for _ in 0..<3 { try await home.fill(gap.id, from: .above) }
     #expect(try await everything(home) == numbers(210, downTo: 1))
     server.forgetRequests()

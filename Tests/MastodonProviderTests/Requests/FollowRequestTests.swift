@@ -27,7 +27,7 @@ import _Testing_Mastodon
     }
     let clock = fixture.clock
     provider = try fixture.open(as: lin) { seconds in
-      // Waits of a whole sign-in do not end here.
+      // The long timeout of a sign-in does not elapse here.
       guard seconds < 1e6 else { try await untilCancelled() }
       clock.advance(by: seconds)
     }

@@ -73,7 +73,7 @@ import _Testing_Mastodon
     server.options.searchesText = true
     found = try await provider.find("harbour", of: nil, after: nil)
     #expect(found.searchesText)
-    // It is known from now on, also where nothing is found and after a restart.
+    // It is known from now on, even if nothing is found and after a restart.
     found = try await fixture.open().find("nothing of the kind", of: .moments, after: nil)
     #expect(found.searchesText)
   }

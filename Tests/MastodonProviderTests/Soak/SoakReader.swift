@@ -3,7 +3,7 @@ import OutboxWorker
 import TestSupport
 import _Testing_Mastodon
 
-/// A reader at a server, and the app that they read with, as a process of its own.
+/// A reader at a server, and the app that they use, as a separate process.
 final class SoakReader {
   let id: String
   private(set) var settings: WorkerSettings
@@ -24,7 +24,7 @@ final class SoakReader {
     return LedgerSummary(try Ledger.read(settings.ledger))
   }
 
-  /// Polls that the reader may vote in, from the next start of the app on.
+  /// Polls in which the reader may vote, from the next start of the app on.
   func willVote(in polls: [String]) { settings.polls = polls }
 
   /// Starts the app.

@@ -109,7 +109,7 @@ final class SoakRun: @unchecked Sendable {
     }
   }
 
-  /// Checks that nothing that an outbox sends was left out.
+  /// Checks that all kinds of items were sent.
   func expectAllKinds() throws {
     for reader in readers { try reader.summary().expectAllKinds(comment) }
   }
@@ -159,7 +159,7 @@ final class SoakRun: @unchecked Sendable {
       note("streams break")
       server.dropStreams(isAbrupt: Bool.random(using: &random))
     default:
-      // The server prepares the timeline, or answers with pages that do not adjoin.
+      // The server prepares the timeline, or returns pages that are not adjacent.
       note("a cold cache")
       server.options.homePreparations = Int.random(in: 0...2, using: &random)
       server.options.rowsSkippedAboveMinID = Int.random(in: 0...5, using: &random)
@@ -186,7 +186,7 @@ final class SoakRun: @unchecked Sendable {
     }
   }
 
-  /// How an app that is started lives: its clock is up to three minutes off.
+  /// The settings of a started app: its clock is up to three minutes off.
   private func life() -> AppLife {
     var clock = clock
     clock.ahead += Double.random(in: -180...180, using: &random)

@@ -11,7 +11,7 @@ final class HeldSleep: Sendable {
   private let state = Mutex(State())
   private let began = AsyncStream.makeStream(of: Double.self)
 
-  /// The seconds of each sleep, as it begins.
+  /// The durations of the sleeps, in seconds, as they begin.
   var beginnings: AsyncStream<Double> { began.stream }
 
   func sleep(_ seconds: Double) async throws {
@@ -46,7 +46,7 @@ final class HeldSleep: Sendable {
     for await began in began.stream where began == seconds { return }
   }
 
-  /// Ends all sleeps of so many seconds.
+  /// Ends all sleeps of this duration.
   func wake(_ seconds: Double) {
     let sleepers = state.withLock { state in
       let found = state.sleepers.filter { $0.value.seconds == seconds }

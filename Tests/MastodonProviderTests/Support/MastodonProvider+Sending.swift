@@ -24,7 +24,7 @@ extension MastodonProvider {
     }
   }
 
-  /// Sends until something is so.
+  /// Sends until a condition is true.
   func runOutbox(until isSo: () async throws -> Bool) async throws {
     let runner = makeOutboxRunner()
     let (events, event) = AsyncStream.makeStream(

@@ -8,7 +8,7 @@ struct StoreWatch {
   /// Begins to observe; must be called before the awaited change is triggered.
   init(_ provider: some ChangeSource) { changes = provider.changes() }
 
-  /// Waits until something is so, looking whenever the store changed.
+  /// Waits until a condition is true, checking it whenever the store changed.
   func until(_ isSo: () async throws -> Bool) async throws {
     if try await isSo() { return }
     for await _ in changes {

@@ -62,7 +62,7 @@ import _Testing_Mastodon
     server.stopListening()
     fixture.post(3, from: 2)
     try server.listen()
-    // The wait before the stream is opened again, which is not the only short one.
+    // The wait before the stream is reopened, which is not the only short one.
     let waking = Task { [sleep, fixture] in
       for await seconds in sleep.beginnings where seconds <= 1 {
         fixture.clock.advance(by: seconds)

@@ -7,7 +7,7 @@ import _Testing_Mastodon
 
 @testable import MastodonProvider
 
-/// The server of the tests, where it ends streams under clients.
+/// The server of the tests, when it ends streams.
 @Suite struct StreamDropTests {
   /// The soak occasionally hung, because it waited for the streams of clients that reconnected
   /// before all were closed.

@@ -118,7 +118,7 @@ import _Testing_Mastodon
       try await provider.storedTimeline(.bookmarks).storedPage(downTo: nil, atLeast: 1_000).texts
         == Array(all.prefix(40))
     )
-    // Another start; a bookmark more moved the pages.
+    // Another start; an additional bookmark moved the pages.
     let more = fixture.post(1, from: count + 1)
     server.bookmark(more[0], by: fixture.ana)
     let again = try fixture.open().storedTimeline(.bookmarks)

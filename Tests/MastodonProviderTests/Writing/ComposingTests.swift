@@ -94,7 +94,7 @@ import _Testing_Mastodon
     await #expect(throws: ProviderError.self) { try await provider.draft(editing: id) }
   }
 
-  /// The screen may still have the name that the post had before it was sent.
+  /// The screen may still have the post's identifier from before it was sent.
   @Test func aPostBeingSentCanBeRepliedTo() async throws {
     _ = try await provider.reader()
     fixture.server.stopListening()

@@ -28,12 +28,12 @@ import _Testing_Mastodon
     try await provider.store.moment(postID: own)?.text.string
   }
 
-  /// Sends until something is so.
+  /// Sends until a condition is true.
   private func send(until isSo: () async throws -> Bool) async throws {
     try await provider.runOutbox(until: isSo)
   }
 
-  /// The only item, once it failed.
+  /// The only item, once it has failed.
   private func failed() async throws -> OutboxItem.ID {
     var id: OutboxItem.ID?
     try await send {

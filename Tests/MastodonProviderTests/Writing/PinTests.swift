@@ -65,7 +65,7 @@ import _Testing_Mastodon
     #expect(server.pins(of: fixture.ana).isEmpty)
     try server.listen()
     try await provider.drainOutbox()
-    // Both travel at once; the order in which they arrived is that of the server.
+    // Both are sent concurrently; the server's order is that of their arrival.
     let pins = server.pins(of: fixture.ana)
     #expect(Set(pins) == [old, new])
     let refreshed = try await provider.storedTimeline(pinned(fixture.ana)).refresh()

@@ -8,7 +8,7 @@ import _Testing_Mastodon
 
 @testable import MastodonProvider
 
-/// Questions that are posted, and changed.
+/// Polls that are posted, and edited.
 @Suite struct PollPostingTests {
   private let fixture: ServerFixture
   private let provider: MastodonProvider
@@ -17,7 +17,7 @@ import _Testing_Mastodon
     fixture = try ServerFixture()
     let clock = fixture.clock
     provider = try fixture.open { seconds in
-      // Waits of a whole sign-in do not end here.
+      // The long timeout of a sign-in does not elapse here.
       guard seconds < 1e6 else { try await untilCancelled() }
       clock.advance(by: seconds)
     }
@@ -78,7 +78,7 @@ import _Testing_Mastodon
     await #expect(throws: ProviderError.self) { try await provider.submit(long) }
   }
 
-  /// A question of two answers with a vote of Bob's, as the reader's draft that changes it.
+  /// A poll of two options with a vote of Bob's, as the reader's draft that edits it.
   private func edit() async throws -> (id: String, draft: PostDraft) {
     _ = try await provider.reader()
     var post = TestMastodon.NewPost("Tea or coffee?")

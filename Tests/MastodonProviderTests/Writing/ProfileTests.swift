@@ -20,7 +20,7 @@ import _Testing_Mastodon
     OwnProfile.Line(name: name, value: value)
   }
 
-  /// The profile as its head shows it.
+  /// The profile as its header shows it.
   private func head(_ provider: MastodonProvider) async throws -> SocialModel.Account? {
     try await provider.storedTimeline(.profile(accountID: ana)).profile()
   }

@@ -8,7 +8,7 @@ import _Testing_Mastodon
 
 @testable import MastodonProvider
 
-/// Posts that the server is to post later.
+/// Scheduled posts at the server.
 @Suite struct SchedulingTests {
   private let fixture: ServerFixture
   private let provider: MastodonProvider
@@ -182,7 +182,7 @@ import _Testing_Mastodon
     await #expect(throws: ProviderError.refused(reason: nil)) {
       try await provider.schedule(draft())
     }
-    // It could when this was written.
+    // It was supported when this was written.
     try await provider.store.enqueue(.schedule(true, draft()), now: fixture.clock.now)
     try await provider.drainOutbox()
     #expect(try await provider.outbox().count == 1)
@@ -223,7 +223,7 @@ import _Testing_Mastodon
         try await provider.schedule(draft)
       }
     }
-    // And nothing that has a time is posted at once.
+    // And nothing with a time is posted immediately.
     await #expect(throws: ProviderError.refused(reason: nil)) {
       try await provider.submit(draft())
     }
@@ -272,7 +272,7 @@ import _Testing_Mastodon
       try await provider.reschedule(id, to: fixture.clock.now.addingTimeInterval(60))
     }
     try await provider.deleteScheduled(id)
-    // Once more, as after a lost answer.
+    // Again, as after a lost response.
     try await provider.deleteScheduled(id)
     #expect(scheduled().isEmpty)
     await #expect(throws: ProviderError.unknownMoment(id: id)) {

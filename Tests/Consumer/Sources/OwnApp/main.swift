@@ -14,7 +14,7 @@ struct Complaint: Error {
   if !isTrue { throw Complaint(text: text) }
 }
 
-// Four ways to use the package, from the smallest to the whole app on a provider of one's own.
+// Four ways to use the package, from the smallest to the whole app with a custom provider.
 
 try expect(Margins.text > 0, "DesignKit has no spacing")
 
