@@ -191,8 +191,8 @@ import UIKit
     #expect(throws: (any Error).self) { try fixture.screen.view("composer.photo.\(first)") }
   }
 
-  /// The button that takes a photo out is as large as a finger, and a photo of a narrow sheet
-  /// hardly is.
+  /// The remove button of a photo has the size of a touch target, which a photo on a narrow sheet
+  /// barely has.
   @Test func tappingTheMiddleOfASmallPhotoOpensIt() async throws {
     let narrow = ScreenTraits(size: CGSize(width: 320, height: 568))
     let fixture = await ComposerFixture(.ninePhotos, traits: narrow)

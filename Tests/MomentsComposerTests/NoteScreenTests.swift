@@ -7,7 +7,7 @@ import _Testing_Rows
 
 @testable import MomentsComposer
 
-/// The sheet in which something is written down about a person.
+/// The sheet that edits the reader's note on a person.
 @Suite struct NoteScreenTests {
   private func sheet(
     _ content: (Strings) -> NoteContent = { DemoRows.note($0) },

@@ -135,7 +135,7 @@ import UIKit
       within: PhotoLimits(bytes: 1 << 20)
     )
     #expect(ready.pixelSize == ImageReference.PixelSize(width: 32, height: 16))
-    // The two squares of the noise that lie there, pixel by pixel.
+    // The two squares of the noise at that position, pixel by pixel.
     let whole = try #require(UIImage(data: png)?.cgImage)
     let part = try #require(whole.cropping(to: CGRect(x: 16, y: 16, width: 32, height: 16)))
     #expect(UIImage(cgImage: part).pngData() == ready.data)

@@ -27,7 +27,7 @@ import UIKit
       return controller
     }
     await screen.settle()
-    // All of the line takes the tap, above and behind its letters too.
+    // The whole line is tappable, including the area above and behind its text.
     await screen.tap(at: CGPoint(x: 300, y: 6))
     #expect(actions == [.showEdits])
     try await screen.tap("thread.boosts")

@@ -120,7 +120,7 @@ import Testing
     #expect(copy?.calls.isEmpty == true)
   }
 
-  /// Draws again whenever its size changes.
+  /// Redraws whenever its size changes.
   private final class Redrawn: CALayer {
     override var needsDisplayOnBoundsChange: Bool {
       get { true }

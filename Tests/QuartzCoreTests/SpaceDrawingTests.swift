@@ -79,7 +79,7 @@ import Testing
     still { board.root.sublayerTransform = eye(100) }
     let layer = board.add(CGRect(x: 40, y: 30, width: 20, height: 20), red) { $0.zPosition = 50 }
     board.render()
-    // Twice as large, and twice as far from the middle.
+    // Twice as large, and at twice the distance from the center.
     #expect(board[41, 40] == opaqueRed && board[78, 21] == opaqueRed && board[78, 58] == opaqueRed)
     #expect(board[38, 40] == white && board[60, 18] == white && board[60, 61] == white)
     still { layer.zPosition = -100 }
@@ -138,7 +138,7 @@ import Testing
     }
     board.render()
     #expect(board.pixels.allSatisfy { $0 == white })
-    // A floor that begins far away and ends behind the eye.
+    // A floor that begins far away and ends behind the camera.
     still {
       layer.zPosition = 0
       layer.bounds = CGRect(x: 0, y: 0, width: 20, height: 400)

@@ -53,7 +53,8 @@ struct Sight {
     return moved(-x, -y, 0).then(Sight(layer.sublayerTransform)).then(moved(x, y, 0))
   }
 
-  /// The point seen, its depth below the eye, and how far it is divided; nil behind the eye.
+  /// The projected point, its depth below the camera, and the divisor of the projection; nil behind
+  /// the camera.
   func see(_ x: CGFloat, _ y: CGFloat) -> (point: CGPoint, z: Double)? {
     let p = [Double(x), Double(y), 0, 1]
     let q = (0..<4).map { column in (0..<4).reduce(0) { $0 + p[$1] * rows[$1][column] } }
@@ -92,8 +93,8 @@ func area(of quad: [CGPoint]) -> CGFloat {
 }
 
 extension Board {
-  /// How many pixels well inside a quad are not of the color, and how many well outside are not
-  /// white.
+  /// The number of pixels well inside a quad that do not have the color, and of pixels well outside
+  /// it that are not white.
   func mistakes(_ quad: [CGPoint], _ color: UInt32, edge: CGFloat = 1.2) -> Int {
     var count = 0
     for y in 0..<canvas.height {

@@ -155,7 +155,7 @@ import Testing
         }
       }
     }
-    // The layers around it lie in the same space.
+    // The layers around it share its space.
     still { inner.zPosition = -40 }
     board.render()
     #expect(board[40, 40] == opaqueBlue)

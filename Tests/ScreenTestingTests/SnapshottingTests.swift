@@ -5,7 +5,8 @@ import UIKit
 
 @testable import ScreenTesting
 
-/// Strategies, the sizes they choose, and how far they let images differ.
+/// The strategies, the image sizes they choose, and the differences between images that they
+/// tolerate.
 @Suite final class SnapshottingTests {
   private let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("snapshotting-\(UUID().uuidString)")

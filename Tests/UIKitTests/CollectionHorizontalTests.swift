@@ -30,8 +30,7 @@ import Testing
     return fixture
   }
 
-  /// The items on screen in the order of reading, and how far each begins from the edge where
-  /// reading begins.
+  /// The visible items in reading order, each with its distance from the leading edge.
   private func places(_ fixture: CollectionFixture) -> [(identity: Int, place: CGFloat)] {
     let bounds = fixture.collection.bounds
     let isFlipped = fixture.collection.isFlipped

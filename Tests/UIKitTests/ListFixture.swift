@@ -31,7 +31,7 @@ class ListFixture: NSObject {
   private(set) var cellRequests = 0
   private(set) var log: [String] = []
 
-  /// How far a row may be from where it is to be.
+  /// The tolerated distance between a row's expected and actual position.
   var tolerance: CGFloat { 0 }
 
   init(
@@ -55,7 +55,8 @@ class ListFixture: NSObject {
 
   func headerHeight(of identity: Int) -> CGFloat { CGFloat(20 + identity % 5) }
 
-  /// The room between the last row of a section and the first of the next, which has the identity.
+  /// The height between the last row of a section and the first row of the next, which has this
+  /// identity.
   func headerRoom(of identity: Int) -> CGFloat { hasHeaders ? headerHeight(of: identity) : 0 }
 
   /// Fills a cell from the model.
@@ -67,7 +68,7 @@ class ListFixture: NSObject {
     row.wanted = wantedSize(row.identity)
   }
 
-  /// Gives the cells on screen the sizes of the model, as a cell of text does by itself.
+  /// Gives the visible cells the sizes of the model, as a self-sizing text cell does.
   func refillVisible() {
     // Not `rows`: requesting the cells of a table measures them, and they are not configured yet.
     for case let row as any FixtureRow in list.laidOutCells {
@@ -128,7 +129,7 @@ class ListFixture: NSObject {
     list.shownCell(at: IndexPath(row: row, section: section)) as? any FixtureRow
   }
 
-  /// The rows that are read, in order, and where on screen each begins.
+  /// The visible rows in order, each with its position on screen.
   var places: [(identity: Int, place: CGFloat)] {
     let top = list.bounds.minY + list.adjustedContentInset.top
     return rows.filter { $0.frame.maxY > top }
@@ -136,7 +137,7 @@ class ListFixture: NSObject {
       .map { ($0.identity, $0.frame.minY - list.bounds.minY) }
   }
 
-  /// The first row that is read, and where it begins on screen.
+  /// The first visible row, and its position on screen.
   var readerPlace: (identity: Int, place: CGFloat)? { places.first }
 
   /// The new position of a row; nil if it is unchanged, or if the list was pushed to an end.

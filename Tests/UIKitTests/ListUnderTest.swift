@@ -112,7 +112,7 @@ extension UICollectionView: ListUnderTest {
   }
 }
 
-/// The lists that a behaviour is one for.
+/// The kinds of list that a behavior is tested with.
 nonisolated enum ListKind: String, CaseIterable, Codable {
   case table
   /// A flow layout of rows that find their sizes.

@@ -44,7 +44,7 @@ import UIKit
     stage.addSubview(card)
     stage.layer.sublayerTransform = perspective(100)
     card.layer.zPosition = 50
-    // Twice as far from the middle of the stage.
+    // At twice the distance from the center of the stage.
     #expect(isNear(card.convert(CGPoint(x: 50, y: 25), to: window), CGPoint(x: 200, y: 150)))
     #expect(window.hitTest(CGPoint(x: 190, y: 150), with: nil) === card)
     card.layer.zPosition = 120

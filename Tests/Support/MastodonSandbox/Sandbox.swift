@@ -45,7 +45,7 @@ struct Sandbox {
   private mutating func addPosts() {
     let now = Date()
     for (index, sketch) in Sketch.all.enumerated().reversed() {
-      // The further back, the further apart.
+      // Intervals grow with age.
       let minutes = Double(index * 25 + index * index * 4 + chance.next(15) + 9)
       var date = now.addingTimeInterval(-minutes * 60)
       func pass(_ most: Int) {

@@ -1,6 +1,6 @@
 package import LocalStore
 
-/// Something that a worker's reader does, and how far it got.
+/// An action of a worker's reader, and its progress.
 package struct Intent: Codable, Hashable, Sendable {
   /// How far it got.
   package enum Phase: String, Codable, Sendable {
@@ -39,7 +39,7 @@ package struct Intent: Codable, Hashable, Sendable {
 }
 
 extension OutboxKind: Codable {
-  /// How often a reader does it, of all that they do: a kind that is new needs a share too.
+  /// The relative frequency of this kind of action; a new kind needs a share too.
   var share: Int {
     switch self {
     case .like: 6

@@ -27,7 +27,7 @@ package final class Ledger {
     }
   }
 
-  /// Notes how far an intent got.
+  /// Records the progress of an intent.
   package func note(_ intent: Intent) throws {
     intents.append(intent)
     try handle.write(contentsOf: JSONEncoder().encode(intent) + Data("\n".utf8))

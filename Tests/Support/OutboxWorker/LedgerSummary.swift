@@ -30,7 +30,7 @@ package struct LedgerSummary: Sendable {
     package var mayBeMissing: Bool { isDeleted || mayBeDeleted || isGivenUp }
   }
 
-  /// Something that is so or not: a like, a boost, a follow, a mute.
+  /// A state that is on or off: a like, a boost, a follow, a mute.
   package struct Toggle: Hashable, Sendable {
     package var kind: OutboxKind
     package var target: String
@@ -57,14 +57,14 @@ package struct LedgerSummary: Sendable {
 
   /// The posts that the store saved, in order.
   package private(set) var posts: [Post] = []
-  /// Posts that the store may have taken.
+  /// Posts that the store may have accepted.
   package private(set) var possiblePosts: [Intent] = []
   /// The choices that may count of each poll; nil among them where the vote may not have been
   /// taken.
   package private(set) var votes: [String: Set<[Int]?>] = [:]
   /// The scheduled posts by text, and whether the store certainly saved each.
   package private(set) var scheduled: [String: Bool] = [:]
-  /// The actions that count in the end: one, or two if the last may not have been accepted.
+  /// The final actions: one, or two if the last may not have been accepted.
   package private(set) var requested: [Toggle: Set<Bool>] = [:]
   /// The possible answers to follow requests: no server accepts a second answer, so each of them
   /// may be in effect.
@@ -80,7 +80,7 @@ package struct LedgerSummary: Sendable {
   package private(set) var filters: [String: Set<String>] = [:]
   /// The lists of people that the store saved, in order.
   package internal(set) var lists: [List] = []
-  /// The titles of lists that the store may have taken.
+  /// The titles of lists that the store may have accepted.
   package internal(set) var possibleLists: [String] = []
   /// The possible final values of each part of the reader's profile; nil for the initial value.
   package private(set) var profile: [ProfilePart: Set<String?>] = [:]

@@ -64,7 +64,7 @@ struct OutboxWorker {
     await reading
   }
 
-  /// Brings the timeline to the store, again and again.
+  /// Loads the timeline into the store repeatedly.
   private static func read(_ provider: MastodonProvider) async {
     let home = provider.timeline(of: .home)
     while !Task.isCancelled {

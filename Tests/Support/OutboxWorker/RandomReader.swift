@@ -26,7 +26,7 @@ struct RandomReader {
   /// - Returns: Its number and description.
   mutating func step() async throws -> String {
     let kind = OutboxKind.shares.randomElement(using: &random) ?? .post
-    // There may be nothing to do it to.
+    // A kind may have no possible target.
     let intent = if let intent = try await next(kind) { intent } else { post() }
     try await perform(intent)
     return "\(intent.number): \(intent.kind)"
@@ -120,10 +120,10 @@ struct RandomReader {
     return pinned.count < Self.mostPins ? intent : nil
   }
 
-  /// How many posts the servers of the tests pin.
+  /// The maximum number of pinned posts on the servers of the tests.
   private static let mostPins = 5
 
-  /// Something about a person, or nothing any more.
+  /// An intent that sets or removes a note about a person.
   private mutating func note() -> Intent? {
     settings.people.randomElement(using: &random).map { person in
       var note = intent(.note, person)

@@ -39,7 +39,7 @@ extension CGImage {
     return String(repeating: "0", count: 8 - text.count) + text
   }
 
-  /// How many pixels differ from white.
+  /// The number of pixels that are not white.
   package var inked: Int {
     var count = 0
     for y in 0..<height {

@@ -1,5 +1,5 @@
 extension TestMastodon {
-  /// Blocks, which takes both sides' follows away.
+  /// Blocks an account, which removes the follows in both directions.
   public func block(_ account: String, by blocker: String) {
     core.change { world in
       world.unfollow(account, by: blocker)

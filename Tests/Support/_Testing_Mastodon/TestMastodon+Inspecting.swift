@@ -123,7 +123,7 @@ extension TestMastodon {
     }
   }
 
-  /// All that was reported, oldest first.
+  /// All reports that were filed, oldest first.
   public var reports: [FiledReport] {
     core.world.withLock { world in
       world.reports.map { report in
@@ -321,7 +321,7 @@ extension TestMastodon {
     core.world.withLock { $0.tokens[token] != nil }
   }
 
-  /// How many programs registered.
+  /// The number of registered applications.
   public var applicationCount: Int { core.world.withLock { $0.applications.count } }
 }
 

@@ -42,7 +42,7 @@ extension TestMastodon {
     public var poll: [String] = []
     /// Whether several of its options may be chosen.
     public var allowsSeveral = false
-    /// How many seconds its poll takes votes for.
+    /// The number of seconds the poll is open for votes.
     public var pollLength: TimeInterval = 86_400
     public var card: Card?
     /// When it was posted; now if nil.

@@ -71,7 +71,7 @@ public final class TestMastodon: Sendable {
     running?.stop()
   }
 
-  /// Takes connections again, on the same port.
+  /// Accepts connections again, on the same port.
   public func listen() throws {
     let core = core
     try listener.withLock { listener in

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Constraints that make no sense may be made and activated; a layout refuses them.
+/// Invalid constraints can be created and activated; a layout pass rejects them.
 @MainActor @Suite struct IllegalConstraintTests {
   private static func pair() -> (root: UIView, view: UIView) {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

@@ -3,7 +3,7 @@ import ScreenTesting
 import Testing
 import UIKit
 
-/// Where screens begin and end that do not reach below the bars of their containers.
+/// The frames of screens that do not extend below the bars of their containers.
 @MainActor @Suite struct ExtendedLayoutTests {
   private let top: CGFloat = 47 + 44
   private let size = ScreenTraits().size

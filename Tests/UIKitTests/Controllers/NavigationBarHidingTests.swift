@@ -3,7 +3,7 @@ import ScreenTesting
 import Testing
 import UIKit
 
-/// Bars that give way to taps, drags, the keyboard and low windows.
+/// Bars that hide on taps, on drags, for the keyboard and in low windows.
 @MainActor @Suite struct NavigationBarHidingTests {
   private func isUp(_ fixture: NavigationFixture) -> Bool {
     fixture.navigation.isNavigationBarHidden

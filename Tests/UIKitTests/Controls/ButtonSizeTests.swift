@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// How large buttons without a configuration are, and where their titles lie.
+/// The sizes and title frames of buttons without a configuration.
 @MainActor
 struct ButtonSizeTests {
   private let host = HeadlessHost(size: CGSize(width: 300, height: 300), scale: 2)

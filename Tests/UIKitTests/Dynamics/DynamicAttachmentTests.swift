@@ -43,7 +43,7 @@ import UIKit
     spring.frequency = 2
     spring.damping = 0
     fixture.add(spring)
-    // Half a period later it is as far on the other side of its length: 70 - 30.
+    // Half a period later it is equally far on the other side of its length: 70 - 30.
     fixture.advance(0.25)
     #expect(abs(view.center.y - 140) < 3)
     fixture.advance(0.25)

@@ -2,7 +2,7 @@ import ScreenTesting
 import Testing
 import UIKit
 
-/// Bars, grounds and lines of tables that have an effect.
+/// Visual effects of bars, backgrounds and table separators.
 @MainActor @Suite struct EffectsOfOthersTests {
   @Test func barAppearancesUseChromeMaterialByDefault() {
     let appearance = UINavigationBarAppearance()

@@ -3,7 +3,7 @@ import ScreenTesting
 import Testing
 import UIKit
 
-/// Words that are shown while the pointer rests.
+/// Tooltips, which appear while the pointer rests.
 @MainActor @Suite final class ToolTipTests: UIToolTipInteractionDelegate {
   private let headless = HeadlessHost(size: CGSize(width: 240, height: 160))
   private let window: UIWindow
@@ -36,7 +36,7 @@ import UIKit
     headless.advance(by: time)
   }
 
-  /// The words that are shown.
+  /// The text that is shown.
   private var words: String? {
     func label(in view: UIView) -> String? {
       (view as? UILabel)?.text ?? view.subviews.lazy.compactMap(label).first

@@ -3,7 +3,7 @@ import ScreenTesting
 import Testing
 import UIKit
 
-/// Controllers that are presented by arrangers and animators of the program.
+/// Controllers that are presented with custom presentation controllers and animators.
 @MainActor @Suite struct CustomTransitionTests {
   private final class Log {
     var lines: [String] = []

@@ -56,7 +56,7 @@ import UIKit
     }
 
     var sheet: UISheetPresentationController? { content.sheetPresentationController }
-    /// Where the card begins, as it is seen.
+    /// The top edge of the card as it is displayed.
     var top: CGFloat { content.view.convert(CGPoint.zero, to: nil).y }
     var bottom: CGFloat {
       content.view.convert(CGPoint(x: 0, y: content.view.bounds.height), to: nil).y

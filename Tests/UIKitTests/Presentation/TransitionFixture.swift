@@ -114,6 +114,6 @@ final class SlidingChooser: NSObject, UIViewControllerTransitioningDelegate,
 }
 
 extension UIView {
-  /// How far to the right the view is seen moved, in points.
+  /// The displayed horizontal translation of the view, in points.
   var shownShift: CGFloat { layer.presentation()?.affineTransform().tx ?? 0 }
 }

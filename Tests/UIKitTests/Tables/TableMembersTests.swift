@@ -62,7 +62,7 @@ final class TableMembersTests: NSObject, UITableViewDataSource,
     table.cellForRow(at: IndexPath(row: row, section: 0)) as? Cell
   }
 
-  /// Where the lines are that belong to no row.
+  /// The positions of the separators that belong to no row.
   private var fillers: [CGFloat] {
     table.subviews.filter { !($0 is UITableViewCell) && $0.frame.minY == 150 }
       .flatMap { view in view.subviews.map { view.frame.minY + $0.frame.maxY } }

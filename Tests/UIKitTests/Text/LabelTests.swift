@@ -38,7 +38,7 @@ struct LabelTests {
     return first...last
   }
 
-  /// How many pixels of a rectangle are dark.
+  /// The number of dark pixels in a rectangle.
   private func ink(in rect: CGRect) throws -> Int {
     window.backgroundColor = .white
     host.settle()

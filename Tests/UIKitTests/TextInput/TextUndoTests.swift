@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Taking edits back, and the pasteboard and the menu that go with editing.
+/// Undoing edits, and the pasteboard and the menu that go with editing.
 @MainActor @Suite struct TextUndoTests {
   @Test func continuousTypingIsOneUndoStep() {
     let fixture = TextViewFixture("")

@@ -38,7 +38,7 @@ extension Fault {
     return answer
   }
 
-  /// Spoils the answer to a request that the server did.
+  /// Corrupts the response to a request that the server has processed.
   func spoil(_ answer: inout ServerAnswer, request: ServerRequest, address: String) {
     switch self {
     case .resetAfterEffect: answer.delivery = .reset

@@ -34,7 +34,7 @@ public enum Fault: Sendable, Hashable {
   case nullElements
   /// One row of the page, in its middle, is an object of something else.
   case badElement
-  /// The next page is this one again.
+  /// The link to the next page points to this page.
   case pagingLoop
   /// The page begins with the last row of the page before.
   case repeatedRows

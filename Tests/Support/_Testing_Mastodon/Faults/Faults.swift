@@ -5,7 +5,7 @@ import TestSupport
 /// Configured faults come first; random faults apply to the
 /// remaining requests.
 public final class Faults: Sendable {
-  /// A fault that hit a request.
+  /// A fault that was applied to a request.
   public struct Occurrence: Sendable, Hashable {
     public var fault: Fault
     public var method: String
@@ -15,7 +15,7 @@ public final class Faults: Sendable {
   fileprivate struct Order: Sendable {
     var fault: Fault
     var pattern: RequestPattern
-    /// How many requests pass before it begins.
+    /// The number of requests that pass before it begins.
     var skipped: Int
     /// Nil for ever.
     var left: Int?
@@ -81,7 +81,7 @@ public final class Faults: Sendable {
     }
   }
 
-  /// Everything that went wrong, oldest first.
+  /// All faults so far, oldest first.
   public var occurred: [Occurrence] { state.withLock { $0.occurred } }
 
   /// The fault that hits a request, if one does.

@@ -5,7 +5,7 @@ import Foundation
 final class AnswerBody {
   private let bytes: Data
   private let padding: Int
-  /// How many bytes are sent before the connection breaks off; nil to send all.
+  /// The number of bytes to send before the connection breaks off; nil to send all.
   private let breaksOffAt: Int?
   private let socket: Int32
 

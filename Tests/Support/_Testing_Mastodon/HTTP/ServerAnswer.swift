@@ -2,7 +2,7 @@ import Foundation
 
 /// A response to be sent.
 struct ServerAnswer: Sendable {
-  /// How the answer is delivered.
+  /// The delivery of the response.
   enum Delivery: Sendable, Hashable {
     case whole
     /// Nothing is sent; the connection is reset.

@@ -34,7 +34,7 @@ final class ServerSocket: Sendable {
     guard handle >= 0 else { throw CannotListen() }
     var yes: Int32 = 1
     setsockopt(handle, SOL_SOCKET, SO_REUSEPORT, &yes, socklen_t(MemoryLayout<Int32>.size))
-    // A port that was left a moment ago can be taken again.
+    // A port that was just closed can be reused.
     setsockopt(handle, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout<Int32>.size))
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)

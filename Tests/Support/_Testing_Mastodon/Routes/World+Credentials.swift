@@ -1,7 +1,7 @@
 import Foundation
 
 extension World {
-  /// How many lines a profile may have, and letters its name.
+  /// The maximum number of lines of a profile, and of characters in its name.
   static let mostLines = 4
   static let mostNameLetters = 30
 

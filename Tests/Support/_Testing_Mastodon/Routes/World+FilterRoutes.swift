@@ -89,7 +89,7 @@ extension World {
     return place
   }
 
-  /// Contexts, action, end and keywords, as far as they are given.
+  /// Reads the contexts, action, expiry and keywords that the call contains.
   private mutating func take(_ call: Call, into filter: inout FilterRecord) throws {
     if call.text("filter_action") == "blur", !options.knowsBlurring { throw Refusal.broken }
     let contexts = call.list("context")
@@ -142,7 +142,7 @@ extension World {
       .lowercased()
   }
 
-  /// The filters of a reader that a post falls under.
+  /// The reader's filters that a post matches.
   func filtered(_ status: StatusRecord, for viewer: String) -> JSONValue {
     guard options.hasFilters, !filters.isEmpty, status.account != viewer else { return [] }
     let text = searchedText(of: status)

@@ -75,9 +75,9 @@ extension World {
     return notifications.filter { $0.account == user && $0.order > read }
   }
 
-  /// Deletes events permanently, and records which.
+  /// Deletes events permanently, and records their ids.
   ///
-  /// - Returns: How many.
+  /// - Returns: The number of deleted events.
   @discardableResult
   private mutating func dismiss(_ isDismissed: (NotificationRecord) -> Bool) -> Int {
     let gone = notifications.filter(isDismissed)

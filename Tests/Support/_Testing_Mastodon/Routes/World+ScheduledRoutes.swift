@@ -1,7 +1,7 @@
 import Foundation
 
 extension World {
-  /// How far ahead a time must be, in seconds.
+  /// The minimum number of seconds that a scheduled time must be ahead.
   private static let leastSecondsAhead: TimeInterval = 300
 
   static let scheduledRoutes: [Route] = [

@@ -89,7 +89,7 @@ extension World {
     },
   ]
 
-  /// How many posts an account may pin.
+  /// The maximum number of posts that an account may pin.
   static let mostPins = 5
 
   /// Pins a post to its author's profile.

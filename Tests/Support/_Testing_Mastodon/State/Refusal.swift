@@ -1,4 +1,4 @@
-/// Why a request is not done.
+/// The reason a request is refused.
 struct Refusal: Error {
   var status: Int
   var text: Texts

@@ -3,9 +3,9 @@
 /// The defaults are those of a Mastodon 4.6 server; each switch turns something that other servers,
 /// or busy ones, do differently.
 public struct ServerOptions: Sendable {
-  /// How requests of one kind are counted.
+  /// The rate limit for requests of one kind.
   public struct RateRule: Sendable, Hashable {
-    /// How many are answered in a window.
+    /// The number of requests that are answered in a window.
     public var limit: Int
     /// Seconds of a window; windows are aligned to the clock.
     public var window: Double
@@ -111,7 +111,7 @@ public struct ServerOptions: Sendable {
   public var postsNearSchedulesAtOnce = false
   /// Whether posts may quote others, as from Mastodon 4.5 on.
   public var hasQuotes = true
-  /// How many requests for home are answered with 206 before the feed is ready.
+  /// The number of requests for home that are answered with 206 before the feed is ready.
   public var homePreparations = 0
   /// The number of rows that such a response already has: every second one, since the feed is
   /// filled person by person.
@@ -119,7 +119,7 @@ public struct ServerOptions: Sendable {
   /// How many rows are missing between the row that `min_id` names and the page that is answered: a
   /// server with a cold cache has answered so.
   public var rowsSkippedAboveMinID = 0
-  /// How many times a new marker is refused with 409 before it is taken.
+  /// The number of times a new marker is refused with 409 before it is accepted.
   public var markerConflicts = 0
 
   // Signing in.

@@ -83,7 +83,7 @@ extension World {
     call.text("quote_approval_policy") ?? accounts[account]?.defaultQuotePolicy ?? "public"
   }
 
-  /// How many posts quote one.
+  /// The number of posts that quote a post.
   func quotesCount(of id: String) -> Int {
     (quoteIndex[id] ?? []).count { statuses[$0]?.quote?.state == "accepted" }
   }

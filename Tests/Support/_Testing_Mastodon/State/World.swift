@@ -24,7 +24,7 @@ struct World: Sendable {
   var quoteIndex: [String: [String]] = [:]
   /// Answers by the post that they answer, oldest first.
   var replyIndex: [String: [String]] = [:]
-  /// How many posts each account has.
+  /// The number of posts of each account.
   var statusCounts: [String: Int] = [:]
   /// When each account posted last.
   var lastPosted: [String: Date] = [:]
@@ -111,7 +111,7 @@ struct World: Sendable {
   /// The order of an id; unknown numbers have one, too.
   func order(of id: String) -> UInt64? { orders[id] ?? UInt64(id) }
 
-  /// The next number that nothing else has, as text.
+  /// The next unused number, as text.
   mutating func smallID() -> String { String(ids.small()) }
 
   func account(named acct: String) -> AccountRecord? {

@@ -33,9 +33,9 @@ final class StreamConnection: @unchecked Sendable {
     }
   }
 
-  /// Ends the connection under the client.
+  /// Ends the client's connection.
   ///
-  /// The thread that reads notices, and closes the socket.
+  /// The reading thread notices, and closes the socket.
   func hangUp(isAbrupt: Bool = false) {
     lock.withLock {
       guard isOpen else { return }
