@@ -22,7 +22,7 @@ extension AppCoordinator {
     )
   }
 
-  /// Shows a message over whatever is on screen.
+  /// Shows a message over the current screen.
   public func showMessage(_ text: String) { say(text) }
 
   /// Shows on each screen of the server, and in the composer, that the server no longer accepts the

@@ -48,7 +48,7 @@ final class FakeBackend: SecretBackend {
     if let error = failure.withLock({ $0 }) { throw error }
   }
 
-  /// Blocks until no caller waits any more, like an unanswered prompt.
+  /// Blocks until no caller is waiting, like an unanswered prompt.
   private func hang(_ cancellation: Cancellation) {
     guard hangs else { return }
     let end = DispatchSemaphore(value: 0)

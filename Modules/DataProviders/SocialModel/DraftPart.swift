@@ -2,7 +2,7 @@
 ///
 /// Visibility, language and the parent of the first one are those of the draft.
 public struct DraftPart: Sendable, Hashable {
-  /// What the reader wrote, as typed.
+  /// The text as the reader typed it.
   public var text: String
   /// The content warning; empty for none.
   public var contentWarning: String

@@ -5,8 +5,8 @@
 public struct DraftPoll: Sendable, Hashable {
   /// The options, as typed; empty ones are not posted.
   public var options: [String]
-  /// How many seconds votes are accepted after posting; nil for the duration of the poll of the
-  /// edited post.
+  /// The number of seconds votes are accepted after posting; nil for the duration of the poll of
+  /// the edited post.
   public var seconds: Int?
   /// Whether several options may be chosen.
   public var allowsSeveral: Bool

@@ -32,8 +32,8 @@ public struct Quote: Sendable, Hashable {
     set { shown = newValue.map { [$0] } ?? [] }
   }
 
-  /// Why the reader hides its author, by actions since the source returned this; nil where they do
-  /// not.
+  /// The reason the reader hides its author, by actions since the source returned this; nil where
+  /// they do not.
   ///
   /// Stores set it when they read the moment; it is not stored with it.
   public var hiding: Moment.Hiding?

@@ -9,7 +9,7 @@ public import SocialModel
 /// after a second without changes.
 @MainActor
 public final class LiveComposerViewModel: ComposerViewModel {
-  /// How long after a change the draft is saved.
+  /// The delay after a change before the draft is saved.
   public nonisolated static let savingDelay = Duration.seconds(1)
 
   /// The language of the sheet's texts.
@@ -189,7 +189,7 @@ public final class LiveComposerViewModel: ComposerViewModel {
 
   // MARK: Showing
 
-  /// What the sheet is for.
+  /// The purpose of the sheet.
   var kind: ComposerContent.Kind {
     draft.editedPostID != nil ? .edit : draft.replyTo != nil ? .comment : .moment
   }

@@ -39,7 +39,7 @@ public final class PhotoPageView: UIView {
 
   /// The longer side of the decoded photo, in pixels: sharp at the maximum zoom of a large screen.
   ///
-  /// A photo of a hundred megapixels takes 64 MB at most, whatever its shape.
+  /// A photo of a hundred megapixels takes 64 MB at most, regardless of its shape.
   private static let maximumPixelSize: CGFloat = 4096
   /// The size of the symbol of a sound, in points.
   private static let symbolSide: CGFloat = 96

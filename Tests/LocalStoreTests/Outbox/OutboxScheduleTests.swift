@@ -28,7 +28,7 @@ import Testing
     #expect(item.action == .schedule(true, draft))
     #expect(try await fixture.store.drafts().isEmpty)
     #expect(try await fixture.store.momentByAnyName("local:\(item.id)") == nil)
-    // Enqueued once more, as after a crash, it is still one.
+    // Enqueued again, as after a crash, it is still one.
     #expect(try await enqueue(draft, in: fixture).id == item.id)
     let work = try await fixture.claim()
     #expect(work.map(\.draft) == [draft] && work[0].target == nil)

@@ -216,7 +216,7 @@ final class SoakRun: @unchecked Sendable {
 
   // MARK: The end of a day
 
-  /// Turns off faults; each app is killed, and started once more to send the remaining items and to
+  /// Turns off faults; each app is killed, and started again to send the remaining items and to
   /// update its store.
   private func settle() async throws {
     server.faults.off()

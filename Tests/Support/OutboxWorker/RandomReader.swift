@@ -94,7 +94,7 @@ struct RandomReader {
       .suffix(4).randomElement(using: &random)
   }
 
-  /// One of the reader's posts, which is pinned or not any more; nil where another pin might be
+  /// One of the reader's posts, pinned or no longer pinned; nil where another pin might be
   /// more than the server takes.
   private mutating func pin() async throws -> Intent? {
     let summary = LedgerSummary(ledger.intents)

@@ -178,7 +178,7 @@ public final class AccountRegistry: Sendable {
     return false
   }
 
-  /// How often the list is read where files cannot be watched.
+  /// The interval at which the list is read where files cannot be watched.
   static let pause = Duration.seconds(1)
 
   private func isKnown(_ id: KnownAccount.ID) async throws -> Bool {

@@ -29,9 +29,9 @@ import Synchronization
 /// `.catchUp` and events overlap: callers drop known rows, as everywhere. When a request fails with
 /// ``APIError/rateLimited(until:)``, call ``pause(until:)``.
 ///
-/// It never ends by itself, whatever the server does: a stream that is permanently refused (401,
-/// 404) is retried at the longest wait only, and the requests of `.catchUp` show the provider that
-/// the token is no longer valid.
+/// It never ends by itself, regardless of what the server does: a stream that is permanently
+/// refused (401, 404) is retried at the longest wait only, and the requests of `.catchUp` show the
+/// provider that the token is no longer valid.
 public final class LiveUpdates: Sendable {
   /// A signal of the watch.
   public enum Signal: Sendable, Hashable {
@@ -43,7 +43,7 @@ public final class LiveUpdates: Sendable {
 
   /// Seconds between signals while there is no stream.
   public let interval: Double
-  /// How long to wait before the stream is opened again.
+  /// The time to wait before the stream is opened again.
   public let policy: ReconnectPolicy
 
   private let channels: [StreamChannel]

@@ -12,7 +12,7 @@ extension OutboxRunner {
       _ = try await send(.report(ReportRequest(report)))
       return .done(.gone)
     } catch APIError.decoding {
-      // The server accepted it, whatever its response contains.
+      // The server accepted it, regardless of the content of its response.
       return .done(.gone)
     } catch let error as APIError {
       let verdict = OutboxVerdict(error)

@@ -113,7 +113,7 @@ extension Strings {
     )
   }
 
-  /// The message when the server does not know the account any more: nothing is lost by signing in
+  /// The message when the server no longer knows the account: nothing is lost by signing in
   /// again.
   public var signInAgain: String {
     pick(
