@@ -58,7 +58,7 @@ final class StateListViewController: TableModelViewController {
   }
 }
 
-/// A screen in one of its states, live, as wide as the settings say.
+/// A live screen in one of its states, as wide as the options specify.
 final class StageViewController: UIViewController {
   private let state: GalleryState
   private let gallery: GalleryModel

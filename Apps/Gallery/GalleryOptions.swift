@@ -21,7 +21,7 @@ struct GalleryOptions {
   /// Pixels per point.
   var scale: CGFloat = 1
 
-  /// Every component there is.
+  /// All components.
   static let allComponents = GalleryIndex.components
 
   static let help = """

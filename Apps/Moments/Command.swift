@@ -14,11 +14,11 @@ enum Command: Equatable {
   case login(server: String, opensBrowser: Bool)
   /// List the accounts.
   case accounts
-  /// Compare the stored data of an account with its server; of the current account if none is
-  /// named.
+  /// Compare the stored data of an account with its server; by default the current account.
   case verify(account: String?)
-  /// Sign out of an account; of the current one if none is named.
+  /// Sign out of an account; by default the current account.
   ///
-  /// Asks before it deletes data that is only on this machine, unless the reader allowed it.
+  /// Requires a confirmation before it deletes data that is only on this machine, unless the reader
+  /// allowed it.
   case logout(account: String?, discards: Bool = false)
 }

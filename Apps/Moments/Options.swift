@@ -50,8 +50,8 @@ struct Options {
   var link: URL?
   private var screen: StartScreen?
 
-  /// Whether a running instance shows the window, if there is one; other sources than the reader's
-  /// own have a separate window.
+  /// Whether a running instance, if there is one, shows the window: only for the reader's own
+  /// source; others have a separate window.
   var joinsRunning: Bool { source == .lastChosen }
 
   /// The links that a running instance is requested to open.

@@ -59,7 +59,7 @@ enum Render {
     try report(app.coordinator, of: options.source)
   }
 
-  /// Prints the messages shown in the image as well, because a script does not look at images.
+  /// Prints the messages shown in the image as well, because scripts do not read images.
   private static func report(_ coordinator: AppCoordinator, of source: Source) throws {
     if case .demo = source { return }
     if let failure = coordinator.failure { throw RenderError.notLoaded(failure) }

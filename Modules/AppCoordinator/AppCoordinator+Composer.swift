@@ -68,8 +68,8 @@ extension AppCoordinator {
     }
   }
 
-  /// Shows the sheet to reply to a post, wherever the reader is; if a sheet is open already, it
-  /// stays, and a message says so.
+  /// Shows the sheet to reply to a post, on any screen; if a sheet is already open, it stays and a
+  /// message is shown.
   public func reply(to post: String) {
     guard composer == nil else { return say(factory.strings.replyWhileWriting) }
     // Photos and lists of people over the screens are closed; they are a tap away.

@@ -6,11 +6,11 @@ import UIKit
 extension AppCoordinator {
   /// Opens an address of the app or of a page of the reader's server: see ``DeepLink``.
   ///
-  /// For an address that leads nowhere a message is shown, and nothing changes; nor does anything
-  /// while a sheet to write in is open, which covers everything.
+  /// For an address without a target, a message is shown and nothing else changes. Nothing changes
+  /// either while the composer is open, because it covers everything.
   ///
-  /// - Returns: Whether it leads somewhere. A person with an address is looked up first; a failure
-  ///   of that is shown later.
+  /// - Returns: Whether the address has a target. A person with an address is looked up first; a
+  ///   failure of that is shown later.
   @discardableResult
   public func open(_ url: URL) -> Bool {
     do {

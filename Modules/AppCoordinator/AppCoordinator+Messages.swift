@@ -22,11 +22,13 @@ extension AppCoordinator {
     )
   }
 
-  /// Shows a message over whatever is on screen.
+  /// Shows a message over the current screen.
   public func showMessage(_ text: String) { say(text) }
 
-  /// Shows on each screen of the server, and in the sheet to write in, that the server no longer
-  /// accepts the token, with a button to sign in; as long as these screens exist.
+  /// Shows on each screen of the server, and in the composer, that the server no longer accepts the
+  /// token, with a button to sign in.
+  ///
+  /// It is shown for the lifetime of these screens.
   public func showSignInRequest() {
     guard !needsSignIn else { return }
     needsSignIn = true
@@ -45,7 +47,7 @@ extension AppCoordinator {
     }
   }
 
-  /// Opens signing in, from a sheet too, whose content is saved as a draft.
+  /// Opens the sign-in screen, also from a sheet, whose content is saved as a draft.
   private func signIn() {
     Task {
       if let composer, composer.close() != nil { await composer.saveDraft().value }
@@ -56,7 +58,7 @@ extension AppCoordinator {
 
   func say(_ text: String, action title: String? = nil, _ action: @escaping () -> Void = {}) {
     lastMessage = text
-    // Also over a sheet, which would hide a message below it.
+    // Shown over a sheet, too, which would hide a message below it.
     let front = shell.frontmost
     guard let view = front === shell ? shell.messageView : front.viewIfLoaded else { return }
     ToastView(

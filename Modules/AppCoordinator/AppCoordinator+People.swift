@@ -3,7 +3,7 @@ import MomentsFriends
 import UIKit
 
 extension AppCoordinator {
-  /// Shows a list of people over whatever is on screen.
+  /// Shows a list of people over the current screen.
   func showPeople(_ kind: FriendsListKind, from source: UIViewController?) {
     let isShown = friends.present(kind, over: shell) { [weak self, weak source] in
       self?.go(to: $0, from: source)

@@ -23,7 +23,7 @@ extension AppCoordinator {
     }
   }
 
-  /// Opens the search over the explore screen, wherever the reader is.
+  /// Opens the search over the explore screen, from any screen.
   ///
   /// - Returns: Whether there is a search.
   func search() -> Bool {

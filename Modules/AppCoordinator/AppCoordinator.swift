@@ -125,7 +125,7 @@ public final class AppCoordinator: Routing {
 
   /// Shows a tab, at its first screen.
   ///
-  /// - Returns: Whether there is one; if not, a message says so.
+  /// - Returns: Whether there is one; if not, a message is shown.
   @discardableResult
   func openTab(_ tab: AppTab) -> Bool {
     guard shell.tabNames.contains(tab) else {

@@ -1,7 +1,7 @@
 public import Foundation
 public import ListModel
 
-/// A deep link: an address that names a place in the app.
+/// A deep link: an address of a screen of the app.
 ///
 /// The app's own addresses are `moments://moment/ID`, `moments://profile/ID`, `moments://tag/NAME`,
 /// `moments://compose?text=TEXT`, and `moments://timeline`, `explore`, `wall`, `profile`,
@@ -157,7 +157,7 @@ public enum DeepLinkError: Error, Hashable, Sendable {
   case notSignedIn(host: String)
   /// It is a page of another server than the reader's.
   case otherServer(host: String)
-  /// There is no such place in the app.
+  /// The app has no such screen.
   case nothingThere
 }
 

@@ -14,7 +14,7 @@ final class PlaceholderViewController: BaseViewController {
     super.init()
   }
 
-  /// Puts the message into the view.
+  /// Adds the message to the view.
   override func makeControls() { view.addSubview(message) }
 
   /// Sets the text and style of the message.

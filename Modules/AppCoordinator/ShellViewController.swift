@@ -76,7 +76,7 @@ final class ShellViewController: BaseViewController {
   ///
   /// - Parameters:
   ///   - badge: The text of the badge; nil for none.
-  ///   - words: The detail, where there is room for it.
+  ///   - words: The detail, shown where it fits.
   ///   - tab: The tab.
   func setBadge(_ badge: String?, words: String, of tab: AppTab) {
     page(tab)?.navigation.tabBarItem.badgeValue = badge
@@ -184,7 +184,7 @@ final class ShellViewController: BaseViewController {
 
   /// Shows a controller over the second column of a wide window, which stays below it.
   ///
-  /// - Returns: Whether there is one.
+  /// - Returns: Whether there is a second column.
   func lay(_ controller: BaseViewController) -> Bool {
     guard isWide else { return false }
     removeOverlay()

@@ -18,7 +18,7 @@ final class TagFollowButton: UIBarButtonItem {
     isHidden = isFollowed == nil
     guard let isFollowed else { return }
     let strings = viewModel.strings
-    // The terms are those for people; the title says what a tap does.
+    // The terms are those for people; the title names the action of a tap.
     let title = isFollowed ? strings.unfollow : strings.follow
     primaryAction = UIAction(title: title) { _ in viewModel.toggle() }
     self.title = title

@@ -5,7 +5,7 @@ public import MomentsContracts
 ///
 /// The app passes one in: of demo view models, or of live ones over a provider.
 public protocol ViewModelFactory: FriendsListViewModelFactory {
-  /// The language of everything the screens say.
+  /// The language of all texts of the screens.
   var strings: Strings { get }
 
   /// The timelines that the reader can switch to from their own, that one first; only one where

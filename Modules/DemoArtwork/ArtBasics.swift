@@ -1,7 +1,7 @@
 import Foundation
 
 // The painter works in scene units: y runs from 0 at the top to 1 at the bottom, x from 0 to the
-// width over the height. So one scene looks the same at every size.
+// width over the height. So a scene has the same appearance at every size.
 //
 // Its inner loops are `while` loops over raw pointers, and clamp by hand: `for` over a range, `min`
 // and `max` are generic calls in debug builds, where images would take ten times as long.

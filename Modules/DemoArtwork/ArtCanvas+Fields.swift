@@ -134,12 +134,12 @@ extension ArtCanvas {
     }
   }
 
-  /// Shows what is above a height upside down below it, as still water does.
+  /// Mirrors the area above a height below it, like still water.
   ///
   /// - Parameters:
   ///   - shore: The height of the water's edge.
-  ///   - tint: The color of the water; its alpha is how much of it shows.
-  ///   - sway: How far, in scene units, a row is moved, as a function of the row's height.
+  ///   - tint: The color of the water; its alpha is its opacity.
+  ///   - sway: The horizontal offset of a row, in scene units, as a function of the row's height.
   func reflect(at shore: Float, tint: Ink, sway: (Float) -> Float) {
     let edge = Int(shore * unit)
     var row = edge

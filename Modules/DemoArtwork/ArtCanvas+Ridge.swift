@@ -2,7 +2,7 @@ import Foundation
 
 /// The appearance of the land below a skyline.
 struct ArtRidge {
-  /// The color at the skyline and the one at ``base``: distance and mist pale what is low.
+  /// The color at the skyline; the one at ``base`` is paler, because of distance and mist.
   var top: Ink
   var bottom: Ink
   /// The height at which the lower color is reached.
@@ -11,7 +11,7 @@ struct ArtRidge {
   var light: Ink?
   /// The color of slopes in the shade, with how much of it shows.
   var shade: Ink?
-  /// Snow below the crest, if any, and how deep it lies on the highest ones.
+  /// Snow below the crest, if any, and its depth on the highest crests.
   var snow: Ink?
   var snowDepth: Float = 0
   /// 1 if the light comes from the right, -1 from the left.
@@ -34,8 +34,8 @@ extension ArtCanvas {
     }
   }
 
-  /// The slope of a skyline at each column: mostly that of the whole mountainside, a little that of
-  /// the rock at the place.
+  /// The slope of a skyline at each column: mostly that of the whole mountainside, and a little
+  /// that of the local rock.
   private func slopes(of line: [Float]) -> [Float] {
     let broad = slopes(of: line, reach: max(1, Int(unit * 0.024)))
     let fine = slopes(of: line, reach: max(1, Int(unit * 0.005)))
@@ -99,8 +99,8 @@ extension ArtCanvas {
     }
   }
 
-  /// The color of a place below the crest: the slope of the crest above it, seen along a fold that
-  /// runs down and away from the light, says whether it is lit.
+  /// The color of a point below the crest: lit or not, depending on the slope of the crest above it
+  /// along a fold that runs down and away from the light.
   private func slopeInk(
     _ look: ArtRidge,
     _ flat: Ink,

@@ -117,7 +117,8 @@ final class ArtCanvas {
           let from = x0 > Float(i) ? x0 : Float(i)
           let to = x1 < Float(i + 1) ? x1 : Float(i + 1)
           let part = perPixel * (to - from)
-          // Area of this pixel: what was crossed before counts whole, this part by its mean.
+          // Area of this pixel: columns crossed earlier contribute fully, this part contributes its
+          // mean.
           let area = covered + part * (1 - ((from + to) * 0.5 - Float(i)))
           line[i] += area - before
           before = area

@@ -2,8 +2,8 @@ import Foundation
 
 /// Compression of the DEFLATE format (RFC 1951), in one block with the fixed codes.
 ///
-/// Good for images with flat or repeating parts, and quick. Matches are found by a table of the
-/// last place of each three bytes; the longest of a chain is not looked for.
+/// Good for images with flat or repeating parts, and quick. Matches are found with a table of the
+/// last offset of each three bytes; longer matches further back are not searched.
 enum Deflate {
   /// The data in a zlib envelope (RFC 1950).
   static func zlib(_ data: [UInt8]) -> [UInt8] {
@@ -31,7 +31,7 @@ enum Deflate {
       guard let base = bytes.baseAddress else { return }
       var index = 0
       while index < bytes.count {
-        // 5552 sums stay below 2^32; then they are brought down.
+        // The sums stay below 2^32 for 5552 bytes; then the modulo is applied.
         let end = index + 5552 < bytes.count ? index + 5552 : bytes.count
         while index < end {
           a = a &+ UInt32(base[index])

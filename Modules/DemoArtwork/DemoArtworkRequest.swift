@@ -5,9 +5,9 @@ struct DemoArtworkRequest {
   var subject: DemoArtworkSubject
   var seed: UInt64
   var ordinal: Int
-  /// Whether all but a disc is see-through.
+  /// Whether everything except a disc is transparent.
   var isRound: Bool
-  /// Whether it moves; emoji can.
+  /// Whether it is animated; only emoji can be.
   var isMoving: Bool
   var width: Int
   var height: Int
@@ -45,7 +45,7 @@ struct DemoArtworkRequest {
   var random: ArtRandom { ArtRandom(seed: seed, ordinal: ordinal) }
 }
 
-/// What can be drawn.
+/// The subjects that can be drawn.
 enum DemoArtworkSubject {
   case landscape
   case sea

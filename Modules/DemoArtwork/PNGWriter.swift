@@ -43,7 +43,7 @@ enum PNGWriter {
       // At the left and the top.
       control += bigEndian(0) + bigEndian(0)
       control += [UInt8(hundredths >> 8), UInt8(hundredths & 255), 0, 100]
-      // What was there stays until this frame takes its place.
+      // The previous frame stays until this frame replaces it.
       control += [0, 0]
       append(chunk: "fcTL", control, to: &file)
       let pixels = Deflate.zlib(filter(width: width, height: height, channels: 4, bytes: frame))
@@ -64,7 +64,8 @@ enum PNGWriter {
     return file
   }
 
-  /// Each row as differences to the pixel on the left or above, whichever look smaller.
+  /// Filters each row: differences to the pixel on the left or to the one above, whichever are
+  /// smaller.
   private static func filter(
     width: Int,
     height: Int,

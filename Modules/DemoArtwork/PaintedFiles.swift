@@ -1,10 +1,10 @@
 import Foundation
 import Synchronization
 
-/// The files that were painted lately.
+/// The recently painted files.
 ///
-/// Views keep the decoded images, but each app its own: tests and the gallery start hundreds in one
-/// process, all with the same images.
+/// Views cache decoded images, but each app has its own cache: tests and the gallery start hundreds
+/// of apps in one process, all with the same images.
 final class PaintedFiles: Sendable {
   private struct State {
     var files: [URL: Data] = [:]
@@ -16,10 +16,10 @@ final class PaintedFiles: Sendable {
   private let limit: Int
   private let state = Mutex(State())
 
-  /// - Parameter limit: How many bytes are kept at the most.
+  /// - Parameter limit: The maximum size of the cache, in bytes.
   init(limit: Int) { self.limit = limit }
 
-  /// The file of an image, painted if it is not kept.
+  /// The file of an image, painted if it is not cached.
   ///
   /// Two concurrent calls may both paint; that costs only time, since they paint the same.
   func file(for url: URL, paint: () throws -> Data) rethrows -> Data {

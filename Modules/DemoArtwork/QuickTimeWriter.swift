@@ -1,12 +1,12 @@
 import Foundation
 
-/// Writes QuickTime files of PNG images, all shown equally long: the simplest film there is.
+/// Writes QuickTime files of PNG images, all of the same duration: the simplest kind of film.
 struct QuickTimeWriter {
   var width: Int
   var height: Int
   var framesPerSecond: Int
 
-  /// The file of some images, of which there is one at least.
+  /// The file of some images, at least one.
   func file(_ frames: [Data]) -> Data {
     let type = atom("ftyp", join([text("qt  "), number(0x2005_0300), text("qt  ")]))
     let images = join(frames)

@@ -6,7 +6,7 @@ public import MomentsContracts
 /// Nothing changes by itself: the owner of the screen sets other values.
 @MainActor
 public class DemoListScreen: ListViewModel {
-  /// The language of everything the screen says.
+  /// The language of the screen's texts.
   public let strings: Strings
 
   /// The rows, in sections.

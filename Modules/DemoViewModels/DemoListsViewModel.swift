@@ -111,7 +111,7 @@ extension DemoRows {
     }
   }
 
-  /// Two members of a list, and one person who could be added.
+  /// Two members of a list, and one person who can be added.
   public static func listMembers(
     _ strings: Strings
   ) -> (members: [FriendRow], others: [FriendRow]) {

@@ -14,7 +14,7 @@ nonisolated final class Film: @unchecked Sendable {
   struct Limits {
     /// Whether sounds are not decoded.
     var leavesSoundOut: Bool
-    /// Whether sounds go to the loudspeaker.
+    /// Whether sound is audible.
     var isAudible: Bool
     /// The maximum number of pixels of an image: a little more than those of a 4K film.
     var mostPixels: Int32 = 4_096 * 2_304

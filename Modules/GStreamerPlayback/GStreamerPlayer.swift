@@ -37,7 +37,7 @@ final class GStreamerPlayer: MediaPlayer {
   private var isStopped = false
   /// The time since which the pipeline has been stalled.
   private var waitingSince: CFTimeInterval?
-  /// Whether waiting for an image has timed out: that is done once.
+  /// Whether waiting for an image has timed out, which happens at most once.
   private var isLate = false
 
   /// The maximum time that a paused screen waits for an image, in seconds.
@@ -165,7 +165,8 @@ final class GStreamerPlayer: MediaPlayer {
     update { $0.position = min(position, $0.duration ?? position) }
   }
 
-  /// Fails a pipeline that neither starts nor fails, which would otherwise show a spinner forever.
+  /// Fails a pipeline that neither starts nor fails, because it would otherwise show a spinner
+  /// forever.
   private func giveUpInTime() {
     let now = CACurrentMediaTime()
     let since = waitingSince ?? now

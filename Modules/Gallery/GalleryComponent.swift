@@ -70,7 +70,7 @@ public struct GalleryState {
     }
   }
 
-  /// A view that fills what it is given.
+  /// A view that fills the available space.
   static func filling(
     _ name: String,
     height: CGFloat,
@@ -117,7 +117,7 @@ public struct GalleryState {
 public enum GalleryExample {
   /// A view, with a margin in points.
   case part(UIView, inset: CGFloat)
-  /// A screen, and what is presented over it.
+  /// A screen, and the controller presented over it.
   case screen(UIViewController, presented: UIViewController?)
 
   /// The margin of parts without one.

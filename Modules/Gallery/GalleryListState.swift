@@ -3,7 +3,7 @@ import MomentsContracts
 
 /// The states of a list.
 ///
-/// An idle list looks like one at its end.
+/// An idle list has the same appearance as one at its end.
 enum GalleryListState: String, CaseIterable {
   case content
   case loading

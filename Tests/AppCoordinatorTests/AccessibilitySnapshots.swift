@@ -4,7 +4,7 @@ import ScreenTesting
 import Testing
 import UIKit
 
-/// What assistive technologies see of every screen; a person has read the references.
+/// Snapshots of the accessibility elements of every screen; a person has reviewed the references.
 @Suite struct AccessibilitySnapshots {
   @Test(arguments: AppScreen.allCases, [AppLanguage.english, .simplifiedChinese, .arabic])
   func screens(_ screen: AppScreen, _ language: AppLanguage) async throws {
@@ -18,7 +18,8 @@ import UIKit
     #expect(problem == nil)
   }
 
-  /// What is read has words, and so has every action; nothing is read twice in a row.
+  /// Checks that every element and every action has a label, and that no text is read twice in a
+  /// row.
   private func checkNames(on screen: Screen) throws {
     let tree = screen.perform { AccessibilityTree.root(of: screen.window) }
     let elements = try #require(tree).flattened.filter(\.isElement)

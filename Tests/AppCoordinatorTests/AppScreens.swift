@@ -10,7 +10,7 @@ import MomentsContracts
 import ScreenTesting
 import UIKit
 
-/// The screens of the app, for what is asked of all of them.
+/// The screens of the app, for tests that apply to all of them.
 enum AppScreen: String, CaseIterable, Sendable {
   case timeline, thread, comments, explore, wall, photos, composer, accounts, outbox, signIn
   case friends, empty, failure, loading, alert
@@ -38,7 +38,7 @@ enum AppScreen: String, CaseIterable, Sendable {
     }
   }
 
-  /// Shows the screen, and waits until what belongs to it is there.
+  /// Shows the screen, and waits until its content is loaded.
   func show(
     _ language: AppLanguage = .english,
     traits: ScreenTraits = ScreenTraits()
@@ -73,7 +73,7 @@ enum AppScreen: String, CaseIterable, Sendable {
     await screen.settle()
   }
 
-  /// What leads on to the screen from the one that is opened first.
+  /// Navigates from the initial screen to this screen.
   private func open(on screen: Screen) async throws {
     switch self {
     case .photos: try await screen.tap("photo.0.moment-1")
@@ -90,7 +90,7 @@ enum AppScreen: String, CaseIterable, Sendable {
   }
 }
 
-/// Live view models on a demo story, and demo ones of what a story knows nothing of.
+/// Live view models on a demo story, and demo view models for content that a story does not have.
 private struct EveryScreenFactory: ViewModelFactory {
   let live: LiveFactory
   let language: AppLanguage
@@ -108,7 +108,7 @@ private struct EveryScreenFactory: ViewModelFactory {
     index: Int,
     of post: ListItemID
   ) -> (any PhotosViewModel)? {
-    // What the live one offers depends on where photos may be saved.
+    // The actions of the live view model depend on where photos can be saved.
     DemoPhotosViewModel(photos, index: index, language: language)
   }
 

@@ -8,7 +8,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Where the reader is in the app, kept and taken up again.
+/// Saving and restoring the app state.
 @Suite struct AppStateTests {
   private func random(_ generator: inout some RandomNumberGenerator) -> AppState {
     func name() -> String {
@@ -42,7 +42,7 @@ import UIKit
   }
 
   @Test(arguments: Seeds.first(200))
-  func randomBytesAreRefused(seed: UInt64) {
+  func randomBytesAreRejected(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let bytes = (0..<Int.random(in: 0...200, using: &generator)).map { _ in
       UInt8.random(in: 0...255, using: &generator)
@@ -51,7 +51,7 @@ import UIKit
   }
 
   @Test(arguments: Seeds.first(200))
-  func writtenStatesThatWereDamagedAreReadOrRefused(seed: UInt64) throws {
+  func damagedStatesAreReadOrRejected(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     var data = try random(&generator).data()
     for _ in 0..<Int.random(in: 1...4, using: &generator) {
@@ -62,7 +62,7 @@ import UIKit
     _ = try? AppState(data)
   }
 
-  @Test func thoseOfNewerVersionsAreRefused() {
+  @Test func statesOfNewerVersionsAreRejected() {
     #expect(throws: AppState.Problem.newer(version: 2)) {
       try AppState(Data(#"{"version": 2, "state": {"what": "ever"}}"#.utf8))
     }
@@ -72,13 +72,13 @@ import UIKit
     #expect(throws: AppState.Problem.damaged) { try AppState(Data(count: 2 << 20)) }
   }
 
-  @Test func endlessStacksAreCut() {
+  @Test func tooLongStacksAreTruncated() {
     let state = AppState(stacks: [.wall: Array(repeating: .outbox, count: 99)])
     #expect(state.stacks[.wall]?.count == 20)
   }
 
   @Test(arguments: [390, 1200] as [CGFloat])
-  func theAppIsTakenUpWhereItWas(width: CGFloat) async throws {
+  func theAppStateIsRestored(width: CGFloat) async throws {
     let traits = ScreenTraits(size: CGSize(width: width, height: 800))
     let app = await DemoApp(scopes: [.home, .local], traits: traits)
     try await app.screen.tap("scope.local")
@@ -104,7 +104,7 @@ import UIKit
     #expect(
       again.coordinator.topViewController?.title == Strings(.english).hashtagTitle("hiking")
     )
-    // What is asked for by name comes instead.
+    // A screen that is requested by name takes precedence.
     let asked = await DemoApp(first: .wall, restoring: state, traits: traits)
     #expect(asked.coordinator.state == AppState(tab: .wall))
   }

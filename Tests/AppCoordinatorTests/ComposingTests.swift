@@ -6,7 +6,7 @@ import ScreenTesting
 import Testing
 import UIKit
 
-/// Writing a moment, and what the screen below says of it.
+/// Writing a moment, and the update of the screen below.
 @Suite struct ComposingTests {
   private func write(in app: DemoApp, then button: String) async throws {
     try await app.screen.tap("open.compose")
@@ -20,7 +20,7 @@ import UIKit
     (try? app.screen.view("toast") as? UILabel)?.text
   }
 
-  @Test func furtherDownAMessageSaysThatTheMomentIsAtTheTop() async throws {
+  @Test func postingFurtherDownShowsThatTheMomentIsAtTheTop() async throws {
     let app = await DemoApp()
     try await app.screen.scroll(by: 600)
     await app.screen.settle()
@@ -28,7 +28,7 @@ import UIKit
     #expect(toast(in: app) == Strings(.english).momentAtTop)
   }
 
-  @Test func thoseAtTheTopSeeIt() async throws {
+  @Test func postingAtTheTopShowsTheMoment() async throws {
     let app = await DemoApp()
     try await write(in: app, then: "composer.post")
     #expect(toast(in: app) == nil)
@@ -48,7 +48,7 @@ import UIKit
 
   @Test func droppingAFileThatIsNoImageOpensTheComposerWithAnError() async throws {
     let app = await DemoApp()
-    // A file that is no image: the sheet opens and says so.
+    // A file that is no image: the sheet opens and shows a message.
     let file = URL(fileURLWithPath: "/nowhere/letter.txt")
     app.screen.perform { app.coordinator.take([file]) }
     await app.screen.settle()

@@ -3,8 +3,8 @@ import ScreenTesting
 import Testing
 import UIKit
 
-/// The contrast of all text on what is really behind it, by the formula of WCAG 2.2
-/// (https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio): at least 4.5 to 1, large text too.
+/// The contrast of all text with its actual background, by the formula of WCAG 2.2
+/// (https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio): at least 4.5 to 1, for large text too.
 @Suite struct ContrastTests {
   private static let least: CGFloat = 4.5
 
@@ -24,18 +24,19 @@ import UIKit
     }
   }
 
-  @Test func theFormulaIsThatOfTheStandard() {
+  @Test func theFormulaMatchesTheStandard() {
     let white = Tone(red: 1, green: 1, blue: 1)
     let black = Tone(red: 0, green: 0, blue: 0)
     #expect(abs(white.contrast(to: black) - 21) < 0.001)
     #expect(white.contrast(to: white) == 1)
+    // #767676 on white is the darkest grey that barely passes.
     // #767676 on white is the darkest grey that passes by a hair.
     let grey = Tone(red: 118 / 255, green: 118 / 255, blue: 118 / 255)
     #expect(abs(grey.contrast(to: white) - 4.54) < 0.01)
   }
 }
 
-/// A color in sRGB, as far as it covers what is behind it.
+/// A color in sRGB, composed with the background behind it.
 private struct Tone: CustomStringConvertible {
   var red: CGFloat
   var green: CGFloat
@@ -83,12 +84,15 @@ private struct Tone: CustomStringConvertible {
   }
 }
 
-/// The color of most of a place: that of the ground, since letters cover less than half of it.
+/// The most frequent color of an area: that of the background, since letters cover less than half
+/// of it.
 private struct Ground {
   let color: Tone
 
-  /// Nil for a place outside of the image, or one that has no color of its own, as over a photo:
-  /// there a veil keeps text readable on any image, which the tests of DesignKit compute.
+  /// Makes the background behind a frame; nil outside of the image, and where the background has no
+  /// uniform color, as over a photo.
+  ///
+  /// Over photos, a scrim keeps text readable on any image; the tests of DesignKit compute that.
   init?(behind frame: CGRect, in image: CGImage) {
     let bounds = CGRect(x: 0, y: 0, width: image.width, height: image.height)
     let place = frame.intersection(bounds)
@@ -108,7 +112,7 @@ private struct Ground {
   }
 }
 
-/// Words on screen, and a color that they have.
+/// A text on screen, and one of its colors.
 @MainActor private struct ShownText {
   var words: String
   var color: Tone
@@ -125,12 +129,12 @@ private struct Ground {
     alpha: CGFloat
   ) -> [ShownText] {
     let alpha = alpha * view.alpha
-    // What is dimmed because it cannot be used is no text to read, says the standard.
+    // The standard exempts text of disabled controls.
     let isDisabled = (view as? UIControl)?.isEnabled == false
     guard !view.isHidden, alpha > 0.5, !isDisabled else { return [] }
     let frame = view.convert(view.bounds, to: window)
     let inner = view.clipsToBounds ? visible.intersection(frame) : visible
-    // What is cut at an edge has less ground than letters.
+    // Text that is cut at an edge has less background than letters.
     let isWhole = visible.contains(frame)
     let own =
       isWhole
@@ -148,7 +152,7 @@ private struct Ground {
     return own + subviews.flatMap { texts(in: $0, window, visible: inner, alpha: alpha) }
   }
 
-  /// The words of a view, by their colors.
+  /// The texts of a view, by color.
   private static func colors(of view: UIView) -> [(String, UIColor)] {
     switch view {
     case let label as UILabel: return runs(of: label.attributedText, else: label.textColor)

@@ -23,7 +23,7 @@ import UIKit
       try await open("composer.photo.compose-photos-0", in: app)
       try await open("composer.crop", in: app)
       let frame = try app.screen.view("composer.crop.frame")
-      // What was chosen last is shown on the whole photo, not on the part.
+      // The last crop is shown on the whole photo, not on the cropped part.
       #expect(frame.accessibilityValue?.hasPrefix("\(before) from the left") == true)
       app.screen.perform {
         frame.accessibilityDecrement()

@@ -5,7 +5,7 @@ import MomentsContracts
 import TestSupport
 import Testing
 
-/// Addresses that name places in the app, read and refused.
+/// Parsing and rejecting deep links.
 @Suite struct DeepLinkTests {
   private func link(_ address: String, server: String? = "social.example") throws -> DeepLink {
     try DeepLink(try #require(URL(string: address)), server: server)
@@ -95,7 +95,7 @@ import Testing
     #expect(found == .person(handle: "ana"))
   }
 
-  @Test func endlessNamesAreNone() {
+  @Test func tooLongNamesAreRejected() {
     let long = String(repeating: "a", count: 100_000)
     for address in ["moments://moment/\(long)", "moments://compose?text=\(long)"] {
       #expect(throws: DeepLinkError.unreadable) { try link(address) }
@@ -103,7 +103,7 @@ import Testing
   }
 
   @Test(arguments: Seeds.first(400))
-  func anyBytesAreReadOrRefused(seed: UInt64) {
+  func randomBytesAreReadOrRejected(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let starts = ["moments://", "moments:", "https://social.example/", ""]
     let pieces = [

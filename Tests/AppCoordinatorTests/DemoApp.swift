@@ -15,11 +15,11 @@ import UIKit
 final class DemoApp {
   let screen: Screen
   let coordinator: AppCoordinator
-  /// Who reads; nil where that is not known.
+  /// The reader; nil if unknown.
   let reader: Account?
   let imageLoader: ImageLoader
   private(set) var openedURLs: [URL] = []
-  /// Whether there is a program that opens web addresses.
+  /// Whether a program can open web addresses.
   var hasBrowser = true
 
   /// The screens of the navigation controller that is shown.
@@ -27,7 +27,7 @@ final class DemoApp {
     coordinator.topViewController?.navigationController?.viewControllers ?? []
   }
 
-  /// Shows the app and waits until everything has come that comes by itself.
+  /// Shows the app and waits until all initial content is loaded.
   init(
     _ story: DemoStory = .timeline,
     moment: ListItemID? = nil,
@@ -94,7 +94,7 @@ final class DemoApp {
   }
 }
 
-/// The live view models, and what a place decides about them.
+/// The live view models, with the providers of a source.
 private struct DemoAppFactory: ViewModelFactory {
   let live: LiveFactory
   let language: AppLanguage

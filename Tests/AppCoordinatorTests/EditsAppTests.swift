@@ -10,7 +10,7 @@ import UIKit
 
 /// Edit histories in the app, on the demo.
 @Suite struct EditsAppTests {
-  /// What Tom changed twice; one of the reader's own, changed once.
+  /// A post of Tom's that was edited twice, and one of the reader's that was edited once.
   private static let toms = "moment-28"
   private static let own = "moment-45"
 
@@ -33,7 +33,7 @@ import UIKit
     for number in 1...3 { #expect(isShown("name.version-\(number)", in: app)) }
   }
 
-  @Test func theMenuOfAnEditedMomentLeadsThereToo() async throws {
+  @Test func theMenuOfAnEditedMomentOpensItsEditHistory() async throws {
     let app = await DemoApp()
     app.screen.perform { app.coordinator.go(to: .moment(ListItemID(Self.toms))) }
     await rest(app)
@@ -52,7 +52,7 @@ import UIKit
     #expect(isShown("menu.moment.like", in: app))
   }
 
-  @Test func theHistoryIsOpenAgainAfterARestart() async {
+  @Test func theEditHistoryIsRestoredAfterARestart() async {
     let app = await DemoApp()
     app.screen.perform { app.coordinator.go(to: .edits(of: ListItemID(Self.own))) }
     await rest(app)
@@ -61,7 +61,7 @@ import UIKit
     #expect(isShown("name.version-2", in: again))
   }
 
-  @Test func anEditOfTheReadersOwnIsANewVersion() async throws {
+  @Test func editingAnOwnMomentAddsAVersion() async throws {
     let app = await DemoApp(traits: ScreenTraits(size: CGSize(width: 390, height: 1_700)))
     app.screen.perform { app.coordinator.go(to: .compose(.edit(ListItemID(Self.own)))) }
     await rest(app)
@@ -75,7 +75,7 @@ import UIKit
     #expect(text?.contains("lime") == true)
   }
 
-  @Test func aFailureCanBeTriedAgain() async throws {
+  @Test func aFailureCanBeRetried() async throws {
     let app = await DemoApp(.failure)
     app.screen.perform { app.coordinator.go(to: .edits(of: ListItemID(Self.toms))) }
     await rest(app)

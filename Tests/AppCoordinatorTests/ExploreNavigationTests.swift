@@ -14,7 +14,7 @@ import UIKit
     app.coordinator.topViewController
   }
 
-  /// Lets a push or pop and what it loads come to an end.
+  /// Waits until a push or pop and the loads that it starts are complete.
   private func arrive(_ app: DemoApp) async {
     await app.screen.advance(by: 1.5)
     await app.screen.settle()
@@ -33,7 +33,7 @@ import UIKit
     #expect(top(of: app)?.title == "Moments")
   }
 
-  @Test func aHashtagLeadsToItsTimeline() async throws {
+  @Test func tappingAHashtagOpensItsTimeline() async throws {
     let app = await DemoApp(first: .explore)
     await arrive(app)
     try await app.screen.scroll(by: 240)
@@ -46,7 +46,7 @@ import UIKit
     #expect(throws: ScreenTestingError.self) { try app.screen.view("open.compose") }
   }
 
-  @Test func aPersonLeadsToTheirTimelineAndNotTwice() async throws {
+  @Test func tappingAPersonOpensTheirTimelineOnce() async throws {
     let app = await DemoApp(first: .explore)
     await arrive(app)
     try await app.screen.scroll(by: 300)
@@ -68,7 +68,7 @@ import UIKit
     #expect(app.openedURLs.map(\.host) == ["tom.example"])
   }
 
-  @Test func aHashtagInATextLeadsToItsTimeline() async throws {
+  @Test func tappingAHashtagInATextOpensItsTimeline() async throws {
     let app = await DemoApp()
     app.coordinator.go(to: .hashtag("nobody-uses-this"))
     await arrive(app)
@@ -76,7 +76,7 @@ import UIKit
     #expect(title?.text == Strings(.english).emptyHashtagTitle("nobody-uses-this"))
   }
 
-  @Test func onlyAScreenWithoutAnyShelfHasFailed() async {
+  @Test func theScreenFailsOnlyIfAllShelvesFail() async {
     let failed = await DemoApp(.failure, first: .explore)
     await arrive(failed)
     #expect(failed.coordinator.failure?.hasPrefix("Photos could not be loaded") == true)

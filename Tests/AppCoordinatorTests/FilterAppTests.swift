@@ -16,13 +16,13 @@ import UIKit
     (try? app.screen.view(name)) != nil
   }
 
-  @Test func aWordOfAMomentIsFilteredFromItsMenuAndHidesItAtOnce() async throws {
+  @Test func filteringAWordFromTheMenuHidesTheMomentImmediately() async throws {
     let app = await DemoApp(traits: Self.tall)
     #expect(isShown("name.moment-1", in: app))
     try await app.screen.openMenu("name.moment-1")
     try await app.screen.tap("menu.moment.filter-word")
     await app.screen.advance(by: 1)
-    // Its hashtag may be what the reader is tired of.
+    // Its hashtag is suggested for a new filter.
     #expect(isShown("filter.take.#hiking", in: app))
     try await app.screen.tap("filter.word.0")
     try await app.screen.type("ridge")
@@ -36,7 +36,7 @@ import UIKit
     #expect(isShown("name.moment-2", in: app))
   }
 
-  @Test func aChangedFilterCoversAndADeletedOneDoesNot() async throws {
+  @Test func editingAFilterCoversMomentsAndDeletingItShowsThem() async throws {
     let app = await DemoApp(traits: Self.tall)
     app.screen.perform { app.coordinator.go(to: .filter(.existing("filter-1"))) }
     await app.screen.advance(by: 1)
@@ -70,7 +70,7 @@ import UIKit
     #expect(isShown("name.moment-1", in: app))
   }
 
-  @Test func aHashtagOffersAFilterOfItself() async throws {
+  @Test func aHashtagTimelineOffersAFilterForIt() async throws {
     let app = await DemoApp(traits: Self.tall)
     app.screen.perform { app.coordinator.go(to: .hashtag("hiking")) }
     await app.screen.advance(by: 1)
@@ -81,7 +81,7 @@ import UIKit
     #expect((try app.screen.view("filter.word.0") as? UITextField)?.text == "#hiking")
   }
 
-  @Test func theListIsOpenAgainAfterARestart() async {
+  @Test func theFilterListIsRestoredAfterARestart() async {
     let app = await DemoApp()
     app.screen.perform { app.coordinator.go(to: .filters) }
     await app.screen.advance(by: 1)

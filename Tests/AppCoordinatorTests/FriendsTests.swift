@@ -49,7 +49,7 @@ import UIKit
     return (0..<table.numberOfSections).map(table.numberOfRows).reduce(0, +)
   }
 
-  @Test func theNumbersOfTheHeaderLeadToTheList() async throws {
+  @Test func tappingACountOfTheHeaderOpensTheList() async throws {
     let app = try await open()
     #expect(popup(of: app) is FriendsListContainerViewController)
     #expect(text("friends.title", app) == "Followers")
@@ -59,7 +59,7 @@ import UIKit
     #expect(popup(of: app) == nil)
   }
 
-  @Test func aPersonLeadsToTheirProfile() async throws {
+  @Test func tappingAPersonOpensTheirProfile() async throws {
     let app = try await open()
     let row = try app.screen.view("friend.xiaoyu")
     await app.screen.tap(at: row.convert(CGPoint(x: 30, y: 20), to: nil))
@@ -68,7 +68,7 @@ import UIKit
     #expect(app.coordinator.topViewController?.title == "陈小雨")
   }
 
-  @Test func scrollingBringsTheNextPages() async throws {
+  @Test func scrollingLoadsTheNextPages() async throws {
     let app = try await open()
     #expect(try count(of: app) == 20)
     for _ in 0..<3 {
@@ -81,7 +81,7 @@ import UIKit
     #expect(try count(of: app) >= 60)
   }
 
-  @Test func aFailedPageIsTriedAgain() async throws {
+  @Test func aFailedPageCanBeRetried() async throws {
     let app = try await open(.pageFailure)
     let table = try #require(popup(of: app)?.view.firstTable)
     for _ in 0..<2 {
@@ -107,13 +107,13 @@ import UIKit
     #expect(text("toast", app)?.hasPrefix(strings.followRefused("陈小雨")) == true)
   }
 
-  @Test func aHiddenListSaysSo() async throws {
+  @Test func aHiddenListShowsAMessage() async throws {
     let app = try await open(.friendsHidden)
     #expect(text("list.message.title", app) == strings.hiddenPeopleTitle)
     #expect(text("friends.count", app) == "12.8K")
   }
 
-  @Test func aListThatLoopsEndsAndSaysWhy() async throws {
+  @Test func aRepeatingListEndsWithAMessage() async throws {
     let app = try await open(.friendsLoop)
     for _ in 0..<6 where text("toast", app) == nil {
       let table = try #require(popup(of: app)?.view.firstTable)
@@ -126,7 +126,7 @@ import UIKit
     #expect(try count(of: app) == 60)
   }
 
-  @Test func aListThatGrowsSaysHowManyCame() async throws {
+  @Test func aGrowingListShowsTheNumberOfNewPeople() async throws {
     let app = try await open(.friendsGrowing)
     let table = try #require(popup(of: app)?.view.firstTable)
     app.screen.perform {
@@ -165,7 +165,7 @@ import UIKit
     #expect(problem == nil)
   }
 
-  @Test func aSlowListLoadsAndAFailedOneIsTriedAgain() async throws {
+  @Test func slowListsLoadAndFailedOnesCanBeRetried() async throws {
     let app = try await open(.failure)
     #expect(text("list.message.title", app) == strings.peopleFailedTitle)
     try await app.screen.tap("list.retry")
@@ -186,7 +186,7 @@ extension UIView {
 }
 
 extension UILabel {
-  /// How wide the text is on one line.
+  /// The width of the text on one line.
   fileprivate var textWidth: CGFloat {
     sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: 1000)).width
   }

@@ -6,7 +6,7 @@ import ScreenTesting
 import Testing
 import UIKit
 
-/// The app without a pointer.
+/// Operating the app with the keyboard.
 @Suite struct KeyboardTests {
   private let strings = Strings(.english)
 
@@ -22,7 +22,7 @@ import UIKit
     return isDone
   }
 
-  @Test func jAndKGoFromMomentToMomentAndLLikes() async throws {
+  @Test func jAndKMoveBetweenMomentsAndLLikes() async throws {
     let app = await DemoApp()
     await app.screen.press("j")
     await app.screen.settle()
@@ -44,7 +44,7 @@ import UIKit
     #expect(focused(app) === first)
   }
 
-  @Test func returnOpensTheMomentThatHasTheFocusAndBackComesBackToIt() async throws {
+  @Test func returnOpensTheFocusedMomentAndBackRestoresTheFocus() async throws {
     let app = await DemoApp()
     await app.screen.press("j")
     let row = try #require(focused(app))
@@ -56,9 +56,9 @@ import UIKit
     #expect(focused(app) === row)
   }
 
-  @Test func besideAThreadJGoesOnInTheList() async throws {
+  @Test func jMovesInTheListBesideAThread() async throws {
     let app = await DemoApp(traits: ScreenTraits(size: CGSize(width: 1200, height: 800)))
-    // By pointer: nothing has the focus, and keys go to the last column first.
+    // By pointer: nothing is focused, and keys go to the last column first.
     await app.screen.tap(at: CGPoint(x: 450, y: 545))
     await app.screen.settle()
     #expect(try !app.screen.view("thread.text").isHidden)
@@ -68,7 +68,7 @@ import UIKit
     #expect(row.firstDescendant { $0.accessibilityIdentifier == "like.moment-1" } != nil)
   }
 
-  @Test func tabComesToPhotosAndReturnOpensThem() async throws {
+  @Test func tabFocusesPhotosAndReturnOpensThem() async throws {
     let app = await DemoApp()
     await app.screen.press("j")
     for _ in 0..<4 where focused(app)?.accessibilityIdentifier != "photo.0.moment-1" {
@@ -95,7 +95,7 @@ import UIKit
     #expect(!app.screen.layoutDescription().contains(strings.shortcutNextMoment))
   }
 
-  @Test func everyScreenIsWalkedThroughByTabAlone() async throws {
+  @Test func tabReachesEveryControlOfEveryScreen() async throws {
     for first in [FirstScreen.timeline, .thread("moment-1"), .explore, .wall] {
       let app = await DemoApp(first: first)
       var stops: [String] = []
@@ -104,7 +104,7 @@ import UIKit
         let view = try #require(focused(app), "\(first)")
         let name = view.accessibilityIdentifier ?? view.accessibilityLabel ?? "\(type(of: view))"
         let frame = view.convert(view.bounds, to: nil)
-        // Cells are used again; what they stand for lies elsewhere in the list.
+        // Cells are reused, so the same view may show another row.
         let places = view.scrollViews.map { view.convert(view.bounds, to: $0) }
         stops.append("\(name) \(places)")
         await app.screen.settle()
@@ -120,8 +120,10 @@ import UIKit
       (.dark, .arabic),
     ]
   )
-  func theSheetAndTheRingLookRight(style: UIUserInterfaceStyle, language: AppLanguage) async throws
-  {
+  func theSheetAndTheFocusRingMatchTheirSnapshots(
+    style: UIUserInterfaceStyle,
+    language: AppLanguage
+  ) async throws {
     let app = await DemoApp(traits: ScreenTraits(style: style), language: language)
     await app.screen.press("j")
     await app.screen.settle()

@@ -10,7 +10,7 @@ import UIKit
 @Suite struct LinkCardTests {
   private let card = "link.https://tom.example/2025/lists-that-do-not-jump"
 
-  @Test func aCardOpensItsPage() async throws {
+  @Test func tappingALinkCardOpensItsPage() async throws {
     let app = await DemoApp()
     for _ in 0..<12 where (try? app.screen.view(card)) == nil {
       try await app.screen.scroll(by: 300)
@@ -23,7 +23,7 @@ import UIKit
     #expect(app.openedURLs.map(\.absoluteString) == [String(card.dropFirst(5))])
   }
 
-  @Test func theMomentByItselfShowsItToo() async throws {
+  @Test func theThreadShowsTheLinkCard() async throws {
     let app = await DemoApp(moment: "moment-6")
     try await app.screen.tap(card)
     await app.screen.settle()

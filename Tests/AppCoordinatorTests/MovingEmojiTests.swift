@@ -6,9 +6,9 @@ import ScreenTesting
 import Testing
 import UIKit
 
-/// Custom emoji move in the app, on the demo, while the reader asks for it.
+/// Custom emoji are animated in the app, on the demo, while the reader points at their row.
 @Suite struct MovingEmojiTests {
-  /// How many images the text of a post shows one after the other in half a second.
+  /// The number of images that the text of a post shows in half a second.
   private func images(in app: DemoApp) async throws -> Int {
     let label = try #require(try app.screen.view("thread.text") as? ImageLabel)
     var seen: Set<ObjectIdentifier> = []
@@ -26,7 +26,7 @@ import UIKit
     return seen.count
   }
 
-  @Test func theEmojiOfAPostMoveUnderThePointer() async throws {
+  @Test func emojiOfAPostAnimateUnderThePointer() async throws {
     // "El perro :dog: no me habla."
     let app = await DemoApp(moment: "moment-35")
     #expect(try await images(in: app) == 1)

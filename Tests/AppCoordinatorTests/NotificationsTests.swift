@@ -7,7 +7,7 @@ import ScreenTesting
 import Testing
 import UIKit
 
-/// The tab of what others did.
+/// The tab of notifications.
 @Suite struct NotificationsTests {
   private func check(_ app: DemoApp, _ name: String, file: String = #filePath) {
     let problem = SnapshotComparison(besideTestFile: file).problem(with: app.screen, named: name)
@@ -25,7 +25,7 @@ import UIKit
     return app
   }
 
-  @Test func aNotificationLeadsToItsMomentOrToThePerson() async throws {
+  @Test func tappingANotificationOpensItsMomentOrThePerson() async throws {
     let app = try await open()
     #expect(app.coordinator.topViewController is NotificationsViewController)
     try await app.screen.tap("notification.notification-7")
@@ -40,7 +40,7 @@ import UIKit
     #expect(app.coordinator.topViewController?.title == "ليلى حسن")
   }
 
-  @Test func aRequestIsAnsweredInItsRowAndInTheListOfAll() async throws {
+  @Test func followRequestsAreAnsweredInTheirRowsAndInTheirList() async throws {
     let app = try await open()
     let strings = Strings(.english)
     func summary() throws -> String? { try app.screen.view("follow-requests").accessibilityLabel }
@@ -57,7 +57,7 @@ import UIKit
     #expect(app.coordinator.state.stacks[.notifications] == [.followRequests])
   }
 
-  @Test func mentionsStandApartAndEachListStaysWhereItIs() async throws {
+  @Test func mentionsAreSeparateAndEachListKeepsItsPosition() async throws {
     let app = try await open()
     let all = app.coordinator.topViewController
     try await app.screen.tap("notifications.mentions")
@@ -72,7 +72,7 @@ import UIKit
     #expect(app.coordinator.topViewController === all)
   }
 
-  @Test func aRowThatIsDismissedIsGoneOnBothScreens() async throws {
+  @Test func dismissingARowRemovesItFromBothScreens() async throws {
     let app = try await open()
     try await app.screen.tap("notifications.mentions")
     await app.screen.advance(by: 1)
@@ -91,7 +91,7 @@ import UIKit
     #expect((try? app.screen.view("notification.notification-4")) == nil)
   }
 
-  @Test func kindsThatAreHiddenGoAtOnceAndAllCanBeCleared() async throws {
+  @Test func hidingAKindRemovesItsRowsImmediatelyAndAllCanBeCleared() async throws {
     let app = try await open()
     let strings = Strings(.english)
     try await app.screen.tap("notifications.more")
@@ -119,7 +119,7 @@ import UIKit
     #expect(app.coordinator.message == strings.notificationsCleared)
   }
 
-  @Test func aPlaceWithoutNotificationsHasNoTabOfThem() async {
+  @Test func aSourceWithoutNotificationsHasNoNotificationsTab() async {
     let app = await DemoApp()
     #expect((try? app.screen.view("tab.notifications")) == nil)
   }

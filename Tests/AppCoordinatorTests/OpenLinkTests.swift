@@ -20,7 +20,7 @@ import UIKit
     (try? app.screen.view("toast") as? UILabel)?.text
   }
 
-  @Test func addressesLeadToScreens() async throws {
+  @Test func deepLinksOpenScreens() async throws {
     let app = await DemoApp(server: "social.example")
     #expect(try await open("moments://moment/moment-1", in: app))
     #expect(app.coordinator.topViewController?.title == Strings(.english).threadTitle)
@@ -74,18 +74,19 @@ import UIKit
     #expect(toast(in: app) == Strings(.english).linkToPersonNeedsSignIn)
   }
 
-  @Test func aMomentThatIsGoneSaysSo() async throws {
+  @Test func aDeletedMomentShowsAMessage() async throws {
     let app = await DemoApp()
     #expect(try await open("moments://moment/no-such-moment", in: app))
     #expect(app.coordinator.failure != nil)
     #expect(try app.screen.view("list.message.title") is UILabel)
   }
 
-  @Test func aTextIsThereToWriteOn() async throws {
+  @Test func aComposeLinkFillsInItsText() async throws {
     let app = await DemoApp()
     #expect(try await open("moments://compose?text=From%20elsewhere", in: app))
     #expect((try app.screen.view("composer.text") as? UITextView)?.text == "From elsewhere")
-    // It is the reader's now: another link waits, and it is not thrown away unasked.
+    // The draft was edited by the reader: another link waits, and does not discard it without a
+    // confirmation.
     let other = try #require(URL(string: "moments://compose?text=Other"))
     #expect(app.screen.perform { !app.coordinator.open(other) })
     await app.screen.advance(by: 0.5)
@@ -104,7 +105,7 @@ import UIKit
     #expect(toast(in: app) == Strings(.english).notPossibleHere)
   }
 
-  @Test func photosGiveWay() async throws {
+  @Test func aLinkReplacesTheOpenPhoto() async throws {
     let app = await DemoApp()
     try await app.screen.scroll(by: 300)
     await app.screen.settle()

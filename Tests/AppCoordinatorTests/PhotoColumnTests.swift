@@ -20,7 +20,7 @@ import UIKit
     await app.screen.settle()
   }
 
-  /// The timeline beside a moment that is open, and a photo of the list that is tapped.
+  /// Opens a moment beside the timeline, and taps a photo in the list.
   private func openPhoto(in app: DemoApp) async throws -> PhotosViewController {
     app.screen.perform { app.coordinator.go(to: .moment("moment-2")) }
     await arrive(app)
@@ -42,7 +42,7 @@ import UIKit
     #expect(app.coordinator.rootViewController.presentedViewController == nil)
     #expect(photo.view.frame.minX > 500 && photo.view.frame.maxX == 1200)
     check(app, "wide")
-    // The list goes on.
+    // The list continues to work.
     _ = try app.screen.view("like.moment-1")
     try await app.screen.tap("photos.close")
     await arrive(app)
@@ -85,7 +85,7 @@ import UIKit
     #expect(!(app.coordinator.topViewController is PhotosViewController))
   }
 
-  @Test func aWindowThatBecomesNarrowKeepsThePhoto() async throws {
+  @Test func narrowingTheWindowKeepsThePhoto() async throws {
     let app = await DemoApp(traits: Self.wide)
     let photo = try await openPhoto(in: app)
     app.screen.change { $0.size = CGSize(width: 400, height: 800) }
@@ -96,7 +96,7 @@ import UIKit
     #expect(app.coordinator.topViewController is ThreadViewController)
   }
 
-  @Test func photosFlyFromTimelineAndThread() async throws {
+  @Test func photosAnimateFromTimelineAndThread() async throws {
     let app = await DemoApp()
     try await app.screen.scroll(by: 300)
     await arrive(app)
@@ -117,7 +117,7 @@ import UIKit
     #expect((try? app.screen.view("photos.flight")) == nil)
   }
 
-  @Test func photosFlyFromTheWall() async throws {
+  @Test func photosAnimateFromTheWall() async throws {
     let app = await DemoApp(first: .wall)
     await arrive(app)
     let image = try #require(firstImage(in: app.screen.window))

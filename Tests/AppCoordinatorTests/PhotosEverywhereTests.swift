@@ -12,9 +12,9 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Every photo of a post, on whatever screen, opens as large as the screen.
+/// Every photo of a post, on every screen, opens in full screen.
 @Suite struct PhotosEverywhereTests {
-  /// A place of the app where photos of posts are seen.
+  /// A screen of the app that shows photos of posts.
   enum Place: String, CaseIterable, CustomTestStringConvertible {
     case timeline, thread, comments, explore, wall, profile, profilePhotos, hashtag
 
@@ -71,7 +71,7 @@ import UIKit
 
   private func name(_ image: AsyncImageView) -> String { image.accessibilityIdentifier ?? "" }
 
-  /// The images on screen that show photos of posts, whole or nearly so.
+  /// The images on screen that show photos of posts, completely or nearly.
   private func photos(of addresses: Set<URL>, in app: DemoApp) -> [AsyncImageView] {
     var found: [AsyncImageView] = []
     let room = app.screen.window.bounds.insetBy(dx: 0, dy: 100)
@@ -90,7 +90,7 @@ import UIKit
   }
 
   @Test(arguments: Place.allCases)
-  func aPhotoOpensAsLargeAsTheScreen(place: Place) async throws {
+  func tappingAPhotoOpensItInFullScreen(place: Place) async throws {
     let addresses = try await Self.addresses()
     let app = try await open(place, addresses)
     let start = app.coordinator.topViewController
@@ -112,7 +112,7 @@ import UIKit
     }
   }
 
-  @Test func aPhotoLeadsOnToItsMoment() async throws {
+  @Test func aPhotoOpensItsMoment() async throws {
     let app = await DemoApp(first: .explore)
     await arrive(app)
     try await app.screen.tap("photo.moment-1")
@@ -121,7 +121,7 @@ import UIKit
     await arrive(app)
     #expect(app.coordinator.rootViewController.presentedViewController == nil)
     #expect(app.coordinator.topViewController is ThreadViewController)
-    // From a photo of the moment itself, there is nowhere further to go.
+    // From a photo of the moment itself, nothing further can be opened.
     let depth = app.stack.count
     try await app.screen.tap("photo.0.thread")
     await arrive(app)
@@ -131,7 +131,7 @@ import UIKit
     #expect(app.stack.count == depth)
   }
 
-  @Test func aPhotoBesideTheListMakesRoomForItsMoment() async throws {
+  @Test func aPhotoBesideTheListIsReplacedByItsMoment() async throws {
     let wide = ScreenTraits(size: CGSize(width: 1200, height: 800))
     let app = await DemoApp(first: .explore, traits: wide)
     await arrive(app)

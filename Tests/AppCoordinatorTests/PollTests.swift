@@ -6,11 +6,11 @@ import ScreenTesting
 import Testing
 import UIKit
 
-/// Polls, from the list of moments and by themselves.
+/// Polls, in the list of moments and in threads.
 @Suite struct PollTests {
   private let strings = Strings(.english)
 
-  /// The demo, with a poll that takes votes on screen.
+  /// The demo, with an open poll on screen.
   private func app() async throws -> (DemoApp, poll: String) {
     let app = await DemoApp()
     for _ in 0..<40 {
@@ -28,7 +28,7 @@ import UIKit
     return id.map { "poll.\($0)" }
   }
 
-  @Test func aChosenAnswerIsVotedForOnce() async throws {
+  @Test func aChosenOptionIsVotedForOnce() async throws {
     let (app, poll) = try await app()
     try await app.screen.scroll(by: 200)
     let vote = try #require(app.screen.view("\(poll).vote") as? UIButton)
@@ -36,7 +36,7 @@ import UIKit
     try await app.screen.tap("\(poll).0")
     try await app.screen.tap("\(poll).1")
     await app.screen.settle()
-    // One answer instead of another.
+    // Choosing one option instead of another.
     let first = try app.screen.view("\(poll).0")
     #expect(!first.accessibilityTraits.contains(.selected))
     #expect(try app.screen.view("\(poll).1").accessibilityTraits.contains(.selected))
@@ -50,7 +50,7 @@ import UIKit
     #expect(answer.accessibilityLabel?.contains("%") == true)
   }
 
-  @Test func theResultsCanBeSeenWithoutVoting() async throws {
+  @Test func resultsAreShownWithoutVoting() async throws {
     let (app, poll) = try await app()
     try await app.screen.scroll(by: 200)
     let answer = try app.screen.view("\(poll).0")
@@ -63,7 +63,7 @@ import UIKit
     #expect(try app.screen.view("\(poll).0").accessibilityLabel?.contains("%") == false)
   }
 
-  @Test func aPollByItselfTakesVotesToo() async throws {
+  @Test func thePollOfAThreadAcceptsVotes() async throws {
     let (list, poll) = try await app()
     let id = poll.dropFirst("poll.".count)
     _ = list

@@ -14,7 +14,7 @@ import UIKit
     avatar: nil
   )
 
-  @Test func aNoteIsWrittenOnTheProfileAndShowsThere() async throws {
+  @Test func aNoteWrittenOnTheProfileIsShownThere() async throws {
     let app = await DemoApp()
     app.screen.perform { app.coordinator.go(to: .profile(marco)) }
     await app.screen.advance(by: 1)
@@ -31,14 +31,14 @@ import UIKit
     await app.screen.settle()
     let note = try app.screen.view("profile.note")
     #expect(note.accessibilityLabel == "Your note, Knows the ferries")
-    // A tap on it leads back to the sheet.
+    // A tap on it opens the sheet again.
     try await app.screen.tap("profile.note")
     await app.screen.advance(by: 1)
     let text = try #require(try app.screen.view("note.text") as? UITextView)
     #expect(text.text == "Knows the ferries")
   }
 
-  @Test func onesOwnProfileIsChangedFromIt() async throws {
+  @Test func theOwnProfileCanBeEdited() async throws {
     let app = await DemoApp(first: .profile)
     try await app.screen.tap("profile.edit")
     await app.screen.advance(by: 1)
@@ -53,7 +53,7 @@ import UIKit
     #expect(try app.screen.view("profile.name").accessibilityLabel == "Lin Yue 林月 of the lake")
   }
 
-  @Test func somebodyElsesProfileIsNotChanged() async throws {
+  @Test func otherProfilesCannotBeEdited() async throws {
     let app = await DemoApp()
     app.screen.perform { app.coordinator.go(to: .profile(marco)) }
     await app.screen.advance(by: 1)

@@ -11,7 +11,7 @@ import SocialModel
 import Testing
 import UIKit
 
-/// Profiles: moments and photos of a person, and numbers that count what is there.
+/// Profiles: the moments and photos of a person, and their counts.
 @Suite struct ProfilePhotosTests {
   private static let ann = PersonReference(
     id: "ann",
@@ -67,7 +67,7 @@ import UIKit
     )
   }
 
-  @Test func aPhotoOpensAndFliesBack() async throws {
+  @Test func aPhotoOpensAndAnimatesBack() async throws {
     let app = try await openPhotos()
     try await app.screen.tap("profile.photo.0.moment-1")
     #expect((try? app.screen.view("photos.flight")) != nil)
@@ -78,8 +78,8 @@ import UIKit
     #expect((try? app.screen.view("profile.photo.0.moment-1")) != nil)
   }
 
-  @Test func thePartsKeepTheirRows() async throws {
-    // As high as what is pinned and the newest moment below.
+  @Test func switchingPartsKeepsTheirRows() async throws {
+    // High enough for the pinned moments and the newest moment below.
     let app = try await openPhotos(
       traits: ScreenTraits(size: CGSize(width: 390, height: 1_800))
     )
@@ -90,7 +90,7 @@ import UIKit
     #expect((try? app.screen.view("profile.photo.0.moment-1")) == nil)
   }
 
-  @Test func aPersonWithoutPhotosSaysSo() async throws {
+  @Test func aPersonWithoutPhotosShowsAMessage() async throws {
     let person = PersonReference(id: "tom", name: "Tom", handle: "@tom", avatar: nil)
     let app = try await openPhotos(of: person)
     let title = try app.screen.view("list.message.title") as? UILabel
@@ -99,7 +99,7 @@ import UIKit
     check(app, "photos-empty")
   }
 
-  @Test func theReaderHasAsManyMomentsAsTheyCount() async throws {
+  @Test func theReadersProfileHasAsManyMomentsAsItsCount() async throws {
     let app = await DemoApp(first: .profile)
     let count = try #require(app.reader?.postsCount)
     #expect(count > 0)

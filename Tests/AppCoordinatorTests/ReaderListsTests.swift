@@ -35,7 +35,7 @@ import UIKit
     await app.screen.settle()
   }
 
-  @Test func aListIsChosenFromHomeAndShowsItsPeopleOnly() async throws {
+  @Test func aListOpenedFromHomeShowsOnlyItsPeople() async throws {
     let app = await open()
     check(app, "home")
     try await app.screen.tap("open.lists")
@@ -57,7 +57,7 @@ import UIKit
     check(app, "members")
   }
 
-  @Test func aKeptStateOpensTheListAgain() async throws {
+  @Test func aListIsRestoredFromTheAppState() async throws {
     let app = await open(
       restoring: AppState(stacks: [.timeline: [.lists, .list(id: "list-2", title: "徒步与山")]])
     )
@@ -65,12 +65,12 @@ import UIKit
     #expect(app.coordinator.topViewController?.title == "徒步与山")
   }
 
-  @Test func aHashtagIsFollowedOnItsPageAndListedAmongTheLists() async throws {
+  @Test func aHashtagFollowedOnItsTimelineIsListed() async throws {
     let app = await open()
     app.screen.perform { app.coordinator.go(to: .hashtag("ferry")) }
     await wait(app)
     let items = try #require(app.coordinator.topViewController?.navigationItem.rightBarButtonItems)
-    // What else can be done with it stays.
+    // The other actions remain.
     #expect(items.map(\.accessibilityIdentifier) == ["hashtag.more", "hashtag.follow"])
     let button = items[1]
     #expect(button.title == "Follow")
@@ -82,7 +82,7 @@ import UIKit
     #expect(try app.screen.view("tag.ferry").isHidden == false)
   }
 
-  @Test func somebodyIsPutIntoAListFromTheirProfile() async throws {
+  @Test func aPersonIsAddedToAListFromTheirProfile() async throws {
     let app = await open()
     app.screen.perform {
       app.coordinator.go(

@@ -15,7 +15,7 @@ import UIKit
     return (controller as? UINavigationController)?.topViewController as? ReportViewController
   }
 
-  @Test func theProfileOfSomebodyLeadsToAReportThatIsSaid() async throws {
+  @Test func reportingFromAProfileShowsAMessage() async throws {
     let marco = PersonReference(
       id: "marco",
       name: "Marco Bianchi",
@@ -44,8 +44,8 @@ import UIKit
     #expect((try? app.screen.view("profile.more")) == nil)
   }
 
-  /// The first screen that is a search stands where the search stands: over Explore.
-  @Test func theSearchThatIsOpenedFirstIsOnItsTab() async {
+  /// If the initial screen is the search, it is opened over Explore.
+  @Test func theInitialSearchIsOverExplore() async {
     let app = await DemoApp(first: .search, hasSearch: true)
     #expect(app.coordinator.topViewController is SearchViewController)
     #expect(app.coordinator.state.tab == .explore)

@@ -7,14 +7,14 @@ import ScreenTesting
 import Testing
 import UIKit
 
-/// The way from one of the reader's timelines to another.
+/// Switching between the reader's timelines.
 @Suite struct RootScopeTests {
-  @Test func withOneTimelineThereIsNoSwitch() async {
+  @Test func aSingleTimelineHasNoSwitch() async {
     let app = await DemoApp()
     #expect(throws: ScreenTestingError.self) { try app.screen.view("timeline.scopes") }
   }
 
-  @Test func eachTimelineIsWhereTheReaderLeftIt() async throws {
+  @Test func eachTimelineKeepsItsPosition() async throws {
     let app = await DemoApp(scopes: [.home, .local, .public])
     try await app.screen.scroll(by: 600)
     let home = try #require(app.coordinator.topViewController)

@@ -23,7 +23,7 @@ import UIKit
   }
 
   @Test(arguments: ["javascript:alert(1)", "file:///etc/passwd", "gopher://example.org"])
-  func otherSchemesAreRefusedWithAMessage(_ address: String) async throws {
+  func otherSchemesAreRejectedWithAMessage(_ address: String) async throws {
     let app = await DemoApp(.empty)
     let url = try #require(URL(string: address))
     app.coordinator.go(to: .link(url))
@@ -32,14 +32,14 @@ import UIKit
     #expect(try await toast(in: app) == Strings(.english).linkRefused(scheme))
   }
 
-  @Test func aLinkThatNothingOpensSaysSo() async throws {
+  @Test func aLinkWithoutAHandlerShowsAMessage() async throws {
     let app = await DemoApp(.empty)
     app.hasBrowser = false
     app.coordinator.go(to: .link(try #require(URL(string: "https://example.org"))))
     #expect(try await toast(in: app) == Strings(.english).linkNotOpened)
   }
 
-  @Test func aPhotoOpensAsLargeAsTheScreenAndCloses() async throws {
+  @Test func aPhotoOpensInFullScreenAndCloses() async throws {
     let app = await DemoApp()
     try await app.screen.scroll(by: 300)
     await app.screen.settle()
@@ -70,7 +70,7 @@ import UIKit
     #expect(app.openedURLs == [page])
   }
 
-  @Test func wherePeopleHaveNoTimelinesAMentionOpensTheirPage() async throws {
+  @Test func mentionsOpenThePageIfPeopleHaveNoTimelines() async throws {
     let app = await DemoApp(.empty, knowsEverybody: false)
     let page = try #require(URL(string: "https://moments.example/@ann"))
     app.coordinator.go(to: .mention(handle: "@ann", accountID: "ann", url: page))

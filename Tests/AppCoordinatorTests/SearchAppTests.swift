@@ -29,7 +29,7 @@ import UIKit
     try await app.screen.tap("navigation.back")
     await app.screen.advance(by: 1)
     #expect(app.coordinator.topViewController is SearchViewController)
-    // What led somewhere is among the recent searches.
+    // A search with an opened result is stored as a recent search.
     let field = try #require(try app.screen.view("search.field") as? UITextField)
     #expect(field.text == "marco")
     try await app.screen.select(0..<5, in: "search.field")
@@ -38,7 +38,7 @@ import UIKit
     #expect((try? app.screen.view("recent.marco")) != nil)
   }
 
-  @Test func anAddressOpensItsPlace() async throws {
+  @Test func anAddressOpensItsScreen() async throws {
     let app = await DemoApp(first: .search, hasSearch: true)
     try await search(app, for: "https://moments.example/@marco/moment-2")
     await app.screen.press(.keyboardReturnOrEnter)
@@ -47,12 +47,12 @@ import UIKit
     #expect(app.coordinator.topViewController is ThreadViewController)
   }
 
-  /// The keys of the app that open the search.
+  /// The shortcuts of the app that open the search.
   private func keys(_ app: DemoApp) -> [KeyboardShortcut] {
     app.coordinator.keyboardShortcuts.filter { $0.title == Strings(.english).searchTitle }
   }
 
-  @Test func keysAndLinksOpenItFromAnywhere() async throws {
+  @Test func shortcutsAndLinksOpenTheSearchFromAnyScreen() async throws {
     let keyNames = keys(await DemoApp(hasSearch: true)).map(\.keyNames)
     #expect(keyNames == [["Ctrl", "F"], ["/"]])
     for way in 0..<3 {
@@ -66,7 +66,7 @@ import UIKit
       #expect(app.coordinator.topViewController is SearchViewController)
       #expect(app.coordinator.state.tab == .explore)
       #expect(app.coordinator.state.stacks[.explore] == [.search])
-      // Once it is shown, the same goes to its field.
+      // If the search is already visible, the same shortcut focuses its field.
       app.screen.perform { _ = keys(app)[0].perform() }
       await app.screen.advance(by: 1)
       #expect(app.coordinator.state.stacks[.explore] == [.search])
@@ -79,7 +79,7 @@ import UIKit
     #expect(app.coordinator.topViewController is SearchViewController)
   }
 
-  @Test func aPlaceThatCannotBeSearchedHasNoButton() async throws {
+  @Test func aSourceWithoutSearchHasNoSearchButton() async throws {
     let app = await DemoApp(first: .explore)
     #expect((try? app.screen.view("open.search")) == nil)
     #expect(keys(app).isEmpty)

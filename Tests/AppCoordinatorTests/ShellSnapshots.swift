@@ -7,7 +7,7 @@ import ScreenTesting
 import Testing
 import UIKit
 
-/// Tabs and columns, as they look.
+/// Snapshots of tabs and columns.
 @Suite struct ShellSnapshots {
   private func check(_ app: DemoApp, _ name: String, file: String = #filePath) {
     let problem = SnapshotComparison(besideTestFile: file).problem(with: app.screen, named: name)

@@ -55,7 +55,7 @@ import UIKit
     #expect(top(of: app) is ThreadViewController)
   }
 
-  @Test func aTapOnTheSelectedTabLeadsBackAndThenUp() async throws {
+  @Test func tappingTheSelectedTabPopsAndThenScrollsToTop() async throws {
     let app = await DemoApp()
     try await app.screen.scroll(by: 900)
     await go(.hashtag("hiking"), in: app)
@@ -71,7 +71,7 @@ import UIKit
     let app = await DemoApp(hasWall: false, hasReader: false)
     #expect(has("tab.timeline", app) && has("tab.explore", app))
     #expect(!has("tab.wall", app) && !has("tab.profile", app))
-    // Who reads may be known later.
+    // The reader may become known later.
     let reader = PersonReference(id: "ann", name: "Ann", handle: "@ann", avatar: nil)
     app.screen.perform {
       app.coordinator.showTab(of: reader)
@@ -87,19 +87,19 @@ import UIKit
     try await tap("tab.profile", in: app)
     #expect(top(of: app)?.title == app.reader?.displayName)
     #expect(has("open.accounts", app) && has("open.compose", app))
-    // There is no following oneself; the numbers are there.
+    // The reader's own profile has no follow button, but has the counts.
     #expect(!has("profile.follow", app))
     #expect(has("profile.counts", app))
   }
 
   @Test(arguments: [FirstScreen.explore, .wall, .profile])
-  func theAppOpensAtATab(_ first: FirstScreen) async throws {
+  func theInitialTabCanBeChosen(_ first: FirstScreen) async throws {
     let app = await DemoApp(first: first)
     #expect(app.stack.count == 1)
     #expect(try !app.screen.view("tab.timeline").accessibilityTraits.contains(.selected))
   }
 
-  @Test func linksLeadToTabs() async throws {
+  @Test func linksSelectTabs() async throws {
     let app = await DemoApp()
     let url = try #require(URL(string: "moments://profile"))
     #expect(app.screen.perform { app.coordinator.open(url) })
@@ -126,7 +126,7 @@ import UIKit
     #expect(abs(frames[1].maxX - 1200) < 1)
   }
 
-  @Test func theListReplacesAndTheSecondColumnGoesDeeper() async throws {
+  @Test func theListReplacesTheSecondColumnWhichPushes() async throws {
     let app = await DemoApp(traits: Self.wide)
     try await tap("text.moment-1", in: app)
     await go(.hashtag("nobody-uses-this"), in: app)
@@ -136,7 +136,7 @@ import UIKit
     #expect(app.stack.count == 1)
   }
 
-  @Test func anotherTabHasAnotherSecondColumn() async throws {
+  @Test func eachTabHasItsOwnSecondColumn() async throws {
     let app = await DemoApp(traits: Self.wide)
     await go(.moment("moment-1"), in: app)
     let thread = top(of: app)
@@ -149,7 +149,7 @@ import UIKit
     #expect(top(of: app)?.title == Strings(.english).hashtagTitle("hiking"))
   }
 
-  @Test func aWindowThatIsResizedLosesNothing() async throws {
+  @Test func resizingTheWindowKeepsTheScreens() async throws {
     let app = await DemoApp()
     await go(.moment("moment-1"), in: app)
     await go(.hashtag("hiking"), in: app)
@@ -172,7 +172,7 @@ import UIKit
     #expect(top(of: app) is ThreadViewController)
   }
 
-  @Test func lettersOfTheLargestSizesHaveTheWholeWidth() async {
+  @Test func accessibilityTextSizesUseOneColumn() async {
     var traits = Self.wide
     traits.contentSize = .accessibilityExtraExtraExtraLarge
     let app = await DemoApp(traits: traits)
@@ -182,7 +182,7 @@ import UIKit
     #expect(has("sidebar", app))
   }
 
-  @Test func theAppIsLetGo() async throws {
+  @Test func theAppIsReleased() async throws {
     weak var root: UIViewController?
     weak var coordinator: AppCoordinator?
     do {

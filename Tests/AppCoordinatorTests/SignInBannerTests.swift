@@ -7,7 +7,7 @@ import ScreenTesting
 import Testing
 import UIKit
 
-/// What screens say while the server does not know the reader any more.
+/// The banner of screens while the server no longer accepts the token.
 @Suite struct SignInBannerTests {
   private func banner(of controller: UIViewController?) -> BannerView? {
     (controller as? BaseViewController)?.banner
@@ -17,15 +17,15 @@ import UIKit
     { app in (try? app.screen.view("banner.action")) != nil }
   }
 
-  @Test func nothingIsSaidWhileTheReaderIsKnown() async {
+  @Test func noBannerIsShownWhileTheReaderIsSignedIn() async {
     let app = await DemoApp(hasAccounts: true)
     #expect(!isShown(app))
   }
 
-  @Test func theTimelineSaysSoUntilTheReaderSignsIn() async throws {
+  @Test func theTimelineShowsTheBannerUntilSigningIn() async throws {
     let app = await DemoApp(hasAccounts: true)
     app.coordinator.showSignInRequest()
-    // It is no message that goes after some seconds.
+    // It is not a toast, which would be dismissed after some seconds.
     await app.screen.advance(by: 60)
     #expect(isShown(app))
     try await app.screen.tap("banner.action")
@@ -48,7 +48,7 @@ import UIKit
     #expect(first.convert(first.bounds, to: nil).minY == frame.maxY)
   }
 
-  @Test func screensThatComeLaterSaySoToo() async throws {
+  @Test func screensOpenedLaterShowTheBanner() async throws {
     let app = await DemoApp(hasAccounts: true)
     app.coordinator.showSignInRequest()
     app.coordinator.go(to: .outbox)
@@ -99,7 +99,7 @@ import UIKit
     if let problem { Issue.record("\(problem)") }
   }
 
-  @Test func theImageOfTheSheetToWriteIn() async throws {
+  @Test func theComposerMatchesItsSnapshot() async throws {
     let app = await DemoApp(hasAccounts: true)
     app.coordinator.showSignInRequest()
     try await app.screen.tap("open.compose")

@@ -36,7 +36,7 @@ import UIKit
 
   // MARK: There and back
 
-  @Test func tappingAMomentOpensItAndBackLeadsToTheSamePlace() async throws {
+  @Test func backFromAMomentRestoresThePosition() async throws {
     let app = await DemoApp()
     try await app.screen.scroll(by: 900)
     await app.screen.settle()
@@ -65,7 +65,7 @@ import UIKit
     #expect(app.screen.pasteboard.string != text)
   }
 
-  @Test func aLikeGivenInTheThreadShowsInTheTimeline() async throws {
+  @Test func likingInTheThreadUpdatesTheTimeline() async throws {
     let app = await DemoApp()
     try await bring("comments.moment-1", of: app)
     #expect((try app.screen.view("like.moment-1") as? UIButton)?.isSelected == false)
@@ -79,7 +79,7 @@ import UIKit
     #expect((try app.screen.view("like.moment-1") as? UIButton)?.isSelected == true)
   }
 
-  @Test func aThreadThatWasLeftIsLetGoOf() async throws {
+  @Test func aPoppedThreadIsReleased() async throws {
     let app = await app()
     weak let thread = app.coordinator.topViewController
     #expect(thread is ThreadViewController)
@@ -103,11 +103,11 @@ import UIKit
     return found
   }
 
-  @Test func aLinkInTheTextGoesTheWayOfThoseInTheTimeline() async throws {
+  @Test func linksInTheThreadOpenLikeThoseInTheTimeline() async throws {
     let app = await app(.thread, moment: "moment-3")
     let text = try app.screen.view("thread.text")
     let frame = text.convert(text.bounds, to: nil)
-    // The address stands in the last lines.
+    // The address is in the last lines.
     for y in stride(from: frame.maxY - 8, to: frame.minY, by: -10) where app.openedURLs.isEmpty {
       await app.screen.tap(at: CGPoint(x: frame.minX + 60, y: y))
     }
@@ -124,7 +124,7 @@ import UIKit
 
   // MARK: The moment
 
-  @Test func aTapOnTheTextOpensItAndAnotherFoldsIt() async throws {
+  @Test func tappingTheTextUnfoldsAndFoldsIt() async throws {
     let app = await app(.thread, moment: "moment-6")
     let folded = try app.screen.view("thread.text").bounds.height
     try await app.screen.tap("thread.text")
@@ -136,7 +136,7 @@ import UIKit
     #expect(try app.screen.view("thread.text").bounds.height == folded)
   }
 
-  @Test func theTextOpensWithASpring() async throws {
+  @Test func theTextUnfoldsWithASpring() async throws {
     let tall = ScreenTraits(size: CGSize(width: 390, height: 1_600))
     let app = await app(.thread, moment: "moment-6", traits: tall)
     let start = try top(of: "thread.like", in: app)
@@ -149,7 +149,7 @@ import UIKit
     }
     let end = try #require(places.last)
     #expect(end > start + 200)
-    // On the way it is in between, and at its height a little further than where it stays.
+    // During the animation it is between the two positions, and overshoots slightly at the end.
     #expect(places.contains { $0 > start + 20 && $0 < end - 20 })
     #expect((places.max() ?? 0) > end + 2)
   }
@@ -166,7 +166,7 @@ import UIKit
     return y
   }
 
-  @Test func likesShowAtOnce() async throws {
+  @Test func likesShowImmediately() async throws {
     let app = await app()
     for name in ["thread.like", "like.moment-1-comment-2"] {
       try await bring(name, of: app)
@@ -186,7 +186,7 @@ import UIKit
 
   // MARK: Comments
 
-  @Test func theButtonCollapsesAndOpensTheAnswers() async throws {
+  @Test func theButtonCollapsesAndExpandsTheReplies() async throws {
     let app = await app()
     try await bring("replies.moment-1-comment-7", of: app)
     let place = try top(of: "replies.moment-1-comment-7", in: app)
@@ -199,7 +199,7 @@ import UIKit
     #expect(isShown("text.moment-1-comment-8", in: app))
   }
 
-  @Test func aTapOnALineCollapsesItsComment() async throws {
+  @Test func tappingALineCollapsesItsComment() async throws {
     let app = await app()
     try await bring("text.moment-1-comment-8", of: app)
     let y = try top(of: "text.moment-1-comment-8", in: app) + 4
@@ -209,7 +209,7 @@ import UIKit
     #expect(isShown("replies.moment-1-comment-7", in: app))
   }
 
-  @Test func aDeletedCommentCanBeHadBackForAWhile() async throws {
+  @Test func deletingACommentCanBeUndone() async throws {
     let app = await app()
     try await bring("delete.moment-1-comment-4", of: app)
     try await app.screen.tap("delete.moment-1-comment-4")
@@ -222,7 +222,7 @@ import UIKit
     #expect(!isShown("toast", in: app))
   }
 
-  @Test func aFullSwipeDeletesACommentOfOnesOwn() async throws {
+  @Test func aFullSwipeDeletesAnOwnComment() async throws {
     let app = await app()
     try await bring("text.moment-1-comment-4", of: app)
     let y = try top(of: "text.moment-1-comment-4", in: app) + 20
@@ -235,7 +235,7 @@ import UIKit
     #expect(isShown("text.moment-1-comment-4", in: app))
   }
 
-  @Test func aShortSwipeShowsTheButtonThatDeletes() async throws {
+  @Test func aShortSwipeShowsTheDeleteButton() async throws {
     let app = await app()
     try await bring("text.moment-1-comment-4", of: app)
     let y = try top(of: "text.moment-1-comment-4", in: app) + 20
@@ -247,7 +247,7 @@ import UIKit
     #expect(!isShown("text.moment-1-comment-4", in: app))
   }
 
-  @Test func othersCommentsDoNotGiveWayToASwipe() async throws {
+  @Test func commentsOfOthersCannotBeSwiped() async throws {
     let app = await app()
     try await bring("text.moment-1-comment-3", of: app)
     let y = try top(of: "text.moment-1-comment-3", in: app) + 4
@@ -257,7 +257,7 @@ import UIKit
     #expect(!isShown("toast", in: app))
   }
 
-  @Test func withoutUndoItStaysAway() async throws {
+  @Test func withoutUndoTheCommentStaysDeleted() async throws {
     let app = await app()
     try await bring("delete.moment-1-comment-4", of: app)
     try await app.screen.tap("delete.moment-1-comment-4")
@@ -266,7 +266,7 @@ import UIKit
     #expect(!isShown("toast", in: app))
   }
 
-  @Test func aFilteredCommentShowsWhenAskedFor() async throws {
+  @Test func revealingAFilteredCommentShowsIt() async throws {
     let app = await app()
     try await bring("reveal.moment-1-comment-20", of: app)
     #expect(!isShown("text.moment-1-comment-20", in: app))
@@ -293,7 +293,7 @@ import UIKit
 
   // MARK: Loading
 
-  @Test func pullingDownLoadsAgain() async throws {
+  @Test func pullingDownReloads() async throws {
     let app = await app()
     await app.screen.drag(
       from: CGPoint(x: 200, y: 200),
@@ -330,7 +330,7 @@ import UIKit
     #expect(isShown("text.moment-1-comment-43", in: app))
   }
 
-  @Test func aLongThreadLoadsPageByPageToItsEnd() async throws {
+  @Test func scrollingLoadsAllPagesOfALongThread() async throws {
     let app = await app(.thread, moment: "moment-5")
     for _ in 0..<8 {
       try await app.screen.scroll(by: 30_000)

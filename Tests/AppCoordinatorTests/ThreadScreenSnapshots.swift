@@ -6,8 +6,7 @@ import ScreenTesting
 import Testing
 import UIKit
 
-/// The images of one moment with its comments that a person has looked at, in every state and
-/// environment.
+/// Reviewed snapshots of a moment with its comments, in every state and environment.
 @Suite struct ThreadScreenSnapshots {
   private func check(_ app: DemoApp, _ name: String, file: String = #filePath) {
     let problem = SnapshotComparison(besideTestFile: file).problem(with: app.screen, named: name)
@@ -45,7 +44,7 @@ import UIKit
     check(try await app(.thread, moment: "moment-6"), "long-folded")
   }
 
-  @Test func aLongTextShowsWhole() async throws {
+  @Test func aLongTextIsUnfolded() async throws {
     let app = try await app(.thread, moment: "moment-6")
     try await app.screen.tap("thread.fold")
     await app.screen.settle()
@@ -59,7 +58,7 @@ import UIKit
 
   // MARK: The comments
 
-  @Test func aDeepTreeIsIndentedAsFarAsThereIsRoom() async throws {
+  @Test func indentationOfADeepTreeIsLimited() async throws {
     check(try await app(scrolledBy: 1_900), "deep")
   }
 
@@ -74,7 +73,7 @@ import UIKit
     check(app, "collapsed")
   }
 
-  @Test func aDeletedCommentCanBeHadBack() async throws {
+  @Test func aDeletedCommentOffersUndo() async throws {
     let app = try await app(scrolledBy: 600)
     try await app.screen.tap("delete.moment-1-comment-4")
     await app.screen.advance(by: 1)

@@ -28,7 +28,7 @@ import UIKit
     return try #require(found)
   }
 
-  @Test func aLikeShowsAtOnce() async throws {
+  @Test func aLikeShowsImmediately() async throws {
     let app = await DemoApp()
     try await app.screen.scroll(by: 400)
     let like = try firstLike(in: app, isLiked: false)
@@ -73,7 +73,7 @@ import UIKit
     #expect(table.numberOfRows(inSection: table.numberOfSections - 1) > before)
   }
 
-  @Test func pullingDownLoadsAgain() async throws {
+  @Test func pullingDownReloads() async throws {
     let app = await DemoApp()
     await app.screen.drag(
       from: CGPoint(x: 200, y: 200),

@@ -5,8 +5,7 @@ import ScreenTesting
 import Testing
 import UIKit
 
-/// The images of the timeline that a person has looked at, in every state and environment it is
-/// promised for.
+/// Reviewed snapshots of the timeline, in every supported state and environment.
 @Suite struct TimelineScreenSnapshots {
   private func check(_ app: DemoApp, _ name: String, file: String = #filePath) {
     let problem = SnapshotComparison(besideTestFile: file).problem(with: app.screen, named: name)

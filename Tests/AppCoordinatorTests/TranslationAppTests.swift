@@ -24,7 +24,7 @@ import UIKit
     await app.screen.settle()
   }
 
-  @Test func aMomentIsTranslatedFromItsMenuAndShowsItsOriginalAgain() async throws {
+  @Test func theMenuTranslatesAMomentAndRestoresTheOriginal() async throws {
     let app = await DemoApp(traits: Self.tall)
     let original = text("text.moment-2", in: app)
     try await app.screen.openMenu("name.moment-2")
@@ -37,7 +37,7 @@ import UIKit
     #expect(!isShown("original.moment-2", in: app))
   }
 
-  @Test func aTranslationShowsInTheThreadTooAndOutlivesScrolling() async throws {
+  @Test func aTranslationShowsInTheThreadAndSurvivesScrolling() async throws {
     let app = await DemoApp(traits: Self.tall)
     app.screen.perform { app.coordinator.go(to: .moment("moment-2")) }
     await rest(app)
@@ -59,7 +59,7 @@ import UIKit
     #expect(isShown("original.moment-2", in: app))
   }
 
-  @Test func postsInTheLanguageOfTheAppAreNotOffered() async throws {
+  @Test func postsInTheAppLanguageOfferNoTranslation() async throws {
     let app = await DemoApp()
     try await app.screen.openMenu("name.moment-1")
     #expect(!isShown("menu.moment.translate", in: app))

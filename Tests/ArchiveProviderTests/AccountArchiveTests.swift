@@ -92,7 +92,7 @@ import Testing
     #expect(try await archive.data(for: #require(image.url)) == Fixture.png)
   }
 
-  @Test func theFileItselfMayBeNamed() async throws {
+  @Test func aPathToTheFileIsAccepted() async throws {
     let file = try outbox([note])
     let archive = ArchiveProvider(path: file)
     #expect(try await archive.moments(after: nil).items.count == 1)
@@ -136,7 +136,7 @@ import Testing
     #expect(page.items.first?.author.displayName == "Ana")
   }
 
-  @Test func badActivitiesAreNotedAndOthersPassedOver() async throws {
+  @Test func invalidActivitiesAreReportedAndOthersSkipped() async throws {
     let bad = """
       {"id":"x","type":"Create","actor":"https://s.example/users/ana","object":{"content":"x"}}
       """
@@ -179,7 +179,7 @@ import Testing
     #expect(try await archive.profile()?.handle == "ana@s.example")
   }
 
-  @Test func aBrokenActorFileCostsNothingElse() async throws {
+  @Test func anInvalidActorFileDoesNotAffectPosts() async throws {
     try folder.write("{\"id\":", to: "actor.json")
     _ = try outbox([note])
     let page = try await ArchiveProvider(path: folder.path).moments(after: nil)

@@ -19,17 +19,17 @@ import Testing
     }
   }
 
-  @Test func aMissingFileIsNamed() async {
+  @Test func aMissingFileIsReported() async {
     let path = folder.path + "/nothing.json"
     #expect(await error(path) == .fileNotFound(path: path))
   }
 
-  @Test func aFolderWithoutJSONIsNamed() async throws {
+  @Test func aFolderWithoutJSONIsReported() async throws {
     try folder.write("x", to: "a.txt")
     #expect(await error(folder.path) == .noJSONInFolder(path: folder.path))
   }
 
-  @Test func aFolderWithoutPostsIsNamed() async throws {
+  @Test func aFolderWithoutPostsIsReported() async throws {
     try folder.write("{}", to: "a.json")
     try folder.write("[1,2]", to: "b.json")
     #expect(await error(folder.path) == .noPostsInFolder(path: folder.path))
@@ -39,7 +39,7 @@ import Testing
     ("", 0), ("  ", 2), ("[", 1), ("[{\"id\":\"1\",\"content\":\"ab", 24), ("{\"statuses\":[", 13),
     ("{\"id\":\"1\",\"content\":", 20), ("[]x", -1),
   ])
-  func truncatedJSONIsReportedWithItsByte(text: String, offset: Int) async throws {
+  func truncatedJSONIsReportedWithItsOffset(text: String, offset: Int) async throws {
     let found = await error(try folder.write(text, to: "cut.json"))
     if offset < 0 {
       #expect(
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test func postsBeforeTheCutAreShownAndTheCutIsNoted() async throws {
+  @Test func postsBeforeATruncationAreShownAndItIsReported() async throws {
     let text = Fixture.list([Fixture.status(2, day: 2), Fixture.status(1)])
     let whole = try folder.write(text, to: "whole.json")
     #expect(await error(whole) == nil)
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  @Test func postsBeforeADamageAreShownAndTheDamageIsNoted() async throws {
+  @Test func postsBeforeDamageAreShownAndItIsReported() async throws {
     let text = "[\(Fixture.status(1)) oops"
     let page = try await ArchiveProvider(path: folder.write(text, to: "bad.json"))
       .moments(after: nil)
@@ -88,7 +88,7 @@ import Testing
   @Test(arguments: [
     ("<html><body>502</body></html>", 0), ("hello", 0), ("[1 2]", 3), ("{\"statuses\":[}", 13),
   ])
-  func invalidJSONIsReportedWithItsByte(text: String, offset: Int) async throws {
+  func invalidJSONIsReportedWithItsPosition(text: String, offset: Int) async throws {
     guard case .invalidJSON("x.json", offset, _) = await error(try folder.write(text, to: "x.json"))
     else {
       let found = await error(folder.path + "/x.json")
@@ -132,7 +132,7 @@ import Testing
     ("{\"id\":<1>}", .invalidJSON(byteOffset: 0)),
     ("tru", .invalidJSON(byteOffset: 0)),
   ])
-  func oneBadStatusCostsOnlyItself(bad: String, reason: SkippedItem.Reason) async throws {
+  func anInvalidStatusIsSkippedAlone(bad: String, reason: SkippedItem.Reason) async throws {
     let good = [Fixture.status(3, day: 3), Fixture.status(1)]
     let file = try folder.write(Fixture.list([good[0], bad, good[1]]), to: "feed.json")
     let page = try await ArchiveProvider(path: file).moments(after: nil)
@@ -142,7 +142,7 @@ import Testing
     #expect(page.skipped == [SkippedItem(source: "feed.json", index: 1, reason: expected)])
   }
 
-  @Test func notesComeWithTheFirstPageOnly() async throws {
+  @Test func skippedItemsAreReportedWithTheFirstPageOnly() async throws {
     let file = try folder.write(
       Fixture.list((1...30).map { Fixture.status($0) } + ["7", "8"]),
       to: "feed.json"
@@ -153,7 +153,7 @@ import Testing
     #expect(try await archive.moments(after: first.next).skipped.isEmpty)
   }
 
-  @Test func aFileOfBadPostsAloneSaysSo() async throws {
+  @Test func aFileOfInvalidPostsIsReported() async throws {
     let file = try folder.write(
       "[{\"id\":\"1\",\"content\":\"x\"},{\"id\":\"2\",\"content\":\"y\"}]",
       to: "feed.json"
@@ -169,7 +169,7 @@ import Testing
     )
   }
 
-  @Test func damagedFilesOfAFolderAreNotedBesideTheGoodOnes() async throws {
+  @Test func damagedFilesOfAFolderAreReportedAndSkipped() async throws {
     try folder.write(Fixture.list([Fixture.status(1)]), to: "good.json")
     try folder.write("[", to: "cut.json")
     try folder.write("<html>", to: "page.json")
@@ -188,7 +188,7 @@ import Testing
     #expect(await error(folder.path) == .truncatedJSON(file: "cut.json", byteOffset: 1))
   }
 
-  @Test func filesLargerThanTheLimitAreRefused() async throws {
+  @Test func filesLargerThanTheLimitAreRejected() async throws {
     let file = try folder.write(Fixture.list([Fixture.status(1)]), to: "feed.json")
     var limits = ArchiveProvider.Limits()
     limits.jsonBytes = 10
@@ -216,7 +216,7 @@ import Testing
     }
   }
 
-  @Test func bytesThatAreNoTextCostTheirPost() async throws {
+  @Test func invalidUTF8SkipsThePost() async throws {
     var data = Data("[\(Fixture.status(1)),{\"id\":\"2\",\"content\":\"".utf8)
     data += [0xFF, 0xC0, 0x80]
     data += Data("\",\"account\":{\"id\":\"a\"}}]".utf8)
@@ -226,7 +226,7 @@ import Testing
     #expect(page.items.count + page.skipped.count == 2)
   }
 
-  @Test func hostileHTMLIsReducedToItsText() async throws {
+  @Test func maliciousHTMLIsReducedToItsText() async throws {
     let nested = String(repeating: "<b>", count: 50_000)
     let text = """
       [{"id":"1","account":{"id":"a"},"content":"\(nested)deep"},

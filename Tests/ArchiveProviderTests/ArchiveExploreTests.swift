@@ -41,13 +41,13 @@ import Testing
     let soup = try #require(page.items.first)
     #expect(soup.momentCount == 4)
     #expect(soup.history.count == 7)
-    // Ana comes on two days and counts on the newer one.
+    // Ana used it on two days, and is counted on the newer one.
     #expect(soup.history.map(\.people) == [2, 0, 0, 0, 0, 0, 0])
     #expect(soup.history.prefix(2).map(\.uses) == [2, 1])
     #expect(page.items.last?.history.people(inDays: 2) == 1)
   }
 
-  @Test func theDaysEndWithTheNewestPostHoweverOld() async throws {
+  @Test func theDaysEndWithTheNewestPost() async throws {
     let archive = try archive([(1, 3, "ana", tags("soup")), (2, 1, "bo", tags("soup"))])
     let history = try #require(try await archive.popularTags(after: nil).items.first).history
     #expect(history.first?.date == ISO8601DateFormatter().date(from: "2026-08-03T00:00:00Z"))
@@ -88,7 +88,7 @@ import Testing
     #expect(try await alone.suggestedPeople(after: nil).items.map(\.id) == ["bo"])
   }
 
-  @Test func linksOfMostPeopleComeFirst() async throws {
+  @Test func linksAreSortedByNumberOfPeople() async throws {
     let link = "\"content\":\"<p><a href='https://c.example/x/y'>c</a></p>\""
     let archive = try archive([
       (1, 9, "ana", card("https://a.example/", "A")),
@@ -101,7 +101,7 @@ import Testing
     #expect(links.map(\.people) == [2, 1, 1])
   }
 
-  @Test func longListsComeInPages() async throws {
+  @Test func longListsArePaged() async throws {
     let archive = try archive((1...45).map { ($0, 1, "p\($0)", tags("t\($0)")) })
     var names: Set<String> = []
     var sizes: [Int] = []
@@ -118,7 +118,7 @@ import Testing
     #expect(try await archive.popularTags(after: PageCursor(token: "99")).items.isEmpty)
   }
 
-  @Test func refreshingReadsTheFilesAgain() async throws {
+  @Test func refreshingRereadsTheFiles() async throws {
     let archive = try archive([(1, 1, "ana", tags("soup"))])
     #expect(try await archive.popularTags(after: nil).items.map(\.name) == ["soup"])
     try folder.write(
@@ -130,7 +130,7 @@ import Testing
     #expect(try await archive.popularTags(after: nil).items.map(\.name) == ["bread"])
   }
 
-  @Test func everythingFailsWhereTheFileIsMissing() async throws {
+  @Test func allReadsFailIfTheFileIsMissing() async throws {
     let archive = ArchiveProvider(path: folder.path + "/none.json")
     await #expect(throws: ProviderError.self) { try await archive.popularTags(after: nil) }
     await #expect(throws: ProviderError.self) { try await archive.popularMoments(after: nil) }
@@ -170,7 +170,7 @@ import Testing
     #expect(try await archive.timeline(of: .home).moments(after: nil).items.count == 2)
   }
 
-  @Test func aTimelineOfAScopeComesInPagesAndReadsAgain() async throws {
+  @Test func aTimelineOfAScopeIsPagedAndCanBeReloaded() async throws {
     let archive = try archive((1...25).map { ($0, 1, "ana", tags("soup")) })
     let timeline = archive.timeline(of: .hashtag("soup"))
     let first = try await timeline.moments(after: nil)
@@ -190,7 +190,7 @@ import Testing
     #expect(page.next == nil)
   }
 
-  @Test func thePhotosOfAPersonAreTheirOwn() async throws {
+  @Test func thePhotosOfAPersonAreFromTheirPosts() async throws {
     let archive = try archive([
       (4, 4, "ben", "\"reblog\":\(Fixture.status(3, by: "ana", more: photo()))"),
       (3, 3, "ana", photo()), (2, 2, "ana", ""), (1, 1, "ben", photo()),

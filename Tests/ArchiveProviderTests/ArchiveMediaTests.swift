@@ -4,7 +4,7 @@ import MastodonAPI
 import SocialModel
 import Testing
 
-/// A network that answers from a table.
+/// A network that responds from a table.
 private struct FakeTransport: HTTPTransport {
   var answer: @Sendable (URL) throws -> HTTPResponse
 
@@ -80,7 +80,7 @@ private struct FakeTransport: HTTPTransport {
     "../secret.png", "/../../secret.png", "pictures/../../secret.png", "..%2Fsecret.png",
     "file:///etc/hostname", "%2e%2e/secret.png", "media_attachments/../../secret.png",
   ])
-  func pathsOutOfTheFolderAreRefused(address: String) async throws {
+  func pathsOutOfTheFolderAreRejected(address: String) async throws {
     let url = try await attachmentURL(address)
     guard case .fileOutsideArchive = await error(url) else {
       Issue.record("\(url) gave \(String(describing: await error(url)))")
@@ -88,7 +88,7 @@ private struct FakeTransport: HTTPTransport {
     }
   }
 
-  @Test func linksOutOfTheFolderAreRefused() async throws {
+  @Test func linksOutOfTheFolderAreRejected() async throws {
     let outside = try TemporaryFolder()
     try outside.write(Fixture.png, to: "secret.png")
     let manager = FileManager.default
@@ -106,7 +106,7 @@ private struct FakeTransport: HTTPTransport {
     }
   }
 
-  @Test func linksInsideOfTheFolderAreFollowed() async throws {
+  @Test func linksWithinTheFolderAreFollowed() async throws {
     try folder.write(Fixture.png, to: "a.png")
     try FileManager.default.createSymbolicLink(
       atPath: folder.path + "/b.png",
@@ -127,12 +127,12 @@ private struct FakeTransport: HTTPTransport {
     #expect(try await archive.data(for: url) == Fixture.png)
   }
 
-  @Test func aMissingImageIsNamed() async {
+  @Test func aMissingImageIsReported() async {
     let url = folder.url.appendingPathComponent("none.png")
     #expect(await error(url) == .fileNotFound(path: url.path))
   }
 
-  @Test func anImageThatIsNoImageIsRefused() async throws {
+  @Test func dataThatIsNoImageIsRejected() async throws {
     try folder.write("this is text", to: "a.png")
     let url = folder.url.appendingPathComponent("a.png")
     #expect(await error(url) == .notAnImage(url: url.absoluteString))
@@ -140,7 +140,7 @@ private struct FakeTransport: HTTPTransport {
     #expect(await error(page) == .notAnImage(url: page.absoluteString))
   }
 
-  @Test func aFolderIsNoImage() async throws {
+  @Test func aFolderIsRejectedAsAnImage() async throws {
     try folder.write(Fixture.png, to: "sub/a.png")
     guard case .fileNotReadable = await error(folder.url.appendingPathComponent("sub")) else {
       Issue.record("a folder was read")
@@ -174,7 +174,7 @@ private struct FakeTransport: HTTPTransport {
     #expect(await error(url) == expected)
   }
 
-  @Test func imagesLargerThanTheLimitAreRefused() async throws {
+  @Test func imagesLargerThanTheLimitAreRejected() async throws {
     var limits = ArchiveProvider.Limits()
     limits.imageBytes = 5
     let small = ArchiveProvider(
@@ -192,7 +192,7 @@ private struct FakeTransport: HTTPTransport {
     }
   }
 
-  @Test func wholeAddressesInFilesAreKeptWhateverTheirScheme() async throws {
+  @Test func absoluteURLsAreUnchangedForAllSchemes() async throws {
     #expect(try await attachmentURL("ftp://x.example/a.png").scheme == "ftp")
     #expect(
       try await attachmentURL("//x.example/a.png").absoluteString == "https://x.example/a.png"

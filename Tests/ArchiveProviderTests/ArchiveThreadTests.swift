@@ -41,7 +41,7 @@ import Testing
     #expect(try await archive.moments(after: nil).items.count == 1)
   }
 
-  @Test func answersAmongThePostsAreCommentsToo() async throws {
+  @Test func repliesAmongThePostsAreComments() async throws {
     try folder.write(
       Fixture.list([
         Fixture.status(1, day: 1), reply(2, to: 1, day: 2), reply(3, to: 2, day: 3),
@@ -53,14 +53,14 @@ import Testing
     #expect(ids(thread.comments) == ["2", "3", "4"])
   }
 
-  @Test func aCommentThatIsInBothPlacesComesOnce() async throws {
+  @Test func duplicateCommentsAreRemoved() async throws {
     try folder.write(Fixture.list([Fixture.status(1), reply(2, to: 1, day: 2)]), to: "feed.json")
     try writeContext(of: 1, [reply(2, to: 1), reply(3, to: 2)])
     let thread = try await ArchiveProvider(path: folder.path).thread(of: "1")
     #expect(ids(thread.comments) == ["2", "3"])
   }
 
-  @Test func circlesOrphansAndThePostItselfAreTolerated() async throws {
+  @Test func cyclesOrphansAndThePostItselfAreTolerated() async throws {
     try folder.write(Fixture.list([Fixture.status(1)]), to: "feed.json")
     try writeContext(
       of: 1,
@@ -84,7 +84,7 @@ import Testing
     #expect(ids(try await archive.thread(of: "3").ancestors) == ["7"])
   }
 
-  @Test func aPostKnownOnlyFromAFileOfCommentsHasAThreadToo() async throws {
+  @Test func aPostKnownOnlyFromACommentsFileHasAThread() async throws {
     try folder.write(Fixture.list([Fixture.status(1)]), to: "feed.json")
     try writeContext(of: 1, [reply(2, to: 1), reply(3, to: 2)])
     let archive = ArchiveProvider(path: folder.path)
@@ -103,7 +103,7 @@ import Testing
   }
 
   @Test(arguments: ["../secret", "a/b", "", ".", "..", "https://s.example/1", "%2e%2e"])
-  func anIdentityThatIsNoFileNameOpensNoFile(id: String) async throws {
+  func anIdentifierThatIsNoFileNameOpensNoFile(id: String) async throws {
     try folder.write(Fixture.list([Fixture.status(1)]), to: "archive/feed.json")
     try folder.write("{\"descendants\":\(Fixture.list([reply(2, to: 1)]))}", to: "secret.json")
     let archive = ArchiveProvider(path: folder.path + "/archive")
@@ -129,7 +129,7 @@ import Testing
     #expect(thread.skipped.map(\.reason) == [.unreadableFile])
   }
 
-  @Test func aDamagedFileLosesTheEntriesAfterTheDamage() async throws {
+  @Test func aDamagedFileLosesOnlyEntriesAfterTheDamage() async throws {
     try folder.write(Fixture.list([Fixture.status(1)]), to: "feed.json")
     try folder.write(
       "{\"ancestors\":[],\"descendants\":[\(reply(2, to: 1)),{\"id\":\"3\"},\(reply(4, to: 1)),{\"id\"",
@@ -142,14 +142,14 @@ import Testing
   }
 
   @Test(arguments: ["[]", "7", "nonsense", "{\"descendants\":7}", ""])
-  func aFileOfAnotherShapeCostsItsComments(text: String) async throws {
+  func aFileOfAnotherShapeHasNoComments(text: String) async throws {
     try folder.write(Fixture.list([Fixture.status(1), reply(2, to: 1, day: 2)]), to: "feed.json")
     try folder.write(text, to: "context/1.json")
     let thread = try await ArchiveProvider(path: folder.path).thread(of: "1")
     #expect(ids(thread.comments) == ["2"])
   }
 
-  @Test func longThreadsComePageByPage() async throws {
+  @Test func longThreadsArePaged() async throws {
     try folder.write(Fixture.list([Fixture.status(1)]), to: "feed.json")
     try writeContext(of: 1, (2...231).map { reply($0, to: 1) })
     let archive = ArchiveProvider(path: folder.path)
@@ -167,7 +167,7 @@ import Testing
     #expect(ids(all) == (2...231).map(String.init))
   }
 
-  @Test func deletionsOfCommentsLastForTheSessionOnly() async throws {
+  @Test func deletedCommentsReturnInTheNextSession() async throws {
     try folder.write("{\"id\":\"b\",\"preferredUsername\":\"bo\"}", to: "actor.json")
     try folder.write(Fixture.list([Fixture.status(1), reply(5, to: 1, day: 2)]), to: "feed.json")
     try writeContext(of: 1, [reply(2, to: 1), reply(3, to: 2, by: "c")])
@@ -183,7 +183,7 @@ import Testing
     #expect(ids(another.comments) == ["2", "3", "5"])
   }
 
-  @Test func othersCommentsAreNotDeleted() async throws {
+  @Test func commentsOfOthersCannotBeDeleted() async throws {
     try folder.write("{\"id\":\"b\",\"preferredUsername\":\"bo\"}", to: "actor.json")
     try folder.write(Fixture.list([Fixture.status(1)]), to: "feed.json")
     try writeContext(of: 1, [reply(2, to: 1, by: "c")])
@@ -194,7 +194,7 @@ import Testing
     }
   }
 
-  @Test func newCommentsAreThoseThatCameIntoTheFile() async throws {
+  @Test func commentsAddedToTheFileAreNew() async throws {
     try folder.write(Fixture.list([Fixture.status(1)]), to: "feed.json")
     try writeContext(of: 1, [reply(2, to: 1)])
     let archive = ArchiveProvider(path: folder.path)

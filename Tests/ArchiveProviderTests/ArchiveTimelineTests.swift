@@ -28,7 +28,7 @@ import Testing
     #expect(try await ids(folder.write(Fixture.status(7), to: "one.json")) == ["7"])
   }
 
-  @Test func anObjectMayHoldTheStatuses() async throws {
+  @Test func anObjectMayContainTheStatuses() async throws {
     let text = "{\"accounts\":[],\"statuses\":\(Fixture.list([Fixture.status(1)]))}"
     #expect(try await ids(folder.write(text, to: "search.json")) == ["1"])
   }
@@ -39,7 +39,7 @@ import Testing
     #expect(page == Page(items: []))
   }
 
-  @Test func allFilesOfAFolderAreOneTimelineWithoutRepetition() async throws {
+  @Test func filesOfAFolderAreMergedWithoutDuplicates() async throws {
     try folder.write(
       Fixture.list([Fixture.status(1, day: 1), Fixture.status(3, day: 3)]),
       to: "a.json"
@@ -57,7 +57,7 @@ import Testing
     #expect(page.skipped.isEmpty)
   }
 
-  @Test func pagesFollowEachOtherToTheEnd() async throws {
+  @Test func pagesContinueToTheEnd() async throws {
     let file = try folder.write(
       Fixture.list((1...45).map { Fixture.status($0, day: 1) }),
       to: "feed.json"
@@ -76,7 +76,7 @@ import Testing
     #expect(seen.count == 45)
   }
 
-  @Test func aPageThatEndsTheListHasNoNext() async throws {
+  @Test func theLastPageHasNoNextCursor() async throws {
     let file = try folder.write(
       Fixture.list((1...20).map { Fixture.status($0) }),
       to: "feed.json"
@@ -84,14 +84,14 @@ import Testing
     #expect(try await ArchiveProvider(path: file).moments(after: nil).next == nil)
   }
 
-  @Test func aStrangeCursorDoesNoHarm() async throws {
+  @Test func anUnknownCursorIsTolerated() async throws {
     let file = try folder.write(Fixture.list([Fixture.status(1)]), to: "feed.json")
     let archive = ArchiveProvider(path: file)
     #expect(try await archive.moments(after: PageCursor(token: "999")).items.isEmpty)
     #expect(try await archive.moments(after: PageCursor(token: "-5")).items.count == 1)
   }
 
-  @Test func refreshReadsTheFilesAgain() async throws {
+  @Test func refreshRereadsTheFiles() async throws {
     let file = try folder.write(Fixture.list([Fixture.status(1)]), to: "feed.json")
     let archive = ArchiveProvider(path: file)
     _ = try await archive.moments(after: nil)
@@ -110,7 +110,7 @@ import Testing
     #expect(try await archive.moments(after: nil).items.map(\.id) == ["1"])
   }
 
-  @Test func aFileThatComesLaterIsFoundWhenAskedAgain() async throws {
+  @Test func aFileCreatedLaterIsReadOnRetry() async throws {
     let archive = ArchiveProvider(path: folder.path + "/feed.json")
     await #expect(throws: ProviderError.self) { try await archive.moments(after: nil) }
     try folder.write(Fixture.list([Fixture.status(1)]), to: "feed.json")
@@ -130,7 +130,7 @@ import Testing
     #expect(try await ArchiveProvider(path: other).profile() == nil)
   }
 
-  @Test func likesAreKeptInMemory() async throws {
+  @Test func likesAreStoredInMemory() async throws {
     let file = try folder.write(
       Fixture.list([
         Fixture.status(1), Fixture.status(2, day: 2, more: "\"reblog\":\(Fixture.status(1))"),
@@ -154,7 +154,7 @@ import Testing
     }
   }
 
-  @Test func manyQuestionsAtOnceReadOnce() async throws {
+  @Test func concurrentRequestsReadTheFilesOnce() async throws {
     let file = try folder.write(
       Fixture.list((1...200).map { Fixture.status($0) }),
       to: "feed.json"

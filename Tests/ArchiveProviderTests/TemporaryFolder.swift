@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder of its own for one test; gone when the test lets go of it.
+/// A separate folder for one test; deleted when it is released.
 final class TemporaryFolder: Sendable {
   let url: URL
 
@@ -33,12 +33,12 @@ final class TemporaryFolder: Sendable {
   }
 }
 
-/// What tests put into files.
+/// The contents of test files.
 enum Fixture {
   /// The first bytes of a PNG.
   static let png = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13])
 
-  /// A status; later days are newer, and more that begins with the content replaces it.
+  /// A status; later days are newer, and additional JSON that begins with the content replaces it.
   static func status(
     _ id: Int,
     day: Int = 1,

@@ -2,7 +2,7 @@ import ConstraintSolver
 import Foundation
 import Testing
 
-/// The same solutions as an independent solver. `Fixtures/make_fixtures.py` tells how its were
+/// The same solutions as an independent solver. `Fixtures/make_fixtures.py` documents how they were
 /// made.
 @Suite struct KiwiComparisonTests {
   struct System: Decodable {
@@ -27,7 +27,7 @@ import Testing
     return try JSONDecoder().decode([System].self, from: Data(contentsOf: file))
   }
 
-  @Test func uniqueSolutionsAreThoseOfKiwi() throws {
+  @Test func uniqueSolutionsMatchKiwi() throws {
     let systems = try fixtures()
     #expect(systems.count == 150)
     for (number, system) in systems.enumerated() {

@@ -6,12 +6,13 @@ import Testing
 @Suite struct LargeSystemTests {
   enum Shape: CaseIterable { case apart, chain, contents, row, grid }
 
-  /// Views as a layout engine states them: a place and a size each, in a container of 390 points.
+  /// Views as a layout engine describes them: an origin and a size each, in a container of 390
+  /// points.
   struct Views {
     let solver = Solver()
     var places: [(x: Variable, y: Variable)] = []
     var sizes: [(width: Variable, height: Variable)] = []
-    /// One constraint a view, to change.
+    /// One constraint per view, to be changed.
     var edits: [ConstraintID] = []
     let container: Variable
 
@@ -62,7 +63,7 @@ import Testing
       edits.append(solver.add(sizes[index].height.expression == 20))
     }
 
-    /// As labels: their content asks for a size, and the container limits it.
+    /// Adds the constraints of labels: an intrinsic content size, limited by the container.
     private mutating func addContent(_ index: Int) {
       let x = places[index].x.expression
       let (width, height) = (sizes[index].width.expression, sizes[index].height.expression)
@@ -128,7 +129,7 @@ import Testing
     #expect(memory[0] < 800 * 700, "\(memory)")
   }
 
-  @Test func chainedViewsAreWhereTheSumsSay() throws {
+  @Test func chainedViewsAreAtTheirSums() throws {
     let views = Views(.chain, count: 500)
     try views.solver.solve()
     for index in 0..<500 {
@@ -148,7 +149,7 @@ import Testing
     }
   }
 
-  @Test func contentsHaveTheirWidthsWhereTheyFit() throws {
+  @Test func contentsThatFitHaveTheirIntrinsicWidths() throws {
     let views = Views(.contents, count: 200)
     try views.solver.solve()
     for index in 0..<200 {
@@ -157,8 +158,8 @@ import Testing
     }
   }
 
-  /// Nothing is eliminated again, and no block is solved that has nothing to do with the change.
-  @Test(arguments: Shape.allCases) func aChangeCostsAFewPassesAtMost(shape: Shape) throws {
+  /// Nothing is eliminated again, and no block is solved that is unrelated to the change.
+  @Test(arguments: Shape.allCases) func aChangeTakesFewPasses(shape: Shape) throws {
     let views = Views(shape, count: 800)
     try views.solver.solve()
     var last = views.solver.stepCount
@@ -179,7 +180,7 @@ import Testing
     #expect(try cost() < most)
   }
 
-  @Test func contradictionsNameTheConstraintsOfTheWholeChain() throws {
+  @Test func conflictsListAllConstraintsOfTheChain() throws {
     var views = Views(.chain, count: 100)
     let bottom = try #require(views.places.last).y
     let wrong = views.solver.add((bottom.expression == 10).named("wrong"))
@@ -188,7 +189,7 @@ import Testing
       Issue.record("a chain of 100 views ends at 10")
     } catch {
       #expect(error.names.contains("wrong"))
-      // Hundred places and the heights of all but the last.
+      // A hundred origins, and the heights of all but the last.
       #expect(error.constraints.count == 200)
     }
     views.solver.remove(wrong)
@@ -200,8 +201,8 @@ import Testing
     views.edits.removeAll()
   }
 
-  /// Over the limit and below it again, with the same results.
-  @Test func systemsGrowLargeAndSmallAgain() throws {
+  /// Above the limit and below it again, with the same results.
+  @Test func systemsCanGrowAndShrink() throws {
     let solver = Solver()
     var variables: [Variable] = []
     var constraints: [ConstraintID] = []

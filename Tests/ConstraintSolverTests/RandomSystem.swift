@@ -1,7 +1,8 @@
 import ConstraintSolver
 import TestSupport
 
-/// A random system whose required constraints agree, because all of them hold at a hidden point.
+/// A random system whose required constraints are consistent, because all of them are satisfied at
+/// a hidden point.
 struct RandomSystem {
   struct Entry {
     var coefficients: [(variable: Int, factor: Double)]
@@ -20,7 +21,7 @@ struct RandomSystem {
 
   static let priorities: [Float] = [1, 49, 50, 250, 251, 749, 750, 999, 999.5]
 
-  /// - Parameter isLarge: Whether the solver takes the system apart as it does with large ones.
+  /// - Parameter isLarge: Whether the solver splits the system, as it does with large ones.
   init(seed: UInt64, variableCount: Int, isLarge: Bool = false) {
     var generator = SeededGenerator(seed: seed)
     hiddenPoint = (0..<variableCount).map { _ in Double(Int.random(in: 0...400, using: &generator))
@@ -36,7 +37,7 @@ struct RandomSystem {
     entry.coefficients.reduce(0) { $0 + $1.factor * hiddenPoint[$1.variable] }
   }
 
-  /// A constant with which a required entry holds at the hidden point.
+  /// A constant with which a required entry is satisfied at the hidden point.
   mutating func fittingConstant(_ entry: Entry) -> Double {
     let slack = Double(Int.random(in: 0...60, using: &generator))
     let exact = -residualAtHiddenPoint(entry)
@@ -116,7 +117,7 @@ struct RandomSystem {
     }
   }
 
-  /// The sum of the errors at every priority, the highest first: the required ones lead.
+  /// The sum of the errors at every priority, the highest first: the required ones are first.
   static func errors(_ entries: [Entry], _ values: [Double]) -> [(priority: Float, error: Double)] {
     var sums: [Float: Double] = [1000: 0]
     for entry in entries {

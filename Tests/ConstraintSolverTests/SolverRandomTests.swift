@@ -2,7 +2,7 @@ import ConstraintSolver
 import TestSupport
 import Testing
 
-/// Random systems: what the solver reaches step by step is as good as what it reaches at once.
+/// Random systems: incremental solutions are as good as solutions from scratch.
 @Suite struct SolverRandomTests {
   @Test(arguments: Seeds.first(8, random: 40), [false, true])
   func incrementalSolutionsAreAsGoodAsSolutionsFromScratch(batch: UInt64, isLarge: Bool) throws {
@@ -11,8 +11,8 @@ import Testing
     }
   }
 
-  /// Seeds that ended in a worse solution: a tie that rounding decided, a pivot on what rounding
-  /// left of zero, rounding that many small factors had made large.
+  /// Seeds that led to worse solutions: a tie decided by rounding, a pivot on the rounding
+  /// remainder of zero, and rounding errors amplified by many small factors.
   @Test(arguments: [16_759_783_886_617_094_926, 1_007_154, 2_019_487 as UInt64], [false, true])
   func roundingDoesNotMakeSolutionsWorse(seed: UInt64, isLarge: Bool) throws {
     try compareWithScratch(seed: seed, isLarge: isLarge)
@@ -26,7 +26,8 @@ import Testing
       let incremental = RandomSystem.errors(system.entries, system.values)
       let scratchValues = try system.solvedFromScratch()
       let scratch = RandomSystem.errors(system.entries, scratchValues)
-      // Nearly parallel constraints meet far away: what counts is the error relative to that.
+      // Nearly parallel constraints intersect far away, so the error is measured relative to that
+      // distance.
       let size = (system.values + scratchValues).reduce(1) { max($0, abs($1)) }
       for (left, right) in zip(incremental, scratch) {
         #expect(
@@ -42,7 +43,7 @@ import Testing
   }
 
   @Test(arguments: Seeds.first(3), [false, true])
-  func tenThousandEditsLeaveNoDrift(seed: UInt64, isLarge: Bool) throws {
+  func tenThousandEditsCauseNoDrift(seed: UInt64, isLarge: Bool) throws {
     var system = RandomSystem(seed: seed, variableCount: 24, isLarge: isLarge)
     for _ in 0..<400 { system.mutate() }
     try system.solver.solve()
@@ -64,14 +65,14 @@ import Testing
   }
 
   @Test(arguments: Seeds.first(200), [false, true])
-  func contradictionsAreFoundAndAreReal(seed: UInt64, isLarge: Bool) throws {
+  func conflictsAreFoundAndAreReal(seed: UInt64, isLarge: Bool) throws {
     var system = RandomSystem(
       seed: seed &+ 90_000,
       variableCount: 2 + Int(seed % 6),
       isLarge: isLarge
     )
     for _ in 0..<20 { system.mutate() }
-    // Required constraints that need not hold at the hidden point.
+    // Required constraints that need not be satisfied at the hidden point.
     for _ in 0..<6 {
       var entry = system.makeEntry()
       entry.priority = 1000
@@ -83,7 +84,8 @@ import Testing
       try system.solver.solve()
       #expect(RandomSystem.errors(system.entries, system.values)[0].error < 1e-5)
     } catch {
-      // The constraints named contradict each other on their own, and removing one resolves that.
+      // The reported constraints contradict each other on their own, and removing one resolves
+      // that.
       let named = system.entries.filter { entry in
         entry.id.map { error.constraints.contains($0) } ?? false
       }
@@ -110,7 +112,7 @@ import Testing
   }
 
   @Test(arguments: Seeds.first(100), [false, true])
-  func brokenConstraintsHoldAgainWhenTheRestLetsThem(seed: UInt64, isLarge: Bool) throws {
+  func brokenConstraintsRecoverWhenConflictsAreRemoved(seed: UInt64, isLarge: Bool) throws {
     var system = RandomSystem(
       seed: seed &+ 5_000,
       variableCount: 4 + Int(seed % 8),

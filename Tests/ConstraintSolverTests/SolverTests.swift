@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Testing
 
-/// What single systems solve to.
+/// Solutions of single systems.
 @Suite struct SolverTests {
   let solver = Solver()
 
@@ -15,7 +15,7 @@ import Testing
     #expect(solver.value(of: width) == 343)
   }
 
-  @Test func aHigherPriorityWinsAgainstAnyNumberOfWeakerOnes() throws {
+  @Test func aHigherPriorityBeatsAnyNumberOfLowerOnes() throws {
     let width = solver.addVariable()
     solver.add((width.expression == 10).with(priority: Priority(251)))
     for _ in 0..<1000 {
@@ -33,7 +33,7 @@ import Testing
     #expect(solver.value(of: width) == 20)
   }
 
-  @Test func anInequalityBindsOnlyWhereItMust() throws {
+  @Test func anInequalityBindsOnlyIfNeeded() throws {
     let width = solver.addVariable(nonNegative: true)
     let cap = solver.add(width.expression <= 100)
     let preferred = solver.add((width.expression == 60).with(priority: Priority(250)))
@@ -54,7 +54,7 @@ import Testing
     #expect(solver.value(of: width) == 0)
   }
 
-  @Test func aConflictNamesItsConstraintsAndNoOthers() throws {
+  @Test func aConflictListsExactlyItsConstraints() throws {
     let left = solver.addVariable()
     let width = solver.addVariable()
     let other = solver.addVariable()
@@ -76,7 +76,7 @@ import Testing
     #expect(solver.value(of: width) == 10)
   }
 
-  @Test func aBrokenConstraintIsHeldAsNearlyAsPossible() throws {
+  @Test func aBrokenConstraintIsSatisfiedAsCloselyAsPossible() throws {
     let width = solver.addVariable()
     solver.add((width.expression <= 50).named("cap"))
     let wide = solver.add((width.expression == 80).named("wide"))
@@ -88,7 +88,7 @@ import Testing
     #expect(solver.violation(of: wide) == 30)
   }
 
-  @Test func aConflictWithABoundNamesTheVariable() throws {
+  @Test func aConflictWithABoundListsTheVariable() throws {
     let width = solver.addVariable(nonNegative: true)
     solver.add((width.expression == -1).named("negative"))
     let error = #expect(throws: ConflictError.self) { try solver.solve() }
@@ -96,7 +96,7 @@ import Testing
     #expect(error?.names == ["negative"])
   }
 
-  @Test func duplicateRequiredConstraintsAgree() throws {
+  @Test func duplicateRequiredConstraintsDoNotConflict() throws {
     let width = solver.addVariable()
     let first = solver.add(width.expression == 10)
     let second = solver.add(width.expression == 10)
@@ -109,7 +109,7 @@ import Testing
     #expect(solver.value(of: width) == 12)
   }
 
-  @Test func suggestedValuesPullTheRestAlong() throws {
+  @Test func suggestedValuesMoveDependentVariables() throws {
     let knob = solver.addVariable()
     let follower = solver.addVariable()
     solver.add(follower.expression == knob.expression * 2 + 1)
@@ -121,7 +121,7 @@ import Testing
     }
   }
 
-  @Test func aFreeVariableIsAmbiguousAndADeterminedOneIsNot() throws {
+  @Test func onlyUndeterminedVariablesAreAmbiguous() throws {
     let fixed = solver.addVariable()
     let unbounded = solver.addVariable()
     let idle = solver.addVariable()
@@ -131,7 +131,7 @@ import Testing
     #expect(solver.ambiguousVariables(among: [fixed, unbounded, idle]) == [unbounded, idle])
   }
 
-  @Test func equalPrioritiesThatCompeteAreAmbiguous() throws {
+  @Test func competingEqualPrioritiesAreAmbiguous() throws {
     let first = solver.addVariable()
     let second = solver.addVariable()
     solver.add(first.expression + second.expression == 100)
@@ -145,7 +145,7 @@ import Testing
     #expect(solver.value(of: second) == 70)
   }
 
-  @Test func becomingRequiredAndOptionalAgain() throws {
+  @Test func aConstraintCanBecomeRequiredAndOptionalAgain() throws {
     let width = solver.addVariable()
     let strong = solver.add((width.expression == 10).with(priority: Priority(500)))
     let weak = solver.add((width.expression == 20).with(priority: Priority(400)))
@@ -162,7 +162,7 @@ import Testing
     #expect(solver.value(of: width) == 20)
   }
 
-  @Test func removedVariablesMakeRoom() throws {
+  @Test func removedVariablesFreeTheirSpace() throws {
     for round in 0..<100 {
       let left = solver.addVariable()
       let width = solver.addVariable(nonNegative: true)

@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-// A package of somebody else's: it sees of Moments what any package does that depends on it.
+// A third-party package: it has access to Moments like any package that depends on it.
 
 func product(_ name: String) -> Target.Dependency { .product(name: name, package: "Moments") }
 

@@ -23,14 +23,14 @@ struct CanvasTests {
     #expect((0x70...0x90).contains(image.pixel(x: 2, y: 1) & 0xFF))
   }
 
-  @Test func scaleTwoDrawsFourPixelsAPoint() throws {
+  @Test func scaleTwoDrawsFourPixelsPerPoint() throws {
     let sheet = try Sheet(4, 4, scale: 2)
     sheet.recorder.setFillColor(.blue)
     sheet.recorder.fill(CGRect(x: 1, y: 1, width: 1, height: 1))
     #expect(try sheet.finish().inkBox == PixelRect(x: 2, y: 2, width: 2, height: 2))
   }
 
-  @Test func roundedCornersStayClear() throws {
+  @Test func roundedCornersStayTransparent() throws {
     let sheet = try Sheet(40, 40)
     sheet.recorder.setFillColor(.red)
     sheet.recorder.addPath(
@@ -83,7 +83,7 @@ struct CanvasTests {
     #expect(try sheet.finish().hex(0, 0) == "ff000000")
   }
 
-  @Test func pathStaysWhereItIsWhenTheAxesMove() throws {
+  @Test func transformingTheContextKeepsTheCurrentPath() throws {
     let sheet = try Sheet(20, 20)
     let context = sheet.recorder
     context.addRect(CGRect(x: 2, y: 2, width: 4, height: 4))
@@ -92,7 +92,7 @@ struct CanvasTests {
     #expect(try sheet.finish().inkBox == PixelRect(x: 2, y: 2, width: 4, height: 4))
   }
 
-  @Test func groupIsFadedAsOne() throws {
+  @Test func groupOpacityAppliesToTheComposite() throws {
     let sheet = try Sheet(10, 10)
     let context = sheet.recorder
     context.setAlpha(0.5)
@@ -103,7 +103,7 @@ struct CanvasTests {
     context.fill(CGRect(x: 3, y: 3, width: 6, height: 6))
     context.endTransparencyLayer()
     let image = try sheet.finish()
-    // Where both lie, only the upper shows through, not a mix of both.
+    // Where both overlap, only the upper one is visible, not a mix of both.
     #expect(image.hex(4, 4) == image.hex(8, 8))
     #expect(image.pixel(x: 4, y: 4) & 0xFF == 0xFF)
   }
@@ -148,7 +148,7 @@ struct CanvasTests {
     #expect(image.hex(9, 1) == "ff000000")
   }
 
-  @Test func dashesOfNoLengthAreASolidLine() throws {
+  @Test func zeroLengthDashesAreASolidLine() throws {
     let sheet = try Sheet(10, 3)
     sheet.recorder.setLineDash(phase: 0, lengths: [0, 0])
     sheet.recorder.strokeLineSegments(between: [CGPoint(x: 0, y: 1.5), CGPoint(x: 10, y: 1.5)])

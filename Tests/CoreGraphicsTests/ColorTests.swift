@@ -32,7 +32,7 @@ struct ColorTests {
     #expect(gray?.components == [0.1, 1])
   }
 
-  @Test func unknownSpaceDoesNotExist() {
+  @Test func unknownColorSpaceIsNil() {
     #expect(CGColorSpace(name: "none of ours") == nil)
   }
 
@@ -47,7 +47,7 @@ struct ColorTests {
     #expect(gradient.stops.map(\.location) == [0, 0.5, 1])
   }
 
-  @Test func gradientOfOtherThingsDoesNotExist() {
+  @Test func gradientOfInvalidColorsIsNil() {
     #expect(CGGradient(colorsSpace: nil, colors: ["red"] as CFArray, locations: nil) == nil)
   }
 }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import CoreGraphics
 
-/// How many frames are decoded for one that is asked for.
+/// The number of decoded frames for each requested frame.
 struct FrameComposerTests {
   private static let canvas = PixelRect(x: 0, y: 0, width: 4, height: 4)
 
@@ -14,7 +14,7 @@ struct FrameComposerTests {
     AnimationFrame(area: area, delay: 0, disposal: disposal, isBlended: isBlended, bytes: 0..<0)
   }
 
-  /// Asks for frames; returns how many were decoded for each.
+  /// Requests frames; returns how many were decoded for each.
   private func decoded(
     _ frames: [AnimationFrame],
     asking order: [Int],
@@ -39,41 +39,41 @@ struct FrameComposerTests {
     }
   }
 
-  @Test func framesInTheirOrderAreDecodedOnceEach() {
+  @Test func sequentialFramesAreDecodedOnceEach() {
     let frames = Array(repeating: Self.frame(), count: 50)
     let rounds = Array(0..<50) + Array(0..<50)
     #expect(decoded(frames, asking: rounds) == Array(repeating: 1, count: 100))
   }
 
-  @Test func theSameFrameAgainIsNotDecoded() {
+  @Test func aRepeatedFrameIsNotDecodedAgain() {
     #expect(decoded([Self.frame(), Self.frame()], asking: [1, 1, 1]) == [2, 0, 0])
   }
 
-  @Test func goingBackBeginsAtTheLastFrameThatHidesAllOthers() {
+  @Test func seekingBackStartsAtTheLastOpaqueFrame() {
     var frames = Array(repeating: Self.frame(), count: 10)
     frames[6] = Self.frame(Self.canvas, isBlended: false)
     #expect(decoded(frames, asking: [9, 7, 6, 5]) == [4, 2, 1, 6])
   }
 
-  @Test func aFrameAfterAClearedCanvasNeedsNoOther() {
+  @Test func aFrameAfterAClearedCanvasIsIndependent() {
     var frames = Array(repeating: Self.frame(), count: 10)
     frames[4] = Self.frame(Self.canvas, .clear)
     #expect(decoded(frames, asking: [5, 4]) == [1, 5])
   }
 
-  /// What it hid comes back, so the frames before it are needed.
-  @Test func aFrameThatIsTakenBackIsNoBeginning() {
+  /// The area below it is restored, so the preceding frames are needed.
+  @Test func aFrameRestoredToPreviousIsNoStartingPoint() {
     var frames = Array(repeating: Self.frame(), count: 4)
     frames[2] = Self.frame(Self.canvas, .restore, isBlended: false)
     #expect(decoded(frames, asking: [3, 2]) == [3, 3])
   }
 
-  @Test func framesThatAreTakenBackAreNotDecodedForLaterOnes() {
+  @Test func framesRestoredToPreviousAreSkippedForLaterOnes() {
     let frames = Array(repeating: Self.frame(Self.canvas, .restore), count: 20)
     #expect(decoded(frames, asking: [19, 3]) == [1, 1])
   }
 
-  @Test func framesThatDependOnABrokenFrameAreNotTriedAgain() {
+  @Test func framesDependingOnABrokenFrameAreNotRetried() {
     let frames = Array(repeating: Self.frame(), count: 10)
     #expect(decoded(frames, asking: [9, 9, 5, 3, 2], broken: 3) == [4, 0, 0, 0, 3])
   }

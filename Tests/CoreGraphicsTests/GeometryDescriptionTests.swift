@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite struct GeometryDescriptionTests {
-  @Test func geometryDescribesItselfByItsNumbers() {
+  @Test func geometryDescriptionsContainTheirNumbers() {
     let rect = CGRect(x: 0, y: 0, width: 50, height: 500)
     #expect("\(rect)" == "(0.0, 0.0, 50.0, 500.0)")
     #expect(String(reflecting: rect) == "(0.0, 0.0, 50.0, 500.0)")
@@ -11,7 +11,7 @@ import Testing
     #expect("\(CGSize(width: 3, height: 4))" == "(3.0, 4.0)")
   }
 
-  @Test func geometryIsMirroredByTheNamesOfItsParts() {
+  @Test func geometryMirrorsHaveNamedParts() {
     let rect = Mirror(reflecting: CGRect(x: 1, y: 2, width: 3, height: 4))
     #expect(rect.children.map(\.label) == ["origin", "size"])
     #expect(Mirror(reflecting: CGPoint.zero).children.map(\.label) == ["x", "y"])

@@ -8,7 +8,7 @@ struct GeometryTests {
     #expect(CGPoint(x: 1, y: 1).applying(t) == CGPoint(x: 12, y: 24))
   }
 
-  @Test func quarterTurnTakesTheXAxisToTheYAxis() {
+  @Test func quarterTurnMapsTheXAxisToTheYAxis() {
     let p = CGPoint(x: 1, y: 0).applying(CGAffineTransform(rotationAngle: .pi / 2))
     #expect(abs(p.x) < 1e-12)
     #expect(abs(p.y - 1) < 1e-12)
@@ -38,7 +38,7 @@ struct GeometryTests {
     #expect(CGPoint(x: 3, y: 0).applying(t) == CGPoint(x: 7, y: 0))
   }
 
-  @Test func turnedRectangleIsBoxed() {
+  @Test func rotatedRectangleHasABoundingBox() {
     let r = CGRect(x: 0, y: 0, width: 10, height: 20)
       .applying(CGAffineTransform(rotationAngle: .pi / 2))
     #expect(abs(r.minX + 20) < 1e-9)
@@ -59,12 +59,12 @@ struct GeometryTests {
     #expect(!shape.contains(CGPoint(x: 99, y: 49)))
   }
 
-  @Test func radiusIsCutToHalfTheShorterSide() {
+  @Test func radiusIsLimitedToHalfTheShorterSide() {
     #expect(RoundedRect(CGRect(x: 0, y: 0, width: 100, height: 30), radius: 99).topLeft == 15)
   }
 
   @Test(arguments: [CGRect.null, .infinite, CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)])
-  func pixelsOfNoRectangleAreEmpty(_ rect: CGRect) {
+  func pixelsOfTheNullRectangleAreEmpty(_ rect: CGRect) {
     #expect(PixelRect(covering: rect).isEmpty)
   }
 

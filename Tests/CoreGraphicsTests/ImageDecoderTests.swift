@@ -44,9 +44,9 @@ struct ImageDecoderTests {
     #expect(isBlue(image.pixel(x: 55, y: 20)))
   }
 
-  /// Row by row: the sides of one are no multiple of the other's, and the middle column of the
+  /// Row by row: the sides of one are not multiples of the other's, and the middle column of the
   /// result is half red and half blue.
-  @Test func hugePNGsAreScaledWhileTheyAreRead() throws {
+  @Test func hugePNGsAreScaledWhileDecoding() throws {
     let data = try file("png", 4_200, 4_100)
     let image = try ImageDecoder.decode(data, maximumPixelSize: 1_001)
     #expect(image.width == 1_001)
@@ -85,28 +85,28 @@ struct ImageDecoderTests {
   }
 
   @Test(arguments: ["png", "jpeg", "webp"])
-  func halfAFileIsTruncated(_ kind: String) throws {
+  func halfAFileIsReportedAsTruncated(_ kind: String) throws {
     let data = try file(kind, 300, 200)
     let half = data.prefix(data.count / 2)
     #expect(throws: ImageDecodingError.truncated) { try ImageDecoder.decode(Data(half)) }
   }
 
   @Test(arguments: ["png", "jpeg", "webp"])
-  func noBeginningOfAFileIsAnImage(_ kind: String) throws {
+  func noPrefixOfAFileIsAnImage(_ kind: String) throws {
     let data = try file(kind, 40, 30)
     for count in stride(from: 0, to: data.count - 5, by: 3) {
       #expect(throws: ImageDecodingError.self) { try ImageDecoder.decode(data.prefix(count)) }
     }
   }
 
-  @Test func otherBytesAreNoImage() {
+  @Test func otherBytesAreRejected() {
     let html = Data("<html><body>502 Bad Gateway</body></html>".utf8)
     #expect(throws: ImageDecodingError.notAnImage) { try ImageDecoder.decode(html) }
     #expect(throws: ImageDecodingError.notAnImage) { try ImageDecoder.decode(Data()) }
     #expect(throws: ImageDecodingError.notAnImage) { try ImageDecoder.pixelSize(of: html) }
   }
 
-  @Test func pngThatClaimsTooMuchIsRefused() throws {
+  @Test func oversizedPNGHeaderIsRejected() throws {
     var data = try file("png", 4, 4)
     data.replaceSubrange(16..<24, with: [0, 0, 0xEA, 0x60, 0, 0, 0xEA, 0x60])
     let refusal = ImageDecodingError.tooLarge(width: 60_000, height: 60_000)
@@ -115,7 +115,7 @@ struct ImageDecoderTests {
     #expect(throws: refusal) { try ImageDecoder.pixelSize(of: data) }
   }
 
-  @Test func jpegThatClaimsTooMuchIsRefused() throws {
+  @Test func oversizedJPEGHeaderIsRejected() throws {
     var data = try file("jpeg", 8, 8)
     let frame = try #require(data.range(of: Data([0xFF, 0xC0])))
     data.replaceSubrange(
@@ -127,7 +127,7 @@ struct ImageDecoderTests {
     }
   }
 
-  @Test func pngOfNegativeSizeIsRefused() throws {
+  @Test func pngOfNegativeSizeIsRejected() throws {
     var data = try file("png", 4, 4)
     data.replaceSubrange(16..<24, with: Array(repeating: 0xFF, count: 8))
     #expect(throws: ImageDecodingError.self) { try ImageDecoder.decode(data) }
@@ -154,7 +154,7 @@ struct ImageDecoderTests {
   @Test(arguments: [(3, 60, 40), (6, 40, 60), (8, 40, 60)])
   func exifOrientationIsApplied(_ orientation: UInt8, _ width: Int, _ height: Int) throws {
     var data = try file("jpeg", 60, 40)
-    // An Exif segment with one entry, the orientation, right behind the start of the file.
+    // An Exif segment with one entry, the orientation, directly after the start of the file.
     let tiff: [UInt8] = [
       0x49, 0x49, 0x2A, 0, 8, 0, 0, 0, 1, 0, 0x12, 0x01, 3, 0, 1, 0, 0, 0, orientation, 0, 0, 0, 0,
       0, 0, 0,
@@ -175,7 +175,7 @@ struct ImageDecoderTests {
     #expect(isRed(image.pixel(x: red.x, y: red.y)))
   }
 
-  @Test func bytesBehindTheEndDoNotMatter() throws {
+  @Test func trailingBytesAreIgnored() throws {
     let data = try file("jpeg", 20, 20) + Data(repeating: 0x55, count: 64)
     #expect(try ImageDecoder.decode(data).width == 20)
   }

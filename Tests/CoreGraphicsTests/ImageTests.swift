@@ -14,7 +14,7 @@ struct ImageTests {
     return try #require(sheet.canvas.makeImage())
   }
 
-  @Test func imageOfItsOwnSizeIsCopied() throws {
+  @Test func imageOfTheTargetSizeIsCopied() throws {
     let image = try quarters(8)
     let sheet = try Sheet(8, 8)
     sheet.recorder.drawUpright(image, in: CGRect(x: 0, y: 0, width: 8, height: 8))
@@ -67,7 +67,7 @@ struct ImageTests {
     #expect(context.width == 4)
   }
 
-  @Test func bitmapContextOfAnUnknownFormatDoesNotExist() {
+  @Test func bitmapContextOfAnUnknownFormatIsNil() {
     #expect(
       CGContext(
         data: nil,
@@ -89,7 +89,7 @@ struct ImageTests {
     #expect(image.cropping(to: CGRect(x: 50, y: 50, width: 4, height: 4)) == nil)
   }
 
-  @Test func shrinkingAverages() throws {
+  @Test func downscalingAveragesPixels() throws {
     let sheet = try Sheet(100, 100)
     for x in stride(from: 0, to: 100, by: 2) {
       sheet.canvas.clear(PixelRect(x: x, y: 0, width: 1, height: 100), to: .black)
@@ -99,7 +99,7 @@ struct ImageTests {
     #expect((0x70...0x90).contains(level))
   }
 
-  @Test func shrunkOpaqueImageHasNoSoftEdges() throws {
+  @Test func downscaledOpaqueImageHasSharpEdges() throws {
     let image = try quarters(64)
     let sheet = try Sheet(16, 16)
     sheet.recorder.drawUpright(image, in: CGRect(x: 0, y: 0, width: 16, height: 16))
@@ -109,7 +109,7 @@ struct ImageTests {
     #expect(drawn.hex(0, 15) == "ff0000ff")
   }
 
-  @Test func scaledCopyIsMadeOnce() throws {
+  @Test func scaledCopyIsCached() throws {
     let image = try quarters(64)
     let first = try #require(image.scaled(toWidth: 16, height: 16))
     #expect(image.scaled(toWidth: 16, height: 16) === first)
@@ -128,7 +128,7 @@ struct ImageTests {
     #expect(drawn.inked == 400)
   }
 
-  @Test func templateTakesTheColorGiven() throws {
+  @Test func templateUsesTheGivenColor() throws {
     let shape = try Sheet(8, 8, white: false)
     shape.canvas.draw(.fillRect(CGRect(x: 2, y: 2, width: 4, height: 4), .black))
     let sheet = try Sheet(8, 8)
@@ -151,7 +151,7 @@ struct ImageTests {
     #expect(drawn.hex(1, 2) == "ffff0000")
   }
 
-  @Test func pngKeepsEveryPixel() throws {
+  @Test func pngEncodingPreservesEveryPixel() throws {
     let sheet = try Sheet(16, 16, white: false)
     sheet.canvas.draw(
       .fillRect(

@@ -5,7 +5,7 @@ import _Testing_Canvas
 
 /// Drawing through images, and images made transparent by others.
 struct MaskTests {
-  /// An image whose left half is opaque, or white where it has no alpha.
+  /// An image whose left half is opaque, or white if it has no alpha channel.
   private func leftHalf(_ side: Int, isOpaque: Bool = false) throws -> CGImage {
     let canvas = try #require(
       CairoCanvas(width: side, height: side, scale: 1, isOpaque: isOpaque)
@@ -15,7 +15,7 @@ struct MaskTests {
   }
 
   @Test(arguments: [false, true])
-  func aClipToAnImageLetsThroughWhereItIsOpaqueOrBright(isOpaque: Bool) throws {
+  func imageClipsPassOpaqueOrBrightPixels(isOpaque: Bool) throws {
     let sheet = try Sheet(10, 10)
     let context = sheet.recorder
     context.saveGState()
@@ -37,7 +37,7 @@ struct MaskTests {
     #expect(image.hex(9, 9) == "ff0000ff")
   }
 
-  @Test func theTopOfAClippingImageIsWhereThatOfADrawnImageWouldBe() throws {
+  @Test func imageClipsHaveTheOrientationOfDrawnImages() throws {
     let canvas = try #require(CairoCanvas(width: 8, height: 8, scale: 1))
     canvas.clear(PixelRect(x: 0, y: 0, width: 8, height: 2), to: .white)
     let top = try #require(canvas.makeImage())
@@ -50,7 +50,7 @@ struct MaskTests {
     #expect(try sheet.finish().inkBox == PixelRect(x: 0, y: 6, width: 8, height: 2))
   }
 
-  @Test func transparencyLayersAndImagesAreClippedAsWhole() throws {
+  @Test func imageClipsApplyToTransparencyLayersAndImages() throws {
     let sheet = try Sheet(10, 10)
     let context = sheet.recorder
     let area = CGRect(x: 0, y: 0, width: 10, height: 10)
@@ -72,7 +72,7 @@ struct MaskTests {
     let red = try #require(sheet.canvas.makeImage())
     let masked = try #require(red.masking(leftHalf(4, isOpaque: true)))
     #expect(masked.hex(1, 1) == "ffff0000" && masked.hex(6, 1) == "00000000")
-    // An image mask lets through where it is 0.
+    // An image mask paints where the sample is 0.
     let provider = try #require(CGDataProvider(data: Data([0, 255])))
     let mask = try #require(
       CGImage(
@@ -112,7 +112,7 @@ struct MaskTests {
     #expect(image.hex(0, 0) == "ffffffff" && image.hex(3, 1) == "ff0000ff")
   }
 
-  @Test func colorsOfARangeBecomeTransparent() throws {
+  @Test func maskedColorRangesBecomeTransparent() throws {
     let sheet = try Sheet(2, 1)
     sheet.canvas.clear(PixelRect(x: 0, y: 0, width: 1, height: 1), to: .red)
     let image = try #require(sheet.canvas.makeImage())

@@ -5,7 +5,7 @@ import Testing
 
 /// A file contains a hash of its pixels, which is trusted only while the file is unchanged.
 struct PNGFingerprintTests {
-  /// An image of 31 by 7 pixels that differ, one of them by `step`.
+  /// An image of 31 by 7 different pixels, one of which differs by `step`.
   private func image(step: UInt32 = 0, isOpaque: Bool = true) throws -> CGImage {
     let pixels = try #require(PixelBuffer(width: 31, height: 7))
     for y in 0..<7 {
@@ -26,14 +26,14 @@ struct PNGFingerprintTests {
     PNGFingerprint.add(to: try pngData(of: image), madeOf: image)
   }
 
-  @Test func aFileMatchesThePixelsItWasMadeOfAndNoOthers() throws {
+  @Test func aFileMatchesOnlyItsOwnPixels() throws {
     let file = try noted(image())
     #expect(PNGFingerprint.matches(file, try image()))
     #expect(!PNGFingerprint.matches(file, try image(step: 1)))
     #expect(!PNGFingerprint.matches(file, try image(isOpaque: false)))
   }
 
-  @Test func aNotedFileIsReadAsBefore() throws {
+  @Test func aFileWithAFingerprintDecodesUnchanged() throws {
     let image = try image(step: 9)
     let read = try ImageDecoder.decode(noted(image))
     #expect(read.width == 31 && read.height == 7)
@@ -42,7 +42,7 @@ struct PNGFingerprintTests {
     }
   }
 
-  @Test func aFileThatChangedSinceIsNotBelieved() throws {
+  @Test func theFingerprintOfAChangedFileIsIgnored() throws {
     let file = try noted(image())
     for index in file.indices where index < 30 || index > 61 {
       var changed = file
@@ -52,14 +52,14 @@ struct PNGFingerprintTests {
     #expect(!PNGFingerprint.matches(file.dropLast(), try image()))
   }
 
-  @Test func theNoteOfAnotherFileIsNotBelieved() throws {
+  @Test func theFingerprintOfAnotherFileIsIgnored() throws {
     let file = try noted(image())
     let other = try pngData(of: image(step: 1))
     let mixed = other.prefix(33) + file[33..<61] + other.dropFirst(33)
     #expect(!PNGFingerprint.matches(Data(mixed), try image()))
   }
 
-  @Test func aFileWithoutANoteSaysNothing() throws {
+  @Test func aFileWithoutAFingerprintHasNone() throws {
     let image = try image()
     #expect(!PNGFingerprint.matches(try pngData(of: image), image))
     #expect(!PNGFingerprint.matches(Data(), image))

@@ -18,7 +18,7 @@ import Testing
     return result
   }
 
-  @Test func dashesLieAlongTheLine() {
+  @Test func dashesFollowTheLine() {
     let path = CGMutablePath()
     path.move(to: .zero)
     path.addLine(to: CGPoint(x: 10, y: 0))
@@ -34,7 +34,7 @@ import Testing
     #expect(path.copy(dashingWithPhase: 0, lengths: []) == path)
   }
 
-  @Test func aFlatPathHasNoCurvesAndStaysNear() {
+  @Test func aFlattenedPathHasNoCurvesAndStaysClose() {
     let circle = CGPath(ellipseIn: CGRect(x: 0, y: 0, width: 100, height: 100), transform: nil)
     let flat = circle.flattened(threshold: 0.1)
     #expect(!points(flat).contains("C"))

@@ -13,7 +13,7 @@ struct PathTests {
     #expect(!path.contains(CGPoint(x: 12, y: 22)))
   }
 
-  @Test func boxOfCurveLeavesOutControlPoints() {
+  @Test func boundingBoxOfCurveExcludesControlPoints() {
     let path = CGMutablePath()
     path.move(to: .zero)
     path.addQuadCurve(to: CGPoint(x: 100, y: 0), control: CGPoint(x: 50, y: 100))
@@ -21,13 +21,13 @@ struct PathTests {
     #expect(abs(path.boundingBoxOfPath.maxY - 50) < 1e-6)
   }
 
-  @Test func emptyPathHasNoBox() {
+  @Test func emptyPathHasNoBoundingBox() {
     #expect(CGMutablePath().boundingBox.isNull)
     #expect(CGMutablePath().isEmpty)
     #expect(CGMutablePath().currentPoint == .zero)
   }
 
-  @Test func ringIsHollowByEvenOddAndFullByWinding() {
+  @Test func ringHasAHoleByEvenOddAndIsFilledByWinding() {
     let path = CGMutablePath()
     path.addRect(CGRect(x: 0, y: 0, width: 100, height: 100))
     path.addRect(CGRect(x: 25, y: 25, width: 50, height: 50))
@@ -36,14 +36,14 @@ struct PathTests {
     #expect(path.contains(CGPoint(x: 10, y: 10), using: .evenOdd))
   }
 
-  @Test func containsMapsThePathFirst() {
+  @Test func containsTransformsThePathFirst() {
     let path = CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10), transform: nil)
     let moved = CGAffineTransform(translationX: 100, y: 0)
     #expect(path.contains(CGPoint(x: 105, y: 5), transform: moved))
     #expect(!path.contains(CGPoint(x: 5, y: 5), transform: moved))
   }
 
-  @Test func mutableCopyLeavesTheOriginalAlone() throws {
+  @Test func mutableCopyDoesNotChangeTheOriginal() throws {
     let original = CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10), transform: nil)
     let copy = try #require(original.mutableCopy())
     copy.addLine(to: CGPoint(x: 50, y: 50))
@@ -51,7 +51,7 @@ struct PathTests {
     #expect(original.boundingBox.maxX == 10)
   }
 
-  @Test func immutableCopyStaysWhenThePathGrows() throws {
+  @Test func immutableCopyIsIndependentOfThePath() throws {
     let path = CGMutablePath()
     path.addRect(CGRect(x: 0, y: 0, width: 10, height: 10))
     let copy = try #require(path.copy())
@@ -60,7 +60,7 @@ struct PathTests {
     #expect(path.boundingBox.maxX == 30)
   }
 
-  @Test func equalStepsAreEqualPaths() {
+  @Test func pathsWithEqualElementsAreEqual() {
     let rect = CGRect(x: 0, y: 0, width: 10, height: 10)
     let built = CGMutablePath()
     built.addRect(rect)
@@ -68,7 +68,7 @@ struct PathTests {
     #expect(CGPath(rect: rect, transform: nil).hashValue == built.hashValue)
   }
 
-  @Test func blockSeesEveryStep() {
+  @Test func blockReceivesEveryElement() {
     let path = CGMutablePath()
     path.move(to: CGPoint(x: 1, y: 2))
     path.addLine(to: CGPoint(x: 3, y: 4))
@@ -88,7 +88,7 @@ struct PathTests {
     #expect(last == CGPoint(x: 9, y: 10))
   }
 
-  @Test func rectangleIsKnownAsOne() {
+  @Test func rectanglePathIsRecognized() {
     var rect = CGRect.zero
     let path = CGPath(rect: CGRect(x: 1, y: 2, width: 3, height: 4), transform: nil)
     #expect(path.isRect(&rect))
@@ -110,7 +110,7 @@ struct PathTests {
   }
 
   @Test(arguments: [(false, CGPoint(x: 10, y: 10)), (true, CGPoint(x: 10, y: -10))])
-  func quarterArcGoesTheWayAsked(_ clockwise: Bool, _ inside: CGPoint) {
+  func quarterArcFollowsItsDirection(_ clockwise: Bool, _ inside: CGPoint) {
     let path = CGMutablePath()
     path.move(to: .zero)
     path.addArc(
@@ -125,7 +125,7 @@ struct PathTests {
     #expect(!path.contains(CGPoint(x: inside.x, y: -inside.y)))
   }
 
-  @Test func arcTheLongWayRound() {
+  @Test func arcCanTakeTheLongDirection() {
     let path = CGMutablePath()
     path.addArc(center: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: true)
     let box = path.boundingBoxOfPath

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import Testing
 
-/// Bitmaps in memory of others, and images made of such memory.
+/// Bitmaps in memory of the caller, and images made of such memory.
 struct PixelFormatTests {
   private func context(
     _ memory: UnsafeMutableRawPointer?,
@@ -23,7 +23,7 @@ struct PixelFormatTests {
     )
   }
 
-  @Test func memoryOfTheCallerGetsPixelsInItsOwnOrder() throws {
+  @Test func callerMemoryReceivesPixelsInItsFormat() throws {
     var bytes = [UInt8](repeating: 0, count: 8)
     try bytes.withUnsafeMutableBytes { memory in
       let rgba = CGImageAlphaInfo.premultipliedLast.rawValue
@@ -46,18 +46,18 @@ struct PixelFormatTests {
       [255, 0, 0, 255]
     ),
   ])
-  func dataIsInTheFormatThatWasAskedFor(info: UInt32, red: [UInt8]) throws {
+  func dataHasTheRequestedFormat(info: UInt32, red: [UInt8]) throws {
     let context = try context(nil, info)
     context.setFillColor(red: 1, green: 0, blue: 0, alpha: 1)
     context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
     let data = try #require(context.data)
     #expect(Array(UnsafeRawBufferPointer(start: data, count: 4)) == red)
-    // What is written there is seen by what is drawn later.
+    // Bytes written there are visible to later drawing.
     data.copyMemory(from: [0, 0, 0, 0] as [UInt8], byteCount: 4)
     #expect(context.makeImage()?.pixel(x: 0, y: 0) == 0)
   }
 
-  @Test func aGrayBitmapHasAByteForAPixel() throws {
+  @Test func aGrayBitmapHasOneBytePerPixel() throws {
     let context = try context(nil, CGImageAlphaInfo.none.rawValue, CGColorSpaceCreateDeviceGray())
     context.setFillColor(red: 1, green: 1, blue: 1, alpha: 1)
     context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
@@ -71,7 +71,7 @@ struct PixelFormatTests {
     #expect(pixel & 0xFF > 150)
   }
 
-  @Test func anImageIsMadeOfBytesInTheirOrder() throws {
+  @Test func anImageInterpretsBytesInTheirFormat() throws {
     func image(_ bytes: [UInt8], _ info: CGImageAlphaInfo, bits: Int = 32) throws -> CGImage {
       let provider = try #require(CGDataProvider(data: Data(bytes)))
       return try #require(
@@ -99,7 +99,7 @@ struct PixelFormatTests {
     #expect(try image([7], .none, bits: 8).pixel(x: 0, y: 0) == 0xFF07_0707)
   }
 
-  @Test func tooFewBytesMakeNoImage() throws {
+  @Test func tooFewBytesReturnNoImage() throws {
     let provider = try #require(CGDataProvider(data: Data(count: 15)))
     let image = CGImage(
       width: 2,
@@ -117,7 +117,7 @@ struct PixelFormatTests {
     #expect(image == nil)
   }
 
-  @Test func aProviderGivesThePixelsOfAnImage() throws {
+  @Test func aDataProviderReturnsThePixelsOfAnImage() throws {
     let context = try context(nil, CGImageAlphaInfo.premultipliedLast.rawValue)
     context.setFillColor(red: 0, green: 0, blue: 1, alpha: 1)
     context.fill(CGRect(x: 0, y: 0, width: 2, height: 1))

@@ -19,7 +19,7 @@ struct ShadowTests {
     #expect(level(14) == 0xFF)
   }
 
-  @Test func keptMaskAndPathGiveTheSameShadow() throws {
+  @Test func cachedMaskAndPathProduceTheSameShadow() throws {
     let box = RoundedRect(CGRect(x: 30, y: 30, width: 90, height: 60), radius: 12)
     let kept = try Sheet(150, 120)
     kept.canvas.draw(.shadow(box, style))
@@ -50,7 +50,7 @@ struct ShadowTests {
     #expect(try sheet.finish().inkBox == PixelRect(x: 15, y: 20, width: 20, height: 20))
   }
 
-  @Test func contextShadowLiesUnderTheShapeAndIgnoresMovedAxes() throws {
+  @Test func contextShadowIsBelowTheShapeAndIgnoresTransforms() throws {
     let sheet = try Sheet(60, 60)
     let context = sheet.recorder
     context.scaleBy(x: 2, y: 2)

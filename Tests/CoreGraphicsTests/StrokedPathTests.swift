@@ -23,7 +23,7 @@ struct StrokedPathTests {
   }
 
   @Test(arguments: [CGLineCap.butt, .round, .square], [CGLineJoin.miter, .round, .bevel])
-  func filledItCoversTheSamePixelsAsTheLine(cap: CGLineCap, join: CGLineJoin) throws {
+  func fillingAStrokedPathCoversThePixelsOfTheStroke(cap: CGLineCap, join: CGLineJoin) throws {
     let curve = CGMutablePath()
     curve.addPath(corner())
     curve.addCurve(
@@ -63,7 +63,7 @@ struct StrokedPathTests {
     #expect(ring.contains(CGPoint(x: 0, y: 10)) && !ring.contains(CGPoint(x: 10, y: 10)))
   }
 
-  @Test func aPointShowsOnlyByItsEnds() {
+  @Test func aPointIsVisibleOnlyByItsLineCaps() {
     let path = CGMutablePath()
     path.move(to: CGPoint(x: 5, y: 5))
     path.addLine(to: CGPoint(x: 5, y: 5))
@@ -73,7 +73,7 @@ struct StrokedPathTests {
     #expect(round.contains(CGPoint(x: 8, y: 5)) && !round.contains(CGPoint(x: 8.5, y: 8.5)))
   }
 
-  @Test func aContextReplacesItsPathByTheOutlineOfTheLineWithItsDashes() throws {
+  @Test func replacePathWithStrokedPathIncludesDashes() throws {
     let sheet = try Sheet(40, 10)
     let context = sheet.recorder
     context.setLineWidth(4)
@@ -88,7 +88,7 @@ struct StrokedPathTests {
     #expect(abs(box.minY - 3) < 1e-9 && abs(box.maxY - 7) < 1e-9)
   }
 
-  @Test func aTransformIsTakenApartAndPutTogether() {
+  @Test func aTransformIsDecomposedAndRecomposed() {
     let parts = CGAffineTransformComponents(
       scale: CGSize(width: 2, height: 3),
       horizontalShear: 0.25,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads what the PNG writer writes, by code that shares nothing with it.
+/// Decodes the output of the PNG writer, with code that shares nothing with it.
 struct DecodedPNG {
   enum Defect: Error {
     case notAPNG
@@ -53,7 +53,7 @@ struct DecodedPNG {
   }
 }
 
-/// Unpacks DEFLATE blocks with the fixed codes, bit by bit and slowly.
+/// Decompresses DEFLATE blocks with the fixed codes, bit by bit and slowly.
 struct Inflate {
   private let bytes: [UInt8]
   private var bit = 0

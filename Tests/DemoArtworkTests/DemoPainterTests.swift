@@ -16,7 +16,7 @@ struct DemoPainterTests {
   }
 
   @Test(arguments: subjects)
-  func everySubjectIsAnImageOfTheSizeAskedFor(subject: String) throws {
+  func everySubjectHasTheRequestedSize(subject: String) throws {
     let url = try url("demo-art://\(subject)?w=64&h=48")
     let file = try DemoPainter.pngData(for: url)
     let image = try DecodedPNG(file)
@@ -37,7 +37,7 @@ struct DemoPainterTests {
   }
 
   @Test(arguments: ["landscape/2", "portrait/curls-3", "dunes/1"])
-  func theColorShownBeforeIsLikeTheImage(subject: String) throws {
+  func thePlaceholderColorMatchesTheImage(subject: String) throws {
     let url = try url("demo-art://\(subject)?w=40&h=30")
     let color = try #require(DemoPainter.placeholderColor(for: url))
     let rgb = try DecodedPNG(DemoPainter.pngData(for: url)).rgb
@@ -55,7 +55,7 @@ struct DemoPainterTests {
     var difference = 0
     for y in 0..<30 {
       for x in 0..<40 {
-        // The mean of the 4 by 4 pixels of the large image at the same place.
+        // The mean of the 4 by 4 pixels of the large image at the same position.
         let mean =
           (0..<16).reduce(0) { sum, cell in
             sum + Int(large.rgb[((y * 4 + cell / 4) * 160 + x * 4 + cell % 4) * 3])
@@ -75,7 +75,7 @@ struct DemoPainterTests {
     ("demo-art://sea/4?w=0&h=8", .badSize),
     ("demo-art://sea/4?w=60000&h=60000", .badSize),
   ])
-  func otherURLsAreRefused(text: String, error: DemoArtworkError) throws {
+  func otherURLsAreRejected(text: String, error: DemoArtworkError) throws {
     let url = try url(text)
     #expect(throws: error) { try DemoPainter.pngData(for: url) }
     #expect(DemoPainter.placeholderColor(for: url) == nil)

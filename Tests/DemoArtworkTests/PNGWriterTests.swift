@@ -5,7 +5,7 @@ import Testing
 @testable import DemoArtwork
 
 struct PNGWriterTests {
-  @Test func knownChecksumsComeOut() {
+  @Test func checksumsMatchKnownValues() {
     #expect(CRC32.checksum(Array("123456789".utf8)) == 0xCBF4_3926)
     #expect(CRC32.checksum(Array("1234".utf8), Array("56789".utf8)) == 0xCBF4_3926)
     #expect(Deflate.adler32(Array("Wikipedia".utf8)) == 0x11E6_0398)
@@ -33,7 +33,7 @@ struct PNGWriterTests {
       case 1:
         data += [UInt8](repeating: UInt8(random.next() & 3), count: Int(random.next() % 900) + 1)
       default:
-        // Something said before, near or far away.
+        // A repetition of earlier data, near or far away.
         let length = min(data.count, Int(random.next() % 300))
         let start =
           data.count - length
@@ -44,13 +44,13 @@ struct PNGWriterTests {
     #expect(try Inflate.zlib(Deflate.zlib(data)) == data, "seed \(seed)")
   }
 
-  @Test func repetitionIsMadeSmall() {
+  @Test func repetitionIsCompressed() {
     let data = [UInt8](repeating: 7, count: 100_000)
     #expect(Deflate.zlib(data).count < 1_000)
   }
 
   @Test(arguments: Seeds.first(12))
-  func pixelsComeBack(seed: UInt64) throws {
+  func pixelsSurviveEncoding(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let width = Int(random.next() % 40) + 1
     let height = Int(random.next() % 40) + 1
@@ -82,7 +82,7 @@ struct ArtCanvasTests {
   }
 
   @Test(arguments: Seeds.first(20))
-  func outlinesThatLeaveTheCanvasLeaveNothingBehind(seed: UInt64) {
+  func outlinesBeyondTheCanvasLeaveNoArtifacts(seed: UInt64) {
     var random = ArtRandom(seed: seed, ordinal: 0)
     let canvas = ArtCanvas(width: 31, height: 17)
     for _ in 0..<40 {
@@ -91,7 +91,7 @@ struct ArtCanvasTests {
       }
       canvas.fill(ArtPath(points), .flat(.white))
     }
-    // A later fill must not show what an earlier one forgot to clear.
+    // A later fill must not show pixels that an earlier one failed to clear.
     canvas.fill(.rect(-1, -1, 9, 9), .flat(.black))
     canvas.fill(.rect(0, 0, 0.001, 0.001), .flat(.white))
     let sum = (0..<31 * 17).reduce(Float(0)) { $0 + canvas.pixels[$1 * 3] }

@@ -21,7 +21,7 @@ import Testing
     #expect(painted == 1)
   }
 
-  @Test func theOldestGoFirst() throws {
+  @Test func theOldestAreEvictedFirst() throws {
     let files = PaintedFiles(limit: 100)
     func isPainted(_ name: String, bytes: Int = 40) throws -> Bool {
       var isPainted = false
@@ -35,7 +35,7 @@ import Testing
     #expect(try !isPainted("3"))
     #expect(try !isPainted("2"))
     #expect(try isPainted("1"))
-    // What is larger than all that may be kept drops nothing.
+    // A file that is larger than the whole limit evicts nothing.
     #expect(try isPainted("large", bytes: 101))
     #expect(try isPainted("large", bytes: 101))
     #expect(try !isPainted("1"))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import DemoProvider
 
-/// What moments of the demo said before.
+/// The edit history of moments of the demo.
 @MainActor @Suite struct DemoEditsTests {
   private let provider = DemoProvider(.timeline, clock: TestClock { _ in })
 

@@ -37,7 +37,7 @@ struct DemoFeedTests {
     }
   }
 
-  @Test func nobodyLikesMoreOftenThanTheCountSays() {
+  @Test func thereAreNoMoreLikersThanTheCount() {
     for moment in DemoFeed.moments {
       #expect(moment.likers.count + (moment.isLiked ? 1 : 0) <= moment.likeCount)
       #expect(!moment.likers.contains(moment.author))
@@ -55,7 +55,7 @@ struct DemoFeedTests {
     #expect(text.runs.contains { $0.style == .link(link) && text.string(of: $0) == "a.example/b" })
   }
 
-  @Test func marksThatDoNotCloseArePlain() {
+  @Test func unclosedMarkupIsPlainText() {
     #expect(DemoRichText.read("a_b **c @ # ~").string == "a_b **c @ # ~")
     #expect(DemoRichText.read("a_b **c @ # ~").runs.isEmpty)
   }

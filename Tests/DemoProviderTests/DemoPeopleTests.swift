@@ -20,7 +20,7 @@ import Testing
     return pages
   }
 
-  @Test func aListHasAsManyPeopleAsItsOwnerSays() async throws {
+  @Test func aListHasAsManyPeopleAsTheOwnersCount() async throws {
     let pages = try await pages(.timeline)
     let people = pages.flatMap(\.items)
     #expect(people.count == 248 && pages.allSatisfy { $0.total == 248 })
@@ -29,13 +29,13 @@ import Testing
     #expect(try await self.pages(.timeline, of: .followers(of: "nobody")).map(\.items) == [[]])
   }
 
-  @Test func theReadersListsAreTrue() async throws {
+  @Test func theReadersListsMatchTheRelationships() async throws {
     let provider = DemoProvider(.timeline, clock: TestClock { _ in })
     func relationships(_ list: PeopleList) async throws -> [Relationship] {
       let people = try await provider.people(in: list, after: nil).items
       return try await provider.relationships(with: people.map(\.id))
     }
-    // One list after the other: generated people are the same in both.
+    // One list after the other: generated people have the same relationships in both.
     let followers = try await relationships(.followers(of: "linyue"))
     #expect(followers.count == 20 && followers.allSatisfy(\.followsReader))
     let followed = try await relationships(.following(of: "linyue"))
@@ -48,19 +48,19 @@ import Testing
     #expect(try await self.pages(.empty) == [PeoplePage(items: [], total: 0)])
   }
 
-  @Test func aListThatLoopsNeverEnds() async throws {
+  @Test func aRepeatingListNeverEnds() async throws {
     let pages = try await pages(.friendsLoop, atMost: 9)
     #expect(pages.count == 9 && pages.last?.next != nil)
     #expect(Set(pages.flatMap(\.items).map(\.id)).count == 60)
   }
 
-  @Test func aListThatGrowsRepeatsPeople() async throws {
+  @Test func aGrowingListRepeatsPeople() async throws {
     let pages = try await pages(.friendsGrowing, atMost: 3)
     #expect(pages.map(\.total) == [248, 251, 254])
     #expect(pages[1].items.prefix(3).map(\.id) == pages[0].items.suffix(3).map(\.id))
   }
 
-  @Test func aFailedPageComesTheSecondTime() async throws {
+  @Test func aFailedPageSucceedsOnRetry() async throws {
     let provider = DemoProvider(.pageFailure, clock: TestClock { _ in })
     let list = PeopleList.following(of: "linyue")
     let next = try await provider.people(in: list, after: nil).next

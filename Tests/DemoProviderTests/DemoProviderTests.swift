@@ -23,13 +23,13 @@ import Testing
 
   // MARK: Timelines
 
-  @Test func theFeedComesInPagesOfTwelve() async throws {
+  @Test func theFeedHasPagesOfTwelve() async throws {
     let pages = try await pages(of: make(.timeline).timeline(of: .home), atMost: 9)
     #expect(pages.map(\.items.count) == [12, 12, 12, 4])
     #expect(Set(pages.flatMap(\.items).map(\.id)).count == 40)
   }
 
-  @Test func anEndlessFeedBeginsAgainUnderNewNames() async throws {
+  @Test func anEndlessFeedRepeatsWithNewIdentifiers() async throws {
     let pages = try await pages(of: make(.endless).timeline(of: .home), atMost: 5)
     let moments = pages.flatMap(\.items)
     #expect(moments.count == 60 && pages.last?.next != nil)
@@ -61,7 +61,7 @@ import Testing
     #expect(failures == 1 && cursor != nil)
   }
 
-  @Test func aHeadComesWithItsMomentsAndNotBefore() async throws {
+  @Test func aHeaderLoadsWithItsMoments() async throws {
     let timeline = make(.failure).timeline(of: .home)
     await #expect(throws: ProviderError.self) { try await timeline.profile() }
     await #expect(throws: ProviderError.self) { try await timeline.moments(after: nil) }
@@ -79,7 +79,7 @@ import Testing
     #expect(stored.items.count == 17 && stored.items.first?.id == "moment-1")
   }
 
-  @Test func gapsAreFilledFromEitherSideAndOneFailsFirst() async throws {
+  @Test func gapsFillFromEitherSideAndOneFailsFirst() async throws {
     let timeline = try #require(make(.gaps).timeline(of: .home) as? any StoredTimeline)
     let first = try await timeline.moments(after: nil)
     #expect(first.gaps.map(\.momentAbove) == ["moment-3", "moment-9"])
@@ -95,7 +95,7 @@ import Testing
   // MARK: What the reader does
 
   @Test(arguments: [DemoStory.timeline, .likeRefused])
-  func aLikeShowsAtOnceAndIsUndoneIfRefused(story: DemoStory) async throws {
+  func aLikeShowsImmediatelyAndIsUndoneIfRefused(story: DemoStory) async throws {
     let provider = make(story)
     let timeline = try #require(provider.timeline(of: .home) as? any StoredTimeline)
     let before = try #require(try await timeline.moments(after: nil).items.first)
@@ -129,7 +129,7 @@ import Testing
     #expect(try await timeline.rows([post.id]).isEmpty)
   }
 
-  @Test func aNewPostIsFirstOnHomeAndTheOwnProfileOnly() async throws {
+  @Test func aNewPostIsFirstOnlyOnHomeAndTheOwnProfile() async throws {
     let provider = make(.timeline)
     let reader = try #require(try await provider.timeline(of: .home).profile())
     let draft = PostDraft(id: "1", text: "Soup", updatedAt: DemoProvider.defaultNow)
@@ -143,7 +143,7 @@ import Testing
     #expect(!others.items.contains(post))
   }
 
-  @Test func filmsStayWithTheirMomentsWhicheverTimelineIsLookedAt() async throws {
+  @Test func filmsBelongToTheirMomentsInAllTimelines() async throws {
     let provider = make(.films)
     func films() async throws -> [String] {
       try await provider.timeline(of: .home).moments(after: nil).items
@@ -159,7 +159,7 @@ import Testing
 
   // MARK: Threads
 
-  @Test func commentsComeInPagesAndAnswerSomethingThatCameBefore() async throws {
+  @Test func commentsArePagedAndFollowTheirParents() async throws {
     let provider = make(.thread)
     let thread = try await provider.thread(of: "moment-5")
     var comments = thread.comments
@@ -177,7 +177,7 @@ import Testing
     }
   }
 
-  @Test func newCommentsAreFoundOnceSomebodyLooks() async throws {
+  @Test func newCommentsAreFoundOnRequest() async throws {
     let provider = make(.newComments)
     let known = try await provider.thread(of: "moment-1").comments.map(\.postID)
     let found = try await provider.newComments(of: "moment-1", except: Set(known))
@@ -218,7 +218,7 @@ import Testing
     #expect(try await !suggested().contains(chosen))
   }
 
-  @Test func shelvesFailApart() async throws {
+  @Test func shelvesFailIndependently() async throws {
     let provider = make(.shelfFailure)
     await #expect(throws: ProviderError.self) { try await provider.popularTags(after: nil) }
     #expect(try await provider.popularTags(after: nil).items.count == 8)
@@ -228,7 +228,7 @@ import Testing
   }
 
   @Test(arguments: DemoStory.composers)
-  func everyStoryOfASheetCanBeOpened(story: DemoStory) async throws {
+  func everySheetStoryCanBeOpened(story: DemoStory) async throws {
     let provider = make(story)
     switch try #require(story.writing) {
     case .moment: break
@@ -243,7 +243,7 @@ import Testing
     }
   }
 
-  @Test func imagesArePaintedOrTheReadersOwn() async throws {
+  @Test func imagesArePaintedOrAddedByTheReader() async throws {
     let provider = make(.timeline)
     let media = try await provider.addMedia(Data([1, 2]), type: "image/png", pixelSize: nil)
     #expect(try await provider.data(for: media.url) == Data([1, 2]))
@@ -253,14 +253,14 @@ import Testing
     await #expect(throws: ProviderError.self) { try await provider.data(for: other) }
   }
 
-  @Test func thePhotosOfEverybodyHaveImages() async throws {
+  @Test func momentsOfThePhotosTimelineHaveImages() async throws {
     let provider = make(.timeline)
     let page = try await provider.timeline(of: .photos).moments(after: nil)
     #expect(page.items.count > 5)
     #expect(page.items.allSatisfy { !$0.attachments.isEmpty && $0.boostedBy == nil })
   }
 
-  @Test func thePhotosOfAPersonAreTheirOwn() async throws {
+  @Test func thePhotosOfAPersonAreFromTheirPosts() async throws {
     let provider = make(.timeline)
     let timeline = provider.timeline(of: .profilePhotos(accountID: "ann"))
     let items = try await pages(of: timeline, atMost: 9).flatMap(\.items)
@@ -284,7 +284,7 @@ import Testing
     #expect(try await provider.knownRelationship(with: "xiaoyu")?.following == .no)
   }
 
-  @Test func lateImagesComeTheSecondTime() async throws {
+  @Test func lateImagesLoadOnRetry() async throws {
     let provider = make(.failingPhotos)
     let moments = try await provider.timeline(of: .photos).moments(after: nil).items
     let urls = moments.compactMap { $0.attachments.first?.url }.filter { $0.scheme == "demo-late" }

@@ -30,7 +30,7 @@ import Testing
     #expect(again.moments.first { $0.id == moment.id }?.like.isLiked == true)
   }
 
-  @Test func addressesOfTheDemoOpen() async throws {
+  @Test func addressesOfTheDemoResolve() async throws {
     let provider = make()
     func place(_ text: String) async throws -> ResolvedAddress? {
       try await provider.resolve(try #require(TypedAddress(text)))
@@ -50,7 +50,7 @@ import Testing
     #expect(try await place("@nobody@moments.example") == nil)
   }
 
-  @Test func itFailsOnceWhereTheStorySaysSo() async throws {
+  @Test func searchFailsOnceInItsStory() async throws {
     let provider = make(.failure)
     await #expect(throws: ProviderError.self) {
       try await provider.find("marco", of: nil, after: nil)

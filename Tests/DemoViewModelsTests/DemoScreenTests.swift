@@ -3,10 +3,10 @@ import ListModel
 import MomentsContracts
 import Testing
 
-/// Values go in, and what the reader asked for comes out.
+/// Checks that values are shown and that the reader's actions are recorded.
 @MainActor
 @Suite struct DemoScreenTests {
-  @Test func aTimelineShowsTheRowsItWasGivenAndNothingElseHappens() async {
+  @Test func aTimelineShowsItsRowsAndRecordsActions() async {
     let row = DemoRows.moment(id: "a")
     let viewModel = DemoTimelineViewModel(rows: [row], paging: .idle, language: .english)
     await viewModel.load()
@@ -17,7 +17,7 @@ import Testing
     #expect(viewModel.intents == ["like a", "load-more"])
   }
 
-  @Test func otherValuesShowWhenTheyAreHandedIn() {
+  @Test func newValuesAreShown() {
     let viewModel = DemoThreadViewModel(language: .english)
     viewModel.show([], state: .loading)
     viewModel.showNewComments(3)
@@ -29,7 +29,7 @@ import Testing
     #expect(viewModel.newComments.value == nil)
   }
 
-  @Test func destinationsAreRoutes() {
+  @Test func tapsOpenRoutes() {
     let viewModel = DemoTimelineViewModel(rows: [DemoRows.moment()], language: .english)
     var routes: [Route] = []
     viewModel.onRoute = { routes.append($0) }

@@ -5,14 +5,14 @@ import Testing
 import UIKit
 
 @Suite struct AppIconTests {
-  /// The color at a place of an image, as alpha, red, green and blue up to 255.
+  /// The color of a pixel of an image, as alpha, red, green and blue up to 255.
   private func color(of image: UIImage, x: Int, y: Int) throws -> [UInt32] {
     let pixel = UInt32(try #require(image.cgImage).pixel(x: x, y: y))
     return [24, 16, 8, 0].map { pixel >> $0 & 0xFF }
   }
 
   @Test(arguments: [16, 22, 48, 512])
-  func itIsAWhiteBubbleOnABluePlateWithClearCorners(_ side: Int) throws {
+  func theIconIsAWhiteBubbleOnABluePlate(_ side: Int) throws {
     let image = AppIcon.image(side: CGFloat(side))
     #expect(image.cgImage?.width == side)
     #expect(try color(of: image, x: 0, y: 0)[0] < 128)

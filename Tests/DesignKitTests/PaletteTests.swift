@@ -25,7 +25,7 @@ import UIKit
   }
 
   @Test(arguments: [UIUserInterfaceStyle.light, .dark])
-  func textIsReadableOnItsGround(_ style: UIUserInterfaceStyle) {
+  func textIsReadableOnItsBackground(_ style: UIUserInterfaceStyle) {
     let texts = [
       Palette.primaryText, Palette.secondaryText, Palette.accent, Palette.like, Palette.error,
       Palette.caution, Palette.confirmed,
@@ -43,11 +43,11 @@ import UIKit
     #expect(contrast(Palette.onAccent, on: Palette.accent, style) >= 4.5)
   }
 
-  @Test func everyIconIsThere() {
+  @Test func everyIconExists() {
     for icon in Icon.allCases { #expect(icon.image != nil) }
   }
 
-  @Test func typeFollowsTheContentSize() {
+  @Test func fontsFollowTheContentSize() {
     let small = Typography.body(UITraitCollection(preferredContentSizeCategory: .extraSmall))
     let large = Typography.body(
       UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)

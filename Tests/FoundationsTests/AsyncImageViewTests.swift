@@ -24,7 +24,7 @@ import UIKit
     #expect(view.contentMode == .scaleAspectFill)
   }
 
-  @Test func anImageInMemoryAppearsAtOnce() async throws {
+  @Test func anImageInMemoryAppearsImmediately() async throws {
     let request = try TestImage.request("a")
     let loader = ImageLoader(
       source: FixedImageSource([request.url: try TestImage.data()])
@@ -44,7 +44,7 @@ import UIKit
     view.show(new, with: loader)
     await source.waitUntilCancelled(1)
     await source.waitUntilAsked(2)
-    // Somebody else still wants the old one, so that it does come.
+    // Another caller still waits for the old image, so its load is not cancelled.
     let other = Task { try await loader.image(for: old) }
     await source.waitUntilAsked(3)
     source.answer(old.url, with: .success(try TestImage.data()))
@@ -58,7 +58,7 @@ import UIKit
     #expect(view.image === loader.cachedImage(for: new))
   }
 
-  @Test func aSharedOldImageThatComesLateDoesNotAppear() async throws {
+  @Test func aLateImageOfAnOldRowDoesNotAppear() async throws {
     let loader = ImageLoader(source: source)
     let old = try TestImage.request("old")
     let other = Task { try await loader.image(for: old) }
@@ -72,7 +72,7 @@ import UIKit
     #expect(source.cancelled.isEmpty)
   }
 
-  @Test func showingTheSameRowAgainGoesOnWithItsLoad() async throws {
+  @Test func showingTheSameRowAgainContinuesItsLoad() async throws {
     let loader = ImageLoader(source: source)
     let request = try TestImage.request("a")
     view.show(request, with: loader)
@@ -87,7 +87,7 @@ import UIKit
     #expect(view.image != nil)
   }
 
-  @Test func itReportsTheStateOfTheImageAndRequestsItAgain() async throws {
+  @Test func theStateIsReportedAndTheImageCanBeRetried() async throws {
     let loader = ImageLoader(source: source)
     let request = try TestImage.request("a")
     var phases: [AsyncImageView.Phase] = []
@@ -100,7 +100,7 @@ import UIKit
     await loader.waitUntilIdle()
     await yieldMainActor()
     #expect(phases == [.loading, .failed])
-    // The same row again is not another attempt.
+    // Showing the same row again is not another attempt.
     view.show(request, with: loader)
     #expect(view.phase == .failed)
     view.retry()
@@ -117,7 +117,7 @@ import UIKit
     #expect(view.image == nil)
   }
 
-  @Test func comingBackToARowWhileItsLoadDiesShowsItsImage() async throws {
+  @Test func returningToARowDuringCancellationShowsItsImage() async throws {
     let loader = ImageLoader(source: source)
     let request = try TestImage.request("a")
     view.show(request, with: loader)
@@ -149,7 +149,7 @@ import UIKit
     #expect(view.contentMode == .scaleAspectFill)
   }
 
-  @Test func aFailedImageIsAskedForAgainWhenItsRowComesBack() async throws {
+  @Test func aFailedImageIsRetriedWhenItsRowReappears() async throws {
     let request = try TestImage.request("a")
     let loader = ImageLoader(source: source)
     view.show(request, with: loader)
@@ -166,7 +166,7 @@ import UIKit
     #expect(view.image === loader.cachedImage(for: request))
   }
 
-  @Test func noImageAtAllShowsTheSymbolOnThePlaceholder() async throws {
+  @Test func withoutAnImageTheSymbolIsShown() async throws {
     let request = try TestImage.request("a")
     let loader = ImageLoader(source: FixedImageSource([request.url: try TestImage.data()]))
     view.emptySymbol = UIImage(systemName: "person.fill")
@@ -179,7 +179,7 @@ import UIKit
     #expect(view.backgroundColor == .green)
   }
 
-  @Test func aViewThatGoesAwayEndsItsLoad() async throws {
+  @Test func releasingTheViewCancelsItsLoad() async throws {
     let loader = ImageLoader(source: source)
     var view: AsyncImageView? = AsyncImageView(frame: .zero)
     view?.show(try TestImage.request("a"), with: loader)
@@ -189,8 +189,8 @@ import UIKit
     #expect(view == nil)
   }
 
-  /// Until the fade is over, the placeholder must stay under the image: a flash of the page would
-  /// blink.
+  /// The placeholder must stay under the image until the fade ends, otherwise the background would
+  /// flash.
   @Test func theImageFadesInOverThePlaceholder() async throws {
     let loader = ImageLoader(source: source)
     let request = try TestImage.request("a")

@@ -21,7 +21,7 @@ import UIKit
     #expect(view.frame == CGRect(x: 0, y: 0, width: 390, height: 80))
   }
 
-  @Test func onAWideScreenTheViewIsACenteredColumn() {
+  @Test func onAWideScreenTheViewIsCentered() {
     let (cell, view) = installed()
     cell.frame = CGRect(x: 0, y: 0, width: 1_000, height: 80)
     cell.layoutIfNeeded()

@@ -7,7 +7,7 @@ import UIKit
 @testable import Foundations
 
 @Suite struct BaseListItemViewTests {
-  @Test func theStepsRunOnceAndInOrder() {
+  @Test func setupStepsRunOnceInOrder() {
     let view = StepsView(frame: .zero)
     #expect(view.steps == ["make", "style", "constrain"])
     view.update(with: TestRow(1))
@@ -79,7 +79,7 @@ private final class StepsView: BaseListItemView<TestRow, Never> {
   override func update(with viewModel: TestRow) { steps.append("update \(viewModel.id)") }
 }
 
-/// A row whose text changes by itself.
+/// A row whose text is an observable.
 struct BindingRow: ListItemViewModel {
   nonisolated let id: Int
   nonisolated let revision: Int
@@ -98,7 +98,7 @@ struct BindingRow: ListItemViewModel {
   }
 }
 
-/// Writes down every value of its row.
+/// Records every value of its row.
 final class BindingView: BaseListItemView<BindingRow, Never> {
   var shown: [String] = []
 

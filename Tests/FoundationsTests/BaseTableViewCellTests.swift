@@ -21,7 +21,7 @@ import UIKit
     #expect(view.frame == CGRect(x: 0, y: 0, width: 390, height: 80))
   }
 
-  @Test func onAWideScreenTheViewIsACenteredColumn() {
+  @Test func onAWideScreenTheViewIsCentered() {
     let (cell, view) = installed()
     cell.frame = CGRect(x: 0, y: 0, width: 1_000, height: 80)
     cell.layoutIfNeeded()
@@ -61,7 +61,7 @@ import UIKit
   }
 }
 
-/// A view whose height is a tenth of the given width.
+/// A view whose height is a tenth of its width.
 private final class WidthView: BaseListItemView<TestRow, Never> {
   var widths: [CGFloat] = []
   private var height: NSLayoutConstraint?

@@ -6,7 +6,7 @@ import UIKit
 
 @testable import Foundations
 
-/// The menus of rows, in every face of a list.
+/// The menus of rows, with every kind of list view.
 @Suite struct ContextMenuTests {
   final class Choices {
     var titles: [String] = []
@@ -30,7 +30,7 @@ import UIKit
   }
 
   @Test(arguments: [false, true])
-  func aWrittenRowOffersItsMenu(isCollection: Bool) async throws {
+  func aClosureBuiltRowOffersItsMenu(isCollection: Bool) async throws {
     let choices = Choices()
     let list = ListView(
       TableModel {
@@ -51,7 +51,7 @@ import UIKit
   }
 
   @Test(arguments: [false, true])
-  func aRegisteredRowIsHandedToItsMenuWithItsType(isCollection: Bool) async throws {
+  func aRegisteredMenuReceivesItsTypedRow(isCollection: Bool) async throws {
     let choices = Choices()
     let viewModel = TestListViewModel()
     let list = ListView(viewModel, style: isCollection ? .collection : .table())
@@ -81,7 +81,7 @@ import UIKit
     #expect(choices.titles == ["Bern"])
   }
 
-  @Test func theNewestClosureIsAsked() async throws {
+  @Test func theNewestClosureIsCalled() async throws {
     let choices = Choices()
     func model(_ words: String) -> TableModel {
       TableModel { Row("Basel").contextMenu { _ in Self.menu(words, choices) } }

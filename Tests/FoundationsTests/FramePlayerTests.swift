@@ -7,7 +7,7 @@ import UIKit
 
 @testable import Foundations
 
-/// An image that moves, on a whole screen: 16 frames of 60 ms each.
+/// An animated image on a whole screen: 16 frames of 60 ms each.
 @Suite struct FramePlayerTests {
   private let loader = ImageLoader(source: Art())
 
@@ -32,7 +32,7 @@ import UIKit
     return (screen, { (player.view as? UIImageView)?.image })
   }
 
-  /// Lets frames go by, each of them made in time.
+  /// Advances the clock frame by frame.
   private func advance(_ screen: Screen, by seconds: TimeInterval) async {
     for _ in 0..<Int((seconds * 60).rounded()) { await screen.advance(by: 1.0 / 60) }
   }
@@ -47,7 +47,7 @@ import UIKit
     #expect(await loader.player(for: still) == nil)
   }
 
-  @Test func eachFrameShowsAsLongAsTheFileSaysAndThenAnew() async throws {
+  @Test func framesHaveTheirDurationsAndRepeat() async throws {
     let player = try #require(try await player())
     #expect(player.state.value.phase == .ready && !player.state.value.hasSound)
     #expect(abs((player.state.value.duration ?? 0) - 0.96) < 1e-9)
@@ -63,14 +63,14 @@ import UIKit
       guard let image = image() else { continue }
       if shown.last != ObjectIdentifier(image) { shown.append(ObjectIdentifier(image)) }
     }
-    // Two seconds of frames of 60 ms, and the first has to come.
+    // Two seconds of frames of 60 ms, apart from the time until the first one.
     #expect((32...34).contains(shown.count))
     #expect(positions.allSatisfy { (0...0.96).contains($0) })
     #expect(zip(positions, positions.dropFirst()).contains { $0 > $1 })
     #expect(!player.state.value.hasEnded)
   }
 
-  @Test func aPauseHoldsTheFrame() async throws {
+  @Test func pausingKeepsTheFrame() async throws {
     let player = try #require(try await player())
     let (screen, image) = show(player)
     screen.perform { player.play() }
@@ -85,7 +85,7 @@ import UIKit
     #expect(image() !== held && player.state.value.position > position)
   }
 
-  @Test func seekingShowsTheFrameOfATimeAlsoAtRest() async throws {
+  @Test func seekingShowsTheFrameWhilePaused() async throws {
     let player = try #require(try await player())
     let (screen, image) = show(player)
     let data = try DemoPainter.pngData(
@@ -114,7 +114,7 @@ import UIKit
     #expect(player.link == nil)
   }
 
-  @Test func aFileThatIsBrokenInTheMiddlePlaysAsFarAsThat() async throws {
+  @Test func aDamagedFilePlaysUpToTheDamage() async throws {
     let url = try #require(URL(string: "demo-art://emoji/cat-1?w=64&h=64&moves=1"))
     let data = try DemoPainter.pngData(for: url)
     let source = try #require(FrameSource(data.prefix(data.count / 2), maximumPixelSize: 64))
@@ -128,7 +128,7 @@ import UIKit
   }
 }
 
-/// Paints what it is asked for.
+/// Paints the requested images.
 private nonisolated struct Art: ImageDataSource {
   func data(for url: URL) async throws -> Data { try DemoPainter.pngData(for: url) }
 }

@@ -25,7 +25,7 @@ import UIKit
     Post(id: 2, author: "Grace", text: "Found an actual bug.", likeCount: 3),
   ]
 
-  /// The screen of a requirement: what it adds is the list of sections a post is made of.
+  /// The screen of a requirement, with the list of sections of a post.
   private func screen(
     _ sections: @escaping (FeedViewController) -> [ListSectionController]
   ) async -> (Screen, FeedViewController) {

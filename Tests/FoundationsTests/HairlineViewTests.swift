@@ -7,7 +7,7 @@ import UIKit
 @testable import Foundations
 
 @Suite struct HairlineViewTests {
-  /// A line at the bottom of something that clips, and whose edge lies between two pixels.
+  /// A line at the bottom of a clipping view whose edge is between two pixels.
   private func screen(bottom: CGFloat, scale: CGFloat) -> Screen {
     Screen(traits: ScreenTraits(size: CGSize(width: 40, height: 40), scale: scale)) {
       let controller = UIViewController()
@@ -28,7 +28,7 @@ import UIKit
   }
 
   @Test(arguments: [20, 20.2, 20.3, 20.5, 20.7, 20.9], [1, 2, 3])
-  func itIsOnePixelWhereverTheEdgeLies(bottom: CGFloat, scale: CGFloat) async throws {
+  func theLineIsOnePixelAtAnyEdge(bottom: CGFloat, scale: CGFloat) async throws {
     let screen = screen(bottom: bottom, scale: scale)
     await screen.settle()
     #expect(abs(try screen.view("line").bounds.height * scale - 1) < 0.01)

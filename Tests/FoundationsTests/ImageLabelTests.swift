@@ -22,7 +22,7 @@ import UIKit
 
   private func images() -> [UIImage?] { (label.attributedText?.images ?? []).map(\.image) }
 
-  @Test func aPlaceIsAsHighAsTheLineFromTheStart() throws {
+  @Test func attachmentsReserveTheLineHeight() throws {
     label.text = "Ann "
     label.font = font
     let plain = label.intrinsicContentSize
@@ -32,7 +32,7 @@ import UIKit
     #expect(reserved.width > plain.width + 15)
   }
 
-  @Test func theImageComesWithoutMovingAnything() async throws {
+  @Test func loadingTheImageDoesNotChangeTheLayout() async throws {
     let loader = ImageLoader(source: source)
     label.imageLoader = loader
     label.attributedText = try text("a", "a")
@@ -46,7 +46,7 @@ import UIKit
     #expect(label.intrinsicContentSize == reserved)
   }
 
-  @Test func anImageInMemoryIsThereAtOnce() async throws {
+  @Test func anImageInMemoryIsShownImmediately() async throws {
     let place = try place("a")
     let loader = ImageLoader(
       source: FixedImageSource([place.request.url: try TestImage.data()])
@@ -57,7 +57,7 @@ import UIKit
     #expect(images().first??.cgImage === image.cgImage)
   }
 
-  @Test func aReusedLabelNeverShowsTheImageOfTheRowBefore() async throws {
+  @Test func aReusedLabelNeverShowsTheOldImage() async throws {
     let loader = ImageLoader(source: source)
     label.imageLoader = loader
     let old = try text("old")
@@ -96,7 +96,7 @@ import UIKit
     #expect(images() == shown && shown.allSatisfy { $0 != nil })
   }
 
-  @Test func anImageThatCannotBeHadShowsASign() async throws {
+  @Test func aFailedImageShowsASymbol() async throws {
     let loader = ImageLoader(source: FixedImageSource([:]))
     label.imageLoader = loader
     label.attributedText = try text("a")
@@ -106,7 +106,7 @@ import UIKit
     #expect(images().first??.isSymbolImage == true)
   }
 
-  @Test func imagesAreReadByTheirWords() throws {
+  @Test func imagesAreReadByTheirAlternativeTexts() throws {
     label.attributedText = try text("cat", "owl")
     #expect(label.accessibilityLabel == "Ann cat owl")
     label.accessibilityLabel = "Ann"

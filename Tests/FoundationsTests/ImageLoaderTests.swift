@@ -8,7 +8,7 @@ import UIKit
 @Suite struct ImageLoaderTests {
   let source = GatedImageSource()
 
-  @Test func twoAskersShareOneLoad() async throws {
+  @Test func concurrentRequestsShareOneLoad() async throws {
     let loader = ImageLoader(source: source)
     let request = try TestImage.request("a")
     let first = Task { try await loader.image(for: request) }
@@ -80,7 +80,7 @@ import UIKit
     #expect(try await second.value.size.width == 8)
   }
 
-  @Test func theLoadEndsWhenTheLastAskerLeaves() async throws {
+  @Test func theLoadIsCancelledWithItsLastCaller() async throws {
     let loader = ImageLoader(source: source)
     let request = try TestImage.request("a")
     let first = Task { try await loader.image(for: request) }
@@ -102,7 +102,7 @@ import UIKit
     let first = Task { try await loader.image(for: request) }
     await source.waitUntilAsked(1)
     first.cancel()
-    // Asked in the same turn of the main actor: the first load is cancelled and not yet over.
+    // Requested in the same turn of the main actor: the first load is cancelled but has not ended.
     let second = Task { try await loader.image(for: request) }
     await source.waitUntilAsked(2)
     source.answer(request.url, with: .success(try TestImage.data()))
@@ -111,7 +111,7 @@ import UIKit
     await #expect(throws: CancellationError.self) { try await first.value }
   }
 
-  @Test func anAskerThatIsAlreadyCancelledAsksNobody() async throws {
+  @Test func aCancelledCallerStartsNoLoad() async throws {
     let loader = ImageLoader(source: source)
     let request = try TestImage.request("a")
     let load = Task { try await loader.image(for: request) }
@@ -121,7 +121,7 @@ import UIKit
     #expect(loader.cachedImage(for: request) == nil)
   }
 
-  @Test func errorsOfTheSourceReachEveryAsker() async throws {
+  @Test func errorsOfTheSourceReachEveryCaller() async throws {
     let loader = ImageLoader(source: source)
     let request = try TestImage.request("a")
     let first = Task { try await loader.image(for: request) }
@@ -138,7 +138,7 @@ import UIKit
   }
 
   @Test(arguments: ["", "<html>not found</html>", "\u{89}PNG\r\n\u{1A}\n"])
-  func bytesThatAreNoImageAreNamed(bytes: String) async throws {
+  func bytesThatAreNoImageAreReported(bytes: String) async throws {
     let request = try TestImage.request("a")
     let loader = ImageLoader(source: FixedImageSource([request.url: Data(bytes.utf8)]))
     await #expect(throws: ImageLoadingError.notAnImage(request.url)) {
@@ -146,7 +146,7 @@ import UIKit
     }
   }
 
-  @Test func imagesCutShortAreNoImages() async throws {
+  @Test func truncatedImagesFail() async throws {
     let request = try TestImage.request("a")
     let data = try TestImage.data(width: 200, height: 200)
     let loader = ImageLoader(source: FixedImageSource([request.url: data.prefix(data.count / 3)]))
@@ -155,7 +155,7 @@ import UIKit
     }
   }
 
-  @Test func largeImagesAreScaledDownToTheBox() async throws {
+  @Test func largeImagesAreScaledDownToTheRequestedSize() async throws {
     let request = try TestImage.request("a")
     let data = try TestImage.data(width: 400, height: 200)
     let loader = ImageLoader(source: FixedImageSource([request.url: data]))
@@ -164,7 +164,7 @@ import UIKit
     #expect(image.size.height * image.scale == 32)
   }
 
-  @Test func smallImagesAreNotBlownUp() async throws {
+  @Test func smallImagesAreNotUpscaled() async throws {
     let request = try TestImage.request("a")
     let data = try TestImage.data(width: 20, height: 10)
     let loader = ImageLoader(source: FixedImageSource([request.url: data]))
@@ -190,7 +190,7 @@ import UIKit
     _ = await loads[1].value
   }
 
-  @Test func prefetchedImagesWaitInMemory() async throws {
+  @Test func prefetchedImagesAreInMemory() async throws {
     let loader = ImageLoader(source: source)
     let request = try TestImage.request("a")
     loader.prefetch([request, request])
@@ -226,7 +226,7 @@ import UIKit
     await source.waitUntilAsked(2)
     await source.waitUntilCancelled(1)
     await yieldMainActor()
-    // The end of the first must not forget the second, which can still be cancelled.
+    // The end of the first load must not remove the second, which can still be cancelled.
     loader.cancelPrefetching([request])
     await source.waitUntilCancelled(2)
     await loader.waitUntilIdle()
@@ -234,7 +234,7 @@ import UIKit
   }
 }
 
-/// Brings every task that the main actor has begun to its next stop, and on, twelve times.
+/// Yields twelve times, so that every task of the main actor reaches its next suspension points.
 func yieldMainActor() async {
   for _ in 0..<12 { await SentWork.shared.turn() }
 }

@@ -11,7 +11,7 @@ import UIKit
     try #require(UIImage(data: TestImage.data(width: 10, height: 10)))
   }
 
-  @Test func theLeastRecentlyUsedLeavesFirst() throws {
+  @Test func theLeastRecentlyUsedIsEvictedFirst() throws {
     let cache = ImageMemoryCache(limit: 1_200)
     let requests = try ["a", "b", "c", "d"].map { try TestImage.request($0) }
     for request in requests.prefix(3) { cache[request] = try image() }
@@ -38,7 +38,7 @@ import UIKit
     #expect(cache.count == 0)
   }
 
-  @Test func anImageLargerThanTheLimitIsKeptAlone() throws {
+  @Test func anImageLargerThanTheLimitIsCachedAlone() throws {
     let cache = ImageMemoryCache(limit: 100)
     let requests = try ["a", "b"].map { try TestImage.request($0) }
     for request in requests { cache[request] = try image() }

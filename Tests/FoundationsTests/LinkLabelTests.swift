@@ -53,7 +53,7 @@ import UIKit
     UILabel.width(of: attributed(text))
   }
 
-  @Test func pointsOfALinkFindItAndPointsBesideItDoNot() throws {
+  @Test func onlyPointsInsideALinkHitIt() throws {
     let label = label("See #one and #two there")
     let hits = hits(in: label)
     #expect(hits.keys.sorted() == [0, 1])
@@ -65,7 +65,7 @@ import UIKit
     #expect(second.maxX < width(of: "See #one and #two") + 6)
   }
 
-  @Test func beyondTheEndOfTheLineThereIsNoLink() {
+  @Test func pointsBeyondTheLineHitNoLink() {
     let label = label("Ends with #link", width: 300)
     let end = width(of: "Ends with #link")
     #expect(label.linkIndex(at: CGPoint(x: end - 3, y: 8)) == 0)
@@ -80,7 +80,7 @@ import UIKit
     #expect(hit.minY > label.bounds.height - 30)
   }
 
-  @Test func aLinkBehindTheTruncationIsNot() {
+  @Test func aTruncatedLinkIsNotHit() {
     let label = label(
       "#first words that wrap over quite a few lines of this narrow label #last",
       width: 120,
@@ -89,7 +89,7 @@ import UIKit
     #expect(hits(in: label).keys.sorted() == [0])
   }
 
-  @Test func inAnInterfaceFromRightToLeftTheLinkIsWhereItsTextIs() throws {
+  @Test func rightToLeftLinksAreHitAtTheirText() throws {
     let label = label("See #one")
     label.semanticContentAttribute = .forceRightToLeft
     label.setText(attributed("See #one"), links: [NSRange(location: 4, length: 4)])
@@ -98,14 +98,14 @@ import UIKit
     #expect(abs(hit.minX - (300 - width(of: "#one"))) < 6)
   }
 
-  @Test func inALabelHigherThanItsTextTheLinkIsInTheMiddle() throws {
+  @Test func linksOfATallLabelAreInTheMiddle() throws {
     let label = label("#one")
     label.frame.size.height = 100
     let hit = try #require(hits(in: label)[0])
     #expect(abs(hit.midY - 50) < 3)
   }
 
-  @Test func textWithoutAFontIsLaidOutInTheLabelsOwn() throws {
+  @Test func textWithoutAFontUsesTheLabelsFont() throws {
     let label = LinkLabel()
     label.font = .systemFont(ofSize: 30)
     let text = NSAttributedString(string: "See #one")
@@ -121,7 +121,7 @@ import UIKit
     #expect(abs(hit.minX - before) < 6)
   }
 
-  @Test func newTextForgetsTheOldLinks() {
+  @Test func newTextRemovesTheOldLinks() {
     let label = label("#one two")
     #expect(label.linkIndex(at: CGPoint(x: 8, y: 8)) == 0)
     label.setText(attributed("one #two"), links: [NSRange(location: 4, length: 4)])
@@ -139,7 +139,7 @@ import UIKit
     #expect(hits(in: label).isEmpty)
   }
 
-  @Test func aTapOnALinkOpensItAndATapBesideItSelectsTheRow() async throws {
+  @Test func tappingALinkOpensItAndTappingBesideItSelectsTheRow() async throws {
     let viewModel = TestListViewModel()
     let controller = LinkTableViewController(viewModel: viewModel)
     let screen = Screen(traits: ScreenTraits(size: CGSize(width: 320, height: 480))) { controller }

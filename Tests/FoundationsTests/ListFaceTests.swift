@@ -6,7 +6,7 @@ import UIKit
 
 @testable import Foundations
 
-/// The behaviour of a ``ListView`` that does not depend on what shows its rows.
+/// The behaviour of a ``ListView`` that is independent of the view that shows its rows.
 @Suite struct ListFaceTests {
   enum Face: CaseIterable {
     case table, collection, sections
@@ -87,7 +87,8 @@ import UIKit
     #expect(list.isAtTop)
   }
 
-  /// The row at the top of the screen is no anchor, so the one below it keeps its position.
+  /// The row at the top of the screen is not used as an anchor, so the one below it keeps its
+  /// position.
   @Test(arguments: Face.allCases)
   func updatesKeepAnchorsInPlace(face: Face) async throws {
     let list = makeList(face)
@@ -127,7 +128,7 @@ import UIKit
   }
 
   @Test(arguments: Face.allCases)
-  func aFailedPageIsLoadedAgainFromTheFooter(face: Face) async throws {
+  func aFailedPageIsRetriedFromTheFooter(face: Face) async throws {
     let list = makeList(face)
     let screen = screen(list)
     viewModel.pagingSource.value = .idle
@@ -152,7 +153,7 @@ import UIKit
     await screen.settle()
     var failures = 0
     list.onUpdateFailure = { _ in failures += 1 }
-    // Somebody else changes what the list believes to be on screen.
+    // Other code changes the sections that the list assumes to be on screen.
     list.updater?.sections.removeLast()
     viewModel.show([first, ListSection(id: "second", rows: TestRow.rows(3...4, height: 50))])
     await screen.settle()

@@ -6,7 +6,7 @@ import UIKit
 
 @testable import Foundations
 
-/// Rows that are typed into stay above a keyboard on the screen.
+/// Rows with a text input stay above a keyboard on the screen.
 @Suite struct ListKeyboardTests {
   nonisolated struct Field: ListItemViewModel, Hashable {
     var itemID: ListItemID
@@ -37,7 +37,7 @@ import UIKit
   }
 
   @Test(arguments: [false, true])
-  func theRowThatIsTypedIntoIsSeenAboveTheKeyboard(isCollection: Bool) async throws {
+  func theEditedRowIsVisibleAboveTheKeyboard(isCollection: Bool) async throws {
     let list = makeList(isCollection: isCollection)
     let screen = Screen(traits: ScreenTraits(size: CGSize(width: 320, height: 480))) {
       let controller = UIViewController()
@@ -62,7 +62,7 @@ import UIKit
     #expect(list.scrollView.contentInset.bottom == before)
   }
 
-  @Test func aKeyboardForSomethingElseLeavesTheListAsItIs() async throws {
+  @Test func aKeyboardOfAnotherViewDoesNotChangeTheList() async throws {
     let list = makeList(isCollection: false)
     let other = UITextField(frame: CGRect(x: 0, y: 0, width: 320, height: 40))
     let screen = Screen(traits: ScreenTraits(size: CGSize(width: 320, height: 480))) {
@@ -79,8 +79,7 @@ import UIKit
     #expect(list.scrollView.contentInset.bottom == 0)
   }
 
-  /// A search that looks at a view twice on every level of the tree would look at this one 2^40
-  /// times.
+  /// A search that visits a view twice on every level of the tree would visit this one 2^40 times.
   @Test func aFieldDeepInsideIsFound() async throws {
     let list = makeList(isCollection: false)
     let screen = Screen(traits: ScreenTraits(size: CGSize(width: 320, height: 480))) {

@@ -15,13 +15,13 @@ import UIKit
 
   // MARK: States
 
-  @Test func theListIsAskedToLoadOnceWhenTheScreenOpens() async {
+  @Test func openingTheScreenLoadsOnce() async {
     await screen.settle()
     #expect(viewModel.loadCount == 1)
     #expect(viewModel.reloadCount == 0)
   }
 
-  @Test func whileItLoadsThereIsASpinnerInTheMiddle() async throws {
+  @Test func loadingShowsACenteredSpinner() async throws {
     await screen.settle()
     let spinner = try screen.view("list.loading")
     let middle = spinner.convert(CGPoint(x: spinner.bounds.midX, y: spinner.bounds.midY), to: nil)
@@ -30,7 +30,7 @@ import UIKit
     #expect(throws: ScreenTestingError.self) { try screen.view("list.retry") }
   }
 
-  @Test func contentTakesTheSpinnerAway() async {
+  @Test func contentRemovesTheSpinner() async {
     viewModel.show(TestRow.rows(1...3))
     await screen.settle()
     #expect(fixture.visibleTexts == ["Row 1", "Row 2", "Row 3"])
@@ -38,7 +38,7 @@ import UIKit
     #expect(throws: ScreenTestingError.self) { try screen.view("list.message") }
   }
 
-  @Test func anEmptyListSaysSoWithoutAButton() async throws {
+  @Test func anEmptyListShowsItsMessageWithoutAButton() async throws {
     viewModel.stateSource.value = .empty(
       ListEmptyMessage(title: "No moments", message: "Write one.")
     )
@@ -49,7 +49,7 @@ import UIKit
     #expect(throws: ScreenTestingError.self) { try screen.view("list.loading") }
   }
 
-  @Test func aFailureOffersToTryAgainAndTryingAgainLoads() async throws {
+  @Test func retryingAfterAFailureLoads() async throws {
     viewModel.stateSource.value = .failed(failure)
     await screen.settle()
     #expect((try screen.view("list.message.title") as? UILabel)?.text == "No network")
@@ -61,7 +61,7 @@ import UIKit
     #expect(throws: ScreenTestingError.self) { try screen.view("list.retry") }
   }
 
-  @Test func aFailureThatTryingAgainCannotHelpHasNoButton() async {
+  @Test func aPermanentFailureHasNoRetryButton() async {
     viewModel.stateSource.value = .failed(
       ListFailure(title: "Gone", message: "", retryTitle: nil)
     )
@@ -70,7 +70,7 @@ import UIKit
     #expect(throws: ScreenTestingError.self) { try screen.view("list.message") }
   }
 
-  @Test func loadingAgainKeepsTheRowsAndShowsNoSpinner() async {
+  @Test func reloadingKeepsTheRowsAndShowsNoSpinner() async {
     viewModel.show(TestRow.rows(1...3))
     await screen.settle()
     viewModel.stateSource.value = .loading
@@ -94,7 +94,7 @@ import UIKit
 
   // MARK: Paging
 
-  @Test func nearTheEndTheNextPageIsAskedForOnce() async throws {
+  @Test func scrollingNearTheEndLoadsTheNextPageOnce() async throws {
     var resume: CheckedContinuation<Void, Never>?
     viewModel.onLoadMore = { [viewModel] in
       viewModel.pagingSource.value = .loading
@@ -121,7 +121,7 @@ import UIKit
     #expect(throws: ScreenTestingError.self) { try screen.view("list.paging") }
   }
 
-  @Test func pagesThatDoNotFillTheScreenAreFollowedByMore() async {
+  @Test func pagesThatDoNotFillTheScreenLoadMore() async {
     viewModel.onLoadMore = { [viewModel] in
       let count = fixtureRowCount(viewModel)
       viewModel.pagingSource.value = .loading
@@ -164,7 +164,7 @@ import UIKit
     #expect(fixture.visibleTexts.last == "Row 35")
   }
 
-  @Test func workThatIsDoneIsForgotten() async {
+  @Test func completedWorkIsReleased() async {
     viewModel.show(TestRow.rows(1...30))
     await screen.settle()
     for _ in 0..<20 {
@@ -175,7 +175,7 @@ import UIKit
     #expect(fixture.controller.listView.running.isEmpty)
   }
 
-  @Test func aPageThatComesDuringADragIsShownWhenTheFingerLeaves() async throws {
+  @Test func aPageLoadedDuringADragIsShownAfterIt() async throws {
     viewModel.onLoadMore = { [viewModel] in
       viewModel.show(TestRow.rows(1...60))
       viewModel.pagingSource.value = .idle
@@ -244,7 +244,7 @@ import UIKit
     #expect(fixture.table.indexPathForSelectedRow == nil)
   }
 
-  @Test func aReusedCellActsForItsNewRow() async throws {
+  @Test func actionsOfAReusedCellAreForItsNewRow() async throws {
     viewModel.show(TestRow.rows(1...100))
     await screen.settle()
     try await screen.scroll(by: 3_000)
@@ -254,7 +254,7 @@ import UIKit
     #expect(fixture.controller.selections == [65])
   }
 
-  @Test func aRowChangedInPlaceActsWithItsNewContent() async throws {
+  @Test func actionsOfAnUpdatedRowUseItsNewContent() async throws {
     viewModel.show([TestRow(1, "before"), TestRow(2)])
     await screen.settle()
     let cell = fixture.table.cellForRow(at: IndexPath(row: 0, section: 0))
@@ -264,14 +264,14 @@ import UIKit
     #expect(fixture.table.cellForRow(at: IndexPath(row: 0, section: 0)) === cell)
   }
 
-  @Test func rowsAboutToAppearAreHandedOver() async throws {
+  @Test func rowsAboutToAppearAreReported() async throws {
     viewModel.show(TestRow.rows(1...200))
     await screen.settle()
     try await screen.scroll(by: 600)
     #expect(!fixture.controller.prefetched.isEmpty)
   }
 
-  @Test func anUnregisteredRowStopsWithItsType() async {
+  @Test func anUnregisteredRowTrapsWithItsType() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let viewModel = TestListViewModel()
@@ -317,7 +317,7 @@ import UIKit
 
   // MARK: Environment
 
-  @Test func aNewWidthMeasuresTheRowsAgain() async throws {
+  @Test func changingTheWidthRemeasuresTheRows() async throws {
     viewModel.show(TestRow.rows(1...30))
     await screen.settle()
     try await screen.scroll(by: 500)
@@ -327,7 +327,7 @@ import UIKit
     #expect(fixture.table.visibleCells.allSatisfy { $0.frame.width == 480 })
   }
 
-  @Test func aLargerTextSizeMeasuresTheRowsAgain() async throws {
+  @Test func changingTheTextSizeRemeasuresTheRows() async throws {
     let controller = TextTableViewController(viewModel: viewModel)
     let screen = Screen(traits: ScreenTraits(size: CGSize(width: 320, height: 480))) { controller }
     viewModel.show(TestRow.rows(1...60))

@@ -7,14 +7,14 @@ import UIKit
 
 @testable import Foundations
 
-/// A collection of rows 50 points high that an updater feeds.
+/// A collection of rows 50 points high, updated by a list updater.
 private final class UpdatedCollection: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegate, ListUpdaterDelegate
 {
   let collection: UICollectionView
   let updater: ListUpdater
   var failures: [ListUpdateFailure] = []
-  /// Items that the updater knows nothing of.
+  /// Items that were inserted without the updater.
   var smuggled = 0
 
   init() {
@@ -91,7 +91,7 @@ private final class UpdatedCollection: UIViewController, UICollectionViewDataSou
     return nil
   }
 
-  @Test func aCollectionAtRestUpdatesAtOnce() {
+  @Test func aCollectionAtRestUpdatesImmediately() {
     updater.update(to: Self.list([5, 3]))
     #expect(collection.numbersOfItems == [2])
     #expect(updater.pendingUpdates.isEmpty)
@@ -107,7 +107,7 @@ private final class UpdatedCollection: UIViewController, UICollectionViewDataSou
     #expect(top(of: 21) == before)
   }
 
-  @Test func duringADragUpdatesWaitAndBecomeOne() async {
+  @Test func updatesDuringADragAreCoalescedUntilItEnds() async {
     await screen.drag(from: CGPoint(x: 160, y: 300), to: CGPoint(x: 160, y: 250)) {
       updater.update(to: Self.list(10..<60))
       updater.update(to: Self.list(20..<60))
@@ -119,7 +119,7 @@ private final class UpdatedCollection: UIViewController, UICollectionViewDataSou
     #expect(collection.numbersOfItems == [40])
   }
 
-  @Test func itemsThatChangedBehindItsBackAreReportedAndTheCollectionIsReloaded() throws {
+  @Test func unexpectedItemCountsAreReportedAndReload() throws {
     controller.smuggled = 3
     collection.reloadData()
     collection.layoutIfNeeded()
@@ -131,7 +131,7 @@ private final class UpdatedCollection: UIViewController, UICollectionViewDataSou
   }
 
   @Test(arguments: Seeds.first(3))
-  func randomUpdatesNeverMoveTheTopmostSurvivor(seed: UInt64) async throws {
+  func randomUpdatesNeverMoveTheTopmostRemainingRow(seed: UInt64) async throws {
     var random = SeededGenerator(seed: seed)
     var ids = Array(0..<60)
     var nextID = 60

@@ -7,7 +7,7 @@ import UIKit
 
 @testable import Foundations
 
-/// A table that an updater feeds, without any view model.
+/// A table updated by a list updater, without a view model.
 private final class UpdatedTable: UIViewController, UITableViewDataSource, UITableViewDelegate,
   ListUpdaterDelegate
 {
@@ -16,7 +16,7 @@ private final class UpdatedTable: UIViewController, UITableViewDataSource, UITab
   var shown: [ListChanges?] = []
   var failures: [ListUpdateFailure] = []
   var onWillShow: ([ListSection]) -> Void = { _ in }
-  /// Rows that the updater knows nothing of.
+  /// Rows that were inserted without the updater.
   var smuggled = 0
 
   override func loadView() {
@@ -86,14 +86,14 @@ private final class UpdatedTable: UIViewController, UITableViewDataSource, UITab
 
   // MARK: At rest
 
-  @Test func aListAtRestUpdatesAtOnce() async {
+  @Test func aListAtRestUpdatesImmediately() async {
     updater.update(to: Self.list([1, 0] + Array(2..<40)))
     #expect(texts.prefix(3) == ["Row 1", "Row 0", "Row 2"])
     #expect(updater.pendingUpdates.isEmpty)
     #expect(updater.sections[0].items[0].itemID == ListItemID(1))
   }
 
-  @Test func theCompletionComesWhenTheAnimationIsOver() async {
+  @Test func theCompletionIsCalledAfterTheAnimation() async {
     var completed = 0
     updater.update(to: Self.list(1..<40)) { completed += 1 }
     #expect(completed == 0)
@@ -109,7 +109,7 @@ private final class UpdatedTable: UIViewController, UITableViewDataSource, UITab
     #expect(texts == ["Row 5", "Row 6", "Row 7", "Row 8"])
   }
 
-  @Test func withoutAWindowItIsAReload() {
+  @Test func withoutAWindowUpdatesReload() {
     let alone = UpdatedTable()
     alone.loadViewIfNeeded()
     var completed = 0
@@ -120,7 +120,7 @@ private final class UpdatedTable: UIViewController, UITableViewDataSource, UITab
     #expect(alone.table.numberOfRows(inSection: 0) == 3)
   }
 
-  @Test func manyChangesAreAnimatedAsFewAre() async throws {
+  @Test func manyChangesAreAnimatedLikeFew() async throws {
     updater.update(to: Self.list((0..<40).reversed() + Array(100..<4_000)))
     let changes = try #require(controller.shown.last ?? nil)
     #expect(changes.stages.count == 1)
@@ -132,7 +132,7 @@ private final class UpdatedTable: UIViewController, UITableViewDataSource, UITab
 
   // MARK: Waiting
 
-  @Test func requestsDuringAnAnimationAreShownOnceAfterwards() async {
+  @Test func updatesDuringAnAnimationAreAppliedTogether() async {
     updater.update(to: Self.list(1..<40))
     var completed: [Int] = []
     for count in 2..<6 {
@@ -159,7 +159,7 @@ private final class UpdatedTable: UIViewController, UITableViewDataSource, UITab
     #expect(texts.first == "new")
   }
 
-  @Test func anUpdateAskedForInsideOfAnUpdateFollowsIt() async {
+  @Test func aNestedUpdateFollowsTheOuterOne() async {
     var isFirst = true
     controller.onWillShow = { [updater] _ in
       guard isFirst else { return }
@@ -171,7 +171,7 @@ private final class UpdatedTable: UIViewController, UITableViewDataSource, UITab
     #expect(texts.first == "Row 3")
   }
 
-  @Test func duringADragUpdatesWaitAndBecomeOne() async {
+  @Test func updatesDuringADragAreCoalescedUntilItEnds() async {
     await screen.drag(from: CGPoint(x: 160, y: 300), to: CGPoint(x: 160, y: 250)) {
       #expect(table.isDragging)
       updater.update(to: Self.list(10..<40))
@@ -185,7 +185,7 @@ private final class UpdatedTable: UIViewController, UITableViewDataSource, UITab
     #expect(controller.shown.count == 2)
   }
 
-  @Test func duringAScrollAnimationUpdatesWait() async {
+  @Test func updatesWaitForScrollAnimations() async {
     screen.perform { table.setContentOffset(CGPoint(x: 0, y: 400), animated: true) }
     await screen.advance(by: 0.05)
     updater.update(to: Self.list(0..<39))
@@ -196,7 +196,7 @@ private final class UpdatedTable: UIViewController, UITableViewDataSource, UITab
     #expect(table.contentOffset.y == 400)
   }
 
-  @Test func aScrollAnimationThatIsCutShortDoesNotLoseTheUpdate() async {
+  @Test func interruptingAScrollAnimationAppliesTheUpdate() async {
     screen.perform { table.setContentOffset(CGPoint(x: 0, y: 400), animated: true) }
     await screen.advance(by: 0.05)
     updater.update(to: Self.list(0..<39))
@@ -221,7 +221,7 @@ private final class UpdatedTable: UIViewController, UITableViewDataSource, UITab
 
   // MARK: Off the main actor
 
-  @Test func aHugeListIsComparedOffTheMainActorAndOnlyTheNewestIsShown() async {
+  @Test func hugeListsAreDiffedInTheBackgroundAndTheNewestIsShown() async {
     updater.backgroundThreshold = 10
     let (shown, show) = AsyncStream.makeStream(of: Int.self)
     for count in 30..<36 {
@@ -240,7 +240,7 @@ private final class UpdatedTable: UIViewController, UITableViewDataSource, UITab
 
   // MARK: Failures
 
-  @Test func rowsThatChangedBehindItsBackAreReportedAndTheListIsReloaded() async throws {
+  @Test func unexpectedRowCountsAreReportedAndReload() async throws {
     controller.smuggled = 2
     table.reloadData()
     table.layoutIfNeeded()
@@ -265,7 +265,7 @@ private final class UpdatedTable: UIViewController, UITableViewDataSource, UITab
 
   // MARK: The reader's place
 
-  @Test func atTheTopNewRowsComeIntoViewUnlessThePlaceIsKept() async {
+  @Test func newRowsAtTheTopAreVisibleUnlessThePositionIsKept() async {
     updater.update(to: Self.list(-3..<40), animated: false)
     #expect(texts.first == "Row -3")
     updater.keepsPositionAtTop = true

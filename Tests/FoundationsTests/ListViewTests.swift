@@ -9,13 +9,13 @@ import UIKit
 @Suite struct ListViewTests {
   let viewModel = TestListViewModel()
 
-  /// A row of another type than the views show.
+  /// A row of a type that the views do not show.
   nonisolated struct Member: ListItemViewModel, Hashable {
     var row: TestRow
     var itemID: ListItemID { ListItemID("member \(row.id)") }
   }
 
-  /// Rows that slide sideways inside of one.
+  /// Rows that scroll horizontally inside of a row.
   nonisolated struct Shelf: ListItemViewModel, Hashable {
     var itemID: ListItemID
     var rows: [TestRow]
@@ -39,7 +39,7 @@ import UIKit
   }
 
   /// Unmeasured rows above are taller than their estimates.
-  @Test func theWayToTheTopEndsAtTheTop() async throws {
+  @Test func scrollToTopEndsAtTheTop() async throws {
     let list = ListView(viewModel)
     list.register { TestRowView() }
     let rows = (1...200).map { TestRow($0, height: $0 < 120 ? CGFloat(150 + $0 % 7 * 90) : 50) }
@@ -55,8 +55,8 @@ import UIKit
     #expect(texts(list).first == "Row 1000")
   }
 
-  /// Who takes hold of the list on the way stays where they let go.
-  @Test func theWayToTheTopIsGivenUpWhereTheReaderTakesHold() async throws {
+  /// If the reader drags the list during the scroll, it stays at the drag's offset.
+  @Test func draggingStopsScrollToTop() async throws {
     let list = ListView(viewModel)
     list.register { TestRowView() }
     viewModel.onLoad = { [viewModel] in viewModel.show(TestRow.rows(1...200, height: 120)) }
@@ -118,7 +118,7 @@ import UIKit
     }
   }
 
-  @Test func aViewShowsTwoKindsOfRowsAndReportsEachToItsOwn() async throws {
+  @Test func twoKindsOfRowsReportToTheirHandlers() async throws {
     let list = ListView(viewModel)
     var received: [String] = []
     list.register({ TestRowView() }, onAction: { _, row in received.append("row \(row.id)") })
@@ -179,7 +179,7 @@ import UIKit
   }
 
   @Test(arguments: [false, true])
-  func eachRowOfATypeSaysWhetherItCanBeSelected(isCollection: Bool) async throws {
+  func selectabilityIsDeterminedPerRow(isCollection: Bool) async throws {
     var selected: [Int] = []
     let list = listOfDifferentRows(
       isCollection: isCollection,
@@ -192,7 +192,7 @@ import UIKit
     #expect(selected == [2, 4])
   }
 
-  @Test func eachRowOfATypeSaysWhetherItCanBeDragged() async throws {
+  @Test func draggabilityIsDeterminedPerRow() async throws {
     let list = listOfDifferentRows(isCollection: false)
     let screen = screen(list)
     viewModel.show(TestRow.rows(1...4))
@@ -232,7 +232,7 @@ import UIKit
     #expect(list.frame(of: ListItemID(1))?.height == 30)
   }
 
-  @Test func aMessageIsShownOverTheRowsAndCanBeTakenBack() async throws {
+  @Test func aMessageOverTheRowsCanBeRemoved() async throws {
     let list = PagedListViewModel { [TestRow(1)] }
     let view = ListView(list)
     view.register { TestRowView() }
@@ -244,7 +244,7 @@ import UIKit
     _ = try screen.view("toast.action")
   }
 
-  @Test func aListThatIsLetGoCancelsItsWorkAndLeaksNothing() async {
+  @Test func releasingAListCancelsItsWorkAndLeaksNothing() async {
     weak var released: ListView?
     do {
       let list = ListView(viewModel)

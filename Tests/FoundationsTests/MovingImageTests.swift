@@ -7,7 +7,7 @@ import UIKit
 
 @testable import Foundations
 
-/// Images in texts that move while the reader asks for it.
+/// Animated images in texts, which play while the reader points at the row.
 @Suite struct MovingImageTests {
   private let loader = ImageLoader(source: Painter())
 
@@ -18,7 +18,7 @@ import UIKit
     return request
   }
 
-  /// A list of two rows, in the way of one face of lists.
+  /// A list of two rows, with one kind of list view.
   private func screen(_ face: String, isCalm: Bool = false) async -> Screen {
     let viewModel = TestListViewModel()
     let list: ListView
@@ -46,7 +46,7 @@ import UIKit
     return screen
   }
 
-  /// Which images a row shows in half a second; one where it stands still.
+  /// The number of different images that a row shows in half a second; one if it is not animated.
   private func images(_ row: String, on screen: Screen) async throws -> Int {
     let label = try #require(try screen.view("label." + row) as? ImageLabel)
     var seen: Set<ObjectIdentifier> = []
@@ -72,11 +72,11 @@ import UIKit
     #expect(image.images == nil && image.size.width == 64)
   }
 
-  @Test func ofLargeFilesFewFramesAreDecoded() throws {
+  @Test func largeFilesDecodeFewFrames() throws {
     let data = try DemoPainter.pngData(for: #require(URL(string: NameRow.moving)))
     let image = MovingImage(data, maximumPixelSize: 64, workLimit: 64 * 64 * 5)
     #expect(image?.frames.count == 5)
-    // One frame alone does not move.
+    // A single frame is not animated.
     #expect(MovingImage(data, maximumPixelSize: 64, workLimit: 64 * 64) == nil)
   }
 
@@ -89,20 +89,20 @@ import UIKit
     #expect(await task.value)
   }
 
-  @Test func framesCountInMemory() async throws {
+  @Test func framesCountTowardsTheMemoryLimit() async throws {
     let cache = ImageMemoryCache(limit: 1_000_000)
     let request = try request(NameRow.moving, isMoving: true)
     cache[request] = try await loader.image(for: request)
     #expect(cache.bytes == 16 * 64 * 64 * 4)
   }
 
-  @Test func longFramesStayLonger() throws {
+  @Test func framesKeepTheirRelativeDurations() throws {
     let red = try #require(UIImage(data: TestImage.data()))
     let blue = try #require(UIImage(data: TestImage.data(color: .blue)))
     let image = try #require(MovingImage(frames: [red, blue], delays: [0.2, 0.5]).animated())
     #expect(image.images == [red, red, blue, blue, blue, blue, blue])
     #expect(abs(image.duration - 0.7) < 1e-9)
-    // What needs too many steps shows evenly.
+    // If a common divisor would need too many frames, all frames have the same duration.
     let long = try #require(MovingImage(frames: [red, blue], delays: [655, 0.01]).animated())
     #expect(long.images == [red, blue])
   }
@@ -136,17 +136,17 @@ import UIKit
     #expect(try await images("Bo", on: screen) == 1)
   }
 
-  @Test func pointersMoveNothingWhereTheReaderWantsLittleMotion() async throws {
+  @Test func reduceMotionPreventsPlaybackUnderThePointer() async throws {
     let screen = await screen("table", isCalm: true)
     try await screen.movePointer(over: "label.Ann")
     #expect(try await images("Ann", on: screen) == 1)
-    // A menu was asked for.
+    // A menu was requested.
     try await screen.openMenu("label.Ann")
     await screen.settle()
     #expect(try await images("Ann", on: screen) > 5)
   }
 
-  @Test func aLabelThatGoesWhileItPlaysLeavesNothingThatAsksForFrames() async throws {
+  @Test func removingAPlayingLabelStopsFrameRequests() async throws {
     weak var link: CADisplayLink?
     do {
       let places = NameView.text.images
@@ -159,7 +159,7 @@ import UIKit
     #expect(link == nil)
   }
 
-  @Test func anotherTextPlaysOn() async throws {
+  @Test func replacingTheTextContinuesPlayback() async throws {
     let screen = await screen("table")
     try await screen.movePointer(over: "label.Ann")
     let label = try #require(try screen.view("label.Ann") as? ImageLabel)
@@ -171,7 +171,7 @@ import UIKit
   }
 }
 
-/// Paints what it is asked for.
+/// Paints the requested images.
 private nonisolated struct Painter: ImageDataSource {
   func data(for url: URL) async throws -> Data { try DemoPainter.pngData(for: url) }
 }

@@ -13,12 +13,12 @@ struct ReadAloudTests {
     #expect(name.readAloud == spoken)
   }
 
-  /// They say something by how they look, or belong to a language.
+  /// They express something by their appearance, or belong to a language.
   @Test(arguments: [
     "Ann", "½ ① ™ ﬁ ﷺ …", "e\u{301}", "ليلى حسن", "小林", "🇩🇪 👩‍👩‍👧 🌸", "3 ≠ 4", "3 =\u{338} 4", "½℃ №",
     "हिन्दी",
   ])
-  func everythingElseIsReadAsItIs(text: String) {
+  func otherTextIsReadUnchanged(text: String) {
     #expect(text.readAloud == text)
   }
 

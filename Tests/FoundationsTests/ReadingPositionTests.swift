@@ -7,7 +7,7 @@ import UIKit
 
 @testable import Foundations
 
-/// Whatever changes around it, the row the reader looks at stays where it is.
+/// The row at the top of the screen keeps its position, whatever changes around it.
 @Suite struct ReadingPositionTests {
   @Test func rowsInsertedAboveDoNotMoveTheReader() async throws {
     let fixture = TestTableScreen()
@@ -21,7 +21,7 @@ import UIKit
     #expect(fixture.top(ofRow: 113) == before)
   }
 
-  @Test func atTheTopTheReaderStaysWithTheirRowToo() async throws {
+  @Test func rowsInsertedAboveAtTheTopKeepTheReadersRow() async throws {
     let fixture = TestTableScreen()
     fixture.viewModel.show(TestRow.rows(100..<160))
     await fixture.screen.settle()
@@ -31,7 +31,7 @@ import UIKit
     #expect(fixture.table.contentOffset.y == 500)
   }
 
-  @Test func whenTheTopRowGoesTheNextOneKeepsItsPlace() async throws {
+  @Test func deletingTheTopRowKeepsTheNextOneInPlace() async throws {
     let fixture = TestTableScreen()
     fixture.viewModel.show(TestRow.rows(0..<60, height: 70))
     await fixture.screen.settle()
@@ -42,7 +42,7 @@ import UIKit
     #expect(fixture.top(ofRow: 16) == before)
   }
 
-  @Test func rowsAboveThatGrowInPlaceDoNotMoveTheReader() async throws {
+  @Test func growingRowsAboveDoNotMoveTheReader() async throws {
     let fixture = TestTableScreen()
     var rows = TestRow.rows(0..<60, height: 70)
     fixture.viewModel.show(rows)
@@ -55,7 +55,7 @@ import UIKit
     #expect(fixture.top(ofRow: 15) == before)
   }
 
-  @Test func whenNothingVisibleSurvivesTheListStaysInItsBounds() async throws {
+  @Test func deletingAllVisibleRowsKeepsTheListInBounds() async throws {
     let fixture = TestTableScreen()
     fixture.viewModel.show(TestRow.rows(0..<60))
     await fixture.screen.settle()
@@ -66,10 +66,10 @@ import UIKit
     #expect(fixture.visibleTexts == ["Row 100", "Row 101", "Row 102"])
   }
 
-  /// Random batches of insertions, deletions, moves and changes in place, over sections that come
-  /// and go.
+  /// Random batches of insertions, deletions, moves and changes in place, with sections that are
+  /// inserted and deleted.
   ///
-  /// Some seeds found something once and are kept.
+  /// Includes seeds of earlier failures.
   @Test(
     arguments: Seeds.first(
       4,
@@ -79,7 +79,7 @@ import UIKit
       ]
     )
   )
-  func randomUpdatesNeverMoveTheTopmostSurvivor(seed: UInt64) async throws {
+  func randomUpdatesNeverMoveTheTopmostRemainingRow(seed: UInt64) async throws {
     var random = SeededGenerator(seed: seed)
     let fixture = TestTableScreen()
     var model = RandomSections(&random)
@@ -109,7 +109,7 @@ import UIKit
       // Offsets are whole pixels.
       #expect(table.contentOffset.y >= 0 && table.contentOffset.y <= bottom + 0.5, circumstances)
       guard let anchor, let before, let after = fixture.top(ofRow: anchor) else { continue }
-      // At the ends of the content there may be no room to keep the place.
+      // At the ends of the content, the position may be unreachable.
       let wanted = table.contentOffset.y + after - before
       guard offset > 0, wanted >= 0, wanted <= bottom else { continue }
       #expect(abs(after - before) < 0.01, circumstances)
@@ -118,7 +118,7 @@ import UIKit
 }
 
 extension TestTableScreen {
-  /// The ids of all rows, as the table counts them.
+  /// The identifiers of all rows, in the order of the table.
   fileprivate var rowIDs: [Int] {
     (0..<table.numberOfSections).flatMap { section in
       (0..<table.numberOfRows(inSection: section)).compactMap { row in
@@ -127,7 +127,7 @@ extension TestTableScreen {
     }
   }
 
-  /// The ids of the rows on screen, top to bottom.
+  /// The identifiers of the rows on screen, top to bottom.
   fileprivate var visibleRowIDs: [Int] {
     (table.indexPathsForVisibleRows ?? []).sorted().compactMap {
       controller.listView.row(at: $0, as: TestRow.self)?.id

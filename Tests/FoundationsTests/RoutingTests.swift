@@ -15,13 +15,13 @@ import UIKit
     func go(to route: Place) { visited.append(route) }
   }
 
-  /// A screen as features write them: it knows its routes and not who follows them.
+  /// A screen as features write them: it sends routes and does not know their handler.
   private final class Guest {
     weak var router: (any Routing<Place>)?
     func leave() { router?.go(to: .there(7)) }
   }
 
-  @Test func aScreenNamesWhereItWantsToGo() {
+  @Test func aScreenSendsRoutes() {
     let router = Router()
     let guest = Guest()
     guest.router = router
@@ -41,13 +41,13 @@ import UIKit
 }
 
 @Suite struct SupportTests {
-  @Test func configureHandsTheObjectBack() {
+  @Test func configureReturnsTheObject() {
     let label = UILabel()
     #expect(configure(label) { $0.text = "text" } === label)
     #expect(label.text == "text")
   }
 
-  @Test func pinnedEdgesFollowTheSuperview() {
+  @Test func pinnedEdgesMatchTheSuperview() {
     let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
     let inner = UIView()
     outer.addSubview(inner)

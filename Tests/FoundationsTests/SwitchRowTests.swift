@@ -7,7 +7,7 @@ import UIKit
 
 @testable import Foundations
 
-/// Rows that are ready: titles, marks, switches and buttons, in tables and collections.
+/// Ready-made rows: titles, checkmarks, switches and buttons, in tables and collections.
 @Suite struct SwitchRowTests {
   final class Log {
     var values: [Bool] = []
@@ -62,7 +62,7 @@ import UIKit
     #expect(row.accessibilityTraits.contains(.selected))
     #expect(row.accessibilityActivate())
     #expect(log.values == [true, false])
-    // What the model says counts.
+    // The value of the model takes effect.
     list.apply(model(log, isOn: true))
     await screen.settle()
     #expect(control.isOn)
@@ -83,7 +83,7 @@ import UIKit
   }
 
   @Test(arguments: ["light", "dark", "largest", "arabic", "collection"])
-  func stockRowsLookAsExpected(_ name: String) async {
+  func stockRowsMatchTheirSnapshots(_ name: String) async {
     let traits = ScreenTraits(
       size: CGSize(width: 390, height: name == "largest" ? 1_500 : 620),
       style: name == "dark" ? .dark : .light,

@@ -16,13 +16,13 @@ import UIKit
 
   // MARK: Behaviour
 
-  @Test func aTapOnTheHeartMakesAFavorite() async throws {
+  @Test func tappingTheHeartAddsAFavorite() async throws {
     let (controller, screen) = makeScreen()
     try await screen.tap("favorite.oslo")
     #expect(controller.state.towns.filter(\.isFavorite).map(\.name) == ["Oslo"])
   }
 
-  @Test func itemsOfNestedCollectionsLeadOn() async throws {
+  @Test func itemsOfNestedCollectionsOpenScreens() async throws {
     let (controller, screen) = makeScreen()
     try await screen.tap("photo.4")
     try await screen.tap("tag.sunset")
@@ -30,7 +30,7 @@ import UIKit
     #expect(controller.log == ["photo 4", "tag #sunset", "follow #snow"])
   }
 
-  @Test func aShelfLoadsFailsAndComesOnItsOwn() async throws {
+  @Test func aShelfLoadsAndFailsIndependently() async throws {
     let (controller, screen) = makeScreen()
     controller.state.tags = .loading
     await screen.settle()
@@ -44,7 +44,7 @@ import UIKit
     _ = try screen.view("tag.snow")
   }
 
-  @Test func threeLinesMakeATable() async {
+  @Test func threeLinesBuildATable() async {
     let towns = TownsState.example.towns
     let controller = TableModelViewController(
       TableModel { Section("Towns", towns) { Row(TownView.self, $0) } }
@@ -54,7 +54,7 @@ import UIKit
     #expect(controller.listView.tableView?.numberOfRows(inSection: 0) == towns.count + 1)
   }
 
-  @Test func aControlIsListenedToByKeyPath() async throws {
+  @Test func aControlIsObservedByKeyPath() async throws {
     var pressed: [String] = []
     let town = TownRow(itemID: "oslo", name: "Oslo", weather: "Snow")
     let screen = Screen {

@@ -5,7 +5,7 @@ import ScreenTesting
 import Testing
 import UIKit
 
-/// Images of what the guide's screen does not show.
+/// Snapshots of content that the guide's screen does not have.
 @Suite struct TableModelSnapshots {
   @Test(arguments: [UIUserInterfaceStyle.light, .dark]) func groups(style: UIUserInterfaceStyle)
     async

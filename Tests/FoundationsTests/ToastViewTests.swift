@@ -20,7 +20,7 @@ import UIKit
     ) { controller }
   }
 
-  @Test func theMessageComesStaysAndGoes() async throws {
+  @Test func theMessageAppearsStaysAndDisappears() async throws {
     let toast = ToastView(text: "Like taken back")
     toast.present(in: controller.view)
     #expect(toast.superview === controller.view)
@@ -33,7 +33,7 @@ import UIKit
     #expect(toast.superview == nil)
   }
 
-  @Test func itSitsAboveTheSafeAreaInTheMiddle() async throws {
+  @Test func theToastIsCenteredAboveTheSafeArea() async throws {
     let toast = ToastView(text: "Short")
     toast.present(in: controller.view)
     await screen.advance(by: 0.3)
@@ -82,14 +82,14 @@ import UIKit
     #expect(toast.superview == nil)
   }
 
-  @Test func itLeavesTheGivenSpaceFreeBelow() async throws {
+  @Test func theToastKeepsTheGivenBottomSpace() async throws {
     let toast = ToastView(text: "Short")
     toast.present(in: controller.view, above: 50)
     await screen.advance(by: 0.3)
     #expect(toast.frame.maxY == 600 - 34 - Spacing.large - 50)
   }
 
-  @Test func theNextMessageTakesThePlaceOfTheOneBefore() async throws {
+  @Test func theNextMessageReplacesTheCurrentOne() async throws {
     let first = ToastView(text: "First")
     let second = ToastView(text: "Second")
     first.present(in: controller.view)
@@ -102,14 +102,14 @@ import UIKit
     #expect(second.superview == nil)
   }
 
-  @Test func whileItStaysItIsOnScreenForTestsToo() async throws {
+  @Test func aVisibleToastIsOnScreenForTests() async throws {
     ToastView(text: "Hello").present(in: controller.view)
     await screen.advance(by: 1)
     #expect((try screen.view("toast") as? UILabel)?.text == "Hello")
     #expect(screen.layoutDescription().contains("#toast \"Hello\""))
   }
 
-  /// Whether a message is on screen and opaque, at this moment of its animation.
+  /// Whether a message is on screen and opaque at the current point of its animation.
   private var isShown: Bool {
     screen.layoutDescription().split(separator: "\n").contains {
       $0.contains("ToastView") && !$0.contains("alpha")

@@ -66,7 +66,7 @@ import UIKit
     return try #require(try DemoFilm.data(for: url))
   }
 
-  @Test func aLoadedFilmShowsItsFirstImageAndStands() async throws {
+  @Test func aLoadedFilmShowsItsFirstFramePaused() async throws {
     let shown = try show()
     #expect(shown.state == PlaybackState())
     await shown.load()
@@ -82,7 +82,7 @@ import UIKit
     #expect(shown.image === image)
   }
 
-  @Test func aFilmPlaysToItsEndAndAgain() async throws {
+  @Test func aFilmPlaysToItsEndAndCanBeReplayed() async throws {
     let shown = try show()
     await shown.load()
     let first = try #require(shown.image)
@@ -101,7 +101,7 @@ import UIKit
     #expect((0.2...0.6).contains(shown.state.position))
   }
 
-  @Test func aPausedFilmStandsAndGoesOn() async throws {
+  @Test func pausingAndResumingAFilm() async throws {
     let shown = try show()
     await shown.load()
     shown.screen.perform { shown.player.play() }
@@ -115,7 +115,7 @@ import UIKit
     #expect((position + 0.3...position + 0.6).contains(shown.state.position))
   }
 
-  @Test func playAndSeekBeforeLoadingAreAppliedAfterIt() async throws {
+  @Test func playAndSeekBeforeLoadingAreDeferred() async throws {
     let shown = try show()
     shown.screen.perform {
       shown.player.play()
@@ -127,11 +127,11 @@ import UIKit
     #expect((1.1...1.6).contains(shown.state.position))
   }
 
-  @Test func seekingShowsTheImageOfThatTime() async throws {
+  @Test func seekingShowsTheFrameOfThatTime() async throws {
     let shown = try show()
     await shown.load()
     let first = try #require(shown.image?.pixel(x: 20, y: 60))
-    // Several at once: the last one counts.
+    // Several seeks at once: the last one takes effect.
     shown.screen.perform { for time in [0.2, 0.7, 1.0] { shown.player.seek(to: time) } }
     await shown.screen.advance(by: 0.2)
     #expect(shown.state.position == 1)
@@ -179,7 +179,7 @@ import UIKit
     #expect(shown.state.hasEnded)
   }
 
-  @Test func aStoppedPlayerIsFreedAndSaysNothingMore() async throws {
+  @Test func aStoppedPlayerIsReleasedAndSilent() async throws {
     weak var gone: GStreamerPlayer?
     do {
       let shown = try show()
@@ -215,7 +215,7 @@ import UIKit
     #expect(shown.state.phase == .failed(said))
   }
 
-  @Test func aNetworkThatDidNotAnswerIsAskedAgain() async throws {
+  @Test func aNetworkFailureCanBeRetried() async throws {
     let answers = Answers()
     let shown = try show { _ in
       guard answers.isSecond() else { throw URLError(.timedOut) }
@@ -241,7 +241,7 @@ import UIKit
     }
   }
 
-  @Test func aFileThatIsNotAFilmIsRefused() async throws {
+  @Test func aFileThatIsNotAFilmIsRejected() async throws {
     for text in ["", "no film", "GIF89a", String(repeating: "<html>", count: 400)] {
       let shown = try show { _ in Data(text.utf8) }
       await shown.load()
@@ -253,7 +253,7 @@ import UIKit
   }
 
   /// A decoder of the system outside the allow list is not run on untrusted files.
-  @Test func onlyAdmittedFormatsAreDecoded() async throws {
+  @Test func onlySupportedFormatsAreDecoded() async throws {
     // An image in the format of a camera's raw bitmaps, for which GStreamer has a decoder.
     let portable = Data("P6\n2 2\n255\n".utf8) + Data(repeating: 9, count: 12)
     let shown = try show { _ in portable }
@@ -261,9 +261,10 @@ import UIKit
     #expect(shown.state.phase == .failed(.unsupported))
   }
 
-  @Test func aFilmThatClaimsTooManyPixelsIsNotDecoded() async throws {
+  @Test func aFilmWithTooManyPixelsIsNotDecoded() async throws {
     var film = try Self.film()
-    // The size in the description of the images, which is all that is known before they are read.
+    // The size in the description of the images, which is all that is known before they are
+    // decoded.
     let place = try #require(film.range(of: Data("png ".utf8), options: .backwards))
     film.replaceSubrange(place.upperBound + 24..<place.upperBound + 28, with: [0x7F, 0, 0x7F, 0])
     let changed = film
@@ -272,7 +273,7 @@ import UIKit
     #expect(shown.state.phase == .failed(.tooLarge))
   }
 
-  @Test func aFilmThatIsCutOffPlaysAsFarAsItGoesOrFails() async throws {
+  @Test func aTruncatedFilmPlaysToTheCutOrFails() async throws {
     let film = try Self.film()
     for share in [0.1, 0.5, 0.9, 0.999] {
       let cut = film.prefix(Int(Double(film.count) * share))
@@ -285,13 +286,13 @@ import UIKit
     }
   }
 
-  @Test func falsifiedFilmsDoNotCrash() async throws {
+  @Test func mutatedFilmsDoNotCrash() async throws {
     let film = try Self.film()
     var random = SeededGenerator(seed: 7)
     for _ in 0..<12 {
       var changed = film
       for _ in 0..<8 {
-        // The tables at the end are where lies do harm.
+        // Damage is most likely to be harmful in the tables at the end.
         let area = random.next() % 2 == 0 ? film.count - 900..<film.count : 0..<film.count
         let place = area.lowerBound + Int(random.next() % UInt64(area.count))
         changed[changed.startIndex + place] = UInt8(truncatingIfNeeded: random.next())

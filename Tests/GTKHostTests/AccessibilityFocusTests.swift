@@ -4,7 +4,7 @@ import UIKit
 
 @testable import GTKHost
 
-/// The focus of the keyboard, as assistive technologies see and move it.
+/// The keyboard focus, as assistive technologies read and move it.
 @Suite struct AccessibilityFocusTests {
   private let headless = HeadlessHost(size: CGSize(width: 200, height: 400))
   private let window: UIWindow
@@ -42,7 +42,7 @@ import UIKit
     bridge.states(of: try number(of: view), focused: bridge.focused)
   }
 
-  @Test func theFocusIsWhereTabTakesIt() throws {
+  @Test func tabMovesTheAccessibilityFocus() throws {
     let first = addButton("first", y: 0)
     let second = addButton("second", y: 50)
     readAgain()
@@ -94,7 +94,7 @@ import UIKit
     #expect(try states(of: field).contains(.focused))
   }
 
-  @Test func disabledAndReadOnlyViewsTakeNoFocus() throws {
+  @Test func disabledAndReadOnlyViewsAreNotFocusable() throws {
     let disabled = addButton("off", y: 0)
     disabled.isEnabled = false
     let label = add(UILabel(), y: 50)
@@ -107,7 +107,7 @@ import UIKit
     #expect(bridge.focused == nil)
   }
 
-  /// A row that can have the focus and that names its parts: what it says comes first.
+  /// A focusable row that labels its parts: its own label is first.
   private final class Row: UIView {
     override var canBecomeFocused: Bool { true }
   }

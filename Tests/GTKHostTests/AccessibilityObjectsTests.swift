@@ -25,7 +25,7 @@ import UIKit
     objects.update(with: headless.host.accessibilityTree)
   }
 
-  @Test func elementsKeepTheirNumbersForAsLongAsTheyAreThere() throws {
+  @Test func elementsKeepTheirNumbersWhileTheyExist() throws {
     let first = addButton("first", y: 50)
     let second = addButton("second", y: 100)
     var objects = AccessibilityObjects()
@@ -83,7 +83,7 @@ import UIKit
     #expect(disabled.actions.map(\.name) == ["Share"])
   }
 
-  @Test func aBridgeAnswersWithTheElementsOfNow() throws {
+  @Test func aBridgeReturnsTheCurrentElements() throws {
     let button = addButton("before", y: 0)
     let bridge = AccessibilityBridge(headless.host, title: "Window")
     headless.frame()
@@ -101,7 +101,7 @@ import UIKit
   @Test(arguments: [
     (0 as UInt32, 1, "b"), (1, 4, "cd "), (1, 0, "ab "), (2, 4, "cd. "), (3, 8, "é語"),
   ])
-  func unitsOfTextAreFoundAtTheirOffsets(_ granularity: UInt32, _ offset: Int, _ expected: String) {
+  func textUnitsAreFoundAtTheirOffsets(_ granularity: UInt32, _ offset: Int, _ expected: String) {
     let words = granularity == 2 ? "ab! cd. é" : "ab cd \né語"
     let text = TypedText(scalars: Array(words.unicodeScalars), selection: 0..<0)
     let unit = text.unit(at: offset, granularity: granularity)

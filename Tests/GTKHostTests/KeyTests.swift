@@ -11,7 +11,7 @@ import UIKit
     (0x20, .keyboardSpacebar), (0xFF52, .keyboardUpArrow), (0xFF9B, .keyboardPageDown),
     (0xFFFF, .keyboardDeleteForward), (0x1234, .keyboardErrorUndefined),
   ])
-  func keysOfTheDesktopAreKeysOfUIKit(_ keyval: UInt32, _ expected: UIKeyboardHIDUsage) {
+  func desktopKeysAreMappedToUIKitKeys(_ keyval: UInt32, _ expected: UIKeyboardHIDUsage) {
     #expect(UIKeyboardHIDUsage(gdk: keyval) == expected)
   }
 

@@ -4,18 +4,18 @@ import Testing
 
 @testable import GTKHost
 
-/// GLib's loop without a display: what Foundation expects of a main thread happens on it.
+/// GLib's main loop without a display: timers, the run loop and the main queue work as Foundation
+/// requires.
 ///
 /// Dispatch runs the main actor of tests on a thread of its own choice: the run loop is that
 /// thread's.
 @MainActor @Suite(.serialized) struct MainLoopTests {
-  /// What timers count; only the main thread does.
+  /// A counter for timers; used on the main thread only.
   private final class Counter {
     var count = 0
   }
 
-  /// Turns the loop until a condition holds; false when nothing but the alarm after a minute woke
-  /// it.
+  /// Runs the loop until a condition is true; false if only the alarm after a minute woke it.
   private func turn(until isDone: () -> Bool) -> Bool {
     MainLoop.attachFoundation()
     let end = Date(timeIntervalSinceNow: 60)
@@ -40,7 +40,7 @@ import Testing
     timer.invalidate()
   }
 
-  @Test func aTimerMadeByAnotherIsNoticed() {
+  @Test func aTimerAddedByATimerFires() {
     let fired = Counter()
     let first = Timer(timeInterval: 0.01, repeats: false) { _ in
       MainActor.assumeIsolated {
@@ -56,7 +56,7 @@ import Testing
 
   @Test func anIdleLoopSleeps() {
     MainLoop.attachFoundation()
-    // The alarm ends the wait; besides it, a turn or two to look at the timers.
+    // The alarm ends the wait; besides it, the loop iterates once or twice for the timers.
     let alarm = g_timeout_add(200, { _ in 0 }, nil)
     var turns = 0
     let end = Date(timeIntervalSinceNow: 0.19)

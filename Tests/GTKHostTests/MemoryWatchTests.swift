@@ -28,7 +28,7 @@ import Testing
     g_object_unref(UnsafeMutableRawPointer(monitor))
   }
 
-  @Test func itReportsMemoryWarningsWhileItLives() {
+  @Test func observersAreNotifiedUntilItIsReleased() {
     let log = Log()
     var watch: MemoryWatch? = MemoryWatch { log.warnings += 1 }
     warn()

@@ -18,7 +18,7 @@ import Testing
       let answer = monitor + 1
       g_value_init(monitor, type)
       g_value_set_object(monitor, g_network_monitor_get_default().map(UnsafeMutableRawPointer.init))
-      // G_TYPE_BOOLEAN is a macro that Swift does not see.
+      // G_TYPE_BOOLEAN is a macro that Swift does not import.
       g_value_init(answer, GType(5 << 2))
       g_value_set_boolean(answer, isAvailable ? 1 : 0)
       g_signal_emitv(monitor, g_signal_lookup("network-changed", type), 0, nil)
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test func itReportsMemoryWarningsWhileItLives() {
+  @Test func observersAreNotifiedUntilItIsReleased() {
     let log = Log()
     var watch: NetworkWatch? = NetworkWatch { log.changes.append($0) }
     say(isAvailable: false)

@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(arguments: Seeds.first(10, random: 30))
-  func changedTreesAreShownAsImagesShowThem(seed: UInt64) throws {
+  func changedTreesMatchTheImageRenderer(seed: UInt64) throws {
     NodeRecorder.prepare()
     var random = SeededGenerator(seed: seed)
     func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &random) }
@@ -102,7 +102,7 @@ import Testing
     }
   }
 
-  @Test func onlyChangesBehindAreDrawnAgain() throws {
+  @Test func onlyChangesBehindAreRedrawn() throws {
     NodeRecorder.prepare()
     let root = CALayer()
     root.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
@@ -133,7 +133,7 @@ import Testing
     }
   }
 
-  @Test func vibrantContentIsShownAsInImages() throws {
+  @Test func vibrantContentMatchesTheImageRenderer() throws {
     NodeRecorder.prepare()
     let root = CALayer()
     root.frame = CGRect(x: 0, y: 0, width: 40, height: 40)

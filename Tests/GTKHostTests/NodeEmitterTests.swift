@@ -5,10 +5,10 @@ import Testing
 
 @testable import GTKHost
 
-/// Particles in a window are those of an image.
+/// Particles in a window equal those of an image.
 @Suite struct NodeEmitterTests {
   @Test(arguments: [CAEmitterLayerRenderMode.oldestFirst, .additive])
-  func windowsShowParticlesAsImagesDo(mode: CAEmitterLayerRenderMode) throws {
+  func particlesMatchTheImageRenderer(mode: CAEmitterLayerRenderMode) throws {
     NodeRecorder.prepare()
     let root = CALayer()
     root.frame = CGRect(x: 0, y: 0, width: 64, height: 64)

@@ -6,7 +6,8 @@ import Testing
 
 @testable import GTKHost
 
-/// Random trees, changed at random: a window shows what an image shows, but for smooth edges.
+/// Random trees with random changes: a window shows the same as an image, except for antialiased
+/// edges.
 @Suite struct NodeEquivalenceTests {
   private struct Maker {
     var random: SeededGenerator
@@ -78,12 +79,12 @@ import Testing
       let expected = try #require(CairoCanvas(width: width, height: width, scale: scale))
       LayerRenderer(scale: scale).render(root, into: expected, at: 0)
       let far = zip(pixels(of: nodes), pixels(of: expected)).filter { isFar($0, $1) }.count
-      // Edges of rounded clips cut by others: a few pixels each.
+      // Edges of nested rounded clips: a few pixels each.
       #expect(far <= 40 * Int(scale), "seed \(seed), step \(step): \(far) pixels differ")
     }
   }
 
-  @Test func windowsShowTransitionsAsImagesDo() throws {
+  @Test func transitionsMatchTheImageRenderer() throws {
     NodeRecorder.prepare()
     for kind in [CATransitionType.fade, .push, .moveIn, .reveal, CATransitionType(rawValue: "")] {
       let root = CALayer()

@@ -6,7 +6,7 @@ import TextEngine
 
 @testable import GTKHost
 
-/// Render nodes drawn without a display, against what the renderer for images draws.
+/// Render nodes drawn without a display, compared with the output of the image renderer.
 @Suite struct NodeRecorderTests {
   private let root = CALayer()
   private let size = 80
@@ -66,7 +66,7 @@ import TextEngine
   }
 
   @Test(arguments: [1.0, 2])
-  func textAndFlatColorsAreTheSameAsInImages(_ scale: CGFloat) throws {
+  func textAndFlatColorsMatchTheImageRenderer(_ scale: CGFloat) throws {
     let list = add(CGRect(x: 5, y: 5, width: 70, height: 70), CGColor(gray: 0.9, alpha: 1)) {
       $0.masksToBounds = true
     }
@@ -105,7 +105,7 @@ import TextEngine
     #expect(recorder.recordedLayers == 0)
   }
 
-  @Test func roundedClipsBordersAndOpacityAreNearlyTheSame() throws {
+  @Test func roundedClipsBordersAndOpacityNearlyMatch() throws {
     let red = CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 1)
     let blue = CGColor(srgbRed: 0, green: 0, blue: 1, alpha: 1)
     let clip = add(CGRect(x: 10, y: 10, width: 40, height: 40), red) {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import GTKHost
 
-/// Layers in space in a window: what it shows is what an image shows.
+/// Layers in space in a window: it shows the same as an image.
 @Suite struct NodeSpaceTests {
   private func eye(_ distance: CGFloat) -> CATransform3D {
     var transform = CATransform3DIdentity
@@ -23,7 +23,8 @@ import Testing
     )
   }
 
-  /// How many pixels of a window and of an image of the tree differ, and how many are not white.
+  /// The number of pixels that differ between a window and an image of the tree, and of those that
+  /// are not white.
   private func compare(
     _ recorder: NodeRecorder,
     _ root: CALayer,
@@ -61,7 +62,7 @@ import Testing
   }
 
   @Test(arguments: Seeds.first(8, random: 60))
-  func windowsShowLayersInSpaceAsImagesDo(seed: UInt64) throws {
+  func layersInSpaceMatchTheImageRenderer(seed: UInt64) throws {
     NodeRecorder.prepare()
     var random = SeededGenerator(seed: seed)
     func number(_ range: ClosedRange<CGFloat>) -> CGFloat { .random(in: range, using: &random) }
@@ -104,7 +105,7 @@ import Testing
     #expect(drawn > 0)
   }
 
-  @Test func aTurnRecordsThatLayerAndThoseAbove() throws {
+  @Test func rotatingALayerRecordsItAndItsAncestors() throws {
     NodeRecorder.prepare()
     let root = CALayer()
     root.frame = CGRect(x: 0, y: 0, width: 64, height: 64)
@@ -131,7 +132,7 @@ import Testing
     #expect(recorder.recordedLayers == before)
     still { cards[0].transform = CATransform3DMakeRotation(0.7, 0, 1, 0) }
     #expect(try compare(recorder, root, scale: 1).differing <= 10)
-    // The root, and the card that turned.
+    // The root, and the rotated card.
     #expect(recorder.recordedLayers == before + 2)
   }
 }

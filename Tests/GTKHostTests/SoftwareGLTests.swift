@@ -1,7 +1,7 @@
 internal import CGTKShim
 import Testing
 
-/// Which renderers of GL are the processor in disguise.
+/// Detection of GL renderers that run on the processor.
 @Suite struct SoftwareGLTests {
   @Test(arguments: [
     "llvmpipe (LLVM 15.0.6, 256 bits)", "softpipe", "Software Rasterizer",
@@ -17,7 +17,7 @@ import Testing
     "Mesa Intel(R) UHD Graphics 620 (KBL GT2)", "AMD Radeon RX 6600 (navi23, LLVM 15.0.6)",
     "NVIDIA GeForce GTX 1650/PCIe/SSE2", "virgl (Mesa Intel(R) Xe Graphics)", "V3D 4.2",
   ])
-  func gpusAreTaken(_ name: String) {
+  func gpusAreUsed(_ name: String) {
     #expect(host_gl_name_is_software(name) == 0)
   }
 }

@@ -14,7 +14,7 @@ import Testing
     return momentum
   }
 
-  @Test func theMotionGoesOnAtTheSpeedOfTheFingersAndFadesLikeADecelerationOfTouch() throws {
+  @Test func momentumContinuesAtTheFingerSpeedAndDecelerates() throws {
     var momentum = thrown()
     momentum.start(at: 0)
     #expect(momentum.isRunning)
@@ -27,19 +27,19 @@ import Testing
       time += 1.0 / 60
       way += step.dy
     }
-    // A speed of v points a second stops after v * 0.4995 points, but for the last ten points a
+    // At v points a second, it stops after v * 0.4995 points, except for the last ten points a
     // second.
     #expect(abs(way - (600 - 10) * 0.4995) < 2)
     #expect(time < 3)
   }
 
-  @Test func fingersThatStoppedBeforeTheyWereLiftedLeaveNoMotion() {
+  @Test func restingFingersCauseNoMomentum() {
     var momentum = thrown()
     momentum.start(at: 0.2)
     #expect(!momentum.isRunning)
   }
 
-  @Test func anythingElseStopsTheMotion() {
+  @Test func otherEventsStopTheMomentum() {
     var momentum = thrown()
     momentum.start(at: 0)
     momentum.stop()

@@ -24,7 +24,7 @@ struct APNGSourceTests {
   }
 
   @Test(arguments: [(0, 0.1), (10, 0.1), (11, 0.011), (70, 0.07)])
-  func shortDelaysAreATenthOfASecond(_ milliseconds: Int, _ seconds: Double) throws {
+  func shortDelaysAreReplacedByATenthOfASecond(_ milliseconds: Int, _ seconds: Double) throws {
     var frame = red
     frame.delay = milliseconds
     let source = try source(of: APNGWriter(canvas: .canvas(4, 3), frames: [blue, frame]))
@@ -36,7 +36,7 @@ struct APNGSourceTests {
     )
   }
 
-  @Test func anImageForOthersIsNoFrame() throws {
+  @Test func theFallbackImageIsNoFrame() throws {
     var writer = APNGWriter(canvas: .canvas(4, 3), frames: [red, blue])
     writer.otherImage = TestFrame(.canvas(4, 3), color: 0xFF00_FF00)
     let source = try source(of: writer)
@@ -45,7 +45,7 @@ struct APNGSourceTests {
     #expect(try ImageDecoder.decode(writer.data).pixel(x: 0, y: 0) == 0xFF00_FF00)
   }
 
-  @Test func aFileThatAnnouncesNoFrameIsStill() throws {
+  @Test func aFileWithZeroFramesIsAStillImage() throws {
     let source = try source(
       of: APNGWriter(canvas: .canvas(4, 3), frames: [red, blue], announced: 0)
     )
@@ -55,7 +55,7 @@ struct APNGSourceTests {
     #expect(properties?[kCGImagePropertyPNGDictionary] == nil)
   }
 
-  @Test func noMoreFramesCountThanAreAnnouncedOrThere() throws {
+  @Test func theFrameCountIsLimitedToAnnouncedAndPresentFrames() throws {
     let frames = [red, blue, red]
     let fewer = try source(of: APNGWriter(canvas: .canvas(4, 3), frames: frames, announced: 2))
     #expect(CGImageSourceGetCount(fewer) == 2)
@@ -79,13 +79,13 @@ struct APNGSourceTests {
     #expect(CGImageSourceGetStatus(source) == .statusUnexpectedEOF)
   }
 
-  @Test func aFirstFrameSmallerThanTheImageMakesItStill() throws {
+  @Test func aFirstFrameSmallerThanTheImageDisablesTheAnimation() throws {
     let small = TestFrame(PixelRect(x: 0, y: 0, width: 2, height: 2), color: 0xFFFF_0000)
     let source = try source(of: APNGWriter(canvas: .canvas(4, 3), frames: [small, blue]))
     #expect(CGImageSourceGetCount(source) == 1)
   }
 
-  @Test func partsOutOfOrderEndTheAnimation() throws {
+  @Test func chunksOutOfOrderEndTheAnimation() throws {
     var data = APNGWriter(canvas: .canvas(4, 3), frames: [red, blue, red]).data
     let places = ranges(of: "fcTL", in: data)
     // The third frame with the number of the second, and its checksum.
@@ -121,7 +121,7 @@ struct APNGSourceTests {
   }
 
   @Test(arguments: Seeds.first(40))
-  func framesAreComposedAsInTheModel(seed: UInt64) throws {
+  func composedFramesMatchTheModel(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let canvas = PixelRect.canvas(upTo: 12, using: &random)
     let colors: [UInt32] = [

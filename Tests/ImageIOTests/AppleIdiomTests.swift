@@ -2,9 +2,10 @@ import Foundation
 import ImageIO
 import Testing
 
-/// Code as it is written for iOS: that it compiles is what is tested first.
+/// Code as written for iOS; compiling it is the first test.
 struct AppleIdiomTests {
-  /// As libraries for animated images write it: dictionaries of text, numbers as objects.
+  /// Code as libraries for animated images write it: dictionaries with string keys, numbers as
+  /// objects.
   private func duration(of source: CGImageSource, at index: Int) -> TimeInterval {
     guard
       let properties = CGImageSourceCopyPropertiesAtIndex(source, index, nil) as? [String: Any],
@@ -16,7 +17,7 @@ struct AppleIdiomTests {
     return delay.doubleValue > 0.011 ? delay.doubleValue : 0.1
   }
 
-  @Test func animatedImagesAreReadAsOniOS() throws {
+  @Test func animatedImagesAreReadLikeOniOS() throws {
     var frame = TestFrame(.canvas(8, 8), color: GIFWriter.colors[4])
     frame.delay = 50
     let data = GIFWriter(canvas: .canvas(8, 8), frames: [frame, frame], loopCount: 0).data
@@ -45,7 +46,7 @@ struct AppleIdiomTests {
     #expect(image?.width == 4)
   }
 
-  @Test func numbersAreOfAnyTypeThatIsAskedFor() throws {
+  @Test func numbersBridgeToAnyType() throws {
     let frame = TestFrame(.canvas(8, 6), color: GIFWriter.colors[4])
     let data = GIFWriter(canvas: .canvas(8, 6), frames: [frame, frame]).data
     let source = try #require(CGImageSourceCreateWithData(data as CFData, nil))

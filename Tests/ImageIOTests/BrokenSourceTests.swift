@@ -4,7 +4,7 @@ import ImageIO
 import TestSupport
 import Testing
 
-/// Files as they come from the network: cut off, damaged, or made to hurt.
+/// Files as they arrive from the network: truncated, damaged, or malicious.
 struct BrokenSourceTests {
   private static let canvas = PixelRect.canvas(9, 7)
 
@@ -30,7 +30,7 @@ struct BrokenSourceTests {
     }
   }
 
-  /// Asks everything; returns how many images there are.
+  /// Reads all properties and images; returns the number of images.
   @discardableResult
   private func readAll(_ data: Data) -> Int {
     guard let source = CGImageSourceCreateWithData(data as CFData, nil) else { return 0 }
@@ -45,11 +45,11 @@ struct BrokenSourceTests {
   }
 
   @Test(arguments: Kind.allCases)
-  func theFramesBeforeTheEndOfACutFileAreThere(_ kind: Kind) throws {
+  func truncatedFilesHaveTheFramesBeforeTheCut(_ kind: Kind) throws {
     let data = kind.data
     var counts: [Int] = []
     for length in 0..<data.count {
-      // A part of larger bytes: its first index is not 0.
+      // A slice of larger data: its first index is not 0.
       let part = (Data([0]) + data).dropFirst().prefix(length)
       counts.append(readAll(part))
       guard let source = CGImageSourceCreateWithData(part as CFData, nil) else { continue }
@@ -79,7 +79,7 @@ struct BrokenSourceTests {
   }
 
   @Test(arguments: Kind.allCases)
-  func everyByteMayBeAnyExtreme(_ kind: Kind) {
+  func extremeByteValuesNeverCrash(_ kind: Kind) {
     let data = kind.data
     for place in data.indices {
       for value: UInt8 in [0, 0x7F, 0xFF] {
@@ -91,7 +91,7 @@ struct BrokenSourceTests {
   }
 
   @Test(arguments: Kind.allCases, Seeds.first(1, random: 20))
-  func partsOfFilesInTheWrongPlaceNeverCrash(_ kind: Kind, seed: UInt64) {
+  func misplacedPartsOfFilesNeverCrash(_ kind: Kind, seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let data = kind.data
     for _ in 0..<300 {
@@ -104,7 +104,7 @@ struct BrokenSourceTests {
   }
 
   /// The canvas would take 17 GB.
-  @Test func hugeCanvasesAreNoAnimation() throws {
+  @Test func hugeCanvasesAreNotAnimated() throws {
     var data = GIFWriter(canvas: Self.canvas, frames: Self.frames).data
     data.replaceSubrange(6..<10, with: [0xFF, 0xFF, 0xFF, 0xFF])
     let source = try #require(CGImageSourceCreateWithData(data as CFData, nil))
@@ -112,8 +112,8 @@ struct BrokenSourceTests {
     #expect(CGImageSourceCreateImageAtIndex(source, 0, nil) == nil)
   }
 
-  /// The image inside the second frame claims to be larger than its frame.
-  @Test func framesThatClaimMoreInsideAreMissing() throws {
+  /// The image inside the second frame specifies a larger size than its frame.
+  @Test func framesWithInconsistentSizesAreMissing() throws {
     var data = WebPWriter(canvas: Self.canvas, frames: Self.frames).data
     let first = try #require(data.range(of: Data("VP8L".utf8)))
     let second = try #require(

@@ -33,7 +33,7 @@ struct GIFSourceTests {
   }
 
   @Test(arguments: [(0, 0.1), (10, 0.1), (20, 0.02), (70, 0.07), (5_000, 5)])
-  func shortDelaysAreATenthOfASecond(_ milliseconds: Int, _ seconds: Double) throws {
+  func shortDelaysAreReplacedByATenthOfASecond(_ milliseconds: Int, _ seconds: Double) throws {
     var frame = red
     frame.delay = milliseconds
     let source = try source(of: GIFWriter(canvas: .canvas(4, 3), frames: [red, frame]))
@@ -45,7 +45,7 @@ struct GIFSourceTests {
   }
 
   @Test(arguments: [nil, 0, 1, 65_535])
-  func loopCountsAreThoseOfTheFile(_ count: Int?) throws {
+  func loopCountsAreReadFromTheFile(_ count: Int?) throws {
     let writer = GIFWriter(canvas: .canvas(4, 3), frames: [red, red], loopCount: count)
     let properties = CGImageSourceCopyProperties(try source(of: writer), nil) as? [CFString: Any]
     let dictionary = properties?[kCGImagePropertyGIFDictionary] as? [CFString: Any]
@@ -68,7 +68,7 @@ struct GIFSourceTests {
     #expect(CGImageSourceGetStatus(source) == .statusUnexpectedEOF)
   }
 
-  @Test func aThousandFramesCount() throws {
+  @Test func aThousandFramesAreCounted() throws {
     let frames = Array(repeating: TestFrame(.canvas(1, 1), color: red.pixels[0]), count: 1_005)
     let source = try source(of: GIFWriter(canvas: .canvas(4, 3), frames: frames))
     #expect(CGImageSourceGetCount(source) == 1_000)
@@ -76,7 +76,7 @@ struct GIFSourceTests {
   }
 
   @Test(arguments: Seeds.first(40))
-  func framesAreComposedAsInTheModel(seed: UInt64) throws {
+  func composedFramesMatchTheModel(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let canvas = PixelRect.canvas(upTo: 12, using: &random)
     var writer = GIFWriter(canvas: canvas)
@@ -84,7 +84,7 @@ struct GIFSourceTests {
     writer.isInterlaced = Bool.random(using: &random)
     writer.frames = (0..<8).map { _ in
       var frame = TestFrame(random: &random, in: canvas, colors: GIFWriter.colors + [0])
-      // What is not blended has no transparent color.
+      // A frame that is not blended has no transparent color.
       if !frame.isBlended { frame.pixels = frame.pixels.map { $0 == 0 ? GIFWriter.colors[7] : $0 } }
       return frame
     }

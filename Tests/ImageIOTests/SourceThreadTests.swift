@@ -3,7 +3,7 @@ import ImageIO
 import Testing
 
 struct SourceThreadTests {
-  @Test func framesAreRightOnManyThreadsAtOnce() async throws {
+  @Test func concurrentDecodingReturnsCorrectFrames() async throws {
     let canvas = PixelRect.canvas(16, 16)
     let frames = (0..<15).map { index in
       TestFrame(PixelRect(x: index, y: 0, width: 1, height: 16), color: GIFWriter.colors[index])

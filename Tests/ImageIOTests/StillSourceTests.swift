@@ -18,7 +18,7 @@ struct StillSourceTests {
     return Data(bytes: start, count: Int(count))
   }
 
-  /// A JPEG file that says how it is turned.
+  /// A JPEG file with an orientation.
   private func turnedFile(_ orientation: UInt8) throws -> Data {
     let tiff: [UInt8] =
       Array("MM".utf8) + [0, 42, 0, 0, 0, 8, 0, 1, 1, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation]
@@ -46,7 +46,7 @@ struct StillSourceTests {
     #expect(CGImageSourceCreateImageAtIndex(source, 1, nil) == nil)
   }
 
-  @Test func imagesAreAsStoredAndThumbnailsUprightIfAsked() throws {
+  @Test func imagesAreAsStoredAndThumbnailsUprightOnRequest() throws {
     let source = try #require(CGImageSourceCreateWithData(try turnedFile(6) as CFData, nil))
     let properties = CGImageSourceCopyPropertiesAtIndex(source, 0, nil) as? [CFString: Any]
     let number = try #require(properties?[kCGImagePropertyOrientation] as? UInt32)

@@ -26,7 +26,7 @@ struct ThumbnailTests {
     return try #require(CGImageSourceCreateThumbnailAtIndex(source, index, options as CFDictionary))
   }
 
-  @Test func framesAreScaledWhole() throws {
+  @Test func thumbnailsScaleComposedFrames() throws {
     let image = try thumbnail(1, size: 16)
     #expect(image.width == 16)
     #expect(image.height == 12)
@@ -48,12 +48,12 @@ struct ThumbnailTests {
     #expect(CGImageSourceCreateThumbnailAtIndex(try source(), 0, options)?.width == 64)
   }
 
-  @Test func sizesThatAreNoneAreNotHeeded() throws {
+  @Test func invalidSizesAreIgnored() throws {
     let sizes: [Any] = [-5, 0, Int.max, Double.nan, Double.infinity, "16"]
     for size in sizes { #expect(try thumbnail(0, size: size).width == 64, "\(size)") }
   }
 
-  @Test func noneIsMadeUnlessItMayBe() throws {
+  @Test func thumbnailsAreCreatedOnlyIfAllowed() throws {
     let options = [kCGImageSourceThumbnailMaxPixelSize: 16] as CFDictionary
     #expect(CGImageSourceCreateThumbnailAtIndex(try source(), 0, options) == nil)
     #expect(CGImageSourceCreateThumbnailAtIndex(try source(), 0, nil) == nil)

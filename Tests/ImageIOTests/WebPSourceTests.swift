@@ -5,8 +5,10 @@ import TestSupport
 import Testing
 
 struct WebPSourceTests {
-  /// Two frames with loss, the second with alpha beside its colors: all of it red, then the left
-  /// half under half of a blue. Written by libwebp.
+  /// Two lossy frames, the second with alpha: all red, then half-transparent blue over the left
+  /// half.
+  ///
+  /// Written by libwebp.
   static let lossy = Data(
     base64Encoded: """
       UklGRuYAAABXRUJQVlA4WAoAAAASAAAADwAADwAAQU5JTQYAAAAAAAAAAwBBTk1GUAAAAAAAAAAAAA8AAA8AAEYAAANWUDgg\
@@ -36,21 +38,21 @@ struct WebPSourceTests {
     #expect(second?[kCGImagePropertyPixelWidth] as? Int == 16)
   }
 
-  @Test func framesWithLossKeepTheirAlpha() throws {
+  @Test func lossyFramesKeepTheirAlpha() throws {
     let source = try source(of: Self.lossy)
     let first = try #require(CGImageSourceCreateImageAtIndex(source, 0, nil))
     #expect(first.isOpaque)
     let red = first.pixel(x: 8, y: 8)
     #expect(red >> 16 & 0xFF > 0xB0 && red & 0xFF < 0x40)
-    // Not blended: the right half takes the place of the red, with nothing.
+    // Not blended: the right half replaces the red with transparency.
     let second = try #require(CGImageSourceCreateImageAtIndex(source, 1, nil))
     #expect(second.pixel(x: 2, y: 8) >> 24 == 0x80)
     #expect(second.pixel(x: 2, y: 8) & 0xFF > 0x50)
     #expect(second.pixel(x: 14, y: 8) >> 24 == 0)
   }
 
-  /// As for a `UIImage` of the file.
-  @Test func asAStillImageItIsItsFirstFrame() throws {
+  /// Like a `UIImage` of the file.
+  @Test func theStillImageIsTheFirstFrame() throws {
     let data = try #require(Self.lossy)
     let image = try ImageDecoder.decode(data, maximumPixelSize: 8)
     #expect(image.width == 8)
@@ -71,14 +73,14 @@ struct WebPSourceTests {
   }
 
   @Test(arguments: Seeds.first(40))
-  func framesAreComposedAsInTheModel(seed: UInt64) throws {
+  func composedFramesMatchTheModel(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let canvas = PixelRect.canvas(upTo: 12, using: &random)
     let colors: [UInt32] = [0, 0xFF00_0000, 0xFFC0_2040, 0x8000_FF00, 0x40FF_8000]
     var writer = WebPWriter(canvas: canvas)
     writer.frames = (0..<8).map { _ in
       var frame = TestFrame(random: &random, in: canvas, colors: colors, isFlat: true, step: 2)
-      // What a frame hides never comes back in this kind of file.
+      // WebP has no disposal method that restores the previous frame.
       if frame.disposal == .restore { frame.disposal = .keep }
       return frame
     }

@@ -1,7 +1,7 @@
 import ListDiffing
 
-/// The list after, made from the list before by following the script: elements that stay or move
-/// are those of `old`.
+/// The new list, made from the old one by applying the script: elements that stay or move are those
+/// of `old`.
 func applied<Element>(_ script: ListDifference, from old: [Element], to new: [Element]) -> [Element]
 {
   let gone = Set(script.deletions + script.moves.map(\.from))

@@ -2,9 +2,10 @@ import Foundation
 import ListDiffing
 import Testing
 
-/// What a table does with one batch, by UIKit's rules and with nothing shared with the diff: each
-/// row carries the number it was born with, so that a row that goes and comes differs from one that
-/// stays.
+/// A model of a table's batch updates by UIKit's rules, which shares nothing with the diff.
+///
+/// Each row has the number of its insertion, so that a row that is deleted and inserted again
+/// differs from one that stays.
 struct BatchModel<Source: DiffableSection> {
   struct Row: Equatable {
     var id: Source.ItemID
@@ -35,7 +36,7 @@ struct BatchModel<Source: DiffableSection> {
   mutating func apply(_ stage: BatchStage<Source>) throws {
     try checkRules(of: stage)
     let after = stage.sections
-    // Which section before stands at each place after.
+    // The old index of the section at each new index.
     var origins = [Int?](repeating: nil, count: after.count)
     for move in stage.movedSections { origins[move.to] = move.from }
     var staying = sections.indices.filter { index in

@@ -5,7 +5,7 @@ import Testing
 
 struct BatchStageMappingTests {
   @Test(arguments: Seeds.first(20))
-  func rowsAreFoundWhereTheBatchesPutThem(seed: UInt64) throws {
+  func indexPathsAreMappedThroughBatches(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     var numbers = Array(0..<40)
     func sections() -> [TestSection] {
@@ -33,7 +33,7 @@ struct BatchStageMappingTests {
     }
   }
 
-  @Test func changesDescribeThemselves() {
+  @Test func changesHaveDescriptions() {
     let changes = ListDiff.sectionedDifference(
       from: [TestSection("s", [1, 2, 3])],
       to: [TestSection("s", [3, 1, 4]), TestSection("t", [5])]

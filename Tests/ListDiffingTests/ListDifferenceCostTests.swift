@@ -4,8 +4,8 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// What a comparison costs, in calls of `hash(into:)` and `==` and not in time: those do not depend
-/// on the machine.
+/// The cost of a comparison, in calls of `hash(into:)` and `==`, which do not depend on the
+/// machine.
 struct ListDifferenceCostTests {
   private func cost(_ old: [Int], _ new: [Int]) -> (hashes: Int, comparisons: Int, bytes: Int) {
     let tally = Tally()
@@ -44,13 +44,13 @@ struct ListDifferenceCostTests {
     #expect(cost.hashes < 40_000)
   }
 
-  @Test func blocksThatMoveAreFollowed() {
+  @Test func movedBlocksAreDetected() {
     let old = Array(0..<100_000)
     let cost = cost(old, Array(60_000..<100_000) + Array(0..<60_000))
     #expect(cost.hashes <= 100_002)
   }
 
-  @Test func manyEqualIdentitiesCostNoMore() {
+  @Test func manyEqualIdentifiersAreNotSlower() {
     var random = SeededGenerator(seed: 12)
     func list(_ kinds: Int) -> [Int] {
       (0..<50_000).map { _ in Int.random(in: 0..<kinds, using: &random) }
@@ -77,7 +77,7 @@ struct ListDifferenceCostTests {
     #expect(tally.hashes.load(ordering: .relaxed) == 0)
   }
 
-  @Test func cancellationIsNoticedInTheMiddle() async {
+  @Test func cancellationIsCheckedDuringTheComparison() async {
     let tally = Tally(cancelsAt: 100_000)
     let old = [KeyedSection(0, (0..<400_000).map { Counted(value: $0, tally: tally) })]
     let new = [KeyedSection(0, Array(old[0].items.reversed()))]
@@ -96,7 +96,7 @@ struct ListDifferenceCostTests {
   }
 }
 
-/// An identity that must not be looked at on the main thread.
+/// An identity that must not be compared on the main thread.
 private struct Whereabouts: Hashable, Sendable {
   var value: Int
 

@@ -2,10 +2,10 @@ import ListDiffing
 import TestSupport
 import Testing
 
-/// Random changes to flat lists, against models that are too simple to be wrong.
+/// Random changes to flat lists, compared with simple models.
 struct ListDifferenceRandomTests {
   @Test(arguments: Seeds.first(4))
-  func theScriptGivesTheNewListInTheFewestMoves(seed: UInt64) {
+  func theScriptProducesTheNewListInTheFewestMoves(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     for round in 0..<300 {
       let count = [3, 12, 60, 400][round % 4]
@@ -27,7 +27,7 @@ struct ListDifferenceRandomTests {
   }
 
   @Test(arguments: Seeds.first(4))
-  func identitiesThatRepeatAreEachUsedOnce(seed: UInt64) {
+  func duplicateIdentifiersAreMatchedOnceEach(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     for round in 0..<300 {
       let kinds = Int.random(in: 1...12, using: &random)
@@ -40,7 +40,7 @@ struct ListDifferenceRandomTests {
       let difference = ListDiff.difference(from: old, to: new)
       let context: Comment = "seed \(seed), round \(round): \(old) to \(new)"
       #expect(applied(difference, from: old, to: new) == new, context)
-      // As many of each kind stay as there are on both sides.
+      // As many of each kind stay as are on both sides.
       let stays = (0..<kinds).reduce(0) { sum, kind in
         sum + min(old.count { $0 == kind }, new.count { $0 == kind })
       }
@@ -49,7 +49,7 @@ struct ListDifferenceRandomTests {
     }
   }
 
-  /// Blocks come, go, move and are shuffled.
+  /// Inserts, deletes, moves and shuffles blocks.
   private func edited(_ list: [Int], using random: inout SeededGenerator) -> [Int] {
     var list = list
     for _ in 0..<Int.random(in: 0...5, using: &random) {

@@ -7,14 +7,14 @@ struct ListDifferenceTests {
 
   // MARK: Moves
 
-  @Test func theFirstOf101GoesLastInOneMove() {
+  @Test func movingTheFirstOf101ToTheEndIsOneMove() {
     let old = Array(0..<101)
     let difference = ListDiff.difference(from: old, to: Array(old.dropFirst()) + [0])
     #expect(difference.moves == [Move(from: 0, to: 100)])
     #expect(difference.deletions.isEmpty && difference.insertions.isEmpty)
   }
 
-  @Test func theLastOf101GoesFirstInOneMove() {
+  @Test func movingTheLastOf101ToTheFrontIsOneMove() {
     let old = Array(0..<101)
     let difference = ListDiff.difference(from: old, to: [100] + Array(old.dropLast()))
     #expect(difference.moves == [Move(from: 100, to: 0)])
@@ -33,13 +33,13 @@ struct ListDifferenceTests {
     #expect(difference.moves.isEmpty && difference.insertions == [0])
   }
 
-  @Test func aBlockThatMovesIsMovedAndNotTheRest() {
+  @Test func movingABlockMovesOnlyItsElements() {
     let new = Array(10..<100) + Array(0..<10)
     #expect(ListDiff.difference(from: Array(0..<100), to: new).moves.count == 10)
     #expect(ListDiff.difference(from: new, to: Array(0..<100)).moves.count == 10)
   }
 
-  @Test func aListReversedMovesAllButOne() {
+  @Test func reversingAListMovesAllButOne() {
     let old = Array(0..<2_000)
     let difference = ListDiff.difference(from: old, to: old.reversed())
     #expect(difference.moves.count == 1_999)
@@ -48,14 +48,14 @@ struct ListDifferenceTests {
 
   // MARK: Edges
 
-  @Test func emptyListsAndEqualListsNeedNothing() {
+  @Test func emptyAndEqualListsNeedNoChanges() {
     #expect(ListDiff.difference(from: [Int](), to: []).isEmpty)
     #expect(ListDiff.difference(from: [1, 2], to: [1, 2]).isEmpty)
     #expect(ListDiff.difference(from: [], to: [1, 2]).insertions == [0, 1])
     #expect(ListDiff.difference(from: [1, 2], to: []).deletions == [0, 1])
   }
 
-  @Test(arguments: Seeds.first(1)) func anIdentityWithAPoorHashIsStillItself(seed: UInt64) {
+  @Test(arguments: Seeds.first(1)) func identifiersWithCollidingHashesAreDistinct(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let old = (0..<300).map { PoorlyHashed(value: $0) }
     let new = Array(old.shuffled(using: &random).prefix(200))
@@ -64,7 +64,7 @@ struct ListDifferenceTests {
 
   // MARK: Duplicates
 
-  @Test func equalIdentitiesAreKeptApart() {
+  @Test func equalIdentifiersAreDistinguished() {
     let old = [1, 1, 2, 1]
     let new = [2, 1, 3, 1, 1, 1]
     let difference = ListDiff.difference(from: old, to: new)

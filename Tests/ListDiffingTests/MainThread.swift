@@ -1,4 +1,4 @@
 import Foundation
 
-/// Whether the caller is on the main thread: where the main actor runs.
+/// Whether the caller is on the main thread, where the main actor runs.
 func isOnMainThread() -> Bool { Thread.isMainThread }

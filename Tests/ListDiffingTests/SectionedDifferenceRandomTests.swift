@@ -5,9 +5,9 @@ import Testing
 
 struct SectionedDifferenceRandomTests {
   @Test(arguments: Seeds.first(40))
-  func applyingTheStagesGivesTheNewList(seed: UInt64) throws {
+  func applyingTheStagesProducesTheNewList(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
-    // Few identities make duplicates, many make none.
+    // Few identities produce duplicates, many produce none.
     let identities = [6, 30, 2000][Int(seed % 3)]
     var old = sections(identities: identities, using: &random)
     for round in 0..<60 {
@@ -86,7 +86,7 @@ struct SectionedDifferenceRandomTests {
     return sections
   }
 
-  /// A row that is on both sides is never deleted and inserted, unless identities repeat.
+  /// A row on both sides is never deleted and inserted, unless identifiers repeat.
   private func checkThatRowsLiveOn(
     old: [TestSection],
     model: BatchModel<TestSection>,

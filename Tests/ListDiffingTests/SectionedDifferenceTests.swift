@@ -7,7 +7,7 @@ struct SectionedDifferenceTests {
   private typealias Section = KeyedSection<String, Int>
 
   @Test(arguments: Seeds.first(4))
-  func theStagesGiveTheNewSectionsOneAfterTheOther(seed: UInt64) throws {
+  func theStagesProduceTheNewSectionsInTurn(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     for round in 0..<300 {
       let (old, new) = (sections(using: &random), sections(using: &random))
@@ -17,8 +17,8 @@ struct SectionedDifferenceTests {
       for stage in difference.stages { try model.apply(stage) }
       #expect(model.sections.map(\.id) == new.map(\.key), context)
       #expect(model.sections.map { $0.rows.map(\.id) } == new.map(\.items), context)
-      // Nothing that is on both sides comes or goes, and what keeps its section moves as little as
-      // can be.
+      // Elements on both sides are neither inserted nor deleted, and elements that stay in their
+      // section move as little as possible.
       let before = Set(old.flatMap(\.items))
       let moves = difference.stages.reduce(0) { $0 + $1.moved.count }
       let least = new.reduce(0) { sum, section in
@@ -26,7 +26,7 @@ struct SectionedDifferenceTests {
         let places = section.items.compactMap { former.firstIndex(of: $0) }
         return sum + section.items.filter(before.contains).count - longestRun(places)
       }
-      // Rows of a section that comes or goes with them are not named.
+      // Rows of an inserted or deleted section are not reported.
       #expect(moves == least, context)
     }
   }
@@ -41,7 +41,7 @@ struct SectionedDifferenceTests {
     #expect(stage.moved.isEmpty)
   }
 
-  @Test func sectionsInTheSameStorageAreNotLookedAt() {
+  @Test func sectionsWithTheSameStorageAreNotCompared() {
     let items = Array(0..<100_000)
     let old = [Section("a", items), Section("b", [-1])]
     let difference = ListDiff.sectionedDifference(
@@ -59,7 +59,7 @@ struct SectionedDifferenceTests {
     #expect(found == [.section("a"), .item(2), .item(3)])
   }
 
-  @Test func aRowSurvivesTheSectionItWasIn() throws {
+  @Test func aRowMovesOutOfADeletedSection() throws {
     let old = [Section("s", [1, 2])]
     let new = [Section("t", [2, 3])]
     var model = BatchModel(old)
@@ -68,7 +68,7 @@ struct SectionedDifferenceTests {
     #expect(model.sections[0].rows[0].birth == birth)
   }
 
-  @Test func duplicatesAreKeptApart() throws {
+  @Test func duplicatesAreDistinguished() throws {
     let old = [Section("s", [1, 2])]
     let new = [Section("s", [1, 1, 2, 1]), Section("s", [2])]
     var model = BatchModel(old)
@@ -76,7 +76,7 @@ struct SectionedDifferenceTests {
     #expect(model.sections.map { $0.rows.map(\.id) } == new.map(\.items))
   }
 
-  @Test func anotherKindOfRowNeedsAnotherCell() {
+  @Test func changingTheKindOfARowReloadsIt() {
     let old = [TestSection("s", [1, 2, 3])]
     let rows = [TestRow(id: 3, content: 1), TestRow(id: 1, content: 1, kind: 1), TestRow(id: 2)]
     let difference = ListDiff.sectionedDifference(from: old, to: [TestSection("s", rows: rows)])
@@ -85,7 +85,7 @@ struct SectionedDifferenceTests {
     #expect(difference.reloaded == [[0, 1]])
   }
 
-  @Test func aHeaderThatChangedIsNamed() {
+  @Test func changedHeadersAreReported() {
     let old = [TestSection("s", [1]), TestSection("t", [2])]
     var new = old
     new[1].header = 1
@@ -97,7 +97,7 @@ struct SectionedDifferenceTests {
   private func sections(using random: inout SeededGenerator) -> [Section] {
     let keys = (0..<7).shuffled(using: &random).prefix(Int.random(in: 0...5, using: &random))
     var pool = (0..<60).shuffled(using: &random)[...]
-    // Mostly in order, so that something stays.
+    // Mostly in order, so that some elements stay.
     let isSorted = Bool.random(using: &random)
     return keys.map { key in
       let items = Array(pool.prefix(Int.random(in: 0...12, using: &random)))

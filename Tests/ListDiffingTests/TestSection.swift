@@ -1,6 +1,6 @@
 import ListDiffing
 
-/// A row with content, and a kind that needs cells of its own.
+/// A row with content, and a kind that needs separate cells.
 struct TestRow: Hashable, Sendable {
   var id: Int
   var content = 0

@@ -2,14 +2,14 @@ import ListModel
 import Testing
 
 struct AnyListItemTests {
-  @Test func theConcreteTypeComesBack() {
+  @Test func theConcreteTypeIsPreserved() {
     let item = AnyListItem(TestRow("a", content: 1))
     #expect(item.as(TestRow.self) == TestRow("a", content: 1))
     #expect(item.as(OtherRow.self) == nil)
     #expect(item.typeID == ObjectIdentifier(TestRow.self))
   }
 
-  @Test func aVisitorGetsTheRowWithItsType() {
+  @Test func aVisitorReceivesTheTypedRow() {
     struct TypeName: ListItemVisitor {
       func visit<Item: ListItemViewModel>(_ item: Item) -> String { "\(Item.self)" }
     }
@@ -24,14 +24,14 @@ struct AnyListItemTests {
     #expect(!row.hasSameContent(as: AnyListItem(OtherRow(itemID: "a"))))
   }
 
-  @MainActor @Test func aReferenceIsTheSameAsItselfAlone() {
+  @MainActor @Test func referencesAreComparedByIdentity() {
     let first = AnyListItem(LivingRow(itemID: "a"))
     let second = AnyListItem(LivingRow(itemID: "a"))
     #expect(first.hasSameContent(as: first))
     #expect(!first.hasSameContent(as: second))
   }
 
-  @Test func rowsOfOneTypeShareAPoolUnlessTheySayOtherwise() {
+  @Test func rowsOfOneTypeShareAReusePoolByDefault() {
     #expect(TestRow("a").reuseIdentifier == TestRow("b").reuseIdentifier)
     #expect(AnyListItem(TestRow("a")).typeID != AnyListItem(OtherRow(itemID: "a")).typeID)
     #expect(TestRow("a", pool: "wide").reuseIdentifier == "wide")

@@ -33,7 +33,7 @@ struct DisposeBagTests {
     #expect(source.bindingCount == 0)
   }
 
-  @Test func aBagCanBeUsedAgain() {
+  @Test func aBagIsReusable() {
     let source = MutableObservable(0)
     var seen: [Int] = []
     let bag = DisposeBag()
@@ -44,7 +44,7 @@ struct DisposeBagTests {
     #expect(seen == [0, 0, 20])
   }
 
-  @Test func aCellBoundAgainAndAgainLeavesNothingBehind() {
+  @Test func rebindingACellLeaksNothing() {
     let source = MutableObservable(0)
     let bag = DisposeBag()
     for _ in 0..<1000 {

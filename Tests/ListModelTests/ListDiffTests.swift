@@ -3,7 +3,7 @@ import ListModel
 import Testing
 
 struct ListDiffTests {
-  @Test func nothingChangedIsNothingToDo() {
+  @Test func equalListsNeedNoChanges() {
     let sections = [section("s", ["a", "b"])]
     #expect(ListDiff.changes(from: sections, to: sections).isEmpty)
     #expect(ListDiff.changes(from: [], to: []).isEmpty)
@@ -17,7 +17,7 @@ struct ListDiffTests {
     #expect(changes.reconfigured == [[0, 1]])
   }
 
-  @Test func anotherPoolOrTypeIsReloaded() {
+  @Test func changingTheReusePoolOrTypeReloads() {
     let old = [AnyListItem(TestRow("a", content: 1)), AnyListItem(TestRow("b"))]
     let new = [
       AnyListItem(TestRow("a", content: 2, pool: "x")), AnyListItem(OtherRow(itemID: "b")),
@@ -27,7 +27,7 @@ struct ListDiffTests {
     #expect(changes.reconfigured.isEmpty)
   }
 
-  @Test func aRowThatMovesAndChangesDoesBoth() throws {
+  @Test func aRowCanMoveAndChange() throws {
     let old = ["a", "b", "c"].map { AnyListItem(TestRow($0)) }
     let new = [TestRow("c", content: 5), TestRow("a"), TestRow("b")].map { AnyListItem($0) }
     let changes = ListDiff.changes(from: list(old), to: list(new))
@@ -58,7 +58,7 @@ struct ListDiffTests {
     #expect(stage.deleted.isEmpty && stage.inserted.isEmpty)
   }
 
-  @Test func sectionsThatComeAndGoTakeTheirRowsAlongInOneBatch() throws {
+  @Test func insertedAndDeletedSectionsIncludeTheirRows() throws {
     let changes = ListDiff.changes(
       from: [section("s", ["a"]), section("t", ["b"])],
       to: [section("t", ["b", "x"]), section("u", ["c"])]
@@ -80,7 +80,7 @@ struct ListDiffTests {
     #expect(ListDiff.changes(from: new, to: new).duplicates == changes.duplicates)
   }
 
-  @Test func headersAndFootersThatChangeAreNamed() {
+  @Test func changedHeadersAndFootersAreReported() {
     var old = [section("s", ["a"]), section("t", ["b"]), section("u", [])]
     var new = old
     old[0].header = AnyListItem(TestRow("h", content: 1))
@@ -95,7 +95,7 @@ struct ListDiffTests {
   }
 
   @MainActor
-  @Test func changesCanBeFoundOffTheMainActor() async throws {
+  @Test func changesCanBeComputedOffTheMainActor() async throws {
     let rows = [section("s", ["a", "b"])]
     let changes = try await ListDiff.changesOffActor(from: rows, to: [section("s", ["b", "b"])])
     #expect(changes.stages.first?.deleted == [[0, 0]])

@@ -34,7 +34,7 @@ import Testing
     #expect(outline(tree(thread.reversed())) == "5 1 .4 .2 ..3")
   }
 
-  @Test func foldingHidesTheWholeBranchAndSaysHowMuch() throws {
+  @Test func foldingHidesTheBranchAndReturnsItsSize() throws {
     var tree = tree(thread)
     tree.toggle("1")
     #expect(outline(tree) == "1 5")
@@ -47,7 +47,7 @@ import Testing
     #expect(tree.rows[0].hiddenCount == 0)
   }
 
-  @Test func aBranchUnfoldsAsItWasFolded() {
+  @Test func unfoldingRestoresTheBranch() {
     var tree = tree(thread)
     tree.toggle("2")
     tree.toggle("1")
@@ -74,7 +74,7 @@ import Testing
     #expect(outline(new) == "1 5 .6")
   }
 
-  @Test func aMissingParentAndACycleLoseNoComment() {
+  @Test func missingParentsAndCyclesLoseNoElement() {
     #expect(outline(tree([Comment(id: 1, parent: 9), Comment(id: 2, parent: 2)])) == "1 2")
     let circle = [
       Comment(id: 1, parent: 3), Comment(id: 2, parent: 1), Comment(id: 3, parent: 2),
@@ -84,7 +84,7 @@ import Testing
     #expect(tree(circle).rows.map(\.descendantCount) == [0, 2, 1, 0])
   }
 
-  @Test func theFirstOfTwoWithOneIdentityGetsTheChildren() {
+  @Test func theFirstOfDuplicateElementsGetsTheChildren() {
     let twins = [Comment(id: 1), Comment(id: 1, text: "twin"), Comment(id: 2, parent: 1)]
     #expect(outline(tree(twins)) == "1 .2 1")
   }
@@ -112,7 +112,7 @@ import Testing
     #expect(tree.rows.map(\.parentID) == [nil, "a", nil])
   }
 
-  @Test func aChainOfTwentyThousandAnswersIsNoProblem() {
+  @Test func aChainOfTwentyThousandElementsIsHandled() {
     let chain = (0..<20_000).map { Comment(id: $0, parent: $0 == 0 ? nil : $0 - 1) }
     var tree = tree(chain)
     #expect(tree.rows.last?.depth == 19_999)
@@ -121,13 +121,13 @@ import Testing
     #expect(tree.rows.count == 10_001)
   }
 
-  /// Against a recursive walk over the parents.
+  /// Compared with a recursive walk over the parents.
   @Test(arguments: Seeds.first(20))
-  func randomTreesAgreeWithAWalk(seed: UInt64) {
+  func randomTreesMatchATraversal(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var comments: [Comment] = []
     for id in 0..<60 {
-      // Parents from 60 on are not there.
+      // Parents from 60 on do not exist.
       let isChild = id > 0 && Bool.random(using: &random)
       let isOrphan = Int.random(in: 0..<10, using: &random) == 0
       let parent = Int.random(in: isOrphan ? 60..<70 : 0..<max(1, id), using: &random)

@@ -3,7 +3,7 @@ import Testing
 
 @MainActor
 struct ObservableTests {
-  @Test func observingDeliversTheCurrentValueAtOnce() {
+  @Test func observingDeliversTheCurrentValueImmediately() {
     let source = MutableObservable(3)
     var seen: [Int] = []
     let token = source.observe { seen.append($0) }
@@ -55,7 +55,7 @@ struct ObservableTests {
     #expect(values == [0, 1, 5])
   }
 
-  @Test func settingIfChangedKeepsEqualValuesToItself() {
+  @Test func settingAnEqualValueNotifiesNoObserver() {
     let source = MutableObservable(0)
     var count = 0
     let token = source.observe { _ in count += 1 }
@@ -66,7 +66,7 @@ struct ObservableTests {
     token.dispose()
   }
 
-  @Test func aValueSetInsideAHandlerIsDeliveredAfterTheOneBeforeItToAllBindings() {
+  @Test func aValueSetInAHandlerIsDeliveredAfterTheCurrentOne() {
     let source = MutableObservable(0)
     var log: [String] = []
     let bag = DisposeBag()
@@ -125,7 +125,7 @@ struct ObservableTests {
     #expect(seen == [0, 1])
   }
 
-  @Test func lettingGoOfTheTokenEndsTheBinding() {
+  @Test func releasingTheTokenEndsTheBinding() {
     let source = MutableObservable(0)
     var seen: [Int] = []
     _ = source.observe { seen.append($0) }

@@ -2,7 +2,7 @@ import ListModel
 import Testing
 
 @MainActor @Suite struct PagedListViewModelTests {
-  /// A source that answers when a test says so, and writes down what it was asked.
+  /// A source that responds when a test resumes it, and records its requests.
   @MainActor final class Source {
     struct Failure: Error {}
     private(set) var asked: [Int?] = []
@@ -40,12 +40,12 @@ import Testing
     numbers.map { TestRow(ListItemID($0)).itemID }
   }
 
-  /// Waits until the source was asked; a test that is never answered ends by its number of rounds.
+  /// Waits for a request; a test without a request fails after a number of rounds.
   private func untilAsked() async {
     for _ in 0..<1_000 where !source.isAsked { await Task.yield() }
   }
 
-  @Test func pagesFollowOneAnotherToTheEnd() async {
+  @Test func pagesLoadToTheEnd() async {
     source.pages = [
       nil: .success(ListPage(rows(1...2), next: 2)), 2: .success(ListPage(rows(3...4))),
     ]
@@ -65,13 +65,13 @@ import Testing
     #expect(list.pagingState.value == .end)
   }
 
-  @Test func anEmptyListSaysSo() async {
+  @Test func anEmptyListShowsItsMessage() async {
     source.pages = [nil: .success(ListPage([]))]
     await list.load()
     #expect(list.state.value == .empty(ListTexts.english.empty))
   }
 
-  @Test func aFailedFirstPageIsLoadedAgain() async {
+  @Test func aFailedFirstPageCanBeRetried() async {
     await list.load()
     guard case .failed = list.state.value else {
       Issue.record("\(list.state.value)")
@@ -82,7 +82,7 @@ import Testing
     #expect(list.state.value == .content)
   }
 
-  @Test func aFailedPageKeepsTheRowsAndIsAskedForAgain() async {
+  @Test func aFailedPageKeepsTheRowsAndCanBeRetried() async {
     source.pages = [nil: .success(ListPage(rows(1...2), next: 2))]
     await list.load()
     await list.loadMore()
@@ -106,7 +106,7 @@ import Testing
     #expect(list.message.value?.kind == .failure)
   }
 
-  @Test func aPageOfTheListBeforeIsDropped() async {
+  @Test func aPageOfThePreviousListIsDiscarded() async {
     source.pages = [
       nil: .success(ListPage(rows(1...2), next: 2)), 2: .success(ListPage(rows(3...4))),
     ]
@@ -145,7 +145,7 @@ import Testing
     #expect(shown == ids([1, 2, 3, 4]))
   }
 
-  @Test func cancellingLeavesTheListAsItWas() async {
+  @Test func cancellingLeavesTheListUnchanged() async {
     source.pages = [
       nil: .success(ListPage(rows(1...2), next: 2)), 2: .success(ListPage(rows(3...4))),
     ]
@@ -160,7 +160,7 @@ import Testing
     #expect(list.pagingState.value == .idle)
   }
 
-  @Test func emptyPagesArePassedOverAndLoopsEnd() async {
+  @Test func emptyPagesAreSkippedAndLoopsEnd() async {
     source.pages = [
       nil: .success(ListPage([], next: 1)), 1: .success(ListPage(rows(1...1), next: 2)),
       2: .success(ListPage(rows(1...1), next: 2)),
@@ -172,14 +172,14 @@ import Testing
     #expect(source.asked == [nil, 1, 2])
   }
 
-  @Test func aSourceThatNeverBringsAnythingNewEnds() async {
+  @Test func aSourceWithoutNewRowsEnds() async {
     let list = PagedListViewModel<TestRow, Int> { cursor in ListPage([], next: (cursor ?? 0) + 1) }
     await list.load()
     #expect(list.pagingState.value == .end)
     #expect(list.state.value == .empty(ListTexts.english.empty))
   }
 
-  @Test func rowsOfSeveralPagesAreShownOnce() async {
+  @Test func duplicateRowsOfSeveralPagesAreShownOnce() async {
     source.pages = [
       nil: .success(ListPage(rows(1...2), next: 2)), 2: .success(ListPage(rows(2...3))),
     ]

@@ -34,7 +34,7 @@ struct AccountsTests {
     viewModel.content.value?.accounts.first(where: \.isCurrent)?.id
   }
 
-  @Test("this device is the account where no other is current")
+  @Test("this device is the current account if there is no other")
   func device() async {
     let viewModel = viewModel(FakeAccounts())
     await viewModel.load()
@@ -44,7 +44,7 @@ struct AccountsTests {
     #expect(viewModel.content.value?.notice == nil)
   }
 
-  @Test("what is posted later is led to where the server does that", arguments: [true, false])
+  @Test("scheduled posts are offered if the server supports them", arguments: [true, false])
   func scheduled(canSchedule: Bool) async {
     let viewModel = viewModel(FakeAccounts(), outbox: FakeOutbox(), canSchedule: canSchedule)
     await viewModel.load()
@@ -55,7 +55,7 @@ struct AccountsTests {
     #expect(routes == [.scheduled])
   }
 
-  @Test("the app hears of another account, and not of the same one again")
+  @Test("the app is notified of another account, but not of the same one")
   func choosing() async {
     let changes = Changes()
     let viewModel = viewModel(FakeAccounts(["ana@a.example", "bo@b.example"]), changes)
@@ -70,7 +70,7 @@ struct AccountsTests {
     #expect(changes.count == 2)
   }
 
-  @Test("signing out of the current account changes the app; of another it does not")
+  @Test("only signing out of the current account changes the app")
   func signingOut() async {
     let changes = Changes()
     let manager = FakeAccounts(["ana@a.example", "bo@b.example"], current: "ana@a.example")
@@ -84,7 +84,7 @@ struct AccountsTests {
     #expect(viewModel.message.value?.text.contains("could not be reached") == true)
   }
 
-  @Test("how much waits to be sent is told")
+  @Test("the number of unsent items is shown")
   func waiting() async {
     let item = OutboxItem(
       id: "1",
@@ -103,7 +103,7 @@ struct AccountsTests {
     #expect(viewModel.content.value?.notice != nil)
   }
 
-  @Test("what was refused does not wait")
+  @Test("refused items are not counted as unsent")
   func refused() async {
     func item(_ id: String, _ state: OutboxItem.State) -> OutboxItem {
       OutboxItem(
@@ -123,7 +123,7 @@ struct AccountsTests {
     )
   }
 
-  @Test("what signing out would lose is named")
+  @Test("the loss of signing out is shown")
   func loss() async {
     let manager = FakeAccounts(["ana@a.example", "bo@b.example"], current: "ana@a.example")
     manager.save(UnsavedWork(unsent: 2, drafts: 1), in: "ana@a.example")
@@ -135,7 +135,7 @@ struct AccountsTests {
     )
   }
 
-  @Test("signing out mentions a loss where the data cannot be read")
+  @Test("signing out mentions an unknown loss if the data cannot be read")
   func unknownLoss() async {
     let manager = FakeAccounts(["ana@a.example"], current: "ana@a.example")
     manager.damageStore(of: "ana@a.example")
@@ -153,7 +153,7 @@ struct AccountsTests {
     LiveSignInViewModel(manager: manager, language: .english, openPage: { _ in opens })
   }
 
-  @Test("signing in asks, waits for the browser, and is done")
+  @Test("signing in opens the browser, waits, and completes")
   func signingIn() async throws {
     let manager = FakeAccounts()
     let viewModel = signIn(manager)
@@ -170,7 +170,7 @@ struct AccountsTests {
     #expect(doneCount == 1)
   }
 
-  @Test("a cancelled attempt goes back to the field and says nothing")
+  @Test("a cancelled attempt returns to the field without a message")
   func cancelling() async throws {
     let manager = FakeAccounts()
     let viewModel = signIn(manager)
@@ -200,7 +200,7 @@ struct AccountsTests {
       return
     }
     #expect(words.count > 10)
-    // Trying again is possible.
+    // A retry is possible.
     await viewModel.signIn(to: "example.org").value
     #expect(viewModel.state.value == .failed(words))
   }

@@ -43,13 +43,13 @@ struct CommentTreeTests {
     #expect(outline(tree([("1", nil), ("2", "1")])) == "1 >2")
   }
 
-  @Test func orphansStandBelowAPlaceholder() {
+  @Test func orphansAreBelowAPlaceholder() {
     let tree = tree([("1", "0"), ("2", "77"), ("3", "77"), ("4", "2")])
     #expect(outline(tree) == "1 ?77 >2 >>4 >3")
     #expect(tree.count == 4)
   }
 
-  @Test func circlesAreOpened() {
+  @Test func cyclesAreBroken() {
     #expect(outline(tree([("1", "2"), ("2", "1"), ("3", "2"), ("4", "0")])) == "4 1 >2 >>3")
     #expect(outline(tree([("1", "1"), ("2", "1")])) == "1 >2")
   }
@@ -58,7 +58,7 @@ struct CommentTreeTests {
     #expect(outline(tree([("1", "0"), ("0", "1"), ("1", "2"), ("2", "1")])) == "1 >2")
   }
 
-  @Test func collapsedAnswersAreSkipped() {
+  @Test func collapsedRepliesAreSkipped() {
     let tree = tree([("1", "0"), ("2", "1"), ("3", "2"), ("4", "0"), ("5", "4")])
     #expect(outline(tree, collapsed: ["1"]) == "1 4 >5")
     #expect(outline(tree, collapsed: ["2"]) == "1 >2 4 >5")
@@ -66,7 +66,7 @@ struct CommentTreeTests {
     #expect(outline(tree, collapsed: ["9"]) == "1 >2 >>3 4 >5")
   }
 
-  @Test func aPlaceholderThatCannotBeOpenedStandsOnlyForAnswers() {
+  @Test func unavailableCommentsAreShownOnlyWithReplies() {
     let comments = [("1", "0"), ("2", "1"), ("3", "0")].map { id, parent in
       Moment(id: id, author: Account(id: "a", handle: "a"), inReplyToID: parent)
     }
@@ -81,7 +81,7 @@ struct CommentTreeTests {
     #expect(outline(hidden: ["1", "2", "3"]) == "")
   }
 
-  @Test func aChainOfThousandsIsNoDeeperThanTheStack() throws {
+  @Test func aChainOfThousandsDoesNotOverflowTheStack() throws {
     let tree = tree((1...20_000).map { ("\($0)", "\($0 - 1)") })
     let last = try #require(tree.shown().last)
     #expect(last.branch.depth == 19_999)
@@ -91,7 +91,7 @@ struct CommentTreeTests {
   }
 
   @Test(arguments: Seeds.first(60))
-  func randomListsMakeTreesThatHoldEachCommentOnce(seed: UInt64) {
+  func randomTreesContainEachCommentOnce(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let count = Int.random(in: 0...40, using: &generator)
     let links = (0..<count).map { _ in
@@ -109,7 +109,7 @@ struct CommentTreeTests {
     #expect(Set(comments.map(\.id)) == expected, "seed \(seed)")
     #expect(comments.count == expected.count, "seed \(seed)")
     #expect(tree.count == expected.count, "seed \(seed)")
-    // Each node stands directly below the nearest node above it that is one level up.
+    // Each node is directly below the nearest preceding node that is one level up.
     var path: [String] = []
     for node in tree.shown() {
       #expect(node.branch.depth <= path.count, "seed \(seed)")

@@ -7,9 +7,9 @@ import Testing
 
 @testable import LiveViewModels
 
-/// Words that are completed while they are typed.
+/// Words that are completed while typing.
 @MainActor @Suite struct CompletionTests {
-  /// Knows Ann and finds Anton.
+  /// A provider that has stored Ann and finds Anton on the server.
   private final class People: CompletionProvider {
     let asked = Mutex<[String]>([])
     let ann = Account(id: "1", handle: "ann", displayName: "Ann")
@@ -53,7 +53,7 @@ import Testing
     #expect(CompletionWord(in: text, caret: text.utf16.count) == nil)
   }
 
-  @Test func theCaretDecidesWhichWordItIs() {
+  @Test func theWordAtTheCaretIsCompleted() {
     #expect(CompletionWord(in: "@ann and #tag", caret: 2)?.query == CompletionQuery(.person, "a"))
     #expect(CompletionWord(in: "👨‍👩‍👧 @ann", caret: 3) == nil, "inside of a letter")
     #expect(CompletionWord(in: "@ann", caret: 9) == nil)
@@ -71,7 +71,7 @@ import Testing
     withExtendedLifetime(observation) {}
   }
 
-  @Test func localSuggestionsShowAtOnceAndTheServerIsAskedAfterADelay() async {
+  @Test func localSuggestionsAreImmediateAndServerRequestsDelayed() async {
     let people = People()
     let (search, clock) = harness(people)
     search.look(in: "@a", caret: 2)
@@ -112,7 +112,7 @@ import Testing
     #expect(search.word?.query.letters == "a")
   }
 
-  @Test func aSuggestionTakesThePlaceOfTheWord() async {
+  @Test func aSuggestionReplacesTheWord() async {
     let people = People()
     let viewModel = LiveComposerViewModel(
       purpose: .moment,
@@ -135,7 +135,7 @@ import Testing
     #expect(viewModel.choose(ComposerSuggestion(hashtag: "x")) == nil)
   }
 
-  @Test func peopleAreFoundByAddressAndNameWhateverTheCapitals() {
+  @Test func peopleAreFoundByAddressAndNameCaseInsensitively() {
     let query = CompletionQuery(.person, "Æ")
     #expect(!query.matches(Account(id: "1", handle: "ann")))
     let jose = Account(id: "2", handle: "jm", displayName: "María José")

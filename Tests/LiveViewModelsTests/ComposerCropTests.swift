@@ -7,10 +7,10 @@ import Testing
 
 @testable import LiveViewModels
 
-/// What of a photo is posted.
+/// Cropping a photo before it is posted.
 @MainActor
 @Suite struct ComposerCropTests {
-  /// What was made ready, and why it fails next.
+  /// The prepared photos, and the next failure.
   private final class Log: Sendable {
     private let state = Mutex<(photos: [PickedPhoto], problem: PhotoProblem?)>(([], nil))
 
@@ -48,7 +48,7 @@ import Testing
     try #require(harness.content.photos.first)
   }
 
-  @Test func aPartIsMadeReadyAndTheWholeIsKeptForAnotherOne() async throws {
+  @Test func croppingPreparesThePartAndStoresTheWholePhoto() async throws {
     let harness = await open()
     harness.viewModel.setAltText("a ferry", of: "photo-1")
     let whole = try #require(try photo(harness).whole)
@@ -65,7 +65,7 @@ import Testing
     #expect(media?.altText == "a ferry")
   }
 
-  @Test func anotherPartIsMadeOfTheWholeAndTheWholeComesBack() async throws {
+  @Test func photosCanBeCroppedAgainAndRestored() async throws {
     let harness = await open()
     let whole = try #require(try photo(harness).image)
     await harness.viewModel.setCrop(Self.half, of: "photo-1").value
@@ -78,7 +78,7 @@ import Testing
     #expect(log.photos.count == 3)
   }
 
-  @Test func theFocalPointStaysWhereItIs() async throws {
+  @Test func croppingKeepsTheFocalPoint() async throws {
     let harness = await open()
     harness.viewModel.setFocalPoint(.init(x: 0.5, y: 0.2), of: "photo-1")
     await harness.viewModel.setCrop(Self.half, of: "photo-1").value
@@ -87,7 +87,7 @@ import Testing
     #expect(try photo(harness).image?.focalPoint == .init(x: 0.5, y: 0.2))
   }
 
-  @Test func aFailureKeepsThePhotoAsItIs() async throws {
+  @Test func aFailureKeepsThePhoto() async throws {
     let harness = await open()
     let before = try photo(harness)
     log.fail(.tooLarge)

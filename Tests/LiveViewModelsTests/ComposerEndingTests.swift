@@ -6,7 +6,7 @@ import Testing
 
 @testable import LiveViewModels
 
-/// Photos, drafts, and how the sheet ends.
+/// Photos, drafts, and closing the sheet.
 @MainActor
 @Suite struct ComposerEndingTests {
   private func photos(_ count: Int) -> [PickedPhoto] {
@@ -15,7 +15,7 @@ import Testing
 
   // MARK: Photos
 
-  @Test func photosShowAtOnceAndAreReadyLater() async {
+  @Test func photosShowImmediatelyAndArePreparedLater() async {
     let harness = await ComposerHarness.loaded()
     let work = harness.viewModel.addPhotos(photos(2))
     #expect(harness.content.photos.map(\.state) == [.preparing, .preparing])
@@ -27,7 +27,7 @@ import Testing
     #expect(harness.content.canPost)
   }
 
-  @Test func photosBeyondTheLimitAreLeftOutWithAMessage() async {
+  @Test func photosBeyondTheLimitAreRejectedWithAMessage() async {
     let harness = await ComposerHarness.loaded { $0.limitsAnswer = PostLimits(attachments: 2) }
     await harness.viewModel.addPhotos(photos(3)).value
     #expect(harness.content.photos.count == 2)
@@ -35,7 +35,7 @@ import Testing
     #expect(harness.messages == ["Only 2 photos fit; the others were left out."])
   }
 
-  @Test func aPhotoThatIsNoneLeavesAgain() async {
+  @Test func invalidPhotosAreRemoved() async {
     struct Broken: Error {}
     let harness = await ComposerHarness.loaded(
       prepare: Preparer { photo, _ in
@@ -48,7 +48,7 @@ import Testing
     #expect(harness.messages == ["A photo could not be added. It is not an image."])
   }
 
-  @Test func aPhotoThatCannotBeKeptLeavesAgain() async {
+  @Test func photosThatCannotBeStoredAreRemoved() async {
     let harness = await ComposerHarness.loaded {
       $0.mediaProblems = [ProviderError.notSaved(path: "/m", reason: "full")]
     }
@@ -57,7 +57,7 @@ import Testing
     #expect(harness.messages.count == 1)
   }
 
-  @Test func photosAreMovedDescribedAndTakenOut() async {
+  @Test func photosCanBeMovedDescribedAndRemoved() async {
     let harness = await ComposerHarness.loaded {
       $0.limitsAnswer = PostLimits(altTextCharacters: 5)
     }
@@ -107,7 +107,7 @@ import Testing
     #expect(await harness.provider.stored.isEmpty)
   }
 
-  @Test func aRefusalKeepsTheSheetAndSaysWhy() async {
+  @Test func aRefusalKeepsTheSheetAndShowsTheReason() async {
     let harness = await ComposerHarness.loaded {
       $0.submitProblems = [ProviderError.refused(reason: "Too fast.")]
     }
@@ -122,7 +122,7 @@ import Testing
 
   // MARK: Leaving
 
-  @Test func anEmptySheetGoesAtOnce() async {
+  @Test func anEmptySheetClosesImmediately() async {
     let harness = await ComposerHarness.loaded()
     #expect(harness.viewModel.close() == nil)
     #expect(harness.closings == 1)
@@ -130,7 +130,7 @@ import Testing
     #expect(harness.closings == 1, "it goes once")
   }
 
-  @Test func closingWithTextAsksAndCanStoreADraft() async {
+  @Test func closingWithTextConfirmsAndCanStoreADraft() async {
     let harness = await ComposerHarness.loaded()
     harness.viewModel.setText("hello")
     let question = harness.viewModel.close()
@@ -141,7 +141,7 @@ import Testing
     #expect(await harness.provider.stored.map(\.text) == ["hello"])
   }
 
-  @Test func aDraftThatCannotBeKeptKeepsTheSheet() async {
+  @Test func aDraftThatCannotBeStoredKeepsTheSheet() async {
     let harness = await ComposerHarness.loaded {
       $0.saveProblems = [ProviderError.notSaved(path: "/x", reason: "full")]
     }
@@ -211,7 +211,7 @@ import Testing
     )
   }
 
-  @Test func draftsAreListedAndGoneOnWith() async {
+  @Test func draftsAreListedAndContinued() async {
     let (old, new) = (draft("a", "old  one\nhere", minutesAgo: 60), draft("b", "", minutesAgo: 5))
     let harness = await ComposerHarness.loaded { $0.stored = [old, new] }
     harness.viewModel.setText("mine")
@@ -225,7 +225,7 @@ import Testing
     #expect(await harness.provider.stored.map(\.id).contains("a"), "an untouched draft stays")
   }
 
-  @Test func aDraftOfACommentWhosePostIsGoneIsNotWidened() async {
+  @Test func aDraftReplyToADeletedPostKeepsItsVisibility() async {
     var comment = draft("a", "hello", minutesAgo: 5)
     comment.replyTo = "gone"
     comment.visibility = .followers
@@ -234,7 +234,7 @@ import Testing
     #expect(harness.content.visibilities == [.followers, .direct])
   }
 
-  @Test func aDraftIsThrownAway() async {
+  @Test func aDraftCanBeDeleted() async {
     let old = draft("a", "old", minutesAgo: 60)
     let harness = await ComposerHarness.loaded { $0.stored = [old] }
     await harness.viewModel.loadDrafts()

@@ -15,7 +15,7 @@ import Testing
     return file
   }
 
-  @Test func filesAreAddedInOrderAndRefusalsAreSaidInWords() async throws {
+  @Test func filesAreAddedInOrderAndRejectionsAreReported() async throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("composer-files-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -47,7 +47,7 @@ import Testing
     #expect(harness.messages == ["A photo could not be added. The file is too large."])
   }
 
-  @Test func photosThatComeBeforeTheSheetHasOpenedAreAddedThen() async {
+  @Test func photosAddedDuringLoadingAreAddedAfterIt() async {
     let harness = await ComposerHarness()
     await harness.viewModel.addPhotos([PickedPhoto(data: Data([1]), type: "image/png")]).value
     #expect(harness.content.photos.isEmpty)
@@ -55,7 +55,7 @@ import Testing
     #expect(harness.content.photos.count == 1)
   }
 
-  @Test func thePointOfAPhotoIsKeptToAHundredth() async {
+  @Test func focalPointsAreRoundedToHundredths() async {
     let harness = await ComposerHarness.loaded()
     await harness.viewModel.addPhotos([PickedPhoto(data: Data([1]), type: "image/png")]).value
     let photo = harness.content.photos[0].id

@@ -18,7 +18,7 @@ import Testing
     return harness
   }
 
-  @Test func aNewPostStandsBehindTheOneThatTheReaderIsIn() async {
+  @Test func aNewPartIsInsertedAfterTheCurrentOne() async {
     let harness = await writing("one", "three")
     harness.viewModel.changeParts(.choose(0))
     harness.viewModel.changeParts(.add)
@@ -28,7 +28,7 @@ import Testing
     #expect(Set(harness.content.parts.map(\.id)).count == 3)
   }
 
-  @Test func eachHasACounterAWarningAndAQuestionOfItsOwn() async {
+  @Test func eachPartHasItsOwnCounterWarningAndPoll() async {
     let harness = await writing("one", "two")
     harness.viewModel.setWarning("careful")
     #expect(harness.content.counter.remaining == 20 - 3 - 7)
@@ -41,7 +41,7 @@ import Testing
     #expect(!harness.content.canPost, "a question without answers is in the first")
   }
 
-  @Test func onePostThatIsTooLongKeepsAllBack() async {
+  @Test func aTooLongPartPreventsPosting() async {
     let harness = await writing("one", "this is more than twenty letters", "three")
     #expect(harness.content.parts.map(\.isReady) == [true, false, true])
     #expect(!harness.content.canPost)
@@ -54,7 +54,7 @@ import Testing
     #expect(draft?.posts.map(\.continues) == [false, true, true])
   }
 
-  @Test func anEmptyPostIsNoObstacleAndIsLeftOut() async {
+  @Test func emptyPartsAreOmitted() async {
     let harness = await writing("one", "", "three")
     #expect(harness.content.canPost)
     await harness.viewModel.post().value
@@ -73,7 +73,7 @@ import Testing
     #expect(harness.content.part == 0)
   }
 
-  @Test func aPhotoStaysWhereItWasAddedThoughTheReaderGoesOn() async {
+  @Test func aPhotoStaysInItsPartWhenAnotherIsEdited() async {
     let harness = await ComposerHarness.loaded()
     harness.viewModel.setText("one")
     let adding = harness.viewModel.addPhotos([PickedPhoto(data: Data([1]), type: "image/png")])
@@ -87,7 +87,7 @@ import Testing
     #expect(await harness.provider.stored.first?.parts.map(\.media.count) == [1, 0])
   }
 
-  @Test func namesAndTheWarningGoOnInACommentsNextPost() async {
+  @Test func mentionsAndWarningContinueInTheNextPart() async {
     var moment = Sample.comment("1", own: false)
     moment.contentWarning = "harbour"
     let harness = await ComposerHarness.commenting(on: moment)
@@ -98,7 +98,7 @@ import Testing
     #expect(harness.content.warning == "harbour")
   }
 
-  @Test func aKeptDraftOpensWithAllOfItsPosts() async {
+  @Test func aStoredDraftOpensWithAllParts() async {
     let stored = PostDraft(
       id: "kept",
       text: "one",
@@ -117,7 +117,7 @@ import Testing
     #expect(other.viewModel.drafts.value.first?.detail.contains("2 posts") == true)
   }
 
-  @Test func aChangedPostStaysOne() async {
+  @Test func anEditHasASinglePart() async {
     let harness = await ComposerHarness.loaded(.edit(ListItemID("1"))) {
       $0.editing = .success(
         PostDraft(id: "edit", text: "one", editedPostID: "1", updatedAt: Sample.now)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import LiveViewModels
 
-/// Questions of what is written.
+/// Polls of the composer.
 @MainActor
 @Suite struct ComposerPollTests {
   private func asking() async -> ComposerHarness {
@@ -16,7 +16,7 @@ import Testing
     return harness
   }
 
-  @Test func aNewQuestionHasTwoEmptyAnswersAndIsOpenForADay() async {
+  @Test func aNewPollHasTwoEmptyOptionsAndLastsADay() async {
     let harness = await asking()
     let poll = harness.content.poll
     #expect(poll?.options.map(\.text) == ["", ""])
@@ -25,7 +25,7 @@ import Testing
     #expect(!harness.content.canPost)
   }
 
-  @Test func itCanBePostedWithTwoAnswersAndWords() async {
+  @Test func aPollNeedsTwoOptionsAndAText() async {
     let harness = await asking()
     harness.viewModel.changePoll(.setOption(0, " Tea "))
     #expect(!harness.content.canPost)
@@ -46,7 +46,7 @@ import Testing
     #expect(poll?.allowsSeveral == true && poll?.hidesTotals == true && poll?.seconds == 3_600)
   }
 
-  @Test func answersAreAsLongAndAsManyAsTheServerTakes() async {
+  @Test func optionsAreLimitedInLengthAndNumber() async {
     let harness = await ComposerHarness.loaded {
       $0.limitsAnswer = PostLimits(pollOptions: 3, pollOptionCharacters: 5, longestPoll: 7_200)
     }
@@ -66,7 +66,7 @@ import Testing
     #expect(harness.content.poll?.options.map(\.text) == ["Tea", ""])
   }
 
-  @Test func photosAndAQuestionExcludeEachOther() async {
+  @Test func photosAndPollsExcludeEachOther() async {
     let harness = await asking()
     #expect(harness.content.roomForPhotos == 0)
     await harness.viewModel.addPhotos([PickedPhoto(data: Data([1]), type: "image/png")]).value
@@ -80,7 +80,7 @@ import Testing
     #expect(harness.messages.count == 2)
   }
 
-  @Test func aDraftKeepsTheQuestion() async {
+  @Test func aDraftStoresThePoll() async {
     let harness = await asking()
     harness.viewModel.changePoll(.setOption(0, "Tea"))
     await harness.rest()
@@ -101,7 +101,7 @@ import Testing
     }
   }
 
-  @Test func aChangedTextKeepsTheVotes() async {
+  @Test func editingTheTextKeepsTheVotes() async {
     let harness = await editing()
     #expect(harness.content.poll?.duration.title == "As before")
     #expect(!harness.content.canPost)
@@ -109,7 +109,7 @@ import Testing
     #expect(harness.content.canPost && harness.content.poll?.notice == nil)
   }
 
-  @Test func changedAnswersSayThatVotesAreLost() async {
+  @Test func editingOptionsWarnsOfLostVotes() async {
     let harness = await editing()
     harness.viewModel.changePoll(.setOption(1, "Cocoa"))
     #expect(harness.content.poll?.notice == "The votes so far will be lost.")
@@ -120,7 +120,7 @@ import Testing
     #expect(harness.content.poll?.notice != nil)
   }
 
-  @Test func takingTheQuestionOutSaysSoTooAndCanBeTakenBack() async {
+  @Test func removingThePollWarnsAndCanBeUndone() async {
     let harness = await editing()
     harness.viewModel.changePoll(.remove)
     #expect(harness.content.poll == nil && harness.content.lostVotes != nil)

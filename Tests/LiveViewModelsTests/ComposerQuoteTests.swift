@@ -6,7 +6,7 @@ import Testing
 
 @testable import LiveViewModels
 
-/// Quotes of what is written.
+/// Quotes in the composer.
 @MainActor
 @Suite struct ComposerQuoteTests {
   private nonisolated func moment(
@@ -37,7 +37,7 @@ import Testing
       return
     }
     #expect(excerpt.text.string == moment().text.string)
-    // There is something to finish here.
+    // There is something to post here.
     #expect(harness.content.quoted?.moment == nil)
     #expect(harness.content.quotePolicy == .followers)
     harness.viewModel.setText("Look")
@@ -48,20 +48,20 @@ import Testing
     #expect(posted?.replyTo == nil)
   }
 
-  @Test func photosAndPollsHaveNoPlaceBesideAQuote() async {
+  @Test func photosAndPollsAreUnavailableWithAQuote() async {
     let harness = await quoting(moment())
     #expect(harness.content.roomForPhotos == 0)
     harness.viewModel.changePoll(.add)
     await harness.viewModel.addPhotos([PickedPhoto(data: Data([1]), type: "image/png")]).value
     #expect(harness.content.poll == nil && harness.content.photos.isEmpty)
     #expect(harness.messages.count == 2)
-    // The next post of several quotes nothing.
+    // The next part quotes nothing.
     harness.viewModel.setText("Look")
     harness.viewModel.changeParts(.add)
     #expect(harness.content.quoted == nil && harness.content.roomForPhotos > 0)
   }
 
-  @Test func followersOnlyPostsAreQuotedForFollowersOnlyAndByNobodyElse() async {
+  @Test func quotesOfFollowersOnlyPostsAreForFollowersOnly() async {
     let harness = await quoting(moment(visibility: .followers))
     #expect(harness.content.visibility == .followers)
     #expect(harness.content.visibilities == [.followers, .direct])
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  @Test func anotherPolicyAloneIsWorthSaving() async {
+  @Test func changingOnlyThePolicySavesTheDraft() async {
     let harness = await ComposerHarness.loaded(.edit("7")) {
       $0.limitsAnswer = PostLimits(takesQuotes: true)
       $0.editing = .success(
@@ -113,7 +113,7 @@ import Testing
       (QuoteApproval.automatic, "Quote"), (.manual, "Ask to quote"), (.denied, nil), (nil, nil),
     ] as [(QuoteApproval?, String?)]
   )
-  func theMenuOffersQuotingAsTheAuthorAllows(approval: QuoteApproval?, title: String?) async {
+  func theMenuOffersQuotingIfTheAuthorAllowsIt(approval: QuoteApproval?, title: String?) async {
     let composer = FakeComposer()
     let offers = ReaderActions(likes: FakeProvider(), compose: composer)
     let strings = Strings(.english)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import LiveViewModels
 
-/// When what is written is posted.
+/// Scheduling posts in the composer.
 @MainActor
 @Suite struct ComposerScheduleTests {
   private nonisolated static let hour = 3_600.0
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test func aTimeIsChosenAndTheDraftIsHandedOverForIt() async {
+  @Test func aDraftIsScheduledForTheChosenTime() async {
     let harness = await open()
     harness.viewModel.setText("later")
     #expect(harness.content.canSchedule && harness.content.schedule == nil)
@@ -35,11 +35,11 @@ import Testing
     #expect(await harness.provider.scheduled.map(\.scheduledAt) == [time])
     #expect(await harness.provider.submitted.isEmpty)
     #expect(harness.viewModel.isPosted && harness.closings == 1)
-    // The coordinator says for when.
+    // The coordinator specifies the time.
     #expect(harness.content.schedule?.date == time)
   }
 
-  @Test func aTimeThatIsTakenAwayPostsAtOnce() async {
+  @Test func removingTheTimePostsImmediately() async {
     let harness = await open()
     harness.viewModel.setText("now after all")
     harness.viewModel.setSchedule(Sample.now + Self.hour)
@@ -50,12 +50,12 @@ import Testing
     #expect(await harness.provider.scheduled.isEmpty)
   }
 
-  @Test func aTimeThatGoesByWhileTheSheetIsOpenPostsNothing() async {
+  @Test func aTimeThatPassesWhileTheSheetIsOpenIsRejected() async {
     let harness = await open()
     harness.viewModel.setText("later")
     harness.viewModel.setSchedule(Sample.now + Self.hour)
     harness.passed.seconds = Self.hour
-    // The sheet was shown when there was time enough.
+    // There was enough time left when the sheet was shown.
     #expect(harness.content.canPost)
     await harness.viewModel.post().value
     #expect(harness.messages == [Strings(.english).scheduleTooSoon])
@@ -65,7 +65,7 @@ import Testing
     #expect(await harness.provider.submitted.isEmpty)
   }
 
-  @Test func aDraftKeepsItsTimeAndSaysSoInTheList() async {
+  @Test func aDraftStoresItsTimeAndListsIt() async {
     let harness = await open(.draft("kept")) { composer in
       composer.stored = [
         PostDraft(
@@ -89,11 +89,11 @@ import Testing
     #expect(harness.viewModel.drafts.value.map(\.detail).first?.contains(when) == true)
     harness.viewModel.setSchedule(Sample.now + Self.hour)
     #expect(harness.content.canPost)
-    // Another time alone is worth keeping.
+    // A changed time alone is worth saving.
     #expect(harness.viewModel.close() != nil)
   }
 
-  @Test func aServerThatCannotOffersNoTime() async {
+  @Test func serversWithoutSchedulingOfferNoTime() async {
     let harness = await open(canSchedule: false)
     harness.viewModel.setText("now")
     #expect(!harness.content.canSchedule)
@@ -121,7 +121,7 @@ import Testing
     #expect(await harness.provider.submitted.count == 1)
   }
 
-  @Test func threadsAndEditsHaveNoTime() async {
+  @Test func threadsAndEditsCannotBeScheduled() async {
     let harness = await open()
     harness.viewModel.setText("first")
     harness.viewModel.changeParts(.add)

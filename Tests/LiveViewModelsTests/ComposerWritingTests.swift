@@ -6,7 +6,7 @@ import Testing
 
 @testable import LiveViewModels
 
-/// What is written, how it is counted and kept.
+/// Text, its length, and saving drafts.
 @MainActor
 @Suite struct ComposerWritingTests {
   @Test func anEmptyMomentOpensInTheLanguageOfTheAppAndCannotBePosted() async {
@@ -20,7 +20,7 @@ import Testing
     #expect(!harness.content.canPost)
   }
 
-  @Test func aMomentBeginsAsTheReadersAccountSays() async {
+  @Test func newMomentsUseTheDefaultsOfTheAccount() async {
     let harness = await ComposerHarness.loaded(.text("hello"), language: .english) {
       $0.defaultsAnswer = PostDefaults(visibility: .followers, language: "zh", isSensitive: true)
     }
@@ -31,7 +31,7 @@ import Testing
     #expect(await harness.provider.submitted.first?.isSensitive == true)
   }
 
-  @Test func lettersAreCountedAsTheServerDoes() async {
+  @Test func lettersAreCountedLikeOnTheServer() async {
     let harness = await ComposerHarness.loaded {
       $0.limitsAnswer = PostLimits(characters: 50, charactersPerLink: 10)
     }
@@ -52,14 +52,14 @@ import Testing
     #expect(await harness.provider.submitted.isEmpty)
   }
 
-  @Test func whiteSpaceOrAWarningAloneIsNothingToPost() async {
+  @Test func whiteSpaceOrAWarningAloneCannotBePosted() async {
     let harness = await ComposerHarness.loaded()
     harness.viewModel.setText(" \n ")
     harness.viewModel.setWarning("Beware")
     #expect(!harness.content.canPost)
   }
 
-  @Test func closingTheWarningTakesItAway() async {
+  @Test func closingTheWarningRemovesIt() async {
     let harness = await ComposerHarness.loaded()
     #expect(harness.content.warning == nil)
     harness.viewModel.setWarning("")
@@ -72,7 +72,7 @@ import Testing
     #expect(await harness.provider.submitted.first?.contentWarning == "")
   }
 
-  @Test func aDraftIsKeptOnceTheReaderRests() async {
+  @Test func aDraftIsSavedAfterAPause() async {
     let harness = await ComposerHarness.loaded()
     harness.viewModel.setText("h")
     harness.viewModel.setText("he")
@@ -148,7 +148,7 @@ import Testing
     (Visibility.public, Visibility.followers, ComposerVisibility.followers),
     (.direct, .public, .direct), (.unlisted, .direct, .direct),
   ])
-  func aCommentIsSeenAsWidelyAsTheAccountSaysAtMost(
+  func aCommentIsAtMostAsVisibleAsTheAccountsDefault(
     answered: Visibility,
     chosen: Visibility,
     expected: ComposerVisibility
@@ -183,7 +183,7 @@ import Testing
     #expect(harness.content.visibility == .followers)
   }
 
-  @Test func aCommentNamesTheAuthorFirstThenTheOthersAndNeverTheReader() async throws {
+  @Test func aCommentMentionsTheAuthorFirstAndNeverTheReader() async throws {
     let url = try #require(URL(string: "https://example.org"))
     let text = FormattedText(
       "@bob @me @ann @bob hi",

@@ -7,7 +7,7 @@ import Testing
 
 @testable import LiveViewModels
 
-/// What a moment said before its author changed it.
+/// The edit history of a moment.
 @MainActor @Suite struct EditsTests {
   private static let offline = ProviderError.network(url: "https://s.example", reason: .offline)
 
@@ -72,18 +72,18 @@ import Testing
     #expect(viewModel.rows[1].text.runs.isEmpty)
   }
 
-  @Test func aVersionThatShowsNothingElseSaysSo() async {
+  @Test func aVersionWithoutVisibleChangesShowsANote() async {
     let viewModel = await make(FakeEdits(.success([version("one"), version("one")])))
     #expect(viewModel.rows.map(\.remark) == ["No visible change", "Original"])
   }
 
-  /// Servers of other kinds know the last version alone.
-  @Test func aSingleVersionIsNotTakenForTheFirst() async {
+  /// Some servers return only the last version.
+  @Test func aSingleVersionIsNotLabelledAsTheFirst() async {
     let viewModel = await make(FakeEdits(.success([version("now")])))
     #expect(viewModel.rows.map(\.remark) == [""])
   }
 
-  @Test func anAnswerOfNothingIsSaid() async {
+  @Test func anEmptyHistoryShowsAMessage() async {
     let viewModel = await make(FakeEdits(.success([])))
     guard case .empty(let message) = viewModel.state.value else {
       Issue.record("\(viewModel.state.value)")
@@ -117,7 +117,7 @@ import Testing
     #expect(viewModel.rows.map(\.id) == ["version-waiting", "version-1"])
   }
 
-  @Test func withoutANetworkItFailsInWordsAndCanBeTriedAgain() async {
+  @Test func offlineLoadingFailsAndCanBeRetried() async {
     let provider = FakeEdits(.failure(Self.offline), known: version("one"))
     let viewModel = await make(provider)
     #expect(failure(viewModel)?.title == "The edit history could not be loaded")
@@ -134,7 +134,7 @@ import Testing
     #expect(failure(gone)?.message == Strings(.english).momentIsGone)
   }
 
-  @Test func aNewVersionIsReadAndALikeIsNot() async throws {
+  @Test func newVersionsReloadButLikesDoNot() async throws {
     let provider = FakeEdits(.success([version("one")]))
     let viewModel = await make(provider)
     let asked = await provider.requestCount
@@ -145,7 +145,7 @@ import Testing
     #expect(await provider.requestCount == asked + 1)
   }
 
-  @Test func aWarningOpensAndStaysOpen() async {
+  @Test func anOpenedWarningStaysOpen() async {
     let viewModel = await make(
       FakeEdits(.success([version("one") { $0.contentWarning = "Spoilers" }, version("one")]))
     )
@@ -159,7 +159,7 @@ import Testing
     viewModel.toggleWarning("gone")
   }
 
-  @Test func photosLinksAndPeopleLeadOn() async {
+  @Test func photosLinksAndPeopleOpenRoutes() async {
     let image = MediaAttachment(id: "m", kind: .image, url: URL(string: "https://s.example/m"))
     let viewModel = await make(FakeEdits(.success([version("one") { $0.attachments = [image] }])))
     var routes: [Route] = []
@@ -179,7 +179,7 @@ import Testing
 
   // MARK: From a moment
 
-  @Test func whereItIsKnownTheMenuOfAnEditedMomentLeadsThere() async {
+  @Test func theMenuOfAnEditedMomentOpensTheHistory() async {
     let harness = await StoredTimelineHarness.loaded { provider in
       provider.rows[1].editedAt = Sample.now
     }
@@ -191,7 +191,7 @@ import Testing
   }
 }
 
-/// What is new in a text.
+/// Additions in a text.
 @Suite struct WordDifferenceTests {
   private func added(_ text: String, _ earlier: String?) -> [String] {
     let units = Array(text.utf16)
@@ -205,7 +205,7 @@ import Testing
     ("😀 tea", "tea", ["😀"]), ("same", "same", []), ("less", "less of it", []),
     ("all new", "nothing", []), ("new", "", []),
   ])
-  func wordsThatWereNotThereBefore(text: String, earlier: String, expected: [String]) {
+  func addedWordsAreFound(text: String, earlier: String, expected: [String]) {
     #expect(added(text, earlier) == expected)
   }
 

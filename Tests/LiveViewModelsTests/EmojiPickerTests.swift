@@ -29,7 +29,7 @@ struct EmojiPickerTests {
     viewModel.rows.filter { $0.category == category }.map(\.text)
   }
 
-  @Test("recent ones stand first, then the server's by category, then Unicode's by group")
+  @Test("recent emoji are first, then the server's by category, then Unicode's by group")
   func order() async {
     provider.recent = ["🌊", ":wave:", ":gone:", "no emoji"]
     provider.custom = [custom("wave", "Sea"), custom("plain"), custom("surf", "Sea")]
@@ -42,12 +42,12 @@ struct EmojiPickerTests {
     )
     #expect(viewModel.categories.count == 3 + EmojiGroup.allCases.count)
     #expect(texts(viewModel, .custom("Sea")) == [":wave:", ":surf:"])
-    // What is no emoji, or not the server's any more, is left out.
+    // Texts that are no emoji, and emoji that the server no longer has, are left out.
     #expect(texts(viewModel, .recent) == ["🌊", ":wave:"])
     #expect(viewModel.state.value == .content)
   }
 
-  @Test("without a network there is what was known, and everything that every device has")
+  @Test("offline, stored and standard emoji are shown")
   func offline() async {
     provider.known = [custom("wave")]
     provider.failure = .network(url: "https://example.org", reason: .offline)
@@ -58,7 +58,7 @@ struct EmojiPickerTests {
     #expect(viewModel.state.value == .content)
   }
 
-  @Test("what the server has more shows while the sheet is open")
+  @Test("new emoji of the server appear while the sheet is open")
   func news() async {
     provider.known = [custom("wave")]
     provider.custom = [custom("wave"), custom("surf")]
@@ -67,7 +67,7 @@ struct EmojiPickerTests {
     #expect(texts(viewModel, .custom(nil)) == [":wave:", ":surf:"])
   }
 
-  @Test("a name finds the server's and Unicode's; nothing but spaces shows all again")
+  @Test("a name finds custom and standard emoji; spaces show all")
   func searching() async {
     provider.custom = [custom("cat_happy"), custom("dog")]
     let viewModel = picker()
@@ -89,7 +89,7 @@ struct EmojiPickerTests {
     #expect(viewModel.categories.count == 1 + EmojiGroup.allCases.count)
   }
 
-  @Test("what is chosen is among the recent ones the next time, and once")
+  @Test("a chosen emoji is recent the next time, once")
   func choosing() async throws {
     provider.recent = ["🌊", "🍇"]
     let viewModel = picker()
@@ -97,14 +97,14 @@ struct EmojiPickerTests {
     #expect(viewModel.choose("emoji.food.🍇") == "🍇")
     #expect(viewModel.choose("emoji.gone.x") == nil)
     try await eventually { provider.recent == ["🍇", "🌊"] }
-    // Rows stay where they are while the sheet is open.
+    // The recent emoji stay in order while the sheet is open.
     #expect(texts(viewModel, .recent) == ["🌊", "🍇"])
     let next = picker()
     await next.load()
     #expect(texts(next, .recent) == ["🍇", "🌊"])
   }
 
-  @Test("without a provider there is what every device has")
+  @Test("without a provider, standard emoji are shown")
   func withoutProvider() async {
     let viewModel = LiveEmojiPickerViewModel(provider: nil, language: .arabic)
     await viewModel.load()

@@ -21,7 +21,7 @@ import Testing
     return try #require(harness.rows.first)
   }
 
-  @Test func aNameHasItsEmojiStandingStill() async throws {
+  @Test func namesHaveStillEmoji() async throws {
     var moment = Sample.moment("1")
     moment.author = Account(
       id: "c",
@@ -36,7 +36,7 @@ import Testing
     #expect(author.name == "Cleo cat")
   }
 
-  @Test func aBoostNamesWithEmoji() async throws {
+  @Test func boostHeadingsHaveEmoji() async throws {
     var moment = Sample.moment("1")
     moment.boostedBy = Account(
       id: "c",
@@ -65,7 +65,7 @@ import Testing
     #expect(row.poll?.options.first?.accessibilityText.hasPrefix("The owl") == true)
   }
 
-  @Test func anEmojiWithoutAnImageStaysWords() async throws {
+  @Test func anEmojiWithoutAnImageStaysText() async throws {
     var moment = Sample.moment("1")
     moment.author.displayName = "Cleo :cat:"
     moment.author.emojis = [CustomEmoji(shortcode: "cat")]

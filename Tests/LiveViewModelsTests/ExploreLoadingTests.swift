@@ -71,7 +71,7 @@ final class ExploreHarness {
     )
   }
 
-  @Test func theShelvesAreThereBeforeAnythingIsLoaded() async {
+  @Test func shelvesExistBeforeLoading() async {
     let harness = await full()
     #expect(harness.viewModel.shelves.value.map(\.kind) == [.photos, .hashtags, .people, .links])
     #expect(harness.states == Array(repeating: .loading, count: 4))
@@ -90,7 +90,7 @@ final class ExploreHarness {
     #expect(harness.shelf(.people).paging == .end)
   }
 
-  @Test func shelvesLoadAtTheSameTimeAndShowAsTheyCome() async throws {
+  @Test func shelvesLoadConcurrentlyAndShowOnCompletion() async throws {
     let harness = await full()
     await harness.provider.close("moments", "tags", "people", "links")
     let load = Task { await harness.viewModel.load() }
@@ -127,7 +127,7 @@ final class ExploreHarness {
     #expect(await harness.provider.asked.filter { $0 == "people" }.count == 1)
   }
 
-  @Test func anEmptyShelfSaysSo() async {
+  @Test func anEmptyShelfShowsItsMessage() async {
     let harness = await ExploreHarness(language: .simplifiedChinese)
     await harness.viewModel.load()
     #expect(
@@ -137,7 +137,7 @@ final class ExploreHarness {
     #expect(harness.shelf(.links).paging == .end)
   }
 
-  @Test func loadingTwiceAsksOnce() async {
+  @Test func loadingTwiceSendsOneRequest() async {
     let harness = await full()
     await harness.provider.close("tags")
     let first = Task { await harness.viewModel.load() }
@@ -150,7 +150,7 @@ final class ExploreHarness {
     #expect(await harness.provider.asked.sorted() == ["links", "moments", "people", "tags"])
   }
 
-  @Test func aShelfLoadsOnPageByPageWithoutRepetition() async {
+  @Test func aShelfLoadsPagesWithoutDuplicates() async {
     let harness = await full()
     await harness.provider.set {
       $0.tags["b"] = .success(Sample.tags("bread", "tea", next: "c"))
@@ -169,7 +169,7 @@ final class ExploreHarness {
     )
   }
 
-  @Test func twoQuestionsForAPageAreOne() async {
+  @Test func concurrentRequestsForAPageAreOne() async {
     let harness = await full()
     await harness.provider.set { $0.tags["b"] = .success(Sample.tags("tea")) }
     await harness.viewModel.load()
@@ -183,7 +183,7 @@ final class ExploreHarness {
     #expect(await harness.provider.asked.filter { $0 == "tags b" }.count == 1)
   }
 
-  @Test func aFailedPageKeepsTheItemsAndIsTriedAgain() async {
+  @Test func aFailedPageKeepsTheItemsAndCanBeRetried() async {
     let lost = lost
     let harness = await full()
     await harness.provider.set { $0.tags["b"] = .failure(lost) }
@@ -201,7 +201,7 @@ final class ExploreHarness {
     #expect(harness.ids(.hashtags).last == "tea")
   }
 
-  @Test func photosAreGatheredFromPagesUntilTheGridIsFull() async {
+  @Test func photosAreLoadedUntilTheGridIsFull() async {
     let harness = await ExploreHarness {
       $0.moments = [
         "": .success(Page(items: [Sample.moment("x")], next: PageCursor(token: "b"))),
@@ -256,7 +256,7 @@ final class ExploreHarness {
     return harness
   }
 
-  @Test func reloadingReadsTheSourceAgainAndKeepsItemsMeanwhile() async {
+  @Test func reloadingKeepsItemsUntilItCompletes() async {
     let harness = await loaded()
     await harness.provider.set { $0.tags = ["": .success(Sample.tags("tea"))] }
     await harness.provider.close("tags")
@@ -289,7 +289,7 @@ final class ExploreHarness {
     )
   }
 
-  @Test func aSourceThatCannotBeReadAgainKeepsEverything() async {
+  @Test func aFailedRefreshKeepsAllShelves() async {
     let lost = lost
     let harness = await loaded()
     await harness.provider.set { $0.refreshed = .failure(lost) }
@@ -308,7 +308,7 @@ final class ExploreHarness {
     #expect(harness.messages.isEmpty)
   }
 
-  @Test func aPageOfAnOlderListIsDropped() async {
+  @Test func aPageOfAnOlderListIsDiscarded() async {
     let harness = await loaded()
     await harness.provider.set { $0.tags["b"] = .success(Sample.tags("old")) }
     await harness.provider.close("tags")
@@ -320,12 +320,12 @@ final class ExploreHarness {
     await reload.value
     await page.value
     let ids = harness.ids(.hashtags)
-    // Whichever came first: the list is that of the reload, and its next page can be asked for.
+    // In either order: the list is that of the reload, and its next page can be requested.
     #expect(ids.first == "soup")
     #expect(harness.shelf(.hashtags).paging != .loading)
   }
 
-  @Test func aCancelledLoadLeavesTheShelfAsItWas() async {
+  @Test func aCancelledLoadLeavesTheShelfUnchanged() async {
     let harness = await ExploreHarness()
     await harness.provider.close("tags")
     let load = Task { await harness.viewModel.load() }
@@ -338,7 +338,7 @@ final class ExploreHarness {
     #expect(harness.shelf(.hashtags).state != .loading)
   }
 
-  @Test func aCancelledRetryGoesBackToTheFailure() async {
+  @Test func aCancelledRetryRestoresTheFailure() async {
     let lost = lost
     let harness = await ExploreHarness { $0.tags = ["": .failure(lost)] }
     await harness.viewModel.load()
@@ -353,7 +353,7 @@ final class ExploreHarness {
     #expect(harness.shelf(.hashtags).state == failed)
   }
 
-  @Test func strangeShelvesAreIgnored() async {
+  @Test func unknownShelvesAreIgnored() async {
     let harness = await loaded()
     let before = harness.viewModel.shelves.value
     await harness.viewModel.retry("gone")
@@ -361,7 +361,7 @@ final class ExploreHarness {
     #expect(harness.viewModel.shelves.value == before)
   }
 
-  @Test func tapsLeadOnAndAreTracked() async throws {
+  @Test func tapsOpenRoutesAndAreTracked() async throws {
     let harness = await ExploreHarness {
       $0.moments = ["": .success(Sample.photos(1...9))]
       $0.tags = ["": .success(Sample.tags("soup"))]
@@ -395,7 +395,7 @@ final class ExploreHarness {
   }
 }
 
-/// Lets other work of the main actor run until something is so.
+/// Runs other work of the main actor until a condition is true.
 @MainActor
 private func settled(_ isSo: () -> Bool) async throws {
   try await eventually { isSo() }

@@ -6,7 +6,7 @@ import Testing
 @testable import LiveViewModels
 
 @MainActor @Suite struct FailureTextTests {
-  @Test("a wait that a server requires is counted from the time of the app, in whole minutes")
+  @Test("a required wait is shown in whole minutes from the current time")
   func rateLimits() {
     let texts = FailureText(strings: Strings(.english), now: { Sample.now })
     #expect(

@@ -13,7 +13,7 @@ final class FakeAccounts: AccountManager {
   }
 
   private let state = Mutex(State())
-  /// Waits until the browser has come back.
+  /// Waits until the browser has redirected.
   let browser = AsyncStream<Void>.makeStream()
 
   init(_ ids: [String] = [], current: String? = nil) {

@@ -5,19 +5,19 @@ import SocialModel
 
 @testable import LiveViewModels
 
-/// A provider of drafts whose answers a test scripts, and which remembers what it was asked.
+/// A provider of drafts with scripted responses, which records its requests.
 actor FakeComposer: ComposeProvider, ScheduleProvider, FollowProvider, MediaProvider {
   var limitsAnswer = PostLimits()
   var defaultsAnswer = PostDefaults()
   var stored: [PostDraft] = []
   var editing: Result<PostDraft, any Error> = .failure(ProviderError.unknownMoment(id: "x"))
-  /// Why saves, submissions and photos fail, in turn; they work when there are no more.
+  /// The errors of saves, submissions and photos, in order; they succeed after the last one.
   var saveProblems: [any Error] = []
   var deleteProblems: [any Error] = []
   var submitProblems: [any Error] = []
   var mediaProblems: [any Error] = []
   var scheduleProblems: [any Error] = []
-  /// What waits for its time, and why asking for it fails.
+  /// The scheduled posts, and the error of requests for them.
   var waiting: [ScheduledPost] = []
   var waitingProblem: (any Error)?
   private(set) var scheduled: [PostDraft] = []
@@ -25,7 +25,7 @@ actor FakeComposer: ComposeProvider, ScheduleProvider, FollowProvider, MediaProv
   private(set) var submitted: [PostDraft] = []
   private(set) var saves = 0
   private(set) var deleted: [String] = []
-  /// The photos whose bytes were asked for.
+  /// The photos whose bytes were requested.
   private(set) var read: [URL] = []
   private var bytes: [URL: Data] = [:]
   private var mediaCount = 0
@@ -136,7 +136,7 @@ final class ComposerHarness {
   let clock = TestClock()
   let tracker = RecordingTracker()
   let viewModel: LiveComposerViewModel
-  /// The time that went by since the sheet was made, in seconds.
+  /// The time that passed since the sheet was made, in seconds.
   final class Passed { var seconds: TimeInterval = 0 }
 
   let passed = Passed()
@@ -204,7 +204,7 @@ final class ComposerHarness {
 
   var content: ComposerContent { viewModel.content.value }
 
-  /// The reader rests until the draft is kept.
+  /// Waits until the draft is saved after a pause in typing.
   func rest() async {
     await clock.somebodySleeps()
     await clock.wakeAll()

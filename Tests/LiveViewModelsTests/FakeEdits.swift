@@ -1,11 +1,11 @@
 import SocialModel
 
-/// Knows what a post said, as a test wants it.
+/// A provider of scripted edit histories.
 actor FakeEdits: EditHistoryProvider {
   nonisolated let overlay = MemoryOverlay()
   private var sent: Result<[MomentVersion], ProviderError>
   private var known: MomentVersion?
-  /// How often the source was asked.
+  /// The number of requests.
   private(set) var requestCount = 0
 
   init(_ sent: Result<[MomentVersion], ProviderError>, known: MomentVersion? = nil) {

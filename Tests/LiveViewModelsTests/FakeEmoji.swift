@@ -1,15 +1,15 @@
 import SocialModel
 
-/// Custom emoji that come, or do not, as a test wants it.
+/// Scripted custom emoji.
 @MainActor
 final class FakeEmoji: EmojiProvider {
-  /// What the server has.
+  /// The emoji of the server.
   var custom: [CustomEmoji] = []
-  /// What is kept of it.
+  /// The stored emoji.
   var known: [CustomEmoji] = []
-  /// What was chosen last.
+  /// The recent emoji.
   var recent: [String] = []
-  /// Why nothing comes from the server.
+  /// The error of requests to the server.
   var failure: ProviderError?
 
   func knownEmoji() async throws -> [CustomEmoji] { known }

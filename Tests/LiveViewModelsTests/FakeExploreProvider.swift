@@ -1,16 +1,16 @@
 import Foundation
 import SocialModel
 
-/// An explore provider whose answers a test scripts.
+/// An explore provider with scripted responses.
 actor FakeExploreProvider: ExploreProvider {
-  /// What pages are, by cursor; "" is the first.
+  /// The pages by cursor; "" is the first.
   var moments: [String: Result<Page<Moment>, any Error>] = [:]
   var tags: [String: Result<Page<TagUsage>, any Error>] = [:]
   var people: [String: Result<Page<Account>, any Error>] = [:]
   var links: [String: Result<Page<TrendLink>, any Error>] = [:]
   var refreshed: Result<Void, any Error> = .success(())
 
-  /// The lists that something else stands in for.
+  /// The lists that are substitutes.
   nonisolated let standIns: Set<ExploreList>
 
   private(set) var asked: [String] = []
@@ -26,7 +26,7 @@ actor FakeExploreProvider: ExploreProvider {
     change(self)
   }
 
-  /// From now on questions of these kinds wait until `open`.
+  /// From now on, requests of these kinds wait until `open`.
   func close(_ kinds: String...) { closed.formUnion(kinds) }
 
   func open(_ kind: String) {
@@ -34,7 +34,7 @@ actor FakeExploreProvider: ExploreProvider {
     for gate in gates.removeValue(forKey: kind) ?? [] { gate.resume() }
   }
 
-  /// Returns when so many questions were asked.
+  /// Returns after a number of requests.
   func questions(_ count: Int) async {
     guard asked.count < count else { return }
     await withCheckedContinuation { arrivals.append((count, $0)) }

@@ -1,7 +1,7 @@
 import ListModel
 import SocialModel
 
-/// Filters that are kept in memory, and what was asked of them.
+/// Filters in memory, which records requests.
 actor FakeFilters: WordFilterProvider, ChangeSource {
   private(set) var filters: [WordFilter]
   private(set) var refreshes = 0
@@ -12,7 +12,7 @@ actor FakeFilters: WordFilterProvider, ChangeSource {
 
   func fail(_ error: ProviderError?) { failure = error }
 
-  /// Changes them as another device would.
+  /// Changes them like another device.
   func set(_ filters: [WordFilter]) {
     self.filters = filters
     received.continuation.yield(SocialChange(areFiltersChanged: true))

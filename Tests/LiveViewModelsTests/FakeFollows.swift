@@ -1,6 +1,6 @@
 import SocialModel
 
-/// Relationships that are as a test wants them, and stay so.
+/// Relationships that a test sets and that do not change.
 struct FakeFollows: FollowProvider {
   var relationships: [Relationship]
 

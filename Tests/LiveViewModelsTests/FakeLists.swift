@@ -1,21 +1,21 @@
 import SocialModel
 
-/// Lists and hashtags that come, or do not, as a test wants it.
+/// Scripted lists and hashtags.
 @MainActor
 final class FakeLists: ReaderListProvider, TagFollowProvider {
   nonisolated let overlay = MemoryOverlay()
-  /// What the server has.
+  /// The lists of the server.
   var lists = [ReaderList(id: "1", title: "Sea"), ReaderList(id: "2", title: "Hills")]
   var tags = ["walks"]
   var members = ["1": ["ann"]]
-  /// What is kept of it.
+  /// The stored lists.
   var knownLists: [ReaderList] = []
   var knownTags: [String] = []
-  /// Why nothing comes from the server.
+  /// The error of requests to the server.
   var failure: ProviderError?
   /// Why nothing is taken.
   var refusal: ProviderError?
-  /// What was asked for, in order.
+  /// The requests, in order.
   private(set) var asked: [String] = []
 
   private func answer() throws {

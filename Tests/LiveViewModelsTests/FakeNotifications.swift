@@ -1,6 +1,6 @@
 import SocialModel
 
-/// Notifications that are handed out as they are set.
+/// Notifications that a test sets.
 actor FakeNotifications: NotificationsProvider {
   private var pages: [String: Page<ReaderNotification>]
   private var failure: ProviderError?
@@ -12,9 +12,9 @@ actor FakeNotifications: NotificationsProvider {
   private var isHolding = false
   private var held: [CheckedContinuation<Void, Never>] = []
   private(set) var asked = 0
-  /// What the reader saw, in order.
+  /// The notifications that the reader saw, in order.
   private(set) var read: [String] = []
-  /// What was asked for.
+  /// The requested filters.
   private(set) var filters: Set<NotificationFilter> = []
 
   init(_ pages: [String: Page<ReaderNotification>]) { self.pages = pages }
@@ -23,7 +23,7 @@ actor FakeNotifications: NotificationsProvider {
   func fail(_ error: ProviderError?) { failure = error }
   nonisolated func notify() { news.continuation.yield(()) }
 
-  /// From now on what is asked for is read at once and handed out by ``letGo()``.
+  /// From now on, requests read their response immediately and return it after ``letGo()``.
   func hold() { isHolding = true }
 
   func letGo() {
@@ -48,7 +48,7 @@ actor FakeNotifications: NotificationsProvider {
   nonisolated func unreadNotifications() -> AsyncStream<Int> { AsyncStream { _ in } }
   func markNotificationsRead(upTo id: ReaderNotification.ID) async throws { read.append(id) }
 
-  /// From now on, dismissing and clearing are refused; or not any more.
+  /// From now on, dismissing and clearing are refused; nil to allow them again.
   func refuseDismissals(_ error: ProviderError?) { dismissalFailure = error }
 
   func hiddenNotificationKinds() async throws -> Set<ReaderNotification.Kind> { hidden }

@@ -1,22 +1,21 @@
 import Foundation
 import SocialModel
 
-/// A provider without a store whose answers a test scripts.
+/// A provider without a store, with scripted responses.
 actor FakeProvider: TimelineProvider, ProfileProvider, LikeProvider, ChangeSource {
-  /// What the reader did, over what is scripted.
+  /// The reader's actions, over the scripted content.
   let overlay = MemoryOverlay()
-  /// The rows that pages brought, as the source has them.
+  /// The rows that pages returned, as the source has them.
   private var known: [Moment.ID: Moment] = [:]
 
-  /// What a question for the first page is answered with.
+  /// The response to a request for the first page.
   var first: Result<Page<Moment>, any Error> = .success(Page(items: []))
-  /// What a refresh is answered with; the first page if nil.
+  /// The response to a refresh; the first page if nil.
   var refreshed: Result<Page<Moment>, any Error>?
-  /// What further pages are, by cursor.
+  /// The further pages, by cursor.
   var pages: [String: Result<Page<Moment>, any Error>] = [:]
   var owner: Result<Account?, any Error> = .success(nil)
-  /// What likes are answered with, in turn; what is wanted, with a count of 100, when there are no
-  /// more.
+  /// The responses to likes, in order; after the last one, the requested state with a count of 100.
   var likeAnswers: [Result<LikeState, any Error>] = []
 
   private(set) var asked: [String] = []
@@ -28,7 +27,7 @@ actor FakeProvider: TimelineProvider, ProfileProvider, LikeProvider, ChangeSourc
     change(self)
   }
 
-  /// From now on questions wait until `open`.
+  /// From now on, requests wait until `open`.
   func close() { isClosed = true }
 
   func open() {
@@ -38,7 +37,7 @@ actor FakeProvider: TimelineProvider, ProfileProvider, LikeProvider, ChangeSourc
     for gate in waiting { gate.resume() }
   }
 
-  /// Returns when a question waits.
+  /// Returns when a request waits.
   func questionWaits() async {
     if !gates.isEmpty { return }
     await withCheckedContinuation { arrivals.append($0) }

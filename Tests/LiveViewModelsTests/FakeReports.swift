@@ -1,6 +1,6 @@
 import SocialModel
 
-/// Takes reports, and knows what the person wrote.
+/// Accepts reports, and provides the person's posts.
 actor FakeReports: ReportProvider, TimelineSource {
   private(set) var reports: [ReportDraft] = []
   private let rules: [ServerRule]

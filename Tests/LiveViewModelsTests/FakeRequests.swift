@@ -1,6 +1,6 @@
 import SocialModel
 
-/// Requests to follow the reader that are answered as a test wants it.
+/// Scripted requests to follow the reader.
 @MainActor
 final class FakeRequests: FollowRequestProvider, NotificationsProvider, OutboxProvider {
   nonisolated let overlay = MemoryOverlay()
@@ -17,10 +17,10 @@ final class FakeRequests: FollowRequestProvider, NotificationsProvider, OutboxPr
       .map { overlay.applied(to: FollowRequest(person: $0)) }
   }
 
-  /// From now on answers wait.
+  /// From now on, answers wait.
   func hold() { isHolding = true }
 
-  /// The answers that wait are taken, or refused.
+  /// Accepts or refuses the waiting answers.
   func letGo(_ error: ProviderError? = nil) {
     isHolding = false
     for waiting in held { waiting.resume(with: error.map { .failure($0) } ?? .success(())) }
@@ -30,7 +30,7 @@ final class FakeRequests: FollowRequestProvider, NotificationsProvider, OutboxPr
   /// How many answers wait.
   var heldCount: Int { held.count }
 
-  /// Somebody takes their request back.
+  /// Withdraws a person's request.
   func takeBack(_ id: String) {
     takenBack.insert(id)
     overlay.notify(SocialChange(accounts: [id]))

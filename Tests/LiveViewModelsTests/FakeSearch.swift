@@ -1,11 +1,11 @@
 import Foundation
 import SocialModel
 
-/// A search whose answers a test scripts, with what the reader did over them.
+/// A search with scripted responses and an overlay of the reader's actions.
 actor FakeSearch: SearchProvider, ThreadProvider, LikeProvider, FollowProvider, ChangeSource {
-  /// What the reader did, over what is scripted.
+  /// The reader's actions, over the scripted content.
   let overlay = MemoryOverlay()
-  /// What searches find, by text, kind and cursor: `ann`, `ann people`, `ann people 20`.
+  /// The results by text, kind and cursor: `ann`, `ann people`, `ann people 20`.
   var found: [String: Result<FoundItems, any Error>] = [:]
   var places: [TypedAddress: Result<ResolvedAddress?, any Error>] = [:]
   var recents: [String] = []
@@ -19,7 +19,7 @@ actor FakeSearch: SearchProvider, ThreadProvider, LikeProvider, FollowProvider, 
 
   func set(_ change: @Sendable (isolated FakeSearch) -> Void) { change(self) }
 
-  /// From now on searches wait until ``letGo(_:)``.
+  /// From now on, searches wait until ``letGo(_:)``.
   func hold() { isHolding = true }
 
   func letGo(_ question: String) { held.removeValue(forKey: question)?.resume() }

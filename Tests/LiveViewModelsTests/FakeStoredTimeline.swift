@@ -1,23 +1,23 @@
 import Foundation
 import SocialModel
 
-/// A timeline that is kept, whose network, store and changes a test scripts.
+/// A stored timeline whose network, store and changes a test scripts.
 actor FakeStoredTimeline: StoredTimeline, LikeProvider, BoostProvider, BookmarkProvider,
   FollowProvider,
   ModerationProvider, ComposeProvider, PinProvider, TranslationProvider
 {
-  /// What is kept, newest first.
+  /// The stored rows, newest first.
   var rows: [Moment] = []
   var gaps: [TimelineGap] = []
   var position: ReadingPosition?
-  /// Why the store cannot be read.
+  /// The error of reads of the store.
   var storeFailure: (any Error)?
-  /// What the network brings above the rows; an error where it brings nothing.
+  /// The rows that the network returns above the stored ones, or its error.
   var incoming: Result<[Moment], any Error> = .success([])
-  /// What is missing in gaps, newest first; a fill takes two.
+  /// The missing rows of gaps, newest first; a fill inserts two.
   var missing: [TimelineGap.ID: [Moment]] = [:]
   var fillFailure: (any Error)?
-  /// What the network has below the rows.
+  /// The rows that the network has below the stored ones.
   var older: [Moment] = []
   var account: Account?
   var likeAnswers: [Result<LikeState, any Error>] = []
@@ -29,7 +29,7 @@ actor FakeStoredTimeline: StoredTimeline, LikeProvider, BoostProvider, BookmarkP
 
   private(set) var asked: [String] = []
   private(set) var keptPositions: [ReadingPosition?] = []
-  /// Questions that begin so wait until they are let go.
+  /// Requests with this prefix wait until they are resumed.
   private var held: String?
   private var gates: [CheckedContinuation<Void, Never>] = []
 
@@ -39,7 +39,7 @@ actor FakeStoredTimeline: StoredTimeline, LikeProvider, BoostProvider, BookmarkP
     change(self)
   }
 
-  /// From now on questions that begin so wait.
+  /// From now on, requests with this prefix wait.
   func hold(_ question: String) { held = question }
 
   func release() {
@@ -197,7 +197,7 @@ actor FakeStoredTimeline: StoredTimeline, LikeProvider, BoostProvider, BookmarkP
     }
   }
 
-  /// Whoever is quoted is blocked, in another window.
+  /// Blocks the author of a quoted post, like another window.
   func blockQuoted(_ accountID: String) {
     for place in rows.indices where rows[place].quote?.post?.author.id == accountID {
       rows[place].quote?.hiding = .blocked
@@ -288,7 +288,7 @@ actor FakeStoredTimeline: StoredTimeline, LikeProvider, BoostProvider, BookmarkP
 
   // MARK: What happens elsewhere
 
-  /// Changes a post in the store, without telling.
+  /// Changes a post in the store, without a notification.
   func change(_ postID: String, _ body: @Sendable (inout Moment) -> Void) {
     for place in rows.indices where rows[place].postID == postID { body(&rows[place]) }
   }
@@ -311,7 +311,7 @@ final class FakeChanges: ChangeSource {
 
   func notify(_ change: SocialChange) { continuation.yield(change) }
 
-  /// Returns when the changes have no observer any more.
+  /// Returns when the changes have no observers anymore.
   func waitForTheEnd() async {
     for await _ in ends {}
   }

@@ -1,20 +1,20 @@
 import Foundation
 import SocialModel
 
-/// A provider of one thread, without a store, whose answers a test scripts.
+/// A provider of one thread, without a store, with scripted responses.
 actor FakeThreads: ThreadProvider, CommentProvider, LikeProvider, ChangeSource {
-  /// What the reader did, over what is scripted.
+  /// The reader's actions, over the scripted content.
   let overlay: MemoryOverlay
   var thread: Result<MomentThread, any Error> = .failure(ProviderError.unknownMoment(id: "0"))
-  /// What further pages are, by cursor.
+  /// The further pages, by cursor.
   var pages: [String: Result<Page<Moment>, any Error>] = [:]
-  /// What looks for new comments find, in turn; nothing when there are no more.
+  /// The results of checks for new comments, in order; none after the last one.
   var found: [Result<[Moment], any Error>] = []
-  /// Why deletions fail, in turn; they work when there are no more.
+  /// The errors of deletions, in order; they succeed after the last one.
   var refusals: [any Error] = []
   var likeAnswers: [Result<LikeState, any Error>] = []
   private(set) var asked: [String] = []
-  /// The posts that pages brought, as the source has them.
+  /// The posts that pages returned, as the source has them.
   private var known: [String: Moment] = [:]
 
   init(overlay: MemoryOverlay = MemoryOverlay()) { self.overlay = overlay }
@@ -26,7 +26,7 @@ actor FakeThreads: ThreadProvider, CommentProvider, LikeProvider, ChangeSource {
 
   nonisolated func changes() -> AsyncStream<SocialChange> { overlay.changes() }
 
-  /// Keeps posts, as a store does.
+  /// Stores posts, like a store.
   func save(_ moments: [Moment]) { _ = give(moments) }
 
   func set(_ change: @Sendable (isolated FakeThreads) -> Void) {

@@ -4,15 +4,15 @@ import LiveViewModels
 import MomentsContracts
 import SocialModel
 
-/// Photos, people and follows whose answers a test gives, when it wants to.
+/// Photos, people and follows whose responses a test resumes.
 actor FakeWall: TimelineProvider, ExploreProvider, FollowProvider {
-  /// What pages of photos are, by cursor; "" is the first.
+  /// The pages of photos, by cursor; "" is the first.
   var photos: [String: Result<Page<Moment>, any Error>] = [:]
-  /// What pages of people are, by cursor; "" is the first.
+  /// The pages of people, by cursor; "" is the first.
   var people: [String: Result<Page<Account>, any Error>] = [:]
   /// Whom the reader follows.
   var following: [String: Relationship.Following] = [:]
-  /// Who answers first.
+  /// The people who approve followers.
   var locked: Set<String> = []
   private(set) var asked: [String] = []
   private var calls: [String: CheckedContinuation<Bool, Never>] = [:]
@@ -20,10 +20,10 @@ actor FakeWall: TimelineProvider, ExploreProvider, FollowProvider {
 
   func set(_ change: @Sendable (isolated FakeWall) -> Void) { change(self) }
 
-  /// Whose following waits for an answer.
+  /// The people whose follow waits for a response.
   var waiting: Set<String> { Set(calls.keys) }
 
-  /// Agrees to what was asked for a person, or refuses it.
+  /// Accepts or refuses the request about a person.
   func answer(_ id: String, agrees: Bool) {
     calls.removeValue(forKey: id)?.resume(returning: agrees)
   }

@@ -47,7 +47,7 @@ struct FollowRequestsTests {
       .as(FollowRequestSummaryRow.self)?.title
   }
 
-  @Test("a button waits from the tap to the answer, and the row shows what was decided")
+  @Test("a button shows progress until the response, and the row shows the decision")
   func answering() async throws {
     let viewModel = await list()
     #expect(viewModel.rows.map(\.person.name) == ["Ann", "Bob"])
@@ -56,18 +56,18 @@ struct FollowRequestsTests {
     viewModel.answer("ann", accepted: true)
     viewModel.answer("bob", accepted: false)
     #expect(kinds(viewModel) == [.accepting, .rejecting])
-    // One that waits is not answered again.
+    // A pending request is not answered again.
     viewModel.answer("ann", accepted: false)
     try await eventually { provider.heldCount == 2 }
     provider.letGo()
     try await eventually { kinds(viewModel) == [.accepted, .rejected] }
     #expect(viewModel.rows.map { $0.answer?.resultText } == ["Accepted", "Rejected"])
-    // What is done stays done.
+    // An answered request stays answered.
     viewModel.answer("ann", accepted: false)
     #expect(kinds(viewModel) == [.accepted, .rejected])
   }
 
-  @Test("an answer that is refused is undone with a message")
+  @Test("a refused answer is undone with a message")
   func refusing() async throws {
     let viewModel = await list()
     provider.hold()
@@ -81,7 +81,7 @@ struct FollowRequestsTests {
     )
   }
 
-  @Test("a button waits while the outbox sends, and not while the network is away")
+  @Test("a button shows progress while the outbox sends, but not offline")
   func sending() async throws {
     let viewModel = await list()
     func item(_ state: OutboxItem.State) -> OutboxItem {
@@ -100,7 +100,7 @@ struct FollowRequestsTests {
     try await eventually { kinds(viewModel) == [.accepted, .pending] }
   }
 
-  @Test("a request that was taken back says so")
+  @Test("a withdrawn request shows that")
   func takingBack() async throws {
     let viewModel = await list()
     provider.takeBack("ann")
@@ -109,7 +109,7 @@ struct FollowRequestsTests {
     #expect(kinds(viewModel) == [.gone, .pending])
   }
 
-  @Test("the notifications have the buttons too, and above them how many wait")
+  @Test("the notifications have the buttons, and the pending count above")
   func amongNotifications() async throws {
     let viewModel = await notifications()
     #expect(viewModel.rows.map { $0.request?.kind } == [.pending, .pending])

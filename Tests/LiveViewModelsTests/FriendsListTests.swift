@@ -20,7 +20,7 @@ private actor FakePeople: PeopleProvider, FollowProvider, ChangeSource {
   func set(_ relationship: Relationship) { known[relationship.id] = relationship }
   func refuse() { refusal = .refused(reason: "They said no.") }
 
-  /// Changes a relationship as another screen would.
+  /// Changes a relationship like another screen.
   func change(_ relationship: Relationship) {
     known[relationship.id] = relationship
     changesOut.send(SocialChange(accounts: [relationship.id]))
@@ -88,7 +88,7 @@ struct FriendsListTests {
     viewModel.content.sections.value.flatMap { $0.rows(of: FriendRow.self) }
   }
 
-  @Test("the count is written compactly in each language, and follows the provider")
+  @Test("the count is compact in each language, and follows the provider")
   func count() async {
     let texts: [(AppLanguage, String)] = [
       (.english, "12.8K"), (.simplifiedChinese, "1.2万"), (.arabic, "١٢٫٨ ألف"),
@@ -102,7 +102,7 @@ struct FriendsListTests {
     }
   }
 
-  @Test func pagesGrowTheListAndAFailedOneIsAskedForAgain() async {
+  @Test func pagesAppendAndFailedOnesCanBeRetried() async {
     let people = FakePeople([
       "first": page(["a", "b"], next: "2", total: 3),
       "2": .failure(.network(url: "https://a.example", reason: .offline)),
@@ -124,7 +124,7 @@ struct FriendsListTests {
     #expect(viewModel.content.pagingState.value == .end)
   }
 
-  @Test("a list that goes in circles ends, and says why", arguments: ["first page", "itself"])
+  @Test("a repeating list ends with a message", arguments: ["first page", "itself"])
   func loop(way: String) async {
     let people =
       way == "itself"
@@ -142,7 +142,7 @@ struct FriendsListTests {
     #expect(await people.asked.count <= 4)
   }
 
-  @Test("a list that grows while it is read shows nobody twice, and says how many came")
+  @Test("a growing list shows nobody twice, and the number of new people")
   func growing() async {
     let people = FakePeople([
       "first": page(["a", "b"], next: "2", total: 4), "2": page(["b", "c"], total: 6),
@@ -160,7 +160,7 @@ struct FriendsListTests {
     #expect(rows(viewModel).first?.person.id == "x")
   }
 
-  @Test("a hidden list says so, without a button that cannot help")
+  @Test("a hidden list shows a message without a retry button")
   func hidden() async {
     let people = FakePeople(["first": page([], total: 9, isHidden: true)])
     let viewModel = make(people)
@@ -170,14 +170,14 @@ struct FriendsListTests {
     #expect(viewModel.header.count.value.text == "9")
   }
 
-  @Test func nobodyIsNoFailure() async {
+  @Test func anEmptyListIsNoFailure() async {
     let viewModel = make(FakePeople(["first": page([], total: 0)]))
     await viewModel.content.load()
     let kind = FriendsListKind.followers(of: ana)
     #expect(viewModel.content.state.value == .empty(kind.emptyMessage(Strings(.english))))
   }
 
-  @Test func aTapFollowsAndARefusalIsShown() async {
+  @Test func tappingFollowsAndARefusalIsShown() async {
     let people = FakePeople(["first": page(["a"])])
     await people.set(Relationship(id: "a"))
     let viewModel = make(people)
@@ -191,7 +191,7 @@ struct FriendsListTests {
     await viewModel.content.toggleFollow("nobody").value
   }
 
-  @Test("what another screen does shows in the row")
+  @Test("changes of other screens are shown in the row")
   func changes() async {
     let people = FakePeople(["first": page(["a", "b"])])
     await people.set(Relationship(id: "a"))
@@ -205,7 +205,7 @@ struct FriendsListTests {
     token.dispose()
   }
 
-  @Test func aRowLeadsToTheProfile() async {
+  @Test func tappingARowOpensTheProfile() async {
     var routes: [Route] = []
     let people = FakePeople(["first": page(["a"])])
     let viewModel = make(people, events: FriendsListEvents(onRoute: { routes.append($0) }))

@@ -23,7 +23,7 @@ struct ListMembersTests {
     )
   }
 
-  @Test("whoever is in the list shows with a button that takes them out")
+  @Test("members are shown with a remove button")
   func showing() async {
     let viewModel = members()
     await viewModel.load()
@@ -33,7 +33,7 @@ struct ListMembersTests {
     #expect(viewModel.rows.first?.follow?.title == Strings(.english).removeFromList)
   }
 
-  @Test("whoever is taken out stays where they are, one tap from being put back")
+  @Test("a removed member stays in place with an add button")
   func takingOut() async throws {
     let viewModel = members()
     await viewModel.load()
@@ -45,7 +45,7 @@ struct ListMembersTests {
     #expect(provider.asked == ["remove ann 1", "add ann 1"])
   }
 
-  @Test("a refusal is told, and shows who is in the list")
+  @Test("a refusal shows a message and the current members")
   func refusing() async {
     let viewModel = members()
     await viewModel.load()

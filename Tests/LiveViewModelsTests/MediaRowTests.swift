@@ -5,7 +5,7 @@ import MomentsContracts
 import SocialModel
 import Testing
 
-/// Films, sounds and files of posts: nothing that a post holds is shown as nothing.
+/// Films, sounds and files of posts: every attachment is shown.
 @MainActor @Suite struct MediaRowTests {
   private func rows(
     _ attachments: [MediaAttachment],
@@ -60,9 +60,9 @@ import Testing
     #expect(chinese.accessibilityText(unnamed: "") == "视频，1分5秒，A dog")
   }
 
-  /// Some servers give the film itself as its preview.
+  /// Some servers return the film itself as its preview.
   @Test(arguments: [nil, "https://s.example/1.mp4", "https://s.example/small.webm"])
-  func aFilmWithoutAPosterIsThereAllTheSame(preview: String?) async throws {
+  func aFilmWithoutAPosterIsShown(preview: String?) async throws {
     let film = attachment(.video, "https://s.example/1.mp4", preview: preview)
     let shown = try #require(await rows([film]).first)
     #expect(!shown.hasImage)
@@ -99,7 +99,7 @@ import Testing
     )
   }
 
-  @Test func aFileIsARowThatLeadsToIt() async throws {
+  @Test func aFileIsARowThatOpensIt() async throws {
     let file = attachment(.other("unknown"), "https://files.example/a/time%20table.pdf")
     let shown = try #require(await rows([file]).first)
     #expect(shown.isRow)
@@ -112,7 +112,7 @@ import Testing
     )
   }
 
-  /// The server is still processing it: the row leads to the page of the post.
+  /// The server is still processing it: the row opens the page of the post.
   @Test func mediaWithoutAnAddressLinkToThePost() async throws {
     for kind in [MediaAttachment.Kind.image, .video, .animation, .audio, .other("x")] {
       let shown = try #require(await rows([attachment(kind)]).first)
@@ -123,7 +123,7 @@ import Testing
     #expect(await rows([attachment(.video)], url: nil).isEmpty)
   }
 
-  @Test func photosNeedNoWords() async throws {
+  @Test func photosHaveNoTitles() async throws {
     let photo = attachment(.image, "https://s.example/1.jpg", "A pan")
     let shown = try #require(await rows([photo]).first)
     #expect(shown.media == nil)
@@ -135,7 +135,7 @@ import Testing
     func color(_ hash: String?) -> UInt32? {
       ImageReference(url: url, blurhash: hash).blurhashColor
     }
-    // The letters after the first two, to the base of 83.
+    // The characters after the first two, in base 83.
     #expect(color("00TSUA") == 0xFF_FFFF)
     #expect(color("000000") == 0)
     #expect(color("LEHV6nWB2yyo0") == 0x97_9695)
@@ -148,7 +148,7 @@ import Testing
       (-3, "0:00"), (TimeInterval.nan, "0:00"), (.infinity, "0:00"), (1e12, "99:59:59"),
     ] as [(TimeInterval, String)]
   )
-  func timesAreWrittenAsPlayersDo(seconds: TimeInterval, text: String) {
+  func durationsAreFormattedLikeInPlayers(seconds: TimeInterval, text: String) {
     #expect(Strings(.english).playingTime(seconds) == text)
   }
 }

@@ -6,7 +6,7 @@ import Testing
 @testable import LiveViewModels
 
 @MainActor
-@Suite("What the desktop tells of mentions")
+@Suite("Desktop notices of mentions")
 struct MentionNoticeTests {
   private struct Mentions: MentionsProvider {
     var moments: [[Moment]]
@@ -19,7 +19,7 @@ struct MentionNoticeTests {
     }
   }
 
-  @Test("its buttons answer the moment, where that is possible and not done")
+  @Test("buttons act on the moment if possible and not done")
   func buttons() async throws {
     var liked = moment("again", id: "8")
     liked.like = LikeState(isLiked: true, count: 1)
@@ -33,7 +33,7 @@ struct MentionNoticeTests {
     .watch { received.append($0) }
     #expect(received.map { $0.buttons.map(\.title) } == [["رد", "إعجاب"], ["رد"], []])
     #expect(received[0].buttons.map(\.answer.text) == ["reply\nana@test\n7", "like\nana@test\n7"])
-    // Where nothing can be answered, there are none.
+    // If requests cannot be answered, there are no buttons.
     #expect(try #require(await notices(moment("hello")).first).buttons.isEmpty)
   }
 
@@ -57,7 +57,7 @@ struct MentionNoticeTests {
     )
   }
 
-  @Test("it says who spoke and what, on one line, and leads to the moment")
+  @Test("a notice has the author and text on one line, and opens the moment")
   func plain() async throws {
     let notice = try #require(await notices(moment("@ana hello\nthere", id: "a b/7")).first)
     #expect(notice.title == "Bob mentioned you")
@@ -65,7 +65,7 @@ struct MentionNoticeTests {
     #expect(notice.link.absoluteString.hasPrefix("moments://moment/a%20b"))
   }
 
-  @Test("several that come at once are one notice, which leads to the notifications")
+  @Test("several mentions are one notice, which opens the notifications")
   func several() async throws {
     let moments = (1...5).map { moment("hello \($0)", id: "\($0)") }
     let received = await notices([moments, [moment("later")]])
@@ -75,7 +75,7 @@ struct MentionNoticeTests {
     #expect(received[0].link.absoluteString == "moments://notifications")
   }
 
-  @Test("a warning of the author's stands in for the text, and long texts are cut")
+  @Test("a content warning replaces the text, and long texts are truncated")
   func covered() async {
     var warned = moment("the end of the book")
     warned.contentWarning = "Spoilers"

@@ -7,7 +7,7 @@ import Testing
 
 @testable import LiveViewModels
 
-/// What the menu of a moment offers and does, and what is said of a moment besides its words.
+/// The menu of a moment, its actions, and the marks of a moment.
 @MainActor @Suite struct MomentActionTests {
   private func row(_ id: ListItemID, of harness: StoredTimelineHarness) -> MomentRow? {
     harness.viewModel?.sections.value.flatMap(\.items).compactMap { $0.as(MomentRow.self) }
@@ -28,7 +28,7 @@ import Testing
     #expect(row("1", of: harness)?.actions.isBookmarked == false)
   }
 
-  @Test func aRefusedBookmarkIsBackWithAMessage() async throws {
+  @Test func aRefusedBookmarkIsUndoneWithAMessage() async throws {
     let harness = await StoredTimelineHarness.loaded {
       $0.boostFailure = ProviderError.refused(reason: "Not today")
     }
@@ -57,7 +57,7 @@ import Testing
     try await eventually { ids(of: harness) == ["1", "2", "3"] }
   }
 
-  @Test func theTimeIsSaidInFullOnDemand() async {
+  @Test func theFullTimeIsShownOnDemand() async {
     let harness = await StoredTimelineHarness.loaded()
     let short = row("1", of: harness)?.timeText
     harness.viewModel?.perform(.toggleTime, on: "1")
@@ -67,7 +67,7 @@ import Testing
     #expect(row("1", of: harness)?.timeText == short)
   }
 
-  @Test func thePageOfAMomentIsOpened() async throws {
+  @Test func theMenuOpensThePageOfAMoment() async throws {
     let page = try #require(URL(string: "https://s.example/@ana/1"))
     let harness = await StoredTimelineHarness {
       var moment = Sample.moment("1")
@@ -109,7 +109,7 @@ import Testing
     }
   }
 
-  @Test func aRowIsReadAgainWhenThePersonItQuotesIsHidden() async throws {
+  @Test func hidingAQuotedPersonUpdatesTheRow() async throws {
     let quoting = quoting
     let harness = await StoredTimelineHarness { $0.rows = [quoting] }
     await harness.viewModel?.load()
@@ -125,7 +125,7 @@ import Testing
 
   // MARK: Conversations and reports
 
-  @Test func aConversationIsMutedAndStaysOnScreen() async throws {
+  @Test func mutingAConversationKeepsItsMoment() async throws {
     let harness = await StoredTimelineHarness.loaded()
     let title = row("2", of: harness)?.actions.muteConversationTitle
     #expect(title == "Mute conversation")
@@ -148,14 +148,14 @@ import Testing
     #expect(row("1", of: harness)?.actions.muteConversationTitle == "Mute conversation")
   }
 
-  @Test func aReportBeginsWithTheMoment() async throws {
+  @Test func reportingStartsWithTheMoment() async throws {
     let harness = await StoredTimelineHarness {
       var own = Sample.moment("2")
       own.isOwn = true
       $0.rows = [Sample.moment("1"), own]
     }
     await harness.viewModel?.load()
-    // Nobody takes reports here: the menu does not offer it.
+    // Reports are not supported here: the menu does not offer them.
     #expect(row("1", of: harness)?.actions.reportTitle == nil)
     harness.viewModel?.perform(.report, on: "1")
     harness.viewModel?.perform(.report, on: "2")
@@ -186,7 +186,7 @@ import Testing
   }
 
   @Test(arguments: [MomentCommand.mutePerson, .blockPerson])
-  func rowsOfAMutedOrBlockedPersonAreRemovedAtOnce(command: MomentCommand) async throws {
+  func mutingOrBlockingRemovesRowsImmediately(command: MomentCommand) async throws {
     let harness = await withTwoPeople()
     await harness.provider.hold(command == .mutePerson ? "mute" : "block")
     let work = harness.viewModel?.perform(command, on: "1")
@@ -197,7 +197,7 @@ import Testing
     #expect(harness.messages.isEmpty)
   }
 
-  @Test func theRowsComeBackWhereThatIsRefused() async throws {
+  @Test func aRefusedMuteRestoresTheRows() async throws {
     let harness = await withTwoPeople { $0.boostFailure = ProviderError.refused(reason: nil) }
     await harness.viewModel?.perform(.mutePerson, on: "1").value
     try await eventually { ids(of: harness) == ["1", "2", "3"] }
@@ -205,7 +205,7 @@ import Testing
   }
 
   /// The profile of a muted person shows their moments, and its menu undoes the mute.
-  @Test func aProfileShowsAnyPerson() async throws {
+  @Test func profilesShowMutedAndBlockedPeople() async throws {
     let person = PersonReference(id: "a", name: "Ana", handle: "@ana", avatar: nil)
     let harness = await withTwoPeople(scope: .profile(person))
     #expect(row("1", of: harness)?.actions.mute?.question == "Mute @ana@s.example?")
@@ -216,7 +216,7 @@ import Testing
     try await eventually { row("1", of: harness)?.actions.mute?.title == "Mute @ana@s.example" }
   }
 
-  @Test func nobodyIsOfferedToHideThemselves() async throws {
+  @Test func theReaderCannotHideThemselves() async throws {
     let harness = await withTwoPeople { $0.rows[0].isOwn = true }
     #expect(row("1", of: harness)?.actions.mute == nil)
     #expect(row("1", of: harness)?.actions.block == nil)
@@ -230,7 +230,7 @@ import Testing
     (.followers, true, true), (.direct, false, false), (.direct, true, false),
     (.other("circle"), true, false),
   ])
-  func visibilityDecidesWhetherAMomentCanBeBoosted(
+  func onlyPublicMomentsCanBeBoosted(
     visibility: Visibility,
     isOwn: Bool,
     canBoost: Bool
@@ -277,7 +277,7 @@ import Testing
     #expect(direct?.context == .mention("Private mention"))
   }
 
-  @Test func editsBotsAndAnswersAreSaid() async {
+  @Test func editsBotsAndRepliesAreMarked() async {
     let marks = await marks {
       $0.editedAt = Sample.now
       $0.author.isBot = true

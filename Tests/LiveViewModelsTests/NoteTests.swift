@@ -6,7 +6,7 @@ import Testing
 
 @testable import LiveViewModels
 
-/// The sheet in which something is written down about a person, and what their profile shows of it.
+/// The sheet for a note about a person, and the note on their profile.
 @MainActor @Suite struct NoteTests {
   private actor FakeNotes: NoteProvider, FollowProvider {
     private(set) var written: [String] = []
@@ -86,7 +86,7 @@ import Testing
     #expect(known.content.value.canFinish)
   }
 
-  @Test func aNoteThatIsNotKeptStaysInTheSheet() async {
+  @Test func aNoteThatCannotBeSavedStaysInTheSheet() async {
     let failure = ProviderError.notSaved(path: "/full", reason: "no room")
     let viewModel = make(FakeNotes(failure: failure))
     await viewModel.load()
@@ -99,7 +99,7 @@ import Testing
     )
   }
 
-  @Test func tooMuchIsNotKept() async {
+  @Test func aTooLongNoteIsNotSaved() async {
     let viewModel = make(FakeNotes())
     await viewModel.load()
     viewModel.setText(String(repeating: "a", count: 2_001))
@@ -107,7 +107,7 @@ import Testing
     #expect(!viewModel.content.value.canFinish)
   }
 
-  @Test func aProfileShowsTheNoteAndLeadsToIt() async throws {
+  @Test func aProfileShowsTheNoteAndOpensIt() async throws {
     let harness = await StoredTimelineHarness(scope: .profile(ann)) { provider in
       provider.rows = [Sample.moment("1")]
       provider.account = Account(id: "a", handle: "ann@s.example")

@@ -6,11 +6,11 @@ import Testing
 @testable import LiveViewModels
 
 @MainActor
-@Suite("What the reader answers from the desktop")
+@Suite("Answers to desktop notices")
 struct NoticeAnswerTests {
   private let strings = Strings(.english)
 
-  /// Takes likes, or refuses them.
+  /// Accepts likes, or refuses them.
   private struct Likes: LikeProvider {
     var overlay = MemoryOverlay()
     var failure: ProviderError?
@@ -41,7 +41,7 @@ struct NoticeAnswerTests {
       .perform(NoticeAnswer(kind, subject, account: nil))
   }
 
-  @Test("a text that the desktop hands back is what it was, and nothing else is one")
+  @Test("answers survive encoding, and other texts are rejected")
   func texts() {
     for kind in NoticeAnswer.Kind.allCases {
       for account in [nil, "ana@example.org"] {
@@ -55,7 +55,7 @@ struct NoticeAnswerTests {
     #expect(NoticeAnswer.Kind.allCases.filter(\.needsWindow) == [.reply])
   }
 
-  @Test("a like is given as by a tap, and told where it is refused")
+  @Test("a like works like a tap, and a refusal is shown")
   func liking() async {
     let likes = Likes()
     var changes = likes.overlay.changes().makeAsyncIterator()
@@ -66,7 +66,7 @@ struct NoticeAnswerTests {
     #expect(await perform(.like, "7", likes: refused) == strings.likeRefused)
   }
 
-  @Test("who asks to follow the reader is answered")
+  @Test("follow requests are answered")
   func answering() async throws {
     #expect(await perform(.accept, "layla") == nil)
     #expect(await perform(.reject, "marco") == nil)
@@ -76,7 +76,7 @@ struct NoticeAnswerTests {
     #expect(words?.hasPrefix(strings.requestNotAnswered) == true)
   }
 
-  @Test("who asks is told with both answers; several at once lead to the notifications")
+  @Test("a request has both answers; several open the notifications")
   func notices() async {
     let people = ["layla", "marco"].map { Account(id: $0, handle: $0, displayName: $0.capitalized) }
     let asking = Asking(people: [[people[0]], people])
@@ -105,7 +105,7 @@ struct NoticeAnswerTests {
     )
   }
 
-  /// People who ask, some at a time.
+  /// Follow requests, in pages.
   private struct Asking: FollowRequestProvider {
     var people: [[Account]]
 

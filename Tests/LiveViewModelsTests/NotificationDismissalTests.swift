@@ -8,7 +8,7 @@ import Testing
 @testable import LiveViewModels
 
 @MainActor
-@Suite("Notifications that the reader does not want to see")
+@Suite("Dismissed and hidden notifications")
 struct NotificationDismissalTests {
   private let now = Date(timeIntervalSince1970: 1_000_000)
   private let strings = Strings(.english)
@@ -44,7 +44,7 @@ struct NotificationDismissalTests {
     )
   }
 
-  @Test("a row that is dismissed goes at once, and with it on every screen")
+  @Test("dismissing removes a row immediately on every screen")
   func dismissing() async throws {
     let provider = FakeNotifications(["": page])
     let (all, mentions) = (viewModel(provider), viewModel(provider, .mentions))
@@ -61,7 +61,7 @@ struct NotificationDismissalTests {
     #expect(all.rows.map(\.id) == ["c", "a"])
   }
 
-  @Test("a row that cannot be dismissed is back in its place, and that is told")
+  @Test("a row that cannot be dismissed is restored with a message")
   func refusing() async throws {
     let provider = FakeNotifications(["": page])
     let viewModel = viewModel(provider)
@@ -73,7 +73,7 @@ struct NotificationDismissalTests {
     #expect(viewModel.message.value?.text == "\(strings.dismissRefused) Not today.")
   }
 
-  @Test("what the server refuses later is back on every screen, further down too")
+  @Test("a late refusal restores the row on every screen, on further pages too")
   func refusingLater() async throws {
     let provider = FakeNotifications([
       "": Page(items: page.items, next: PageCursor(token: "2")),
@@ -91,7 +91,7 @@ struct NotificationDismissalTests {
     try await eventually { viewModel.rows.map(\.id) == ["c", "b", "a", "older", "oldest"] }
   }
 
-  @Test("clearing takes everything away, with the server at hand only")
+  @Test("clearing removes everything and requires the server")
   func clearing() async throws {
     let provider = FakeNotifications(["": page])
     let viewModel = viewModel(provider)
@@ -107,7 +107,7 @@ struct NotificationDismissalTests {
     #expect(viewModel.message.value?.text == strings.notificationsCleared)
   }
 
-  @Test("the list is read again when other kinds show, and says what is hidden where it is empty")
+  @Test("changing the visible kinds reloads the list, which lists hidden kinds when empty")
   func kinds() async throws {
     let provider = FakeNotifications(["": page])
     let viewModel = viewModel(provider)
@@ -125,7 +125,7 @@ struct NotificationDismissalTests {
     try await eventually { viewModel.rows.count == 3 }
     watching.cancel()
     await watching.value
-    // Mentions alone are asked for by name.
+    // Only mentions are requested explicitly.
     try await provider.setHiddenNotificationKinds([.mention])
     let mentions = self.viewModel(provider, .mentions)
     await provider.set(Page(items: []))
@@ -137,7 +137,7 @@ struct NotificationDismissalTests {
     #expect(mentions.state.value == .empty(none))
   }
 
-  @Test("a switch hides a kind or shows it, one after the other")
+  @Test("a switch hides or shows a kind")
   func switches() async throws {
     let provider = FakeNotifications([:])
     let viewModel = LiveNotificationKindsViewModel(provider: provider, language: .english)
@@ -155,7 +155,7 @@ struct NotificationDismissalTests {
     #expect(viewModel.message.value?.text.hasPrefix(strings.notificationKindsNotSaved) == true)
   }
 
-  @Test("every kind that can be hidden has a row, and what is not known always shows")
+  @Test("every known kind has a row, and unknown kinds are always shown")
   func everyKind() {
     let kinds = ReaderNotification.Kind.hideable
     #expect(Set(kinds) == Set(ReaderNotification.Kind.allCases).subtracting([.other]))

@@ -48,7 +48,7 @@ struct NotificationsTests {
     )
   }
 
-  @Test("who did what is said in one sentence, of groups with how many they are")
+  @Test("a notification is one sentence, with the number of people in groups")
   func wording() async {
     let kinds = ReaderNotification.Kind.allCases.map { notification($0.rawValue, $0, of: moment) }
     let group = notification("g", .like, by: ["ann", "bob", "cem"], count: 12, of: moment)
@@ -66,7 +66,7 @@ struct NotificationsTests {
     #expect(viewModel.rows.first?.timeText == "5 min")
   }
 
-  @Test("pages follow each other, and what is new comes above them when the provider tells")
+  @Test("pages are appended, and new notifications are inserted above on changes")
   func news() async throws {
     let cursor = PageCursor(token: "2")
     let provider = FakeNotifications([
@@ -80,7 +80,7 @@ struct NotificationsTests {
     await provider.set(Page(items: [notification("new"), notification("a")]))
     provider.notify()
     try await eventually { viewModel.rows.map(\.id) == ["new", "a", "b"] }
-    // Between these and the others more may have come.
+    // Between these and the others there may be more.
     await provider.set(Page(items: [notification("far")]))
     provider.notify()
     try await eventually { viewModel.rows.map(\.id) == ["far"] }
@@ -88,7 +88,7 @@ struct NotificationsTests {
     await watching.value
   }
 
-  @Test("what is not among the newest any more goes: a filter hides it, or it was taken back")
+  @Test("notifications that are no longer on the newest page are removed")
   func hiding() async throws {
     let provider = FakeNotifications([
       "": Page(
@@ -103,7 +103,7 @@ struct NotificationsTests {
     await provider.set(Page(items: [notification("c", age: 0), notification("a", age: 2)]))
     provider.notify()
     try await eventually { viewModel.rows.map(\.id) == ["c", "a", "older"] }
-    // One that moves up takes nothing with it.
+    // A row that moves up leaves the others in place.
     await provider.set(Page(items: [notification("older", age: -1), notification("c", age: 0)]))
     provider.notify()
     try await eventually { viewModel.rows.map(\.id) == ["older", "c", "a"] }
@@ -111,7 +111,7 @@ struct NotificationsTests {
     await watching.value
   }
 
-  @Test("what the reader saw is read, and keeps its mark until they leave")
+  @Test("seen notifications are read, and keep their mark until the reader leaves")
   func marks() async throws {
     func page(_ ids: String..., unread: Int) -> Page<ReaderNotification> {
       Page(items: ids.enumerated().map { notification($1, isUnread: $0 < unread) })
@@ -128,7 +128,7 @@ struct NotificationsTests {
     viewModel.see("c")
     viewModel.see("b")
     try await eventually { await provider.read == ["b", "c"] }
-    // Another one comes, which is not seen: the others were, and are still marked.
+    // Another notification arrives that is not seen; the others were seen and are still marked.
     await provider.set(page("d", "c", "b", "a", unread: 1))
     provider.notify()
     try await eventually { unread() == ["d", "c", "b"] }
@@ -138,7 +138,7 @@ struct NotificationsTests {
     #expect(await provider.read == ["b", "c"])
   }
 
-  @Test("what came while nobody watched is read when somebody does again")
+  @Test("notifications that arrived unobserved are read on the next observation")
   func watchingAgain() async throws {
     let provider = FakeNotifications(["": Page(items: [notification("a")])])
     let viewModel = viewModel(provider)
@@ -152,7 +152,7 @@ struct NotificationsTests {
     second.cancel()
   }
 
-  @Test("what is told of while a page is under way is read when that is there")
+  @Test("changes during a page request are read after it")
   func newsDuringALoad() async throws {
     let provider = FakeNotifications(["": Page(items: [notification("a")])])
     let viewModel = viewModel(provider)
@@ -161,7 +161,7 @@ struct NotificationsTests {
     await provider.hold()
     let reloading = Task { await viewModel.reload() }
     try await eventually { await provider.asked == 2 }
-    // The page under way is older than these.
+    // The page in progress is older than these.
     await provider.set(Page(items: [notification("new"), notification("a")]))
     provider.notify()
     try await eventually { viewModel.missesNews }
@@ -174,7 +174,7 @@ struct NotificationsTests {
     await watching.value
   }
 
-  @Test("mentions are asked for by themselves, and seeing them reads nothing else")
+  @Test("mentions are requested separately, and seeing them marks nothing else as read")
   func mentionsAlone() async {
     let items = [notification("m", .mention, of: moment, isUnread: true)]
     let provider = FakeNotifications(["": Page(items: items)])
@@ -197,7 +197,7 @@ struct NotificationsTests {
     #expect(viewModel.state.value == .empty(empty))
   }
 
-  @Test("a row opens its moment, or else who did it")
+  @Test("a row opens its moment, or else the person")
   func opening() async {
     let items = [
       notification("m", .like, of: moment), notification("p"), notification("n", by: []),
@@ -213,7 +213,7 @@ struct NotificationsTests {
     #expect(routes.count == 2)
   }
 
-  @Test("a failure stands in place of the rows, and is told where there are rows")
+  @Test("a failure replaces the rows, or is a message if there are rows")
   func failing() async {
     let provider = FakeNotifications(["": Page(items: [notification("a")])])
     await provider.fail(.signInNeeded)

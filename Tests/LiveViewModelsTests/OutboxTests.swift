@@ -36,7 +36,7 @@ struct OutboxTests {
     viewModel.sections.value.flatMap(\.items).compactMap { $0.as(OutboxRow.self) }
   }
 
-  @Test("every kind of action and state has words and a way to go on")
+  @Test("every action and state has texts and buttons")
   func wording() async {
     let states: [OutboxItem.State] = [
       .waiting, .sending(progress: 0.5), .retrying(at: Date(), reason: .network),
@@ -66,7 +66,7 @@ struct OutboxTests {
     #expect(rows[6].status.hasSuffix("No."))
   }
 
-  @Test("what was refused is gone on with in the sheet to write in")
+  @Test("a refused post is continued in the composer")
   func editing() async throws {
     let viewModel = viewModel(
       FakeOutbox([
@@ -84,7 +84,7 @@ struct OutboxTests {
     #expect(rows(viewModel).map(\.id) == ["2", "3"])
   }
 
-  @Test("what was refused is counted for as long as somebody looks")
+  @Test("refused items are counted while observed")
   func counting() async throws {
     let outbox = FakeOutbox([item("1", .post(draft()), .refused(.tooLarge)), item("2")])
     let notices = OutboxNotices(provider: outbox, language: .english)
@@ -93,7 +93,7 @@ struct OutboxTests {
     try await eventually { counts == [1] }
     outbox.set([item("2")])
     try await eventually { counts == [1, 0] }
-    // What cannot be read is not nothing: the number stays until it can.
+    // If the count cannot be read, the badge keeps its number.
     outbox.fail(with: .notSaved(path: "store", reason: "full"))
     outbox.set([item("3", .post(draft()), .refused(.tooLarge))])
     outbox.fail(with: nil)
@@ -105,7 +105,7 @@ struct OutboxTests {
     await watching.value
   }
 
-  @Test("the rows follow the outbox for as long as it is watched")
+  @Test("the rows follow the outbox while it is observed")
   func watching() async throws {
     let outbox = FakeOutbox([item("1")])
     let viewModel = viewModel(outbox)
@@ -120,7 +120,7 @@ struct OutboxTests {
     await watching.value
   }
 
-  @Test("what was written and is given up is said to be a draft; a like is not")
+  @Test("discarding a post reports a draft; discarding a like does not")
   func discarding() async {
     let viewModel = viewModel(FakeOutbox([item("1"), item("2", .post(draft()))]))
     await viewModel.load()
@@ -131,7 +131,7 @@ struct OutboxTests {
     #expect(rows(viewModel).isEmpty)
   }
 
-  @Test("what cannot be read is told: in place of the rows at first, as a message later")
+  @Test("a read failure replaces the rows at first, and is a message later")
   func failing() async throws {
     let outbox = FakeOutbox([item("1")])
     let viewModel = viewModel(outbox)
@@ -151,7 +151,7 @@ struct OutboxTests {
     #expect(rows(viewModel).count == 1)
   }
 
-  @Test("what was refused is told by its name, with the server's words")
+  @Test("a refusal is reported with its kind and the server's message")
   func notices() async {
     let outbox = FakeOutbox([
       item("1", .post(draft(replyTo: "9")), .refused(.refused("Too long."))),

@@ -7,7 +7,7 @@ import Testing
 
 @testable import LiveViewModels
 
-/// A profile with what the person pinned above their moments.
+/// A profile with pinned moments above the others.
 @MainActor @Suite struct PinnedTests {
   private let moments = FakeStoredTimeline()
   private let pinned = FakeStoredTimeline()
@@ -62,7 +62,7 @@ import Testing
     #expect(rows("moments").allSatisfy { $0.marks.context == nil })
   }
 
-  @Test func unpinnedPostsAreAmongTheMomentsAgain() async throws {
+  @Test func unpinnedPostsReturnToTheMoments() async throws {
     #expect(rows("pinned").first?.actions.pinTitle == "Unpin from profile")
     #expect(rows("moments").first?.actions.pinTitle == "Pin to profile")
     await profile.perform(.pin, on: "3").value
@@ -79,14 +79,14 @@ import Testing
     )
   }
 
-  @Test func aPinnedMomentIsLikedWhereItShows() async throws {
+  @Test func aPinnedMomentCanBeLiked() async throws {
     await profile.toggleLike("9").value
     try await eventually { rows("pinned").first?.likes.isLiked == true }
     #expect(await pinned.asked.contains("like 9"))
     #expect(await !moments.asked.contains("like 9"))
   }
 
-  @Test func aDeletedMomentIsGoneFromBothAndBackWhenThatIsUndone() async throws {
+  @Test func undoingADeletionRestoresBothRows() async throws {
     let work = profile.delete("3")
     try await eventually { ids("pinned") == ["9"] }
     #expect(ids("moments") == ["1", "2", "4"])
@@ -96,7 +96,7 @@ import Testing
     #expect(ids("moments") == ["1", "2", "4"])
   }
 
-  @Test func photosHaveNothingAbove() async throws {
+  @Test func photosShowNoPinnedMoments() async throws {
     profile.show(.photos)
     #expect(!profile.sections.value.map(\.id).contains("pinned"))
     profile.show(.moments)
@@ -111,7 +111,7 @@ import Testing
     #expect(ids("pinned") == ["9", "3"])
   }
 
-  @Test func onlyOnesOwnMomentsForOthersToSeeArePinned() async throws {
+  @Test func onlyOwnNonDirectMomentsCanBePinned() async throws {
     for change in [
       { (moment: inout Moment) in moment.isOwn = false },
       { (moment: inout Moment) in moment.visibility = .direct },

@@ -45,7 +45,7 @@ import Testing
     return moment
   }
 
-  @Test func onlyPollsThatWereOpenAreAskedFor() async throws {
+  @Test func onlyPollsThatWereOpenAreRequested() async throws {
     let ends = PollEnds(votes: votes, now: { [time] in time.now }, clock: clock)
     let (events, event) = AsyncStream.makeStream(of: Set<String>.self)
     ends.onEnd = { event.yield($0) }
@@ -62,12 +62,12 @@ import Testing
       break
     }
     #expect(votes.asked.withLock { $0 } == ["1"])
-    // What was asked for is not asked for again, though the moment is as it was.
+    // Polls that were requested are not requested again, although the moment is unchanged.
     ends.follow([asking("1", endsIn: 60)])
     #expect(votes.asked.withLock { $0 } == ["1"])
   }
 
-  @Test func withoutAnAnswerItIsAskedAgainAMinuteLater() async throws {
+  @Test func aFailedRequestIsRetriedAfterAMinute() async throws {
     votes.failures.withLock { $0 = 1 }
     let ends = PollEnds(votes: votes, now: { [time] in time.now }, clock: clock)
     ends.follow([asking("1", endsIn: -5)])

@@ -6,7 +6,7 @@ import Testing
 
 @testable import LiveViewModels
 
-/// What a poll says, and what can be chosen in it.
+/// The row of a poll, and its options.
 @Suite struct PollRowTests {
   private let now = Date(timeIntervalSince1970: 1_742_495_400)
 
@@ -26,7 +26,7 @@ import Testing
     PollRow(poll, ballot, canVote: canVote, now: now, strings: Strings(.english))
   }
 
-  @Test func nobodySeesTheVotesBeforeTheirOwn() {
+  @Test func votesAreHiddenBeforeVoting() {
     let shown = row(poll())
     #expect(shown.isVoting && !shown.canVote)
     #expect(shown.options.map(\.share) == [nil, nil])
@@ -46,7 +46,7 @@ import Testing
     #expect(row(empty).detail == "4 people · Final results")
   }
 
-  @Test func oneAnswerTakesThePlaceOfAnotherUnlessSeveralMayBeChosen() {
+  @Test func choosingReplacesTheOptionUnlessSeveralAreAllowed() {
     var ballot = PollBallot()
     for place in [0, 1] { #expect(ballot.take(.choose(place), in: poll(), at: now) == nil) }
     #expect(ballot.take(.vote, in: poll(), at: now) == [1])
@@ -57,7 +57,7 @@ import Testing
     #expect(ballot.take(.vote, in: poll(severalAllowed: true), at: now) == [1])
   }
 
-  @Test func nothingIsVotedForWhereNothingMayBe() {
+  @Test func closedPollsAcceptNoVotes() {
     var ballot = PollBallot()
     #expect(ballot.take(.vote, in: poll(), at: now) == nil)
     _ = ballot.take(.choose(7), in: poll(), at: now)
@@ -72,7 +72,7 @@ import Testing
     #expect(ballot.take(.choose(0), in: poll(), at: late) == nil && ballot.choices.isEmpty)
   }
 
-  @Test func theTimeLeftIsSaidInTheLargestUnitThatFits() {
+  @Test func theTimeLeftUsesTheLargestFittingUnit() {
     let english = Strings(.english)
     let (minute, hour): (Double, Double) = (60, 3_600)
     #expect(english.pollTimeLeft(0) == "1 min left")

@@ -5,7 +5,7 @@ import MomentsContracts
 import SocialModel
 import Testing
 
-/// A home timeline that the server is still making: 206 at the server.
+/// A home timeline in preparation: 206 at the server.
 @MainActor @Suite struct PreparingTests {
   private let preparing = ProviderError.preparing(retryAfter: 5)
   private let received = ListState.empty(
@@ -16,7 +16,7 @@ import Testing
     )
   )
 
-  /// Lets the waits end one by one until so many looks were in vain.
+  /// Ends the waits one by one until a number of retries failed.
   private func look(_ harness: StoredTimelineHarness, times: Int) async throws {
     for _ in 0..<times {
       await harness.clock.somebodySleeps()
@@ -27,7 +27,7 @@ import Testing
     await harness.clock.somebodySleeps()
   }
 
-  @Test func theScreenSaysSoUntilRowsCome() async throws {
+  @Test func aMessageIsShownUntilRowsLoad() async throws {
     let failure = preparing
     let harness = await StoredTimelineHarness { $0.incoming = .failure(failure) }
     let viewModel = try #require(harness.viewModel)
@@ -42,7 +42,7 @@ import Testing
     #expect(harness.list == "1")
   }
 
-  @Test func itAsksLessAndLessAndNeverSoonerThanTheServerWants() async throws {
+  @Test func retriesBackOffAndRespectTheServersWait() async throws {
     for (retryAfter, expected) in [
       (nil, [2, 4, 8, 16, 30, 30]), (5, [5, 5, 8, 16, 30, 30]), (60, [60, 60, 60, 60, 60, 60]),
       (86_400, [300, 300, 300, 300, 300, 300]),
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test func aServerThatIsAskedTooOftenIsWaitedForToo() async throws {
+  @Test func rateLimitsAreWaitedFor() async throws {
     let failure = preparing
     let harness = await StoredTimelineHarness { $0.incoming = .failure(failure) }
     let viewModel = try #require(harness.viewModel)
@@ -69,7 +69,7 @@ import Testing
     #expect(await harness.clock.durations == [.seconds(5), .seconds(90)])
   }
 
-  @Test func storedRowsStayAndTheReaderSeesOneMessage() async throws {
+  @Test func storedRowsStayWithOneMessage() async throws {
     let failure = preparing
     let harness = await StoredTimelineHarness.loaded { $0.incoming = .failure(failure) }
     #expect(harness.list == "1 2 3")
@@ -83,7 +83,7 @@ import Testing
     try await harness.until { harness.list == "0 1 2 3" }
   }
 
-  @Test func changesOfTheStoreDoNotChangeTheWords() async throws {
+  @Test func storeChangesDoNotChangeTheMessage() async throws {
     let failure = preparing
     let harness = await StoredTimelineHarness { $0.incoming = .failure(failure) }
     let viewModel = try #require(harness.viewModel)
@@ -98,7 +98,7 @@ import Testing
     #expect(viewModel.state.value == .content)
   }
 
-  @Test func nobodyAsksWhileTheScreenIsAway() async throws {
+  @Test func retriesStopWhileTheScreenIsHidden() async throws {
     let failure = preparing
     let harness = await StoredTimelineHarness { $0.incoming = .failure(failure) }
     let viewModel = try #require(harness.viewModel)
@@ -115,7 +115,7 @@ import Testing
     try await harness.until { harness.list == "1" }
   }
 
-  @Test func aFailureOfAnotherKindEndsTheWait() async throws {
+  @Test func otherFailuresEndTheWait() async throws {
     let failure = preparing
     let harness = await StoredTimelineHarness { $0.incoming = .failure(failure) }
     let viewModel = try #require(harness.viewModel)

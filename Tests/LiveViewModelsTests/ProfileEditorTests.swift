@@ -83,7 +83,7 @@ import Testing
     viewModel.setLine(index, \.value, to: line.value)
   }
 
-  @Test func thereIsAnEmptyLineAsLongAsThereIsRoom() async {
+  @Test func anEmptyLineIsAddedUntilTheLimit() async {
     let provider = FakeProfile(.success(Self.ana))
     let viewModel = make(provider)
     await viewModel.load()
@@ -121,7 +121,7 @@ import Testing
     #expect(!viewModel.content.value.canFinish)
   }
 
-  @Test func anImageShowsAndIsKept() async {
+  @Test func aChosenImageShowsAndIsSaved() async {
     let provider = FakeProfile(.success(Self.ana))
     let viewModel = make(provider)
     await viewModel.load()
@@ -163,7 +163,7 @@ import Testing
     )
   }
 
-  @Test func onesOwnProfileLeadsToIt() async throws {
+  @Test func theOwnProfileOpensTheEditor() async throws {
     let reader = PersonReference(id: "me", name: "Me", handle: "@me", avatar: nil)
     let provider = FakeStoredTimeline()
     await provider.set {

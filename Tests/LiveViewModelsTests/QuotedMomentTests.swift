@@ -6,7 +6,7 @@ import Testing
 
 @testable import LiveViewModels
 
-/// What a moment shows of the one that it quotes.
+/// The quoted moment in a row.
 @Suite struct QuotedMomentTests {
   private let now = Date(timeIntervalSince1970: 1_742_495_400)
   private let strings = Strings(.english)
@@ -52,7 +52,7 @@ import Testing
     #expect(quoted(nil) == nil)
   }
 
-  @Test func aWarningStandsForAllThatIsBehindIt() throws {
+  @Test func aWarningHidesTheRestOfTheQuote() throws {
     let excerpt = try #require(self.excerpt(post(warning: "Food")))
     #expect(excerpt.text.string == "Food" && excerpt.isWarning)
     #expect(excerpt.photo == nil)
@@ -72,7 +72,7 @@ import Testing
     (.revoked, false), (.deleted, false), (.unauthorized, false), (.blocked, false),
   ])
   func anUnavailableQuoteShowsANotice(state: Quote.State, opens: Bool) throws {
-    // Whatever the source says besides, nothing of the post shows.
+    // Regardless of what else the source returns, nothing of the post is shown.
     let shown = try #require(
       quoted(Quote(state: state, postID: "2", post: state == .accepted ? nil : post()))
     )
@@ -84,7 +84,7 @@ import Testing
     #expect((shown.moment != nil) == opens)
   }
 
-  @Test func filtersOfTheReaderCoverIt() {
+  @Test func filtersCoverTheQuote() {
     let warned = quoted(Quote(state: .accepted, post: post(filters: [.init(title: "Food")])))
     #expect(warned?.content == .notice("Filtered: Food"))
     let hidden = quoted(

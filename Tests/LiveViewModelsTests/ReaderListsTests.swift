@@ -25,7 +25,7 @@ struct ReaderListsTests {
     viewModel.rows.map(\.title)
   }
 
-  @Test("what is kept shows without a network, and what the server says after it")
+  @Test("stored lists are shown offline, then the server's")
   func keptFirst() async {
     provider.knownLists = [ReaderList(id: "1", title: "Old sea")]
     provider.failure = .network(url: "https://example.org", reason: .offline)
@@ -38,7 +38,7 @@ struct ReaderListsTests {
     #expect(titles(viewModel) == ["Sea", "Hills", "\u{2068}#walks\u{2069}"])
   }
 
-  @Test("where nothing is kept, a failure is told")
+  @Test("without stored lists, a failure is shown")
   func failure() async {
     provider.failure = .network(url: "https://example.org", reason: .offline)
     let viewModel = lists()
@@ -50,7 +50,7 @@ struct ReaderListsTests {
     #expect(failure.title == Strings(.english).listsFailedTitle)
   }
 
-  @Test("rows lead to their timelines; a list that waits leads nowhere")
+  @Test("rows open their timelines; a pending list opens nothing")
   func opening() async {
     provider.lists.append(ReaderList(id: "local", title: "New", isPending: true))
     let viewModel = lists()
@@ -70,7 +70,7 @@ struct ReaderListsTests {
     )
   }
 
-  @Test("a list is made of a title, and shows as soon as the provider has taken it")
+  @Test("a new list shows as soon as the provider has accepted it")
   func making() async throws {
     let viewModel = lists()
     await viewModel.load()
@@ -81,7 +81,7 @@ struct ReaderListsTests {
     #expect(viewModel.rows.first { $0.title == "Harbours" }?.canOpen == false)
   }
 
-  @Test("what is refused is told")
+  @Test("refusals are shown")
   func refusing() async throws {
     let viewModel = lists()
     await viewModel.load()
@@ -97,7 +97,7 @@ struct ReaderListsTests {
     #expect(provider.asked == ["rename 1 Ocean", "unfollow walks"])
   }
 
-  @Test("a person is put into lists, and taken out where that is refused")
+  @Test("a person is added to lists, and removed if that is refused")
   func person() async throws {
     let ann = PersonReference(id: "ann", name: "Ann", handle: "ann", avatar: nil)
     let viewModel = LivePersonListsViewModel(
@@ -118,7 +118,7 @@ struct ReaderListsTests {
     #expect(viewModel.message.value?.text == Strings(.english).listNotChanged)
   }
 
-  @Test("whoever is not followed goes into no list, and the reader is told why")
+  @Test("unfollowed people cannot be added, with a message")
   func stranger() async throws {
     let ann = PersonReference(id: "ann", name: "Ann", handle: "ann", avatar: nil)
     let viewModel = LivePersonListsViewModel(
@@ -134,12 +134,12 @@ struct ReaderListsTests {
     #expect(viewModel.message.value?.text == Strings(.english).followToAdd("Ann"))
     #expect(viewModel.rows.map(\.isChosen) == [true, false])
     #expect(provider.asked.isEmpty)
-    // Taking somebody out is always possible.
+    // A person can always be removed.
     viewModel.toggle("list.1")
     try await eventually { provider.asked == ["remove ann 1"] }
   }
 
-  @Test("a hashtag is followed on its page, and as it was where that is refused")
+  @Test("a hashtag is followed on its page, which is undone if refused")
   func tag() async throws {
     let viewModel = LiveTagFollowViewModel(
       name: "sea",

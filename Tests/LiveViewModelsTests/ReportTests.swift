@@ -5,7 +5,7 @@ import SocialModel
 import TestSupport
 import Testing
 
-/// The sheet to report somebody.
+/// The sheet to report a person.
 @MainActor @Suite struct ReportTests {
   private static let stranger = PersonReference(
     id: "a",
@@ -36,25 +36,25 @@ import Testing
     return [boost, Sample.moment("3"), Sample.moment("2"), Sample.moment("1")]
   }
 
-  @Test func itBeginsWithThePostAndOffersTheOthersOfThePerson() async {
+  @Test func thePostIsChosenAndOthersAreOffered() async {
     let provider = FakeReports(posts: .success(moments()))
     let sheet = sheet(provider)
     #expect(sheet.content.value.posts.map(\.isChosen) == [true])
     sheet.togglePost("2")
     await sheet.load()
     #expect(sheet.content.value.posts.map(\.id) == ["2", "3", "1"])
-    // What the reader chose before they came stays.
+    // Posts that the reader chose before the others were loaded stay chosen.
     #expect(sheet.content.value.posts.allSatisfy { !$0.isChosen })
     #expect(sheet.content.value.host == "birds.example")
   }
 
-  @Test func withoutANetworkThePostIsThere() async {
+  @Test func offlineThePostIsOffered() async {
     let sheet = sheet(FakeReports(posts: .failure(.signInNeeded)))
     await sheet.load()
     #expect(sheet.content.value.posts.map(\.title) == ["Buy now"])
   }
 
-  @Test func aServerWithoutRulesHasNoneToBreak() async {
+  @Test func serversWithoutRulesOfferNoRules() async {
     let sheet = sheet(FakeReports())
     await sheet.load()
     #expect(sheet.content.value.categories == [.spam, .legal, .other])
@@ -110,7 +110,7 @@ import Testing
     #expect(closings == [true])
   }
 
-  @Test func somebodyOfTheReadersServerIsForwardedToNobody() async {
+  @Test func reportsOfLocalPeopleAreNotForwarded() async {
     let provider = FakeReports()
     let neighbour = PersonReference(id: "a", name: "Ana", handle: "@ana", avatar: nil)
     let sheet = sheet(provider, ReportSubject(person: neighbour))
@@ -122,7 +122,7 @@ import Testing
     #expect(await provider.reports.map(\.postIDs) == [[]])
   }
 
-  @Test func aReportThatIsNotKeptStaysOnTheSheet() async {
+  @Test func aReportThatCannotBeStoredStaysInTheSheet() async {
     let provider = FakeReports(failure: .refused(reason: "Not yourself"))
     let sheet = sheet(provider)
     var closings: [Bool] = []

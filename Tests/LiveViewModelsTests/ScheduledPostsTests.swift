@@ -6,7 +6,7 @@ import Testing
 
 @testable import LiveViewModels
 
-/// What waits for its time at the server, over a provider.
+/// Scheduled posts at the server, over a provider.
 @MainActor
 @Suite struct ScheduledPostsTests {
   private nonisolated static let hour = 3_600.0
@@ -32,7 +32,7 @@ import Testing
     list.sections.value.flatMap(\.items).compactMap { $0.as(ScheduledPostRow.self) }
   }
 
-  @Test func theNextOneComesFirstAndEachSaysWhenAndWhat() async {
+  @Test func postsAreSortedByTimeWithTimeAndText() async {
     var full = post("2", "  second\nline ", in: 30)
     full.contentWarning = "food"
     full.mediaCount = 2
@@ -48,7 +48,7 @@ import Testing
     )
   }
 
-  @Test func withoutAnyItSaysHowToScheduleSomething() async {
+  @Test func anEmptyListExplainsScheduling() async {
     let list = await list([])
     await list.load()
     guard case .empty(let message) = list.state.value else {
@@ -58,7 +58,7 @@ import Testing
     #expect(message.title == Strings(.english).scheduledEmptyTitle)
   }
 
-  @Test func anotherTimeIsAskedOfTheServerAndMovesTheRow() async {
+  @Test func reschedulingMovesTheRow() async {
     let list = await list([post("1", "first", in: 1), post("2", "second", in: 2)])
     await list.load()
     #expect(list.time(of: "1")?.chosen == Sample.now + Self.hour)
@@ -68,7 +68,7 @@ import Testing
     #expect(rows(list).last?.date == Sample.now + 5 * Self.hour)
   }
 
-  @Test func aTimeThatIsTooNearIsNotAskedFor() async {
+  @Test func aTooNearTimeIsNotRequested() async {
     let list = await list([post("1", "first", in: 1)])
     await list.load()
     await list.change("1", to: Sample.now + 60).value
@@ -114,7 +114,7 @@ import Testing
     while outbox.listenerCount == 0 { await Task.yield() }
     let sent = post("7", "later", in: 3)
     await provider.set { $0.waiting = [sent] }
-    // Something else changes nothing.
+    // Other changes have no effect.
     outbox.set([item])
     outbox.set([])
     outbox.finish()

@@ -7,7 +7,7 @@ import Testing
 
 @testable import LiveViewModels
 
-/// Addresses in the search, and what was searched for before.
+/// Addresses in the search, and recent searches.
 @MainActor
 @Suite("Addresses and recent searches")
 struct SearchAddressTests {
@@ -38,7 +38,7 @@ struct SearchAddressTests {
 
   // MARK: Addresses
 
-  @Test("the page of a moment is offered at once, and opens where the server finds it")
+  @Test("the page of a moment is offered immediately, and opens if the server finds it")
   func moment() async throws {
     let (url, moment) = (try #require(URL(string: page)), Sample.moment("m"))
     await provider.set { $0.places[.page(url)] = .success(.moment(moment)) }
@@ -55,7 +55,7 @@ struct SearchAddressTests {
     #expect(await provider.asked == ["resolve \(page)"], "the words of an address find nothing")
   }
 
-  @Test("Return opens the address of a person, who is searched for by words too")
+  @Test("Return opens the address of a person, which is also searched for by words")
   func person() async {
     let ana = Account(id: "7", handle: "ana@elsewhere.example")
     await provider.set { provider in
@@ -73,7 +73,7 @@ struct SearchAddressTests {
     #expect(address(viewModel)?.state == .idle)
   }
 
-  @Test("an address of nothing says so, and one that cannot be looked up says why")
+  @Test("an unknown address shows a message, and a failed look-up the reason")
   func nothing() async throws {
     let viewModel = make()
     viewModel.onRoute = { Issue.record("led to \($0)") }
@@ -89,7 +89,7 @@ struct SearchAddressTests {
     #expect(address(viewModel)?.state == .failed(strings.timedOut))
   }
 
-  @Test("who types on is not led away")
+  @Test("continued typing cancels opening")
   func typingOn() async throws {
     let (url, moment) = (try #require(URL(string: page)), Sample.moment("m"))
     await provider.set { $0.places[.page(url)] = .success(.moment(moment)) }
@@ -108,7 +108,7 @@ struct SearchAddressTests {
 
   // MARK: Recent searches
 
-  @Test("before anything was searched for, it is said what can be")
+  @Test("before the first search, a hint is shown")
   func begin() async {
     let viewModel = make()
     #expect(viewModel.state.value == .loading)
@@ -121,7 +121,7 @@ struct SearchAddressTests {
     )
   }
 
-  @Test("what was searched for comes first, once whatever its case, and not more than fit")
+  @Test("recent searches are unique ignoring case, newest first and limited")
   func adding() async {
     let old = (0..<RecentSearches.limit).map { "old \($0)" }
     await provider.set { $0.recents = ["Birds"] + old.dropLast() }
@@ -137,7 +137,7 @@ struct SearchAddressTests {
     #expect(await provider.recents == recents(viewModel))
   }
 
-  @Test("a search that begins before the kept ones were read does not lose them")
+  @Test("a search before the stored ones are read does not lose them")
   func addingEarly() async {
     await provider.set { $0.recents = ["kept"] }
     let viewModel = make()
@@ -147,7 +147,7 @@ struct SearchAddressTests {
     #expect(await provider.recents == ["new", "kept"])
   }
 
-  @Test("one is deleted, and then all")
+  @Test("one recent search is deleted, and then all")
   func deleting() async {
     await provider.set { $0.recents = ["a", "b", "c"] }
     let viewModel = make()
@@ -162,7 +162,7 @@ struct SearchAddressTests {
     #expect(await provider.recents == [])
   }
 
-  @Test("one that is chosen stands in the field, and is searched for at once")
+  @Test("choosing a recent search fills the field and searches immediately")
   func choosing() async {
     await provider.set { provider in
       provider.recents = ["a", "b"]
@@ -179,7 +179,7 @@ struct SearchAddressTests {
     #expect(viewModel.text.value == "b")
   }
 
-  @Test("where they cannot be kept, that is said")
+  @Test("a failure to store them is shown")
   func failing() async {
     await provider.set { $0.recentsFailure = .notSaved(path: "/full", reason: "disk full") }
     let viewModel = make()

@@ -54,7 +54,7 @@ struct SearchTests {
 
   // MARK: Typing
 
-  @Test("while the reader types nothing is asked; when they stop, once")
+  @Test("one request is sent when the reader stops typing")
   func typing() async throws {
     await find("hik", FoundItems(people: [person("hiker")]))
     let viewModel = make()
@@ -74,7 +74,7 @@ struct SearchTests {
     #expect(await provider.asked == ["hik"], "a space changes nothing")
   }
 
-  @Test("a newer search gives up the older one, whose answer never shows")
+  @Test("a newer search cancels the older one, whose results never show")
   func newerSearch() async throws {
     await find("a", FoundItems(people: [person("old")]))
     await find("ab", FoundItems(people: [person("new")]))
@@ -95,7 +95,7 @@ struct SearchTests {
     #expect(people(viewModel) == ["new"])
   }
 
-  @Test("what was found stays until something else is")
+  @Test("results stay until new ones arrive")
   func staying() async throws {
     await find("a", FoundItems(people: [person("old")]))
     let viewModel = make()
@@ -111,7 +111,7 @@ struct SearchTests {
 
   // MARK: What is found
 
-  @Test("each kind stands below its heading, with a way to all of it")
+  @Test("each kind has a heading and a link to all results")
   func kinds() async {
     let tags = (0..<5).map { TagUsage(name: "tag\($0)") }
     await find(
@@ -135,7 +135,7 @@ struct SearchTests {
     #expect(viewModel.pagingState.value == .end)
   }
 
-  @Test("all of a kind goes on page by page, and ends where a server returns the same again")
+  @Test("results of a kind are paged, and end when a page repeats")
   func pages() async {
     func page(_ ids: Range<Int>, next: String?) -> FoundItems {
       FoundItems(people: ids.map { person("p\($0)") }, next: next.map(PageCursor.init(token:)))
@@ -157,7 +157,7 @@ struct SearchTests {
     #expect(rows(SearchMoreRow.self, viewModel).isEmpty)
   }
 
-  @Test("a page that does not come is asked for again")
+  @Test("a failed page is retried")
   func failedPage() async {
     await find("a moments", FoundItems(moments: [Sample.moment("1")], next: PageCursor(token: "1")))
     await fail("a moments 1", .network(url: "", reason: .offline))
@@ -175,7 +175,7 @@ struct SearchTests {
     #expect(rows(MomentRow.self, viewModel).map(\.id) == ["1", "2"])
   }
 
-  @Test("nothing found is said with the words that were searched for")
+  @Test("an empty result shows the searched text")
   func nothing() async {
     let viewModel = make()
     viewModel.type("xyz")
@@ -192,7 +192,7 @@ struct SearchTests {
     )
   }
 
-  @Test("a search that fails says why, and is made again")
+  @Test("a failed search shows the reason and can be retried")
   func failure() async {
     await fail("a", .network(url: "", reason: .timedOut))
     let viewModel = make()
@@ -215,7 +215,7 @@ struct SearchTests {
     #expect(viewModel.state.value == .content)
   }
 
-  @Test("a server that may not look through texts is said to, in place of moments")
+  @Test("if the server may not search texts, a note replaces the moments")
   func withoutText() async {
     await find("a", FoundItems(people: [person("p")], searchesText: false))
     await find("a moments", FoundItems(searchesText: false))
@@ -234,7 +234,7 @@ struct SearchTests {
     #expect(message.message == strings.searchNoTextNote)
   }
 
-  @Test("what is known on this device is marked so")
+  @Test("local results are marked")
   func onDevice() async {
     await find("a", FoundItems(people: [person("p")], isFromDevice: true, searchesText: false))
     let viewModel = make()
@@ -247,7 +247,7 @@ struct SearchTests {
 
   // MARK: What the reader does
 
-  @Test("likes and follows show where they are kept, and lead nowhere else")
+  @Test("likes and follows are shown after the change and open nothing")
   func marks() async throws {
     await find("a", FoundItems(people: [person("p")], moments: [Sample.moment("m")]))
     let viewModel = make()
@@ -260,14 +260,14 @@ struct SearchTests {
     try await eventually {
       self.rows(FriendRow.self, viewModel).first?.follow?.kind == .following
     }
-    // Somewhere else the like is taken back.
+    // Another screen removes the like.
     _ = try await provider.setLiked(false, postID: "m")
     try await eventually {
       self.rows(MomentRow.self, viewModel).first?.likes.isLiked == false
     }
   }
 
-  @Test("rows lead to their places, and what was searched for is kept")
+  @Test("rows open their screens, and the search is stored")
   func routes() async {
     let tag = TagUsage(name: "Hiking")
     await find(

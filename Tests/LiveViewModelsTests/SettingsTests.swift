@@ -33,7 +33,7 @@ struct SettingsTests {
     LiveSettingsViewModel(manager: manager, hasAccounts: true, language: .english)
   }
 
-  @Test("a choice is kept and shows")
+  @Test("a choice is saved and shown")
   func choosing() {
     let manager = FakeSettings()
     let viewModel = viewModel(manager)
@@ -45,7 +45,7 @@ struct SettingsTests {
     #expect(viewModel.message.value == nil)
   }
 
-  @Test("a choice that cannot be kept takes effect, and the reader is told")
+  @Test("a choice that cannot be saved takes effect with a message")
   func notSaved() {
     let manager = FakeSettings()
     manager.failure = CocoaError(.fileWriteOutOfSpace)
@@ -57,7 +57,7 @@ struct SettingsTests {
     #expect(viewModel.message.value?.kind == .failure)
   }
 
-  @Test("what takes room is measured again after it was erased")
+  @Test("storage is measured again after erasing")
   func erasing() async {
     let manager = FakeSettings()
     let viewModel = viewModel(manager)

@@ -74,7 +74,7 @@ import Testing
     for work in work { await work.value }
   }
 
-  @Test func aLikeInTheThreadShowsInTheTimelineAtOnce() async throws {
+  @Test func likingInTheThreadUpdatesTheTimelineImmediately() async throws {
     let (timeline, thread) = await loaded()
     await provider.close()
     let work = thread.toggleLike()
@@ -84,7 +84,7 @@ import Testing
     try await eventually { shown(timeline) == answered && shown(thread) == answered }
   }
 
-  @Test func aLikeInTheTimelineShowsInTheThreadAtOnce() async throws {
+  @Test func likingInTheTimelineUpdatesTheThreadImmediately() async throws {
     let (timeline, thread) = await loaded()
     await provider.close()
     let work = timeline.toggleLike("0")
@@ -93,7 +93,7 @@ import Testing
     try await eventually { shown(timeline) == answered && shown(thread) == answered }
   }
 
-  @Test func twoTimelinesShareLikesAndSharingsOfAPostShowThem() async throws {
+  @Test func likesAreSharedByTimelinesAndBoosts() async throws {
     var sharing = Sample.moment("9")
     sharing.postID = "0"
     let moments = [sharing, Sample.moment("0")]
@@ -105,13 +105,13 @@ import Testing
     try await eventually { shown(other, "9") == answered && shown(other, "0") == answered }
   }
 
-  @Test func aCommentThatStandsInATimelineIsLikedInBoth() async throws {
+  @Test func likingACommentUpdatesTheTimeline() async throws {
     let (timeline, thread) = await loaded(comments: [Sample.comment("1")])
     await thread.toggleLike("1").value
     try await eventually { shown(timeline, "1") == answered }
   }
 
-  @Test func aRefusalIsUndoneInBothAndReportedWhereTheLikeWasGiven() async throws {
+  @Test func aRefusalIsUndoneInBothAndReportedOnce() async throws {
     await provider.set { $0.likeAnswers = [.failure(ProviderError.refused(reason: nil))] }
     let (timeline, thread) = await loaded()
     await provider.close()
@@ -124,7 +124,7 @@ import Testing
     #expect(timeline.message.value == nil)
   }
 
-  @Test func togglesOfOnePostAreAskedInTurnAcrossScreens() async throws {
+  @Test func togglesOfOnePostAreSerializedAcrossScreens() async throws {
     let (timeline, thread) = await loaded()
     await provider.close()
     let first = thread.toggleLike()
@@ -140,7 +140,7 @@ import Testing
     }
   }
 
-  @Test func aThreadThatIsOpenedLaterShowsTheLikeUnderWay() async throws {
+  @Test func aThreadOpenedLaterShowsThePendingLike() async throws {
     let (timeline, _) = await loaded()
     await provider.close()
     let work = timeline.toggleLike("0")
@@ -152,7 +152,7 @@ import Testing
     try await eventually { shown(thread) == answered && shown(timeline) == answered }
   }
 
-  @Test func aPageAskedForBeforeTheAnswerDoesNotTakeTheLikeBack() async throws {
+  @Test func anOlderPageDoesNotUndoTheLike() async throws {
     let (timeline, thread) = await loaded()
     await provider.close()
     let reload = Task { await timeline.reload() }
@@ -164,19 +164,19 @@ import Testing
     try await eventually { shown(timeline) == answered && shown(thread) == answered }
   }
 
-  @Test func onlyTheScreensThatShowThePostWriteRows() async throws {
+  @Test func onlyScreensShowingThePostUpdateRows() async throws {
     let (timeline, thread) = await loaded()
     let bag = DisposeBag()
     var count = 0
     thread.sections.observe { _ in count += 1 }.disposed(by: bag)
     await timeline.toggleLike("1").value
-    // The stream is in order: when this shows, the like was looked at.
+    // The stream is in order: when this change is shown, the like was processed.
     await timeline.toggleLike("0").value
     try await eventually { shown(thread) == answered }
     #expect(count <= 3)
   }
 
-  @Test func aThreadThatIsLeftIsLetGoOfWhileItsLikeIsUnderWay() async throws {
+  @Test func aThreadIsReleasedDuringAPendingLike() async throws {
     let (timeline, other) = await loaded()
     var thread: LiveThreadViewModel? = makeThread()
     weak let left = thread

@@ -6,7 +6,7 @@ import SocialModel
 import TestSupport
 import Testing
 
-/// A thread that is kept, whose network and store a test scripts.
+/// A stored thread whose network and store a test scripts.
 private actor FakeStoredThread: StoredThreadProvider, CommentProvider {
   var stored: MomentThread?
   var network: Result<MomentThread, any Error>
@@ -21,7 +21,7 @@ private actor FakeStoredThread: StoredThreadProvider, CommentProvider {
 
   func set(_ change: @Sendable (isolated FakeStoredThread) -> Void) { change(self) }
 
-  /// From now on the network does not answer.
+  /// From now on, the network does not respond.
   func hold() { isHeld = true }
 
   func release() {
@@ -138,7 +138,7 @@ private final class StoredThreadHarness {
     #expect(harness.tree == "1 2")
   }
 
-  @Test func offlineTheKeptThreadStaysWithAMessage() async {
+  @Test func offlineTheStoredThreadStaysWithAMessage() async {
     let harness = StoredThreadHarness(
       stored: Sample.thread([Sample.comment("1")]),
       network: .failure(offline)
@@ -149,7 +149,7 @@ private final class StoredThreadHarness {
     #expect(harness.messages.map(\.kind) == [.failure])
   }
 
-  @Test func withNothingKeptAndNoNetworkItFails() async {
+  @Test func withoutStoredRowsOfflineLoadingFails() async {
     let harness = StoredThreadHarness(stored: nil, network: .failure(offline))
     await harness.viewModel.load()
     guard case .failed = harness.viewModel.state.value else {
@@ -158,7 +158,7 @@ private final class StoredThreadHarness {
     }
   }
 
-  @Test func aCommentThatTheReaderWroteIsInOrderAndMarked() async throws {
+  @Test func ownPendingCommentsAreInOrderAndMarked() async throws {
     let harness = await loaded(Sample.thread([Sample.comment("1")]))
     var pending = Sample.comment("local:1", to: "1", own: true)
     pending.isPending = true
@@ -172,7 +172,7 @@ private final class StoredThreadHarness {
     #expect(harness.viewModel.newComments.value == nil)
   }
 
-  @Test func aChangedPostShowsInPlace() async throws {
+  @Test func aChangedPostIsUpdatedInPlace() async throws {
     let harness = await loaded(Sample.thread([Sample.comment("1")]))
     var new = Sample.thread([Sample.comment("1")])
     new.moment.text = FormattedText("other words")
@@ -193,7 +193,7 @@ private final class StoredThreadHarness {
     #expect(await harness.provider.asked == before + ["posts 0"])
   }
 
-  @Test func aMomentThatIsDeletedElsewhereIsGone() async throws {
+  @Test func aMomentDeletedElsewhereIsRemoved() async throws {
     let harness = await loaded(Sample.thread([]))
     await harness.provider.set { $0.stored = nil }
     harness.actions.source.notify(SocialChange(posts: ["0"]))
@@ -205,7 +205,7 @@ private final class StoredThreadHarness {
 
   // MARK: What the reader does
 
-  @Test func theReaderIsLedToWhereCommentsAreWritten() async {
+  @Test func commentingOpensTheComposer() async {
     let harness = await loaded(Sample.thread([Sample.comment("1")]))
     #expect(harness.viewModel.commentPrompt == "Write a comment")
     harness.viewModel.writeComment()
@@ -215,7 +215,7 @@ private final class StoredThreadHarness {
     #expect(harness.routes == [.compose(.comment(on: "0")), .compose(.comment(on: "1"))])
   }
 
-  @Test func theReadersOwnMomentCanBeChangedAndDeleted() async throws {
+  @Test func ownMomentsCanBeEditedAndDeleted() async throws {
     let harness = await loaded(own(Sample.thread([Sample.comment("1")])))
     #expect(harness.actionsRow?.editTitle == "Edit")
     harness.viewModel.edit()
@@ -248,7 +248,7 @@ private final class StoredThreadHarness {
     #expect(harness.tree.isEmpty)
   }
 
-  @Test func aBoostShowsAsTheStoreSays() async {
+  @Test func boostsShowTheStoredState() async {
     var thread = Sample.thread([])
     let harness = await loaded(thread)
     #expect(harness.actionsRow?.boostTitle == "Boost")

@@ -90,8 +90,8 @@ final class StoredTimelineHarness {
 
   var newCount: Int? { viewModel?.newMoments.value?.count }
 
-  /// Waits, without time, until something is so; a test that waits in vain is stopped by its time
-  /// limit.
+  /// Waits, without time, until a condition is true; a test that waits in vain is stopped by its
+  /// time limit.
   func until(_ condition: () async throws -> Bool) async throws {
     try await eventually(condition)
   }

@@ -5,13 +5,13 @@ import MomentsContracts
 import SocialModel
 import Testing
 
-/// What the reader does in a timeline that is kept: agreed to at once, and perhaps refused later.
+/// The reader's actions in a stored timeline: accepted immediately, and possibly refused later.
 @MainActor @Suite struct StoredTimelineIntentTests {
   private let refusal = ProviderError.refused(reason: "No.")
 
   // MARK: Likes
 
-  @Test func aLikeThatIsRefusedLaterIsUndoneByTheChangeAndNotReportedTwice() async throws {
+  @Test func aLateRefusalUndoesTheLikeWithoutAMessage() async throws {
     let harness = await StoredTimelineHarness.loaded()
     let viewModel = try #require(harness.viewModel)
     await viewModel.toggleLike("2").value
@@ -23,7 +23,7 @@ import Testing
     #expect(harness.messages.isEmpty)
   }
 
-  @Test func aChangeThatIsOlderThanALikeDoesNotUndoIt() async throws {
+  @Test func anOlderChangeDoesNotUndoALike() async throws {
     let harness = await StoredTimelineHarness.loaded()
     let viewModel = try #require(harness.viewModel)
     await harness.provider.hold("rows")
@@ -43,7 +43,7 @@ import Testing
     #expect(harness.row("2")?.likes.count == 5)
   }
 
-  @Test func tapsThatFollowEachOtherQuicklyAlternate() async throws {
+  @Test func quickTapsToggle() async throws {
     let harness = await StoredTimelineHarness.loaded()
     let viewModel = try #require(harness.viewModel)
     let taps = (1...5).map { _ in viewModel.toggleLike("2") }
@@ -57,7 +57,7 @@ import Testing
 
   // MARK: Boosts
 
-  @Test func aBoostShowsAtOnceAsBoostedByTheReader() async throws {
+  @Test func aBoostShowsImmediatelyAsBoostedByTheReader() async throws {
     let harness = await StoredTimelineHarness.loaded()
     let viewModel = try #require(harness.viewModel)
     #expect(harness.row("1")?.actions.boostTitle == "Boost")
@@ -99,7 +99,7 @@ import Testing
     await StoredTimelineHarness.loaded { $0.rows[1].isOwn = true }
   }
 
-  @Test func onlyTheReadersOwnCanBeChanged() async throws {
+  @Test func onlyOwnMomentsCanBeEdited() async throws {
     let harness = await harnessWithOwn()
     let viewModel = try #require(harness.viewModel)
     #expect(harness.rows.map { $0.actions.deleteTitle != nil } == [false, true, false])
@@ -111,7 +111,7 @@ import Testing
     #expect(harness.routes == [.compose(.edit("2")), .compose(.comment(on: "1"))])
   }
 
-  @Test func aDeletedMomentLeavesAtOnceAndIsAskedForLater() async throws {
+  @Test func deletingRemovesTheRowAndSendsTheRequestLater() async throws {
     let harness = await harnessWithOwn()
     let viewModel = try #require(harness.viewModel)
     let work = viewModel.delete("2")
@@ -135,7 +135,7 @@ import Testing
     #expect(await harness.provider.asked.contains("delete 2") == false)
   }
 
-  @Test func whoeverLeavesDeletesNow() async throws {
+  @Test func leavingTheScreenDeletesImmediately() async throws {
     let harness = await harnessWithOwn()
     let viewModel = try #require(harness.viewModel)
     let work = viewModel.delete("2")
@@ -144,7 +144,7 @@ import Testing
     #expect(await harness.provider.asked.contains("delete 2"))
   }
 
-  @Test func aRefusedDeletionBringsTheMomentBack() async throws {
+  @Test func aRefusedDeletionRestoresTheMoment() async throws {
     let failure = refusal
     let harness = await harnessWithOwn()
     let viewModel = try #require(harness.viewModel)
@@ -156,7 +156,7 @@ import Testing
     #expect(harness.messages.last?.text == "Your moment could not be deleted. No.")
   }
 
-  @Test func aDeletionThatTheServerRefusesLaterBringsTheMomentBack() async throws {
+  @Test func aLateRefusalOfADeletionRestoresTheMoment() async throws {
     let harness = await harnessWithOwn()
     let viewModel = try #require(harness.viewModel)
     let work = viewModel.delete("2")
@@ -182,13 +182,13 @@ import Testing
     [ContentFilter(title: "Spiders", action: action, places: places, expiresAt: end)]
   }
 
-  @Test func aFilterHides() async {
+  @Test func aHidingFilterRemovesTheMoment() async {
     let filters = filtered(.hide)
     let harness = await StoredTimelineHarness.loaded { $0.rows[1].filters = filters }
     #expect(harness.list == "1 3")
   }
 
-  @Test func whereAFilterHidesAllThatIsReadOlderRowsFollow() async throws {
+  @Test func fullyFilteredPagesLoadOlderRows() async throws {
     let filters = filtered(.hide)
     let harness = await StoredTimelineHarness.loaded(21) {
       for place in 0..<20 { $0.rows[place].filters = filters }
@@ -210,7 +210,7 @@ import Testing
     #expect(harness.row("2")?.isConcealed == true)
   }
 
-  @Test func behindAFilterTheAuthorsOwnWarningStillStands() async {
+  @Test func theAuthorsWarningRemainsBehindAFilter() async {
     let filters = filtered(.warn)
     let harness = await StoredTimelineHarness.loaded {
       $0.rows[1].filters = filters
@@ -242,7 +242,7 @@ import Testing
     #expect(harness.row("3")?.contentWarning == nil)
   }
 
-  @Test func aFilterCountsWhereAndUntilWhenItSays() async {
+  @Test func filtersApplyInTheirPlacesUntilTheirEnd() async {
     let later = filtered(.hide, until: Sample.now.addingTimeInterval(60))
     let elsewhere = filtered(.hide, in: [.public])
     let harness = await StoredTimelineHarness.loaded {
@@ -255,7 +255,7 @@ import Testing
     #expect(harness.list == "1 2 3")
   }
 
-  @Test func theReadersOwnIsNotFiltered() async {
+  @Test func ownMomentsAreNotFiltered() async {
     let filters = filtered(.hide)
     let harness = await StoredTimelineHarness.loaded {
       $0.rows[1].filters = filters
@@ -284,7 +284,7 @@ import Testing
     #expect(harness.profile?.follow?.followsReaderText == "Follows you")
   }
 
-  @Test func followingShowsAtOnceAndThenAsTheServerSays() async throws {
+  @Test func followingShowsImmediatelyAndThenTheResponse() async throws {
     let harness = await profile(Relationship(id: "a"))
     try await harness.until { harness.profile?.follow?.kind == .follow }
     await harness.provider.hold("follow")
@@ -308,7 +308,7 @@ import Testing
     #expect(harness.messages.last?.text == "Ana could not be followed. No.")
   }
 
-  @Test func aFollowThatIsRefusedLaterShowsByTheChange() async throws {
+  @Test func aLateRefusalUndoesTheFollow() async throws {
     let harness = await profile(Relationship(id: "a"))
     try await harness.until { harness.profile?.follow?.kind == .follow }
     await harness.viewModel?.toggleFollow().value
@@ -317,13 +317,13 @@ import Testing
     try await harness.until { harness.profile?.follow?.kind == .follow }
   }
 
-  @Test func ofWhomNothingIsKnownThereIsNoButton() async throws {
+  @Test func unknownRelationshipsHaveNoButton() async throws {
     let harness = await profile(nil)
     try await harness.until { await harness.provider.asked.contains("relationships a") }
     try await harness.until { harness.profile?.follow == nil }
   }
 
-  @Test func nobodyFollowsThemselves() async {
+  @Test func theReaderCannotFollowThemselves() async {
     let person = PersonReference(id: "me", name: "Me", handle: "@me", avatar: nil)
     let harness = await StoredTimelineHarness(scope: .profile(person)) {
       $0.rows = [Sample.moment("1")]

@@ -24,7 +24,7 @@ import Testing
     #expect(harness.list == "1 2 3")
   }
 
-  @Test func aRefreshThatFailsIsAMessageAndTheRowsStay() async {
+  @Test func aFailedRefreshShowsAMessageAndKeepsTheRows() async {
     let failure = offline
     let harness = await StoredTimelineHarness.loaded { $0.incoming = .failure(failure) }
     #expect(harness.viewModel?.state.value == .content)
@@ -36,7 +36,7 @@ import Testing
     )
   }
 
-  @Test func withNothingKeptAndNoNetworkItFailsAndCanBeTriedAgain() async throws {
+  @Test func withoutStoredRowsOfflineLoadingCanBeRetried() async throws {
     let failure = offline
     let harness = await StoredTimelineHarness { $0.incoming = .failure(failure) }
     let viewModel = try #require(harness.viewModel)
@@ -75,7 +75,7 @@ import Testing
     #expect(viewModel.pagingState.value == .end)
   }
 
-  @Test func aPageThatComesDuringAReadIsNotLost() async throws {
+  @Test func aPageLoadedDuringAReadIsNotLost() async throws {
     let harness = await StoredTimelineHarness.loaded(22)
     let viewModel = try #require(harness.viewModel)
     await harness.provider.hold("kept")
@@ -90,14 +90,14 @@ import Testing
 
   // MARK: Changes
 
-  @Test func rowsThatCameInTheStoreShow() async throws {
+  @Test func rowsInsertedIntoTheStoreAreShown() async throws {
     let harness = await StoredTimelineHarness.loaded()
     await harness.provider.set { $0.rows.insert(Sample.moment("0"), at: 0) }
     harness.provider.source.notify(SocialChange(timelines: [.home]))
     try await harness.until { harness.list == "0 1 2 3" }
   }
 
-  @Test func manyChangesAreReadOnceAtATime() async throws {
+  @Test func concurrentChangesAreCoalesced() async throws {
     let harness = await StoredTimelineHarness.loaded()
     await harness.provider.hold("kept")
     harness.provider.source.notify(SocialChange(timelines: [.home]))
@@ -110,12 +110,12 @@ import Testing
     #expect(await harness.provider.asked.count == before)
     await harness.provider.release()
     try await harness.until { harness.list == "9 8 7 6 5 4 1 2 3" }
-    // One read for what came during the first; changes that the stream had not handed on yet cost
-    // one more.
+    // One read for the changes during the first read; changes that the stream had not delivered yet
+    // cost another.
     #expect(await harness.provider.asked.count <= before + 7)
   }
 
-  @Test func ofAChangedPostOnlyItsRowsAreRead() async throws {
+  @Test func onlyRowsOfAChangedPostAreRead() async throws {
     let harness = await StoredTimelineHarness.loaded()
     await harness.provider.change("2") { $0.text = FormattedText("other words") }
     await harness.provider.change("3") { $0.text = FormattedText("not told yet") }
@@ -125,7 +125,7 @@ import Testing
     #expect(await harness.provider.asked.last == "rows 2")
   }
 
-  @Test func ofAChangedPersonOnlyTheirRowsAreRead() async throws {
+  @Test func onlyRowsOfAChangedPersonAreRead() async throws {
     let harness = await StoredTimelineHarness.loaded()
     await harness.provider.change("1") { $0.author.displayName = "Anna" }
     harness.provider.source.notify(SocialChange(accounts: ["a"]))
@@ -133,7 +133,7 @@ import Testing
     #expect(await harness.provider.asked.last == "rows 1,2,3")
   }
 
-  @Test func aPostThatIsGoneLeavesTheList() async throws {
+  @Test func deletedPostsAreRemovedFromTheList() async throws {
     let harness = await StoredTimelineHarness.loaded()
     await harness.provider.set { $0.rows.remove(at: 1) }
     harness.provider.source.notify(SocialChange(posts: ["2"]))
@@ -144,14 +144,14 @@ import Testing
     let harness = await StoredTimelineHarness.loaded()
     let before = await harness.provider.asked
     harness.provider.source.notify(SocialChange(timelines: [.local], posts: ["99"]))
-    // The stream is in order: when this shows, the one before has been looked at.
+    // The stream is in order: when this change is shown, the previous one was processed.
     await harness.provider.change("1") { $0.text = FormattedText("seen") }
     harness.provider.source.notify(SocialChange(posts: ["1"]))
     try await harness.until { harness.row("1")?.text.string == "seen" }
     #expect(await harness.provider.asked == before + ["rows 1"])
   }
 
-  @Test func nobodyFollowsChangesForAScreenThatIsGone() async {
+  @Test func changesAreNotObservedAfterRelease() async {
     let harness = await StoredTimelineHarness.loaded()
     weak let viewModel = harness.viewModel
     harness.letGo()
@@ -161,7 +161,7 @@ import Testing
 
   // MARK: What is new above
 
-  @Test func rowsAboveAreCountedAndCountedDown() async throws {
+  @Test func newRowsAboveAreCountedAndCountedDown() async throws {
     let harness = await StoredTimelineHarness.loaded()
     let viewModel = try #require(harness.viewModel)
     viewModel.readerStopped(at: TimelinePosition(moment: "2", distance: -4))
@@ -174,7 +174,7 @@ import Testing
     #expect(harness.newCount == 2)
     viewModel.readerReached("9")
     #expect(harness.newCount == 1)
-    // Going down again brings none back.
+    // Scrolling down again does not increase the count.
     viewModel.readerReached("2")
     #expect(harness.newCount == 1)
     viewModel.readerStopped(at: nil)
@@ -190,7 +190,7 @@ import Testing
     }
     await viewModel.reload()
     viewModel.readerReached("8")
-    // Down again, past what was seen long ago.
+    // Scrolls down again, past moments that were seen long ago.
     viewModel.readerStopped(at: TimelinePosition(moment: "3", distance: 0))
     try await harness.until { await harness.provider.keptPositions.count == 2 }
     let position = await harness.provider.position
@@ -205,7 +205,8 @@ import Testing
     }
     await again.viewModel?.load()
     #expect(again.list == "5 6 7 8 9 1 2 3")
-    // One that came while nobody was here, one of then; not the reader's own.
+    // One arrived while the timeline was closed, one before; the reader's own moments are not
+    // counted.
     #expect(again.newCount == 2)
     #expect(again.viewModel?.openingPlace?.moment == "3")
   }
@@ -227,16 +228,17 @@ import Testing
 
   // MARK: The reader's place
 
-  @Test func theListOpensAroundTheReadersPlace() async {
+  @Test func theListOpensAtTheReadingPosition() async {
     let harness = await StoredTimelineHarness.loaded(60) {
       $0.position = ReadingPosition(momentID: "30", distance: -12)
     }
     #expect(harness.viewModel?.openingPlace == TimelinePosition(moment: "30", distance: -12))
-    // A screen below the place is there, too, or the row could not be brought to where it was.
+    // A screen of rows below the position is read, too, because otherwise the row could not be
+    // restored to its offset.
     #expect(harness.rows.count >= 49)
   }
 
-  @Test func aPlaceThatIsNotKeptAnyMoreIsNone() async {
+  @Test func aMissingPositionIsIgnored() async {
     let harness = await StoredTimelineHarness.loaded {
       $0.position = ReadingPosition(momentID: "gone", distance: 0)
     }
@@ -244,7 +246,7 @@ import Testing
     #expect(harness.list == "1 2 3")
   }
 
-  @Test func thePlaceIsKeptWhereTheReaderStops() async throws {
+  @Test func theReadingPositionIsStoredWhenScrollingEnds() async throws {
     let harness = await StoredTimelineHarness.loaded()
     let viewModel = try #require(harness.viewModel)
     viewModel.readerStopped(at: TimelinePosition(moment: "2", distance: 7.5))
@@ -301,7 +303,7 @@ import Testing
     #expect(await harness.provider.asked.contains("fill g below"))
   }
 
-  @Test func aGapThatIsBeingFilledSaysSoAndIsAskedForOnce() async throws {
+  @Test func aLoadingGapShowsItAndSendsOneRequest() async throws {
     let harness = await harnessWithGap()
     let viewModel = try #require(harness.viewModel)
     await harness.provider.hold("fill")
@@ -314,7 +316,7 @@ import Testing
     #expect(await harness.provider.asked.filter { $0.hasPrefix("fill") } == ["fill g above"])
   }
 
-  @Test func aGapThatCouldNotBeFilledSaysSoAndCanBeTriedAgain() async throws {
+  @Test func aFailedGapShowsItAndCanBeRetried() async throws {
     let failure = offline
     let harness = await harnessWithGap()
     let viewModel = try #require(harness.viewModel)

@@ -1,4 +1,4 @@
-/// A clock that stands still; sleeps end when the test says so, or when they are cancelled.
+/// A clock that does not advance; sleeps end when the test resumes or cancels them.
 final class TestClock: Clock {
   private let sleepers = Sleepers()
 
@@ -10,7 +10,7 @@ final class TestClock: Clock {
     try await sleepers.sleep(start.duration(to: deadline))
   }
 
-  /// Returns when somebody sleeps.
+  /// Returns when a task sleeps.
   func somebodySleeps() async {
     await sleepers.somebodySleeps()
   }

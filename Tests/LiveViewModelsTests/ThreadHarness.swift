@@ -39,7 +39,7 @@ final class ThreadHarness {
     viewModel.onRoute = { [unowned self] in routes.append($0) }
   }
 
-  /// A harness whose thread is loaded.
+  /// A harness with a loaded thread.
   static func loaded(
     _ comments: [Moment],
     next: String? = nil,
@@ -61,7 +61,7 @@ final class ThreadHarness {
     items.lazy.compactMap { $0.as(ThreadCommentHeaderRow.self) }.first
   }
 
-  /// The tree as the screen shows it: "1 >2 >>3", with "?" for what stands in place of a comment.
+  /// The tree as the screen shows it: "1 >2 >>3", with "?" for a placeholder of a comment.
   var tree: String {
     items.compactMap { item in
       if let row = item.as(ThreadCommentRow.self) {

@@ -10,7 +10,7 @@ import Testing
 
   // MARK: Likes
 
-  @Test func aLikeShowsAtOnceAndThenAsTheProviderSays() async {
+  @Test func aLikeShowsImmediatelyAndThenTheResponse() async {
     let harness = await ThreadHarness.loaded([S.comment("1"), S.comment("2", to: "1")])
     await harness.viewModel.toggleLike("2").value
     #expect(harness.comments[1].likes.isLiked)
@@ -32,7 +32,7 @@ import Testing
 
   // MARK: Deleting
 
-  @Test func aDeletedCommentLeavesAtOnceAndIsDeletedWhenItCannotBeUndone() async {
+  @Test func deletingACommentSendsTheRequestAfterTheUndoTime() async {
     let harness = await ThreadHarness.loaded([S.comment("1", own: true), S.comment("2")])
     #expect(harness.comments.map(\.deleteTitle) == ["Delete", nil])
     let work = harness.viewModel.delete("1")
@@ -63,7 +63,7 @@ import Testing
     #expect(await harness.provider.asked == ["thread 0"])
   }
 
-  @Test func leavingTheScreenDeletesAtOnce() async {
+  @Test func leavingTheScreenDeletesImmediately() async {
     let harness = await ThreadHarness.loaded([S.comment("1", own: true), S.comment("2", own: true)])
     let first = harness.viewModel.delete("1")
     let second = harness.viewModel.delete("2")
@@ -73,7 +73,7 @@ import Testing
     #expect(await Set(harness.provider.asked) == ["thread 0", "delete 1", "delete 2"])
   }
 
-  @Test func afterItIsDoneADeletionCannotBeUndone() async throws {
+  @Test func aSentDeletionCannotBeUndone() async throws {
     let harness = await ThreadHarness.loaded([S.comment("1", own: true)])
     let work = harness.viewModel.delete("1")
     harness.viewModel.screenDidDisappear()
@@ -82,7 +82,7 @@ import Testing
     #expect(harness.tree == "")
   }
 
-  @Test func aRefusedDeletionBringsTheCommentBackWithAMessage() async {
+  @Test func aRefusedDeletionRestoresTheCommentWithAMessage() async {
     let harness = await ThreadHarness.loaded([S.comment("1", own: true)])
     await harness.provider.set { $0.refusals = [ProviderError.httpStatus(url: "u", code: 500)] }
     let work = harness.viewModel.delete("1")
@@ -93,7 +93,7 @@ import Testing
     #expect(harness.messages.last?.text.hasPrefix("Your comment could not be deleted.") == true)
   }
 
-  @Test func aDeletedCommentStaysAwayThroughARefresh() async {
+  @Test func aDeletedCommentStaysHiddenDuringARefresh() async {
     let harness = await ThreadHarness.loaded([S.comment("1", own: true), S.comment("2")])
     let work = harness.viewModel.delete("1")
     await harness.viewModel.reload()
@@ -103,7 +103,7 @@ import Testing
     #expect(harness.tree == "2")
   }
 
-  @Test func othersCommentsAreNotDeleted() async {
+  @Test func commentsOfOthersCannotBeDeleted() async {
     let harness = await ThreadHarness.loaded([S.comment("1")])
     await harness.viewModel.delete("1").value
     await harness.viewModel.delete("9").value
@@ -113,14 +113,14 @@ import Testing
 
   // MARK: Placeholders
 
-  /// Servers say it of each comment: a conversation that is muted would not show at all.
-  @Test func aMutedConversationIsReadAsAnyOther() async {
+  /// Servers return it for each comment: otherwise a muted conversation would not be shown at all.
+  @Test func aMutedConversationIsShown() async {
     let harness = await ThreadHarness.loaded([S.comment("1", inMutedConversation: true)])
     #expect(harness.tree == "1")
     #expect(harness.placeholders.isEmpty)
   }
 
-  @Test func filteredAndMutedCommentsWaitBehindPlaceholders() async {
+  @Test func filteredAndMutedCommentsHavePlaceholders() async {
     let harness = await ThreadHarness.loaded([
       S.comment("1", filters: [.init(title: "spoilers")]), S.comment("2", to: "1"),
       S.comment("3", muted: true), S.comment("4", filters: [.init(title: "x", action: .hide)]),
@@ -141,7 +141,7 @@ import Testing
     #expect(harness.tree == "1 >2 3 5 6")
   }
 
-  @Test func aPlaceholderCollapsesToo() async {
+  @Test func placeholdersCanBeCollapsed() async {
     let harness = await ThreadHarness.loaded([S.comment("2", to: "77"), S.comment("3", to: "2")])
     #expect(harness.tree == "?77 >2 >>3")
     harness.viewModel.toggleCollapse("77")
@@ -151,7 +151,7 @@ import Testing
 
   // MARK: The rest
 
-  @Test func collapsingHidesAnswersAndSaysHowMany() async {
+  @Test func collapsingHidesRepliesAndShowsTheirNumber() async {
     let harness = await ThreadHarness.loaded(
       [S.comment("1"), S.comment("2", to: "1"), S.comment("3", to: "2")],
       language: .arabic
@@ -163,7 +163,7 @@ import Testing
     #expect(harness.tree == "1 >2 >>3")
   }
 
-  @Test func oneChangeLeavesAllOtherRowsAlone() async {
+  @Test func aChangeUpdatesOnlyItsRow() async {
     let harness = await ThreadHarness.loaded((1...50).map { S.comment("\($0)") })
     let before = harness.comments
     await harness.viewModel.toggleLike("7").value
@@ -186,7 +186,7 @@ import Testing
     )
   }
 
-  @Test func intentsForRowsThatHaveLeftDoNothing() async {
+  @Test func actionsOnRemovedRowsAreIgnored() async {
     let harness = await ThreadHarness.loaded([S.comment("1")])
     let before = harness.comments
     await harness.viewModel.toggleLike("9").value

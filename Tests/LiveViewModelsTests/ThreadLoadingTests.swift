@@ -8,7 +8,7 @@ import Testing
 @MainActor @Suite struct ThreadLoadingTests {
   private typealias S = Sample
 
-  @Test func aMomentIsRowsAndItsCommentsATree() async {
+  @Test func theMomentHasRowsAndItsCommentsATree() async {
     let harness = await ThreadHarness.loaded([
       S.comment("1"), S.comment("2"), S.comment("3", to: "1"),
     ])
@@ -42,13 +42,13 @@ import Testing
     #expect(named?.likesTitle == nil && named?.boostsTitle == "1 boost")
   }
 
-  @Test func withoutCommentsTheScreenSaysSo() async {
+  @Test func withoutCommentsAMessageIsShown() async {
     let harness = await ThreadHarness.loaded([])
     #expect(harness.viewModel.state.value == .content)
     #expect(harness.header?.note == "Nobody has commented yet.")
   }
 
-  @Test func theRowsAreThereWhenTheStateSaysSo() async {
+  @Test func rowsArePublishedBeforeTheState() async {
     let thread = S.thread([S.comment("1")])
     let harness = await ThreadHarness { $0.thread = .success(thread) }
     var counts: [Int] = []
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  @Test func photosAndTheAnsweredMomentHaveRowsOfTheirOwn() async throws {
+  @Test func photosAndTheParentHaveSeparateRows() async throws {
     let url = try #require(URL(string: "https://s.example/1.jpg"))
     var thread = S.thread([])
     thread.moment.attachments = [MediaAttachment(id: "m", kind: .image, url: url)]
@@ -115,7 +115,7 @@ import Testing
     #expect(harness.items.contains { $0.as(ThreadMomentRow.self)?.photos != nil })
   }
 
-  @Test func aFailedLoadSaysWhyAndWorksOnRetry() async {
+  @Test func aFailedLoadShowsTheReasonAndCanBeRetried() async {
     let harness = await ThreadHarness {
       $0.thread = .failure(ProviderError.unknownMoment(id: "0"))
     }
@@ -132,7 +132,7 @@ import Testing
     #expect(harness.viewModel.state.value == .content)
   }
 
-  @Test func aFailedRefreshKeepsTheRowsAndSaysWhy() async {
+  @Test func aFailedRefreshKeepsTheRowsAndShowsTheReason() async {
     let harness = await ThreadHarness.loaded([S.comment("1")])
     await harness.provider.set {
       $0.thread = .failure(ProviderError.network(url: "u", reason: .timedOut))
@@ -175,7 +175,7 @@ import Testing
     #expect(await harness.provider.asked == ["thread 0", "page a", "page b"])
   }
 
-  @Test func aFailedPageKeepsTheRowsAndWorksOnRetry() async {
+  @Test func aFailedPageKeepsTheRowsAndCanBeRetried() async {
     let harness = await ThreadHarness.loaded([S.comment("1")], next: "a")
     await harness.provider.set {
       $0.pages["a"] = .failure(ProviderError.httpStatus(url: "u", code: 503))
@@ -200,7 +200,7 @@ import Testing
     #expect(harness.viewModel.pagingState.value == .end)
   }
 
-  @Test func newCommentsWaitUntilTheReaderWantsThem() async {
+  @Test func newCommentsAreInsertedOnRequest() async {
     let harness = await ThreadHarness.loaded([S.comment("1"), S.comment("2")])
     await harness.provider.set {
       $0.found = [

@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  @Test func aLikeShowsAtOnceAndThenAsTheProviderSays() async throws {
+  @Test func aLikeShowsImmediatelyAndThenTheResponse() async throws {
     let harness = await Harness { $0.first = .success(Sample.page(1...2)) }
     await harness.viewModel.load()
     await harness.provider.close()
@@ -41,7 +41,7 @@ import Testing
     #expect(harness.messages.first?.kind == .failure)
   }
 
-  @Test func aLikeThatCannotBeTakenBackStays() async throws {
+  @Test func aRefusedUnlikeKeepsTheLike() async throws {
     let liked = Sample.moment("1", like: LikeState(isLiked: true, count: 9))
     let harness = await Harness {
       $0.first = .success(Page(items: [liked]))
@@ -58,7 +58,7 @@ import Testing
     #expect(harness.messages.map(\.text) == ["Your like could not be taken back. Not now."])
   }
 
-  @Test func togglesAreDoneOneAfterTheOther() async throws {
+  @Test func togglesAreSerialized() async throws {
     let harness = await Harness { $0.first = .success(Sample.page(1...1)) }
     await harness.viewModel.load()
     await harness.provider.close()
@@ -74,7 +74,7 @@ import Testing
     #expect(shown(harness, "1") == LikeState(isLiked: false, count: 100))
   }
 
-  @Test func whenOneOfTwoTogglesIsRefusedTheProvidersWordStands() async {
+  @Test func aRefusedToggleShowsTheProvidersState() async {
     let harness = await Harness {
       $0.first = .success(Sample.page(1...1))
       $0.likeAnswers = [
@@ -90,7 +90,7 @@ import Testing
     #expect(harness.messages.count == 1)
   }
 
-  @Test func aPostAndItsSharingAreLikedTogether() async throws {
+  @Test func likingAPostUpdatesItsBoost() async throws {
     let original = Sample.moment("1")
     var shared = Sample.moment("2")
     shared.postID = "1"
@@ -105,7 +105,7 @@ import Testing
     #expect(harness.rows[0].boostedBy == "bo boosted")
   }
 
-  @Test func aLikeUnderWaySurvivesARefresh() async throws {
+  @Test func aPendingLikeSurvivesARefresh() async throws {
     let harness = await Harness {
       $0.first = .success(Sample.page(1...1))
       $0.likeAnswers = [.failure(ProviderError.refused(reason: nil))]
@@ -125,7 +125,7 @@ import Testing
 
   // MARK: What is published
 
-  /// Counts what is published, and says which rows each publish changed.
+  /// Counts the publishes, and records which rows each of them changed.
   private func publishes(
     of viewModel: LiveTimelineViewModel,
     during work: () async throws -> Void
@@ -174,7 +174,7 @@ import Testing
     #expect(changed == [["7"]])
   }
 
-  @Test func aRowThatChangesAtTheProviderIsReadAlone() async throws {
+  @Test func onlyTheChangedRowIsRead() async throws {
     let harness = await Harness { $0.first = .success(Sample.page(1...500)) }
     await harness.viewModel.load()
     let changed = try await publishes(of: harness.viewModel) {
@@ -184,7 +184,7 @@ import Testing
     #expect(changed == [["9"]])
   }
 
-  @Test func aMomentThatLeftIsIgnored() async {
+  @Test func actionsOnRemovedMomentsAreIgnored() async {
     let harness = await Harness { $0.first = .success(Sample.page(1...1)) }
     await harness.viewModel.load()
     await harness.viewModel.toggleLike("9").value

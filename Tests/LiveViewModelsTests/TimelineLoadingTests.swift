@@ -19,7 +19,7 @@ import Testing
     #expect(harness.messages.isEmpty)
   }
 
-  @Test func loadingTwiceAsksOnce() async {
+  @Test func loadingTwiceSendsOneRequest() async {
     let harness = await Harness { $0.first = .success(Sample.page(1...3)) }
     await harness.provider.close()
     let first = Task { await harness.viewModel.load() }
@@ -32,7 +32,7 @@ import Testing
     #expect(await harness.provider.asked == ["page first"])
   }
 
-  @Test func anEmptyTimelineSaysSo() async {
+  @Test func anEmptyTimelineShowsItsMessage() async {
     let harness = await Harness { _ in }
     await harness.viewModel.load()
     guard case .empty(let message) = harness.viewModel.state.value else {
@@ -43,7 +43,7 @@ import Testing
     #expect(harness.viewModel.pagingState.value == .end)
   }
 
-  @Test func aFailureSaysWhyAndIsTriedAgain() async {
+  @Test func aFailureShowsTheReasonAndCanBeRetried() async {
     let harness = await Harness {
       $0.first = .failure(ProviderError.fileNotFound(path: "/a.json"))
     }
@@ -64,7 +64,7 @@ import Testing
     #expect(harness.viewModel.state.value == .content)
   }
 
-  @Test func pagesFollowToTheEnd() async {
+  @Test func pagesLoadUntilTheEnd() async {
     let harness = await Harness {
       $0.first = .success(Sample.page(1...2, next: "b"))
       $0.pages = ["b": .success(Sample.page(2...4, next: "c")), "c": .success(Sample.page(5...5))]
@@ -80,7 +80,7 @@ import Testing
     #expect(await harness.provider.asked == ["page first", "page b", "page c"])
   }
 
-  @Test func aFailedPageKeepsTheRowsAndIsTriedAgain() async {
+  @Test func aFailedPageKeepsTheRowsAndCanBeRetried() async {
     let lost = lost
     let harness = await Harness {
       $0.first = .success(Sample.page(1...2, next: "b"))
@@ -105,7 +105,7 @@ import Testing
     #expect(harness.ids == ["1", "2", "3"])
   }
 
-  @Test func pagesThatBringNothingArePassedOver() async {
+  @Test func emptyPagesAreSkipped() async {
     let harness = await Harness {
       $0.first = .success(Page(items: [], next: PageCursor(token: "a")))
       $0.pages = [
@@ -119,7 +119,7 @@ import Testing
     #expect(harness.ids == ["1", "2", "3"])
   }
 
-  @Test func pagesThatRepeatForEverEndTheList() async {
+  @Test func repeatedPagesEndTheList() async {
     let harness = await Harness {
       $0.first = .success(Sample.page(1...2, next: "a"))
       $0.pages = ["a": .success(Sample.page(1...2, next: "a"))]
@@ -145,7 +145,7 @@ import Testing
     #expect(harness.states == [.loading, .content])
   }
 
-  @Test func aFailedRefreshKeepsTheRowsAndSaysSo() async {
+  @Test func aFailedRefreshKeepsTheRowsAndShowsAMessage() async {
     let lost = lost
     let harness = await Harness {
       $0.first = .success(Sample.page(1...2))
@@ -163,7 +163,7 @@ import Testing
     #expect(harness.messages.first?.kind == .failure)
   }
 
-  @Test func aPageOfAnOlderListIsDropped() async throws {
+  @Test func aPageOfAnOlderListIsDiscarded() async throws {
     let harness = await Harness {
       $0.first = .success(Sample.page(1...2, next: "b"))
       $0.pages = ["b": .success(Sample.page(3...4))]
@@ -183,7 +183,7 @@ import Testing
     #expect(harness.viewModel.pagingState.value == .idle)
   }
 
-  @Test func cancellingLeavesTheListAsItWas() async {
+  @Test func cancellingLeavesTheListUnchanged() async {
     let harness = await Harness { $0.first = .success(Sample.page(1...2, next: "b")) }
     await harness.provider.close()
     let load = Task { await harness.viewModel.load() }
@@ -247,7 +247,7 @@ import Testing
     #expect(profile?.counts.map(\.value) == ["12.8K"])
   }
 
-  @Test func aProfileThatFailsCostsOnlyItself() async {
+  @Test func aFailedProfileDoesNotAffectMoments() async {
     let harness = await Harness {
       $0.first = .success(Sample.page(1...1))
       $0.owner = .success(Sample.ana)
@@ -259,7 +259,7 @@ import Testing
     #expect(harness.ids == ["1"])
   }
 
-  @Test func eachAppearanceIsTrackedAndBringsAgesUpToDate() async {
+  @Test func eachAppearanceIsTrackedAndUpdatesAges() async {
     let harness = await Harness { $0.first = .success(Sample.page(1...1)) }
     await harness.viewModel.load()
     #expect(harness.rows.first?.timeText == "5 min")

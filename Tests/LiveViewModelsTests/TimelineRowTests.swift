@@ -34,7 +34,7 @@ import Testing
     #expect(row.contentWarning == nil)
   }
 
-  @Test func theLinkedPageShowsWhereNoPhotosDo() async throws {
+  @Test func linkPreviewsShowOnlyWithoutPhotos() async throws {
     var moment = Sample.moment("1")
     moment.card = LinkCard(
       url: try url("https://www.news.example/a"),
@@ -52,7 +52,7 @@ import Testing
     #expect(withPhotos.rows.first?.link == nil)
   }
 
-  /// The reader is not somebody else who boosted it, too.
+  /// The reader's own boost does not name the reader as another person.
   @Test func theReadersOwnBoostNamesNoOtherPerson() async throws {
     var moment = Sample.moment("1")
     moment.isBoosted = true
@@ -68,18 +68,18 @@ import Testing
     #expect(arabic.rows.first?.boostedBy == "\u{2068}ليلى حسن\u{2069} boosted")
   }
 
-  @Test func aMomentWithoutTimeSaysNothingOfIt() async {
+  @Test func aMomentWithoutATimeShowsNone() async {
     let harness = await harness(Moment(id: "1", author: Sample.ana))
     #expect(harness.rows.first?.timeText == "")
   }
 
-  @Test func wordsFollowTheLanguage() async throws {
+  @Test func textsFollowTheLanguage() async throws {
     let harness = await harness(Sample.moment("1"), language: .simplifiedChinese)
     #expect(harness.viewModel.title == "朋友圈")
     #expect(harness.rows.first?.timeText == "5分钟前")
   }
 
-  @Test func marksOfTheTextAreKept() async throws {
+  @Test func stylesOfTheTextArePreserved() async throws {
     let page = try url("https://x.example")
     var moment = Sample.moment("1")
     moment.text = FormattedText(
@@ -106,7 +106,7 @@ import Testing
     #expect(harness.tracker.events.count == 3)
   }
 
-  @Test func longTextsFoldAndOpen() async {
+  @Test func longTextsFoldAndUnfold() async {
     let text = String(repeating: "many words ", count: 5_000)
     let harness = await harness(Sample.moment("1", text: text))
     #expect(harness.rows.first?.folding == .folded(buttonTitle: "Full text"))
@@ -119,7 +119,7 @@ import Testing
     #expect(harness.rows.first?.folding.isFolded == true)
   }
 
-  @Test func foldedTextsAreCutBetweenCharacters() async {
+  @Test func foldedTextsEndAtCharacterBoundaries() async {
     let text = String(repeating: "👩‍👩‍👧‍👦\n", count: 500)
     let harness = await harness(Sample.moment("1", text: text))
     let shown = harness.rows.first?.text.string ?? ""
@@ -127,7 +127,7 @@ import Testing
     #expect(shown.dropLast().allSatisfy { $0 == "👩‍👩‍👧‍👦" || $0 == "\n" })
   }
 
-  @Test func warningsStandInFrontUntilOpened() async {
+  @Test func warningsHideContentUntilOpened() async {
     var moment = Sample.moment("1")
     moment.contentWarning = "soup"
     let harness = await harness(moment)
@@ -172,7 +172,7 @@ import Testing
     ]
     let harness = await harness(moment)
     let photos = try #require(harness.rows.first?.photos)
-    // The last one is nowhere yet, and the post has no page either.
+    // The last one is not available yet, and the post has no page either.
     #expect(photos.map(\.url) == [big, small, big])
     #expect(photos.first?.previewURL == small)
     #expect(photos.first?.pixelSize == ImageReference.PixelSize(width: 6, height: 4))
@@ -188,7 +188,7 @@ import Testing
     #expect(opened.map(\.url) == photos.map(\.url))
   }
 
-  @Test func profilesAndMomentsOpen() async throws {
+  @Test func tapsOpenProfilesAndMoments() async throws {
     let harness = await harness(Sample.moment("1"))
     let author = try #require(harness.rows.first?.author)
     harness.viewModel.openProfile(author)
@@ -197,7 +197,7 @@ import Testing
   }
 
   @Test(arguments: AppLanguage.allCases)
-  func everyFailureHasWordsInEveryLanguage(language: AppLanguage) async {
+  func everyFailureHasATextInEveryLanguage(language: AppLanguage) async {
     let errors: [ProviderError] = [
       .fileNotFound(path: "x"), .fileNotReadable(path: "x", reason: "y"),
       .fileTooLarge(path: "x", bytes: 1, limit: 1), .noJSONInFolder(path: "x"),

@@ -5,7 +5,7 @@ import MomentsContracts
 import SocialModel
 import Testing
 
-/// One fake timeline for every scope; remembers what was asked for.
+/// A fake timeline for every scope, which records requests.
 private struct FakeSource: TimelineSource {
   let provider = FakeProvider()
   let onScope: @Sendable (TimelineScope) -> Void
@@ -40,7 +40,7 @@ private struct FakeSource: TimelineSource {
     return viewModel
   }
 
-  @Test func theTimelineOfAHashtagHasItsTitleAndNoHead() async {
+  @Test func aHashtagTimelineHasATitleAndNoHeader() async {
     let viewModel = await make(.hashtag("soup"), expecting: .hashtag("soup")) {
       $0.first = .success(Sample.page(1...2))
     }
@@ -48,7 +48,7 @@ private struct FakeSource: TimelineSource {
     #expect(viewModel.sections.value.map(\.id) == ["moments"])
   }
 
-  @Test func anEmptyHashtagSaysWhichOne() async {
+  @Test func anEmptyHashtagTimelineNamesItsHashtag() async {
     let viewModel = await make(.hashtag("soup"), expecting: .hashtag("soup"))
     guard case .empty(let message) = viewModel.state.value else {
       Issue.record("not empty")
@@ -57,7 +57,7 @@ private struct FakeSource: TimelineSource {
     #expect(message.title.contains("#soup"))
   }
 
-  @Test func theTimelineOfAPersonShowsThemAsTheProviderKnowsThem() async {
+  @Test func aPersonsTimelineShowsTheProvidersPerson() async {
     let viewModel = await make(.profile(ana), expecting: .profile(accountID: "a")) {
       $0.first = .success(Sample.page(1...2))
       $0.owner = .success(Account(id: "a", handle: "ana", displayName: "Ana of the Hills"))
@@ -103,7 +103,7 @@ private struct FakeSource: TimelineSource {
     #expect(routes == [.link(page)])
   }
 
-  @Test func anAddressOfAnotherServerIsWholeAlready() async {
+  @Test func remoteAddressesAreUnchanged() async {
     let viewModel = await make(.profile(ana), expecting: .profile(accountID: "a")) {
       $0.owner = .success(
         Account(id: "a", handle: "ana@b.example", url: URL(string: "https://www.b.example/ana"))

@@ -7,7 +7,7 @@ import Testing
 
 @testable import LiveViewModels
 
-/// What rows offer and say of translations.
+/// Translation actions and notes of rows.
 @MainActor @Suite struct TranslationTests {
   private let strings = Strings(.english)
 
@@ -77,7 +77,7 @@ import Testing
     #expect(harness.messages.last?.text == "\(strings.notTranslated) \(words)")
   }
 
-  @Test func withoutANetworkThatIsSaid() async throws {
+  @Test func offlineTranslationShowsAMessage() async throws {
     let harness = await harness(
       "de",
       .offered,

@@ -26,7 +26,7 @@ import Testing
 
   // MARK: Rows
 
-  @Test("people stand among the photos, in sections by day")
+  @Test("people are placed among the photos, in sections by day")
   func days() async {
     // It is 18:30.
     let harness = await WallHarness {
@@ -44,7 +44,7 @@ import Testing
     #expect(harness.wall.pagingState.value == .end)
   }
 
-  @Test("a photo that comes late stands with its day; one without a picture does not stand at all")
+  @Test("a late photo is inserted into its day; one without an image is omitted")
   func late() async {
     let harness = await WallHarness {
       $0.photos[""] = .success(Self.page([1, 30], next: "2"))
@@ -82,7 +82,7 @@ import Testing
     )
   }
 
-  @Test("people who do not come are told of; photos that do not come fail the wall")
+  @Test("failed people show a message; failed photos fail the wall")
   func failures() async {
     let offline = ProviderError.network(url: "https://s.example", reason: .offline)
     let harness = await WallHarness {
@@ -101,7 +101,7 @@ import Testing
     #expect(harness.message?.hasPrefix("People to follow could not be loaded.") == true)
   }
 
-  @Test("rows that are there stay the same instances, and what changed in them shows")
+  @Test("existing rows stay the same instances and are updated")
   func reloading() async throws {
     let harness = await WallHarness {
       $0.photos[""] = .success(Self.page([1, 2]))
@@ -123,7 +123,7 @@ import Testing
     #expect(harness.photo("2") == nil)
   }
 
-  @Test("a post that changes changes its row, and one that is deleted takes it away")
+  @Test("an edited post updates its row, and a deleted one removes it")
   func changes() async throws {
     let harness = await WallHarness { $0.photos[""] = .success(Self.page([1, 2])) }
     await harness.wall.load()
@@ -140,7 +140,7 @@ import Testing
 
   // MARK: Following
 
-  @Test("the button waits until the answer is there", arguments: [false, true])
+  @Test("the button shows progress until the response", arguments: [false, true])
   func following(isLocked: Bool) async throws {
     let harness = await WallHarness {
       $0.people[""] = .success(Sample.people("a"))
@@ -180,7 +180,7 @@ import Testing
     #expect(harness.message == "a could not be followed. No.")
   }
 
-  @Test("it waits while the outbox sends it, and no longer when it waits for a network")
+  @Test("the button shows progress while sending, but not while waiting for a network")
   func outbox() async throws {
     func item(_ state: OutboxItem.State) -> OutboxItem {
       OutboxItem(
@@ -210,7 +210,7 @@ import Testing
     outbox.set([item(.retrying(at: Sample.now, reason: .network))])
     try await eventually { !row.isLoading.value }
     #expect(row.button?.kind == .following)
-    // Refused in the end: the overlay is undone before the outbox says so.
+    // Finally refused: the overlay is undone before the outbox changes.
     outbox.set([item(.sending(progress: 0))])
     try await eventually { row.isLoading.value }
     await harness.provider.set { $0.following["a"] = .no }
@@ -219,7 +219,7 @@ import Testing
     #expect(row.button?.kind == .follow)
   }
 
-  @Test("a follow from another screen shows here too")
+  @Test("a follow on another screen is shown")
   func elsewhere() async throws {
     let harness = await WallHarness { $0.people[""] = .success(Sample.people("a")) }
     await harness.wall.load()
@@ -230,7 +230,7 @@ import Testing
     try await eventually { row.isFollowing.value == .yes }
   }
 
-  @Test("rows lead to the person and to the moment")
+  @Test("rows open the person and the moment")
   func routes() async throws {
     let harness = await WallHarness {
       $0.photos[""] = .success(Self.page([1]))
@@ -247,14 +247,14 @@ import Testing
 
   // MARK: Time
 
-  @Test("at midnight today is yesterday, without a touch")
+  @Test("at midnight, today becomes yesterday")
   func midnight() async throws {
     let harness = await WallHarness { $0.photos[""] = .success(Self.page([1, 20])) }
     await harness.wall.load()
     let row = try #require(harness.photo("1"))
     #expect(harness.days == ["Today: photo 1", "Yesterday: photo 20"])
     await harness.clock.somebodySleeps()
-    // It waits an hour at most: a clock may be set.
+    // It waits at most an hour, because a clock may be set.
     #expect(await harness.clock.durations == [.seconds(3_600)])
     await harness.clock.wakeAll()
     await harness.clock.somebodySleeps()
@@ -267,7 +267,7 @@ import Testing
     #expect(harness.photo("1") === row)
   }
 
-  @Test("a screen that comes back the next day shows it at once")
+  @Test("a screen that reappears the next day is updated immediately")
   func comingBack() async {
     let harness = await WallHarness { $0.photos[""] = .success(Self.page([1])) }
     await harness.wall.load()
@@ -278,7 +278,7 @@ import Testing
 
   // MARK: Ends
 
-  @Test("nothing is left of a wall that is let go, while follows are under way")
+  @Test("a wall is released completely during follows")
   func release() async throws {
     weak var wall: WallController?
     weak var row: MemberRow?

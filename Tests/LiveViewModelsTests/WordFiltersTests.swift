@@ -48,7 +48,7 @@ import Testing
 
   // MARK: The list
 
-  @Test func thoseThatHaveEndedAreLast() async {
+  @Test func expiredFiltersAreLast() async {
     let list = list(FakeFilters([Self.ended, Self.spoilers]))
     await list.load()
     #expect(rows(list).map(\.id) == ["1", "2"])
@@ -71,7 +71,7 @@ import Testing
     #expect(message.title == "No filters")
   }
 
-  @Test func itFollowsTheFiltersAndAsksForThemOnce() async throws {
+  @Test func theListFollowsChangesAndRequestsOnce() async throws {
     let provider = FakeFilters([Self.spoilers])
     let list = list(provider)
     await list.load()
@@ -108,7 +108,7 @@ import Testing
 
   // MARK: The sheet
 
-  @Test func aNewOneIsNamedByItsFirstWordAndKeptOnce() async {
+  @Test func aNewFilterIsNamedByItsFirstWordAndSavedOnce() async {
     let provider = FakeFilters()
     let sheet = sheet(provider, .new(suggestions: ["#advent"]))
     await sheet.finish().value
@@ -145,7 +145,7 @@ import Testing
     var expected = Self.spoilers
     expected.title = "Endings"
     #expect(await provider.filters.first { $0.id == "1" } == expected)
-    // What the reader says of all of them holds for each.
+    // A setting for all words applies to each.
     let again = self.sheet(provider, .existing("1"))
     await again.load()
     again.setWhole(true)
@@ -155,7 +155,7 @@ import Testing
     )
   }
 
-  @Test func theEndThatItHasCanBeKept() async {
+  @Test func theExistingEndCanBeKept() async {
     let provider = FakeFilters([Self.ended])
     let sheet = sheet(provider, .existing("2"))
     await sheet.load()
@@ -168,7 +168,7 @@ import Testing
     #expect(await provider.filters == [Self.ended])
   }
 
-  @Test func oneThatIsGoneClosesTheSheet() async {
+  @Test func aDeletedFilterClosesTheSheet() async {
     let sheet = sheet(FakeFilters(), .existing("9"))
     var isClosed = false
     sheet.onClose = { _ in isClosed = true }

@@ -30,7 +30,7 @@ import Testing
     try await registry.accounts().map { ($0.known.isCurrent ? "*" : "") + $0.known.account.handle }
   }
 
-  @Test func accountsAreThereForTheNextProcess() async throws {
+  @Test func accountsPersistAcrossProcesses() async throws {
     let ana = try account("ana", isCurrent: true)
     try await registry.save(ana)
     let other = try AccountRegistry.open(StoreDirectories(root: store.folder)).registry
@@ -39,16 +39,17 @@ import Testing
     #expect(try await other.account("ben@example.org") == nil)
   }
 
-  @Test func anAccountThatAnotherProcessTakesOffTheListIsNoticed() async throws {
+  @Test func removalsByOtherProcessesAreObserved() async throws {
     try await registry.save(try account("ana"))
     let other = try AccountRegistry.open(StoreDirectories(root: store.folder)).registry
-    // What was gone before the wait began counts, too; so no order of the two can hang.
+    // An account that was removed before the wait began counts as well; so either order of the two
+    // ends.
     async let isGone = registry.waitForRemoval(of: "ana@example.org", clock: ContinuousClock())
     try await other.remove("ana@example.org")
     #expect(await isGone)
   }
 
-  @Test(arguments: 0..<40) func aRemovalIsNoticedWheneverItComes(round: Int) async throws {
+  @Test(arguments: 0..<40) func removalsBeforeAndDuringTheWaitAreObserved(round: Int) async throws {
     try await registry.save(try account("ana"))
     let other = try AccountRegistry.open(StoreDirectories(root: store.folder)).registry
     let waiting = Task { [registry] in
@@ -59,7 +60,7 @@ import Testing
     #expect(await waiting.value)
   }
 
-  @Test func aCommitIsNotifiedAgainWhenItCanBeRead() async throws {
+  @Test func aCommitIsReportedAgainWhenReadable() async throws {
     let file = store.folder.appendingPathComponent("file")
     try Data("one".utf8).write(to: file)
     var changes = try #require(FolderWatch.changes(in: store.folder)).makeAsyncIterator()
@@ -67,7 +68,7 @@ import Testing
     #expect(await changes.next() != nil)
   }
 
-  @Test func changesOfAFolderAreNoticedUntilNobodyAsks() async throws {
+  @Test func folderChangesAreObservedUntilTheWatchEnds() async throws {
     var changes = try #require(FolderWatch.changes(in: store.folder)).makeAsyncIterator()
     try Data("one".utf8).write(to: store.folder.appendingPathComponent("file"))
     #expect(await changes.next() != nil)
@@ -83,7 +84,7 @@ import Testing
     #expect(await !waiting.value)
   }
 
-  @Test func oneAccountIsCurrentAtMost() async throws {
+  @Test func atMostOneAccountIsCurrent() async throws {
     try await registry.save(try account("ana", isCurrent: true))
     try await registry.save(try account("cem", isCurrent: true))
     try await registry.save(try account("ben"))
@@ -113,14 +114,14 @@ import Testing
     #expect(try await registry.accounts().count == 1)
   }
 
-  @Test func aRemovedAccountIsGone() async throws {
+  @Test func removingAnAccountDeletesIt() async throws {
     try await registry.save(try account("ana"))
     try await registry.remove("ana@example.org")
     try await registry.remove("ana@example.org")
     #expect(try await registry.accounts().isEmpty)
   }
 
-  @Test func aProgramIsKeptForEachServerAndAddress() async throws {
+  @Test func applicationsAreStoredPerServerAndRedirect() async throws {
     func program(_ server: String, _ redirect: String, _ client: String) -> RegisteredApplication {
       RegisteredApplication(server: server, redirectURI: redirect, clientID: client, scopes: "read")
     }
@@ -141,13 +142,13 @@ import Testing
     ("..", "%2E."),
     ("é@x.org", "%C3%A9@x.org"),
   ])
-  func everyAccountHasAFolderOfItsOwn(id: String, name: String) {
+  func everyAccountHasItsOwnFolder(id: String, name: String) {
     let places = StoreDirectories(root: URL(fileURLWithPath: "/data"))
 
     #expect(places.folder(of: id).path == "/data/accounts/\(name)")
   }
 
-  @Test func placesFollowTheStandardOfTheDesktop() {
+  @Test func directoriesFollowTheDesktopStandard() {
     #expect(
       StoreDirectories.standard(environment: ["XDG_DATA_HOME": "/x"]).root.path == "/x/moments"
     )

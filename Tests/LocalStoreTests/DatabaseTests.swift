@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test func aFailedWriteLeavesNothing() async throws {
+  @Test func aFailedWriteIsRolledBack() async throws {
     await #expect(throws: Stop.self) {
       try await database.write {
         try $0.run("INSERT INTO t (v) VALUES (1)")
@@ -40,7 +40,7 @@ import Testing
     #expect(try await values().isEmpty)
   }
 
-  @Test func aReadSeesOneMoment() async throws {
+  @Test func aReadSeesOneSnapshot() async throws {
     try await database.write { try $0.run("INSERT INTO t (v) VALUES (1)") }
     let database = database
     // The write begins and ends between the two queries of one read.
@@ -91,7 +91,7 @@ import Testing
     #expect(count.withLock { $0 } == 1)
   }
 
-  @Test func manyWritersAndReadersDoNotDisturbEachOther() async throws {
+  @Test func concurrentWritersAndReadersAreIsolated() async throws {
     try await withThrowingTaskGroup(of: Void.self) { group in
       for value in 0..<100 {
         group.addTask { [database] in
@@ -101,7 +101,7 @@ import Testing
           }
         }
         group.addTask { [self] in
-          // Writes come in pairs, and none is seen by halves.
+          // Writes insert pairs, and no read sees half of one.
           let seen = try await values()
           #expect(seen.count.isMultiple(of: 2))
         }

@@ -9,7 +9,7 @@ import Testing
     try SQLConnection(path: ":memory:", isReadOnly: false)
   }
 
-  @Test func valuesComeBackAsTheyWent() throws {
+  @Test func valuesSurviveStorage() throws {
     let connection = try connection()
     try connection.execute("CREATE TABLE t (a, b, c, d, e, f, g, h)")
     let text = "e\u{301}\u{0}👩‍👩‍👧 \u{FFFF} ü"
@@ -41,7 +41,7 @@ import Testing
     #expect(count == 1)
   }
 
-  @Test func aConnectionThatNobodyUsesIsClosed() throws {
+  @Test func anUnusedConnectionIsClosed() throws {
     weak var used: SQLConnection?
     do {
       let connection = try connection()
@@ -53,7 +53,7 @@ import Testing
     #expect(used == nil)
   }
 
-  @Test func aStatementIsMadeReadyOnce() throws {
+  @Test func statementsArePreparedOnce() throws {
     let connection = try connection()
     try connection.execute("CREATE TABLE t (a)")
     let first = try connection.statement("INSERT INTO t VALUES (?)")
@@ -63,7 +63,7 @@ import Testing
     #expect(try connection.query("SELECT a FROM t ORDER BY a") { $0.integer(0) } == [1, 2])
   }
 
-  @Test func anErrorNamesTheStatementAndNotItsValues() throws {
+  @Test func errorsContainTheStatementWithoutValues() throws {
     let connection = try connection()
     try connection.execute("CREATE TABLE t (a UNIQUE)")
     try connection.run("INSERT INTO t VALUES (?)", "my secret")
@@ -101,7 +101,7 @@ import Testing
     #expect(try connection.query("SELECT a FROM t ORDER BY a") { $0.integer(0) } == [1, 3])
   }
 
-  @Test(arguments: Seeds.first(1)) func manyRandomValuesComeBack(seed: UInt64) throws {
+  @Test(arguments: Seeds.first(1)) func randomValuesSurviveStorage(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let connection = try connection()
     try connection.execute("CREATE TABLE t (k INTEGER PRIMARY KEY, v)")

@@ -23,7 +23,7 @@ import Testing
 
   private var path: String { file.folder.appendingPathComponent("a.db").path }
 
-  @Test func aNewFileIsForThisUserOnly() async throws {
+  @Test func aNewFileIsReadableByTheUserOnly() async throws {
     let (database, setAside) = try open()
     #expect(setAside == nil)
     #expect(try await database.read { try $0.version() } == 3)
@@ -33,7 +33,7 @@ import Testing
     #expect(folder[.posixPermissions] as? Int == 0o700)
   }
 
-  @Test(arguments: [0, 1, 2, 3]) func everyFormIsBroughtToTheNewest(version: Int) async throws {
+  @Test(arguments: [0, 1, 2, 3]) func everyVersionIsMigrated(version: Int) async throws {
     try FileManager.default.createDirectory(at: file.folder, withIntermediateDirectories: true)
     do {
       let old = try SQLConnection(path: path, isReadOnly: false)
@@ -43,11 +43,11 @@ import Testing
     let (database, setAside) = try open()
     #expect(setAside == nil)
     let rows = try await database.read { try $0.query("SELECT b FROM t") { $0.integer(0) ?? -1 } }
-    // What was written before the third step is doubled by it.
+    // Rows written before the third migration are doubled by it.
     #expect(rows == (version == 0 ? [] : version == 3 ? [-1] : [42]))
   }
 
-  @Test func aStepThatFailsChangesNothing() throws {
+  @Test func aFailedMigrationChangesNothing() throws {
     let connection = try SQLConnection(path: ":memory:", isReadOnly: false)
     let bad = Migrator([
       Migration(1, "CREATE TABLE t (a)"), Migration(2, "CREATE TABLE u (a); NONSENSE"),
@@ -57,7 +57,7 @@ import Testing
     #expect(throws: SQLiteError.self) { try connection.execute("SELECT * FROM u") }
   }
 
-  @Test func aNewerFileIsKeptAside() async throws {
+  @Test func aNewerFileIsQuarantined() async throws {
     do {
       let (database, _) = try open()
       try await database.write {
@@ -74,7 +74,7 @@ import Testing
   @Test(arguments: [
     Data("this is no database at all, not even a small one".utf8), Data(repeating: 7, count: 9_000),
   ])
-  func aFileThatIsNoDatabaseIsKeptAside(content: Data) async throws {
+  func aFileThatIsNoDatabaseIsQuarantined(content: Data) async throws {
     try FileManager.default.createDirectory(at: file.folder, withIntermediateDirectories: true)
     try content.write(to: URL(fileURLWithPath: path))
     let (database, setAside) = try open()
@@ -83,7 +83,7 @@ import Testing
     #expect(try await database.read { try $0.version() } == 3)
   }
 
-  @Test func aFolderThatCannotBeMadeIsNamed() throws {
+  @Test func aFolderThatCannotBeCreatedIsReported() throws {
     let blocked = store.folder.appendingPathComponent("file")
     try Data().write(to: blocked)
     let file = StoreFile(folder: blocked.appendingPathComponent("x"), name: "a.db")

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import LocalStore
 
-/// A folder of a test's own, gone with it.
+/// A separate folder for a test, deleted with it.
 final class TemporaryStore: Sendable {
   let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("moments-store-\(UUID().uuidString)")

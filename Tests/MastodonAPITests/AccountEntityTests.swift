@@ -2,14 +2,14 @@ import Foundation
 import MastodonAPI
 import Testing
 
-/// Entities around people and their settings: what is there is read, what is broken costs itself
-/// only.
+/// Entities of people and their settings: present values are read, and an invalid value affects
+/// only itself.
 @Suite struct AccountEntityTests {
   private func read<Value: Decodable>(_ type: Value.Type, _ json: String) throws -> Value {
     try JSONDecoder().decode(type, from: Data(json.utf8))
   }
 
-  @Test func anAccountDecodesItsLinesAndWhereItMoved() throws {
+  @Test func anAccountDecodesItsLinesAndItsMovedAccount() throws {
     let account = try read(
       Account.self,
       """
@@ -31,11 +31,11 @@ import Testing
     #expect(account.source?.followRequestsCount == 4)
   }
 
-  @Test func aBrokenNewAccountDoesNotCostTheOldOne() throws {
+  @Test func anInvalidMovedAccountIsSkippedAlone() throws {
     #expect(try read(Account.self, #"{"id": "1", "moved": {"no": "id"}}"#).moved == nil)
   }
 
-  @Test func aFilterKeepsItsWords() throws {
+  @Test func aFilterDecodesItsWords() throws {
     let filter = try read(
       Filter.self,
       """
@@ -60,7 +60,7 @@ import Testing
     #expect(result.statusMatches.isEmpty)
   }
 
-  @Test func votesOfTheReaderAreRead() throws {
+  @Test func votesOfTheReaderAreDecoded() throws {
     let poll = try read(
       Poll.self,
       #"{"id": "1", "voted": true, "own_votes": [1, 0, "x"], "options": [], "emojis": []}"#
@@ -69,7 +69,7 @@ import Testing
     #expect(poll.ownVotes == [1, 0])
   }
 
-  @Test func smallEntitiesNeedLittle() throws {
+  @Test func smallEntitiesHaveFewRequiredValues() throws {
     #expect(
       try read(MastodonAPI.Tag.self, #"{"id": "3", "name": "a", "following": true}"#).following
         == true
@@ -94,7 +94,7 @@ import Testing
     )
   }
 
-  @Test func pollLimitsAndTranslationAreRead() throws {
+  @Test func pollLimitsAndTranslationAreDecoded() throws {
     let instance = try read(
       Instance.self,
       """

@@ -2,7 +2,7 @@ import Foundation
 import MastodonAPI
 import Testing
 
-/// What each endpoint asks: method, path, query and form, as Mastodon's documentation names them.
+/// The requests of endpoints: method, path, query and form, as in Mastodon's documentation.
 @Suite struct EndpointTests {
   /// A request in one line: `POST /api/v1/x?query form`.
   private func line<Value>(_ endpoint: Endpoint<Value>) async throws -> String {

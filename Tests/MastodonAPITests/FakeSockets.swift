@@ -2,7 +2,7 @@ import Foundation
 import MastodonAPI
 import Synchronization
 
-/// Connections that say what a test scripts, one script an attempt; the last script serves all
+/// Connections with scripted messages, one script per attempt; the last script is used for all
 /// further attempts.
 final class FakeSockets: WebSocketTransport {
   enum Script: Sendable {
@@ -10,7 +10,7 @@ final class FakeSockets: WebSocketTransport {
     case refuse(WebSocketFailure)
     /// Messages, then the end.
     case say([String], then: WebSocketFailure)
-    /// Messages, then nothing more.
+    /// Messages, and then silence.
     case sayAndStay([String])
   }
 

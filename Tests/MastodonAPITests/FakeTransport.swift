@@ -2,7 +2,7 @@ import Foundation
 import MastodonAPI
 import Synchronization
 
-/// A network that answers from a closure and remembers what it was asked.
+/// A network that responds from a closure and records its requests.
 final class FakeTransport: HTTPTransport {
   private let answer: @Sendable (HTTPRequest) throws -> HTTPResponse
   private let log = Mutex<[HTTPRequest]>([])

@@ -7,7 +7,7 @@ import Testing
     try JSONDecoder().decode(Instance.self, from: Data(json.utf8))
   }
 
-  @Test func limitsAreReadWhereverTheServerPutsThem() throws {
+  @Test func limitsAreDecodedFromAllLocations() throws {
     let new = try read(
       """
       {"domain": "s.example", "api_versions": {"mastodon": 11, "other": 2},
@@ -31,7 +31,7 @@ import Testing
     #expect(old.streamingURL == "wss://old.example")
   }
 
-  @Test func aServerThatSaysNothingHasTheUsualLimits() throws {
+  @Test func missingLimitsHaveDefaults() throws {
     let instance = try read(#"{"configuration": 4, "api_versions": []}"#)
     #expect(instance.limits == Instance.Limits())
   }

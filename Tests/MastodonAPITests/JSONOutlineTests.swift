@@ -33,7 +33,7 @@ import Testing
     #expect(outline("{}").root == .object([]))
   }
 
-  @Test func aByteOrderMarkIsSteppedOver() {
+  @Test func aByteOrderMarkIsSkipped() {
     let data = Data([0xEF, 0xBB, 0xBF]) + Data("[1]".utf8)
     #expect(JSONOutline(data).root == .array([4..<5]))
   }
@@ -71,7 +71,7 @@ import Testing
     #expect(parts(#"[{"a":1},{"b":2} oops"#) == [#"{"a":1}"#, #"{"b":2}"#])
   }
 
-  @Test func theLastMemberReachesToTheEndWhereTheInputBreaksOff() throws {
+  @Test func theLastMemberOfTruncatedInputExtendsToTheEnd() throws {
     let text = #"{"n":1,"statuses":[{"a":1},{"b""#
     guard case .object(let members) = outline(text).root else {
       Issue.record("not an object")
@@ -84,18 +84,18 @@ import Testing
     #expect(inner.root == .array([19..<26]))
   }
 
-  @Test func nestingMayBeDeep() {
+  @Test func deepNestingIsHandled() {
     let deep = String(repeating: "[", count: 200_000) + String(repeating: "]", count: 200_000)
     #expect(outline("[\(deep)]").root == .array([1..<400_001]))
   }
 
-  @Test func slicesOfDataCountFromTheirStart() {
+  @Test func offsetsOfSlicesAreRelativeToTheirStart() {
     let data = Data("xx[1]".utf8)[2...]
     #expect(JSONOutline(data).root == .array([1..<2]))
   }
 
   @Test(arguments: Seeds.first(40))
-  func everyPrefixOfAListKeepsItsWholeElements(seed: UInt64) {
+  func everyPrefixOfAListKeepsItsCompleteElements(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let pieces = [
       "{\"a\":[1,\"]\\\"\"]}", "12", "\"x\"", "null", "[[],{}]", "{\"k\":{\"é\":\"🌊\"}}",
@@ -111,7 +111,7 @@ import Testing
       return
     }
     let found = ranges.map { String(decoding: bytes[$0], as: UTF8.self) }
-    // A number or word may be cut short and still look whole.
+    // A truncated number or word may seem complete.
     #expect(
       found.dropLast().elementsEqual(elements.prefix(max(0, found.count - 1))),
       "seed \(seed)"

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A web server on this machine that hears a request other than GET and goes, without an answer:
-/// its connections end, and nobody listens any more.
+/// A web server on this machine that stops without a response when it receives a request other than
+/// GET: its connections end, and nothing listens anymore.
 final class LeavingServer: Sendable {
   let port: UInt16
 
-  /// Begins to listen; `resets` says whether connections end by a reset.
+  /// Begins to listen; `resets` specifies whether connections end with a reset.
   init(resets: Bool) throws {
     let handle: Int32
     (handle, port) = try LocalServer.listening()

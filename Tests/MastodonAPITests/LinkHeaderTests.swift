@@ -20,7 +20,7 @@ import Testing
     "<https://s.example/a,b;c>;rel=\"start next\"",
     " , <https://s.example/a,b;c> ; rel=\"next\" ,, <https://s.example/z>; rel=\"last\"",
   ])
-  func everyFormOfTheFieldIsRead(field: String) throws {
+  func everyFormOfTheFieldIsParsed(field: String) throws {
     #expect(try read(field).next?.absoluteString == "https://s.example/a,b;c")
   }
 

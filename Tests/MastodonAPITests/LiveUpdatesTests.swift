@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite struct LiveUpdatesTests {
-  /// A time that passes only where somebody sleeps.
+  /// A clock that advances only during sleeps.
   private final class Time: Sendable {
     private let state = Mutex((now: Date(timeIntervalSince1970: 0), sleeps: [Double]()))
 
@@ -57,7 +57,7 @@ import Testing
 
   private func delete(_ id: String) -> String { #"{"event":"delete","payload":"\#(id)"}"# }
 
-  @Test func withoutAStreamThereIsASignEachMinute() async {
+  @Test func withoutAStreamASignalIsSentEachMinute() async {
     #expect(await first(4, of: updates(nil)) == [.catchUp, .catchUp, .catchUp, .catchUp])
     #expect(time.sleeps.prefix(3).allSatisfy { $0 == 60 })
   }
@@ -72,7 +72,7 @@ import Testing
     #expect(time.sleeps.isEmpty)
   }
 
-  @Test func afterEachOpeningThereIsASign() async {
+  @Test func eachOpeningSendsASignal() async {
     let sockets = FakeSockets(
       .say([delete("1")], then: .closed(code: 1001)),
       .refuse(.transport(.unreachable)),
@@ -85,21 +85,22 @@ import Testing
     #expect(time.sleeps == [1, 2])
   }
 
-  @Test func waitsGrowAndSignsComeMeanwhile() async {
+  @Test func waitsGrowAndSignalsContinue() async {
     let sockets = FakeSockets(.refuse(.refused(status: 502)))
     _ = await first(6, of: updates(sockets))
-    // Waits of 1, 2, 4, 8, 16, 32 and 64 seconds, where a minute is full in between: the signs.
+    // Waits of 1, 2, 4, 8, 16, 32 and 64 seconds, with a signal whenever a minute is full in
+    // between.
     #expect(time.sleeps.prefix(8) == [1, 2, 4, 8, 16, 29, 3, 57])
   }
 
-  @Test func aPermanentlyRefusedStreamIsSeldomTried() async {
+  @Test func aPermanentlyRefusedStreamIsRarelyRetried() async {
     let sockets = FakeSockets(.refuse(.refused(status: 404)))
     _ = await first(5, of: updates(sockets))
     #expect(time.sleeps.prefix(4).allSatisfy { $0 == 60 })
     #expect(sockets.requests.count <= 1 + time.sleeps.count / 5)
   }
 
-  @Test func whileTheServerAsksToWaitThereIsNoSign() async {
+  @Test func noSignalIsSentWhileRateLimited() async {
     let updates = updates(nil)
     updates.pause(until: Date(timeIntervalSince1970: 500))
     updates.pause(until: Date(timeIntervalSince1970: 100))
@@ -107,13 +108,13 @@ import Testing
     #expect(time.sleeps.first == 500)
   }
 
-  @Test func whoeverDoesNotTakeTheEventsCatchesUp() async throws {
+  @Test func slowConsumersCatchUp() async throws {
     let flood = (0..<5_000).map { delete("\($0)") }
     let sockets = FakeSockets(.say(flood, then: .closed(code: nil)), .sayAndStay([]))
     let updates = updates(sockets)
     let signals = updates.signals()
     var got: [LiveUpdates.Signal] = []
-    // Nothing is taken before the watch gave up the first stream.
+    // No signal is read before the watch has closed the first stream.
     try await eventually { sockets.closed != 0 }
     for await signal in signals {
       got.append(signal)
@@ -123,7 +124,7 @@ import Testing
     #expect(got.first == .catchUp && got.last == .catchUp)
   }
 
-  @Test func lettingGoEndsTheWatchAndItsStream() async throws {
+  @Test func releasingTheSignalsClosesTheStream() async throws {
     let sockets = FakeSockets(.sayAndStay([delete("1")]))
     let updates = updates(sockets)
     let task = Task { await first(3, of: updates) }
@@ -134,7 +135,7 @@ import Testing
     #expect(sockets.closed == 1)
   }
 
-  @Test func waitsAreHalfChance() {
+  @Test func waitsAreHalfRandom() {
     let policy = ReconnectPolicy()
     #expect(policy.wait(attempt: 0, chance: 0) == 0.5)
     #expect(policy.wait(attempt: 3, chance: 1) == 8)

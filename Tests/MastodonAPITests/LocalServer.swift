@@ -1,7 +1,7 @@
 import Foundation
 
-/// A web server on this machine that answers each path with bytes a test gives; it says nothing to
-/// unknown paths.
+/// A web server on this machine with fixed responses for paths; it does not respond to unknown
+/// paths.
 ///
 /// Unchecked: `socketHandle` is only written before the thread starts.
 final class LocalServer: @unchecked Sendable {
@@ -40,9 +40,10 @@ final class LocalServer: @unchecked Sendable {
     return (handle, UInt16(bigEndian: address.sin_port))
   }
 
-  /// Serves each connection on a thread of its own, until the socket is shut down; then closes it.
+  /// Serves each connection on a separate thread until the socket is shut down, and then closes the
+  /// socket.
   ///
-  /// Nobody else closes it: its number may be another test's socket as soon as it is closed.
+  /// No other code closes it: once it is closed, its number may be that of another test's socket.
   static func accept(_ handle: Int32, _ serve: @escaping @Sendable (Int32) -> Void) {
     while true {
       let client = Foundation.accept(handle, nil, nil)
@@ -60,7 +61,7 @@ final class LocalServer: @unchecked Sendable {
     let request = String(decoding: buffer.prefix(max(0, count)), as: UTF8.self)
     let path = request.split(separator: " ").dropFirst().first.map(String.init) ?? ""
     guard let answer = answers[path] else {
-      // Silence until the client gives up.
+      // No response until the client disconnects.
       _ = recv(client, &buffer, buffer.count, 0)
       close(client)
       return
@@ -77,7 +78,7 @@ final class LocalServer: @unchecked Sendable {
   // MARK: What differs between systems
 
   #if os(Linux)
-    /// Lets `send` fail where it would end the process by a signal.
+    /// Makes `send` return an error instead of ending the process with a signal.
     static let quietly = Int32(MSG_NOSIGNAL)
 
     static func newSocket() -> Int32 { socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0) }

@@ -26,7 +26,7 @@ import Testing
 
   // MARK: Requests
 
-  @Test func aRequestNamesPathQueryTokenAndForm() async throws {
+  @Test func aRequestHasPathQueryTokenAndForm() async throws {
     let transport = FakeTransport(json: #"{"id":"1"}"#)
     let client = try client(transport)
     _ = try await client.send(.favourite("a/b?c#d é%"))
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test(arguments: ["", ".", ".."])
-  func anIdThatWouldChangeThePathIsRefused(id: String) async throws {
+  func anIdentifierThatWouldChangeThePathIsRejected(id: String) async throws {
     let transport = FakeTransport(json: "{}")
     await #expect(throws: APIError.self) { try await client(transport).send(.status(id)) }
     #expect(transport.requests.isEmpty)
@@ -145,7 +145,7 @@ import Testing
     #expect(try await client.send(.homeTimeline()).retryAfter == seconds)
   }
 
-  @Test func anotherPageIsAskedForAtTheAddressGiven() async throws {
+  @Test func pagesAreRequestedAtTheirLinks() async throws {
     let transport = FakeTransport(json: "[]")
     let link = try #require(URL(string: "https://s.example/api/v1/x?max_id=%2F+&y"))
     _ = try await client(transport).page(at: link, of: .homeTimeline())
@@ -153,7 +153,7 @@ import Testing
     #expect(transport.requests[0].headers["Authorization"] == "Bearer secret")
   }
 
-  @Test func aPageNamedByHTTPIsAskedForOverTLS() async throws {
+  @Test func httpLinksAreRequestedOverTLS() async throws {
     let transport = FakeTransport(json: "[]")
     let link = try #require(URL(string: "http://s.example/api/v1/x?max_id=1"))
     _ = try await client(transport).page(at: link, of: .homeTimeline())
@@ -161,7 +161,7 @@ import Testing
   }
 
   @Test(arguments: ["https://evil.example/api", "https://s.example:8443/api", "ftp://s.example/"])
-  func aPageElsewhereNeverSeesTheToken(address: String) async throws {
+  func tokensAreNotSentToOtherServers(address: String) async throws {
     let transport = FakeTransport(json: "[]")
     let link = try #require(URL(string: address))
     await #expect(throws: APIError.linkToOtherHost(link.host ?? "")) {
@@ -187,7 +187,7 @@ import Testing
     #expect(problem.details.map(\.code) == ["ERR_BLANK"])
   }
 
-  @Test func anOAuthRefusalKeepsItsWord() async throws {
+  @Test func anOAuthErrorKeepsItsCode() async throws {
     let transport = FakeTransport(
       json: #"{"error":"invalid_grant","error_description":"The code is spent"}"#,
       status: 400
@@ -211,21 +211,21 @@ import Testing
     ("X-RateLimit-Reset", "1970-01-01T00:28:40.000Z"),
     ("Retry-After", "Thu, 01 Jan 1970 00:28:40 GMT"),
   ])
-  func aLimitEndsByTheServersClock(field: String, end: String) async throws {
+  func limitsEndByTheServersClock(field: String, end: String) async throws {
     // The server's clock is ten minutes ahead: two minutes are left.
     let headers: HTTPHeaders = [field: end, "Date": "Thu, 01 Jan 1970 00:26:40 GMT"]
     let transport = FakeTransport(json: "{}", status: 429, headers: headers)
     #expect(try await error(transport) == .rateLimited(until: Date(timeIntervalSince1970: 1_120)))
   }
 
-  @Test func aLimitWithoutAnEndSaysSo() async throws {
+  @Test func aLimitWithoutAnEndIsReported() async throws {
     #expect(
       try await error(FakeTransport(json: "{}", status: 429)) == .rateLimited(until: nil)
     )
   }
 
   @Test(arguments: [(502, "<html><h1>Bad Gateway"), (200, " \n<!doctype html>"), (503, "")])
-  func aPageInPlaceOfJSONIsRecognised(status: Int, body: String) async throws {
+  func anHTMLPageInPlaceOfJSONIsRecognized(status: Int, body: String) async throws {
     #expect(
       try await error(FakeTransport(json: body, status: status)) == .notJSON(status: status)
     )
@@ -253,7 +253,7 @@ import Testing
 
   // MARK: Secrets
 
-  @Test func theTokenPrintsNowhere() async throws {
+  @Test func tokensAreNeverPrinted() async throws {
     let transport = FakeTransport(json: "[]")
     let client = try client(transport, token: "s3cr3t")
     _ = try await client.send(.homeTimeline())

@@ -23,7 +23,7 @@ import Testing
     "", " ", "@", "me@", "a b.example", "example", "https://", "https://me:pw@example.org",
     "ftp://x.example",
   ])
-  func otherTextIsRefused(text: String) {
+  func otherTextIsRejected(text: String) {
     #expect(throws: MastodonServer.Problem.self) { try MastodonServer(text) }
   }
 
@@ -31,7 +31,7 @@ import Testing
     "http://example.org", "http://127.0.0.1.example.org", "http://128.0.0.1",
     "http://localhost.example",
   ])
-  func onlyThisMachineIsAskedWithoutTLS(text: String) {
+  func onlyLoopbackIsAllowedWithoutTLS(text: String) {
     #expect {
       try MastodonServer(text)
     } throws: {
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test func aServerOfThisMachineWithoutTLSStreamsWithoutIt() throws {
+  @Test func loopbackServersStreamWithoutTLS() throws {
     let here = try MastodonServer("http://localhost:3000")
     let far = try MastodonServer("example.org")
     #expect(here.streamingAddress("wss://localhost:3000") == "ws://localhost:3000")
@@ -48,7 +48,7 @@ import Testing
     #expect(far.streamingAddress("wss://stream.example.org") == "wss://stream.example.org")
   }
 
-  @Test func aServerKnowsItsOwnAddresses() throws {
+  @Test func aServerRecognizesItsURLs() throws {
     let server = try MastodonServer("example.org")
     func owns(_ text: String) -> Bool { URL(string: text).map(server.owns) ?? false }
     #expect(owns("https://example.org/api?x=1"))

@@ -15,18 +15,18 @@ import Testing
     ("ws://127.0.0.1:9", "ws://127.0.0.1:9/api/v1/streaming"),
     ("http://localhost", "ws://localhost/api/v1/streaming"),
   ])
-  func theAddressIsTheServersWithThePath(given: String, opened: String) async throws {
+  func theStreamingURLHasTheServersPath(given: String, opened: String) async throws {
     let sockets = FakeSockets(.sayAndStay([]))
     _ = try await stream(given, sockets).open([.user])
     #expect(sockets.requests.map(\.url.absoluteString) == ["\(opened)?stream=user"])
   }
 
   @Test(arguments: ["ws://stream.example", "http://stream.example", "", "x", "ftp://s.example"])
-  func withoutTLSNothingIsOpened(address: String) {
+  func streamsRequireTLS(address: String) {
     #expect(throws: WebSocketFailure.self) { try stream(address, FakeSockets(.sayAndStay([]))) }
   }
 
-  @Test func theFirstChannelIsInTheAddressOthersAreAskedFor() async throws {
+  @Test func furtherChannelsAreSubscribed() async throws {
     let sockets = FakeSockets(.sayAndStay([]))
     _ = try await stream("wss://s.example", sockets).open([.hashtag("汤 a"), .user, .list("4")])
     #expect(sockets.requests.first?.url.query == "tag=%E6%B1%A4%20a&stream=hashtag")
@@ -38,7 +38,7 @@ import Testing
     )
   }
 
-  @Test func theTokenIsInAFieldAndInTheAddressOnlyWhereItMustBe() async throws {
+  @Test func theTokenIsInTheURLOnlyAsAFallback() async throws {
     let sockets = FakeSockets(.refuse(.refused(status: 401)), .sayAndStay([]))
     _ = try await stream("wss://s.example", sockets).open([.user])
     #expect(sockets.requests.map { $0.headers["Authorization"] } == ["Bearer s3cr3t", nil])
@@ -50,7 +50,7 @@ import Testing
     #expect(!"\(dumped) \(sockets.requests)".contains("s3cr3t"))
   }
 
-  @Test func anotherRefusalIsNotRepeated() async throws {
+  @Test func otherRefusalsAreNotRetried() async throws {
     let sockets = FakeSockets(.refuse(.refused(status: 404)))
     await #expect(throws: WebSocketFailure.refused(status: 404)) {
       try await stream("wss://s.example", sockets).open([.user])
@@ -58,7 +58,7 @@ import Testing
     #expect(sockets.requests.count == 1)
   }
 
-  @Test func eventsComeInOrderUntilTheEnd() async throws {
+  @Test func eventsAreDeliveredInOrder() async throws {
     let sockets = FakeSockets(
       .say(
         [

@@ -2,7 +2,7 @@ import Foundation
 import MastodonAPI
 import Testing
 
-/// Servers before Mastodon 4.3 do not group what happened.
+/// Servers before Mastodon 4.3 do not group notifications.
 @Suite struct NotificationFallbackTests {
   private static let events = """
     [{"id": "9", "type": "favourite", "created_at": "2026-08-01T00:00:00Z",
@@ -27,7 +27,7 @@ import Testing
     MastodonClient(server: try MastodonServer("s.example"), transport: transport)
   }
 
-  @Test func anOldServerIsAskedEventByEvent() async throws {
+  @Test func oldServersReturnSingleEvents() async throws {
     let transport = old()
     let answer = try await client(transport).notifications(NotificationRequest(types: ["follow"]))
     #expect(
@@ -47,13 +47,13 @@ import Testing
     #expect(transport.requests.last?.url == next)
   }
 
-  @Test func aServerKnownToBeOldIsNotTried() async throws {
+  @Test func knownOldServersAreNotRetried() async throws {
     let transport = old()
     _ = try await client(transport).notifications(apiVersion: 1)
     #expect(transport.requests.map(\.url.path) == ["/api/v1/notifications"])
   }
 
-  @Test func aNewServerIsAskedOnce() async throws {
+  @Test func newServersGetOneRequest() async throws {
     let transport = FakeTransport(
       json: #"{"accounts": [], "statuses": [], "notification_groups": []}"#
     )
@@ -65,7 +65,7 @@ import Testing
     )
   }
 
-  @Test func anotherRefusalIsTheCallers() async throws {
+  @Test func otherErrorsAreThrown() async throws {
     let transport = FakeTransport(json: #"{"error": "no"}"#, status: 403)
     await #expect(throws: APIError.http(.init(status: 403, message: "no"))) {
       try await client(transport).notifications()

@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test func answersToTheSameRequestComeInTheirOrder() async throws {
+  @Test func responsesToEqualRequestsKeepTheirOrder() async throws {
     try await withFolder {
       for count in ["1", "2"] {
         let live = FakeTransport(json: #"{"count": \#(count)}"#)
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test func secretsStandInNoFile() async throws {
+  @Test func recordingsContainNoSecrets() async throws {
     try await withFolder {
       let live = FakeTransport(
         json: #"{"access_token":"s3cr3t","client_id":"s3cr3t","client_secret":"s3cr3t","#
@@ -88,7 +88,7 @@ import Testing
         let text = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
         #expect(!text.contains("s3cr3t") && !text.contains("t0ken"), "\(name)")
       }
-      // Another secret is the same request.
+      // A request with another secret is the same request.
       let other = try JSONDecoder().decode(
         Application.self,
         from: Data(#"{"client_id":"a","client_secret":"b"}"#.utf8)
@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  @Test func bytesAreKeptAsTheyAre() async throws {
+  @Test func bytesAreRecordedUnchanged() async throws {
     try await withFolder {
       let bytes = Data([0xFF, 0xD8, 0x00, 0x80])
       let live = FakeTransport { _ in HTTPResponse(status: 200, body: bytes) }
@@ -111,7 +111,7 @@ import Testing
     }
   }
 
-  @Test func anUnrecordedRequestSaysWhich() async throws {
+  @Test func anUnrecordedRequestIsReported() async throws {
     try await withFolder {
       _ = try RecordingTransport(recording: FakeTransport(json: "{}"), to: folder)
       let player = try client(ReplayTransport(folder))
@@ -123,7 +123,7 @@ import Testing
     }
   }
 
-  @Test func aFileThatIsNoRecordingIsNamed() async throws {
+  @Test func anInvalidRecordingIsReported() async throws {
     try await withFolder {
       _ = try RecordingTransport(recording: FakeTransport(json: "{}"), to: folder)
       try Data("{}".utf8).write(to: folder.appendingPathComponent("x.json"))
@@ -131,7 +131,7 @@ import Testing
     }
   }
 
-  @Test func aFolderThatCannotBeSaysSo() {
+  @Test func anInvalidFolderIsReported() {
     #expect(throws: RecordingFailure.self) {
       try RecordingTransport(
         recording: FakeTransport(json: "{}"),

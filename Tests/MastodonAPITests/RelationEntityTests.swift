@@ -2,13 +2,13 @@ import Foundation
 import MastodonAPI
 import Testing
 
-/// Entities that only need a few keys, and the answers that hold them.
+/// Entities with few required keys, and the responses that contain them.
 @Suite struct RelationEntityTests {
   private func read<Value: Decodable>(_ type: Value.Type, _ json: String) throws -> Value {
     try JSONDecoder().decode(type, from: Data(json.utf8))
   }
 
-  @Test func aRelationshipNeedsAnIdentityOnly() throws {
+  @Test func aRelationshipRequiresOnlyItsIdentifier() throws {
     let bare = try read(Relationship.self, #"{"id": 7}"#)
     #expect(bare.id == "7")
     #expect(!bare.following && !bare.requested && bare.note == nil)
@@ -22,7 +22,7 @@ import Testing
     #expect(throws: DecodingError.self) { try read(Relationship.self, "{}") }
   }
 
-  @Test func groupsOfNotificationsTakeNumbersForIdentities() throws {
+  @Test func notificationGroupsAcceptNumericIdentifiers() throws {
     let page = try read(
       GroupedNotifications.self,
       """
@@ -37,7 +37,7 @@ import Testing
     #expect(page.groups.skipped.count == 1)
   }
 
-  @Test func unknownNotificationsKeepTheirWord() throws {
+  @Test func unknownNotificationTypesArePreserved() throws {
     let list = try read(
       LossyArray<MastodonNotification>.self,
       #"[{"id": "1", "type": "moon_landing"}, {"id": "2"}, {"id": "3", "type": "follow", "account": {"id": "5"}}]"#
@@ -46,7 +46,7 @@ import Testing
     #expect(list.elements.last?.account?.id == "5")
   }
 
-  @Test func markersAreReadByTimeline() throws {
+  @Test func markersAreDecodedByTimeline() throws {
     let markers = try read(
       [String: Marker].self,
       #"{"home": {"last_read_id": "10", "version": 4, "updated_at": "2026-08-01T13:51:07.594Z"}}"#

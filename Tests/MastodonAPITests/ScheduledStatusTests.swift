@@ -3,7 +3,7 @@ import Testing
 
 @testable import MastodonAPI
 
-/// What servers say of posts that wait for their time.
+/// Responses about scheduled posts.
 @Suite struct ScheduledStatusTests {
   private func read<Value: Decodable>(_ json: String, as type: Value.Type) throws -> Value {
     try JSONDecoder().decode(type, from: Data(json.utf8))
@@ -36,11 +36,11 @@ import Testing
   }
 
   @Test(arguments: [#"{"id": "7"}"#, #"{"scheduled_at": "2026-08-02"}"#, "[]"])
-  func withoutAnIdentityOrATimeItIsSomethingElse(_ json: String) {
+  func identifierAndTimeAreRequired(_ json: String) {
     #expect(throws: DecodingError.self) { try read(json, as: ScheduledStatus.self) }
   }
 
-  @Test func anAnswerSaysWhetherItWaitsOrWasPosted() throws {
+  @Test func theResponseShowsWhetherItIsScheduledOrPosted() throws {
     let scheduled = try read(
       #"{"id": "7", "scheduled_at": "2026-08-02T09:00:00Z"}"#,
       as: SchedulingAnswer.self
@@ -61,7 +61,7 @@ import Testing
     #expect(post.id == "8")
   }
 
-  @Test func theTimeIsSentAndOnlyWhereThereIsOne() {
+  @Test func theTimeIsSentIfThereIsOne() {
     var draft = StatusDraft(text: "hello")
     #expect(!draft.fields.pairs.contains { $0.name == "scheduled_at" })
     draft.scheduledAt = Date(timeIntervalSince1970: 1_785_661_200)

@@ -3,7 +3,7 @@ import MastodonAPI
 import Testing
 
 @Suite struct SignInTests {
-  /// Stands in for a hash: the bytes backwards.
+  /// A substitute for a hash: the bytes in reverse order.
   private let pkce = PKCE(random: Data(0..<32)) { Data($0.reversed()) }
 
   private func signIn(_ redirect: String = "http://127.0.0.1:4000/") throws -> SignIn {
@@ -21,14 +21,14 @@ import Testing
     )
   }
 
-  @Test func theVerifierIsAsTheStandardWantsIt() {
+  @Test func theVerifierFollowsTheStandard() {
     // RFC 7636: 43 to 128 unreserved characters.
     #expect(pkce.verifier == "AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8")
     #expect(pkce.verifier.count == 43)
     #expect(!pkce.challenge.contains("="))
   }
 
-  @Test func theReaderIsSentToAPageThatNamesEverything() throws {
+  @Test func theAuthorizationURLHasAllParameters() throws {
     let url = try #require(try signIn().authorizationURL(forcesLogin: true))
     #expect(
       url.absoluteString
@@ -38,7 +38,7 @@ import Testing
     )
   }
 
-  @Test func theCodeIsReadOffTheWayBack() throws {
+  @Test func theCodeIsReadFromTheRedirect() throws {
     #expect(try signIn().code(fromRedirect: "code=a%2Bb+c&state=st") == "a+b c")
   }
 
@@ -50,17 +50,17 @@ import Testing
     ("state=st", .noCode),
     ("code=&state=st", .noCode),
     ("", .stateMismatch),
-    // These once ended the program.
+    // These inputs once crashed the program.
     ("code=%zz&state=st", .noCode),
     ("code=a%&state=st", .noCode),
     ("%% #|é\u{0}[", .stateMismatch),
   ])
-  func everythingElseIsRefused(query: String, failure: SignIn.Failure) throws {
+  func otherRedirectsAreRejected(query: String, failure: SignIn.Failure) throws {
     let signIn = try signIn()
     #expect(throws: failure) { try signIn.code(fromRedirect: query) }
   }
 
-  @Test func theCodeBecomesATokenWithTheVerifier() async throws {
+  @Test func theCodeIsExchangedWithTheVerifier() async throws {
     let transport = FakeTransport(
       json: #"{"access_token":"t","scope":"read write","token_type":"Bearer"}"#
     )

@@ -8,7 +8,7 @@ import Testing
     try JSONDecoder().decode(StatusEdit.self, from: Data(json.utf8))
   }
 
-  @Test func thePollOfAVersionIsItsAnswersAlone() throws {
+  @Test func thePollOfAVersionHasOnlyItsOptions() throws {
     let edit = try edit(
       """
       {"content": "<p>a</p>", "spoiler_text": "", "created_at": "2026-08-01T13:54:00.505Z",
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(arguments: ["null", "7", "[]", #""x""#, "{}", #"{"options": 5}"#])
-  func anInvalidPollCostsThePollOnly(json: String) throws {
+  func anInvalidPollIsSkippedAlone(json: String) throws {
     #expect(try edit(#"{"content": "a", "poll": \#(json)}"#).pollOptions.elements.isEmpty)
   }
 }

@@ -8,7 +8,7 @@ import Testing
     try JSONDecoder().decode(Status.self, from: Data(json.utf8))
   }
 
-  @Test func aQuotedPostComesWithItsState() throws {
+  @Test func quotedPostsHaveAState() throws {
     let quote = try #require(
       try status(
         #"{"id": "1", "quote": {"state": "accepted", "quoted_status": {"id": "2"}}}"#
@@ -19,7 +19,7 @@ import Testing
     #expect(quote.status?.id == "2")
   }
 
-  @Test func insideOfAQuotedPostOnlyTheIdentityIsWritten() throws {
+  @Test func nestedQuotesHaveOnlyAnIdentifier() throws {
     let quote = try status(
       #"{"id": "1", "quote": {"state": "accepted", "quoted_status_id": "3"}}"#
     ).quote
@@ -27,7 +27,7 @@ import Testing
     #expect(quote?.status == nil)
   }
 
-  @Test func otherServersWriteThePostItself() throws {
+  @Test func quotesWithoutAStateAreDecoded() throws {
     let akkoma = try status(#"{"id": "1", "quote_id": "2", "quote": {"id": "2"}}"#).quote
     #expect(akkoma?.state == .accepted)
     #expect(akkoma?.status?.id == "2")
@@ -45,12 +45,12 @@ import Testing
   }
 
   @Test(arguments: ["null", "7", "[]", #""x""#, "{}", #"{"state": 5}"#])
-  func anInvalidQuoteCostsTheQuoteOnly(json: String) throws {
+  func anInvalidQuoteIsSkippedAlone(json: String) throws {
     let status = try status(#"{"id": "1", "quote": \#(json), "pleroma": \#(json)}"#)
     #expect(status.quote == nil)
   }
 
-  @Test func whetherTheReaderMayQuoteIsSaid() throws {
+  @Test func quoteApprovalIsDecoded() throws {
     let allowed = try status(
       #"{"id": "1", "quote_approval": {"automatic": ["public"], "current_user": "manual"}}"#
     )

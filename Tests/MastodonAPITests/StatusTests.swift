@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test func aWholeStatusIsRead() throws {
+  @Test func aCompleteStatusIsDecoded() throws {
     let status = try status(
       """
       {"id": "42", "created_at": "2026-08-01T13:53:10.000Z", "content": "<p>hi</p>",
@@ -60,7 +60,7 @@ import Testing
     #expect(status.reblog == nil)
   }
 
-  @Test func anIdentityIsEnough() throws {
+  @Test func onlyTheIdentifierIsRequired() throws {
     let status = try status(#"{"id": "1"}"#)
     #expect(status.content == nil)
     #expect(status.account == nil)
@@ -74,11 +74,11 @@ import Testing
     (#"{"id": 18446744073709551615}"#, "18446744073709551615"),
     (#"{"id": "01HXYZ"}"#, "01HXYZ"),
   ])
-  func identitiesAreOpaque(json: String, id: String) throws {
+  func identifiersAreOpaque(json: String, id: String) throws {
     #expect(try status(json).id == id)
   }
 
-  @Test func valuesOfWrongKindsAreLeftEmpty() throws {
+  @Test func valuesOfWrongTypesAreLeftEmpty() throws {
     let status = try status(
       """
       {"id": "1", "created_at": 12, "sensitive": "yes", "favourites_count": "17",
@@ -98,7 +98,7 @@ import Testing
     #expect(status.url == nil)
   }
 
-  @Test func unknownWordsAreKept() throws {
+  @Test func unknownTermsArePreserved() throws {
     let status = try status(
       #"{"id":"1","visibility":"circle","media_attachments":[{"id":"1","type":"hologram"}]}"#
     )
@@ -106,7 +106,7 @@ import Testing
     #expect(status.mediaAttachments.elements.first?.kind == .other("hologram"))
   }
 
-  @Test func badElementsOfAListAreLeftOutAndNoted() throws {
+  @Test func invalidListElementsAreSkippedAndReported() throws {
     let status = try status(
       """
       {"id": "1", "media_attachments": [{"id": "a"}, 5, {"type": "image"}, null, {"id": []},
@@ -124,7 +124,7 @@ import Testing
     )
   }
 
-  @Test func listsOfStatusesLoseOnlyTheBadOnes() throws {
+  @Test func listsLoseOnlyInvalidStatuses() throws {
     let json = #"[{"id":"1"},{"content":"x"},{"id":"3","content":7},"oops",{"id":"5"}]"#
     let list = try JSONDecoder().decode(LossyArray<Status>.self, from: Data(json.utf8))
     #expect(list.elements.map(\.id) == ["1", "5"])
@@ -149,11 +149,11 @@ import Testing
     (#"{"id": tru}"#, .invalidJSON),
     (#"{"id": "1" "x": 2}"#, .invalidJSON),
   ])
-  func aFailureToReadNamesItsReason(json: String, problem: DecodingProblem) {
+  func decodingFailuresHaveAReason(json: String, problem: DecodingProblem) {
     #expect(self.problem(json) == problem)
   }
 
-  @Test func aSharedPostIsInsideOfItsSharing() throws {
+  @Test func aBoostContainsItsPost() throws {
     let status = try status(
       #"{"id":"2","account":{"id":"a"},"reblog":{"id":"1","account":{"id":"b"}}}"#
     )
@@ -161,7 +161,7 @@ import Testing
     #expect(status.reblog?.account?.id == "b")
   }
 
-  @Test func sharingsInsideEachOtherWithoutEndAreRefusedNotCrashedOn() {
+  @Test func endlesslyNestedBoostsAreRejected() {
     let deep = String(repeating: #"{"id":"1","reblog":"#, count: 100_000)
     #expect(problem(deep + "null" + String(repeating: "}", count: 100_000)) != nil)
   }

@@ -7,7 +7,7 @@ import Testing
     try StreamingEvent(message: #"{"stream":["user"],"event":"\#(event)","payload":\#(payload)}"#)
   }
 
-  @Test func eventsOfEachKindAreRead() throws {
+  @Test func eventsOfEachKindAreDecoded() throws {
     guard case .update(let new) = try read("update", payload: #""{\"id\":\"1\"}""#),
       case .statusUpdate(let old) = try read("status.update", payload: #""{\"id\":2}""#),
       case .notification(let notification) = try read(
@@ -32,7 +32,7 @@ import Testing
     )
   }
 
-  @Test func anObjectInPlaceOfAStringIsTaken() throws {
+  @Test func anObjectPayloadIsAccepted() throws {
     guard case .update(let status) = try read("update", payload: #"{"id":"1"}"#) else {
       Issue.record("not an update")
       return
@@ -40,7 +40,7 @@ import Testing
     #expect(status.id == "1")
   }
 
-  @Test func anUnknownEventIsKept() throws {
+  @Test func unknownEventsArePreserved() throws {
     #expect(
       try read("tea_time", payload: #""now""#) == .unknown(name: "tea_time", payload: "now")
     )
@@ -51,7 +51,7 @@ import Testing
     )
   }
 
-  @Test func aBrokenPayloadCostsItsEventOnly() throws {
+  @Test func anInvalidPayloadIsSkippedAlone() throws {
     #expect(
       try read("update", payload: #""{\"no\":\"id\"}""#)
         == .unreadable(name: "update", .missing(key: "id"))

@@ -8,7 +8,7 @@ import Testing
     try JSONDecoder().decode(Translation.self, from: Data(json.utf8))
   }
 
-  @Test func allWordsOfAPostComeTranslated() throws {
+  @Test func allTextsOfATranslationAreDecoded() throws {
     let read = try translation(
       """
       {"content": "<p>Hello</p>", "spoiler_text": "Soup", "language": "en",

@@ -45,7 +45,7 @@ import Testing
     #expect(card.history.elements.map(\.accounts) == [7])
   }
 
-  @Test func suggestionsOfBothVersionsAreRead() throws {
+  @Test func suggestionsOfBothVersionsAreDecoded() throws {
     let new = try read(
       """
       {"source": "global", "sources": ["most_followed", 3, "friends_of_friends"],
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test(arguments: ["{}", "{\"account\": null}", "{\"source\": \"staff\", \"account\": {}}"])
-  func aSuggestionOfNobodyIsNone(_ json: String) {
+  func aSuggestionWithoutAnAccountIsRejected(_ json: String) {
     #expect(throws: DecodingError.self) { try read(json, as: Suggestion.self) }
   }
 }

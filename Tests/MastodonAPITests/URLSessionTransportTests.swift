@@ -40,25 +40,25 @@ import Testing
     )
   }
 
-  @Test func fieldsGoAndCome() async throws {
+  @Test func headerFieldsAreSentAndReceived() async throws {
     let answer = try await send("/token", headers: ["Authorization": "Bearer t"])
     #expect(answer.body == Data("Authorization: Bearer t".utf8))
     #expect(answer.headers["x-answer"] == "a")
   }
 
-  @Test func aTokenFollowsWithinItsHost() async throws {
+  @Test func tokensFollowRedirectsWithinTheirHost() async throws {
     let answer = try await send("/to-token", headers: ["Authorization": "Bearer t"])
     #expect(answer.body == Data("Authorization: Bearer t".utf8))
   }
 
-  @Test func aTokenNeverFollowsToAnotherHost() async throws {
+  @Test func tokensNeverFollowRedirectsToOtherHosts() async throws {
     #expect(try await send("/elsewhere").body == Data("hello".utf8))
     await #expect(throws: HTTPFailure.redirectedAway(to: "localhost")) {
       try await send("/elsewhere", headers: ["Authorization": "Bearer t"])
     }
   }
 
-  @Test func circlesOfRedirectionsEnd() async throws {
+  @Test func redirectLoopsEnd() async throws {
     await #expect(throws: HTTPFailure.redirectedAway(to: "127.0.0.1")) { try await send("/round") }
   }
 
@@ -66,14 +66,14 @@ import Testing
     try await transport.get(#require(server.url(path)), limit: limit)
   }
 
-  @Test func answersComeWithStatusAndBody() async throws {
+  @Test func responsesHaveStatusAndBody() async throws {
     #expect(try await get("/ok").body == Data("hello".utf8))
     let gone = try await get("/gone")
     #expect(gone.status == 404)
     #expect(gone.body == Data("no".utf8))
   }
 
-  @Test func redirectionsAreFollowed() async throws {
+  @Test func redirectsAreFollowed() async throws {
     #expect(try await get("/away").body == Data("hello".utf8))
   }
 
@@ -82,29 +82,30 @@ import Testing
   }
 
   @Test(arguments: ["/announced", "/endless"])
-  func answersLongerThanTheLimitAreRefused(path: String) async throws {
+  func responsesLongerThanTheLimitFail(path: String) async throws {
     await #expect(throws: HTTPFailure.tooLarge(limit: 1_000)) { try await get(path) }
   }
 
   @Test(arguments: ["ftp://127.0.0.1/x", "file:///etc/hostname", "data:,x", "x"])
-  func otherSchemesAreRefused(address: String) async throws {
+  func otherSchemesAreRejected(address: String) async throws {
     let url = try #require(URL(string: address))
     await #expect(throws: HTTPFailure.unsupportedScheme(url.scheme ?? "")) {
       try await transport.get(url, limit: 10)
     }
   }
 
-  @Test func aServerThatIsNotThereIsUnreachable() async throws {
+  @Test func aMissingServerIsUnreachable() async throws {
     // Nothing listens on the port that the server has just left.
     let port = try LocalServer(answers: [:]).port
     let url = try #require(URL(string: "http://127.0.0.1:\(port)/"))
     await #expect(throws: HTTPFailure.unreachable) { try await transport.get(url, limit: 10) }
   }
 
-  /// On a connection that was used before, libcurl tries again by itself, and Foundation tells the
-  /// code of the second failure: "cannot connect", of a request that the server has received.
+  /// On a reused connection, libcurl retries by itself, and Foundation returns the code of the
+  /// second failure: "cannot connect", for a request that the server has received.
   @Test(arguments: [HTTPMethod.delete, .post], [true, false])
-  func aServerThatGoesAfterARequestIsNotUnreachable(method: HTTPMethod, resets: Bool) async throws {
+  func aServerThatStopsAfterARequestIsNotUnreachable(method: HTTPMethod, resets: Bool) async throws
+  {
     let server = try LeavingServer(resets: resets)
     let url = try #require(URL(string: "http://127.0.0.1:\(server.port)/"))
     for _ in 0..<2 { #expect(try await transport.get(url, limit: 10).status == 200) }
@@ -112,7 +113,7 @@ import Testing
       performing: { try await transport.send(HTTPRequest(method, url), limit: 10) },
       throws: { if case HTTPFailure.other = $0 { true } else { false } }
     )
-    // By now there is no listener.
+    // There is no listener anymore.
     await #expect(throws: HTTPFailure.unreachable) {
       try await transport.send(HTTPRequest(method, url), limit: 10)
     }
@@ -130,7 +131,7 @@ import Testing
     await #expect(throws: CancellationError.self) { try await task.value }
   }
 
-  @Test func cancellingAmidRedirectionsIsHarmless() async throws {
+  @Test func cancellingDuringRedirectsIsSafe() async throws {
     let url = try #require(server.url("/round"))
     for turns in 0..<40 {
       let task = Task { [transport] in try await transport.get(url, limit: 10) }
@@ -140,13 +141,13 @@ import Testing
     }
   }
 
-  @Test func silenceEndsWithATimeout() async throws {
+  @Test func withoutAResponseTheRequestTimesOut() async throws {
     let hasty = URLSessionTransport(timeout: 1)
     let url = try #require(server.url("/silent"))
     await #expect(throws: HTTPFailure.timedOut) { try await hasty.get(url, limit: 10) }
   }
 
-  @Test func manyAnswersComeAtOnce() async throws {
+  @Test func concurrentRequestsSucceed() async throws {
     let bodies = try await withThrowingTaskGroup(of: Data.self) { group in
       for _ in 0..<30 { group.addTask { try await get("/ok").body } }
       return try await group.reduce(into: Set<Data>()) { $0.insert($1) }

@@ -3,25 +3,24 @@ import TestSupport
 import Testing
 import _Testing_Fuzz
 
-/// Everything that reads what strangers write, with broken inputs; `Tools/fuzz` does it a million
-/// times.
+/// All decoders of untrusted input, with broken inputs; `Tools/fuzz` runs them a million times.
 @Suite struct DecoderFuzzTests {
   private static let count = 80
 
   @Test(arguments: FuzzTarget.all.map(\.name), Seeds.first(1))
-  func brokenInputsAreReadInBoundedTime(name: String, seed: UInt64) async throws {
+  func brokenInputsAreDecodedInBoundedTime(name: String, seed: UInt64) async throws {
     let target = try #require(FuzzTarget.all.first { $0.name == name })
     let mutator = target.mutator(seed: seed)
     for number in 0..<Self.count {
       let input = Data(mutator.input(number))
       let took = await ContinuousClock().measure { await target.read(input) }
-      // Wide: the machine may be busy and the build is one for debugging. What is quadratic takes
-      // minutes.
+      // A wide limit, because the machine may be busy and the build is a debug build. Quadratic
+      // work would take minutes.
       #expect(took < .seconds(20), "\(name), seed \(seed), input \(number)")
     }
   }
 
-  @Test func theSameSeedMakesTheSameInputs() throws {
+  @Test func theSameSeedProducesTheSameInputs() throws {
     let target = try #require(FuzzTarget.all.first { $0.name == "statuses" })
     let inputs = (0..<50).map { target.mutator(seed: 7).input($0) }
     #expect(inputs == (0..<50).map { target.mutator(seed: 7).input($0) })
@@ -40,14 +39,14 @@ import _Testing_Fuzz
       bytes.split { $0 != UInt8(ascii: "[") }.map(\.count).max() ?? 0
     }
     #expect(deepest.contains { $0 > 1_000 })
-    // Not so broken that nothing is left to read.
+    // Not broken so much that nothing is readable.
     let readable = inputs.filter {
       (try? JSONSerialization.jsonObject(with: Data($0), options: .fragmentsAllowed)) != nil
     }
     #expect(readable.count > 100 && readable.count < 450, "\(readable.count)")
   }
 
-  @Test func goodInputsAreGood() {
+  @Test func validInputsAreDecoded() {
     for target in FuzzTarget.all where target.grammar == .json {
       let isRead = target.seeds.contains {
         (try? JSONSerialization.jsonObject(with: Data($0), options: .fragmentsAllowed)) != nil

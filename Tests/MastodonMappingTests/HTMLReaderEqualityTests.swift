@@ -4,7 +4,7 @@ import SocialModel
 import TestSupport
 import Testing
 
-/// Text that comes in large pieces is read as text that comes character by character.
+/// Text in large pieces is read like text that is passed character by character.
 @Suite struct HTMLReaderEqualityTests {
   private static let pieces = [
     "a", "word", " ", " ", "  ", "\n", "\t", "\r\n", "\u{B}", "\u{1}", "\u{7F}", "é", "\u{A0}", "“",
@@ -12,15 +12,14 @@ import Testing
     "\u{2028}", "\u{202E}", "\u{2067}", "\u{2069}", "\u{FFF9}", "，", "汤", "🌊", "👩‍👩‍👧", ":pan:", ":",
   ]
 
-  /// Every character as a reference, which is read for itself; white space counts as a whole and
-  /// stays so.
+  /// Every character as a reference, which is decoded separately; white space is left unchanged.
   private func references(_ text: String) -> String {
     text.unicodeScalars.map { " \t\r\n".unicodeScalars.contains($0) ? "\($0)" : "&#\($0.value);" }
       .joined()
   }
 
   @Test(arguments: Seeds.first(400))
-  func piecesAreReadAsTheirCharactersAre(seed: UInt64) {
+  func piecesAreParsedLikeCharacters(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     var reader = HTMLReader(emojis: [CustomEmoji(shortcode: "pan")])
     if seed % 3 == 0 { reader.limits.textLength = Int.random(in: 0...12, using: &generator) }
@@ -43,7 +42,7 @@ import Testing
     !HTMLReader().read("<a \(attributes)>x</a>").runs.isEmpty
   }
 
-  @Test func onlyTheFirst32AttributesOfATagAreLookedAt() {
+  @Test func onlyTheFirst32AttributesOfATagAreParsed() {
     let address = "href=https://x.example"
     let others = (0..<32).map { "a\($0)=1" }
     #expect(isLink((others.dropLast() + [address]).joined(separator: " ")))
@@ -58,7 +57,7 @@ import Testing
     ("href", false), ("href=", false), ("href=\"https&colon;//a.example\"", true),
     ("/href=https://a.example/", true), ("=href=https://a.example", false),
   ])
-  func theFirstOfEqualAttributesCounts(attributes: String, isLink: Bool) {
+  func theFirstOfEqualAttributesIsUsed(attributes: String, isLink: Bool) {
     #expect(self.isLink(attributes) == isLink)
   }
 
@@ -66,7 +65,7 @@ import Testing
     ("mention", "@a"), ("  u-url\nx", "@a"), ("x&#32;mention", "@a"), ("Mention", nil),
     ("mention\u{0}", nil), ("mentions", nil), ("", nil),
   ])
-  func classesAreWholeWordsInTheirCase(words: String, handle: String?) {
+  func classesAreCaseSensitiveWords(words: String, handle: String?) {
     let text = HTMLReader().read("<a href=https://a.example class=\"\(words)\">@a</a>")
     guard case .mention(let name, _, _) = text.runs.first?.style else {
       #expect(handle == nil)
@@ -75,14 +74,14 @@ import Testing
     #expect("@" + name == handle)
   }
 
-  @Test func elementsOfLongNamesAreDistinguished() {
+  @Test func elementsWithLongNamesAreDistinguished() {
     let text = HTMLReader().read("<b>x<unknownunknown1>y<unknownunknown2>z</unknownunknown1></b>!")
     #expect(text.string == "xyz!")
     #expect(text.runs.map(\.range) == [0..<3])
   }
 
   @Test(arguments: ["x ", "x=1 ", "class=a ", "= ", "x=& "])
-  func aTagOfManyAttributesTakesLinearTime(attribute: String) {
+  func tagsWithManyAttributesTakeLinearTime(attribute: String) {
     let growth = growth(from: 20_000) { count in
       let attributes = String(repeating: attribute, count: count)
       _ = HTMLReader().read("<a \(attributes) href=\"&amp;\">x</a>")

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite struct HTMLReaderHostileTests {
-  @Test func deepNestingIsRead() {
+  @Test func deepNestingIsParsed() {
     let html =
       String(repeating: "<b><div><span>", count: 100_000) + "in"
       + String(repeating: "</span></div></b>", count: 100_000) + "<p>out</p>"
@@ -20,7 +20,7 @@ import Testing
     #expect(text.string.hasSuffix("<…"))
   }
 
-  /// Each of these would be quadratic with a reader that looks ahead to the end again and again.
+  /// Each of these would be quadratic with a reader that repeatedly scans to the end.
   @Test(arguments: [
     "<a", "<a href=\"", "<a href='x", "<!--", "<script>", "</", "&", "&#x", "<p>", "</p>",
     "<a href=\"https://x.example\">", "<ul><li>", "<blockquote>x", "<span class=\"ellipsis\">x",
@@ -48,7 +48,7 @@ import Testing
     #expect(reader.read("a" + String(repeating: "<br>", count: 99) + "b").string == "a\n\n\nb")
   }
 
-  @Test func aQuoteWithoutEndCostsOnlyItsTag() {
+  @Test func anUnclosedQuotationMarkAffectsOnlyItsTag() {
     let text = HTMLReader().read(#"<p title="oops>one</p><p class="x>two</p> <b>three</b>"#)
     #expect(text.string.contains("three"))
     let single = HTMLReader().read(#"<p>one</p><p title="oops>two</p><b>three</b>"#)
@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test(arguments: ["<pre>\n\n code</pre>", "<pre>\u{0}\n code", "<p></p><pre><b>\n</b> code"])
-  func noTextBeginsWithEmptyLines(html: String) {
+  func textsNeverStartWithEmptyLines(html: String) {
     #expect(HTMLReader().read(html).string == " code")
   }
 
@@ -66,7 +66,7 @@ import Testing
       known: [18_299_061_338_551_422_371, 2_210_156_843_439_357_089]
     )
   )
-  func randomMarkupIsReadWithoutBreakingAnyPromise(seed: UInt64) {
+  func randomMarkupKeepsAllInvariants(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let pieces = [
       "<p>", "</p>", "<br>", "<a href=\"https://x.example\">", "<a href='javascript:x'>", "</a>",

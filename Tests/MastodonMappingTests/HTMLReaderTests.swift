@@ -6,7 +6,7 @@ import Testing
 @Suite struct HTMLReaderTests {
   private func text(_ html: String) -> String { HTMLReader().read(html).string }
 
-  /// What the runs cover, with their styles.
+  /// The ranges of the runs, with their styles.
   private func marks(_ text: FormattedText) -> [String] {
     text.runs.map { run in
       let words = text.string(of: run)
@@ -81,7 +81,7 @@ import Testing
     #expect(marks(text) == ["code(let x =\n    1\n)"])
   }
 
-  @Test func quotesAndEmphasisAreMarked() {
+  @Test func quotationsAndEmphasisAreStyled() {
     let text = HTMLReader().read(
       "<blockquote><p>so <em>it</em></p><p>is</p></blockquote><p><strong>yes <b>!</b></strong> <del>no</del> <code>x</code></p>"
     )
@@ -94,7 +94,7 @@ import Testing
     )
   }
 
-  @Test func rubyStandsInBrackets() {
+  @Test func rubyTextIsInBrackets() {
     #expect(text("<ruby>漢<rp>(</rp><rt>kan</rt><rp>)</rp></ruby>") == "漢（kan）")
   }
 
@@ -118,7 +118,7 @@ import Testing
     ("a < b > c", "a < b > c"),
     ("Köln 北京 مرحبا", "Köln 北京 مرحبا"),
   ])
-  func referencesAndBareSignsAreRead(html: String, expected: String) {
+  func characterReferencesAndBareSignsAreParsed(html: String, expected: String) {
     #expect(text(html) == expected)
   }
 
@@ -132,7 +132,7 @@ import Testing
     ("a\u{FFF9}b\u{FFFA}c\u{FFFB}", "abc"),
     ("a，b\u{FFFD}", "a，b\u{FFFD}"),
   ])
-  func controlCharactersAreLeftOut(html: String, expected: String) {
+  func controlCharactersAreRemoved(html: String, expected: String) {
     #expect(text(html) == expected)
   }
 
@@ -154,13 +154,13 @@ import Testing
     ("a<unknown foo>b</unknown>c", "abc"),
     ("a</p></div></nothing>b", "a\n\nb"),
   ])
-  func scriptsCommentsAndUnknownTagsAreLeftOut(html: String, expected: String) {
+  func scriptsCommentsAndUnknownTagsAreRemoved(html: String, expected: String) {
     #expect(text(html) == expected)
   }
 
   // MARK: - Links
 
-  @Test func longAddressesAreShortenedAsMastodonDoes() {
+  @Test func longAddressesAreShortenedLikeOnMastodon() {
     let text = HTMLReader().read(
       """
       <p><a href="https://example.org/a/very/long/path?q=1" target="_blank" rel="nofollow noopener">\
@@ -176,7 +176,7 @@ import Testing
     )
   }
 
-  @Test func plainLinksStayWhole() {
+  @Test func plainLinksAreUnchanged() {
     let text = HTMLReader().read(#"see <a href='https://x.example/?a=1&amp;b=2'>x.example</a>!"#)
     #expect(marks(text) == ["link(x.example -> https://x.example/?a=1&b=2)"])
   }
@@ -186,12 +186,12 @@ import Testing
     "file:///etc/passwd", "ftp://x.example", "mailto:a@b.c", "/relative", "//host/path", "", "#x",
     "http:", "https://", "vbscript:x", "xmpp:a@b", " ", "\u{1}https://x.example",
   ])
-  func linksToElsewhereThanTheWebAreText(href: String) {
+  func nonWebLinksAreText(href: String) {
     let text = HTMLReader().read("<a href=\"\(href)\">click</a>")
     #expect(text == FormattedText("click"))
   }
 
-  @Test func addressesOfAbsurdLengthAreText() {
+  @Test func tooLongAddressesAreText() {
     let long = "https://x.example/" + String(repeating: "a", count: 5_000)
     #expect(HTMLReader().read("<a href=\"\(long)\">click</a>") == FormattedText("click"))
   }
@@ -212,20 +212,20 @@ import Testing
     #expect(marks(text) == ["mention(@Ana -> Ana@s.example 7)"])
   }
 
-  @Test func mentionsOfUnknownPeopleKeepTheirWords() {
+  @Test func mentionsOfUnknownPeopleKeepTheirText() {
     let text = HTMLReader().read(
       #"<a href="https://s.example/@bo" class="u-url mention">@<span>bo</span></a>"#
     )
     #expect(marks(text) == ["mention(@bo -> bo -)"])
   }
 
-  @Test func mentionsAreKnownByTheirWordsToo() {
+  @Test func mentionsAreRecognizedByTheirText() {
     let reader = HTMLReader(people: [.init(id: "9", handle: "bo@s.example", url: nil)])
     let text = reader.read(#"<a href="https://s.example/u/1" class="mention">@BO@s.example</a>"#)
     #expect(marks(text) == ["mention(@BO@s.example -> bo@s.example 9)"])
   }
 
-  @Test func hashtagsTakeTheSpellingOfTheServer() {
+  @Test func hashtagsUseTheServersSpelling() {
     let reader = HTMLReader(hashtags: ["SwiftLang"])
     let text = reader.read(
       """
@@ -236,7 +236,7 @@ import Testing
     #expect(marks(text) == ["hashtag(#swiftlang -> SwiftLang)", "hashtag(#x -> x)"])
   }
 
-  @Test func linksInsideEachOtherFollowEachOther() {
+  @Test func nestedLinksBecomeConsecutive() {
     let text = HTMLReader().read(
       #"<a href="https://a.example">one<a href="https://b.example">two</a></a>"#
     )

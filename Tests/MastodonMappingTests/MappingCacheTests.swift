@@ -4,7 +4,7 @@ import MastodonMapping
 import SocialModel
 import Testing
 
-/// A mapper remembers people and emoji, and must not tell what they said before.
+/// A mapper caches people and emoji, and must not return outdated ones.
 @Suite struct MappingCacheTests {
   private func account(_ name: String, followers: Int) throws -> MastodonAPI.Account {
     try JSONDecoder().decode(
@@ -24,7 +24,7 @@ import Testing
     #expect(mapper.account(from: try account("Ana", followers: 1)).displayName == "Ana")
   }
 
-  @Test func manyPeopleAreStillThemselves() throws {
+  @Test func manyPeopleAreDistinguished() throws {
     let mapper = StatusMapper()
     for round in 0..<2 {
       for number in 0..<1_200 {
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test func emojiOfEqualNamesAreStillTheirServers() throws {
+  @Test func emojiWithEqualNamesBelongToTheirServers() throws {
     let mapper = StatusMapper()
     func url(_ address: String, still: String) throws -> [URL?] {
       let raw = try JSONDecoder().decode(

@@ -86,7 +86,7 @@ import Testing
     (#"{"id":"1"}"#, "account"),
     (#"{"id":"1","account":{"id":"a"},"reblog":{"id":"2"}}"#, "reblog.account"),
   ])
-  func aPostThatNobodyWroteIsRefused(json: String, key: String) {
+  func aPostWithoutAnAuthorIsRejected(json: String, key: String) {
     #expect(throws: MappingProblem.missing(key: key)) { try moment(json) }
   }
 
@@ -114,7 +114,7 @@ import Testing
     #expect(media[4].url == nil)
   }
 
-  @Test func filmsAndSoundsKeepTheirLength() throws {
+  @Test func filmsAndSoundsHaveDurations() throws {
     let moment = try moment(
       """
       {"id": "1", "account": {"id": "a"}, "media_attachments": [
@@ -137,7 +137,7 @@ import Testing
     #expect(moment.text.string == "a <b> & c")
   }
 
-  @Test func filtersAndMutesComeAsValues() throws {
+  @Test func filtersAndMutesAreMapped() throws {
     let moment = try moment(
       """
       {"id": "1", "account": {"id": "a"}, "muted": true, "filtered": [
@@ -165,7 +165,7 @@ import Testing
     #expect(plain.filters.isEmpty && !plain.isMuted)
   }
 
-  @Test func anAccountWithoutNamesGoesByItsIdentity() throws {
+  @Test func anAccountWithoutNamesUsesItsIdentifier() throws {
     let moment = try moment(#"{"id":"1","account":{"id":"77","display_name":""}}"#)
     #expect(moment.author.handle == "77")
     #expect(moment.author.displayName == "77")
@@ -175,7 +175,7 @@ import Testing
     ("  Ana  ", "Ana"), ("A\nB\tC", "A B C"), ("\u{202E}Ana", "Ana"), ("\n", ""),
     (String(repeating: "x", count: 5_000), String(repeating: "x", count: 200) + "…"),
   ])
-  func namesFitInALine(typed: String, shown: String) {
+  func namesAreSingleLine(typed: String, shown: String) {
     #expect(FormattedText.name(typed) == shown)
   }
 }

@@ -15,7 +15,7 @@ import Testing
     "{\"day\": \"\(number * 86_400)\", \"accounts\": \"\(people)\", \"uses\": \"\(people * 2)\"}"
   }
 
-  @Test func daysAreTheNewestSevenNewestFirstEachOnce() throws {
+  @Test func theNewestSevenDaysAreUniqueAndNewestFirst() throws {
     let days = [3, 9, 1, 2, 9, 8, 7, 6, 5].map { day($0, people: $0) }.joined(separator: ",")
     let tag = try #require(
       mapper.tag(
@@ -30,11 +30,11 @@ import Testing
     #expect(tag.history.people(inDays: -1) == 0)
   }
 
-  @Test func aTagWithoutANameIsLeftOut() throws {
+  @Test func aTagWithoutANameIsSkipped() throws {
     #expect(mapper.tag(from: try read("{\"name\": \" \"}", as: MastodonAPI.Tag.self)) == nil)
   }
 
-  @Test func aLinkCountsThePeopleOfTwoDays() throws {
+  @Test func linksCountThePeopleOfTwoDays() throws {
     let history = [day(9, people: 5), day(8, people: 3), day(7, people: 100)].joined(separator: ",")
     let link = try #require(
       mapper.link(
@@ -54,7 +54,7 @@ import Testing
     #expect(link.card.imageURL?.absoluteString == "https://n.example/a.png")
   }
 
-  @Test func aCardWithoutATitleIsCalledByItsHost() throws {
+  @Test func aCardWithoutATitleUsesItsHost() throws {
     let card = mapper.card(
       from: try read("{\"url\": \"https://n.example/a\"}", as: PreviewCard.self)
     )
@@ -63,13 +63,13 @@ import Testing
   }
 
   @Test(arguments: ["javascript:alert(1)", "ftp://n.example", "", "n.example/a"])
-  func aCardThatIsNotOnTheWebIsLeftOut(_ address: String) throws {
+  func nonWebCardsAreSkipped(_ address: String) throws {
     let card = try read("{\"url\": \"\(address)\"}", as: PreviewCard.self)
     #expect(mapper.card(from: card) == nil)
     #expect(mapper.link(from: card) == nil)
   }
 
-  @Test func aPostKeepsItsCard() throws {
+  @Test func aPostHasItsCard() throws {
     let status = try read(
       """
       {"id": "1", "account": {"id": "a", "acct": "ana"}, "content": "<p>x</p>",

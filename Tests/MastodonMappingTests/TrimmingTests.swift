@@ -4,9 +4,9 @@ import Testing
 
 @testable import MastodonMapping
 
-/// Our own trimming, against Foundation's.
+/// The trimming of this module, compared with Foundation's.
 @Suite struct TrimmingTests {
-  @Test func everyCharacterIsWhiteSpaceWhereFoundationSaysSo() {
+  @Test func whiteSpaceMatchesFoundation() {
     let wrong = (UInt32(0)...0x10FFFF).filter { number in
       guard let scalar = Unicode.Scalar(number) else { return false }
       return String(scalar).trimmed.isEmpty != CharacterSet.whitespacesAndNewlines.contains(scalar)
@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(arguments: Seeds.first(200))
-  func textsAreTrimmedAsFoundationDoes(seed: UInt64) {
+  func trimmingMatchesFoundation(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let pieces = [
       " ", "\t", "\n", "\r\n", "\u{B}", "\u{85}", "\u{A0}", "\u{1680}", "\u{180E}", "\u{2007}",

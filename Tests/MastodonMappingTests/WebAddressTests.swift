@@ -3,9 +3,9 @@ import MastodonMapping
 import TestSupport
 import Testing
 
-/// Addresses are looked at before their URL is asked; that must not change what is of the web.
+/// Addresses are checked before their URL is made, with the same result.
 @Suite struct WebAddressTests {
-  /// The same, asked of the URL alone.
+  /// The same check with the URL alone.
   private func simple(_ text: String) -> URL? {
     guard let url = WebAddress.lenient(text), let scheme = url.scheme?.lowercased(),
       scheme == "http" || scheme == "https", url.host()?.isEmpty == false
@@ -38,7 +38,7 @@ import Testing
     ("http://x.example\n", false), ("httpss://x.example", false), ("https://?x.example", false),
     ("https", false), ("", false),
   ])
-  func addressesOfTheWebHaveAHost(address: String, isOfTheWeb: Bool) {
+  func webAddressesHaveAHost(address: String, isOfTheWeb: Bool) {
     #expect((WebAddress.url(address) != nil) == isOfTheWeb)
   }
 }

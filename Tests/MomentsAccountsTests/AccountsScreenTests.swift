@@ -53,7 +53,7 @@ struct AccountsScreenTests {
     try screen.view("account.\(account)").accessibilityTraits.contains(.selected)
   }
 
-  @Test("a tap on an account asks for it to be shown, and the one that is shown is marked")
+  @Test("tapping an account requests it, and the current one is marked")
   func choosing() async throws {
     let fixture = await Fixture()
     #expect(try isCurrent("linyue@moments.example", on: fixture.screen))
@@ -82,7 +82,7 @@ struct AccountsScreenTests {
     check(fixture, "device-only")
   }
 
-  @Test("signing out is asked for first, because it deletes what was kept")
+  @Test("signing out requires a confirmation, because it deletes local data")
   func signingOut() async throws {
     let fixture = await Fixture()
     let screen = fixture.screen
@@ -99,7 +99,7 @@ struct AccountsScreenTests {
     #expect(fixture.viewModel.intents == ["sign-out marco@photos.example"])
   }
 
-  @Test("the current account has a row of its own to sign out of it, which asks first")
+  @Test("the current account has a sign-out row, which requires a confirmation")
   func signingOutOfTheCurrentAccount() async throws {
     let fixture = await Fixture()
     try await fixture.screen.tap("command.sign-out")

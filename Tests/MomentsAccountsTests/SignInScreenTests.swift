@@ -55,7 +55,7 @@ struct SignInScreenTests {
     #expect(fixture.viewModel.intents == ["sign-in moments.example"])
   }
 
-  @Test("a refusal stands under the field, and the reader can try another server")
+  @Test("a refusal is shown below the field, and another server can be tried")
   func refusal() async throws {
     let fixture = await Fixture()
     try await fixture.type("unknown")
@@ -70,7 +70,7 @@ struct SignInScreenTests {
     check(fixture, "refused")
   }
 
-  @Test("what is under way can be ended")
+  @Test("a sign-in in progress can be cancelled")
   func cancelling() async throws {
     let fixture = await Fixture(.waitingForBrowser)
     #expect((try? fixture.screen.view("signin.go")) == nil)
@@ -85,7 +85,7 @@ struct SignInScreenTests {
     #expect((try? fixture.screen.view("signin.go")) != nil)
   }
 
-  /// The screen while the reader is in the browser, with the server that they named.
+  /// The screen while the reader is in the browser, with the requested server.
   private func waiting(
     _ traits: ScreenTraits = ScreenTraits(),
     _ language: AppLanguage = .english

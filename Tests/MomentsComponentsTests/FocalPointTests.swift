@@ -8,8 +8,8 @@ import _Testing_Rows
 @testable import MomentsComponents
 
 @Suite struct FocalPointTests {
-  /// Shows an image of a size in a square of 100 points, around a focal point, and tells which
-  /// part of it is seen.
+  /// Shows an image of a size in a square of 100 points, around a focal point, and returns the
+  /// visible part.
   private func part(of size: CGSize, around point: ImageReference.FocalPoint) async throws
     -> CGRect
   {
@@ -31,22 +31,22 @@ import _Testing_Rows
     return view.layer.contentsRect
   }
 
-  @Test func inTheMiddleTheImageFillsAsAlways() async throws {
+  @Test func aCenteredFocalPointFillsAsBefore() async throws {
     let part = try await part(of: CGSize(width: 200, height: 100), around: .center)
     #expect(part == CGRect(x: 0, y: 0, width: 1, height: 1))
   }
 
-  @Test func atTheRightTheRightHalfIsSeen() async throws {
+  @Test func aRightFocalPointShowsTheRightHalf() async throws {
     let part = try await part(of: CGSize(width: 200, height: 100), around: .init(x: 1, y: 0))
     #expect(part == CGRect(x: 0.5, y: 0, width: 0.5, height: 1))
   }
 
-  @Test func atTheTopTheUpperPartIsSeen() async throws {
+  @Test func aTopFocalPointShowsTheUpperPart() async throws {
     let part = try await part(of: CGSize(width: 100, height: 200), around: .init(x: 0, y: 1))
     #expect(part == CGRect(x: 0, y: 0, width: 1, height: 0.5))
   }
 
-  @Test func thePartLiesAroundThePointWhereThereIsRoom() async throws {
+  @Test func theVisiblePartIsCenteredOnTheFocalPoint() async throws {
     let part = try await part(of: CGSize(width: 400, height: 100), around: .init(x: 0.25, y: 0))
     #expect(part == CGRect(x: 0.5, y: 0, width: 0.25, height: 1))
   }

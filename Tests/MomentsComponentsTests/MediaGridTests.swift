@@ -117,18 +117,18 @@ import _Testing_Rows
     #expect(two.grid.bounds.height == 2 * shown.grid.bounds.height + Spacing.gapOfRows)
   }
 
-  @Test func aWarningConcealsThemToo() async throws {
+  @Test func aWarningConcealsMedia() async throws {
     let shown = await show(try all(), isConcealed: true)
     #expect(shown.grid.isHidden)
   }
 
-  @Test func onlyImagesAreLoadedAhead() throws {
+  @Test func onlyImagesArePrefetched() throws {
     let requests = PhotoGridView.requests(for: try all(), traits: UITraitCollection())
     #expect(requests.map(\.url.scheme) == ["demo-art"])
   }
 }
 
 private enum Spacing {
-  /// Between two rows of a grid, in points.
+  /// The spacing between two rows of a grid, in points.
   static let gapOfRows: CGFloat = 4
 }

@@ -29,7 +29,7 @@ import _Testing_Rows
     return (0..<min(count, MomentRow.maximumShownPhotos)).map { grid.frame(ofTile: $0, in: size) }
   }
 
-  @Test func withoutPhotosThereIsNoHeight() throws {
+  @Test func withoutPhotosTheHeightIsZero() throws {
     let grid = try grid(count: 0)
     #expect(grid.heightPerWidth == 0)
     #expect(grid.heightConstant == 0)
@@ -89,7 +89,7 @@ import _Testing_Rows
     }
   }
 
-  @Test func aPhotoOnItsOwnKeepsItsShapeWithinLimits() throws {
+  @Test func aSinglePhotoKeepsItsAspectRatioWithinLimits() throws {
     func size(_ width: Int, _ height: Int) throws -> CGSize {
       let grid = PhotoGrid(photos: [try photo(width, height)])
       let total = CGSize(width: 300, height: self.height(of: grid, width: 300))
@@ -133,7 +133,7 @@ import _Testing_Rows
     #expect(try laidOut(count).count == min(count, 9))
   }
 
-  @Test func fromRightToLeftTheFirstPhotoIsOnTheRight() throws {
+  @Test func rightToLeftGridsStartAtTheRight() throws {
     let left = try laidOut(5)
     let right = try laidOut(5, isRightToLeft: true)
     for (left, right) in zip(left, right) {
@@ -143,7 +143,7 @@ import _Testing_Rows
     #expect(right[0].maxX == 300)
   }
 
-  @Test func theNinthPhotoSaysHowManyMoreThereAre() throws {
+  @Test func theNinthPhotoShowsTheRemainingCount() throws {
     for (count, text) in [(9, nil), (10, "+1"), (14, "+5")] as [(Int, String?)] {
       let view = PhotoGridView(imageLoader: Rows.loader)
       let row = Rows.moment(photos: try (0..<count).map { _ in try photo() })
@@ -159,7 +159,7 @@ import _Testing_Rows
     }
   }
 
-  @Test func behindAWarningThereAreNoPhotos() throws {
+  @Test func aWarningConcealsPhotos() throws {
     let view = PhotoGridView(imageLoader: Rows.loader)
     view.update(with: [try photo()], of: "moment", isConcealed: true, identifier: "1")
     #expect(view.isHidden)
@@ -167,7 +167,7 @@ import _Testing_Rows
     #expect(!view.isHidden)
   }
 
-  @Test func besideAnUprightPhotoTheRowIsTapped() throws {
+  @Test func tapsBesideAnUprightPhotoGoToTheRow() throws {
     let view = PhotoGridView(imageLoader: Rows.loader)
     view.update(with: [try photo(900, 1_200)], of: "moment", identifier: "1")
     view.frame = CGRect(x: 0, y: 0, width: 300, height: 264)
@@ -176,7 +176,7 @@ import _Testing_Rows
     #expect(view.hitTest(CGPoint(x: 250, y: 100), with: nil) == nil)
   }
 
-  @Test func photosAreAskedForAheadAsTheyAreShown() throws {
+  @Test func prefetchingUsesTheDisplayedSize() throws {
     let photos = try (0..<14).map { try photo(1_200, 900 + $0) }
     let traits = UITraitCollection(displayScale: 2)
     let requests = PhotoGridView.requests(for: photos, traits: traits)

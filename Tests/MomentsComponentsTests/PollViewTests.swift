@@ -25,7 +25,7 @@ import UIKit
     ).height
   }
 
-  @Test func answersThatAPollDoesNotHaveTakeNoRoom() {
+  @Test func unusedOptionViewsTakeNoSpace() {
     let reused = PollView()
     reused.update(with: poll(of: 4), identifier: "a")
     let tall = height(of: reused)

@@ -8,7 +8,7 @@ import UIKit
 
 @testable import MomentsComposer
 
-/// The page that crops a photo: what the reader does, and how it looks.
+/// The page that crops a photo: interaction and snapshots.
 @Suite struct ComposerCropTests {
   private static let narrow = ScreenTraits(size: CGSize(width: 320, height: 568))
   private static let largest = ScreenTraits(
@@ -21,7 +21,7 @@ import UIKit
     await fixture.screen.settle()
   }
 
-  /// The page of a photo: the first is a square, the third higher than wide, the fifth wide.
+  /// The page of a photo: the first is a square, the third is higher than wide, the fifth is wide.
   private func page(
     _ photo: Int = 1,
     traits: ScreenTraits = ScreenTraits(),
@@ -65,26 +65,26 @@ import UIKit
     )
   }
 
-  @Test func cornersAndTheWholeAreDragged() async throws {
+  @Test func cornersAndTheCropCanBeDragged() async throws {
     let (fixture, view) = try await page()
     let photo = square(view)
     await fixture.screen.drag(
       from: CGPoint(x: photo.minX + 2, y: photo.minY + 2),
       to: CGPoint(x: photo.midX, y: photo.midY)
     )
-    // The lower right quarter goes up to the upper edge.
+    // Drags the lower right quarter up to the upper edge.
     await fixture.screen.drag(
       from: CGPoint(x: photo.minX + photo.width * 0.75, y: photo.minY + photo.height * 0.75),
       to: CGPoint(x: photo.minX + photo.width * 0.75, y: photo.minY - 40)
     )
-    // Nothing is chosen before the page says so.
+    // Nothing is applied before the page confirms it.
     #expect(crop(in: fixture) == .whole)
     try await open("composer.crop.done", in: fixture)
     #expect(isNear(crop(in: fixture), 0.5, 0, 0.5, 0.5))
     #expect(fixture.sheet.topViewController is ComposerAltTextViewController)
   }
 
-  @Test func aRatioIsKept() async throws {
+  @Test func draggingKeepsTheRatio() async throws {
     let (fixture, view) = try await page(5)
     let control = try #require(
       try fixture.screen.view("composer.crop.ratio") as? UISegmentedControl
@@ -100,7 +100,7 @@ import UIKit
     #expect(isNear(crop(5, in: fixture), 0.25, 0, 0.5, 1))
   }
 
-  @Test func keysMoveItAndChangeItsSize() async throws {
+  @Test func keysMoveAndResizeTheCrop() async throws {
     let (fixture, view) = try await page()
     fixture.screen.perform { view.update(with: .whole, ratio: nil) }
     await fixture.screen.press(.keyboardTab, modifiers: .shift)
@@ -112,7 +112,7 @@ import UIKit
     #expect(crop.x == 0 && crop.width < 0.7 && crop.width > 0.5 && crop.y > 0.1)
   }
 
-  @Test func assistiveTechnologiesCropToo() async throws {
+  @Test func assistiveTechnologiesCanCrop() async throws {
     let (fixture, view) = try await page()
     #expect(view.accessibilityLabel == "What is posted of the photo")
     #expect(
@@ -139,7 +139,7 @@ import UIKit
     #expect(crop(in: fixture) == .whole)
   }
 
-  @Test func photosAtTheServerAreNotCropped() async throws {
+  @Test func uploadedPhotosCannotBeCropped() async throws {
     let fixture = await ComposerFixture(.edit)
     try await open("composer.photo.photo-1", in: fixture)
     #expect((try? fixture.screen.view("composer.crop")) == nil)

@@ -9,7 +9,7 @@ import _Testing_Rows
 
 @testable import MomentsComposer
 
-/// A screen over which the sheet to write in lies.
+/// The composer over a screen.
 final class ComposerFixture {
   let screen: Screen
   let sheet: UINavigationController
@@ -62,7 +62,7 @@ final class ComposerFixture {
   var isShown: Bool { root.presentedViewController === sheet }
 }
 
-/// Hands out photos, or fails, as a test says.
+/// Returns photos, or fails, as a test specifies.
 final class ScriptedPicker: PhotoPicking {
   struct Failure: LocalizedError {
     var errorDescription: String? { "The folder is locked." }

@@ -7,7 +7,7 @@ import UIKit
 
 @testable import MomentsComposer
 
-/// The point of a photo that stays visible where it is cropped.
+/// The focal point of a photo.
 @Suite struct ComposerFocusTests {
   /// The page of a photo that is as wide as high.
   private func page() async throws -> (ComposerFixture, ComposerFocusView) {
@@ -24,7 +24,7 @@ import UIKit
     fixture.content.photos[0].image?.focalPoint
   }
 
-  @Test func aTapChoosesIt() async throws {
+  @Test func tappingSetsTheFocalPoint() async throws {
     let (fixture, view) = try await page()
     let frame = view.convert(view.bounds, to: nil)
     let side = frame.height
@@ -32,12 +32,12 @@ import UIKit
     await fixture.screen.tap(at: corner)
     #expect(abs((point(in: fixture)?.x ?? 0) + 0.5) < 0.02)
     #expect(abs((point(in: fixture)?.y ?? 0) - 0.5) < 0.02)
-    // Beyond the edge it stays on it.
+    // Beyond the edge, it is clamped to the edge.
     await fixture.screen.tap(at: CGPoint(x: frame.minX + 1, y: frame.midY))
     #expect(point(in: fixture)?.x == -1)
   }
 
-  @Test func aDragUpAndDownMovesItAndNotThePage() async throws {
+  @Test func verticalDragsMoveTheFocalPointAndNotThePage() async throws {
     let (fixture, view) = try await page()
     let frame = view.convert(view.bounds, to: nil)
     let middle = CGPoint(x: frame.midX, y: frame.midY)
@@ -49,7 +49,7 @@ import UIKit
     #expect(view.convert(view.bounds, to: nil) == frame)
   }
 
-  @Test func arrowKeysMoveItWhereTheViewHasTheFocus() async throws {
+  @Test func arrowKeysMoveTheFocalPointOfAFocusedView() async throws {
     let (fixture, _) = try await page()
     // The button that crops is between the text and the photo.
     for _ in 0..<2 { await fixture.screen.press(.keyboardTab, modifiers: .shift) }
@@ -57,7 +57,7 @@ import UIKit
     #expect(point(in: fixture) == .init(x: 0, y: 0.2))
   }
 
-  @Test func assistiveTechnologiesMoveItAndReadItsPosition() async throws {
+  @Test func assistiveTechnologiesAdjustAndReadTheFocalPoint() async throws {
     let (fixture, view) = try await page()
     #expect(view.accessibilityLabel == "Focal point")
     #expect(view.accessibilityValue == "50% from the left, 50% from the top")

@@ -8,7 +8,7 @@ import UIKit
 
 @testable import MomentsComposer
 
-/// What the reader does in the sheet.
+/// Interaction with the composer.
 @Suite struct ComposerInteractionTests {
   private func key(
     _ usage: UIKeyboardHIDUsage,
@@ -19,7 +19,7 @@ import UIKit
     await fixture.screen.settle()
   }
 
-  @Test func theCaretIsInTheTextAndStandsBehindTheNames() async throws {
+  @Test func theCaretIsAfterTheMentions() async throws {
     let fixture = await ComposerFixture(.comment)
     let text = try #require(fixture.composer?.textView)
     #expect(text.isFirstResponder)
@@ -29,7 +29,7 @@ import UIKit
     #expect(text.isFirstResponder)
   }
 
-  @Test func theTextGrowsAndThePlaceholderGoes() async throws {
+  @Test func typingGrowsTheTextAndHidesThePlaceholder() async throws {
     let fixture = await ComposerFixture()
     let text = try #require(fixture.composer?.textView)
     let before = text.frame.height
@@ -42,7 +42,7 @@ import UIKit
   }
 
   @Test(arguments: AppLanguage.allCases)
-  func theLanguagesOpenAtTheChosenOne(_ language: AppLanguage) async throws {
+  func theLanguageListOpensAtTheChosenOne(_ language: AppLanguage) async throws {
     let fixture = await ComposerFixture(language: language)
     let tag = fixture.content.language
     try await fixture.screen.tap("composer.language")
@@ -52,7 +52,7 @@ import UIKit
     #expect(frame.minY > 60 && frame.maxY < 844)
   }
 
-  @Test func postIsOfferedOnceThereIsSomething() async throws {
+  @Test func postingIsEnabledOnceThereIsContent() async throws {
     let fixture = await ComposerFixture()
     let post = try #require(try fixture.screen.view("composer.post") as? UIButton)
     #expect(!post.isEnabled)
@@ -65,13 +65,13 @@ import UIKit
   }
 
   @Test(arguments: [UIKeyModifierFlags.control, .command])
-  func controlAndReturnPosts(_ modifier: UIKeyModifierFlags) async {
+  func controlReturnPosts(_ modifier: UIKeyModifierFlags) async {
     let fixture = await ComposerFixture(.chinese)
     await key(.keyboardReturnOrEnter, modifier, on: fixture)
     #expect(fixture.viewModel.intents.last == "post")
   }
 
-  @Test func escapeLeavesTheEmptySheetAndAsksOtherwise() async throws {
+  @Test func escapeClosesAnEmptySheetAndConfirmsOtherwise() async throws {
     let empty = await ComposerFixture()
     await key(.keyboardEscape, on: empty)
     #expect(empty.closings == 1 && !empty.isShown)
@@ -86,7 +86,7 @@ import UIKit
     #expect(written.closings == 1 && !written.isShown)
   }
 
-  @Test func escapeOnAPageLeadsBack() async throws {
+  @Test func escapeOnAPagePopsIt() async throws {
     let fixture = await ComposerFixture(.chinese)
     try await fixture.screen.tap("composer.visibility")
     await fixture.screen.settle()
@@ -95,7 +95,7 @@ import UIKit
     #expect(fixture.sheet.viewControllers.count == 1 && fixture.isShown)
   }
 
-  @Test func draggingTheSheetDownAsksBeforeDeletingADraft() async throws {
+  @Test func draggingTheSheetDownConfirmsBeforeDeletingADraft() async throws {
     let fixture = await ComposerFixture()
     fixture.screen.perform { fixture.viewModel.setText("half a thought") }
     await fixture.screen.drag(
@@ -111,7 +111,7 @@ import UIKit
     #expect(fixture.closings == 1 && !fixture.isShown)
   }
 
-  @Test func aDragTakesTheEmptySheetAway() async {
+  @Test func draggingDismissesAnEmptySheet() async {
     let fixture = await ComposerFixture()
     await fixture.screen.drag(
       from: CGPoint(x: 150, y: 30),
@@ -122,7 +122,7 @@ import UIKit
     #expect(fixture.closings == 1 && !fixture.isShown)
   }
 
-  @Test func theWarningOpensAndClosesWithTheCaret() async throws {
+  @Test func togglingTheWarningMovesTheCaret() async throws {
     let fixture = await ComposerFixture()
     try await fixture.screen.tap("composer.warning")
     await fixture.screen.settle()
@@ -136,7 +136,7 @@ import UIKit
     #expect(fixture.content.warning == nil)
   }
 
-  @Test func visibilityAndLanguageAreChosen() async throws {
+  @Test func visibilityAndLanguageCanBeChosen() async throws {
     let fixture = await ComposerFixture()
     try await fixture.screen.tap("composer.visibility")
     await fixture.screen.settle()
@@ -151,7 +151,7 @@ import UIKit
     #expect(fixture.sheet.viewControllers.count == 1)
   }
 
-  @Test func theQuotePolicyIsChosenOnThePageOfTheVisibility() async throws {
+  @Test func theQuotePolicyIsChosenOnTheVisibilityPage() async throws {
     let fixture = await ComposerFixture(.quote)
     #expect(fixture.content.quotePolicy == .everyone)
     for tap in ["composer.visibility", "choice.quotes", "choice.followers"] {
@@ -163,7 +163,7 @@ import UIKit
     #expect(!fixture.screen.layoutDescription().contains("choice.nobody"))
   }
 
-  @Test func aDraftIsGoneOnWith() async throws {
+  @Test func aDraftCanBeContinued() async throws {
     let fixture = await ComposerFixture()
     try await fixture.screen.tap("composer.drafts")
     await fixture.screen.settle()
@@ -175,7 +175,7 @@ import UIKit
 
   // MARK: Photos
 
-  @Test func photosAreAddedAndTakenOut() async throws {
+  @Test func photosCanBeAddedAndRemoved() async throws {
     let fixture = await ComposerFixture()
     let photo = PickedPhoto(data: Data([1]), type: "image/jpeg")
     fixture.picker.answer = .success([photo, photo])
@@ -191,9 +191,9 @@ import UIKit
     #expect(throws: (any Error).self) { try fixture.screen.view("composer.photo.\(first)") }
   }
 
-  /// The button that takes a photo out is as large as a finger, and a photo of a narrow sheet
-  /// hardly is.
-  @Test func aTapInTheMiddleOfASmallPhotoOpensIt() async throws {
+  /// The remove button of a photo has the size of a touch target, which a photo on a narrow sheet
+  /// barely has.
+  @Test func tappingTheMiddleOfASmallPhotoOpensIt() async throws {
     let narrow = ScreenTraits(size: CGSize(width: 320, height: 568))
     let fixture = await ComposerFixture(.ninePhotos, traits: narrow)
     let photos = fixture.content.photos.map(\.id)
@@ -219,13 +219,13 @@ import UIKit
     #expect(throws: (any Error).self) { try fixture.screen.view("composer.photos") }
   }
 
-  @Test func aFullSheetTakesNoMorePhotos() async throws {
+  @Test func aFullSheetRejectsMorePhotos() async throws {
     let fixture = await ComposerFixture(.ninePhotos)
     let button = try #require(try fixture.screen.view("composer.photos") as? UIButton)
     #expect(!button.isEnabled)
   }
 
-  @Test func aPhotoIsMovedByHoldingIt() async throws {
+  @Test func aLongPressMovesAPhoto() async throws {
     let fixture = await ComposerFixture(.ninePhotos)
     let ids = fixture.content.photos.map(\.id)
     let first = try fixture.screen.view("composer.photo.photo-1")
@@ -251,7 +251,7 @@ import UIKit
 
   /// After a page of the sheet the reader types on.
   @Test(arguments: ["composer.language", "composer.visibility", "composer.drafts"])
-  func afterAPageOfTheSheetTheTextHasTheFocus(button: String) async throws {
+  func poppingAPageFocusesTheText(button: String) async throws {
     let fixture = await ComposerFixture(.empty)
     let composer = try #require(fixture.composer)
     fixture.screen.perform {
@@ -270,7 +270,7 @@ import UIKit
     #expect(composer.textView.selectedRange.location == 1)
   }
 
-  @Test func altTextIsWrittenForATappedPhoto() async throws {
+  @Test func tappingAPhotoEditsItsAltText() async throws {
     let fixture = await ComposerFixture(.ninePhotos)
     try await fixture.screen.tap("composer.photo.photo-2")
     await fixture.screen.settle()

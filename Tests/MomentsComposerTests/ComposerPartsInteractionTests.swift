@@ -8,7 +8,7 @@ import UIKit
 
 @testable import MomentsComposer
 
-/// What the reader does with several posts in one sheet.
+/// Interaction with several posts in one sheet.
 @Suite struct ComposerPartsInteractionTests {
   private func write(_ text: String, in fixture: ComposerFixture) throws {
     let view = try #require(fixture.composer?.textView)
@@ -29,7 +29,7 @@ import UIKit
     #expect(try fixture.screen.view("composer.part.0").accessibilityLabel == "Post 1 of 2")
   }
 
-  @Test func aTapLeadsIntoAnotherPost() async throws {
+  @Test func tappingAPartEditsIt() async throws {
     let fixture = await ComposerFixture(.thread)
     #expect(fixture.content.part == 1)
     try await fixture.screen.tap("composer.part.0")
@@ -41,7 +41,7 @@ import UIKit
     #expect(try fixture.screen.view("composer.part.2").accessibilityLabel == "Post 3 of 3")
   }
 
-  @Test func takingAPostOutAsksFirstWhereSomethingIsInIt() async throws {
+  @Test func removingANonemptyPartRequiresConfirmation() async throws {
     let fixture = await ComposerFixture(.thread)
     try await fixture.screen.tap("composer.part.remove")
     await fixture.screen.settle()
@@ -58,7 +58,7 @@ import UIKit
     #expect(blank.content.parts.map(\.text) == ["one"])
   }
 
-  @Test func anAssistiveTechnologyTakesAPostOutToo() async throws {
+  @Test func accessibilityActionsRemoveAPart() async throws {
     let fixture = await ComposerFixture()
     try write("one", in: fixture)
     fixture.screen.perform {

@@ -16,7 +16,7 @@ import UIKit
   }
 
   @Test(arguments: ["public.png", "public.jpeg", "org.webmproject.webp", "com.compuserve.gif"])
-  func anImageIsPastedAsAPhoto(_ type: String) async throws {
+  func pastingAnImageAddsAPhoto(_ type: String) async throws {
     let fixture = await ComposerFixture()
     fixture.screen.pasteboard.setData(Data([1, 2, 3]), forPasteboardType: type)
     await paste(into: fixture)
@@ -24,7 +24,7 @@ import UIKit
     #expect(fixture.content.text.isEmpty)
   }
 
-  @Test func textIsPastedAsText() async throws {
+  @Test func pastingTextInsertsText() async throws {
     let fixture = await ComposerFixture()
     fixture.screen.pasteboard.string = "hello"
     await paste(into: fixture)
@@ -52,7 +52,7 @@ import UIKit
     )
   }
 
-  @Test func theMenuOfTheTextOffersPhotosThatWereCopied() async throws {
+  @Test func theTextMenuOffersPastingPhotos() async throws {
     let fixture = await ComposerFixture()
     let composer = try #require(fixture.composer)
     let text = composer.textView

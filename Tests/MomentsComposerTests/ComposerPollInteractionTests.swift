@@ -7,14 +7,14 @@ import UIKit
 
 @testable import MomentsComposer
 
-/// What the reader does with a question, and with what completes a word.
+/// Interaction with polls and completions.
 @Suite struct ComposerPollInteractionTests {
   private func key(_ usage: UIKeyboardHIDUsage, on fixture: ComposerFixture) async {
     await fixture.screen.press(UIKey(keyCode: usage, modifierFlags: []))
     await fixture.screen.settle()
   }
 
-  @Test func aQuestionIsAskedTypedAndTakenOut() async throws {
+  @Test func aPollCanBeAddedEditedAndRemoved() async throws {
     let fixture = await ComposerFixture()
     try await fixture.screen.tap("composer.poll")
     await fixture.screen.settle()
@@ -44,7 +44,7 @@ import UIKit
     #expect(fixture.content.poll?.duration.seconds == 3_600)
   }
 
-  @Test func keysChooseAmongSuggestions() async throws {
+  @Test func keysChooseSuggestions() async throws {
     let fixture = await ComposerFixture(.completePeople)
     await key(.keyboardDownArrow, on: fixture)
     await key(.keyboardReturnOrEnter, on: fixture)
@@ -64,7 +64,7 @@ import UIKit
     #expect(fixture.isShown && fixture.closings == 0)
   }
 
-  @Test func aTapChoosesToo() async throws {
+  @Test func tappingChoosesASuggestion() async throws {
     let fixture = await ComposerFixture(.completeEmoji)
     try await fixture.screen.tap("suggestion.emoji.fox")
     #expect(fixture.content.text == "Look who came :fox: ")

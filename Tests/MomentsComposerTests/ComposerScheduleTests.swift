@@ -8,7 +8,7 @@ import UIKit
 
 @testable import MomentsComposer
 
-/// When what is written is posted: what the reader does, and how it looks.
+/// Scheduling in the composer: interaction and snapshots.
 @Suite struct ComposerScheduleTests {
   private static let narrow = ScreenTraits(size: CGSize(width: 320, height: 568))
   private static let largest = ScreenTraits(
@@ -50,7 +50,7 @@ import UIKit
     #expect(fixture.viewModel.intents.last == "post")
   }
 
-  @Test func anyDayAndTimeAreChosen() async throws {
+  @Test func anyDayAndTimeCanBeChosen() async throws {
     let fixture = await ComposerFixture(.refused)
     try await open("composer.schedule", in: fixture)
     try await open("schedule.day", in: fixture)
@@ -65,7 +65,7 @@ import UIKit
     #expect(fixture.sheet.topViewController === fixture.composer)
   }
 
-  @Test func aChosenTimeIsChangedAndTakenAway() async throws {
+  @Test func aChosenTimeCanBeChangedAndRemoved() async throws {
     let fixture = await ComposerFixture(.scheduled)
     #expect(fixture.content.schedule?.title == "Tomorrow at 09:00")
     try await open("composer.schedule.time", in: fixture)
@@ -87,7 +87,7 @@ import UIKit
     #expect(fixture.composer?.navigationItem.rightBarButtonItem?.isEnabled == true)
   }
 
-  @Test func nothingIsOfferedWhereNothingIsWritten() async {
+  @Test func emptyDraftsCannotBeScheduled() async {
     let fixture = await ComposerFixture(.refused)
     fixture.screen.perform { fixture.viewModel.setText("") }
     await fixture.screen.settle()

@@ -6,7 +6,7 @@ import UIKit
 
 @testable import MomentsComposer
 
-/// The sheet in every state, as it looks.
+/// Snapshots of the composer in every state.
 @Suite struct ComposerScreenSnapshots {
   private func check(_ fixture: ComposerFixture, _ name: String) {
     let problem = SnapshotComparison(besideTestFile: #filePath)

@@ -8,7 +8,7 @@ import UIKit
 
 @testable import MomentsComposer
 
-/// The sheet of emoji over what is written.
+/// The sheet of emoji over the composer.
 @Suite("The sheet of emoji")
 struct EmojiPickerTests {
   /// The sheet to write in, with a text, where the caret is in it, and the sheet of emoji over it.
@@ -47,7 +47,7 @@ struct EmojiPickerTests {
 
   // MARK: What moves
 
-  @Test("the server's own moves under the pointer, and stands still again")
+  @Test("custom emoji animate under the pointer, and then stop")
   func moving() async throws {
     let fixture = try await open()
     let item = try fixture.screen.view("emoji.custom..:cat:")
@@ -71,7 +71,7 @@ struct EmojiPickerTests {
 
   // MARK: What is written
 
-  @Test("a tap writes one where the caret is, and the sheet stays for more")
+  @Test("a tap inserts an emoji at the caret, and the sheet stays open")
   func writing() async throws {
     let fixture = try await open("Hello world", at: NSRange(location: 5, length: 0))
     try await fixture.screen.tap("emoji.smileys.😀")
@@ -87,14 +87,14 @@ struct EmojiPickerTests {
     #expect(textView.selectedRange == NSRange(location: 9, length: 0))
   }
 
-  @Test("what is selected is replaced")
+  @Test("the selection is replaced")
   func replacing() async throws {
     let fixture = try await open("Hello world", at: NSRange(location: 6, length: 5))
     try await fixture.screen.tap("emoji.recent.🌊")
     #expect(fixture.content.text == "Hello 🌊")
   }
 
-  @Test("a custom one is written as its shortcode, with the spaces that servers need")
+  @Test("a custom emoji is inserted as its shortcode, with the required spaces")
   func custom() async throws {
     let fixture = try await open("Helloworld", at: NSRange(location: 5, length: 0))
     try await fixture.screen.tap("emoji.custom..:cat:")
@@ -104,7 +104,7 @@ struct EmojiPickerTests {
     #expect(ComposerViewController.written("🌊", after: "o", before: "w") == "🌊")
   }
 
-  @Test("one goes into the warning where that is what is written")
+  @Test("emoji are inserted into the warning while it is edited")
   func warning() async throws {
     let fixture = await ComposerFixture(.warning)
     let field = try #require(fixture.composer?.warningField)
@@ -122,7 +122,7 @@ struct EmojiPickerTests {
 
   // MARK: Finding
 
-  @Test("a name finds emoji; Return writes the first and closes the sheet")
+  @Test("a name finds emoji; Return inserts the first and closes the sheet")
   func searching() async throws {
     let fixture = try await open("A ")
     try await search("grape", in: fixture)
@@ -134,7 +134,7 @@ struct EmojiPickerTests {
     #expect(fixture.composer?.textView.isFirstResponder == true)
   }
 
-  @Test("names of the reader's language find them, and English ones too")
+  @Test("names in the reader's language and in English find emoji")
   func languages() async throws {
     let fixture = try await open(language: .simplifiedChinese)
     try await search("葡萄", in: fixture)
@@ -144,7 +144,7 @@ struct EmojiPickerTests {
     #expect(try other.screen.view("emoji.found.🍇").accessibilityLabel == "عنب")
   }
 
-  @Test("Return writes nothing where nothing was found")
+  @Test("Return inserts nothing if nothing was found")
   func findingNothing() async throws {
     let fixture = try await open("A ")
     try await search("qqq", in: fixture)
@@ -156,7 +156,7 @@ struct EmojiPickerTests {
 
   // MARK: Moving about
 
-  @Test("the bar leads to a category")
+  @Test("the bar scrolls to a category")
   func categories() async throws {
     let fixture = try await open()
     #expect(throws: (any Error).self) { try fixture.screen.view("emoji.food.🍇") }
@@ -181,7 +181,7 @@ struct EmojiPickerTests {
     #expect(fixture.content.text == "🌊")
   }
 
-  @Test("assistive technologies hear what an emoji is called, and that it is a button")
+  @Test("emoji are buttons labelled with their names")
   func accessibility() async throws {
     let fixture = try await open()
     let row = try fixture.screen.view("emoji.recent.🌊")

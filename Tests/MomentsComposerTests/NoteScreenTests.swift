@@ -7,7 +7,7 @@ import _Testing_Rows
 
 @testable import MomentsComposer
 
-/// The sheet in which something is written down about a person.
+/// The sheet that edits the reader's note on a person.
 @Suite struct NoteScreenTests {
   private func sheet(
     _ content: (Strings) -> NoteContent = { DemoRows.note($0) },
@@ -36,7 +36,7 @@ import _Testing_Rows
     #expect(fixture.closings == [true])
   }
 
-  @Test func itCanBeLeft() async throws {
+  @Test func theNoteSheetCanBeCancelled() async throws {
     let fixture = await sheet()
     try await fixture.screen.tap("note.cancel")
     #expect(fixture.viewModel.finished.isEmpty)

@@ -9,7 +9,7 @@ import _Testing_Rows
 
 @testable import MomentsComposer
 
-/// The sheet in which the reader changes their profile.
+/// The sheet that edits the reader's profile.
 @Suite struct ProfileEditorScreenTests {
   private final class Picker: PhotoPicking {
     func pickPhotos(

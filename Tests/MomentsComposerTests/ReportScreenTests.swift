@@ -9,7 +9,7 @@ import _Testing_Rows
 
 @testable import MomentsComposer
 
-/// The sheet to report somebody: what the reader does in it, and how it looks.
+/// The sheet to report a person: interaction and snapshots.
 @Suite struct ReportScreenTests {
   /// High enough for the whole sheet.
   private static let tall = ScreenTraits(size: CGSize(width: 390, height: 1_240))
@@ -103,7 +103,7 @@ import _Testing_Rows
     check(await sheet(traits: traits), "new-largest")
   }
 
-  @Test func tooMuchIsSaid() async {
+  @Test func aTooLongCommentIsReported() async {
     let fixture = await sheet(
       {
         var report = DemoRows.report($0)

@@ -8,7 +8,7 @@ import UIKit
 
 @testable import MomentsComposer
 
-/// What waits for its time: what the reader does in the list, and how it looks.
+/// The list of scheduled posts: interaction and snapshots.
 @Suite struct ScheduledScreenTests {
   private final class Fixture {
     let screen: Screen
@@ -38,7 +38,7 @@ import UIKit
     if let problem { Issue.record("\(problem)") }
   }
 
-  @Test func aTapChoosesAnotherTime() async throws {
+  @Test func tappingARowReschedulesIt() async throws {
     let fixture = await Fixture()
     try await fixture.screen.tap("scheduled-1")
     await fixture.screen.settle()
@@ -48,7 +48,7 @@ import UIKit
     #expect(fixture.viewModel.intents == ["change 1742580000 scheduled-1"])
   }
 
-  @Test func aPostIsDeletedFromItsMenuAfterAQuestion() async throws {
+  @Test func deletingFromTheMenuRequiresConfirmation() async throws {
     let fixture = await Fixture()
     for (answer, deleted) in [("Cancel", []), ("Delete", ["delete scheduled-1"])] {
       try await fixture.screen.openMenu("scheduled-1")
@@ -60,7 +60,7 @@ import UIKit
     }
   }
 
-  @Test func aSwipeAsksToo() async throws {
+  @Test func deletingBySwipeRequiresConfirmation() async throws {
     let fixture = await Fixture()
     let row = try fixture.screen.view("scheduled-1")
     let middle = row.convert(CGPoint(x: 0, y: row.bounds.midY), to: fixture.screen.window)

@@ -38,7 +38,7 @@ import UIKit
   }
 
   @Test(arguments: Seeds.first(20))
-  func brokenFilesAreSetAside(seed: UInt64) throws {
+  func damagedFilesAreQuarantined(seed: UInt64) throws {
     defer { clear() }
     var random = SeededGenerator(seed: seed)
     let bytes = Data(
@@ -56,14 +56,14 @@ import UIKit
     }
   }
 
-  @Test func thoseOfNewerVersionsAreSetAside() throws {
+  @Test func filesOfNewerVersionsAreQuarantined() throws {
     defer { clear() }
     try write(Data(#"{"version": 9}"#.utf8))
     #expect(file.read().setAside?.reason == .newer(version: 9))
     #expect(try names() == ["state.newer.json"])
   }
 
-  @Test func anythingButARegularFileIsSetAside() throws {
+  @Test func irregularFilesAreQuarantined() throws {
     defer { clear() }
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     #expect(file.read().setAside?.reason == .damaged)
@@ -74,7 +74,7 @@ import UIKit
 
   // MARK: Keeping
 
-  @Test func manyChangesAreKeptOnceAMomentLater() async throws {
+  @Test func manyChangesAreSavedOnceAfterADelay() async throws {
     defer { clear() }
     let clock = HeadlessClock()
     let screen = Screen(clock: clock) { UIViewController() }
@@ -102,7 +102,7 @@ import UIKit
 
   @Test func aFailureToStoreIsReportedOnce() throws {
     defer { clear() }
-    // A file stands where the folder would be.
+    // A file is at the path of the folder.
     try Data().write(to: folder)
     let saver = StateSaver(file, clock: HeadlessClock(), saved: AppState()) { [state] in state }
     var failures = 0

@@ -17,7 +17,7 @@ final class ExploreFixture {
   let viewModel: LiveExploreViewModel
   private(set) var routes: [Route] = []
 
-  /// Shows the screen and waits until everything has come that comes by itself.
+  /// Shows the screen and waits until all initial content is loaded.
   init(
     _ story: DemoStory = .timeline,
     traits: ScreenTraits = ScreenTraits(),
@@ -44,14 +44,14 @@ final class ExploreFixture {
     await rest()
   }
 
-  /// Lets what is under way come to its end: loads, changes of rows, swipes that run out.
+  /// Waits until loads, row changes and animations are complete.
   func rest() async {
     await screen.settle()
     await screen.advance(by: 1.5)
     await screen.settle()
   }
 
-  /// Scrolls to the end of the shelves, whose heights are estimates until they were seen.
+  /// Scrolls to the end of the shelves, whose heights are estimates until they are visible.
   func scrollToEnd() async throws {
     for _ in 0..<3 {
       try await screen.scroll(by: 10_000)
@@ -83,7 +83,7 @@ final class ExploreFixture {
     await rest()
   }
 
-  /// Whether a view of an identifier is in the tree.
+  /// Whether the tree has a view with an identifier.
   func has(_ identifier: String) -> Bool { (try? screen.view(identifier)) != nil }
 
   /// The shelf of an identity.

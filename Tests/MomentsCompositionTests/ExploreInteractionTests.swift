@@ -10,7 +10,7 @@ import UIKit
 @testable import MomentsExplore
 
 @Suite struct ExploreInteractionTests {
-  @Test func aShelfSlides() async throws {
+  @Test func aShelfScrolls() async throws {
     let explore = await ExploreFixture()
     try await explore.screen.scroll(by: 240)
     let tags = try explore.collection(with: "tag.caturday")
@@ -22,7 +22,7 @@ import UIKit
     #expect(abs(tags.contentOffset.x.truncatingRemainder(dividingBy: step)) < 1)
   }
 
-  @Test func photosComeToRestPageByPageAlsoWhenMoreComeMeanwhile() async throws {
+  @Test func photoPagingContinuesWhilePagesLoad() async throws {
     let explore = await ExploreFixture()
     let photos = try explore.collection(with: "photo.moment-1")
     let before = try explore.shelf("photos").items.count
@@ -31,7 +31,7 @@ import UIKit
     #expect(photos.contentOffset.x == photos.bounds.width)
   }
 
-  @Test func aShelfIsWhereItWasAfterScrollingAwayAndBack() async throws {
+  @Test func aShelfKeepsItsOffsetAfterScrollingAway() async throws {
     let explore = await ExploreFixture(
       traits: ScreenTraits(size: CGSize(width: 390, height: 560))
     )
@@ -48,7 +48,7 @@ import UIKit
     #expect(try explore.collection(with: "tag.hiking").contentOffset.x == offset)
   }
 
-  @Test func aShelfIsWhereItWasAfterAReloadAndWhileOthersChange() async throws {
+  @Test func aShelfKeepsItsOffsetDuringReloads() async throws {
     let explore = await ExploreFixture(.shelfFailure)
     try await explore.screen.scroll(by: 240)
     try await explore.screen.tap("retry.hashtags")
@@ -64,7 +64,7 @@ import UIKit
     #expect(try explore.collection(with: "tag.hiking").contentOffset.x == offset)
   }
 
-  @Test func retryLoadsTheShelfThatFailedAndNoOther() async throws {
+  @Test func retryLoadsOnlyTheFailedShelf() async throws {
     let explore = await ExploreFixture(.shelfFailure)
     try await explore.screen.scroll(by: 240)
     let photos = try explore.shelf("photos")
@@ -78,7 +78,7 @@ import UIKit
     #expect(try explore.shelf("photos") == photos)
   }
 
-  @Test func tapsLeadOn() async throws {
+  @Test func tapsOpenScreens() async throws {
     let explore = await ExploreFixture()
     guard case .photos(let photos) = try explore.shelf("photos").items,
       case .people(let people) = try explore.shelf("people").items,
@@ -116,7 +116,7 @@ import UIKit
     #expect(link.backgroundColor == nil)
   }
 
-  @Test func slidingToTheEndLoadsMore() async throws {
+  @Test func scrollingToTheEndLoadsMore() async throws {
     let explore = await ExploreFixture()
     try await explore.screen.scroll(by: 240)
     let before = try explore.shelf("hashtags").items.count
@@ -129,7 +129,7 @@ import UIKit
     #expect(try explore.shelf("hashtags").paging == .end)
   }
 
-  @Test func linksShowMoreWhenAsked() async throws {
+  @Test func moreLinksLoadOnRequest() async throws {
     let explore = await ExploreFixture()
     try await explore.scrollToEnd()
     #expect(try explore.shelf("links").items.count == 4)
@@ -143,7 +143,7 @@ import UIKit
     #expect(!explore.has("more.links"))
   }
 
-  @Test func aPageThatFailedIsTriedAgain() async throws {
+  @Test func aFailedPageCanBeRetried() async throws {
     let explore = await ExploreFixture(.pageFailure)
     try await explore.scrollToEnd()
     try await explore.screen.tap("more.links")
@@ -158,7 +158,7 @@ import UIKit
     #expect(try explore.shelf("links").items.count == 8)
   }
 
-  @Test func pullingDownLoadsEveryShelfAgain() async throws {
+  @Test func pullingDownReloadsAllShelves() async throws {
     let explore = await ExploreFixture()
     await explore.screen.drag(
       from: CGPoint(x: 200, y: 200),
@@ -173,7 +173,7 @@ import UIKit
     #expect(explore.viewModel.shelves.value.allSatisfy { $0.state == .content })
   }
 
-  @Test func theScreenFollowsTheTextSizeWhileItIsShown() async throws {
+  @Test func theScreenFollowsChangesOfTheTextSize() async throws {
     let changed = await ExploreFixture()
     changed.screen.change { $0.contentSize = .accessibilityExtraExtraExtraLarge }
     await changed.rest()

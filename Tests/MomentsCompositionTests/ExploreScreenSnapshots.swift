@@ -5,8 +5,7 @@ import ScreenTesting
 import Testing
 import UIKit
 
-/// The images of the screen that a person has looked at, in every state and environment it is
-/// promised for.
+/// Reviewed snapshots of the screen, in every supported state and environment.
 @Suite struct ExploreScreenSnapshots {
   private func check(_ explore: ExploreFixture, _ name: String, file: String = #filePath) {
     let problem = SnapshotComparison(besideTestFile: file)

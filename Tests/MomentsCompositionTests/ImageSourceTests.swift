@@ -4,7 +4,7 @@ import MomentsComposition
 import SocialModel
 import Testing
 
-/// What keeps an image away, in the terms that views have words for.
+/// Errors of images, in the terms of views.
 @Suite struct ImageSourceTests {
   private struct Provider: MediaProvider {
     let error: ProviderError
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test func reasonsThatViewsKnow() async {
+  @Test func errorsAreMappedForViews() async {
     let url = Self.url.absoluteString
     let known: [(ProviderError, ImageLoadingError)] = [
       (.httpStatus(url: url, code: 404), .missing(Self.url)),

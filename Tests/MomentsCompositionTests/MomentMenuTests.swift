@@ -26,7 +26,7 @@ import UIKit
     #expect(items(app) == [])
   }
 
-  @Test func ownMomentsCanBeChangedAndDeleted() async throws {
+  @Test func ownMomentsCanBeEditedAndDeleted() async throws {
     let app = await TimelineScreen(.pending)
     for _ in 0..<2 { try await app.screen.scroll(by: try app.top(of: "name.moment-own") - 200) }
     try await app.screen.openMenu("name.moment-own")
@@ -37,7 +37,7 @@ import UIKit
   }
 
   @Test(arguments: [AppLanguage.english, .arabic])
-  func menusLookAsExpected(_ language: AppLanguage) async throws {
+  func menusMatchTheirSnapshots(_ language: AppLanguage) async throws {
     let app = await TimelineScreen(
       .pending,
       traits: ScreenTraits(style: language == .arabic ? .dark : .light),

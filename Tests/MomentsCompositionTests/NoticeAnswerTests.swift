@@ -63,7 +63,7 @@ import _Testing_Mastodon
     return screen
   }
 
-  /// Waits for the next notice of something that happens when what was there before is known.
+  /// Waits for the next notice of an event that happens after the initial state is known.
   private func notice(
     _ session: Session,
     of happen: () -> Void,
@@ -85,7 +85,7 @@ import _Testing_Mastodon
     return try #require(notices.first(where: isIt))
   }
 
-  @Test func aMentionIsLikedFromTheDesktop() async throws {
+  @Test func aMentionCanBeLikedFromItsNotice() async throws {
     defer { try? FileManager.default.removeItem(at: places.root) }
     let session = session()
     var post = ""
@@ -100,7 +100,7 @@ import _Testing_Mastodon
     await session.close()
   }
 
-  @Test func aFollowRequestIsAcceptedFromItsNotice() async throws {
+  @Test func aFollowRequestCanBeAcceptedFromItsNotice() async throws {
     defer { try? FileManager.default.removeItem(at: places.root) }
     let session = session()
     let notice = try await notice(
@@ -114,12 +114,12 @@ import _Testing_Mastodon
     await session.close()
   }
 
-  @Test func aReplyOpensTheSheetWithTheCaretInItsText() async throws {
+  @Test func replyingFromANoticeOpensTheComposer() async throws {
     defer { try? FileManager.default.removeItem(at: places.root) }
     let post = server.post("@ana hello", by: bob)
     let session = session()
     try await session.open(.lastChosen)
-    // Pressed before there is anything to see: the program was started for it.
+    // Pressed before the window is shown: the notice started the program.
     session.answer(NoticeAnswer(.reply, post, account: "ana@test"))
     let screen = await show(session)
     try await eventually {
@@ -127,13 +127,13 @@ import _Testing_Mastodon
       await screen.advance(by: 1)
       return (try? screen.view("composer.text"))?.isFirstResponder == true
     }
-    // Another one does not take its place.
+    // Another answer does not replace it.
     session.answer(NoticeAnswer(.reply, "other", account: "ana@test"))
     #expect(session.app?.coordinator.message == Strings(.english).replyWhileWriting)
     await session.close()
   }
 
-  @Test func noticesOfAnotherAccountAreNotAnsweredByThisOne() async throws {
+  @Test func noticesOfAnotherAccountAreNotAnswered() async throws {
     defer { try? FileManager.default.removeItem(at: places.root) }
     let post = server.post("@ana hello", by: bob)
     let session = session()

@@ -7,7 +7,7 @@ import Testing
 
 @testable import MomentsComposition
 
-/// Photos that the reader keeps.
+/// Saving and copying photos.
 @Suite struct PhotoFilesTests {
   private static let png = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 1, 2, 3])
   private static let jpeg = Data([0xFF, 0xD8, 0xFF, 0xE0, 9])
@@ -21,13 +21,13 @@ import Testing
 
   private func photo(_ address: String) throws -> URL { try #require(URL(string: address)) }
 
-  @Test func aPhotoIsSavedAsItIsOnTheServerAndNothingIsWrittenOver() async throws {
+  @Test func savingKeepsTheOriginalBytesAndOverwritesNothing() async throws {
     try await withFolder { folder in
       let export = PhotoFiles(FixedMedia(data: Self.png), folder: folder).export
       let url = try photo("https://example.social/media/sunset.jpg?size=large")
       let first = try await export.save(url)
       let second = try await export.save(url)
-      // What it is counts, not what it is called.
+      // The content determines the type, not the name.
       #expect(first == folder.appendingPathComponent("sunset.png").path)
       #expect(second == folder.appendingPathComponent("sunset 2.png").path)
       #expect(try Data(contentsOf: URL(fileURLWithPath: first)) == Self.png)
@@ -39,13 +39,13 @@ import Testing
     ("https://example.social/", "photo"),
     ("https://example.social/%E5%B1%B1.png", "山"), ("https://example.social/.hidden", "hidden"),
   ])
-  func namesOfServersCannotLeadElsewhere(address: String, stem: String) throws {
+  func serverFileNamesCannotEscapeTheFolder(address: String, stem: String) throws {
     let name = PhotoFiles.name(of: try photo(address), Self.jpeg)
     #expect(name.stem == stem)
     #expect(name.suffix == "jpg")
   }
 
-  @Test func aFolderThatCannotBeWrittenIsReportedInWords() async throws {
+  @Test func anUnwritableFolderIsReportedToTheReader() async throws {
     let file = FileManager.default.temporaryDirectory
       .appendingPathComponent("no-folder-\(UUID().uuidString)")
     try Data().write(to: file)
@@ -67,14 +67,14 @@ import Testing
     #expect(viewModel.message.value?.text.hasPrefix("The photo was not saved.") == true)
   }
 
-  @Test func aCopiedPhotoIsOnThePasteboardInItsOwnFormat() async throws {
+  @Test func copyingKeepsThePhotosFormat() async throws {
     var copied: [String: Data] = [:]
     let export = PhotoFiles(FixedMedia(data: Self.jpeg)) { copied[$1] = $0 }.export
     try await export.copy(try photo("https://example.social/a"))
     #expect(copied == ["public.jpeg": Self.jpeg])
   }
 
-  @Test func dataThatAreNotAPhotoAreNotCopied() async throws {
+  @Test func dataThatIsNotAPhotoIsNotCopied() async throws {
     let export = PhotoFiles(FixedMedia(data: Data("<html>".utf8))).export
     let url = try photo("https://example.social/a")
     await #expect(throws: ProviderError.notAnImage(url: url.absoluteString)) {

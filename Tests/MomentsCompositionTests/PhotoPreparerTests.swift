@@ -28,7 +28,7 @@ import UIKit
     try #require(UIImage(data: photo.data)).size
   }
 
-  @Test func aPhotoIsDrawnAgainWithoutTheCamerasMetadata() async throws {
+  @Test func preparingRemovesTheCamerasMetadata() async throws {
     let jpeg = try #require(image(width: 64, height: 48).jpegData(compressionQuality: 0.9))
     // An Exif segment right after the start of the file, as cameras write it.
     let words = Data("Exif\0\0 GPS 48.8584 N 2.2945 E".utf8)
@@ -44,7 +44,7 @@ import UIKit
     #expect(try size(of: ready) == CGSize(width: 64, height: 48))
   }
 
-  @Test func aPhotoThatIsTooLargeIsMadeSmaller() async throws {
+  @Test func tooLargePhotosAreScaledDown() async throws {
     let jpeg = try #require(image(width: 1200, height: 900).jpegData(compressionQuality: 1))
     let limit = jpeg.count / 4
     let ready = try await PhotoPreparer.prepare(
@@ -56,7 +56,7 @@ import UIKit
     #expect(size.width < 1200 && abs(size.width / size.height - 4 / 3) < 0.02)
   }
 
-  @Test func aPhotoThatStaysTooLargeIsRefused() async throws {
+  @Test func photosThatStayTooLargeAreRejected() async throws {
     let jpeg = try #require(image(width: 400, height: 400).jpegData(compressionQuality: 1))
     await #expect(throws: PhotoProblem.tooLarge) {
       try await PhotoPreparer.prepare(
@@ -66,7 +66,7 @@ import UIKit
     }
   }
 
-  @Test func drawingsStaySharpUnlessTheyAreTooLargeOrNotTaken() async throws {
+  @Test func drawingsStayPNGIfAcceptedAndSmallEnough() async throws {
     let png = try #require(image(width: 96, height: 96, grain: 1).pngData())
     let drawing = PickedPhoto(data: png, type: "image/png")
     let roomy = try await PhotoPreparer.prepare(drawing, within: PhotoLimits(bytes: 1 << 20))
@@ -104,7 +104,7 @@ import UIKit
     #expect(image == UIImage(data: reference)?.pngData())
   }
 
-  @Test func moreQualityIsALargerFile() throws {
+  @Test func higherQualityProducesALargerFile() throws {
     let image = image(width: 200, height: 200)
     let (low, high) = (
       image.jpegData(compressionQuality: 0.1), image.jpegData(compressionQuality: 1)
@@ -112,7 +112,7 @@ import UIKit
     #expect(try #require(low).count < (try #require(high)).count)
   }
 
-  @Test func wordsAreNoImage() async {
+  @Test func textIsNoImage() async {
     await #expect(throws: PhotoProblem.notAnImage) {
       try await PhotoPreparer.prepare(
         PickedPhoto(data: Data("hello".utf8), type: "image/jpeg"),
@@ -121,13 +121,13 @@ import UIKit
     }
   }
 
-  @Test func imagesThatMoveAreLeftAsTheyAre() async throws {
+  @Test func animatedImagesAreUnchanged() async throws {
     let gif = PickedPhoto(data: Data("GIF89a".utf8), type: "image/gif")
     let ready = try await PhotoPreparer.prepare(gif, within: PhotoLimits(bytes: 100))
     #expect(ready == gif)
   }
 
-  @Test func aPartIsCutOutInWholePixels() async throws {
+  @Test func croppingUsesWholePixels() async throws {
     let png = try #require(image(width: 64, height: 48, grain: 16).pngData())
     let crop = PhotoCrop(x: 0.25, y: 1.0 / 3, width: 0.5, height: 1.0 / 3)
     let ready = try await PhotoPreparer.prepare(
@@ -135,7 +135,7 @@ import UIKit
       within: PhotoLimits(bytes: 1 << 20)
     )
     #expect(ready.pixelSize == ImageReference.PixelSize(width: 32, height: 16))
-    // The two squares of the noise that lie there, pixel by pixel.
+    // The two squares of the noise at that position, pixel by pixel.
     let whole = try #require(UIImage(data: png)?.cgImage)
     let part = try #require(whole.cropping(to: CGRect(x: 16, y: 16, width: 32, height: 16)))
     #expect(UIImage(cgImage: part).pngData() == ready.data)

@@ -7,14 +7,14 @@ import Testing
 
 @testable import MomentsComposition
 
-/// A network that nothing must be asked of.
+/// A network that fails the test on every request.
 private nonisolated struct NoNetwork: HTTPTransport {
   func send(_ request: HTTPRequest, limit: Int) async throws -> HTTPResponse {
     throw HTTPFailure.offline
   }
 }
 
-/// Places in a folder of a test's own.
+/// Directories in a separate folder for a test.
 private final class TemporaryPlaces {
   let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("places-\(UUID().uuidString)")
@@ -37,7 +37,7 @@ private final class TemporaryPlaces {
 
 @Suite("This machine alone")
 struct DevicePlaceTests {
-  @Test("it begins with the demo's moments, and does so once")
+  @Test("the store is seeded with the demo's moments once")
   func seeded() async throws {
     let temporary = TemporaryPlaces()
     let first = try await temporary.opener.device()
@@ -54,7 +54,7 @@ struct DevicePlaceTests {
     #expect(Set(rows.map(\.id)).count == rows.count)
   }
 
-  @Test("moments have their comments, and what the reader likes stays liked")
+  @Test("moments have their comments, and likes persist")
   func stored() async throws {
     let temporary = TemporaryPlaces()
     let place = try await temporary.opener.device()
@@ -68,10 +68,10 @@ struct DevicePlaceTests {
     #expect(moment.like == liked)
   }
 
-  @Test("where nothing can be kept, it says so and shows moments all the same")
+  @Test("without storage, a notice and moments are shown")
   func savesNothing() async throws {
     let temporary = TemporaryPlaces()
-    // A file stands where the folder should be.
+    // A file is at the path of the folder.
     try Data().write(to: temporary.folder)
     let place = try await temporary.opener.device()
     guard case .savesNothing(let reason)? = place.notices.first else {
@@ -83,7 +83,7 @@ struct DevicePlaceTests {
     #expect(!page.items.isEmpty)
   }
 
-  @Test("an account that is not signed in is named, with those that are")
+  @Test("an unknown account is reported, with the known ones")
   func unknownAccount() async throws {
     await #expect(throws: UnknownAccount(name: "ana@a.example", known: [])) {
       _ = try await TemporaryPlaces().opener.account("ana@a.example")

@@ -10,7 +10,7 @@ import UIKit
 
 @testable import MomentsTimeline
 
-/// Rows that come above never move the reader, and the list opens where they stopped.
+/// Rows inserted above never move the reader, and the list opens at the reading position.
 @Suite struct ReadingPlaceTests {
   @Test func newRowsAboveDoNotMoveTheReaderAtTheTop() async throws {
     let app = await TimelineScreen(.newMoments)
@@ -33,7 +33,7 @@ import UIKit
     for (name, top) in zip(shown, before) { #expect(abs(try app.top(of: name) - top) < 0.6) }
   }
 
-  @Test func thePillIsCountedDownWhileScrollingUp() async throws {
+  @Test func thePillCountsDownWhileScrollingUp() async throws {
     let app = await TimelineScreen(.newMoments)
     await app.screen.advance(by: 4)
     #expect(app.viewModel.newMoments.value?.count == 5)
@@ -46,7 +46,7 @@ import UIKit
     #expect(Set(counts).count > 3)
   }
 
-  @Test func thePillLeadsToTheTop() async throws {
+  @Test func thePillScrollsToTheTop() async throws {
     let app = await TimelineScreen(.newMoments)
     await app.screen.advance(by: 4)
     try await app.screen.tap("timeline.new")
@@ -58,7 +58,7 @@ import UIKit
     #expect(throws: ScreenTestingError.self) { try app.screen.view("timeline.new") }
   }
 
-  /// Who is at the top when news come, and touches nothing, finds them again.
+  /// For a reader at the top who does nothing, new moments are restored after a restart.
   @Test func thePillKeepsItsNumberOverARestart() async throws {
     let app = await TimelineScreen(.newMoments)
     await app.screen.advance(by: 4)
@@ -83,7 +83,7 @@ import UIKit
   }
 
   @Test(arguments: [false, true])
-  func anOwnPostShowsAtOnceToAReaderAtTheTop(isSent: Bool) async throws {
+  func anOwnPostShowsImmediatelyAtTheTop(isSent: Bool) async throws {
     let app = await TimelineScreen(isSent ? .timeline : .pending)
     if isSent {
       let draft = PostDraft(id: "1", text: "Soup first.", updatedAt: DemoProvider.defaultNow)
@@ -100,7 +100,7 @@ import UIKit
     #expect(app.viewModel.newMoments.value == nil)
   }
 
-  @Test func theListOpensWhereTheReaderStopped() async throws {
+  @Test func theListOpensAtTheReadingPosition() async throws {
     let first = await TimelineScreen()
     await first.screen.drag(
       from: CGPoint(x: 200, y: 700),
@@ -115,7 +115,7 @@ import UIKit
     #expect(try second.screen.pngData() == before)
   }
 
-  @Test func atTheTopThereIsNoPlaceToKeep() async throws {
+  @Test func atTheTopNoPositionIsStored() async throws {
     let app = await TimelineScreen()
     await app.screen.drag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200, y: 200))
     await app.screen.advance(by: 4)
@@ -125,7 +125,7 @@ import UIKit
     #expect(try await position(of: app) == nil)
   }
 
-  /// Where the reader stopped, as it is kept.
+  /// The stored reading position.
   private func position(of app: TimelineScreen) async throws -> ReadingPosition? {
     let stored = try #require(app.provider.timeline(of: .home) as? any StoredTimeline)
     return try await stored.readingPosition()

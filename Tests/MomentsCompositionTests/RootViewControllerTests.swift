@@ -5,7 +5,7 @@ import UIKit
 
 @Suite("The root of the window")
 struct RootViewControllerTests {
-  @Test("questions over the app are as light or dark as it is")
+  @Test("alerts have the appearance of the app")
   func questions() {
     let headless = HeadlessHost(size: CGSize(width: 390, height: 600))
     let window = headless.makeWindow()
@@ -30,7 +30,7 @@ struct RootViewControllerTests {
     #expect(question.traitCollection.userInterfaceStyle == .light)
   }
 
-  @Test("keys that no screen takes are the app's")
+  @Test("unhandled keys go to the app")
   func keys() {
     let headless = HeadlessHost(size: CGSize(width: 390, height: 600))
     let window = headless.makeWindow()

@@ -9,7 +9,7 @@ import UIKit
 
 @testable import MomentsComposition
 
-@Suite("What the reader chose")
+@Suite("Settings of the app")
 struct SettingsTests {
   private let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("settings-\(UUID().uuidString)")
@@ -21,7 +21,7 @@ struct SettingsTests {
     try Data(text.utf8).write(to: file)
   }
 
-  @Test("it is kept for the next start, for this user only")
+  @Test("settings persist, readable for this user only")
   func stored() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let center = SettingsCenter(places)
@@ -54,7 +54,7 @@ struct SettingsTests {
     #expect(!FileManager.default.fileExists(atPath: file.path))
   }
 
-  @Test("a file that cannot be read is moved aside, and not overwritten")
+  @Test("an unreadable file is quarantined, and not overwritten")
   func unreadable() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     // A directory cannot be read as a file, not even by root.
@@ -67,7 +67,7 @@ struct SettingsTests {
     #expect(FileManager.default.fileExists(atPath: stored.path))
   }
 
-  @Test("light or dark, language and size of texts take effect at once")
+  @Test("appearance, language and text size take effect immediately")
   func takingEffect() async throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let session = Session(places: places, openURL: { _, completion in completion(false) })
@@ -95,7 +95,7 @@ struct SettingsTests {
     await session.close()
   }
 
-  @Test("an address that comes before there is a screen is followed when there is one")
+  @Test("an early deep link is opened once there is a screen")
   func links() async throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let session = Session(places: places, openURL: { _, completion in completion(false) })

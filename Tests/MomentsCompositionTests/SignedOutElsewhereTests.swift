@@ -10,7 +10,7 @@ import UIKit
 
 @testable import MomentsComposition
 
-/// A network that nothing must be asked of.
+/// A network that fails the test on every request.
 private nonisolated struct NoNetwork: HTTPTransport {
   func send(_ request: HTTPRequest, limit: Int) async throws -> HTTPResponse {
     throw HTTPFailure.offline
@@ -33,7 +33,7 @@ struct SignedOutElsewhereTests {
     )
   }
 
-  @Test("its session ends, the other account opens, and its folder does not come back")
+  @Test("the session ends, the other account opens, and the folder is not recreated")
   func ending() async throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("places-\(UUID().uuidString)")
@@ -42,7 +42,7 @@ struct SignedOutElsewhereTests {
     let registry = try AccountRegistry.open(places).registry
     try await registry.save(account("ana@a.example", isCurrent: true))
     try await registry.save(account("bo@b.example", isCurrent: false))
-    // Each look lets others run, and takes no time.
+    // Each check lets other tasks run, and takes no time.
     let session = Session(
       places: places,
       transport: NoNetwork(),
@@ -60,7 +60,7 @@ struct SignedOutElsewhereTests {
     }
     await screen.settle()
     #expect(session.accountID == "ana@a.example")
-    // What `moments logout` does in a terminal.
+    // The effect of `moments logout` in a terminal.
     try FileManager.default.removeItem(at: places.folder(of: "ana@a.example"))
     try await registry.remove("ana@a.example")
     try await eventually { session.accountID == "bo@b.example" }

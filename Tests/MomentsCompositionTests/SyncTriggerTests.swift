@@ -4,9 +4,9 @@ import UIKit
 
 @testable import MomentsComposition
 
-@Suite("Coming back to the app, and to the network")
+@Suite("Synchronization triggers")
 struct SyncTriggerTests {
-  /// Counts how often it is woken, and can be held in the middle of it.
+  /// Counts its calls, and can be blocked during one.
   private actor Sleeper {
     private(set) var count = 0
     private var isHeld = false
@@ -40,7 +40,7 @@ struct SyncTriggerTests {
     center.post(name: UIApplication.didBecomeActiveNotification, object: nil)
   }
 
-  @Test("the place is woken when the window comes to the front")
+  @Test("activating the window wakes the source")
   func front() async {
     comeToFront()
     await syncTrigger.waitUntilIdle()
@@ -50,7 +50,7 @@ struct SyncTriggerTests {
     #expect(await sleeper.count == 2)
   }
 
-  @Test("the place is woken when the network is back, not when it goes")
+  @Test("a returning network wakes the source, a lost one does not")
   func network() async {
     syncTrigger.networkChanged(isAvailable: false)
     await syncTrigger.waitUntilIdle()
@@ -60,7 +60,7 @@ struct SyncTriggerTests {
     #expect(await sleeper.count == 1)
   }
 
-  @Test("what happens while it wakes wakes it once more, however often it happens")
+  @Test("triggers during the work wake the source once more")
   func together() async {
     await sleeper.hold()
     comeToFront()
@@ -74,7 +74,7 @@ struct SyncTriggerTests {
     #expect(await sleeper.count == 2)
   }
 
-  @Test("a place that was closed is left alone")
+  @Test("a closed source is not woken")
   func closed() async {
     syncTrigger.wake = nil
     comeToFront()

@@ -11,8 +11,7 @@ import _Testing_Rows
 
 @testable import MomentsThread
 
-/// What a thread shows to a reader who can write: the bar below it, what they do with their own,
-/// what is being sent.
+/// States of a thread for a reader who can write: the comment bar, own comments, pending comments.
 @Suite struct ThreadStateSnapshots {
   private let comparison = SnapshotComparison(besideTestFile: #filePath)
 
@@ -110,7 +109,7 @@ import _Testing_Rows
     #expect(viewModel.state.value == .content)
   }
 
-  @Test func aSwipeAnswers() async throws {
+  @Test func swipingReplies() async throws {
     let (screen, viewModel) = await screen(.conversation)
     var routes: [Route] = []
     viewModel.onRoute = { routes.append($0) }
@@ -121,7 +120,7 @@ import _Testing_Rows
     check(screen, "swipe-leading")
   }
 
-  @Test func theBarLeadsToWhereACommentIsWritten() async throws {
+  @Test func theBarOpensTheComposer() async throws {
     let (screen, viewModel) = await screen(.noComments)
     var routes: [Route] = []
     viewModel.onRoute = { routes.append($0) }
@@ -129,7 +128,7 @@ import _Testing_Rows
     #expect(routes == [.compose(.comment(on: "moment-1"))])
   }
 
-  @Test func theLastCommentIsNotBehindTheBar() async throws {
+  @Test func theBarDoesNotCoverTheLastComment() async throws {
     let screen = await screen(.conversation).screen
     for _ in 0..<4 { try await screen.scroll(by: 5_000) }
     await screen.settle()

@@ -27,7 +27,7 @@ final class TimelineScreen {
     await self.init(provider, clock: clock, traits: traits, language: language)
   }
 
-  /// The screen once more, as when the app is opened again.
+  /// A new instance of the screen, as after a restart of the app.
   func again() async -> TimelineScreen {
     await TimelineScreen(provider, clock: HeadlessClock())
   }

@@ -11,8 +11,8 @@ import _Testing_Rows
 
 @testable import MomentsTimeline
 
-/// What only a timeline over a store shows: what is new above, gaps, what is being sent, filters,
-/// whom one follows.
+/// States that only a timeline over a store has: new moments, gaps, pending moments, filters,
+/// follow buttons.
 @Suite struct TimelineStateSnapshots {
   private let comparison = SnapshotComparison(besideTestFile: #filePath)
 

@@ -29,7 +29,7 @@ import _Testing_Mastodon
     bob = server.addAccount("bob")
   }
 
-  /// A reader who is signed in here, and has that many unread notifications.
+  /// Signs in a reader with a number of unread notifications.
   private func signIn(_ name: String, unread: Int, isCurrent: Bool) async throws -> String {
     let reader = server.addAccount(name)
     let id = "\(name)@test"
@@ -59,7 +59,7 @@ import _Testing_Mastodon
     }
   }
 
-  /// What another device of the reader's does.
+  /// Marks notifications as read, like another device of the reader.
   private func read(upTo event: Int, as reader: String) async throws {
     let client = MastodonClient(
       server: try MastodonServer(server.url.absoluteString),
@@ -85,7 +85,7 @@ import _Testing_Mastodon
       return session.root
     }
     await screen.settle()
-    // Servers are asked each minute; the network that comes back has them asked at once.
+    // Servers are polled each minute; when the network comes back, immediately.
     session.networkChanged(isAvailable: true)
     return screen
   }
@@ -94,7 +94,7 @@ import _Testing_Mastodon
     (try? screen.view("tab.notifications"))?.accessibilityValue
   }
 
-  /// Waits until the tab says how many are unread; nil for none.
+  /// Waits until the badge of the tab has a count; nil for none.
   private func expectBadge(_ count: Int?, on screen: Screen) async throws {
     let words = count.map { Strings(.english).unreadBadge($0) }
     try await eventually {
@@ -103,7 +103,7 @@ import _Testing_Mastodon
     }
   }
 
-  @Test func theBadgeSaysHowManyAreUnreadUntilTheReaderSeesThem() async throws {
+  @Test func theBadgeShowsTheUnreadCountUntilSeen() async throws {
     defer { try? FileManager.default.removeItem(at: places.root) }
     let clock = HeadlessClock()
     let session = session(clock: clock)
@@ -133,7 +133,7 @@ import _Testing_Mastodon
     await session.close()
   }
 
-  @Test func eachAccountHasItsOwn() async throws {
+  @Test func eachAccountHasItsOwnBadge() async throws {
     defer { try? FileManager.default.removeItem(at: places.root) }
     _ = try await signIn("ana", unread: 2, isCurrent: true)
     let bo = try await signIn("bo", unread: 1, isCurrent: false)
@@ -146,7 +146,7 @@ import _Testing_Mastodon
     try await session.open(.lastChosen)
     screen = await show(session)
     try await expectBadge(1, on: screen)
-    // What happens to the other reader meanwhile is none of this one's.
+    // Events of the other reader have no effect on this one.
     mention("ana", times: 3)
     try await read(upTo: 1, as: bo)
     try await screen.tap("tab.notifications")

@@ -64,7 +64,7 @@ import UIKit
     #expect(problem == nil)
   }
 
-  @Test func aButtonBesideExploreOpensIt() async throws {
+  @Test func aButtonOfExploreOpensTheWall() async throws {
     let app = await App(first: .timeline)
     #expect(try app.label("tab.wall") == "Wall")
     try await app.screen.tap("tab.wall")
@@ -74,7 +74,7 @@ import UIKit
     check(app.screen, "wall")
   }
 
-  @Test func photosOpenTheirWordsLeadToTheMomentAndPeopleToTheirProfile() async throws {
+  @Test func photosCaptionsAndPeopleOpenScreens() async throws {
     let app = await App()
     try await app.screen.tap("wall.picture.photo moment-1")
     await app.rest()
@@ -95,7 +95,7 @@ import UIKit
     #expect(app.top?.title == "陈小雨")
   }
 
-  @Test func aSlowFollowWaitsAndARefusedOneComesBack() async throws {
+  @Test func slowFollowsWaitAndRefusedOnesAreUndone() async throws {
     let app = await App(.slowFollows)
     try await app.screen.tap("wall.follow.xiaoyu")
     await app.screen.advance(by: 1)
@@ -108,7 +108,7 @@ import UIKit
     #expect(app.coordinator.message == "You still follow 陈小雨.")
   }
 
-  @Test func photosThatComeLateComeByATap() async throws {
+  @Test func tappingRetriesFailedPhotos() async throws {
     let app = await App(.failingPhotos)
     let retry = "wall.retry.photo moment-1"
     _ = try app.screen.view(retry)

@@ -13,8 +13,8 @@ import _Testing_Rows
 
 @testable import MomentsWall
 
-/// A thousand people on the wall, whose cells are reused while follows end late, out of order and
-/// in refusals.
+/// A thousand people on the wall, whose cells are reused while follows end late, out of order or
+/// with refusals.
 @Suite struct WallReuseTests {
   private nonisolated static let count = 1_000
 
@@ -23,7 +23,7 @@ import _Testing_Rows
     private struct State {
       var following: Set<String> = []
       var calls: [String: CheckedContinuation<Bool, Never>] = [:]
-      /// Answers that came before the question.
+      /// Responses that were set before the request.
       var early: [String: Bool] = [:]
     }
 
@@ -85,10 +85,10 @@ import _Testing_Rows
     }
   }
 
-  /// What every row should show.
+  /// The expected state of every row.
   private struct Model {
     var following: Set<String> = []
-    /// What was asked for and not answered.
+    /// Requests without a response.
     var waiting: [String: Bool] = [:]
 
     func label(of id: String) -> String {
@@ -106,7 +106,7 @@ import _Testing_Rows
     init(_ row: MemberRow) { self.row = row }
   }
 
-  /// The cells on screen: who each is of, whose name it shows, and its button.
+  /// The visible cells: person, name and button of each.
   private func cells(
     of screen: UIViewController?
   ) -> [(id: String, name: String?, button: UIButton)] {
@@ -126,7 +126,8 @@ import _Testing_Rows
     }
   }
 
-  /// Scrolls, follows and answers at random; the rows, to count what is left of them.
+  /// Scrolls, follows and responds at random; returns weak references to the rows, to count the
+  /// remaining ones.
   private func run(seed: UInt64) async throws -> [WeakRow] {
     var random = SeededGenerator(seed: seed)
     var model = Model()
@@ -184,13 +185,13 @@ import _Testing_Rows
       }
     }
     #expect(shown.count > 100)
-    // What is on its way ends with the wall gone.
+    // Calls in progress end after the wall is released.
     for id in model.waiting.keys { server.answer(id, agrees: true) }
     return rows.map(WeakRow.init)
   }
 
   @Test(arguments: Seeds.first(2, random: 4))
-  func noCellEverShowsAnotherRow(seed: UInt64) async throws {
+  func reusedCellsNeverShowAnotherRow(seed: UInt64) async throws {
     let rows = try await run(seed: seed)
     try await eventually { rows.allSatisfy { $0.row == nil } }
     #expect(rows.count { $0.row != nil } == 0)

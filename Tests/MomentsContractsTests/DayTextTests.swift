@@ -3,7 +3,7 @@ import ListModel
 import MomentsContracts
 import Testing
 
-/// Days over time zones, hours that are missing or come twice, and calendars.
+/// Days across time zones, missing and repeated hours, and calendars.
 @Suite struct DayTextTests {
   private func days(
     _ zone: String,
@@ -19,7 +19,7 @@ import Testing
     try Date(text, strategy: .iso8601)
   }
 
-  @Test("a day is named as the reader's zone counts it")
+  @Test("days follow the reader's time zone")
   func zones() throws {
     let now = try time("2025-03-20T18:30:00Z")
     let posted = try time("2025-03-20T16:30:00Z")
@@ -34,7 +34,7 @@ import Testing
     #expect(try days("Asia/Shanghai").id(of: now) == "day 1-2025-3-21")
   }
 
-  @Test("older days are named in full, and the year where it is another")
+  @Test("older days are written in full, with the year if it differs")
   func older() throws {
     let now = try time("2025-03-20T18:30:00Z")
     let text = try days("UTC")
@@ -48,13 +48,13 @@ import Testing
     #expect(arabic.title(of: try time("2025-03-18T01:00:00Z"), now: now) == "الثلاثاء، ١٨ مارس")
   }
 
-  @Test("what a wrong clock dates tomorrow is of today")
+  @Test("future dates of a wrong clock are shown as today")
   func future() throws {
     let now = try time("2025-03-20T18:30:00Z")
     #expect(try days("UTC").title(of: time("2025-03-22T00:00:00Z"), now: now) == "Today")
   }
 
-  @Test("a day is as long as its zone makes it")
+  @Test("days have the length of their time zone")
   func lengths() throws {
     let berlin = try days("Europe/Berlin")
     let spring = try time("2025-03-30T10:00:00Z")
@@ -70,7 +70,7 @@ import Testing
     #expect(berlin.nextDay(after: before) == (try time("2025-03-30T22:00:00Z")))
   }
 
-  @Test("a day whose midnight is missing begins an hour later")
+  @Test("a day without a midnight begins an hour later")
   func missingMidnight() throws {
     // In Beirut clocks go from 23:59:59 to 01:00 in spring.
     let beirut = try days("Asia/Beirut")
@@ -81,7 +81,7 @@ import Testing
     #expect(beirut.title(of: before, now: start) == "Yesterday")
   }
 
-  @Test("another calendar has its own months and years")
+  @Test("other calendars have their own months and years")
   func calendars() throws {
     let now = try time("2025-03-20T18:30:00Z")
     let posted = try time("2024-03-18T01:00:00Z")
@@ -93,7 +93,7 @@ import Testing
     #expect(islamic.id(of: posted) != (try days("UTC")).id(of: posted))
   }
 
-  @Test("the clock has two digits each, in the digits of the language")
+  @Test("hours and minutes have two digits, in the digits of the language")
   func clock() throws {
     let posted = try time("2025-03-20T07:05:00Z")
     #expect(try days("UTC").clock(posted) == "07:05")

@@ -31,7 +31,7 @@ struct EmojiCatalogTests {
     #expect(Set(all).count == all.count)
   }
 
-  @Test("names are those of the language")
+  @Test("names are in the language")
   func languages() {
     let wave = { (language: AppLanguage) in
       EmojiCatalog(language).emoji(of: ["🍇"]).first?.name
@@ -48,7 +48,7 @@ struct EmojiCatalogTests {
     let word = found.firstIndex(of: "black cat")
     #expect(first != nil && word != nil)
     if let first, let word { #expect(first < word) }
-    // What is called so comes before what only begins so, such as what catches something.
+    // Exact names come before names with the same beginning.
     #expect(found.first == "cat")
     #expect(names("Grape").first == "🍇")
     #expect(names("  ").isEmpty)
@@ -56,7 +56,7 @@ struct EmojiCatalogTests {
     #expect(names("🍇") == ["🍇"])
   }
 
-  @Test("keywords find, in the language of the reader and in English")
+  @Test("keywords match in the reader's language and in English")
   func keywords() {
     #expect(names("fruit").contains("🍇"))
     #expect(names("水果", .simplifiedChinese).contains("🍇"))
@@ -64,7 +64,7 @@ struct EmojiCatalogTests {
     #expect(names("grape", .arabic).first == "🍇")
   }
 
-  @Test("what was chosen last is found again, and what is none left out")
+  @Test("recent emoji are found, and other texts are left out")
   func recents() {
     #expect(english.emoji(of: ["🍉", ":cat:", "🍇"]).map(\.text) == ["🍉", "🍇"])
   }

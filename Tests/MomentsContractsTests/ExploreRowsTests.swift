@@ -39,14 +39,14 @@ struct ExploreRowsTests {
     #expect(arabic.sharedBy(count) == ar)
   }
 
-  @Test func followersAreWrittenOutWhileTheyAreFew() {
+  @Test func smallFollowerCountsAreWrittenInFull() {
     #expect(english.compactFollowers(1) == "1 follower")
     #expect(english.compactFollowers(12_345) == "12.3K followers")
     #expect(chinese.compactFollowers(12_345) == "1.2万位粉丝")
     #expect(arabic.compactFollowers(12_345) == "١٢٫٣ ألف متابع")
   }
 
-  @Test func everyShelfSaysEverythingInEveryLanguage() {
+  @Test func everyShelfHasTextsInEveryLanguage() {
     for language in AppLanguage.allCases {
       let strings = Strings(language)
       for kind in ExploreShelf.Kind.allCases {
@@ -60,7 +60,7 @@ struct ExploreRowsTests {
     }
   }
 
-  @Test func aTagHasTheNewestCountItKnows() {
+  @Test func aTagShowsItsNewestKnownCount() {
     func text(_ recent: Int, _ week: Int, _ moments: Int?) -> String {
       let usage = TagRow.Usage(recentPeople: recent, weekPeople: week, moments: moments)
       return TagRow(name: "a", usage: usage, history: [], strings: english).usageText
@@ -101,7 +101,7 @@ struct ExploreRowsTests {
     #expect(preview("News").publisher == "News")
   }
 
-  @Test func timelinesAreTitledByTheirScope() {
+  @Test func timelineTitlesFollowTheirScope() {
     let ann = PersonReference(id: "1", name: "Ann", handle: "@ann", avatar: nil)
     #expect(TimelineKind.home.title(english) == "Moments")
     #expect(TimelineKind.hashtag("tea").title(english) == "\u{2068}#tea\u{2069}")

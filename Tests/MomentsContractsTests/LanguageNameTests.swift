@@ -1,7 +1,7 @@
 import MomentsContracts
 import Testing
 
-/// What languages are called.
+/// The names of languages.
 @Suite struct LanguageNameTests {
   @Test(
     arguments: [
@@ -14,7 +14,7 @@ import Testing
     #expect(Strings(.english).language(named: tag) == name)
   }
 
-  @Test func everyLanguageThatCanBeWrittenInHasAName() {
+  @Test func everyOfferedLanguageHasAName() {
     for language in ComposerLanguage.all {
       let names = AppLanguage.allCases.map { Strings($0).language(named: language.tag) }
       #expect(names.allSatisfy { $0 != nil })
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test func unknownValuesAreLeftOut() {
+  @Test func unknownLanguagesHaveNoName() {
     let strings = Strings(.english)
     #expect(strings.translated(from: nil, by: nil) == "Translated")
     #expect(strings.translated(from: "German", by: nil) == "Translated from German")

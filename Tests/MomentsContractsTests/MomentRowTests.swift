@@ -18,7 +18,7 @@ struct MomentRowTests {
   }
 
   @Test(arguments: [(0, 0, 0), (1, 1, 0), (9, 9, 0), (14, 9, 5)])
-  func nineOfThePhotosShow(count: Int, shown: Int, hidden: Int) throws {
+  func atMostNinePhotosAreShown(count: Int, shown: Int, hidden: Int) throws {
     let url = try #require(URL(string: "demo-art://sea/1"))
     var row = row()
     row.photos = (0..<count).map { _ in ImageReference(url: url) }
@@ -35,7 +35,7 @@ struct MomentRowTests {
     #expect(!row.isConcealed && row.contentWarning?.buttonTitle == "Hide")
   }
 
-  @Test func noLikesHaveNoNumber() {
+  @Test func zeroLikesShowNoNumber() {
     let likes = MomentRow.Likes(count: 0, isLiked: false, people: [], strings: strings)
     #expect(likes.countText.isEmpty && likes.accessibilityText == "0 likes")
     #expect(MomentRow.Comments(count: 7, strings: strings).countText == "7")

@@ -14,7 +14,7 @@ import Testing
     #expect(PhotoCrop.whole.isWhole && !crop.isWhole)
   }
 
-  @Test func edgesAndCornersMoveTheirSidesAlone() {
+  @Test func handlesMoveOnlyTheirSides() {
     let crop = PhotoCrop(x: 0.25, y: 0.25, width: 0.5, height: 0.5)
     #expect(
       crop.dragged(.left, byX: 0.125, y: 0.4)
@@ -33,7 +33,7 @@ import Testing
     #expect(abs(crop.dragged(.right, byX: -2, y: 0).width - PhotoCrop.least) < 1e-9)
   }
 
-  @Test func aFittingPartIsAsLargeAsThePhotoAllowsAroundItsMiddle() throws {
+  @Test func ratiosUseTheLargestCenteredCrop() throws {
     let crop = PhotoCrop(x: 0, y: 0, width: 0.5, height: 1)
     // A square of a photo of four to three.
     let ratio = try #require(PhotoCropRatio.square.fraction(ofPhoto: 4.0 / 3))
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(arguments: Seeds.first(4))
-  func whateverIsDraggedItStaysInThePhotoAndKeepsItsRatio(seed: UInt64) {
+  func draggingStaysInThePhotoAndKeepsTheRatio(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     for aspect in Self.photos {
       for choice in PhotoCropRatio.allCases {
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test func focalPointsGoIntoThePartAndBack() {
+  @Test func focalPointsConvertToTheCropAndBack() {
     let crop = PhotoCrop(x: 0.5, y: 0, width: 0.5, height: 0.5)
     let point = ImageReference.FocalPoint(x: 0.5, y: 0.5)
     // The middle of the upper right quarter.

@@ -18,18 +18,18 @@ import Testing
     return builder.build()
   }
 
-  @Test func wordsAreReadWithoutColons() throws {
+  @Test func shortcodesAreReadWithoutColons() throws {
     #expect(try text().words == "Ann cat and owl")
   }
 
-  @Test func eachEmojiIsOneLetterWhereItIsDrawn() throws {
+  @Test func drawnEmojiAreOneCharacter() throws {
     let drawn = try text().withImageLetters
     #expect(drawn.string == "Ann \u{FFFC} and \u{FFFC}")
     #expect(drawn.runs.filter { $0.emoji != nil }.map(\.range) == [4..<5, 10..<11])
     #expect(drawn.runs.first { $0.kind == .strong }?.range == 10..<11)
   }
 
-  @Test func marksAroundEmojiMoveWithThem() throws {
+  @Test func runsAroundEmojiAreAdjusted() throws {
     var builder = RichText.Builder()
     builder.append(":cat:", .emoji(try emoji("cat")))
     builder.append(" ")
@@ -39,12 +39,12 @@ import Testing
     #expect(drawn.target(atUTF16Offset: 1) == nil)
   }
 
-  @Test func plainTextStaysAsItIs() {
+  @Test func plainTextIsUnchanged() {
     let text: RichText = "Plain :cat: of nobody"
     #expect(!text.hasEmoji && text.words == text.string && text.withImageLetters == text)
   }
 
-  @Test func aSentenceHasTheEmojiOfThoseItNames() throws {
+  @Test func sentencesKeepTheEmojiOfNames() throws {
     let name = try text()
     let sentence = RichText("\(name.string) boosted", naming: [name])
     #expect(sentence.words == "Ann cat and owl boosted")
@@ -64,7 +64,7 @@ import Testing
     #expect(builder.build().inOneLine(upTo: 3) == "Ann")
   }
 
-  @Test func aPersonIsReadByTheWordsOfTheirName() throws {
+  @Test func accessibilityNamesUseShortcodes() throws {
     let person = PersonReference(id: "1", displayName: try text(), handle: "@ann", avatar: nil)
     #expect(person.name == "Ann cat and owl")
     #expect(PersonReference(id: "1", name: "Ann", handle: "@ann", avatar: nil).displayName == "Ann")

@@ -12,7 +12,7 @@ struct RichTextTests {
     #expect(text.runs.map(\.range) == [5..<11, 5..<11])
   }
 
-  @Test func runsOutsideTheTextAreCutOrDropped() {
+  @Test func runsOutsideTheTextAreClampedOrRemoved() {
     let text = RichText(
       "abc",
       runs: [
@@ -25,7 +25,7 @@ struct RichTextTests {
     )
   }
 
-  @Test func aTapFindsTheTargetBeneathIt() {
+  @Test func offsetsFindTheirTarget() {
     let text = RichText(
       "go there now",
       runs: [.init(range: 3..<8, kind: .hashtag("there")), .init(range: 0..<12, kind: .strong)]

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MomentsContracts
 
-/// What there is to choose from where the reader says when something is posted.
+/// The suggested times for a scheduled post.
 @Suite struct ScheduleTimeTests {
   /// Thursday, 20 March 2025, 18:30 UTC.
   private static let evening = Date(timeIntervalSince1970: 1_742_495_400)
@@ -18,14 +18,14 @@ import Testing
     ScheduleTime(chosen: chosen, now: now, timeZone: zone, strings: Strings(language))
   }
 
-  @Test func suggestionsAreNearestFirstAndSayWhen() {
+  @Test func suggestionsAreSortedWithTheirTimes() {
     #expect(
       time().suggestions.map { "\($0.title): \($0.detail ?? "")" } == [
         "In an hour: Today at 19:30", "Tomorrow morning: Tomorrow at 09:00",
         "Tomorrow evening: Tomorrow at 18:00", "Monday morning: Monday, 24 March at 09:00",
       ]
     )
-    // In the morning there is an evening, too; an hour is rounded up to five minutes.
+    // In the morning, the evening is suggested, too; an hour is rounded up to five minutes.
     let morning = time(Self.evening - 10 * 3_600 + 61).suggestions
     #expect(
       morning.prefix(2).map(\.detail) == ["Today at 09:35", "Today at 18:00"]
@@ -41,13 +41,13 @@ import Testing
     #expect(monday.detail?.hasPrefix("Monday") == true)
   }
 
-  @Test func untilSomethingIsChosenTomorrowMorningIsOffered() {
+  @Test func theDefaultIsTomorrowMorning() {
     #expect(time().title(of: time().date) == "Tomorrow at 09:00")
     let chosen = Self.evening + 3 * Self.day
     #expect(time(chosen: chosen).date == chosen)
   }
 
-  @Test func daysKeepTheTimeOfDayUnlessItIsOver() {
+  @Test func changingTheDayKeepsAFutureTime() {
     let days = time().days
     // At nine it is over today: the next quarter of an hour is offered.
     #expect(days.prefix(3).map(\.title) == ["Today", "Tomorrow", "Saturday, 22 March"])
@@ -65,7 +65,7 @@ import Testing
     #expect(tomorrow.first?.title == "00:00" && tomorrow.last?.title == "23:45")
   }
 
-  @Test func anHourThatIsMissingIsNotOfferedTwice() throws {
+  @Test func missingHoursAreNotOfferedTwice() throws {
     let zone = try #require(TimeZone(identifier: "Europe/Berlin"))
     // Clocks go forward on 30 March 2025.
     let times = time(zone: zone, language: .english)

@@ -64,7 +64,7 @@ struct StringsTests {
     #expect(arabic.number(Int.min).hasPrefix("-"))
   }
 
-  @Test func likersAreNamedAndTheRestCounted() {
+  @Test func someLikersAreNamedAndTheRestCounted() {
     #expect(english.likedBy([], isLikedByReader: false, count: 3) == "")
     #expect(english.likedBy(["Ann"], isLikedByReader: false, count: 1) == "Ann")
     #expect(english.likedBy(["Ann", "Bob"], isLikedByReader: true, count: 3) == "You, Ann and Bob")
@@ -76,7 +76,7 @@ struct StringsTests {
     #expect(chinese.likedBy(["小雨"], isLikedByReader: true, count: 8) == "你、小雨等8人")
     #expect(chinese.likedBy(["小雨"], isLikedByReader: true, count: 2) == "你和小雨")
     #expect(arabic.likedBy(["ليلى"], isLikedByReader: false, count: 3) == "ليلى وشخصان آخران")
-    // Names that run the other way keep to themselves.
+    // Names of the opposite direction are isolated.
     #expect(
       english.likedBy(["Ann", "ليلى"], isLikedByReader: false, count: 2)
         == "Ann and \u{2068}ليلى\u{2069}"
@@ -91,7 +91,7 @@ struct StringsTests {
     #expect(AppLanguage(identifier: identifier) == language)
   }
 
-  @Test func otherLanguagesAreNotSpoken() {
+  @Test func otherLanguagesAreNotSupported() {
     #expect(AppLanguage(identifier: "fr") == nil)
     #expect(AppLanguage(identifier: "") == nil)
     #expect(AppLanguage.allCases.filter(\.isRightToLeft) == [.arabic])

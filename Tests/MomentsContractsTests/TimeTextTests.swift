@@ -60,7 +60,7 @@ struct TimeTextTests {
     #expect(text.short(midnight.addingTimeInterval(-600), now: midnight) == "10 min")
   }
 
-  @Test func theFullTimeSaysDayAndHour() throws {
+  @Test func theFullTimeHasDateAndTime() throws {
     #expect(try text(.english).full(now) == "20 March 2025 at 12:00")
     #expect(try text(.simplifiedChinese, hoursEast: 8).full(now) == "2025年3月20日 20:00")
     #expect(try text(.arabic).full(now) == "٢٠ مارس ٢٠٢٥ في ١٢:٠٠")

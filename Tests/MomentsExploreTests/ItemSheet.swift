@@ -108,7 +108,7 @@ final class ItemSheet: UIViewController {
     item.prepareForLayout(width: UIScreen.main.bounds.width)
   }
 
-  /// Cards beside each other, as many as there is room for.
+  /// Adds cards next to each other, as many as fit.
   private func addCards(_ make: [() -> UIView]) {
     let scale = UIFontMetrics.default.scaledValue(for: 100, compatibleWith: traitCollection) / 100
     let room = UIScreen.main.bounds.width - 2 * Spacing.large

@@ -4,7 +4,7 @@ import ScreenTesting
 import Testing
 import UIKit
 
-/// The images of the parts of the screen that a person has looked at.
+/// Reviewed snapshots of the parts of the screen.
 @Suite struct ItemSnapshots {
   private func check(
     _ name: String,

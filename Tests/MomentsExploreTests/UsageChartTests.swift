@@ -19,7 +19,7 @@ import UIKit
     )
   }
 
-  @Test func theBusiestDayIsAsHighAsTheChartAndAQuietOneIsALine() {
+  @Test func barsRangeFromALineToTheFullHeight() {
     let bars = frames([0, 5, 10])
     #expect(bars.map(\.height) == [2, 20, 40])
     #expect(bars.allSatisfy { $0.maxY == 40 })
@@ -39,13 +39,13 @@ import UIKit
     }
   }
 
-  @Test func timeRunsWithTheText() {
+  @Test func daysFollowTheTextDirection() {
     let bars = frames([1, 2, 3], isRightToLeft: true)
     #expect(bars.map(\.minX) == bars.map(\.minX).sorted(by: >))
     #expect(bars.first?.maxX == 100)
   }
 
-  @Test func nothingAtAllIsNoBarsAndNoUseIsLines() {
+  @Test func noHistoryHasNoBarsAndZeroUseHasLines() {
     #expect(frames([]).isEmpty)
     #expect(frames([1], width: 0).isEmpty)
     #expect(frames([0, 0]).map(\.height) == [2, 2])

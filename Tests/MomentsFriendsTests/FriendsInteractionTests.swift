@@ -9,7 +9,7 @@ import _Testing_Rows
 
 @testable import MomentsFriends
 
-/// What the reader does with a list of people, on fixed values.
+/// Interaction with a list of people, with fixed values.
 @Suite struct FriendsInteractionTests {
   private final class Leaving {
     var outside = 0
@@ -29,13 +29,13 @@ import _Testing_Rows
     return (screen, content, leaving)
   }
 
-  @Test func theButtonCloses() async throws {
+  @Test func theButtonClosesThePopup() async throws {
     let (screen, _, leaving) = try await makePopup()
     try await screen.tap("friends.close")
     #expect(leaving.closed == 1 && leaving.outside == 0)
   }
 
-  @Test func aTapOutsideLeavesAndOneInsideDoesNot() async throws {
+  @Test func tappingOutsideClosesThePopup() async throws {
     let (screen, _, leaving) = try await makePopup()
     try await screen.tap("friends.title")
     #expect(leaving.outside == 0)
@@ -43,13 +43,13 @@ import _Testing_Rows
     #expect(leaving.outside == 1)
   }
 
-  @Test func escapeLeaves() async throws {
+  @Test func escapeClosesThePopup() async throws {
     let (screen, _, leaving) = try await makePopup()
     await screen.press(.keyboardEscape)
     #expect(leaving.outside == 1)
   }
 
-  @Test("a long swipe down from the header leaves; a short slow one does not")
+  @Test("a long swipe down from the header closes; a short slow one does not")
   func swiping() async throws {
     let (screen, _, leaving) = try await makePopup()
     let popup = try screen.view("friends.popup")
@@ -78,7 +78,7 @@ import _Testing_Rows
     #expect(content.intents == ["follow marco", "open ann"])
   }
 
-  @Test func moreIsAskedForNearTheEndAndAgainByTheButton() async throws {
+  @Test func pagesLoadNearTheEndAndByTheButton() async throws {
     let (screen, content, _) = try await makePopup(.many)
     #expect(content.intents.isEmpty)
     try await screen.scroll(by: 4_000)
@@ -112,7 +112,7 @@ import _Testing_Rows
 
   private let kind = FriendsListKind.followers(of: DemoRows.owner)
 
-  @Test("everything is released when the popup is gone, and the presenter shows the next one")
+  @Test("everything is released after dismissal, and the presenter shows the next popup")
   func releasing() async throws {
     let ground = GroundController()
     let screen = Screen(clock: HeadlessClock()) { ground }
@@ -147,7 +147,7 @@ import _Testing_Rows
     }
   }
 
-  @Test("a popup does not keep its presenter, and leaves nothing behind when that is gone")
+  @Test("a popup does not retain its presenter, and is removed with it")
   func presenterGoes() async throws {
     let ground = GroundController()
     let screen = Screen(clock: HeadlessClock()) { ground }
@@ -175,7 +175,7 @@ import _Testing_Rows
     #expect(ground.presentedViewController == nil)
   }
 
-  @Test("a place is gone to when the popup is gone")
+  @Test("a route is opened after the dismissal")
   func routing() async throws {
     let ground = GroundController()
     let screen = Screen(clock: HeadlessClock()) { ground }

@@ -7,7 +7,7 @@ import _Testing_Rows
 
 @testable import MomentsFriends
 
-/// Rows are as wide as the screen lets them be, in letters of every size.
+/// Rows use the available width, at every text size.
 @Suite struct FriendsRowWidthTests {
   /// A popup at a width of 320 points leaves its rows less.
   @Test(arguments: AppLanguage.allCases, [CGFloat(320), 272])

@@ -8,7 +8,7 @@ import _Testing_Rows
 
 @testable import MomentsFriends
 
-/// What a screen of lists of people is looked at in.
+/// The appearances of the screens of lists of people.
 nonisolated enum FriendsLook: String, CaseIterable, Sendable {
   case light, dark, chinese, arabic, largest, narrow, wide
 

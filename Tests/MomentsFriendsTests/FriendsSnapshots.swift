@@ -59,7 +59,7 @@ import UIKit
   }
 
   @Test(arguments: [FriendsLook.chinese, .arabic, .largest, .narrow, .wide])
-  func everyLook(look: FriendsLook) async {
+  func everyAppearance(look: FriendsLook) async {
     for state in [DemoFriendsState.many, .empty, .hidden, .pageFailed] {
       let kind = FriendsListKind.following(of: DemoRows.owner)
       let screen = await FriendsScreen.popup(
@@ -70,7 +70,7 @@ import UIKit
     }
   }
 
-  @Test("one popup in a configuration of its own")
+  @Test("a popup with a custom configuration")
   func otherConfig() async {
     var config = FriendsListContainerViewController.ViewConfig.default
     config.backdropColor = Palette.accent.withAlphaComponent(0.6)

@@ -8,7 +8,7 @@ import UIKit
 
 @testable import MomentsGallery
 
-/// Nothing that can be looked at is missing in the index.
+/// Every component is in the index.
 @Suite struct GalleryIndexTests {
   private static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -23,7 +23,8 @@ import UIKit
       .map { try String(contentsOf: $0, encoding: .utf8) }
   }
 
-  /// The names of the public classes and structures of a module, each with what it is declared as.
+  /// The names of the public classes and structures of a module, each with its superclass or
+  /// protocol.
   private static func publicTypes(in folder: String) throws -> [(name: String, base: String)] {
     let declaration = try Regex(
       #"(?m)^(?:public|open)(?: nonisolated)?(?: final)? (?:class|struct|enum) (\w+)(?:<[^{]*?>)?\s*(?::\s*([\w.]+))?"#
@@ -112,7 +113,7 @@ import UIKit
     #expect(viewModels.filter { !indirect.contains($0) && !index.contains("\($0)(") } == [])
   }
 
-  @Test func namesAreTheirOwn() {
+  @Test func namesAreUnique() {
     let names = GalleryIndex.components.map(\.name)
     #expect(Set(names).count == names.count)
     #expect(GalleryIndex.component(named: "nothing") == nil)

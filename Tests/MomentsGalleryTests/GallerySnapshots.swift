@@ -10,7 +10,7 @@ import UIKit
 
 @testable import MomentsGallery
 
-/// Every state of every component, as the index has it: none can be forgotten.
+/// Every state of every component in the index.
 @Suite struct GallerySnapshots {
   private static let loader = ImageLoader(source: FlatImages())
   static let names = GalleryIndex.components.map(\.name)
@@ -50,11 +50,12 @@ import UIKit
   }
 }
 
-/// What components are looked at in.
+/// The environments of component snapshots.
 ///
 /// Images of all in both appearances; of parts, in each language and the largest text too. Text
-/// takes less room: the layout of parts in the remaining looks, and of screens, which take much
-/// more time and have tests of their own too, in one look of each language and text size.
+/// takes less room: the layout of parts in the remaining environments, and of screens, which take
+/// much more time and have tests of their own too, in one environment of each language and text
+/// size.
 nonisolated enum GalleryLook: String, CaseIterable, Sendable {
   case english = "en"
   case chinese = "zh"
@@ -63,7 +64,7 @@ nonisolated enum GalleryLook: String, CaseIterable, Sendable {
   case chineseLargest = "zh-largest"
   case arabicLargest = "ar-largest"
 
-  /// What is compared.
+  /// The compared output.
   enum Kind {
     case image([UIUserInterfaceStyle])
     case layout
@@ -96,8 +97,8 @@ nonisolated enum GalleryLook: String, CaseIterable, Sendable {
   }
 }
 
-/// Images of one color each, which take no room in references; what is painted is not what is
-/// tested here.
+/// Images of a single color, which take little space in references; painted images are not tested
+/// here.
 nonisolated struct FlatImages: ImageDataSource {
   func data(for url: URL) async throws -> Data {
     guard let color = DemoPainter.placeholderColor(for: url) else {

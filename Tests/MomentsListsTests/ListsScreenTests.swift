@@ -44,7 +44,7 @@ struct ListsScreenTests {
     #expect(viewModel.intents == ["open list.0", "open tag.hiking"])
   }
 
-  @Test("the button asks for a title, and makes a list of it")
+  @Test("the button asks for a title and creates a list")
   func making() async throws {
     let viewModel = lists()
     let screen = await makeScreen(ListsViewController(viewModel: viewModel))
@@ -58,7 +58,7 @@ struct ListsScreenTests {
     #expect(viewModel.intents == ["make Sea"])
   }
 
-  @Test("a sheet puts somebody into lists")
+  @Test("a sheet adds a person to lists")
   func choosing() async throws {
     let viewModel = DemoPersonListsViewModel(
       DemoRows.listsOnly(Strings(.english), choosing: true),

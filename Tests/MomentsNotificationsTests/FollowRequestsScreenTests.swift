@@ -46,7 +46,7 @@ struct FollowRequestsScreenTests {
     #expect(problem == nil)
   }
 
-  @Test("the buttons answer where nothing was answered, and a row opens the person")
+  @Test("the buttons answer pending requests, and a row opens the person")
   func answering() async throws {
     let viewModel = DemoFollowRequestsViewModel(
       DemoRows.followRequests(Strings(.english)),
@@ -55,7 +55,7 @@ struct FollowRequestsScreenTests {
     let screen = await makeScreen(viewModel)
     try await screen.tap("request.ann-pending.accept")
     try await screen.tap("request.ann-pending.reject")
-    // One that waits takes no tap; the row behind it does not either.
+    // A pending request does not accept taps, and neither does its row.
     try await screen.tap("request.marco-accepting.accept")
     try await screen.tap("request.ann-pending")
     #expect(

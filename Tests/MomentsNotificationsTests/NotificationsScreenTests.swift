@@ -56,7 +56,7 @@ struct NotificationsScreenTests {
     #expect(problem == nil)
   }
 
-  @Test("a tap on a row opens what it is about") func opening() async throws {
+  @Test("a tap on a row opens its subject") func opening() async throws {
     let strings = Strings(.english)
     let viewModel = DemoNotificationsViewModel(DemoRows.notifications(strings), language: .english)
     let screen = await makeScreen(viewModel)
@@ -88,7 +88,7 @@ struct NotificationsScreenTests {
     #expect(viewModel.intents == ["dismiss like"])
   }
 
-  @Test("everything is cleared after a question, where there is something")
+  @Test("clearing requires a confirmation and notifications")
   func clearing() async throws {
     let strings = Strings(.english)
     let rows = DemoRows.notifications(strings)
@@ -105,7 +105,7 @@ struct NotificationsScreenTests {
     try await screen.tap("alert.\(strings.clearNotifications)")
     await screen.settle()
     #expect(viewModel.intents == ["clear"])
-    // Where there is nothing, nothing is cleared.
+    // An empty list cannot be cleared.
     viewModel.show([], state: .empty(ListEmptyMessage(title: "", message: "")))
     await screen.advance(by: 1)
     await screen.settle()
@@ -117,7 +117,7 @@ struct NotificationsScreenTests {
     #expect(viewModel.intents == ["clear", "open kinds"])
   }
 
-  @Test("a swipe shows what it does") func swiping() async throws {
+  @Test("a swipe shows its action") func swiping() async throws {
     let screen = await makeScreen(rows: 4)
     let row = try screen.view("notification.like")
     let place = row.convert(CGPoint(x: row.bounds.midX, y: row.bounds.midY), to: nil)
@@ -126,7 +126,7 @@ struct NotificationsScreenTests {
     check(screen, "swipe")
   }
 
-  @Test("nothing shows of the kinds that are not hidden") func hidden() async {
+  @Test("an empty list of visible kinds shows a message") func hidden() async {
     let strings = Strings(.english)
     let message = ListEmptyMessage(
       title: strings.emptyShownNotificationsTitle,
@@ -135,7 +135,7 @@ struct NotificationsScreenTests {
     check(await makeScreen(rows: 0, state: .empty(message)), "hidden")
   }
 
-  @Test("what comes above the reader does not move them, and a button leads to it")
+  @Test("rows inserted above do not move the reader, and a button scrolls to them")
   func news() async throws {
     let strings = Strings(.english)
     let rows = DemoRows.notifications(strings)

@@ -42,7 +42,7 @@ struct OutboxScreenTests {
     (try? screen.view(identifier)) != nil
   }
 
-  @Test("the buttons of a row ask for it to be tried again, or to be given up")
+  @Test("the buttons of a row retry or discard it")
   func asking() async throws {
     let viewModel = DemoOutboxViewModel(DemoRows.outbox(Strings(.english)), language: .english)
     let screen = await makeScreen(viewModel)
@@ -53,7 +53,7 @@ struct OutboxScreenTests {
     #expect(viewModel.intents == ["discard comment", "retry follow", "edit edit"])
   }
 
-  @Test("what is on its way can be neither tried nor given up, and what is told is shown")
+  @Test("items in flight cannot be retried or discarded, and messages are shown")
   func sending() async throws {
     let rows = DemoRows.outbox(Strings(.english))
     let viewModel = DemoOutboxViewModel(rows, language: .english)

@@ -9,7 +9,7 @@ import UIKit
 /// Several things of the outbox at once.
 @Suite("Selecting in the outbox")
 struct OutboxSelectionTests {
-  /// An outbox of three rows that notes what it is asked.
+  /// An outbox of three rows that records its calls.
   final class Outbox: PagedListViewModel<OutboxRow, NoCursor>, OutboxViewModel {
     let title: String
     let selectionTitles: OutboxSelectionTitles?
@@ -72,7 +72,7 @@ struct OutboxSelectionTests {
   private func select(_ rows: [Int], on screen: Screen) async throws {
     try await screen.tap("outbox.select")
     await screen.settle()
-    // Beside the buttons of the row.
+    // Taps outside of the buttons of the row.
     for row in rows {
       let view = try screen.view("outbox.\(row)")
       await screen.tap(at: view.convert(CGPoint(x: view.bounds.midX, y: 12), to: nil))
@@ -80,7 +80,7 @@ struct OutboxSelectionTests {
     await screen.settle()
   }
 
-  @Test("what is selected is discarded together")
+  @Test("selected items are discarded together")
   func discarding() async throws {
     let (screen, outbox) = await makeScreen()
     try await select([1, 3], on: screen)
@@ -92,7 +92,7 @@ struct OutboxSelectionTests {
     _ = try screen.view("outbox.select")
   }
 
-  @Test("only what can be tried again is, and a row is left out by a second tap")
+  @Test("only retryable items are retried, and a second tap deselects a row")
   func retrying() async throws {
     let (screen, outbox) = await makeScreen()
     try await select([1, 2, 3, 3], on: screen)
@@ -100,7 +100,7 @@ struct OutboxSelectionTests {
     #expect(outbox.asked == ["retry 1"])
   }
 
-  @Test("ending it leaves everything as it was")
+  @Test("ending the selection changes nothing")
   func ending() async throws {
     let (screen, outbox) = await makeScreen()
     try await select([1], on: screen)

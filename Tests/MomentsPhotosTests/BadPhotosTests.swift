@@ -36,7 +36,7 @@ import UIKit
     return (try screen.view("list.message") as? UILabel)?.text
   }
 
-  /// A PNG whose header claims so many pixels; nothing follows it.
+  /// A PNG whose header specifies a number of pixels; it has no data.
   private func claim(_ width: UInt32, _ height: UInt32) -> Data {
     var bytes: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13]
     bytes += Array("IHDR".utf8)
@@ -46,7 +46,7 @@ import UIKit
     return Data(bytes + [8, 6, 0, 0, 0, 0, 0, 0, 0])
   }
 
-  @Test func eachHasItsWords() async throws {
+  @Test func eachErrorHasAMessage() async throws {
     let strings = Strings(.english)
     let whole = try #require(UIImage(systemName: "photo")?.pngData())
     let cases: [(Result<Data, any Error>, String)] = [

@@ -119,7 +119,7 @@ import _Testing_Rows
     await shown.screen.advance(by: 1)
   }
 
-  @Test func swipingTurnsPageByPage() async throws {
+  @Test func swipingTurnsOnePage() async throws {
     let shown = await show()
     for index in [1, 2, 2] {
       await shown.screen.drag(from: CGPoint(x: 300, y: 400), to: CGPoint(x: 60, y: 400))
@@ -131,7 +131,7 @@ import _Testing_Rows
     #expect(shown.viewModel.index.value == 1)
   }
 
-  @Test func fromRightToLeftItTurnsTheOtherWay() async throws {
+  @Test func rightToLeftPagingIsMirrored() async throws {
     let shown = await show(language: .arabic)
     await shown.screen.drag(from: CGPoint(x: 60, y: 400), to: CGPoint(x: 300, y: 400))
     await shown.screen.advance(by: 1)
@@ -158,7 +158,7 @@ import _Testing_Rows
     #expect(shown.viewModel.intents.isEmpty)
   }
 
-  @Test func keysTurnSeveralPhotosOnWhileTheFirstStillComes() async throws {
+  @Test func keysTurnSeveralPagesDuringAnAnimation() async throws {
     let shown = await show(Self.photos(6))
     for _ in 0..<3 { await shown.screen.press(UIKey(keyCode: .keyboardRightArrow)) }
     await shown.screen.advance(by: 1)
@@ -181,14 +181,14 @@ import _Testing_Rows
     #expect(shown.screen.window.rootViewController?.presentedViewController == nil)
   }
 
-  @Test func swipingDownCloses() async throws {
+  @Test func swipingDownClosesThePhoto() async throws {
     let shown = await show()
     await shown.screen.drag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200, y: 640))
     await shown.screen.settle()
     #expect(shown.viewModel.intents == ["close"])
   }
 
-  @Test func aShortDragDownGoesBack() async throws {
+  @Test func aShortDragDownReturns() async throws {
     let shown = await show()
     await shown.screen.drag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200, y: 360), duration: 2)
     await shown.screen.settle()
@@ -197,7 +197,7 @@ import _Testing_Rows
     #expect(page.convert(page.bounds, to: nil) == shown.screen.window.bounds)
   }
 
-  @Test func aZoomedPhotoIsMovedAndNotSwipedAway() async throws {
+  @Test func draggingMovesAZoomedPhoto() async throws {
     let shown = await show()
     try await doubleTap(shown, at: CGPoint(x: 200, y: 420))
     await shown.screen.drag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200, y: 640))
@@ -206,7 +206,7 @@ import _Testing_Rows
     #expect(try shown.page.isZoomed)
   }
 
-  @Test func aTapHidesTheBarAndAnotherShowsIt() async throws {
+  @Test func tappingTogglesTheBar() async throws {
     let shown = await show(described)
     let bar = try #require(try shown.screen.view("photos.close").superview)
     await shown.screen.tap(at: CGPoint(x: 200, y: 420))

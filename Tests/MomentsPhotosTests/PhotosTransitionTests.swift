@@ -11,7 +11,7 @@ import _Testing_Rows
 
 @testable import MomentsPhotos
 
-/// Photos on their way from their tiles and back, frame by frame.
+/// Transitions of photos from their tiles and back, frame by frame.
 @Suite struct PhotosTransitionTests {
   /// A screen with three tiles one above the other, of which a photo is opened.
   private struct Album {
@@ -101,7 +101,7 @@ import _Testing_Rows
       .allSatisfy { abs($0) <= tolerance }
   }
 
-  @Test func aPhotoFliesFromItsTileToItsPage() async throws {
+  @Test func aPhotoAnimatesFromItsTileToItsPage() async throws {
     let album = try await makeAlbum()
     album.open()
     #expect(isNear(album.flight, try album.frame(ofTile: 0)))
@@ -120,7 +120,7 @@ import _Testing_Rows
     check(album, "in-end")
   }
 
-  @Test func itFliesBackToItsTile() async throws {
+  @Test func aPhotoAnimatesBackToItsTile() async throws {
     let album = try await makeAlbum(traits: ScreenTraits(style: .dark), language: .arabic)
     album.open()
     await album.screen.settle()
@@ -134,7 +134,7 @@ import _Testing_Rows
     #expect(try album.tile(0).alpha == 1)
   }
 
-  @Test func anotherPhotoGoesToItsOwnTile() async throws {
+  @Test func anotherPhotoReturnsToItsOwnTile() async throws {
     let album = try await makeAlbum()
     album.open()
     await album.screen.settle()
@@ -164,7 +164,7 @@ import _Testing_Rows
     #expect(album.screen.window.rootViewController?.presentedViewController == nil)
   }
 
-  @Test func aQuickCloseTurnsBackFromWhereItIs() async throws {
+  @Test func closingDuringTheTransitionReversesIt() async throws {
     let album = try await makeAlbum()
     album.open()
     await album.screen.advance(by: 0.08)
@@ -177,7 +177,7 @@ import _Testing_Rows
     #expect(album.screen.window.rootViewController?.presentedViewController == nil)
   }
 
-  @Test func nothingStaysInTheAirWhenTheScreenIsTakenAway() async throws {
+  @Test func removingTheScreenEndsTheTransition() async throws {
     let album = try await makeAlbum()
     album.open()
     await album.screen.advance(by: 0.08)
@@ -187,7 +187,7 @@ import _Testing_Rows
     #expect(try album.tile(0).alpha == 1)
   }
 
-  @Test func aDragTakesThePhotoOutOfItsTile() async throws {
+  @Test func draggingHidesTheTile() async throws {
     let album = try await makeAlbum()
     album.open()
     await album.screen.settle()
@@ -215,7 +215,7 @@ import _Testing_Rows
     #expect(album.screen.window.rootViewController?.presentedViewController == nil)
   }
 
-  @Test func theSharpPhotoComesWithoutAJump() async throws {
+  @Test func loadingTheFullPhotoDoesNotMoveIt() async throws {
     var photo = try #require(try photos().first)
     photo.pixelSize = nil
     let album = try await makeAlbum()
@@ -249,7 +249,7 @@ import _Testing_Rows
     await album.screen.turnWheel(by: -6, at: point, zooms: true)
     let zoomed = try #require(try album.page.flightPlace?.frame)
     #expect(abs(zoomed.width / 390 - 2.986) < 0.01)
-    // What was under the pointer still is.
+    // The point below the pointer is unchanged.
     #expect(abs((point.x - zoomed.minX) / zoomed.width - point.x / 390) < 0.01)
     await album.screen.turnWheel(by: 1, at: point)
     let moved = try #require(try album.page.flightPlace?.frame)

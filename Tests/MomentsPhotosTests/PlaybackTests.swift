@@ -122,7 +122,7 @@ import _Testing_Rows
 
   // MARK: What it does
 
-  @Test func theChosenFilmPlaysAtOnce() async throws {
+  @Test func theOpenedFilmPlaysImmediately() async throws {
     let shown = await show([try media(.film)])
     #expect(shown.players.made.count == 1)
     #expect(try shown.player.url.lastPathComponent == "ferry.mp4")
@@ -130,7 +130,7 @@ import _Testing_Rows
     #expect(try !shown.player.repeats)
   }
 
-  @Test func aPhotoThatMovesPlaysWhileItIsOnScreen() async throws {
+  @Test func animatedPhotosPlayWhileOnScreen() async throws {
     let moving = "demo-art://emoji/cat-2?w=160&h=160"
     let photo = ImageReference(
       url: try #require(URL(string: moving + "&moves=1")),
@@ -170,12 +170,12 @@ import _Testing_Rows
     await shown.screen.press(UIKey(keyCode: .keyboardRightArrow))
     await shown.screen.advance(by: 1)
     #expect(shown.players.made.count == 2)
-    // What is turned to waits for the reader.
+    // A page that the reader turns to does not start playing.
     #expect(try !shown.player.state.value.isPlaying)
     #expect(try shown.player.state.value.phase == .ready)
   }
 
-  @Test func aLoopPlaysBySilentRepetition() async throws {
+  @Test func loopsRepeatSilently() async throws {
     let shown = await show([try #require(Rows.image("sea/1")), try media(.loop)])
     await shown.screen.press(UIKey(keyCode: .keyboardRightArrow))
     await shown.screen.advance(by: 1)
@@ -242,7 +242,7 @@ import _Testing_Rows
     }
   }
 
-  @Test func theDisplayMayTurnOffAgainWhenAFilmIsLeft() async throws {
+  @Test func leavingAFilmAllowsTheDisplayToTurnOff() async throws {
     let shown = await show([try media(.film)])
     #expect(shown.controller.holdsScreenOn)
     try await shown.screen.tap("photos.close")
@@ -250,14 +250,14 @@ import _Testing_Rows
     #expect(!shown.controller.holdsScreenOn)
   }
 
-  @Test func leavingStopsThePlayer() async throws {
+  @Test func leavingTheScreenStopsThePlayer() async throws {
     let shown = await show([try media(.film)])
     try await shown.screen.tap("photos.close")
     await shown.screen.settle()
     #expect(try shown.player.isStopped)
   }
 
-  @Test func aFilmThatCannotBePlayedIsOpenedElsewhere() async throws {
+  @Test func unplayableFilmsOpenInTheBrowser() async throws {
     let shown = await show([try media(.film)], PlaybackState(phase: .failed(.unsupported)))
     try await shown.screen.tap("list.retry")
     // It might have been the first of two taps.
@@ -265,7 +265,7 @@ import _Testing_Rows
     #expect(shown.viewModel.intents == ["browser"])
   }
 
-  @Test func aFilmThatDidNotComeIsAskedForAgain() async throws {
+  @Test func failedFilmsCanBeRetried() async throws {
     let shown = await show([try media(.film)], PlaybackState(phase: .failed(.unreachable)))
     shown.players.made.last?.loaded = Self.playing
     try await shown.screen.tap("list.retry")
@@ -275,7 +275,7 @@ import _Testing_Rows
     #expect(shown.viewModel.intents.isEmpty)
   }
 
-  @Test func withoutPlayersEverythingIsOpenedElsewhere() async throws {
+  @Test func withoutPlayersMediaOpensInTheBrowser() async throws {
     let shown = await show([try media(.sound)], hasPlayers: false)
     try await shown.screen.tap("list.retry")
     // It might have been the first of two taps.
@@ -283,7 +283,7 @@ import _Testing_Rows
     #expect(shown.viewModel.intents == ["browser"])
   }
 
-  @Test func filmsAreSavedAndNotCopied() async throws {
+  @Test func filmsCanBeSavedButNotCopied() async throws {
     let shown = await show([try media(.film)])
     #expect((try? shown.screen.view("photos.copy")) == nil)
     #expect(try shown.screen.view("photos.save").accessibilityLabel == "Save file")

@@ -55,7 +55,7 @@ struct SearchScreenTests {
 
   // MARK: What the reader does
 
-  @Test("an empty search begins with the field, and hands on what is typed")
+  @Test("an empty search focuses the field, and reports typed text")
   func typing() async throws {
     let (screen, viewModel) = await makeScreen(.begin)
     let field = try #require(try screen.view("search.field") as? UITextField)
@@ -67,7 +67,7 @@ struct SearchScreenTests {
     #expect(!field.isFirstResponder, "the keys go to the list")
   }
 
-  @Test("what was searched for before is chosen by a tap, deleted by a swipe, and cleared at once")
+  @Test("recent searches can be chosen, deleted and cleared")
   func recents() async throws {
     let (screen, viewModel) = await makeScreen(.recents)
     try await screen.tap("recent.hiking")
@@ -86,7 +86,7 @@ struct SearchScreenTests {
     #expect(field.text == "ferry")
   }
 
-  @Test("rows lead on: an address, a person, a hashtag, all of a kind")
+  @Test("rows open an address, a person, a hashtag, or all of a kind")
   func rows() async throws {
     let (screen, viewModel) = await makeScreen(.address)
     try await screen.tap("search.address")
@@ -135,7 +135,7 @@ struct SearchScreenTests {
   @Test("without text") func withoutText() async { await check(.withoutText, "without-text") }
   @Test("on this device") func onDevice() async { await check(.onDevice, "on-device") }
   @Test("an address") func address() async { await check(.address, "address") }
-  @Test("an address of nothing") func addressOfNothing() async {
+  @Test("an unknown address") func addressOfNothing() async {
     await check(.addressOfNothing, "address-of-nothing")
   }
   @Test("long names, in Arabic") func long() async {
@@ -148,7 +148,7 @@ struct SearchScreenTests {
     )
     await check(.withoutText, "narrow-largest", traits: traits)
   }
-  @Test("before anything was searched for, narrow, with the largest text")
+  @Test("before the first search, narrow, with the largest text")
   func largestBegin() async throws {
     let traits = ScreenTraits(
       size: CGSize(width: 320, height: 700),

@@ -38,7 +38,7 @@ struct AboutScreenTests {
     #expect(problem == nil)
   }
 
-  @Test("what others made leads to where it comes from")
+  @Test("credits open their web pages")
   func credits() async throws {
     let routes = Routes()
     let screen = await screen(routes: routes)

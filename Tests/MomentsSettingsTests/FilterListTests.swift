@@ -8,7 +8,7 @@ import UIKit
 
 @testable import MomentsSettings
 
-/// The list of filters: what the reader does in it, and how it looks.
+/// The list of filters: interaction and snapshots.
 @Suite struct FilterListTests {
   private final class Fixture {
     let screen: Screen
@@ -40,14 +40,14 @@ import UIKit
     #expect(problem == nil)
   }
 
-  @Test func rowsAndTheButtonLeadToTheSheet() async throws {
+  @Test func rowsAndTheButtonOpenTheSheet() async throws {
     let fixture = await Fixture()
     try await fixture.screen.tap("2")
     try await fixture.screen.tap("filters.add")
     #expect(fixture.routes == [.filter(.existing("2")), .filter(.new())])
   }
 
-  @Test func aFilterIsDeletedAfterAQuestion() async throws {
+  @Test func deletingAFilterRequiresConfirmation() async throws {
     let fixture = await Fixture()
     for (answer, deleted) in [("Cancel", []), ("Delete", ["delete 1"])] {
       let row = try fixture.screen.view("1")

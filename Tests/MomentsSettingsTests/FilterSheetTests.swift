@@ -9,7 +9,7 @@ import _Testing_Rows
 
 @testable import MomentsSettings
 
-/// The sheet to make or change a filter: what the reader does in it, and how it looks.
+/// The sheet for a filter: interaction and snapshots.
 @Suite struct FilterSheetTests {
   private func sheet(
     _ content: (Strings) -> WordFilterContent = { DemoRows.newFilter($0) },
@@ -26,7 +26,7 @@ import _Testing_Rows
     #expect(sheet.problem(name) == nil)
   }
 
-  @Test func wordsAreWrittenOneBelowTheOther() async throws {
+  @Test func eachWordHasItsOwnRow() async throws {
     let fixture = await sheet()
     try await fixture.screen.tap("filter.save")
     #expect(fixture.viewModel.finished.isEmpty)
@@ -34,7 +34,7 @@ import _Testing_Rows
     try await fixture.screen.type("sea")
     await fixture.screen.advance(by: 1)
     #expect(fixture.content.words == ["sea", ""])
-    // The field that is written in stays the same one.
+    // The edited field stays the same one.
     try await fixture.screen.type("side")
     await fixture.screen.advance(by: 1)
     try await fixture.screen.tap("filter.word.1")
@@ -49,7 +49,7 @@ import _Testing_Rows
     #expect(fixture.closings == [true])
   }
 
-  @Test func everythingElseIsChosen() async throws {
+  @Test func otherSettingsCanBeChosen() async throws {
     let fixture = await sheet()
     try await fixture.screen.tap("filter.take.#advent")
     for row in ["place.home", "place.thread", "action.hide", "end.2"] {
@@ -72,7 +72,7 @@ import _Testing_Rows
     #expect(!fixture.content.canFinish)
   }
 
-  @Test func oneThatIsKnownIsDeletedAfterAQuestion() async throws {
+  @Test func deletingAnExistingFilterRequiresConfirmation() async throws {
     let fixture = await sheet { DemoRows.filter($0) }
     try await fixture.screen.tap("filter.delete")
     await fixture.screen.advance(by: 1)

@@ -36,7 +36,7 @@ struct SettingsScreenTests {
     #expect(problem == nil)
   }
 
-  @Test("a choice is handed on, and is the one with the mark")
+  @Test("a choice is reported and gets the checkmark")
   func choosing() async throws {
     let fixture = await Fixture(traits: ScreenTraits(size: Self.tall))
     try await fixture.screen.tap("appearance.2")
@@ -54,7 +54,7 @@ struct SettingsScreenTests {
     #expect(try !fixture.screen.view("appearance.0").accessibilityTraits.contains(.selected))
   }
 
-  @Test("erasing is asked for first, and says what is lost")
+  @Test("erasing requires a confirmation that describes the loss")
   func erasing() async throws {
     let fixture = await Fixture(traits: ScreenTraits(size: Self.tall))
     try await fixture.screen.tap("erase.moments")
@@ -71,7 +71,7 @@ struct SettingsScreenTests {
     #expect(fixture.viewModel.erased == [.images])
   }
 
-  @Test("rows lead to the accounts and to what there is to know")
+  @Test("rows open the accounts and the about screen")
   func leading() async throws {
     let fixture = await Fixture(traits: ScreenTraits(size: Self.tall))
     try await fixture.screen.tap("settings.accounts")

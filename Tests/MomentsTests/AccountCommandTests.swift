@@ -9,7 +9,7 @@ import Testing
 
 @testable import Moments
 
-/// A network that nothing must be asked of.
+/// A network that fails the test on every request.
 private nonisolated struct NoNetwork: HTTPTransport {
   func send(_ request: HTTPRequest, limit: Int) async throws -> HTTPResponse {
     throw HTTPFailure.offline
@@ -48,14 +48,14 @@ struct AccountCommandTests {
     try await commands.run(command)
   }
 
-  @Test("without accounts, the list says how to get one")
+  @Test("without accounts, the list explains how to sign in")
   func emptyList() async throws {
     let terminal = Terminal()
     try await run(.accounts, terminal)
     #expect(terminal.lines == ["No accounts. Sign in with: moments login SERVER"])
   }
 
-  @Test("nobody can be signed out where nobody is signed in")
+  @Test("signing out without accounts fails")
   func logout() async {
     await #expect(throws: UnknownAccount(name: nil, known: [])) {
       try await run(.logout(account: nil), Terminal())
@@ -81,7 +81,7 @@ struct AccountCommandTests {
     try await store.save(PostDraft(id: "d", text: "hello", updatedAt: Date()))
   }
 
-  @Test("what is here only is named, and goes only when the reader says so")
+  @Test("local data is listed, and deleted only with the reader's consent")
   func loss() async throws {
     for line in [nil, "", "no"] {
       let terminal = Terminal()
@@ -99,7 +99,7 @@ struct AccountCommandTests {
     }
   }
 
-  @Test("what is kept is compared with the server")
+  @Test("stored data is compared with the server")
   func verify() async throws {
     let terminal = Terminal()
     try await run(.verify(account: nil), terminal, prepare: prepare)
@@ -110,7 +110,7 @@ struct AccountCommandTests {
     )
   }
 
-  @Test("a name that is no server, and a server that cannot be reached, are told apart")
+  @Test("an invalid name and an unreachable server are distinguished")
   func badServer() async {
     await #expect(throws: SignInFailure.badServer("not a server")) {
       try await run(.login(server: "not a server", opensBrowser: true), Terminal())

@@ -19,12 +19,12 @@ import UIKit
     }
   }
 
-  @Test func eventsAreLoggedWhereThatIsAskedFor() throws {
+  @Test func eventsAreLoggedOnRequest() throws {
     #expect(try !Options([]).logsEvents)
     #expect(try Options(["render", "--log-events", "--scale", "1"]).logsEvents)
   }
 
-  @Test func withoutArgumentsAWindowShowsTheAccountChosenLast() throws {
+  @Test func withoutArgumentsTheCurrentAccountIsShown() throws {
     let options = try Options([])
     #expect(options.command == .window)
     #expect(options.source == .lastChosen)
@@ -37,7 +37,7 @@ import UIKit
     #expect(options.output == "timeline.png")
   }
 
-  @Test func everyOptionIsRead() throws {
+  @Test func everyOptionIsParsed() throws {
     let options = try Options([
       "render", "--output", "out/a.png", "--archive", "/tmp/outbox.json", "--size", "820x1180",
       "--scale", "3", "--appearance", "dark", "--language", "ar", "--content-size",
@@ -53,21 +53,21 @@ import UIKit
     #expect(options.contentSize == .accessibilityLarge)
   }
 
-  @Test func anAddressIsOpenedByTheProgramThatRunsAlready() throws {
+  @Test func linksOpenInTheRunningInstance() throws {
     let options = try Options(["moments://tag/hiking"])
     #expect(options.command == .window)
     #expect(options.joinsRunning)
     #expect(options.links == [URL(string: "moments://tag/hiking")])
     #expect(try Options(["--screen", "compose"]).links == [AppLinks.compose])
     #expect(try Options(["--gapplication-service"]).links == [])
-    // What is shown from elsewhere than the reader's own place has a window of its own.
+    // Sources other than the reader's own have a separate window.
     #expect(try !Options(["--demo", "empty"]).joinsRunning)
     #expect(throws: OptionsError.unknown("file:///etc/passwd")) {
       try Options(["file:///etc/passwd"])
     }
   }
 
-  @Test func aThreadIsOpenedByTheIdentityOfItsMoment() throws {
+  @Test func aThreadIsOpenedByItsIdentifier() throws {
     #expect(try Options([]).moment == nil)
     #expect(try Options(["--screen", "thread"]).moment == "moment-1")
     #expect(try Options(["--moment", "moment-7"]).moment == "moment-7")
@@ -105,7 +105,7 @@ import UIKit
     #expect(options.style == .light)
   }
 
-  @Test func theLastOfTwoValuesCounts() throws {
+  @Test func theLastOfTwoValuesIsUsed() throws {
     let options = try Options(["--demo", "empty", "--archive", "a", "--demo", "slow"])
     #expect(options.source == .demo(.slow))
   }
@@ -126,7 +126,7 @@ import UIKit
     for story in DemoStory.allCases { #expect(Options.help.contains(story.rawValue)) }
   }
 
-  @Test func aCommandIsGivenOnce() {
+  @Test func onlyOneCommandIsAccepted() {
     #expect(message("--demo", "empty", "render") == nil)
     #expect(
       message("render", "--demo", "empty", "render")
@@ -134,7 +134,7 @@ import UIKit
     )
   }
 
-  @Test func unknownOptionsAreNamed() {
+  @Test func unknownOptionsAreReported() {
     #expect(message("--sise", "1x1") == "unknown option --sise; moments --help lists them all")
     #expect(message("draw") == "unknown option draw; moments --help lists them all")
     #expect(message("") == "unknown option ; moments --help lists them all")
@@ -146,7 +146,7 @@ import UIKit
       "--content-size", "--scroll", "--tap", "--wait",
     ]
   )
-  func anOptionWithoutItsValueIsNamed(option: String) {
+  func optionsWithoutValuesAreReported(option: String) {
     #expect(message(option) == "\(option) needs a value")
     #expect(message("render", option) == "\(option) needs a value")
   }
@@ -154,7 +154,7 @@ import UIKit
   @Test(arguments: [
     "390", "390x", "x844", "390x844x2", "99x844", "390x10001", "axb", "", "nanxnan",
   ])
-  func badSizesAreRefused(value: String) {
+  func invalidSizesAreRejected(value: String) {
     #expect(
       message("--size", value)
         == "--size \(value): give width x height in points, each from 100 to 10000, such as 390x844"
@@ -162,17 +162,17 @@ import UIKit
   }
 
   @Test(arguments: ["0", "0.5", "5", "two", "", "nan", "inf", "-1"])
-  func badScalesAreRefused(value: String) {
+  func invalidScalesAreRejected(value: String) {
     #expect(message("render", "--scale", value) == "--scale \(value): give a number from 1 to 4")
   }
 
   @Test(arguments: ["-1", "3601", "soon", "nan", "inf", ""])
-  func badWaitsAreRefused(value: String) {
+  func invalidWaitsAreRejected(value: String) {
     #expect(message("render", "--wait", value) == "--wait \(value): give a number from 0 to 3600")
   }
 
   @Test(arguments: ["down", "10000001", "-10000001", "nan", "-inf", ""])
-  func badDistancesAreRefused(value: String) {
+  func invalidDistancesAreRejected(value: String) {
     #expect(
       message("render", "--scroll", value)
         == "--scroll \(value): give a number from -10000000 to 10000000"
@@ -180,17 +180,17 @@ import UIKit
   }
 
   @Test(arguments: ["Dark", "auto", ""])
-  func badAppearancesAreRefused(value: String) {
+  func invalidAppearancesAreRejected(value: String) {
     #expect(message("--appearance", value) == "--appearance \(value): give light or dark")
   }
 
   @Test(arguments: ["klingon", "", "12"])
-  func badLanguagesAreRefused(value: String) {
+  func invalidLanguagesAreRejected(value: String) {
     #expect(message("--language", value) == "--language \(value): give one of en, zh-Hans, ar")
   }
 
   @Test(arguments: ["huge", "", "Large"])
-  func badContentSizesAreRefused(value: String) {
+  func invalidContentSizesAreRejected(value: String) {
     #expect(
       message("--content-size", value)
         == "--content-size \(value): give one of extra-small, small, "
@@ -200,7 +200,7 @@ import UIKit
     )
   }
 
-  @Test func anUnknownStoryIsRefusedWithTheKnownOnes() {
+  @Test func unknownStoriesListTheKnownOnes() {
     let names = DemoStory.allCases.map(\.rawValue).joined(separator: ", ")
     #expect(message("--demo", "nothing") == "--demo nothing: give one of \(names)")
   }
@@ -216,7 +216,7 @@ import UIKit
 struct CommandTests {
   private func command(_ arguments: String...) throws -> Command { try Options(arguments).command }
 
-  @Test("signing in names a server, and may do without a browser")
+  @Test("signing in takes a server, with or without a browser")
   func login() throws {
     #expect(
       try command("login", "a.example") == .login(server: "a.example", opensBrowser: true)
@@ -229,7 +229,7 @@ struct CommandTests {
     #expect(throws: OptionsError.missingValue("login")) { try command("login", "--no-browser") }
   }
 
-  @Test("signing out is of the account that is named, or of the current one")
+  @Test("signing out takes an account, by default the current one")
   func logout() throws {
     #expect(try command("logout") == .logout(account: nil))
     #expect(try command("logout", "ana@a.example") == .logout(account: "ana@a.example"))
@@ -243,7 +243,7 @@ struct CommandTests {
     #expect(try command("verify", "ana@a.example") == .verify(account: "ana@a.example"))
   }
 
-  @Test("options may stand before the command")
+  @Test("options may precede the command")
   func optionsFirst() throws {
     let options = try Options(["--language", "ar", "render", "--output", "x.png"])
     #expect(options.command == .render && options.language == .arabic && options.output == "x.png")
@@ -254,13 +254,13 @@ struct CommandTests {
     #expect(throws: OptionsError.unknown("render")) { try command("accounts", "render") }
   }
 
-  @Test("what is listed is listed, and what is too much is refused")
+  @Test("accounts are listed, and further arguments are rejected")
   func accounts() throws {
     #expect(try command("accounts") == .accounts)
     #expect(throws: OptionsError.unknown("ana")) { try command("accounts", "ana") }
   }
 
-  @Test("the place is an account, this device, a story or files")
+  @Test("the source is an account, this device, a story or files")
   func sources() throws {
     #expect(try Options(["--account", "ana@a.example"]).source == .account("ana@a.example"))
     #expect(try Options(["--device"]).source == .device)

@@ -42,7 +42,7 @@ struct EditsScreenTests {
     #expect(problem == nil)
   }
 
-  @Test("names, warnings and photos lead on")
+  @Test("names, warnings and photos open screens")
   func leading() async throws {
     let viewModel = DemoEditsViewModel(DemoRows.versions(Strings(.english)), language: .english)
     var routes: [Route] = []
@@ -51,9 +51,9 @@ struct EditsScreenTests {
     try await screen.tap("name.4")
     try await screen.tap("warning.3")
     try await screen.tap("photo.1.2")
-    // What is concealed is not there to be tapped.
+    // Concealed photos cannot be tapped.
     #expect((try? screen.view("photo.0.3")) == nil)
-    // Nobody votes in what was.
+    // Polls of earlier versions accept no votes.
     try await screen.tap("poll.4.0")
     #expect(viewModel.intents == ["warning 3", "photo 1 2"])
     #expect(routes == [.profile(DemoRows.versions(Strings(.english))[0].author)])
@@ -81,7 +81,7 @@ struct EditsScreenTests {
     )
   }
 
-  @Test("a server that keeps none") func failed() async {
+  @Test("a server without edit histories") func failed() async {
     let strings = Strings(.english)
     let failure = ListFailure(
       title: strings.editsFailedTitle,
@@ -97,7 +97,7 @@ struct EditsScreenTests {
     )
   }
 
-  @Test("what waits, without a network") func offline() async {
+  @Test("a pending version, offline") func offline() async {
     let strings = Strings(.english)
     let failure = ListFailure(
       title: strings.editsFailedTitle,

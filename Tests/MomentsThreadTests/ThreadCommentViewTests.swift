@@ -30,7 +30,7 @@ import _Testing_Rows
     view.guidesView.onLine?(level)
   }
 
-  @Test func aLineCollapsesTheCommentItLeadsDownFrom() {
+  @Test func tappingALineCollapsesItsComment() {
     let (view, actions) = view(ThreadRows.comment(depth: 3, replies: 2))
     for level in 0...3 { tapLine(of: level, in: view) }
     #expect(
@@ -40,7 +40,7 @@ import _Testing_Rows
     )
   }
 
-  @Test func thereIsALineForEachLevelAndOneForOpenReplies() {
+  @Test func eachLevelAndOpenRepliesHaveALine() {
     func lines(_ row: ThreadCommentRow) -> Int {
       view(row).view.guidesView.subviews.filter { !$0.isHidden }.count
     }
@@ -51,7 +51,7 @@ import _Testing_Rows
     #expect(lines(ThreadRows.comment(depth: 40, replies: 3)) == 5)
   }
 
-  @Test func besideTheLinesTheRowIsTapped() throws {
+  @Test func tapsBesideTheLinesGoToTheRow() throws {
     let (view, _) = view(ThreadRows.comment(depth: 2))
     let line = try #require(view.guidesView.subviews.first { !$0.isHidden }).frame
     #expect(view.guidesView.point(inside: CGPoint(x: line.midX + 6, y: 100), with: nil))
@@ -66,7 +66,7 @@ import _Testing_Rows
     #expect(view(ThreadRows.comment(depth: 0)).view.replyLabel.isHidden)
   }
 
-  @Test func onlyOnesOwnCommentsHaveAButtonThatDeletes() {
+  @Test func onlyOwnCommentsHaveADeleteButton() {
     #expect(view(ThreadRows.comment()).view.deleteButton.isHidden)
     let (view, actions) = view(ThreadRows.comment(isOwn: true))
     #expect(!view.deleteButton.isHidden)
@@ -76,7 +76,7 @@ import _Testing_Rows
     #expect(actions.all == [.delete, .toggleLike, .toggleCollapse("c")])
   }
 
-  @Test func aReusedViewShowsNothingOfTheRowBefore() {
+  @Test func aReusedViewShowsNoOldContent() {
     let (view, _) = view(ThreadRows.comment(depth: 3, replies: 4, isOwn: true, photos: 2))
     view.prepareForReuse()
     view.update(with: ThreadRows.comment())
@@ -88,7 +88,7 @@ import _Testing_Rows
     #expect(view.avatarView.frame.minX == 16)
   }
 
-  @Test func fromRightToLeftTheRowIsIndentedFromTheRight() {
+  @Test func rightToLeftRowsAreIndentedFromTheRight() {
     let view = ThreadCommentView(imageLoader: Rows.loader)
     view.semanticContentAttribute = .forceRightToLeft
     view.update(with: ThreadRows.comment(depth: 1))

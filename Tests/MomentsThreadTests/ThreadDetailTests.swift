@@ -7,9 +7,9 @@ import ScreenTesting
 import Testing
 import UIKit
 
-/// What a tap on the lines below a moment leads to.
+/// The targets of taps on the lines below a moment.
 @Suite struct ThreadDetailTests {
-  @Test func eachLineLeadsToItsOwn() async throws {
+  @Test func eachLineOpensItsScreen() async throws {
     let view = ThreadDetailView(frame: CGRect(x: 0, y: 0, width: 390, height: 72))
     var row = ThreadDetailRow(
       moment: "moment",
@@ -27,7 +27,7 @@ import UIKit
       return controller
     }
     await screen.settle()
-    // All of the line takes the tap, above and behind its letters too.
+    // The whole line is tappable, including the area above and behind its text.
     await screen.tap(at: CGPoint(x: 300, y: 6))
     #expect(actions == [.showEdits])
     try await screen.tap("thread.boosts")

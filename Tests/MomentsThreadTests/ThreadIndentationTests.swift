@@ -38,7 +38,7 @@ import UIKit
     #expect(indentation(3, width: 0).levels == 0)
   }
 
-  @Test func theLinesRunUnderTheAvatarsOfTheirLevels() {
+  @Test func linesAreBelowTheAvatarsOfTheirLevels() {
     let deep = indentation(3)
     for level in 0..<3 {
       let avatar = indentation(level).leading

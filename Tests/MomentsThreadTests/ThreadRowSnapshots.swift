@@ -9,7 +9,7 @@ import _Testing_Rows
 
 @testable import MomentsThread
 
-/// What the rows of a thread look like where a screen does not show it.
+/// Snapshots of thread rows in states that screens do not show.
 @Suite struct ThreadRowSnapshots {
   private func check<View: ListItemView>(
     _ name: String,

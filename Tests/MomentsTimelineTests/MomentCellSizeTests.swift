@@ -7,11 +7,12 @@ import _Testing_Rows
 
 @testable import UIKit
 
-/// Whether the constraints of a moment stay few enough for the quick way of solving them.
+/// The number of constraints of a moment, which must stay low enough for the fast path of the
+/// solver.
 ///
-/// Above 256 unknowns, which is 64 views, a solver has no table and starts over when a part hides
-/// or shows (decision 0044): a frame with a new row took twice the time when cells kept the views
-/// of polls and links for rows that have none.
+/// Above 256 unknowns, which is 64 views, a solver has no table and starts over when a part is
+/// hidden or shown (decision 0044): a frame with a new row took twice the time when cells kept the
+/// views of polls and links for rows that have none.
 @MainActor @Suite struct MomentCellSizeTests {
   private let strings = Strings(.english)
 
@@ -32,7 +33,7 @@ import _Testing_Rows
     return [plain, photos, poll, link] + quotes
   }
 
-  @Test func everyCellThatServedAllItsRowsIsSolvedWithATable() throws {
+  @Test func reusedCellsStayWithinTheSolverTableLimit() throws {
     var cells: [String: MomentListItemView] = [:]
     for row in rows + rows.reversed() {
       let view = cells[row.reuseIdentifier] ?? MomentListItemView(imageLoader: Rows.loader)

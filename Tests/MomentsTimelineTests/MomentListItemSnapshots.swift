@@ -7,7 +7,7 @@ import _Testing_Rows
 
 @testable import MomentsTimeline
 
-/// What a moment looks like, in every shape it can have.
+/// Snapshots of a moment, in all variants.
 @Suite struct MomentListItemSnapshots {
   private let comparison = SnapshotComparison(besideTestFile: #filePath)
 
@@ -202,8 +202,8 @@ import _Testing_Rows
     )
   }
 
-  /// A cell that showed a page shows none for the next moment.
-  @Test func aReusedRowShowsNoPageOfAnother() async throws {
+  /// A reused cell does not show the link preview of the previous moment.
+  @Test func aReusedRowShowsNoOldLinkPreview() async throws {
     let row = MomentListItemView(imageLoader: Rows.loader)
     let card = "link.https://www.harbour.example/ferries"
     var moment = try linked()

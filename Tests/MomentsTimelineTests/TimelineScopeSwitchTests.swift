@@ -66,7 +66,7 @@ import _Testing_Rows
     )
   }
 
-  @Test func theOtherTimelinesCanBeChosen() async throws {
+  @Test func otherTimelinesCanBeChosen() async throws {
     var chosen: [TimelineKind] = []
     let screen = await screen { chosen.append($0) }
     try await screen.tap("scope.public")

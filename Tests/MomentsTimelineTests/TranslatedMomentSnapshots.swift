@@ -9,7 +9,7 @@ import _Testing_Rows
 
 @testable import MomentsTimeline
 
-/// What a translated moment looks like, and its button.
+/// Snapshots of a translated moment and its button.
 @Suite struct TranslatedMomentSnapshots {
   private func screen(
     _ row: MomentRow? = nil,
@@ -45,7 +45,7 @@ import _Testing_Rows
     check(await screen(row), "loading-folded")
   }
 
-  @Test func behindAWarningNothingIsSaid() async {
+  @Test func aWarningHidesTheTranslationNote() async {
     let strings = Strings(.english)
     var row = DemoRows.moments(strings)[2]
     row.translation = DemoRows.translationNotes(strings)[1]
@@ -65,7 +65,7 @@ import _Testing_Rows
     check(await screen(nil, traits), "narrow-largest")
   }
 
-  @Test func theNoteGoesWithTheCellThatIsUsedAgain() async throws {
+  @Test func reusingACellRemovesItsNote() async throws {
     let strings = Strings(.english)
     let screen = await screen()
     var actions: [MomentListItemView.Action] = []

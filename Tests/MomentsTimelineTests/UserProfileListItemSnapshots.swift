@@ -9,7 +9,7 @@ import _Testing_Rows
 
 @testable import MomentsTimeline
 
-/// What the header of a timeline looks like.
+/// Snapshots of the header of a timeline.
 @Suite struct UserProfileListItemSnapshots {
   private let comparison = SnapshotComparison(besideTestFile: #filePath)
 
@@ -79,7 +79,7 @@ import _Testing_Rows
     await check("profile-arabic", row, ScreenTraits(isRightToLeft: true))
   }
 
-  /// What a person says of themselves; the first line is verified.
+  /// The lines of a profile; the first one is verified.
   private func details(_ strings: Strings) throws -> ProfileDetails {
     let page = try #require(URL(string: "https://ann.example/walks"))
     var link = RichText.Builder()
@@ -125,7 +125,7 @@ import _Testing_Rows
     )
   }
 
-  @Test func linksOfAProfileAreHandedOn() throws {
+  @Test func linksOfAProfileAreReported() throws {
     let view = ProfileDetailsView(imageLoader: Rows.loader)
     view.show(try details(Strings(.english)))
     var opened: [RichText.Kind] = []

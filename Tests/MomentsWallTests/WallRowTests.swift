@@ -11,7 +11,7 @@ import _Testing_Rows
 
 @testable import MomentsWall
 
-/// What happens in rows of the wall.
+/// Interaction with rows of the wall.
 @Suite("Rows of the wall")
 struct WallRowTests {
   private func makeScreen(
@@ -37,7 +37,7 @@ struct WallRowTests {
 
   // MARK: Kinds
 
-  /// A kind of row that the wall knows nothing of.
+  /// A kind of row that the wall does not register.
   final class QuoteRow: ViewModelPressible {
     nonisolated let itemID: ListItemID = "quote"
     let text = MutableObservable("Soup first.")
@@ -56,7 +56,7 @@ struct WallRowTests {
     }
   }
 
-  @Test("a third kind of row is added without the screen knowing")
+  @Test("a third kind of row can be registered")
   func thirdKind() async throws {
     let quote = QuoteRow()
     let member = DemoRows.members(Strings(.english))[0]
@@ -108,7 +108,7 @@ struct WallRowTests {
     #expect(received == ["press"])
   }
 
-  @Test("a button keeps its width whatever it says")
+  @Test("a button keeps its width for all titles")
   func width() async throws {
     let strings = Strings(.english)
     for row in DemoRows.members(strings) {
@@ -120,7 +120,7 @@ struct WallRowTests {
 
   // MARK: Photos
 
-  /// Images that do not come until they are let.
+  /// Images that load only when the test allows it.
   nonisolated final class FailingSource: ImageDataSource {
     private let isFailing = Mutex(true)
 
@@ -132,7 +132,7 @@ struct WallRowTests {
     }
   }
 
-  @Test("a photo that did not come says so, and comes by a tap")
+  @Test("a failed photo shows that, and a tap retries")
   func retry() async throws {
     let source = FailingSource()
     let loader = ImageLoader(source: source)
@@ -150,7 +150,7 @@ struct WallRowTests {
     #expect((try screen.view("wall.picture.photo 1") as? UIImageView)?.image != nil)
   }
 
-  @Test("a caption that its author changes is written anew in the cell")
+  @Test("an edited caption is updated in the cell")
   func caption() async throws {
     let caption = MutableObservable(PhotoRow.Caption(title: "Ann", text: "Before"))
     let image = try #require(Rows.image("sea/4"))

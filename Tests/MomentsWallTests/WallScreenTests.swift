@@ -68,7 +68,7 @@ struct WallScreenTests {
 
   // MARK: States
 
-  /// Images that never come, or come to nothing.
+  /// Images that never load, or fail.
   nonisolated struct NoImages: ImageDataSource {
     let isLoading: Bool
 
@@ -105,7 +105,7 @@ struct WallScreenTests {
     return screen
   }
 
-  @Test("photos that did not come", arguments: ["light", "dark"])
+  @Test("failed photos", arguments: ["light", "dark"])
   func failedPhotos(name: String) async {
     let screen = await makeScreen(
       images: NoImages(isLoading: false),
@@ -114,7 +114,7 @@ struct WallScreenTests {
     check(screen, "failed-photos-\(name)")
   }
 
-  @Test("photos on their way") func loadingPhotos() async {
+  @Test("loading photos") func loadingPhotos() async {
     check(await makeScreen(images: NoImages(isLoading: true)), "loading-photos")
   }
 
@@ -133,7 +133,7 @@ struct WallScreenTests {
     check(await makeScreen(.failed(failure)), "failed")
   }
 
-  @Test("a page that did not come, and the day that stays at the edge") func pageFailed()
+  @Test("a failed page, and the pinned header of the day") func pageFailed()
     async throws
   {
     let strings = Strings(.english)
@@ -148,7 +148,7 @@ struct WallScreenTests {
     check(screen, "page-failed")
   }
 
-  @Test("a row under a finger") func pressed() async throws {
+  @Test("a pressed row") func pressed() async throws {
     let screen = await makeScreen()
     try await screen.press("wall.member ann") { check(screen, "pressed") }
   }

@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 import Testing
 
-/// A layer tree with a clock, whose frames are run by hand.
+/// A layer tree with a clock, whose frames a test runs.
 struct Stage {
   let clock = ManualTimeSource()
   let root = CALayer()
@@ -27,7 +27,7 @@ struct Stage {
     }
   }
 
-  /// What `layer` shows at the time of the clock.
+  /// The presentation of `layer` at the current time.
   func shown() throws -> CALayer {
     try MediaTime.$source.withValue(clock) { try #require(layer.presentation()) }
   }
@@ -54,7 +54,7 @@ func move(from: CGFloat, to: CGFloat, duration: CFTimeInterval) -> CABasicAnimat
 }
 
 @Suite struct AnimationTests {
-  @Test func aBasicAnimationBeginsWithTheFrameItIsAddedIn() throws {
+  @Test func basicAnimationsBeginInTheirFirstFrame() throws {
     let stage = Stage()
     stage.layer.add(move(from: 0, to: 100, duration: 1), forKey: "move")
     stage.frame(at: 2)
@@ -95,7 +95,7 @@ func move(from: CGFloat, to: CGFloat, duration: CFTimeInterval) -> CABasicAnimat
     #expect(!stage.frame(at: 10))
   }
 
-  @Test func withoutFillTheModelShowsBeforeTheBeginning() throws {
+  @Test func withoutFillTheModelValueShowsBeforeTheStart() throws {
     let stage = Stage()
     let animation = move(from: 50, to: 100, duration: 1)
     animation.beginTime = 1
@@ -117,7 +117,7 @@ func move(from: CGFloat, to: CGFloat, duration: CFTimeInterval) -> CABasicAnimat
     #expect(try stage.x(at: 3) == 5)
   }
 
-  @Test func speedAndOffsetBendTime() throws {
+  @Test func speedAndTimeOffsetTransformTime() throws {
     let stage = Stage()
     let animation = move(from: 0, to: 100, duration: 1)
     animation.speed = 2
@@ -128,7 +128,7 @@ func move(from: CGFloat, to: CGFloat, duration: CFTimeInterval) -> CABasicAnimat
     #expect(try stage.x(at: 0.4) == 5)
   }
 
-  @Test func aPausedLayerHoldsItsAnimations() throws {
+  @Test func aPausedLayerPausesItsAnimations() throws {
     let stage = Stage()
     stage.layer.add(move(from: 0, to: 100, duration: 1), forKey: nil)
     stage.frame(at: 0)
@@ -138,7 +138,7 @@ func move(from: CGFloat, to: CGFloat, duration: CFTimeInterval) -> CABasicAnimat
     #expect(try stage.x(at: 5) == 50)
   }
 
-  @Test func additiveAnimationsAddUp() throws {
+  @Test func additiveAnimationsAreSummed() throws {
     let stage = Stage()
     for distance in [10.0, 100] {
       let animation = move(from: -CGFloat(distance), to: 0, duration: 1)
@@ -150,7 +150,7 @@ func move(from: CGFloat, to: CGFloat, duration: CFTimeInterval) -> CABasicAnimat
     #expect(try stage.x(at: 0.5) == -50)
   }
 
-  @Test func missingEndsAreTheLayers() throws {
+  @Test func missingEndValuesUseTheLayer() throws {
     let stage = Stage()
     let by = CABasicAnimation(keyPath: "position.x")
     by.byValue = 10
@@ -169,7 +169,7 @@ func move(from: CGFloat, to: CGFloat, duration: CFTimeInterval) -> CABasicAnimat
     #expect(try stage.x(at: 1.5) == 65)
   }
 
-  @Test func keyframesGoThroughTheirValues() throws {
+  @Test func keyframesInterpolateTheirValues() throws {
     let stage = Stage()
     let animation = CAKeyframeAnimation(keyPath: "position.x")
     animation.values = [0, 100, 50]
@@ -194,7 +194,7 @@ func move(from: CGFloat, to: CGFloat, duration: CFTimeInterval) -> CABasicAnimat
     #expect(try stage.x(at: 0.6) == 2)
   }
 
-  @Test func aPathIsGoneAlongEvenly() throws {
+  @Test func pathAnimationsHaveConstantSpeed() throws {
     let stage = Stage()
     let path = CGMutablePath()
     path.move(to: .zero)
@@ -211,7 +211,7 @@ func move(from: CGFloat, to: CGFloat, duration: CFTimeInterval) -> CABasicAnimat
     #expect(try stage.shown().position == CGPoint(x: 30, y: 5))
   }
 
-  @Test func groupsRunTheirMembersOnTheirTime() throws {
+  @Test func groupsRunTheirMembersOnGroupTime() throws {
     let stage = Stage()
     let first = move(from: 0, to: 100, duration: 1)
     let second = CABasicAnimation(keyPath: "opacity")
@@ -246,7 +246,7 @@ func move(from: CGFloat, to: CGFloat, duration: CFTimeInterval) -> CABasicAnimat
     #expect(try abs(stage.x(at: spring.duration - 0.001) - 100) < 0.2)
   }
 
-  @Test func rotationGoesAllTheWayAroundByItsKeyPath() throws {
+  @Test func rotationByKeyPathCanExceedHalfATurn() throws {
     let stage = Stage()
     let animation = CABasicAnimation(keyPath: "transform.rotation.z")
     animation.fromValue = 0
@@ -259,7 +259,7 @@ func move(from: CGFloat, to: CGFloat, duration: CFTimeInterval) -> CABasicAnimat
     #expect(abs(affine.a) < 1e-9 && abs(affine.b - 1) < 1e-9)
   }
 
-  @Test func transformsTurnAndScaleAtOnce() throws {
+  @Test func transformComponentsAnimateTogether() throws {
     let stage = Stage()
     let animation = CABasicAnimation(keyPath: "transform")
     animation.fromValue = CATransform3DIdentity
@@ -274,7 +274,7 @@ func move(from: CGFloat, to: CGFloat, duration: CFTimeInterval) -> CABasicAnimat
     #expect(abs(affine.c - expected.c) < 1e-9 && abs(affine.d - expected.d) < 1e-9)
   }
 
-  @Test func animationsOfALayerThatLeftTheScreenEnd() {
+  @Test func removingALayerEndsItsAnimations() {
     let stage = Stage()
     let delegate = EndDelegate()
     let animation = move(from: 0, to: 100, duration: 1)
@@ -291,7 +291,7 @@ func move(from: CGFloat, to: CGFloat, duration: CFTimeInterval) -> CABasicAnimat
     #expect(delegate.ends == [false])
   }
 
-  @Test func presentationIsOfTheLayersOwnClass() throws {
+  @Test func presentationLayersHaveTheLayersClass() throws {
     final class Dial: CALayer {
       var angle = 0
       override init() { super.init() }
@@ -311,7 +311,7 @@ func move(from: CGFloat, to: CGFloat, duration: CFTimeInterval) -> CABasicAnimat
     #expect(CAShapeLayer().presentation() != nil)
   }
 
-  @Test func aValueReadByKeyPathIsTheOneSet() {
+  @Test func keyPathsReadSetValues() {
     let layer = CALayer()
     layer.setValue(3.0, forKeyPath: "transform.scale.x")
     #expect(layer.transform.m11 == 3)

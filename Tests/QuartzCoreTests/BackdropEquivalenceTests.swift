@@ -4,7 +4,7 @@ import QuartzCore
 import TestSupport
 import Testing
 
-/// What is kept of blurred backgrounds does not show: changed trees are drawn as by a new renderer.
+/// Caching of blurred backgrounds is not visible: changed trees are drawn as by a new renderer.
 @Suite struct BackdropEquivalenceTests {
   private typealias Gardener = RasterEquivalenceTests.Gardener
 
@@ -23,7 +23,7 @@ import Testing
 
   /// Whole pixels and straight edges only: every pixel is the same.
   @Test(arguments: Seeds.first(12, random: 60))
-  func uprightTreesAreTheSameToThePixel(seed: UInt64) throws {
+  func uprightTreesAreIdentical(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let scale = CGFloat(1 + seed % 2)
     let board = try Board(width: Int(90 * scale), height: Int(90 * scale), scale: scale)
@@ -86,7 +86,7 @@ import Testing
 
   /// Anything: smooth edges may be rounded otherwise.
   @Test(arguments: Seeds.first(6, random: 40))
-  func anyTreesAreTheSameButForSmoothEdges(seed: UInt64) throws {
+  func anyTreesAreEqualExceptForAntialiasing(seed: UInt64) throws {
     let scale = CGFloat(1 + seed % 2)
     var gardener = Gardener(seed: seed, scale: scale)
     let board = try Board(width: Int(80 * scale), height: Int(80 * scale), scale: scale)

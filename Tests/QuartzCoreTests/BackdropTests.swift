@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 import Testing
 
-/// Layers that show what is drawn before them, blurred.
+/// Layers with a blurred backdrop.
 @Suite struct BackdropTests {
   private static let clear = CGColor(gray: 1, alpha: 0)
 
@@ -32,7 +32,7 @@ import Testing
   private func gray(_ pixel: UInt32) -> Int { Int(pixel & 0xFF) }
 
   @Test(arguments: [1.0, 2])
-  func aSharpEdgeBecomesARampAndNothingOutsideChanges(_ scale: CGFloat) throws {
+  func blurringSoftensEdgesOnlyInside(_ scale: CGFloat) throws {
     let board = try halves(scale: scale)
     board.render()
     let before = board.pixels
@@ -56,7 +56,7 @@ import Testing
     #expect(abs(gray(board[Int(44 * scale), Int(40 * scale)]) - 214) < 12)
   }
 
-  @Test func aFlatColorIsTintedAndMoreColorful() throws {
+  @Test func flatColorsAreTintedAndSaturated() throws {
     let board = try Board(width: 60, height: 60)
     board.root.backgroundColor = CGColor(srgbRed: 0.6, green: 0.5, blue: 0.4, alpha: 1)
     let layer = glass(board, CGRect(x: 10, y: 10, width: 40, height: 40), radius: 20)
@@ -73,7 +73,7 @@ import Testing
     #expect(Board.difference(board[30, 30], 0xFFAF_7C48) <= 2, "twice as far from gray")
   }
 
-  @Test func theEdgesOfTheScreenGoOnBeyondIt() throws {
+  @Test func blurringExtendsTheScreenEdges() throws {
     let board = try Board(width: 40, height: 40)
     board.root.backgroundColor = red
     glass(board, board.root.bounds, radius: 30)
@@ -81,7 +81,7 @@ import Testing
     #expect(board[0, 0] == opaqueRed && board[39, 20] == opaqueRed)
   }
 
-  @Test(arguments: [false, true]) func roundedCornersAreCutOff(_ hasContent: Bool) throws {
+  @Test(arguments: [false, true]) func backdropsHaveRoundedCorners(_ hasContent: Bool) throws {
     let board = try halves()
     let layer = glass(board, CGRect(x: 20, y: 20, width: 40, height: 40), tint: red) {
       $0.cornerRadius = 12
@@ -95,7 +95,7 @@ import Testing
     #expect(board[40, 22] == opaqueRed && board[22, 40] == opaqueRed)
   }
 
-  @Test func contentIsSharpAndOpacityFadesAllOfIt() throws {
+  @Test func contentIsSharpAndOpacityAppliesToAll() throws {
     let board = try Board(width: 60, height: 60)
     let layer = glass(
       board,
@@ -114,7 +114,7 @@ import Testing
     #expect(board[25, 25] == white && board[15, 40] == white)
   }
 
-  @Test func aMaskOfTheLayerCutsItOut() throws {
+  @Test func masksApplyToTheBackdrop() throws {
     let board = try halves()
     let layer = glass(board, CGRect(x: 20, y: 20, width: 40, height: 40))
     let mask = CALayer()
@@ -126,7 +126,7 @@ import Testing
     #expect(gray(board[38, 50]) == 0, "sharp where it is not")
   }
 
-  @Test func anotherOneAboveSeesTheFirst() throws {
+  @Test func backdropsIncludeLowerBackdrops() throws {
     let board = try halves()
     glass(board, CGRect(x: 0, y: 0, width: 80, height: 40), tint: CGColor(gray: 1, alpha: 0.5))
     glass(board, CGRect(x: 0, y: 20, width: 80, height: 40), tint: CGColor(gray: 1, alpha: 0.5))
@@ -136,7 +136,7 @@ import Testing
     #expect(abs(gray(board[4, 56]) - 128) <= 1)
   }
 
-  @Test func layersLaidDownAsOneHideTheirGround() throws {
+  @Test func groupsHideTheirBackdrop() throws {
     let board = try halves()
     let group = board.add(CGRect(x: 0, y: 0, width: 80, height: 80), nil) { $0.opacity = 0.99 }
     glass(board, CGRect(x: 10, y: 10, width: 60, height: 60), in: group)
@@ -153,7 +153,7 @@ import Testing
     #expect(rounded[69, 69] == white && gray(rounded[10, 10]) == 0)
   }
 
-  @Test func aTurnedLayerShowsItsGround() throws {
+  @Test func rotatedBackdropsShowTheirBackground() throws {
     let board = try halves()
     glass(board, CGRect(x: 20, y: 20, width: 40, height: 40)) {
       $0.setAffineTransform(CGAffineTransform(rotationAngle: .pi / 4))
@@ -195,7 +195,7 @@ import Testing
     #expect(try board.pixels == board.fresh())
   }
 
-  @Test func changesBehindAHiddenLayerAreSeen() throws {
+  @Test func changesBehindAHiddenBackdropAreRedrawn() throws {
     let board = try halves()
     let behind = board.add(CGRect(x: 0, y: 0, width: 80, height: 80), nil)
     let card = board.add(CGRect(x: 0, y: 0, width: 80, height: 80), nil)
@@ -233,7 +233,7 @@ import Testing
     }
   }
 
-  @Test func vibrantContentHasOneColorAsOpaqueAsItWas() throws {
+  @Test func vibrantContentHasOneColorWithItsAlpha() throws {
     let board = try Board(width: 60, height: 60)
     let layer = board.add(CGRect(x: 10, y: 10, width: 40, height: 40), nil) {
       $0.vibrancy = LayerVibrancy(color: CGColor(gray: 0, alpha: 0.5))

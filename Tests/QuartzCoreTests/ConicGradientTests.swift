@@ -25,7 +25,7 @@ import Testing
     return board
   }
 
-  @Test func colorsGoClockwiseFromTheEndPointAndBackToIt() throws {
+  @Test func conicGradientsRunClockwiseFromTheEndPoint() throws {
     let board = try wheel([red, blue])
     #expect(Board.difference(board[21, 1], 0xFFFF_0000) < 12)
     #expect(Board.difference(board[18, 1], 0xFF00_00FF) < 12)
@@ -37,7 +37,7 @@ import Testing
     #expect(board[0, 0] != 0xFFFF_FFFF && board[39, 39] != 0xFFFF_FFFF)
   }
 
-  @Test func locationsMayBeSectorsWithSharpEdges() throws {
+  @Test func equalLocationsMakeSharpSectors() throws {
     let board = try wheel([red, red, blue, blue], [0, 0.5, 0.5, 1])
     #expect(board[30, 5] == 0xFFFF_0000 && board[30, 35] == 0xFFFF_0000)
     #expect(board[10, 5] == 0xFF00_00FF && board[10, 35] == 0xFF00_00FF)

@@ -65,7 +65,7 @@ import Testing
     return cell
   }
 
-  @Test func aParticleGoesTheWayOfItsVelocityAndAcceleration() throws {
+  @Test func particlesFollowVelocityAndAcceleration() throws {
     let stage = try stage([
       cell {
         $0.velocity = 10
@@ -115,7 +115,7 @@ import Testing
     #expect(other.board.pixels != few.board.pixels)
   }
 
-  @Test func noFrameIsDrawnWhereNothingIsEmittedAndNothingLives() throws {
+  @Test func idleEmittersRequestNoFrames() throws {
     let stage = try stage([
       cell {
         $0.birthRate = 10
@@ -132,7 +132,7 @@ import Testing
     #expect(!stage.isRunning)
     stage.show(at: 2.3)
     #expect(stage.board.renderer.lastDamage.isEmpty)
-    // Nothing was emitted meanwhile.
+    // Nothing was emitted in between.
     stage.clock.advance(to: 10)
     still { stage.emitter.birthRate = 1 }
     #expect(stage.isRunning)
@@ -140,7 +140,7 @@ import Testing
     #expect(stage.count(at: 10.3, frames: 4) > 0)
   }
 
-  @Test func aCellEmitsWithinItsOwnTime() throws {
+  @Test func cellsEmitWithinTheirOwnTime() throws {
     let burst = try cell {
       $0.birthRate = 100
       $0.lifetime = 2
@@ -157,7 +157,7 @@ import Testing
     #expect(!stage.isRunning)
   }
 
-  @Test func aLayerWithoutABeginningHasEmittedBefore() throws {
+  @Test func emittersWithoutABeginTimeArePrewarmed() throws {
     let early = try stage([
       try cell {
         $0.birthRate = 20
@@ -180,7 +180,7 @@ import Testing
     #expect(late.count(at: 100.2, frames: 4) > 0)
   }
 
-  @Test func valuesOfACellAreSetAndAnimatedByItsName() throws {
+  @Test func cellValuesAreSetAndAnimatedByName() throws {
     let stage = try stage([try cell { $0.birthRate = 0 }])
     stage.show(at: 0)
     #expect(!stage.isRunning)
@@ -209,7 +209,7 @@ import Testing
     #expect(!stage.isRunning)
   }
 
-  @Test func particlesEmitOthersWhereTheyAre() throws {
+  @Test func particlesEmitOthersAtTheirPosition() throws {
     let spark = try cell {
       $0.name = "spark"
       $0.birthRate = 40
@@ -233,7 +233,7 @@ import Testing
     #expect(spark.birthRate == 0)
   }
 
-  @Test func shapesAndModesSayWhereParticlesAreEmitted() throws {
+  @Test func shapesAndModesDetermineEmitterPositions() throws {
     typealias Shape = CAEmitterLayerEmitterShape
     typealias Mode = CAEmitterLayerEmitterMode
     func places(_ shape: Shape, _ mode: Mode) throws -> [CGPoint] {
@@ -277,7 +277,7 @@ import Testing
     #expect(try places(.cuboid, .surface).allSatisfy { abs($0.x) <= 11 && abs($0.y) <= 16 })
   }
 
-  @Test func aRingEmitsOutwards() throws {
+  @Test func circlesEmitOutwards() throws {
     let stage = try stage([
       try cell {
         $0.birthRate = 200
@@ -302,7 +302,7 @@ import Testing
     #expect(count > 100)
   }
 
-  @Test func particlesAreDrawnInTheOrderOfTheRenderMode() throws {
+  @Test func theRenderModeOrdersParticles() throws {
     func middle(_ mode: CAEmitterLayerRenderMode) throws -> UInt32 {
       let old = try cell {
         $0.color = red
@@ -323,7 +323,7 @@ import Testing
     #expect(try middle(.additive) == 0xFFFF_00FF)
   }
 
-  @Test func particlesGrowFadeAndChangeColor() throws {
+  @Test func particlesScaleFadeAndChangeColor() throws {
     let stage = try stage([
       try cell {
         $0.duration = 1.5
@@ -341,7 +341,7 @@ import Testing
     #expect(stage.board[31, 40] == 0xFF00_0000 && stage.board[48, 40] == 0xFF00_0000)
   }
 
-  @Test func colorsAreMultipliedIntoTheImage() throws {
+  @Test func particleColorsMultiplyTheImage() throws {
     let stage = try stage([
       try cell {
         $0.contents = try? dot(4, CGColor(srgbRed: 0.5, green: 1, blue: 1, alpha: 1))
@@ -353,7 +353,7 @@ import Testing
     #expect(Board.difference(stage.board[40, 40], 0xFF40_40BF) <= 5)
   }
 
-  @Test func aTurnedLayerShowsItsParticlesInItsPlane() throws {
+  @Test func rotatedEmittersDrawParticlesInTheirPlane() throws {
     let stage = try stage([try cell { $0.velocity = 10 }])
     still {
       stage.emitter.transform = CATransform3DRotate(eye(100), .pi / 3, 0, 1, 0)
@@ -368,7 +368,7 @@ import Testing
     #expect(try stage.board.isFresh(at: 3))
   }
 
-  @Test func anEmitterMayWaitOutsideOfATree() throws {
+  @Test func emittersOutsideOfATreeAreIdle() throws {
     let board = try Board(width: 80, height: 80)
     let emitter = CAEmitterLayer()
     emitter.emitterPosition = CGPoint(x: 40, y: 40)

@@ -5,7 +5,7 @@ import Testing
 
 /// Values of layers and animations by their names.
 @Suite struct KeyedValueTests {
-  @Test func anAnimationKeepsAValueOfOnesOwnAndItsCopiesHaveIt() throws {
+  @Test func animationsAndTheirCopiesStoreCustomValues() throws {
     let animation = CABasicAnimation(keyPath: "opacity")
     #expect(animation.value(forKey: "purpose") == nil)
     animation.setValue("appear", forKey: "purpose")
@@ -15,7 +15,7 @@ import Testing
     #expect(running.value(forKey: "purpose") as? String == "appear")
   }
 
-  @Test func anAnimationsPropertiesAreReachedByTheirNames() {
+  @Test func animationPropertiesAreAccessibleByKey() {
     let animation = CABasicAnimation(keyPath: "opacity")
     animation.setValue(2.5, forKey: "duration")
     animation.setValue(NSNumber(value: 3), forKey: "repeatCount")
@@ -26,7 +26,7 @@ import Testing
     #expect(animation.value(forKey: "keyPath") as? String == "opacity")
   }
 
-  @Test func aLayerKeepsAValueOfOnesOwnAndSetsItsProperties() {
+  @Test func layersStoreCustomValuesAndSetPropertiesByKey() {
     let layer = CALayer()
     layer.setValue("badge", forKey: "role")
     layer.setValue("head", forKey: "name")
@@ -38,7 +38,7 @@ import Testing
     #expect(layer.value(forKey: "role") == nil)
   }
 
-  @Test func everyPropertyOfAnAnimationIsReachedAndNumbersAreOfAnyKind() {
+  @Test func allAnimationPropertiesAreAccessibleWithAnyNumberType() {
     let spring = CASpringAnimation(keyPath: "position")
     spring.setValue(CGFloat(3), forKey: "damping")
     spring.setValue(2, forKey: "duration")
@@ -54,7 +54,7 @@ import Testing
     #expect(transition.value(forKey: "mass") as? Int == 1)
   }
 
-  @Test func everyPropertyOfALayerIsReached() {
+  @Test func allLayerPropertiesAreAccessibleByKey() {
     let layer = CAShapeLayer()
     layer.setValue(CGRect(x: 1, y: 2, width: 3, height: 4), forKey: "frame")
     layer.setValue(true, forKey: "opaque")
@@ -74,7 +74,7 @@ import Testing
     #expect(layer.contentsScale == 2)
   }
 
-  @Test func aClassHasDefaultsForKeysOfItsOwn() {
+  @Test func classesProvideDefaultsForCustomKeys() {
     let layer = RingLayer()
     #expect(layer.value(forKey: "progress") as? Double == 0.25)
     layer.setValue(0.5, forKey: "progress")

@@ -3,9 +3,9 @@ import Foundation
 import QuartzCore
 import Testing
 
-/// Ways through keyframes: turned along a path, rounded off, and of transforms made of numbers.
+/// Keyframe paths: rotation along a path, cubic interpolation, and transforms.
 @Suite struct KeyframeWayTests {
-  @Test func aLayerTurnsAlongItsPath() throws {
+  @Test func rotationModeFollowsThePath() throws {
     let stage = Stage()
     let path = CGMutablePath()
     path.move(to: .zero)
@@ -24,7 +24,7 @@ import Testing
     #expect(try stage.shown().position == CGPoint(x: 50, y: 25))
   }
 
-  @Test func aRoundedWayGoesThroughItsValuesAndBeyondThem() throws {
+  @Test func cubicKeyframesOvershootTheirValues() throws {
     let stage = Stage()
     let animation = CAKeyframeAnimation(keyPath: "position.x")
     animation.values = [0.0, 10.0, 10.0, 0.0]
@@ -37,7 +37,7 @@ import Testing
     #expect(abs(try stage.x(at: 2) - 10) < 1e-9)
   }
 
-  @Test func aTightWayDoesNotGoBeyondItsValues() throws {
+  @Test func fullTensionPreventsOvershoot() throws {
     let stage = Stage()
     let animation = CAKeyframeAnimation(keyPath: "position.x")
     animation.values = [0.0, 10.0, 10.0, 0.0]
@@ -49,7 +49,7 @@ import Testing
     #expect(abs(try stage.x(at: 1.5) - 10) < 1e-9)
   }
 
-  @Test func aFunctionMakesTransformsOfNumbers() throws {
+  @Test func valueFunctionsMakeTransforms() throws {
     let stage = Stage()
     let animation = CABasicAnimation(keyPath: "transform")
     animation.valueFunction = CAValueFunction(name: .rotateZ)

@@ -61,7 +61,7 @@ import Testing
     #expect(board[35, 20] == 0xFFFF_8080 || board[35, 20] == 0xFFFF_7F7F)
   }
 
-  @Test func aFlipNarrowsAndShowsTheNewSideAfterHalfway() throws {
+  @Test func flipsShowTheNewSideAfterHalfway() throws {
     let third = 1.0 / 3
     let before = try halfway(third) { $0.turnsSideways = true }
     // The cosine of 60 degrees is a half: 10 of 20 points, the left edge nearer, so that it is six
@@ -77,7 +77,7 @@ import Testing
     #expect(try halfway(0.5) { $0.turnsSideways = true }[20, 20] == 0xFFFF_FFFF)
   }
 
-  @Test func aLayerWithoutABackIsNotSeenFromBehind() throws {
+  @Test func singleSidedLayersAreHiddenFromBehind() throws {
     let board = try Board()
     let layer = board.add(CGRect(x: 10, y: 10, width: 20, height: 20), red)
     still { layer.isDoubleSided = false }

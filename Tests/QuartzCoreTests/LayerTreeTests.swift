@@ -4,7 +4,7 @@ import QuartzCore
 import Testing
 
 @Suite struct LayerTreeTests {
-  @Test func insertingMovesALayerOutOfItsFormerPlace() {
+  @Test func insertingMovesALayerFromItsSuperlayer() {
     let (a, b, child) = (CALayer(), CALayer(), CALayer())
     a.addSublayer(child)
     b.addSublayer(child)
@@ -29,7 +29,7 @@ import Testing
     #expect(root.sublayers == [layers[3], layers[2], layers[1]])
   }
 
-  @Test func aFreedSuperlayerLeavesItsSublayersAlone() {
+  @Test func releasingASuperlayerKeepsItsSublayers() {
     let child = CALayer()
     do {
       let parent = CALayer()
@@ -63,7 +63,7 @@ import Testing
 }
 
 @Suite struct LayerGeometryTests {
-  @Test func frameFollowsFromPositionBoundsAndAnchor() {
+  @Test func frameIsDerivedFromPositionBoundsAndAnchorPoint() {
     let layer = CALayer()
     layer.frame = CGRect(x: 10, y: 20, width: 30, height: 40)
     #expect(layer.position == CGPoint(x: 25, y: 40))
@@ -72,7 +72,7 @@ import Testing
     #expect(layer.frame == CGRect(x: 25, y: 40, width: 30, height: 40))
   }
 
-  @Test func frameOfATurnedLayerIsTheBoxAroundIt() {
+  @Test func frameOfARotatedLayerIsItsBoundingBox() {
     let layer = CALayer()
     layer.bounds = CGRect(x: 0, y: 0, width: 40, height: 20)
     layer.position = CGPoint(x: 100, y: 100)
@@ -144,7 +144,7 @@ import Testing
     #expect(CATransform3DEqualToTransform(CATransform3DInvert(flat), flat))
   }
 
-  @Test func aPlanarRotationIsTheAffineOne() {
+  @Test func planarRotationsMatchAffineOnes() {
     let affine = CATransform3DGetAffineTransform(CATransform3DMakeRotation(0.4, 0, 0, 2))
     let expected = CGAffineTransform(rotationAngle: 0.4)
     #expect(abs(affine.a - expected.a) < 1e-12 && abs(affine.b - expected.b) < 1e-12)
@@ -152,7 +152,7 @@ import Testing
   }
 }
 
-/// Counts what a layer asks of it.
+/// Counts the calls of a layer.
 final class RecordingDelegate: NSObject, CALayerDelegate {
   var layouts = 0
   var drawings = 0
@@ -194,7 +194,7 @@ final class RecordingDelegate: NSObject, CALayerDelegate {
     #expect(delegate.layouts == 2)
   }
 
-  @Test func layoutStartsAtTheTopmostLayerThatWaitsAndGoesAllTheWayDown() {
+  @Test func layoutRunsFromTheTopmostDirtyLayerDown() {
     let (root, middle, leaf) = (CALayer(), CALayer(), CALayer())
     let delegates = (0..<3).map { _ in RecordingDelegate() }
     for (layer, delegate) in zip([root, middle, leaf], delegates) { layer.delegate = delegate }
@@ -222,7 +222,7 @@ final class RecordingDelegate: NSObject, CALayerDelegate {
     #expect(!root.needsLayout() && !child.needsLayout())
   }
 
-  @Test func resizingALayerAsksItsSuperlayerForLayout() {
+  @Test func resizingALayerInvalidatesItsSuperlayer() {
     let (root, child) = (CALayer(), CALayer())
     root.addSublayer(child)
     root.layoutIfNeeded()
@@ -232,7 +232,7 @@ final class RecordingDelegate: NSObject, CALayerDelegate {
     #expect(root.needsLayout())
   }
 
-  @Test func drawingIsRecordedOnceAndOnlyWhenAsked() throws {
+  @Test func drawingIsRecordedOnceOnRequest() throws {
     let delegate = RecordingDelegate()
     let (root, layer) = (CALayer(), CALayer())
     root.addSublayer(layer)

@@ -3,9 +3,9 @@ import Foundation
 import QuartzCore
 import Testing
 
-/// Members of `CALayer` are open: subclasses see what is set, and say what is read.
+/// Members of `CALayer` are open: subclasses observe writes and override reads.
 @Suite struct OverriddenLayerTests {
-  /// Notes what is set, and passes it on.
+  /// Records writes, and passes them on.
   private final class Recorder: CALayer {
     var calls: [String] = []
 
@@ -112,7 +112,7 @@ import Testing
     #expect(layer.affineTransform().a == 2)
   }
 
-  @Test func animatedCopiesAreMadeWithoutTheSetters() {
+  @Test func presentationCopiesDoNotCallSetters() {
     let recorder = Recorder()
     recorder.opacity = 0.5
     let copy = recorder.presentation()
@@ -120,7 +120,7 @@ import Testing
     #expect(copy?.calls.isEmpty == true)
   }
 
-  /// Draws again whenever its size changes.
+  /// Redraws whenever its size changes.
   private final class Redrawn: CALayer {
     override var needsDisplayOnBoundsChange: Bool {
       get { true }
@@ -128,7 +128,7 @@ import Testing
     }
   }
 
-  @Test func aChangeOfSizeAsksTheSubclassWhetherToDraw() {
+  @Test func resizingCallsNeedsDisplayOnBoundsChange() {
     let layer = Redrawn()
     layer.displayIfNeeded()
     layer.bounds = CGRect(x: 0, y: 0, width: 10, height: 10)
@@ -150,7 +150,7 @@ import Testing
     override func render(in ctx: CGContext) { ctx.fill(CGRect(x: 0, y: 0, width: 1, height: 1)) }
   }
 
-  @Test func readersGetTheAnswersOfTheSubclass() throws {
+  @Test func overriddenGettersAreUsed() throws {
     let layer: CALayer = Odd()
     #expect(layer.convert(CGPoint.zero, to: nil).x == 9)
     #expect(layer.convert(CGPoint.zero, from: nil).x == 8)
@@ -163,7 +163,7 @@ import Testing
     let animation = try #require(layer.animation(forKey: "opacity") as? CABasicAnimation)
     #expect(animation.keyPath == "opacity")
     #expect(layer.value(forKeyPath: "a") as? String == "a")
-    // What the tree does with the layer stays its own.
+    // The layer tree does not use the overrides.
     layer.bounds = CGRect(x: 0, y: 0, width: 10, height: 10)
     #expect(layer.frame.width == 10)
   }
@@ -175,7 +175,7 @@ import Testing
     }
   }
 
-  @Test func animationsOfAKeyPathAreMadeByTheInitializerWithoutOne() {
+  @Test func keyPathAnimationsCallTheDesignatedInitializer() {
     let slow = Slow(keyPath: "opacity")
     #expect(slow.duration == 50)
     #expect(slow.keyPath == "opacity")

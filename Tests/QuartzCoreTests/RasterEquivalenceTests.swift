@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import TextEngine
 
-/// What is drawn does not depend on what the renderer kept: changed trees are drawn as by a new
+/// Rendering does not depend on the renderer's caches: changed trees are drawn as by a new
 /// renderer, pixel for pixel.
 @Suite struct RasterEquivalenceTests {
   /// A random tree and random changes of it.
@@ -139,7 +139,7 @@ import TextEngine
   }
 
   @Test(arguments: Seeds.first(40))
-  func keptImagesAndDamageDoNotShow(seed: UInt64) throws {
+  func cachesAndDamageAreInvisible(seed: UInt64) throws {
     let scale = CGFloat(1 + seed % 3)
     var gardener = Gardener(seed: seed, scale: scale)
     let board = try Board(width: Int(80 * scale), height: Int(80 * scale), scale: scale)
@@ -174,7 +174,7 @@ import TextEngine
   }
 
   @Test(arguments: [1.0, 2, 3])
-  func rowsOfTextAreTheSameToThePixel(_ scale: CGFloat) throws {
+  func rowsOfTextAreIdentical(_ scale: CGFloat) throws {
     let board = try Board(width: Int(100 * scale), height: Int(160 * scale), scale: scale)
     let list = board.add(CGRect(x: 0, y: 0, width: 100, height: 160), .white) {
       $0.masksToBounds = true

@@ -12,7 +12,7 @@ import Testing
     return layer
   }
 
-  @Test func theScaleIsOneUnlessSetAndHintsAreOff() {
+  @Test func rasterizationDefaultsAreOff() {
     let layer = CALayer()
     #expect(layer.rasterizationScale == 1 && !layer.shouldRasterize)
     #expect(!layer.allowsEdgeAntialiasing && !layer.drawsAsynchronously)
@@ -24,7 +24,7 @@ import Testing
     #expect(copy.allowsEdgeAntialiasing && copy.drawsAsynchronously)
   }
 
-  @Test func atTheScaleOfTheScreenItLooksAsIfItWereNoImage() throws {
+  @Test func rasterizingAtTheScreenScaleIsInvisible() throws {
     let plain = try Board(scale: 2)
     _ = striped(plain) { _ in }
     plain.render()
@@ -38,17 +38,17 @@ import Testing
     #expect(plain[6, 4] == 0xFF00_0000)
   }
 
-  @Test func atOnePixelToAPointFineLinesBlurOnAFineScreen() throws {
+  @Test func rasterizingAtScaleOneBlursFineLines() throws {
     let board = try Board(scale: 2)
     _ = striped(board) { $0.shouldRasterize = true }
     board.render()
-    // The line of one pixel of the screen is a whole pixel of the image, or none of it: never one
-    // sharp pixel.
+    // The line of one screen pixel covers a whole pixel of the image or none: never a single sharp
+    // pixel.
     #expect(board[6, 4] != 0xFF00_0000 || board[7, 4] == 0xFF00_0000)
     #expect(try board.fresh() == board.pixels)
   }
 
-  @Test func changesInsideAndOfTheScaleAreShown() throws {
+  @Test func contentAndScaleChangesUpdateTheRaster() throws {
     let board = try Board(scale: 2)
     let layer = board.add(CGRect(x: 0, y: 0, width: 10, height: 10), .white) {
       $0.shouldRasterize = true

@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 import Testing
 
-/// A canvas with a renderer, and ways to look at its pixels.
+/// A canvas with a renderer, and access to its pixels.
 final class Board {
   let canvas: CairoCanvas
   let renderer: LayerRenderer

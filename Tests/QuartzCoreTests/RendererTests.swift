@@ -16,7 +16,7 @@ import Testing
     #expect(board[10, 10] == opaqueRed && board[29, 29] == opaqueBlue)
   }
 
-  @Test func edgesGoToTheNearestPixelAndHairlinesStay() throws {
+  @Test func edgesSnapToPixelsAndHairlinesRemainVisible() throws {
     let board = try Board()
     board.add(CGRect(x: 5.4, y: 5.6, width: 10, height: 0.25), red)
     board.render()
@@ -60,7 +60,7 @@ import Testing
     #expect(try board.pixels == board.fresh())
   }
 
-  @Test func opacityFadesTheSubtreeAsOne() throws {
+  @Test func opacityAppliesToTheCompositedSubtree() throws {
     let board = try Board()
     let group = board.add(CGRect(x: 0, y: 0, width: 20, height: 20), red) { $0.opacity = 0.5 }
     board.add(CGRect(x: 0, y: 0, width: 10, height: 20), blue, to: group)
@@ -72,7 +72,7 @@ import Testing
     #expect(board[5, 5] == white)
   }
 
-  @Test func bordersLieInsideAndOverSublayers() throws {
+  @Test func bordersAreInsideAndAboveSublayers() throws {
     let board = try Board()
     let layer = board.add(CGRect(x: 10, y: 10, width: 20, height: 20), red) {
       $0.borderWidth = 2
@@ -84,7 +84,7 @@ import Testing
     #expect(board[12, 20] == opaqueGreen && board[28, 20] == opaqueBlue && board[9, 20] == white)
   }
 
-  @Test func aMaskLetsThroughWhereItIsOpaque() throws {
+  @Test func masksPassOpaquePixels() throws {
     let board = try Board()
     let mask = CALayer()
     mask.frame = CGRect(x: 5, y: 0, width: 5, height: 20)
@@ -100,7 +100,7 @@ import Testing
     #expect(board[29, 29] == opaqueRed)
   }
 
-  @Test func turnedLayersAreDrawnTurned() throws {
+  @Test func rotatedLayersAreDrawnRotated() throws {
     let board = try Board()
     board.add(CGRect(x: 10, y: 18, width: 20, height: 4), red) {
       $0.transform = CATransform3DMakeRotation(.pi / 2, 0, 0, 1)
@@ -110,7 +110,7 @@ import Testing
     #expect(board[11, 20] == white && board[28, 20] == white)
   }
 
-  @Test func sublayerTransformMovesSublayersAboutTheAnchor() throws {
+  @Test func sublayerTransformAppliesAboutTheAnchorPoint() throws {
     let board = try Board()
     let parent = board.add(CGRect(x: 0, y: 0, width: 40, height: 40), nil)
     board.add(CGRect(x: 18, y: 18, width: 4, height: 4), red, to: parent)
@@ -121,7 +121,7 @@ import Testing
     #expect(try board.pixels == board.fresh())
   }
 
-  @Test func hiddenLayersComeBackAsTheyAreThen() throws {
+  @Test func unhiddenLayersShowTheirCurrentState() throws {
     let board = try Board()
     let layer = board.add(CGRect(x: 0, y: 0, width: 10, height: 10), nil)
     let child = board.add(CGRect(x: 0, y: 0, width: 10, height: 10), red, to: layer)
@@ -137,7 +137,7 @@ import Testing
     #expect(board[5, 5] == opaqueBlue)
   }
 
-  @Test func animatedValuesShowAtTheirTime() throws {
+  @Test func animatedValuesAreDrawnAtTheirTime() throws {
     let board = try Board()
     let layer = board.add(CGRect(x: 0, y: 0, width: 10, height: 10), red)
     board.render()
@@ -154,7 +154,7 @@ import Testing
     #expect(board[5, 5] == opaqueRed && board[10, 5] == white)
   }
 
-  @Test func aTransitionFadesFromTheImageBefore() throws {
+  @Test func transitionsFadeFromThePreviousImage() throws {
     let board = try Board()
     let layer = board.add(CGRect(x: 0, y: 0, width: 10, height: 10), red)
     board.render()
@@ -194,7 +194,7 @@ import Testing
     #expect(board[5, 5] == opaqueBlue)
   }
 
-  @Test func aMoveDrawsWhereTheLayerWasAndIs() throws {
+  @Test func movingALayerRedrawsBothFrames() throws {
     let board = try Board()
     let layer = board.add(CGRect(x: 0, y: 0, width: 5, height: 5), red)
     board.render()
@@ -223,7 +223,7 @@ import Testing
     #expect(board[0, 10] == opaqueBlue)
   }
 
-  @Test func anotherCanvasIsDrawnWhole() throws {
+  @Test func anotherCanvasIsDrawnCompletely() throws {
     let board = try Board()
     board.render()
     let other = try #require(CairoCanvas(width: 40, height: 40, scale: 1))
@@ -231,7 +231,7 @@ import Testing
     #expect(Board.pixels(of: other) == board.pixels)
   }
 
-  @Test func movedRowsAreCopiedNotDrawnAgain() throws {
+  @Test func movedRowsAreCopiedInsteadOfRedrawn() throws {
     let board = try Board(width: 40, height: 100)
     let list = board.add(CGRect(x: 0, y: 0, width: 40, height: 100), .white) {
       $0.masksToBounds = true
@@ -256,7 +256,7 @@ import Testing
 }
 
 @Suite struct RasterStoreTests {
-  @Test func keptImagesStayWithinFourTimesTheCanvas() throws {
+  @Test func cachedImagesAreLimitedToFourTimesTheCanvas() throws {
     let board = try Board(width: 40, height: 40)
     let list = board.add(CGRect(x: 0, y: 0, width: 40, height: 40), .white) {
       $0.masksToBounds = true

@@ -14,7 +14,7 @@ import Testing
     return layer
   }
 
-  @Test func copiesAreEachMovedByTheTransform() throws {
+  @Test func eachCopyIsTransformedFurther() throws {
     let board = try Board()
     let layer = replicator(on: board)
     board.add(CGRect(x: 2, y: 2, width: 4, height: 4), red, to: layer)
@@ -27,7 +27,7 @@ import Testing
     #expect(board[32, 17] == white && board[12, 2] == white)
   }
 
-  @Test func copiesTurnAboutTheAnchorPoint() throws {
+  @Test func copiesRotateAboutTheAnchorPoint() throws {
     let board = try Board()
     let layer = replicator(on: board)
     board.add(CGRect(x: 18, y: 2, width: 4, height: 4), red, to: layer)
@@ -54,7 +54,7 @@ import Testing
     #expect(board[21, 1] == white)
   }
 
-  @Test func copiesAreEachBehindTheOneBeforeInTime() throws {
+  @Test func eachCopyIsDelayedFurther() throws {
     let board = try Board()
     let layer = replicator(on: board)
     let dot = board.add(CGRect(x: 0, y: 0, width: 4, height: 4), red, to: layer)

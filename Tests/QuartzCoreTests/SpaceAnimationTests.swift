@@ -6,7 +6,7 @@ import Testing
 
 /// Transforms in space that animate, and layers in space that change.
 @Suite struct SpaceAnimationTests {
-  @Test func aTurnKeepsThePerspectiveThatIsSet() throws {
+  @Test func rotatingKeepsThePerspective() throws {
     let layer = CALayer()
     layer.transform = eye(500)
     layer.setValue(CGFloat.pi / 3, forKeyPath: "transform.rotation.y")
@@ -37,7 +37,7 @@ import Testing
     return layer.presented(at: 1 + part).transform
   }
 
-  @Test func aTurnInSpaceGoesRound() {
+  @Test func rotationsInSpaceCanExceedHalfATurn() {
     let whole = midway(from: eye(300), to: CATransform3DRotate(eye(300), .pi - 0.001, 0, 1, 0))
     let half = CATransform3DRotate(eye(300), (.pi - 0.001) / 2, 0, 1, 0)
     for (a, b) in zip(Sight(whole).rows.joined(), Sight(half).rows.joined()) {
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(arguments: Seeds.first(10, random: 200))
-  func transformsAreMixedPartByPart(seed: UInt64) {
+  func transformsInterpolateByComponents(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     func number(_ range: ClosedRange<CGFloat>) -> CGFloat { .random(in: range, using: &random) }
     let (x, y, z) = (number(-1...1), number(-1...1), number(-1...1))
@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  @Test func aSpinningCardIsDrawnAtEveryAngle() throws {
+  @Test func aRotatingCardIsDrawnAtEveryAngle() throws {
     let board = try Board(width: 80, height: 80)
     let card = board.add(CGRect(x: 20, y: 20, width: 40, height: 40), red)
     board.add(CGRect(x: 0, y: 0, width: 80, height: 80), .white) { $0.zPosition = -1 }
@@ -108,7 +108,7 @@ import Testing
     }
   }
 
-  @Test func depthThatIsAnimatedDecidesTheOrder() throws {
+  @Test func animatedDepthDeterminesTheOrder() throws {
     for key in ["zPosition", "transform.translation.z", "transform"] {
       let board = try Board()
       let low = board.add(CGRect(x: 5, y: 5, width: 20, height: 20), red)
@@ -133,7 +133,7 @@ import Testing
     }
   }
 
-  @Test func changesOfALayerInSpaceRedrawItsPlaceOnly() throws {
+  @Test func changesOfALayerInSpaceRedrawOnlyItsArea() throws {
     let board = try Board(width: 80, height: 80)
     let card = board.add(CGRect(x: 20, y: 20, width: 40, height: 40), red)
     let mark = board.add(CGRect(x: 5, y: 5, width: 10, height: 10), blue, to: card)
@@ -152,7 +152,7 @@ import Testing
   }
 
   @Test(arguments: Seeds.first(12, random: 100))
-  func drawingDoesNotDependOnKeptImages(seed: UInt64) throws {
+  func drawingDoesNotDependOnCachedImages(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     func number(_ range: ClosedRange<CGFloat>) -> CGFloat { .random(in: range, using: &random) }
     let board = try Board(width: 60, height: 60)
@@ -194,7 +194,7 @@ import Testing
     }
   }
 
-  @Test func imagesOfTurnedLayersAreUpright() throws {
+  @Test func cachedImagesOfRotatedLayersAreUpright() throws {
     let board = try Board()
     let card = board.add(CGRect(x: 10, y: 10, width: 20, height: 20), red)
     board.add(CGRect(x: 0, y: 0, width: 10, height: 20), blue, to: card)

@@ -6,13 +6,13 @@ import Testing
 
 /// Layers that are turned in space are drawn where their corners are seen.
 @Suite struct SpaceDrawingTests {
-  @Test func theNearEdgeOfATurnedLayerIsLonger() throws {
+  @Test func theNearEdgeOfARotatedLayerIsLonger() throws {
     let board = try Board(width: 80, height: 80)
     let layer = board.add(CGRect(x: 20, y: 20, width: 40, height: 40), red)
     still { layer.transform = CATransform3DRotate(eye(100), .pi / 4, 0, 1, 0) }
     board.render()
-    // The sine and cosine of 45 degrees times 20 are 14.142: the left edge is that near, the right
-    // one that far.
+    // The sine and cosine of 45 degrees times 20 are 14.142: the depths of the left and the right
+    // edge.
     let (left, right) = (1 / (1 - 0.14142), 1 / (1 + 0.14142))
     let quad = [
       CGPoint(x: 40 - 14.142 * left, y: 40 - 20 * left),
@@ -24,7 +24,7 @@ import Testing
     #expect(left > 1.1 && right < 0.9)
   }
 
-  @Test func theEdgeOfATurnedLayerIsWhereItIsSeenToAFractionOfAPixel() throws {
+  @Test func edgesOfRotatedLayersHaveSubpixelAccuracy() throws {
     let board = try Board(width: 80, height: 80)
     let layer = board.add(CGRect(x: 20, y: 20, width: 40, height: 40), red)
     for angle in stride(from: 0.05, to: 1.45, by: 0.1) {
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(arguments: Seeds.first(30, random: 300))
-  func randomTransformsAreDrawnWhereTheirCornersAreSeen(seed: UInt64) throws {
+  func randomTransformsMatchTheirProjectedCorners(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     func number(_ range: ClosedRange<CGFloat>) -> CGFloat { .random(in: range, using: &random) }
     let board = try Board(width: 96, height: 96, scale: seed % 3 == 0 ? 2 : 1)
@@ -74,12 +74,12 @@ import Testing
     #expect(board.mistakes(quad, opaqueBlue) == 0, "seed \(seed)")
   }
 
-  @Test func nearerLayersAreLargerInAPerspectiveOfTheSuperlayer() throws {
+  @Test func theSuperlayersPerspectiveEnlargesNearerLayers() throws {
     let board = try Board(width: 80, height: 80)
     still { board.root.sublayerTransform = eye(100) }
     let layer = board.add(CGRect(x: 40, y: 30, width: 20, height: 20), red) { $0.zPosition = 50 }
     board.render()
-    // Twice as large, and twice as far from the middle.
+    // Twice as large, and at twice the distance from the center.
     #expect(board[41, 40] == opaqueRed && board[78, 21] == opaqueRed && board[78, 58] == opaqueRed)
     #expect(board[38, 40] == white && board[60, 18] == white && board[60, 61] == white)
     still { layer.zPosition = -100 }
@@ -90,13 +90,13 @@ import Testing
     #expect(try board.isFresh())
   }
 
-  @Test func sublayersLieInThePlaneOfTheirLayer() throws {
+  @Test func sublayersAreFlattenedIntoTheirLayersPlane() throws {
     let board = try Board(width: 80, height: 80)
     let card = board.add(CGRect(x: 20, y: 20, width: 40, height: 40), blue)
     let mark = board.add(CGRect(x: 0, y: 0, width: 20, height: 20), red, to: card)
     still {
       card.transform = CATransform3DRotate(eye(100), .pi / 3, 0, 1, 0)
-      // Without a perspective of its own it is only narrower, whatever its depth.
+      // Without a perspective it is only narrower, regardless of its depth.
       mark.transform = CATransform3DMakeRotation(.pi / 3, 0, 1, 0)
       mark.zPosition = 30
     }
@@ -108,7 +108,7 @@ import Testing
     #expect(board[Int(beside.x), Int(beside.y)] == opaqueBlue)
   }
 
-  @Test func aPerspectiveWithinAPerspectiveIsSeenThroughBoth() throws {
+  @Test func nestedPerspectivesCombine() throws {
     let board = try Board(width: 96, height: 96)
     let outer = board.add(CGRect(x: 18, y: 18, width: 60, height: 60), nil)
     let inner = board.add(CGRect(x: 15, y: 15, width: 30, height: 30), green, to: outer)
@@ -119,7 +119,7 @@ import Testing
       inner.transform = CATransform3DMakeRotation(0.8, 1, 0, 0)
     }
     board.render()
-    // Flattened in between: what is seen of the inner in the plane of the outer is seen on it.
+    // Flattened in between: the inner layer is projected into the plane of the outer one.
     let flat = Sight.placement(of: inner).then(.ofSublayers(of: outer))
     let whole = Sight.placement(of: outer).then(.ofSublayers(of: board.root))
     let corners = try #require(flat.corners(of: inner.bounds))
@@ -129,7 +129,7 @@ import Testing
     #expect(board.mistakes(quad, opaqueGreen, edge: 2) == 0)
   }
 
-  @Test func nothingBehindTheEyeIsDrawn() throws {
+  @Test func nothingBehindTheViewerIsDrawn() throws {
     let board = try Board(width: 80, height: 80)
     let layer = board.add(CGRect(x: 20, y: 20, width: 40, height: 40), red)
     still {
@@ -138,7 +138,7 @@ import Testing
     }
     board.render()
     #expect(board.pixels.allSatisfy { $0 == white })
-    // A floor that begins far away and ends behind the eye.
+    // A floor that begins far away and ends behind the camera.
     still {
       layer.zPosition = 0
       layer.bounds = CGRect(x: 0, y: 0, width: 20, height: 400)
@@ -160,7 +160,7 @@ import Testing
     #expect(board.pixels.allSatisfy { Board.difference($0, white) < 8 })
   }
 
-  @Test func cornersShadowsBordersAndMasksTurnWithTheirLayer() throws {
+  @Test func cornersShadowsBordersAndMasksRotateWithTheirLayer() throws {
     let board = try Board(width: 80, height: 80)
     let layer = board.add(CGRect(x: 20, y: 20, width: 40, height: 40), red)
     still {
@@ -194,7 +194,7 @@ import Testing
     #expect(try board.isFresh())
   }
 
-  @Test func aTurnedLayerFadesAsOne() throws {
+  @Test func opacityOfRotatedLayersAppliesToTheComposite() throws {
     let board = try Board(width: 80, height: 80)
     let card = board.add(CGRect(x: 20, y: 20, width: 40, height: 40), blue)
     board.add(CGRect(x: 0, y: 0, width: 40, height: 40), red, to: card)
@@ -219,7 +219,7 @@ import Testing
     #expect(middle.allSatisfy { abs($0 - 127) < 40 }, "\(middle)")
   }
 
-  @Test func copiesOfAReplicatorStandInSpace() throws {
+  @Test func replicatorCopiesHaveDepth() throws {
     let board = try Board(width: 80, height: 80)
     let ring = CAReplicatorLayer()
     ring.frame = CGRect(x: 0, y: 0, width: 80, height: 80)

@@ -55,7 +55,7 @@ import Testing
     #expect(rect.insetBy(dx: -1e-6, dy: -1e-6).contains(corner))
   }
 
-  @Test func aFrameHoldsAllThatIsSeenOfTheLayer() {
+  @Test func theFrameContainsTheVisibleLayer() {
     let layer = CALayer()
     layer.bounds = CGRect(x: 0, y: 0, width: 40, height: 40)
     layer.position = CGPoint(x: 100, y: 100)
@@ -66,7 +66,7 @@ import Testing
     #expect(abs(layer.frame.height - 40 / (1 - 0.141421356)) < 1e-4)
   }
 
-  @Test func aTurnedLayerIsHitWhereItIsSeen() throws {
+  @Test func rotatedLayersAreHitAtTheirProjection() throws {
     let root = CALayer()
     root.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
     let card = CALayer()
@@ -83,11 +83,11 @@ import Testing
       let point = try #require(sight.see(x, y)).point
       #expect(root.hitTest(point) === expected, "\(x), \(y)")
     }
-    // Where the upright layer would be.
+    // The position of the layer without the rotation.
     #expect(root.hitTest(CGPoint(x: 32, y: 50)) === root)
   }
 
-  @Test func theSideOfACubeThatIsSeenIsHit() throws {
+  @Test func theVisibleSideOfACubeIsHit() throws {
     let root = CALayer()
     root.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
     root.sublayerTransform = eye(200)
@@ -118,7 +118,7 @@ import Testing
     #expect(box.hitTest(CGPoint(x: 2, y: 2)) == nil)
   }
 
-  @Test func nothingBehindTheEyeIsHit() {
+  @Test func nothingBehindTheViewerIsHit() {
     let root = CALayer()
     root.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
     root.sublayerTransform = eye(50)
@@ -134,7 +134,7 @@ import Testing
     #expect(root.hitTest(CGPoint(x: 50, y: 50)) === root)
   }
 
-  @Test func theVisibleRectIsCutThroughTheProjection() {
+  @Test func theVisibleRectIsClippedInTheProjection() {
     let root = CALayer()
     root.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
     root.sublayerTransform = eye(100)

@@ -2,8 +2,8 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Where a layer in space is seen, worked out corner by corner: a matrix is a list of rows here,
-/// and is multiplied entry by entry, so that nothing of the library is asked.
+/// The projection of a layer in space, computed corner by corner: a matrix is a list of rows,
+/// multiplied entry by entry, without the library.
 struct Sight {
   /// From points of a layer, as rows (x, y, z, 1), to those of the plane it is seen in.
   private(set) var rows: [[Double]]
@@ -33,7 +33,7 @@ struct Sight {
     return result
   }
 
-  /// The layer's own placement, by what its properties say.
+  /// The layer's own transform, by its properties.
   static func placement(of layer: CALayer) -> Sight {
     let (bounds, anchor) = (layer.bounds, layer.anchorPoint)
     return moved(
@@ -45,7 +45,7 @@ struct Sight {
     .then(moved(layer.position.x, layer.position.y, layer.zPosition))
   }
 
-  /// What a layer adds to the placement of its sublayers.
+  /// The transform that a layer adds for its sublayers.
   static func ofSublayers(of layer: CALayer) -> Sight {
     let (bounds, anchor) = (layer.bounds, layer.anchorPoint)
     let x = bounds.minX + anchor.x * bounds.width
@@ -53,7 +53,8 @@ struct Sight {
     return moved(-x, -y, 0).then(Sight(layer.sublayerTransform)).then(moved(x, y, 0))
   }
 
-  /// The point seen, its depth below the eye, and how far it is divided; nil behind the eye.
+  /// The projected point, its depth below the camera, and the divisor of the projection; nil behind
+  /// the camera.
   func see(_ x: CGFloat, _ y: CGFloat) -> (point: CGPoint, z: Double)? {
     let p = [Double(x), Double(y), 0, 1]
     let q = (0..<4).map { column in (0..<4).reduce(0) { $0 + p[$1] * rows[$1][column] } }
@@ -83,7 +84,7 @@ func depthInside(_ quad: [CGPoint], _ p: CGPoint) -> CGFloat {
   return (isClockwise ? distances : distances.map { -$0 }).min() ?? 0
 }
 
-/// The area of a polygon, below 0 if it goes round the other way.
+/// The signed area of a polygon, negative for the opposite direction.
 func area(of quad: [CGPoint]) -> CGFloat {
   quad.indices.reduce(0) { sum, index in
     let (a, b) = (quad[index], quad[(index + 1) % quad.count])
@@ -92,8 +93,8 @@ func area(of quad: [CGPoint]) -> CGFloat {
 }
 
 extension Board {
-  /// How many pixels well inside a quad are not of the color, and how many well outside are not
-  /// white.
+  /// The number of pixels well inside a quad that do not have the color, and of pixels well outside
+  /// it that are not white.
   func mistakes(_ quad: [CGPoint], _ color: UInt32, edge: CGFloat = 1.2) -> Int {
     var count = 0
     for y in 0..<canvas.height {
@@ -106,7 +107,7 @@ extension Board {
     return count
   }
 
-  /// Whether what is on the canvas is what a new renderer draws, but for rounding.
+  /// Whether the canvas has the output of a new renderer, except for rounding.
   func isFresh(at time: CFTimeInterval = 0) throws -> Bool {
     try zip(pixels, fresh(at: time)).allSatisfy { Board.difference($0, $1) <= 2 }
   }

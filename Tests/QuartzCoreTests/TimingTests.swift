@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test func controlPointsAreHandedOut() {
+  @Test func controlPointsAreReturned() {
     let function = CAMediaTimingFunction(controlPoints: 0.1, 0.2, 0.3, 0.4)
     var point: [Float] = [0, 0]
     function.getControlPoint(at: 2, values: &point)
@@ -74,7 +74,7 @@ import Testing
     (1.0, 100.0, 10.0, 0.0), (1, 100, 20, 0), (1, 100, 40, 0), (2, 300, 5, 12), (1, 100, 20, -8),
     (0.5, 50, 30, 20),
   ])
-  func motionSolvesTheEquation(
+  func springsSolveTheirEquation(
     _ mass: Double,
     _ stiffness: Double,
     _ damping: Double,
@@ -119,7 +119,7 @@ import Testing
     #expect(abs(motion.value(at: settled * 0.999) - 1) > 0.0009)
   }
 
-  @Test func overdampingIsCutUnlessAllowed() {
+  @Test func overdampingIsLimitedUnlessAllowed() {
     let spring = CASpringAnimation(keyPath: "opacity")
     spring.damping = 100
     let cut = spring.settlingDuration
@@ -137,7 +137,7 @@ import Testing
 }
 
 @Suite struct MediaTimeTests {
-  @Test func theTasksOwnClockTakesThePlaceOfTheSystems() {
+  @Test func theTaskLocalClockReplacesTheSystems() {
     let clock = ManualTimeSource(time: 5)
     let system = CACurrentMediaTime()
     MediaTime.$source.withValue(clock) {

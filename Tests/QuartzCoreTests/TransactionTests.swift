@@ -4,7 +4,7 @@ import QuartzCore
 import Testing
 
 @Suite struct TransactionTests {
-  @Test func implicitAnimationsAskTheDelegate() throws {
+  @Test func implicitAnimationsCallTheDelegate() throws {
     let stage = Stage()
     let delegate = RecordingDelegate()
     stage.layer.delegate = delegate
@@ -23,7 +23,7 @@ import Testing
     #expect(try stage.x(at: 2) == 150)
   }
 
-  @Test func layersOnAScreenAnimateByThemselves() throws {
+  @Test func layersOnAScreenAnimateImplicitly() throws {
     let stage = Stage()
     stage.layer.opacity = 0.5
     #expect(stage.layer.animationKeys() == nil)
@@ -39,7 +39,7 @@ import Testing
     #expect(stage.layer.animationKeys() == nil)
   }
 
-  @Test func disabledActionsAreNotAskedFor() {
+  @Test func disabledActionsAreNotRequested() {
     let stage = Stage()
     let delegate = RecordingDelegate()
     stage.layer.delegate = delegate
@@ -54,7 +54,7 @@ import Testing
     #expect(!CATransaction.disableActions())
   }
 
-  @Test func propertiesOfATransactionAreReachedByTheirNames() {
+  @Test func transactionPropertiesAreAccessibleByKey() {
     CATransaction.begin()
     CATransaction.setValue(true, forKey: kCATransactionDisableActions)
     CATransaction.setValue(2, forKey: kCATransactionAnimationDuration)
@@ -68,7 +68,7 @@ import Testing
     #expect(CATransaction.value(forKey: "purpose") == nil && !CATransaction.disableActions())
   }
 
-  @Test func aThreadMayTakeTheLockTwice() {
+  @Test func theTransactionLockIsRecursive() {
     CATransaction.lock()
     CATransaction.lock()
     CATransaction.unlock()

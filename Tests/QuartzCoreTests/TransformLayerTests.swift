@@ -17,7 +17,7 @@ import Testing
     return (board, box)
   }
 
-  @Test func aCubeTurnsAndShowsTheSidesThatFaceTheEye() throws {
+  @Test func aRotatingCubeShowsTheFacingSides() throws {
     let (board, box) = try makeCube()
     var shown: Set<Int> = []
     for step in 0..<24 {
@@ -37,7 +37,7 @@ import Testing
       for (index, face) in (box.sublayers ?? []).enumerated() {
         let sight = Sight.placement(of: face).then(space)
         let quad = try #require(sight.corners(of: face.bounds))
-        // One that goes round the other way is seen from behind, and is hidden by the others.
+        // A polygon of the opposite direction is seen from behind, and hidden by the others.
         guard area(of: quad) > 120 else { continue }
         shown.insert(index)
         let middle = try #require(sight.see(20, 20)).point
@@ -51,7 +51,7 @@ import Testing
     #expect(shown == [0, 1, 2, 3, 4, 5])
   }
 
-  @Test func sidesOfACubeInAnOrdinaryLayerAreOrderedByDepthToo() throws {
+  @Test func cubesInOrdinaryLayersAreSortedByDepth() throws {
     let board = try Board(width: 100, height: 100)
     let box = cube(40, at: .zero)
     still {
@@ -101,7 +101,7 @@ import Testing
     #expect(try board.isFresh())
   }
 
-  @Test func theOpacityOfATransformLayerIsThatOfEachSublayer() throws {
+  @Test func transformLayerOpacityAppliesToEachSublayer() throws {
     let board = try Board()
     let space = CATransformLayer()
     still { board.root.addSublayer(space) }
@@ -155,14 +155,14 @@ import Testing
         }
       }
     }
-    // The layers around it lie in the same space.
+    // The layers around it share its space.
     still { inner.zPosition = -40 }
     board.render()
     #expect(board[40, 40] == opaqueBlue)
     #expect(try board.isFresh())
   }
 
-  @Test func layersOfOnePlaneKeepTheirOrderHoweverItIsTurned() throws {
+  @Test func coplanarLayersKeepTheirOrder() throws {
     let board = try Board(width: 80, height: 80)
     let card = CATransformLayer()
     still {
@@ -183,7 +183,7 @@ import Testing
     }
   }
 
-  @Test func aCardShowsTheSideThatFacesTheEye() throws {
+  @Test func aCardShowsTheFacingSide() throws {
     let board = try Board(width: 80, height: 80)
     let card = CATransformLayer()
     still {
@@ -209,7 +209,7 @@ import Testing
     }
   }
 
-  @Test func aLayerTurnedTwiceIsSeenFromTheFront() throws {
+  @Test func aLayerRotatedTwiceShowsItsFront() throws {
     let board = try Board(width: 80, height: 80)
     let card = board.add(CGRect(x: 20, y: 20, width: 40, height: 40), blue)
     let label = board.add(CGRect(x: 10, y: 10, width: 20, height: 20), red, to: card) {
@@ -223,9 +223,10 @@ import Testing
     #expect(board[40, 40] == opaqueRed)
   }
 
-  @Test func siblingsThatAreTurnedAreOrderedByDepth() throws {
+  @Test func rotatedSiblingsAreSortedByDepth() throws {
     let board = try Board(width: 80, height: 80)
-    // A door at the left edge that opens towards the eye is in front of what comes after it.
+    // A door with its hinge at the left edge that opens towards the viewer is in front of later
+    // layers.
     let door = board.add(CGRect(x: 20, y: 20, width: 40, height: 40), red)
     board.add(CGRect(x: 0, y: 0, width: 80, height: 80), green)
     board.render()

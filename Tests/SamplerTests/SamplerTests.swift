@@ -39,7 +39,7 @@ import UIKit
     await screen.advance(by: 0.6)
   }
 
-  @Test func theScreensLookRight() async throws {
+  @Test func theScreensMatchTheirSnapshots() async throws {
     for (index, name) in ["cities", "colors", "settings"].enumerated() {
       screen.perform { tabs.selectedIndex = index }
       await screen.settle()
@@ -83,7 +83,7 @@ import UIKit
     #expect(cities.tableView.numberOfRows(inSection: 0) == 19)
   }
 
-  @Test func aCardComesAndGoesByItsOwnTransition() async throws {
+  @Test func aCardUsesACustomTransition() async throws {
     let navigation = try navigation(0)
     let table = try #require((navigation.topViewController as? UITableViewController)?.tableView)
     let row = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))

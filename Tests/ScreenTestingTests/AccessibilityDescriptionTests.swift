@@ -11,7 +11,7 @@ import UIKit
     return UINavigationController(rootViewController: controller)
   }
 
-  @Test func aLineHoldsAllThatAnElementSays() {
+  @Test func aLineDescribesAnElement() {
     let element = UIControl(frame: CGRect(x: 10.4, y: 100, width: 50, height: 44))
     element.isAccessibilityElement = true
     element.accessibilityLabel = "Say \"hi\"\nto all"
@@ -40,7 +40,7 @@ import UIKit
     )
   }
 
-  @Test func aPartOfAScreenIsDescribedAsItStandsInIt() throws {
+  @Test func partsOfAScreenAreDescribedInContext() throws {
     let navigation = try #require(screen.window.rootViewController as? UINavigationController)
     #expect(
       AccessibilityDescription(of: navigation.navigationBar).text

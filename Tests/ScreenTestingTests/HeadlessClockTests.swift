@@ -12,7 +12,7 @@ import UIKit
     for _ in 0..<4 { await SentWork.shared.turn() }
   }
 
-  @Test func sleepersWakeInTheOrderOfTheirTimes() async {
+  @Test func sleepersWakeInOrder() async {
     var woken: [Int] = []
     let sleepers = [300, 100, 200].map { milliseconds in
       Task {
@@ -42,7 +42,7 @@ import UIKit
           woken.append(index)
         }
       )
-      // A task goes to sleep off the main actor, after any number of yields on a busy machine.
+      // A task begins to sleep off the main actor, after any number of yields on a busy machine.
       for _ in 0..<1_000_000 where clock.sleeperCount <= index { await Task.yield() }
     }
     clock.advance(by: .seconds(1))
@@ -51,20 +51,20 @@ import UIKit
     #expect(woken.sorted() == [0, 1, 2, 3, 4])
   }
 
-  @Test func aSumOfFramesReachesTheMomentItAddsUpTo() async throws {
+  @Test func frameDurationsAddUpExactly() async throws {
     let sleeper = Task { try await clock.sleep(for: .seconds(1)) }
     await runTasks()
     for _ in 0..<60 { clock.advance(by: .seconds(1.0 / 60)) }
     try await sleeper.value
   }
 
-  @Test func noTimeIsNoSleep() async throws {
+  @Test func zeroDurationsDoNotSleep() async throws {
     try await clock.sleep(for: .zero)
     try await clock.sleep(for: .seconds(-1))
     #expect(!clock.hasSleepers)
   }
 
-  @Test func aCancelledSleeperWakesAtOnceAndThrows() async {
+  @Test func aCancelledSleeperWakesImmediatelyAndThrows() async {
     let sleeper = Task { try await clock.sleep(for: .seconds(100)) }
     await runTasks()
     #expect(clock.hasSleepers)
@@ -81,7 +81,7 @@ import UIKit
     #expect(!clock.hasSleepers)
   }
 
-  @Test func wokenAndCancelledAtOnceNothingIsLeftBehind() async {
+  @Test func concurrentWakeAndCancellationLeaksNothing() async {
     for _ in 0..<50 {
       let sleeper = Task { try? await clock.sleep(for: .seconds(1)) }
       await runTasks()

@@ -5,7 +5,7 @@ import Testing
 @Suite struct LayoutDescriptionOrderTests {
   private func inOrder(_ text: String) -> String { LayoutDescription.withCellsInOrder(text) }
 
-  @Test func cellsOfAListMayStandInAnyOrder() {
+  @Test func cellsOfAListAreSorted() {
     let one = """
       UIView (0 0; 10 10)
         UICollectionView (0 0; 10 10)
@@ -43,7 +43,7 @@ import Testing
     #expect(inOrder(one) != inOrder(other))
   }
 
-  @Test func listsInListsAreSortedToo() {
+  @Test func nestedListsAreSorted() {
     let one = """
       UITableView (0 0; 10 10)
         Cell (0 0; 10 5)
@@ -61,7 +61,7 @@ import Testing
     #expect(inOrder(one) == inOrder(other))
   }
 
-  @Test func allElseKeepsItsOrder() {
+  @Test func otherViewsKeepTheirOrder() {
     let text = """
       UIView (0 0; 10 10)
         UIView (0 5; 10 5)

@@ -13,7 +13,7 @@ import UIKit
     return (Screen(traits: traits) { controller }, controller)
   }
 
-  @Test func theControllerIsMadeInTheTraitsOfTheScreen() {
+  @Test func theControllerIsCreatedWithTheScreensTraits() {
     var made: UITraitCollection?
     let traits = ScreenTraits(
       size: CGSize(width: 700, height: 400),
@@ -54,13 +54,13 @@ import UIKit
     #expect(try screen.pngData().starts(with: [0x89, 0x50, 0x4E, 0x47]))
   }
 
-  @Test func aTapReachesTheViewOfTheIdentifier() async throws {
+  @Test func tapsReachTheViewWithTheIdentifier() async throws {
     let (screen, controller) = makeScreen()
     try await screen.tap("button.2")
     #expect(controller.taps == [2])
   }
 
-  @Test func anUnknownIdentifierIsAnsweredWithThoseOnScreen() async throws {
+  @Test func anUnknownIdentifierListsThoseOnScreen() async throws {
     let (screen, _) = makeScreen()
     let error = await #expect(throws: ScreenTestingError.self) { try await screen.tap("botton.2") }
     guard case .noView(let identifier, let known) = error else {
@@ -84,7 +84,7 @@ import UIKit
     _ = try screen.view("button.4")
   }
 
-  @Test func withoutAnyIdentifierTheErrorSaysSo() throws {
+  @Test func withoutIdentifiersTheErrorStatesThat() throws {
     let screen = Screen(traits: traits) { UIViewController() }
     let error = #expect(throws: ScreenTestingError.self) { try screen.view("a") }
     #expect(
@@ -93,7 +93,7 @@ import UIKit
     )
   }
 
-  @Test func theFrontmostOfTwoViewsOfOneNameIsMeant() throws {
+  @Test func theFrontmostViewWithAnIdentifierIsUsed() throws {
     let (screen, controller) = makeScreen()
     let front = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     front.accessibilityIdentifier = "button.2"
@@ -120,7 +120,7 @@ import UIKit
     #expect(controller.taps.isEmpty)
   }
 
-  @Test func aFlingRunsOnAndComesToRest() async {
+  @Test func flingsDecelerateToRest() async {
     let (screen, controller) = makeScreen()
     await screen.drag(from: CGPoint(x: 100, y: 250), to: CGPoint(x: 100, y: 100), duration: 0.1)
     let lifted = controller.scrollView.contentOffset.y
@@ -141,7 +141,7 @@ import UIKit
     #expect(controller.scrollView.contentOffset.y == 0)
   }
 
-  @Test func scrollingNeedsSomethingThatScrolls() async {
+  @Test func scrollingRequiresAScrollView() async {
     let screen = Screen(traits: traits) { UIViewController() }
     await #expect(throws: ScreenTestingError.nothingScrolls) { try await screen.scroll(by: 10) }
     #expect(
@@ -179,7 +179,7 @@ import UIKit
     #expect(isDone)
   }
 
-  @Test func settlingWaitsForRealWork() async {
+  @Test func settleWaitsForBackgroundWork() async {
     let (screen, _) = makeScreen()
     var worked = 0
     screen.work = [
@@ -197,7 +197,7 @@ import UIKit
     (0..<count).reduce(0) { ($0 &* 31) &+ $1 }
   }
 
-  @Test func aFrameWaitsForWorkThatIsElsewhere() async {
+  @Test func framesWaitForBackgroundWork() async {
     let (screen, _) = makeScreen()
     var stops = 0
     let task = Task {
@@ -211,7 +211,7 @@ import UIKit
     await task.value
   }
 
-  @Test func aFrameDoesNotWaitForTasksThatNeverRest() async {
+  @Test func framesDoNotWaitForEndlessTasks() async {
     let (screen, _) = makeScreen()
     let task = Task {
       while !Task.isCancelled {
@@ -236,7 +236,7 @@ import UIKit
     #expect(text == screen.layoutDescription())
   }
 
-  @Test func twoScreensOfOneSceneLookTheSame() throws {
+  @Test func twoScreensOfOneSceneRenderEqually() throws {
     let (first, _) = makeScreen()
     let (second, _) = makeScreen()
     #expect(try first.pngData() == second.pngData())

@@ -55,7 +55,7 @@ import UIKit
     ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
   }
 
-  @Test func referencesLieBesideTheTestFile() {
+  @Test func referencesAreNextToTheTestFile() {
     let comparison = SnapshotComparison(besideTestFile: "/tests/TimelineTests/RowTests.swift")
     #expect(comparison.folder.path == "/tests/TimelineTests/__Snapshots__/RowTests")
     #expect(comparison.failureFolder.path.hasSuffix("moments-snapshots/RowTests"))
@@ -68,7 +68,7 @@ import UIKit
     #expect(files(in: comparison.failureFolder) == [])
   }
 
-  @Test func aReferenceWithoutANoteOfItsPixelsIsComparedAllTheSame() throws {
+  @Test func referencesWithoutFingerprintsAreCompared() throws {
     record(screen(), named: "square")
     let file = comparison.folder.appendingPathComponent("square.png")
     try screen().pngData().write(to: file)
@@ -76,7 +76,7 @@ import UIKit
     #expect(comparison.problem(with: screen(color: .blue), named: "square") != nil)
   }
 
-  @Test("notes go into references that match to the pixel and have none, and nothing else changes")
+  @Test("fingerprints are added only to matching references without one")
   func notes() throws {
     record(screen(color: UIColor(white: 0, alpha: 1)), named: "square")
     let file = comparison.folder.appendingPathComponent("square.png")
@@ -107,7 +107,7 @@ import UIKit
     #expect(comparison.problem(with: screen(), named: "square") != nil)
   }
 
-  @Test func withoutAReferenceItFailsAndWritesTheSnapshot() throws {
+  @Test func aMissingReferenceFailsAndWritesTheSnapshot() throws {
     let problem = try #require(comparison.problem(with: screen(), named: "new"))
     #expect(problem.hasPrefix("new: there is no reference\n"))
     for name in [
@@ -120,7 +120,7 @@ import UIKit
   }
 
   @Test(arguments: ["png", "txt"])
-  func halfAReferenceIsNone(missing: String) throws {
+  func anIncompleteReferenceIsMissing(missing: String) throws {
     record(screen(), named: "half")
     try FileManager.default.removeItem(
       at: comparison.folder.appendingPathComponent("half.\(missing)")
@@ -130,7 +130,7 @@ import UIKit
     #expect(problem.contains("references/half.\(missing)"))
   }
 
-  @Test func aReferenceThatIsNoImageFails() throws {
+  @Test func anInvalidReferenceImageFails() throws {
     record(screen(), named: "broken")
     try Data("no picture".utf8).write(
       to: comparison.folder.appendingPathComponent("broken.png")
@@ -138,13 +138,13 @@ import UIKit
     #expect(comparison.problem(with: screen(), named: "broken") != nil)
   }
 
-  @Test func onePixelWithinTheToleranceIsEqual() {
+  @Test func differencesWithinTheTolerancePass() {
     record(screen(color: UIColor(white: 0, alpha: 1)), named: "pixel")
     let near = screen(color: UIColor(red: 3 / 255, green: 0, blue: 0, alpha: 1))
     #expect(comparison.problem(with: near, named: "pixel") == nil)
   }
 
-  @Test func onePixelBeyondTheToleranceFailsAndIsPointedAt() throws {
+  @Test func onePixelBeyondTheToleranceFailsWithItsLocation() throws {
     record(screen(color: UIColor(white: 0, alpha: 1)), named: "pixel")
     let far = screen(color: UIColor(red: 4 / 255, green: 0, blue: 0, alpha: 1))
     let problem = try #require(comparison.problem(with: far, named: "pixel"))
@@ -161,7 +161,7 @@ import UIKit
     #expect(difference.pixel(x: 6, y: 5) != 0xFFFF_0000)
   }
 
-  @Test func aDifferenceOfTheLayoutAloneFails() throws {
+  @Test func aLayoutDifferenceFails() throws {
     record(screen(text: "one"), named: "layout")
     let problem = try #require(comparison.problem(with: screen(text: "two"), named: "layout"))
     #expect(problem.contains("the text differs at line "))
@@ -169,7 +169,7 @@ import UIKit
     #expect(!problem.contains("pixels differ"))
   }
 
-  @Test func aLayoutWithAViewMoreFails() throws {
+  @Test func anAdditionalViewFails() throws {
     record(screen(), named: "more")
     let more = screen()
     let extra = UIView(frame: CGRect(x: 1, y: 1, width: 1, height: 1))
@@ -178,7 +178,7 @@ import UIKit
     #expect(problem.contains("got UIView (1 1; 1 1)"))
   }
 
-  @Test func anotherSizeFails() throws {
+  @Test func aDifferentSizeFails() throws {
     record(screen(), named: "size")
     let problem = try #require(
       comparison.problem(

@@ -5,7 +5,8 @@ import UIKit
 
 @testable import ScreenTesting
 
-/// Strategies, the sizes they choose, and how far they let images differ.
+/// The strategies, the image sizes they choose, and the differences between images that they
+/// tolerate.
 @Suite final class SnapshottingTests {
   private let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("snapshotting-\(UUID().uuidString)")
@@ -46,7 +47,7 @@ import UIKit
     #expect((image.width, image.height) == (12, 10))
   }
 
-  @Test func aViewWithoutASizeIsAsLargeAsItWants() throws {
+  @Test func aViewWithoutASizeHasItsFittingSize() throws {
     let label = UILabel()
     label.text = "Three"
     let image = try image(.image, of: label)
@@ -54,7 +55,7 @@ import UIKit
     #expect(CGFloat(image.height) == label.intrinsicContentSize.height.rounded(.up))
   }
 
-  @Test func aSideOfZeroIsAsLongAsTheViewWants() throws {
+  @Test func zeroSidesUseTheFittingSize() throws {
     let label = UILabel()
     label.numberOfLines = 0
     label.text = "Several words that do not fit into one line"
@@ -63,11 +64,11 @@ import UIKit
     #expect(image.height > 40)
   }
 
-  @Test func aViewThatWantsNoRoomFails() {
+  @Test func anEmptyFittingSizeFails() {
     #expect(throws: ScreenTestingError.self) { try image(.image, of: UIView()) }
   }
 
-  @Test func aViewInAnotherViewFails() {
+  @Test func aViewWithASuperviewFails() {
     let outer = makeView(.red)
     let inner = makeView(.blue)
     outer.addSubview(inner)
@@ -76,7 +77,7 @@ import UIKit
     }
   }
 
-  @Test func viewsAreMadeInTheirTraits() throws {
+  @Test func viewsAreCreatedInTheirTraits() throws {
     var styles: [UIUserInterfaceStyle] = []
     let traits = UITraitCollection(traitsFrom: [
       UITraitCollection(userInterfaceStyle: .dark), UITraitCollection(displayScale: 2),
@@ -92,7 +93,7 @@ import UIKit
     #expect(ScreenTraits(traits: traits).traitCollection.horizontalSizeClass == .regular)
   }
 
-  @Test func controllersAreAsLargeAsAPhone() throws {
+  @Test func controllersHaveThePhoneSize() throws {
     let image = try image(.image, of: UIViewController())
     #expect((image.width, image.height) == (390, 844))
     let layout = try Snapshotting<UIViewController, String>
@@ -100,7 +101,7 @@ import UIKit
     #expect(layout == "UIView (0 0; 50 60)\n")
   }
 
-  @Test func oneObjectIsLookedAtAgain() throws {
+  @Test func anObjectCanBeSnapshotTwice() throws {
     let controller = UIViewController()
     for _ in 0..<2 { _ = try image(.image, of: controller) }
     let view = makeView(.red)
@@ -108,7 +109,7 @@ import UIKit
     #expect(view.superview == nil)
   }
 
-  @Test func aStrategyIsMadeOfAnother() {
+  @Test func strategiesCanBePulledBack() {
     struct Badge { var count: Int }
     let strategy = Snapshotting<String, String>.lines.pullback { (badge: Badge) in
       "\(badge.count) new"
@@ -148,7 +149,7 @@ import UIKit
   }
 
   @Test(arguments: [(Float(0.9), true), (0.89, false)])
-  func aPartOfThePixelsMayDiffer(precision: Float, fails: Bool) {
+  func precisionAllowsDifferingPixels(precision: Float, fails: Bool) {
     record(.white)
     let view = makeView(.white)
     for frame in [
@@ -166,14 +167,14 @@ import UIKit
     #expect((problem != nil) == fails)
   }
 
-  @Test func anotherSizeDiffersWhateverThePrecision() {
+  @Test func sizesMustMatchAtAnyPrecision() {
     record(.white)
     let anything = Snapshotting<UIView, CGImage>.image(precision: 0, perceptualPrecision: 0)
     #expect(problem(.black, as: anything) == nil)
     #expect(problem(.white, width: 11, as: anything)?.contains("11x10 pixels") == true)
   }
 
-  @Test func aReferenceThatIsNoImageDiffersWhateverThePrecision() throws {
+  @Test func invalidReferencesFailAtAnyPrecision() throws {
     record(.white)
     let reference = folder.appendingPathComponent("references/tolerance.png")
     try Data("no picture".utf8).write(to: reference)
@@ -181,7 +182,7 @@ import UIKit
   }
 
   @Test(arguments: [Float.nan, -0.1, 1.1, .infinity])
-  func aPrecisionThatMeansNothingFails(precision: Float) {
+  func invalidPrecisionsFail(precision: Float) {
     record(.white)
     #expect(problem(.white, as: .image(precision: precision)) != nil)
     #expect(problem(.white, as: .image(perceptualPrecision: precision)) != nil)
@@ -192,7 +193,7 @@ import UIKit
     (UInt32(0xFF00_0000), UInt32(0xFFFF_FFFF), 100.0),
     (0xFFFF_0000, 0xFF00_FF00, 170.6), (0xFF80_8080, 0xFF81_8181, 0.39),
   ])
-  func colorsAreAsFarApartAsAnEyeFinds(left: UInt32, right: UInt32, distance: Double) {
+  func colorDistancesArePerceptual(left: UInt32, right: UInt32, distance: Double) {
     #expect(abs(ImageTolerance.deltaE(left, right) - distance) < 0.1)
   }
 
@@ -218,18 +219,18 @@ import UIKit
     ("1", SnapshotRecording.all), ("0", .never), ("", .never), ("failed", .failed),
     ("missing", .missing),
   ])
-  func theEnvironmentNamesTheMode(value: String, mode: SnapshotRecording) {
+  func theEnvironmentSetsTheMode(value: String, mode: SnapshotRecording) {
     #expect(comparison(environment: [SnapshotRecording.variable: value]).recording == mode)
   }
 
-  @Test func aModeThatThereIsNotFailsEverything() {
+  @Test func unknownModesFailAllAssertions() {
     _ = comparison(.all).problem(with: "a", as: .lines, named: "text")
     let comparison = comparison(environment: [SnapshotRecording.variable: "yes"])
     let problem = comparison.problem(with: "a", as: .lines, named: "text")
     #expect(problem?.contains("MOMENTS_RECORD_SNAPSHOTS=yes is none of all, failed") == true)
   }
 
-  @Test func failuresGoWhereTheEnvironmentSays() {
+  @Test func theEnvironmentSetsTheFailureDirectory() {
     let comparison = SnapshotComparison(
       besideTestFile: "/tests/RowTests.swift",
       recording: nil,

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SecretStore
 
-/// A folder of a test's own, gone with it; not made before somebody makes it.
+/// A separate folder for a test, deleted with it; not created by this class.
 final class TemporaryFolder: Sendable {
   let url = FileManager.default.temporaryDirectory
     .appendingPathComponent("moments-secrets-\(UUID().uuidString)")
@@ -28,20 +28,20 @@ struct FileSecretStorageTests {
 
   var storage: FileSecretStorage { FileSecretStorage(folder: folder.url) }
 
-  @Test func aKeptSecretIsThereForTheNextProcess() async throws {
+  @Test func secretsPersistAcrossProcesses() async throws {
     try await storage.save(Secret("s3cret"), for: key)
     #expect(try await storage.secret(for: key) == Secret("s3cret"))
     #expect(try await storage.secret(for: SecretKey(.application, key.name)) == nil)
     #expect(try await storage.secret(for: SecretKey(.token, "ben@example.org")) == nil)
   }
 
-  @Test func readingMakesNeitherFileNorFolder() async throws {
+  @Test func readingCreatesNoFileOrFolder() async throws {
     #expect(try await storage.secret(for: key) == nil)
     try await storage.forget(key)
     #expect(!FileManager.default.fileExists(atPath: folder.url.path))
   }
 
-  @Test func onlyThisUserCanReadFileAndFolder() async throws {
+  @Test func fileAndFolderArePrivate() async throws {
     try await storage.save(Secret("s3cret"), for: key)
     #expect(try folder.mode() == 0o700)
     #expect(try folder.mode("secrets.json") == 0o600)
@@ -49,7 +49,7 @@ struct FileSecretStorageTests {
     #expect(files == ["secrets.json", "secrets.lock"])
   }
 
-  @Test func aFileThatOthersCanReadIsClosedToThem() async throws {
+  @Test func publicPermissionsAreCorrected() async throws {
     try await storage.save(Secret("s3cret"), for: key)
     try folder.setMode(0o644, of: "secrets.json")
     try folder.setMode(0o755)
@@ -58,7 +58,7 @@ struct FileSecretStorageTests {
     #expect(try folder.mode() == 0o700)
   }
 
-  @Test func aLinkInPlaceOfTheFileIsNotFollowed() async throws {
+  @Test func symbolicLinksAreNotFollowed() async throws {
     let other = TemporaryFolder()
     try await FileSecretStorage(folder: other.url).save(Secret("theirs"), for: key)
     try FileManager.default.createDirectory(at: folder.url, withIntermediateDirectories: true)
@@ -71,7 +71,7 @@ struct FileSecretStorageTests {
     }
   }
 
-  @Test func aDamagedFileIsReportedAndSetAsideByTheNextSecret() async throws {
+  @Test func damagedFilesAreReportedAndQuarantinedOnSave() async throws {
     try await storage.save(Secret("old"), for: key)
     try Data("{\"secr".utf8).write(to: storage.file)
     await #expect(throws: SecretError.damaged(path: storage.file.path)) {
@@ -83,7 +83,7 @@ struct FileSecretStorageTests {
     #expect(stored == Data("{\"secr".utf8))
   }
 
-  @Test func aForgottenSecretIsGoneFromTheDiskTheOthersStay() async throws {
+  @Test func deletingASecretKeepsTheOthers() async throws {
     try await storage.save(Secret("s3cret"), for: key)
     try await storage.save(Secret("other"), for: SecretKey(.application, "example.org"))
     try await storage.forget(key)
@@ -94,7 +94,7 @@ struct FileSecretStorageTests {
     #expect(try !String(contentsOf: storage.file, encoding: .utf8).contains("s3cret"))
   }
 
-  @Test func manyKeepersOfOneFileLoseNothing() async throws {
+  @Test func concurrentWritersLoseNothing() async throws {
     let keepers = (0..<4).map { _ in FileSecretStorage(folder: folder.url) }
     try await withThrowingTaskGroup(of: Void.self) { group in
       for number in 0..<40 {
@@ -115,7 +115,7 @@ struct FileSecretStorageTests {
     }
   }
 
-  @Test func aFolderThatCannotBeMadeIsReportedWithItsPath() async throws {
+  @Test func folderCreationFailuresHaveThePath() async throws {
     try FileManager.default.createDirectory(at: folder.url, withIntermediateDirectories: true)
     let blocked = folder.url.appendingPathComponent("file")
     try Data().write(to: blocked)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SecretStore
 
-/// Asks the Secret Service of this session, which most machines that run tests have not.
+/// The Secret Service of this session, which most machines that run tests do not have.
 ///
 /// `dbus-run-session` with a service in it, and `MOMENTS_SECRET_SERVICE=1`, run it.
 @Suite(
@@ -11,7 +11,7 @@ import Testing
   .serialized
 )
 struct SecretServiceTests {
-  @Test func theServiceOfThisSessionKeepsAndForgets() async throws {
+  @Test func theSecretServiceStoresAndDeletes() async throws {
     let storage = SecretServiceStorage()
     #expect(await storage.isAvailable)
     let key = SecretKey(.token, "test-\(UUID().uuidString)@example.org")

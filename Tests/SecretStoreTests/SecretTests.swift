@@ -4,7 +4,7 @@ import Testing
 @testable import SecretStore
 
 struct SecretTests {
-  @Test func aSecretPrintsAsDotsHoweverItIsPrinted() {
+  @Test func secretsArePrintedAsDots() {
     let secret = Secret("hunter2")
     var dumped = ""
     dump(["key": secret], to: &dumped)
@@ -21,12 +21,12 @@ struct SecretTests {
       "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1"
     ),
   ])
-  func sha256OfTheStandardsExamples(text: String, digest: String) {
+  func sha256MatchesTheStandardsExamples(text: String, digest: String) {
     let bytes = SecureHash.sha256(Data(text.utf8))
     #expect(bytes.map { String(format: "%02x", $0) }.joined() == digest)
   }
 
-  @Test func chanceIsAsLongAsAskedForAndNeverTheSame() {
+  @Test func randomBytesHaveTheRequestedLengthAndDiffer() {
     #expect(SecureRandom.bytes(0).isEmpty)
     #expect(SecureRandom.bytes(32).count == 32)
     #expect(Set((0..<100).map { _ in SecureRandom.bytes(16) }).count == 100)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SecretStore
 
-/// A store of secrets in memory that fails or hangs as a test wants.
+/// A store of secrets in memory that fails or hangs as a test specifies.
 final class FakeBackend: SecretBackend {
   private let secrets = Mutex<[SecretKey: Secret]>([:])
   private let isRunning: Bool
@@ -48,7 +48,7 @@ final class FakeBackend: SecretBackend {
     if let error = failure.withLock({ $0 }) { throw error }
   }
 
-  /// Blocks until no caller waits any more, like an unanswered prompt.
+  /// Blocks until no caller is waiting, like an unanswered prompt.
   private func hang(_ cancellation: Cancellation) {
     guard hangs else { return }
     let end = DispatchSemaphore(value: 0)
@@ -80,7 +80,7 @@ struct SystemSecretsTests {
     #expect(try await file.secret(for: key) == Secret("s3cret"))
   }
 
-  @Test func aServiceThatDoesNotAnswerInTimeCountsAsNone() async {
+  @Test func aSlowServiceIsTreatedAsMissing() async {
     let secrets = await open(service(FakeBackend(hangs: true), Self.atOnce))
     #expect(secrets.notice == .savedInFile(path: file.file.path))
   }
@@ -96,7 +96,7 @@ struct SystemSecretsTests {
     #expect(try await secrets.storage.secret(for: key) == nil)
   }
 
-  @Test func secretsOfTheFileAreReadAndMoveToTheService() async throws {
+  @Test func secretsMigrateFromTheFileToTheService() async throws {
     try await file.save(Secret("old"), for: key)
     let secrets = await open(service(FakeBackend()))
     #expect(try await secrets.storage.secret(for: key) == Secret("old"))
@@ -105,7 +105,7 @@ struct SystemSecretsTests {
     #expect(try await file.secret(for: key) == nil)
   }
 
-  @Test func aServiceThatRefusesIsHelpedOutByTheFile() async throws {
+  @Test func theFileIsTheFallbackOfAFailingService() async throws {
     let backend = FakeBackend()
     let secrets = await open(service(backend))
     backend.fail(with: .service("locked"))
@@ -121,7 +121,7 @@ struct SystemSecretsTests {
     await #expect(throws: SecretError.timedOut) { try await service.secret(for: key) }
   }
 
-  @Test func aCallEndsWithItsTask() async {
+  @Test func callsEndWithTheirTask() async {
     let service = service(FakeBackend(hangs: true))
     let key = key
     let task = Task { () -> SecretError? in

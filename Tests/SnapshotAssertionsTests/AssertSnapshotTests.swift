@@ -6,7 +6,7 @@ import UIKit
 
 @testable import SnapshotAssertions
 
-/// What a test of somebody else sees of a snapshot that is as it should be, and of one that is not.
+/// Passing and failing snapshot assertions as a third-party test sees them.
 @Suite final class AssertSnapshotTests {
   private let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("assertions-\(UUID().uuidString)")
@@ -26,7 +26,7 @@ import UIKit
     return badge
   }
 
-  /// Asserts, and returns the failure in words; nil where there is none.
+  /// Asserts, and returns the text of the failure; nil if there is none.
   private func failure(_ assertion: () -> Void) -> String? {
     let texts = Mutex<[String]>([])
     withKnownIssue(isIntermittent: true) {
@@ -39,7 +39,7 @@ import UIKit
     return all.isEmpty ? nil : all.joined(separator: "\n")
   }
 
-  @Test func aReferenceThatIsMissingFailsAndIsNotWritten() throws {
+  @Test func aMissingReferenceFailsAndIsNotWritten() throws {
     let text = failure {
       assertSnapshot(of: makeBadge(), as: .image, record: .never, file: testFile)
     }

@@ -10,32 +10,32 @@ import Testing
       .verdict(in: .thread, at: now)
   }
 
-  @Test func withoutFiltersEverythingShows() {
+  @Test func withoutFiltersEverythingIsShown() {
     #expect(verdict([]) == .show)
   }
 
-  @Test func theFirstThatWarnsGivesItsTitle() {
+  @Test func theFirstWarningFilterProvidesTheTitle() {
     #expect(verdict([.init(title: "one"), .init(title: "two")]) == .warn(title: "one"))
   }
 
-  @Test func oneThatHidesOutweighsThoseThatWarn() {
+  @Test func hidingOutweighsWarning() {
     #expect(verdict([.init(title: "one"), .init(title: "two", action: .hide)]) == .hide)
   }
 
-  @Test func oneThatWarnsOutweighsThoseThatBlur() {
+  @Test func warningOutweighsBlurring() {
     let blur = ContentFilter(title: "one", action: .blur)
     #expect(verdict([blur]) == .blur(title: "one"))
     #expect(verdict([blur, .init(title: "two")]) == .warn(title: "two"))
     #expect(verdict([blur, .init(title: "two", action: .hide)]) == .hide)
   }
 
-  @Test func aFilterCountsOnlyInItsPlaces() {
+  @Test func filtersApplyOnlyInTheirPlaces() {
     #expect(verdict([.init(title: "one", places: [.home, .public])]) == .show)
     #expect(verdict([.init(title: "one", places: [.thread])]) == .warn(title: "one"))
     #expect(verdict([.init(title: "one", places: [])]) == .show)
   }
 
-  @Test func aFilterThatEndedDoesNotCount() {
+  @Test func expiredFiltersDoNotApply() {
     #expect(verdict([.init(title: "one", expiresAt: now)]) == .show)
     #expect(verdict([.init(title: "one", expiresAt: now + 1)]) == .warn(title: "one"))
   }

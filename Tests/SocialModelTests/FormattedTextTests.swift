@@ -10,11 +10,11 @@ import Testing
   }
 
   @Test(arguments: [2..<2, 3..<9, -1..<2])
-  func runsThatCoverNothingOrTooMuchAreLeftOut(range: Range<Int>) {
+  func invalidRunsAreRemoved(range: Range<Int>) {
     #expect(FormattedText("abcd", runs: [.init(range, .strong)]).runs.isEmpty)
   }
 
-  @Test func runsAreSortedByStartAndTheLongerFirst() {
+  @Test func runsAreSortedByStartThenLength() {
     let text = FormattedText(
       "abcdef",
       runs: [.init(2..<3, .code), .init(0..<2, .emphasis), .init(0..<4, .strong)]
@@ -22,7 +22,7 @@ import Testing
     #expect(text.runs.map(\.range) == [0..<4, 0..<2, 2..<3])
   }
 
-  @Test func aRunOfAnotherTextCoversNothing() {
+  @Test func runsOutsideTheTextCoverNothing() {
     #expect(FormattedText("ab").string(of: .init(1..<9, .strong)) == "")
   }
 
@@ -33,12 +33,12 @@ import Testing
     #expect(text.runs.allSatisfy { $0.style == .customEmoji(wave) })
   }
 
-  @Test func shortcodesInCodeStayCode() {
+  @Test func shortcodesInCodeAreNotMarked() {
     let text = FormattedText("a :x: b", runs: [.init(2..<5, .code)])
     #expect(text.markingEmojis([CustomEmoji(shortcode: "x")]).runs == text.runs)
   }
 
-  @Test func shortcodesMayFollowEachOther() {
+  @Test func consecutiveShortcodesAreMarked() {
     let text = FormattedText(":a::b:").markingEmojis(
       [CustomEmoji(shortcode: "a"), CustomEmoji(shortcode: "b")])
     #expect(text.runs.map(\.range) == [0..<3, 3..<6])
@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test(arguments: Seeds.first(300))
-  func runsAreOrderedAsByAPlainSort(seed: UInt64) {
+  func mergedRunsMatchASort(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let string = ["abcdefgh", "äé🌊汤…x", "", "ab"].randomElement(using: &generator) ?? ""
     let runs = randomRuns(&generator)
@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test(arguments: Seeds.first(300))
-  func emojiStandAmongTheRunsAsIfSorted(seed: UInt64) {
+  func emojiRunsAreMergedInOrder(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let pieces = [":a:", ":b:", ":", "a", "é", "🌊", "汤", " ", "::", ":c:", ":a_1:"]
     let string = (0..<8).map { _ in pieces.randomElement(using: &generator) ?? "" }.joined()
@@ -85,7 +85,7 @@ import Testing
     let names = [":a:", ":b:"]
     var added = marked.runs.filter { if case .customEmoji = $0.style { true } else { false } }
     #expect(added.allSatisfy { names.contains(marked.string(of: $0)) }, "seed \(seed)")
-    // Put in by hand, in any order, they stand where they stood.
+    // Added in any order, they have the same positions as before.
     added.shuffle(using: &generator)
     #expect(FormattedText(string, runs: text.runs + added) == marked, "seed \(seed)")
   }

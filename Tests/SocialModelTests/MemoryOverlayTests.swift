@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test func aLikeShowsWhileItIsAskedForAndThenAsAnswered() async throws {
+  @Test func aLikeShowsImmediatelyAndThenTheResponse() async throws {
     let answers = Answers()
     var changes = overlay.changes().makeAsyncIterator()
     async let answer = overlay.setLiked(true, moment) { try await answers.ask(true) }
@@ -71,7 +71,7 @@ import Testing
     #expect(shown() == LikeState(isLiked: true, count: 3))
   }
 
-  @Test func whereTheSourceHasNewsAnAnswerSaysOnlyWhetherTheMarkIsSet() async throws {
+  @Test func responsesAreMergedWithNewerSourceValues() async throws {
     _ = try await overlay.setLiked(true, moment) { LikeState(isLiked: true, count: 100) }
     var news = moment
     news.like.count = 7
@@ -93,7 +93,7 @@ import Testing
     #expect(shown() == LikeState(isLiked: true, count: 4))
   }
 
-  @Test func boostsAndFollowsLieOverTheirOwnColumns() async throws {
+  @Test func boostsAndFollowsOverlayTheirOwnValues() async throws {
     _ = try await overlay.setBoosted(true, moment) { BoostState(isBoosted: true, count: 1) }
     #expect(overlay.applied(to: moment).boost == BoostState(isBoosted: true, count: 1))
     #expect(shown() == moment.like)
@@ -107,7 +107,7 @@ import Testing
     #expect(overlay.applied(to: known) == answer)
   }
 
-  @Test func aBookmarkIsBackWhereItIsRefused() async throws {
+  @Test func aRefusedBookmarkIsRolledBack() async throws {
     try await overlay.setBookmarked(true, moment) { [overlay, moment] in
       #expect(overlay.applied(to: moment).isBookmarked)
     }
@@ -121,7 +121,7 @@ import Testing
     #expect(overlay.applied(to: moment).isBookmarked)
   }
 
-  @Test func aMutedConversationIsBackWhereItIsRefused() async throws {
+  @Test func aRefusedConversationMuteIsRolledBack() async throws {
     try await overlay.setConversationMuted(true, moment)
     #expect(overlay.applied(to: moment).isMuted)
     await #expect(throws: refusal) {
@@ -133,7 +133,7 @@ import Testing
     #expect(overlay.applied(to: moment).isMuted)
   }
 
-  @Test func whomTheSourceHidesStaysHiddenUntilTheReaderTakesItBack() async throws {
+  @Test func peopleHiddenByTheSourceStayHiddenUntilUnhidden() async throws {
     var hidden = moment
     hidden.hiding = .muted
     #expect(overlay.applied(to: hidden).hiding == .muted)
@@ -158,7 +158,7 @@ import Testing
     #expect(overlay.applied(to: moment).hiding == nil)
   }
 
-  @Test func aDeletedPostIsGoneAndBackWhereItIsRefused() async throws {
+  @Test func aRefusedDeletionIsRolledBack() async throws {
     await #expect(throws: refusal) {
       try await overlay.delete("1") { [refusal, overlay, moment] in
         #expect(overlay.applied(to: [moment]).isEmpty)

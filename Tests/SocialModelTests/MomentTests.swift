@@ -9,7 +9,7 @@ import Testing
     Moment(id: id, author: ana, createdAt: time.map(Date.init(timeIntervalSince1970:)))
   }
 
-  @Test func newerMomentsStandFirstAndThoseWithoutTimeLast() {
+  @Test func newerMomentsAreFirstAndUndatedOnesLast() {
     let moments = [moment("a", at: nil), moment("b", at: 10), moment("c", at: 20)]
     #expect(moments.sorted { Moment.isNewer($0, than: $1) }.map(\.id) == ["c", "b", "a"])
   }
@@ -24,12 +24,12 @@ import Testing
     #expect(!Moment.isNewer(moment("1", at: nil), than: moment("1", at: nil)))
   }
 
-  @Test func thePostIsTheRowUnlessItWasShared() {
+  @Test func postAndRowIdentifiersDifferOnlyForBoosts() {
     #expect(moment("7", at: nil).postID == "7")
     #expect(Moment(id: "7", postID: "3", author: ana).postID == "3")
   }
 
-  @Test func likingCountsTheReaderOnce() {
+  @Test func likingIncrementsTheCountOnce() {
     let liked = LikeState(isLiked: false, count: 3).settingLiked(true)
     #expect(liked == LikeState(isLiked: true, count: 4))
     #expect(liked.settingLiked(true) == liked)
@@ -41,12 +41,12 @@ import Testing
     #expect(LikeState(count: -5).count == 0)
   }
 
-  @Test func aNamelessAccountGoesByItsHandle() {
+  @Test func anAccountWithoutANameUsesItsHandle() {
     #expect(Account(id: "1", handle: "ana").displayName == "ana")
     #expect(Account(id: "1", handle: "ana", displayName: "Ana").displayName == "Ana")
   }
 
-  @Test func sizesWithoutPixelsAreNoSizes() {
+  @Test func emptySizesAreNil() {
     #expect(PixelSize(width: 0, height: 5) == nil)
     #expect(PixelSize(width: 5, height: -1) == nil)
     #expect(PixelSize(width: 1, height: 1) != nil)

@@ -2,7 +2,7 @@ import Foundation
 import SocialModel
 import Testing
 
-/// What an edit changed.
+/// The changes of an edit.
 @Suite struct MomentVersionTests {
   private let author = Account(id: "a", handle: "ana")
   private var version: MomentVersion {
@@ -34,13 +34,13 @@ import Testing
     #expect(version.changes(since: version).isEmpty)
   }
 
-  @Test func severalAreInOrder() {
+  @Test func severalChangesAreInOrder() {
     var edited = version
     (edited.pollOptions, edited.text) = ([], FormattedText("other"))
     #expect(edited.changes(since: version) == [.text, .poll])
   }
 
-  /// Servers cover what has a warning.
+  /// Servers cover images of posts with a warning.
   @Test func aWarningAndItsSensitivityAreOneChange() {
     var edited = version
     (edited.contentWarning, edited.isSensitive) = ("Spoilers", true)
@@ -51,8 +51,8 @@ import Testing
     #expect(MomentVersion(createdAt: nil, author: author, contentWarning: "").contentWarning == nil)
   }
 
-  /// What waits to be sent has no links yet.
-  @Test func aTextIsTheSameWithAndWithoutItsLinks() throws {
+  /// A pending text has no links yet.
+  @Test func textsWithAndWithoutLinksAreEqual() throws {
     let url = try #require(URL(string: "https://example.org/a/very/long/path"))
     var sent = version
     sent.text = FormattedText(

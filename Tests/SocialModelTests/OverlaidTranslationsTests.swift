@@ -40,7 +40,7 @@ import Testing
     )
   }
 
-  @Test func allWordsAreThoseOfTheTranslation() async throws {
+  @Test func allTextsAreTranslated() async throws {
     #expect(shown().translation == .offered)
     try await translate()
     let translated = shown()
@@ -51,7 +51,7 @@ import Testing
     #expect(translated.attachments.first?.altText == "a bench")
   }
 
-  @Test func theOriginalShowsAgainAndTheTranslationIsAskedForOnce() async throws {
+  @Test func showingTheOriginalKeepsTheTranslation() async throws {
     let asked = Mutex(0)
     func translateCounting() async throws {
       try await translate {
@@ -69,7 +69,7 @@ import Testing
     #expect(asked.withLock { $0 } == 1)
   }
 
-  @Test func whileItIsAskedForTheOriginalShowsAndNothingIsAskedAgain() async throws {
+  @Test func theOriginalShowsDuringASingleRequest() async throws {
     let states = Mutex<[MomentTranslation?]>([])
     try await overlay.translate(
       moment,
@@ -78,7 +78,7 @@ import Testing
       asking: {
         #expect(shown().translation == .loading)
         #expect(shown().text == moment.text)
-        // A second tap meanwhile.
+        // A second tap during the request.
         try await translate {
           Issue.record("It is asked for twice")
           return german
@@ -100,7 +100,7 @@ import Testing
     #expect(shown().text.string == "Hello")
   }
 
-  @Test func anEditTakesItAwayAndALikeDoesNot() async throws {
+  @Test func editingRemovesTheTranslationButLikingDoesNot() async throws {
     try await translate()
     var liked = moment
     liked.like = LikeState(isLiked: true, count: 9)
@@ -130,11 +130,11 @@ import Testing
     #expect(shown(wordless).translation == nil)
   }
 
-  @Test func whereNobodyTranslatesNothingIsOffered() {
+  @Test func withoutATranslatorNothingIsOffered() {
     #expect(overlay.applied(to: moment, isOffered: false).translation == nil)
   }
 
-  @Test func answersThatAreNotAsManyAreLeftAsTheyAre() async throws {
+  @Test func mismatchedOptionsAreNotTranslated() async throws {
     try await translate {
       TranslatedText(text: FormattedText("Hello"), pollOptions: ["Tea"])
     }

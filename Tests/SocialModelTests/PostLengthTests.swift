@@ -2,17 +2,17 @@ import Foundation
 import SocialModel
 import Testing
 
-/// The length of a post is counted as Mastodon's server counts it (`StatusLengthValidator`).
+/// The length of a post is that of Mastodon's server (`StatusLengthValidator`).
 @Suite struct PostLengthTests {
   private static let link = PostLimits.mastodon.charactersPerLink
 
   @Test(arguments: [
     ("", 0), ("hello", 5), ("  hello \n", 5), (" \n\t", 0), ("a\r\nb", 3),
-    // What readers see as one letter.
+    // Grapheme clusters count as one.
     ("👨‍👩‍👧‍👦", 1), ("🇩🇪🇨🇳", 2), ("👍🏽", 1), ("e\u{301}", 1), ("早上好", 3), ("مرحبا", 5), ("한국어", 3),
     ("นี่", 1),
   ])
-  func lettersAreCountedAsReadersSeeThem(_ text: String, _ expected: Int) {
+  func graphemeClustersAreCounted(_ text: String, _ expected: Int) {
     #expect(PostLength(text: text).characters == expected)
   }
 
@@ -31,7 +31,7 @@ import Testing
     ("看https://example.org看", 2),
     ("https://example.org https://example.org", 1 + 23),
   ])
-  func anAddressWithItsSchemeCountsTheSameHoweverLong(_ text: String, _ others: Int) {
+  func urlsCountTheSameAtAnyLength(_ text: String, _ others: Int) {
     #expect(PostLength(text: text).characters == Self.link + others, "\(text)")
   }
 
@@ -40,7 +40,7 @@ import Testing
     "#https://example.org", "@https://example.org", "ftp://example.org", "https://example.c",
     "mailto:ana@example.org", "https://-example.org", "https://example.org2",
   ])
-  func textThatIsNoURLToTheServerCountsInFull(_ text: String) {
+  func nonURLTextCountsInFull(_ text: String) {
     #expect(PostLength(text: text).characters == text.count)
   }
 
@@ -52,16 +52,16 @@ import Testing
     ("ana@example.org", 15), ("a@ana@example.org", 17), ("/@ana@example.org", 17),
     ("@ana@b.org@c.org", 16), ("@ana@", 5), ("@", 1), ("@@", 2),
   ])
-  func peopleCountWithoutTheirServer(_ text: String, _ expected: Int) {
+  func mentionsCountWithoutTheirServer(_ text: String, _ expected: Int) {
     #expect(PostLength(text: text).characters == expected, "\(text)")
   }
 
-  @Test func theWarningCountsAsItStands() {
+  @Test func warningsCountUnchanged() {
     let length = PostLength(text: "@ana@b.org", contentWarning: " @ana@b.org ")
     #expect(length.characters == 14)
   }
 
-  @Test func theLimitsAreTheServersOwn() {
+  @Test func limitsComeFromTheServer() {
     let limits = PostLimits(characters: 40, charactersPerLink: 30)
     let length = PostLength(text: "https://example.org 1234567890", limits: limits)
     #expect(length.characters == 41)
@@ -70,7 +70,7 @@ import Testing
     #expect(PostLength(text: "https://example.org 123456789", limits: limits).fits)
   }
 
-  @Test func theServersOwnExamplesComeOutAlike() {
+  @Test func theServersExamplesMatch() {
     let letters = String(repeating: "b", count: 30)
     let link = String(repeating: "a", count: 476) + " http://\(letters).com/example"
     #expect(PostLength(text: link).remaining == 0)

@@ -8,7 +8,7 @@ import Testing
     Account(id: handle, handle: handle, displayName: name)
   }
 
-  @Test func lettersCountWithoutCaseAndAccents() {
+  @Test func matchingIgnoresCaseAndDiacritics() {
     #expect(SearchTerms("zoe").match("Zoë"))
     #expect(SearchTerms("ZOË").match("zoe"))
     #expect(SearchTerms("مرحبا").match("مَرْحَبًا"))
@@ -16,7 +16,7 @@ import Testing
     #expect(!SearchTerms("zoe").match("zo e"))
   }
 
-  @Test func allWordsHaveToBeThere() {
+  @Test func allWordsMustMatch() {
     #expect(SearchTerms("late ferry").match("The ferry was late"))
     #expect(!SearchTerms("late train").match("The ferry was late"))
     #expect(SearchTerms(" #Hiking ").match("hiking"))
@@ -25,7 +25,7 @@ import Testing
     #expect(!SearchTerms("").match("anything"))
   }
 
-  @Test func thoseWhoseNamesBeginSoComeFirst() {
+  @Test func prefixMatchesAreFirst() {
     let people = [
       person("joanna"), person("x", "Marie Ann Lee"), person("bo", "Ann"), person("anna"),
       person("carl"),
@@ -35,7 +35,7 @@ import Testing
     #expect(SearchTerms("#ban").tags(tags).map(\.name) == ["bandana", "ban", "urban"])
   }
 
-  @Test func aPostIsFoundAsItselfAndOnce() {
+  @Test func boostsAndDuplicatesAreNotFound() {
     let text = FormattedText("The ferry")
     let shared = Moment(
       id: "s",

@@ -31,7 +31,7 @@ import Testing
     ("بحر", "البحر", false), ("بحر", "في بحر", true), ("море", "МОРЕ", true),
     ("море", "моречко", false),
   ])
-  func wholeWordsAreFoundWhereTheyBeginAndEnd(words: String, text: String, isFound: Bool) {
+  func wholeWordsMatchAtWordBoundaries(words: String, text: String, isFound: Bool) {
     #expect(isMet(words, by: moment(text)) == isFound)
   }
 
@@ -39,11 +39,11 @@ import Testing
     ("sea", "season", true), ("EAS", "season", true), ("大海", "看大海去", true), ("", "sea", false),
     ("sea", "se", false),
   ])
-  func partsOfWordsAreFoundAnywhere(words: String, text: String, isFound: Bool) {
+  func partsOfWordsMatchAnywhere(words: String, text: String, isFound: Bool) {
     #expect(isMet(words, isWhole: false, by: moment(text)) == isFound)
   }
 
-  @Test func warningsImagesAddressesAnswersAndPostsByHandCount() throws {
+  @Test func allTextsAndAddedPostsAreMatched() throws {
     var warned = moment("x")
     warned.contentWarning = "the sea"
     #expect(isMet("sea", by: warned))
@@ -65,7 +65,7 @@ import Testing
     #expect(!isMet("sea", isWhole: false, by: warned))
   }
 
-  @Test func aWordOfAScriptWithoutSpacesIsKnown() {
+  @Test func scriptsWithoutSpacesAreDetected() {
     #expect(WordFilter.Keyword("大海").isUnspaced)
     #expect(WordFilter.Keyword("すし bar").isUnspaced)
     #expect(!WordFilter.Keyword("sea").isUnspaced)

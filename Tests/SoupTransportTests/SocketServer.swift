@@ -13,7 +13,7 @@ final class SocketServer: @unchecked Sendable {
   /// One connection, for the script of a test; it ends with the script.
   struct Connection {
     let handle: Int32
-    /// The fields of the handshake, as they came.
+    /// The fields of the handshake.
     let request: String
 
     /// Agrees to the handshake (RFC 6455, section 4.2.2).
@@ -108,7 +108,7 @@ final class SocketServer: @unchecked Sendable {
     var byte: UInt8 = 0
     while !head.suffix(4).elementsEqual([13, 10, 13, 10]), recv(client, &byte, 1, 0) == 1 {
       head.append(byte)
-      // Whoever begins otherwise speaks TLS, and waits for an answer.
+      // Other beginnings are TLS, which waits for a response.
       if head.first != UInt8(ascii: "G") { break }
     }
     return String(decoding: head, as: UTF8.self)

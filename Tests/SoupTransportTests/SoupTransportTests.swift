@@ -21,7 +21,7 @@ import Testing
     )
   }
 
-  /// What the first failure of a connection is, after so many messages.
+  /// The first failure of a connection after a number of messages.
   private func end(
     _ request: WebSocketRequest,
     after messages: Int = 0
@@ -36,13 +36,13 @@ import Testing
     }
   }
 
-  @Test func messagesGoBothWays() async throws {
+  @Test func messagesAreSentAndReceived() async throws {
     let server = try SocketServer { connection in
       connection.accept()
       connection.text(connection.request.components(separatedBy: "\r\n")[0])
       connection.text(connection.request.contains("Authorization: Bearer s3cr3t") ? "yes" : "no")
       while let frame = connection.read(), [1, 9].contains(frame.code) {
-        // On a busy machine the client may ask whether anybody is there.
+        // On a busy machine the client may send a ping.
         connection.frame(frame.code == 1 ? 1 : 10, frame.body)
       }
     }
@@ -58,7 +58,7 @@ import Testing
     await #expect(throws: WebSocketFailure.self) { try await connection.send("late") }
   }
 
-  @Test func aMessageInPartsIsOne() async throws {
+  @Test func fragmentedMessagesAreJoined() async throws {
     let server = try SocketServer { connection in
       connection.accept()
       connection.frame(1, Array("so".utf8), isLast: false)
@@ -76,7 +76,7 @@ import Testing
     #expect(try await connection.receive() == "p")
   }
 
-  @Test func theServersCloseFrameHasItsCode() async throws {
+  @Test func theServersCloseCodeIsReported() async throws {
     let server = try SocketServer { connection in
       connection.accept()
       connection.text("last")
@@ -86,7 +86,7 @@ import Testing
     #expect(try await end(try request(server), after: 1) == .closed(code: 1001))
   }
 
-  @Test func aConnectionThatBreaksEnds() async throws {
+  @Test func brokenConnectionsEnd() async throws {
     let server = try SocketServer { connection in
       connection.accept()
       connection.text("last")
@@ -104,7 +104,7 @@ import Testing
     }
   }
 
-  @Test func aRedirectionIsNotFollowed() async throws {
+  @Test func redirectsAreNotFollowed() async throws {
     let count = Mutex(0)
     let other = try SocketServer { _ in count.withLock { $0 += 1 } }
     let server = try SocketServer { [port = other.port] connection in
@@ -118,7 +118,7 @@ import Testing
     #expect(count.withLock { $0 } == 0)
   }
 
-  @Test func anAgreementWithoutProofIsNone() async throws {
+  @Test func handshakesWithoutAnAcceptKeyFail() async throws {
     let server = try SocketServer { connection in
       connection.write(
         "HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -131,7 +131,7 @@ import Testing
     }
   }
 
-  @Test func aMessageTooLongEndsTheConnection() async throws {
+  @Test func tooLongMessagesEndTheConnection() async throws {
     let server = try SocketServer { connection in
       connection.accept()
       connection.frame(1, [UInt8](repeating: 0x61, count: 2_000))
@@ -143,7 +143,7 @@ import Testing
     }
   }
 
-  @Test func textThatIsNoUTF8EndsTheConnection() async throws {
+  @Test func invalidUTF8EndsTheConnection() async throws {
     let server = try SocketServer { connection in
       connection.accept()
       connection.frame(1, [0x61, 0xFF, 0xC3])
@@ -152,7 +152,7 @@ import Testing
     #expect(try await end(try request(server)) != nil)
   }
 
-  @Test func bytesInPlaceOfTextEndTheConnection() async throws {
+  @Test func binaryMessagesEndTheConnection() async throws {
     let server = try SocketServer { connection in
       connection.accept()
       connection.frame(2, [1, 2, 3])
@@ -161,7 +161,7 @@ import Testing
     #expect(try await end(try request(server)) == .broken("a message that is no text"))
   }
 
-  @Test func aServerThatFallsSilentIsGivenUp() async throws {
+  @Test func silentServersTimeOut() async throws {
     let server = try SocketServer { connection in
       connection.accept()
       // Pings are received but not answered.
@@ -172,7 +172,7 @@ import Testing
     )
   }
 
-  @Test func aServerThatDoesNotAnswerIsGivenUp() async throws {
+  @Test func unresponsiveServersTimeOut() async throws {
     let server = try SocketServer { connection in _ = connection.read() }
     let hasty = SoupTransport(timeout: 0.05)
     await #expect(throws: WebSocketFailure.transport(.timedOut)) {
@@ -180,21 +180,21 @@ import Testing
     }
   }
 
-  @Test func aServerThatIsNotThereIsUnreachable() async throws {
+  @Test func aMissingServerIsUnreachable() async throws {
     let request = WebSocketRequest(url: try #require(URL(string: "ws://127.0.0.1:1/")))
     await #expect(throws: WebSocketFailure.transport(.unreachable)) {
       try await transport.connect(request)
     }
   }
 
-  @Test func noTokenGoesOutInTheClear() async throws {
+  @Test func tokensAreNotSentUnencrypted() async throws {
     let request = WebSocketRequest(url: try #require(URL(string: "ws://s.example/")))
     await #expect(throws: WebSocketFailure.insecure(host: "s.example")) {
       try await transport.connect(request)
     }
   }
 
-  @Test func aServerWithoutTLSIsNoSafeOne() async throws {
+  @Test func serversWithoutTLSAreRejected() async throws {
     let server = try SocketServer { connection in connection.write("HTTP/1.1 400 No\r\n\r\n") }
     await #expect(throws: WebSocketFailure.transport(.insecure)) {
       try await transport.connect(request(server, scheme: "wss"))
@@ -225,17 +225,17 @@ import Testing
     await #expect(throws: CancellationError.self) { try await task.value }
   }
 
-  @Test func aConnectionThatNobodyHoldsSaysGoodbye() async throws {
+  @Test func releasedConnectionsSendACloseFrame() async throws {
     let (codes, signal) = AsyncStream.makeStream(of: UInt8?.self)
     let server = try SocketServer { connection in
       connection.accept()
-      // On a busy machine the client may ask first whether anybody is there.
+      // On a busy machine the client may send a ping first.
       var code = connection.read()?.code
       while code == 9 { code = connection.read()?.code }
       signal.yield(code)
     }
     do {
-      // The transport goes too.
+      // The transport is released, too.
       _ = try await SoupTransport().connect(try request(server))
     }
     for await code in codes {
@@ -244,11 +244,10 @@ import Testing
     }
   }
 
-  @Test func manyConnectionsAreOpenAtOnce() async throws {
+  @Test func manyConnectionsCanBeOpen() async throws {
     let server = try SocketServer { connection in
       connection.accept()
-      // On a busy machine the client asks in between whether anybody is there (9),
-      // and is answered (10).
+      // On a busy machine the client sends pings in between (9), which are answered (10).
       while let frame = connection.read(), frame.code != 8 {
         if frame.code == 1 { connection.frame(1, frame.body) }
         if frame.code == 9 { connection.frame(10, frame.body) }

@@ -1,7 +1,7 @@
 import Testing
 import TextEngine
 
-/// Families that stand in for others, whichever of them are installed here.
+/// Substitutes of font families, regardless of which are installed.
 @Suite struct NamedFontsTests {
   @Test(
     "families of the same widths stand in for one that is not installed",
@@ -19,7 +19,7 @@ import TextEngine
     #expect(!families.contains(family))
   }
 
-  @Test("nothing stands in for a family that nobody knows")
+  @Test("unknown families have no substitute")
   func unknown() {
     #expect(NamedFonts.families(asWideAs: "No Such Family").isEmpty)
   }

@@ -32,7 +32,7 @@ struct TextDrawingTests {
     )
   }
 
-  @Test func textTakesTheColorOfDrawing() throws {
+  @Test func textUsesTheDrawingColor() throws {
     let image = try draw(layout("ll", attributes()), .red)
     #expect(image.inked > 10)
     for y in 0..<image.height {
@@ -60,7 +60,7 @@ struct TextDrawingTests {
     }
   }
 
-  @Test func lettersStandOnTheBaseline() throws {
+  @Test func lettersAreOnTheBaseline() throws {
     for scale in 1...3 {
       let text = layout("HEH", attributes())
       let image = try draw(text, scale: scale)
@@ -71,7 +71,7 @@ struct TextDrawingTests {
     }
   }
 
-  @Test func placesOfLettersDoNotDependOnTheScale() throws {
+  @Test func letterPositionsDoNotDependOnTheScale() throws {
     let text = layout("The harbour", attributes())
     let one = try draw(text, scale: 1).inkBox
     let three = try draw(text, scale: 3).inkBox
@@ -98,7 +98,7 @@ struct TextDrawingTests {
     }
   }
 
-  @Test func underlineRunsBelowTheBaselineInWholePixels() throws {
+  @Test func underlinesAreBelowTheBaselineInWholePixels() throws {
     let text = layout("    ", attributes { $0.underline = true })
     let box = try draw(text).inkBox
     #expect(box.y >= Int(text.firstBaseline))
@@ -106,7 +106,7 @@ struct TextDrawingTests {
     #expect(abs(box.width - Int(text.size.width)) <= 1)
   }
 
-  @Test func strikethroughRunsThroughSmallLetters() throws {
+  @Test func strikethroughCrossesSmallLetters() throws {
     let text = layout("    ", attributes { $0.strikethrough = true })
     let box = try draw(text).inkBox
     let metrics = FontSpec(size: 20).metrics
@@ -114,7 +114,7 @@ struct TextDrawingTests {
     #expect(CGFloat(box.y) > text.firstBaseline - metrics.xHeight)
   }
 
-  @Test func decorationTakesItsOwnColor() throws {
+  @Test func decorationsHaveTheirOwnColor() throws {
     let text = layout(
       "    ",
       attributes {
@@ -139,7 +139,7 @@ struct TextDrawingTests {
     #expect((14.9...20.1).contains(spread.size.width - plain.size.width))
   }
 
-  @Test func raisedTextStandsHigher() throws {
+  @Test func baselineOffsetRaisesText() throws {
     let plain = try draw(layout("H", attributes()), at: CGPoint(x: 0, y: 20)).inkBox
     let runs = [
       TextRun(range: 0..<1, attributes: attributes { $0.baselineOffset = 6 }),
@@ -185,7 +185,7 @@ struct TextDrawingTests {
     #expect(image.hex(Int(letter) + 15, 20) == "ffff0000")
   }
 
-  @Test func truncatedTextEndsInsideItsWidth() throws {
+  @Test func truncatedTextFitsItsWidth() throws {
     let text = set("The quick brown fox jumps over it", width: 100, lines: 1, .truncateTail)
     #expect(try draw(text).inkBox.maxX <= 100)
   }

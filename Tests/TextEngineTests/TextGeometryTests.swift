@@ -14,7 +14,7 @@ struct TextGeometryTests {
     #expect(layout.characterIndex(at: CGPoint(x: 5, y: layout.size.height + 5)) == nil)
   }
 
-  @Test func everyPlaceOfARangeHitsTheRange() throws {
+  @Test func everyPointOfARangeHitsTheRange() throws {
     let text = "Read #中文标签 and @friend 👩‍👩‍👧‍👦 or שלום עולם now, over several lines of text"
     let layout = set(text, width: 160)
     let range = (text as NSString).range(of: "@friend")
@@ -49,7 +49,7 @@ struct TextGeometryTests {
     #expect(hit.index == 0)
   }
 
-  @Test func rangeOverDirectionsFallsApart() {
+  @Test func rangesOfMixedDirectionsHaveSeveralRectangles() {
     let text = "abc שלום def"
     let layout = set(text)
     // From inside the left part to inside the right-to-left part.
@@ -69,7 +69,7 @@ struct TextGeometryTests {
     #expect(set("abc").rects(for: NSRange(location: 1, length: 0)).isEmpty)
   }
 
-  @Test func rangeBeyondTheEndIsCut() {
+  @Test func rangesBeyondTheEndAreClamped() {
     let rects = set("abc").rects(for: NSRange(location: 1, length: 99))
     #expect(rects.count == 1)
   }

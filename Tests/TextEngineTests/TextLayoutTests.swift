@@ -76,7 +76,7 @@ struct TextLayoutTests {
     }
   }
 
-  @Test func longWordIsBrokenWhereItMust() {
+  @Test func longWordsAreBroken() {
     let layout = set(String(repeating: "w", count: 60), width: 100)
     #expect(layout.lineCount > 3)
     #expect(layout.size.width <= 100)
@@ -90,7 +90,7 @@ struct TextLayoutTests {
   }
 
   @Test(arguments: [TextParagraph.LineBreak.truncateHead, .truncateMiddle, .truncateTail])
-  func truncationFillsTheLinesThereAre(_ lineBreak: TextParagraph.LineBreak) {
+  func truncationFillsTheAvailableLines(_ lineBreak: TextParagraph.LineBreak) {
     for lines in 1...2 {
       let layout = set(sentence, width: 150, lines: lines, lineBreak)
       #expect(layout.lineCount == lines)
@@ -157,7 +157,7 @@ struct TextLayoutTests {
     #expect(x(.left, "שלום") == 0)
   }
 
-  @Test func askedDirectionDecidesForNeutralText() {
+  @Test func neutralTextUsesTheBaseDirection() {
     let paragraph = TextParagraph(direction: .rightToLeft)
     #expect(set("123", width: 200, paragraph: paragraph).lines[0].rect.minX > 100)
   }
@@ -182,7 +182,7 @@ struct TextLayoutTests {
     #expect(spaced.firstBaseline == plain.firstBaseline)
   }
 
-  @Test func tallerLinesHaveTheirRoomAbove() {
+  @Test func tallerLinesHaveTheirSpaceAbove() {
     let natural = FontSpec(size: 17).metrics
     let tall = set("a\nb", paragraph: TextParagraph(minimumLineHeight: 30))
     #expect(abs(tall.size.height - 60) < 1e-6)
@@ -228,7 +228,7 @@ struct TextLayoutTests {
     #expect(width("111", false) < width("888", false))
   }
 
-  @Test func tallestFontOfALineCounts() {
+  @Test func theTallestFontDeterminesTheLineHeight() {
     let small = TextAttributes(font: FontSpec(size: 12))
     let large = TextAttributes(font: FontSpec(size: 30))
     let layout = TextLayout.layout(
@@ -244,13 +244,13 @@ struct TextLayoutTests {
     #expect(abs(layout.size.height - FontSpec(size: 30).metrics.lineHeight) < 1e-6)
   }
 
-  @Test func typedArrowStaysTwoLetters() {
+  @Test func typedArrowsStayTwoGlyphs() {
     // Inter would draw one glyph for both, which is wider.
     #expect(set("->").size.width < set("-").size.width + set(">").size.width + 1)
     #expect(set("->").rects(for: NSRange(location: 1, length: 1)).first?.minX ?? 0 > 3)
   }
 
-  @Test func combiningMarksTakeNoRoom() {
+  @Test func combiningMarksHaveNoWidth() {
     #expect(abs(set("i\u{30A}").size.width - set("i").size.width) < 0.01)
     #expect(abs(set("x\u{323}y").size.width - set("xy").size.width) < 0.5)
   }
@@ -261,8 +261,8 @@ struct TextLayoutTests {
     #expect(layout.size.width > set("a").size.width)
   }
 
-  @Test func keptLayoutIsTheSameObject() {
-    // More than once: a test beside this one fills the cache to its brim.
+  @Test func cachedLayoutsAreTheSameObject() {
+    // Repeated, because a concurrent test may fill the cache.
     #expect((0..<5).contains { _ in set("kept", width: 99) === set("kept", width: 99) })
     #expect(set("kept", width: 99) !== set("kept", width: 98))
     #expect(set("kept", width: 99) !== set("kept", weight: 600, width: 99))

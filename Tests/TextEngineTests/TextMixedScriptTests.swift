@@ -29,12 +29,12 @@ import TextEngine
     return try #require(rows.first) - baseline...(try #require(rows.last)) - baseline
   }
 
-  /// What is isolated says nothing about the direction of the sentence.
+  /// Isolated text does not determine the direction of the sentence.
   @Test(arguments: [
     ("\u{2068}ليلى حسن\u{2069} boosted", true), ("\u{2068}Ann\u{2069} أعاد النشر", false),
     ("\u{2068}#وسم\u{2069}", false), ("\u{2068}#tag\u{2069}", true), ("ليلى", false),
   ])
-  func aSentenceRunsAsItsOwnLettersDo(text: String, isLeftToRight: Bool) throws {
+  func sentencesFollowTheirFirstStrongDirection(text: String, isLeftToRight: Bool) throws {
     let layout = TextLayout.layout(
       text,
       attributes: TextAttributes(font: FontSpec(size: 17)),

@@ -5,7 +5,7 @@ import Testing
 import TextEngine
 import _Testing_Canvas
 
-/// Laws that hold for every text.
+/// Properties that all texts have.
 struct TextRandomTests {
   private let pieces = [
     "a", "word", " ", "  ", "\n", "\r\n", "\u{2028}", "\u{2029}", "\t", "中", "文字", "🎉", "👩‍👩‍👧‍👦", "🇩🇪",
@@ -20,7 +20,7 @@ struct TextRandomTests {
   ]
 
   @Test(arguments: Seeds.first(4))
-  func linesFollowEachOther(_ seed: UInt64) throws {
+  func linesAreConsecutive(_ seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let font = TextAttributes(font: FontSpec(size: 15))
     for _ in 0..<120 {

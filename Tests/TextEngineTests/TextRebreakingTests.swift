@@ -34,8 +34,8 @@ struct TextRebreakingTests {
 
   /// The words of each line that has any.
   ///
-  /// Where only the space that ends a paragraph does not fit, Pango hangs it behind the word in one
-  /// process and puts it into a line of its own in another.
+  /// If only the space at the end of a paragraph does not fit, Pango hangs it behind the word in
+  /// one process and wraps it into a separate line in another.
   private func words(of layout: TextLayout, _ text: String) -> [String] {
     let units = Array(text.utf16)
     return layout.lines.map {
@@ -45,7 +45,7 @@ struct TextRebreakingTests {
   }
 
   @Test(arguments: Seeds.first(6))
-  func sameLinesAsPango(_ seed: UInt64) throws {
+  func linesMatchPango(_ seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     var (compared, same) = (0, 0)
     for round in 0..<150 {

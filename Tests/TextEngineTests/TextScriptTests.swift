@@ -45,28 +45,28 @@ struct TextScriptTests {
     )
   }
 
-  @Test(arguments: scripts) func noLetterOfAScriptIsABox(_ script: Script) {
+  @Test(arguments: scripts) func everyScriptHasItsGlyphs(_ script: Script) {
     #expect(!script.letters.isEmpty)
     #expect(layout(script.letters).boxCount == 0)
     #expect(layout(script.letters, weight: 700).boxCount == 0)
   }
 
-  /// Marks on letters, letters that join or change places, joiners: words as people write them.
+  /// Combining marks, joining and reordered letters, joiners: words as people write them.
   @Test(arguments: [
     "שָׁלוֹם עוֹלָם", "สวัสดีชาวโลก", "नमस्ते दुनिया क्षत्रिय", "ওহে বিশ্ব", "வணக்கம் உலகம்", "გამარჯობა", "Բարեւ աշխարհ",
     "ሰላም ዓለም", "សួស្តីពិភពលោក", "မင်္ဂလာပါ ကမ္ဘာလောက", "ഹലോ ലോകം", "ಹಲೋ ವರ್ಲ್ಡ್", "హలో ప్రపంచం", "ආයුබෝවන් ලෝකය",
     "ສະບາຍດີ", "བཀྲ་ཤིས་བདེ་ལེགས", "ᠮᠣᠩᠭᠣᠯ", "ܫܠܡܐ", "ߒߞߏ", "𞤀𞤣𞤤𞤢𞤥", "ꦗꦮ", "ᜊᜌ᜔ᜊᜌᜒᜈ᜔",
     "𝓐𝓵𝓲𝓬𝓮 𝔖𝔬𝔫𝔤 𝕊𝕒𝕞 𝐁𝐨𝐛 𝚖𝚘𝚗𝚘", "Ⓐⓛⓘⓒⓔ ᴀʟɪᴄᴇ Ａｌｉｃｅ ℵ",
   ])
-  func wordsHaveNoBoxes(_ words: String) {
+  func wordsHaveNoMissingGlyphs(_ words: String) {
     #expect(layout(words).boxCount == 0)
   }
 
-  @Test func aLetterThatNoFontHasIsABox() {
+  @Test func missingGlyphsAreBoxes() {
     #expect(layout("\u{1E290}\u{1E291}").boxCount == 2)
   }
 
-  /// What else is installed comes behind the chosen fonts, in windows only.
+  /// Other installed fonts are used after the chosen ones, in windows only.
   @Test func aWindowMayUseMoreFonts() {
     let chosen = FontLibrary.fontCount(admittingAll: false)
     #expect(chosen > 100)

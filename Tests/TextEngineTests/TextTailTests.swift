@@ -6,7 +6,7 @@ import _Testing_Canvas
 
 @testable import TextEngine
 
-/// Lines that are shortened where the text goes on in another paragraph: an ellipsis is appended
+/// Lines that are truncated where the text continues in another paragraph: an ellipsis is appended
 /// that is not in the text.
 struct TextTailTests {
   private let plain = TextAttributes(font: FontSpec(size: 15))
@@ -24,7 +24,7 @@ struct TextTailTests {
   /// A run that ends behind the line used to end within the letters of the ellipsis, and Pango
   /// wrote past its memory.
   @Test(arguments: [1, 2, 3, 4, 5, 6])
-  func runsThatEndBehindTheLineDoNotCutTheEllipsis(cut: Int) throws {
+  func runsEndingAfterTheLineDoNotCutTheEllipsis(cut: Int) throws {
     var red = plain
     red.color = .red
     let text = "abc\ndefgh"
@@ -67,7 +67,7 @@ struct TextTailTests {
   @Test(arguments: [
     "\u{202E} \u{200D}🎉", "שלום \u{FE0F}e\u{301}a", "\u{2067} \u{200D}ab", " \u{610}a",
   ])
-  func marksBehindSpacesAreLaidOutInNoRoomAtAll(text: String) {
+  func marksAfterSpacesAreLaidOutAtZeroWidth(text: String) {
     for width in stride(from: CGFloat(0), through: 20, by: 0.5) {
       for mode in [TextParagraph.LineBreak.wordWrap, .truncateHead, .truncateTail] {
         let layout = TextLayout.layout(
@@ -82,9 +82,9 @@ struct TextTailTests {
     }
   }
 
-  /// The same text comes out the same again, whatever was shaped in between.
+  /// The same text has the same layout again, regardless of other texts in between.
   @Test(arguments: Seeds.first(3))
-  func shapingAgainGivesTheSameLines(seed: UInt64) {
+  func shapingIsDeterministic(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let hebrew = TextRequest(
       TextKey(text: "שלום", style: .plain(plain), paragraph: TextParagraph()),

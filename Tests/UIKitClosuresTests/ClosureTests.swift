@@ -22,7 +22,7 @@ import UIKitClosures
     #expect(count == points.count)
   }
 
-  @Test func anActionThatIsCancelledIsCalledNoMore() {
+  @Test func cancelledActionsAreNotCalled() {
     let window = headless.makeWindow()
     var calls: [String] = []
     let tap = UITapGestureRecognizer()
@@ -36,7 +36,7 @@ import UIKitClosures
     #expect(calls == ["first", "second", "second"])
   }
 
-  @Test func aCancelledClosureIsFreedAndARecognizerDoesNotKeepItself() {
+  @Test func cancelledClosuresAndRecognizersAreReleased() {
     final class Owner {}
     weak var owner: Owner?
     weak var recognizer: UITapGestureRecognizer?
@@ -84,7 +84,7 @@ import UIKitClosures
     #expect(!timer.isValid)
   }
 
-  @Test func anObservationLastsAsLongAsItIsKept() {
+  @Test func observationsEndWhenReleased() {
     let center = NotificationCenter()
     let name = Notification.Name("news")
     var objects: [String] = []
@@ -104,7 +104,7 @@ import UIKitClosures
     #expect(observation == nil)
   }
 
-  @Test func notificationsPostedElsewhereArriveOnTheMainActor() async {
+  @Test func backgroundNotificationsArriveOnTheMainActor() async {
     let center = NotificationCenter()
     let name = Notification.Name("news")
     let (stream, continuation) = AsyncStream.makeStream(of: Void.self)

@@ -34,7 +34,7 @@ import UIKitClosures
     link.invalidate()
   }
 
-  @Test func aRateThatIsPreferredIsKept() {
+  @Test func preferredFrameRatesAreKept() {
     var count = 0
     let link = headless.run { CADisplayLink.onFrame { _ in count += 1 } }
     link.preferredFrameRateRange = CAFrameRateRange(minimum: 10, maximum: 30, preferred: 20)

@@ -5,7 +5,7 @@ import UIKitClosures
 
 /// The pointer over views, without a button.
 @Suite struct HoverGestureTests {
-  /// A view on a screen, what its gesture said, and a view that lies beside it.
+  /// A view on a screen, the events of its gesture, and a view next to it.
   @MainActor private final class Stage {
     let controller = UIViewController()
     let view = UIView(frame: CGRect(x: 50, y: 50, width: 100, height: 100))
@@ -43,7 +43,7 @@ import UIKitClosures
     #expect(stage.states.suffix(2) == [.began, .ended])
   }
 
-  @Test func restingPointersSayNothing() async {
+  @Test func restingPointersSendNothing() async {
     let stage = await Stage()
     await stage.screen.movePointer(to: CGPoint(x: 60, y: 70))
     await stage.screen.advance(by: 1)
@@ -71,7 +71,7 @@ import UIKitClosures
     #expect(stage.states.suffix(2) == [.began, .ended])
   }
 
-  @Test func gesturesThatAreTurnedOffAreCancelled() async {
+  @Test func disabledGesturesAreCancelled() async {
     let stage = await Stage()
     await stage.screen.movePointer(to: CGPoint(x: 60, y: 70))
     stage.hover.isEnabled = false
@@ -81,7 +81,7 @@ import UIKitClosures
     #expect(stage.states.count == 2)
   }
 
-  @Test func fingersDoNotHoverAndHoversStopNoTaps() async {
+  @Test func touchesDoNotHoverAndHoversDoNotPreventTaps() async {
     let stage = await Stage()
     var taps = 0
     let tap = UITapGestureRecognizer()

@@ -3,11 +3,11 @@ import Testing
 
 @testable import UIKit
 
-/// When batches are applied, put off and dropped, for a list that only records its calls.
+/// When batches are applied, deferred and dropped, for a list that only records its calls.
 @MainActor @Suite struct BatchUpdatedListTests {
   private let first = IndexPath(row: 0, section: 0)
 
-  /// A list whose model has one section; it knows of the rows it counted last.
+  /// A list whose model has one section; it stores the last row count.
   private final class ListInBatches: UIView, BatchUpdatedList {
     var batches = ListBatchQueue()
     var isTiling = false
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test func anUpdateAloneIsABatch() {
+  @Test func singleUpdatesAreBatches() {
     let list = ListInBatches()
     list.insertFirst()
     list.reconfigure([first])
@@ -53,7 +53,7 @@ import Testing
     #expect(list.knownCounts == [4])
   }
 
-  @Test func nestedBatchesAreShownTogetherWithTheOutermost() {
+  @Test func nestedBatchesAreAppliedWithTheOutermost() {
     let list = ListInBatches()
     list.runBatch(
       {
@@ -70,7 +70,7 @@ import Testing
     #expect(!list.batches.isOpen)
   }
 
-  @Test func aBatchMadeWhileCellsArePlacedWaitsForTheEndOfThat() {
+  @Test func batchesDuringCellLayoutAreDeferred() {
     let list = ListInBatches()
     list.isTiling = true
     list.insertFirst()
@@ -87,7 +87,7 @@ import Testing
     #expect(!list.batches.isDeferred)
   }
 
-  @Test func twoBatchesMadeWhileCellsArePlacedBecomeAReload() {
+  @Test func twoBatchesDuringCellLayoutBecomeAReload() {
     let list = ListInBatches()
     list.isTiling = true
     list.runBatch({ list.insertFirst() }, { _ in list.log.append("first") })
@@ -99,7 +99,7 @@ import Testing
     #expect(!list.batches.isDeferred)
   }
 
-  @Test func aListThatWasNotCountedReloadsInsteadOfBeingUpdated() {
+  @Test func uncountedListsReloadInsteadOfUpdating() {
     let list = ListInBatches()
     list.needsReload = true
     list.insertFirst()
@@ -111,7 +111,7 @@ import Testing
     )
   }
 
-  @Test func aReloadInsideABatchMakesTheRestOfItPointless() {
+  @Test func aReloadInABatchReplacesTheBatch() {
     let list = ListInBatches()
     list.runBatch(
       {

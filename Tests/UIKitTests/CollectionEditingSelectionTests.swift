@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What can be selected in a collection view while it is edited.
+/// Selection in a collection view while it is edited.
 @MainActor @Suite final class CollectionEditingSelectionTests: NSObject, UICollectionViewDataSource
 {
   private let headless = HeadlessHost(size: CGSize(width: 300, height: 300))
@@ -47,12 +47,12 @@ import UIKit
     return (collection.indexPathsForSelectedItems ?? []).map(\.item).sorted()
   }
 
-  @Test func nothingIsUnlessItIsAllowed() {
+  @Test func nothingIsSelectedByDefault() {
     headless.run { collection.isEditing = true }
     #expect(tapTwoItems() == [])
   }
 
-  @Test func oneItemIsWhereThatIsAllowed() {
+  @Test func oneItemCanBeSelectedIfAllowed() {
     headless.run {
       collection.allowsSelectionDuringEditing = true
       collection.allowsMultipleSelection = true
@@ -61,7 +61,7 @@ import UIKit
     #expect(tapTwoItems() == [1])
   }
 
-  @Test func severalAreWhereThatIsAllowed() {
+  @Test func severalItemsCanBeSelectedIfAllowed() {
     headless.run {
       collection.allowsMultipleSelectionDuringEditing = true
       collection.isEditing = true

@@ -157,8 +157,7 @@ class CollectionFixture: ListFixture, UICollectionViewDataSource, UICollectionVi
 
   override func fault() -> String? { fault(isMirrored: false) }
 
-  /// What is wrong with what the collection view shows; nil when it shows what the layout says, for
-  /// the model.
+  /// The difference between the visible cells and the layout of the model; nil if there is none.
   func fault(isMirrored: Bool) -> String? {
     let bounds = collection.bounds
     let layout = collection.collectionViewLayout
@@ -204,8 +203,8 @@ class CollectionFixture: ListFixture, UICollectionViewDataSource, UICollectionVi
     return strangers(beside: cells)
   }
 
-  /// What is wrong with the lines on screen, by the rules of the flow layout and the sizes that the
-  /// model says; nil when they are as a layout would make them that knows all sizes.
+  /// The violation of the rules of the flow layout on screen, for the sizes of the model; nil if
+  /// the lines equal those of a layout that knows all sizes.
   override func lineFault() -> String? {
     guard let flow = collection.collectionViewLayout as? UICollectionViewFlowLayout else {
       return nil

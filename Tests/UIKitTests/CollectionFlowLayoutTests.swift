@@ -88,7 +88,7 @@ final class FlowDelegate: NSObject, UICollectionViewDelegateFlowLayout {
     #expect(frames(fixture).map(\.minY) == [0, 0, 0, 0, 0, 0, 60, 60, 60, 60])
   }
 
-  @Test func oneItemInALineIsInTheMiddleEvenIfItIsWider() {
+  @Test func aSingleItemIsCenteredEvenIfWider() {
     let fixture = fixture([2]) { $0.itemSize = CGSize(width: 425, height: 40) }
     #expect(frames(fixture).map(\.minX) == [-25, -25])
   }
@@ -104,11 +104,11 @@ final class FlowDelegate: NSObject, UICollectionViewDelegateFlowLayout {
       $0.minimumInteritemSpacing = 0
     }
     #expect(Set(frames(thirds).map(\.minY)) == [0])
-    // Places are on whole pixels, sizes are as they are asked for.
+    // Origins are on whole pixels, sizes are as requested.
     #expect(frames(thirds).map(\.minX) == [0, 106.5, 213.5] as [CGFloat])
   }
 
-  @Test func headersSpanTheWidthWhateverTheInset() throws {
+  @Test func headersIgnoreSectionInsets() throws {
     let fixture = fixture([4, 4]) {
       $0.sectionInset = UIEdgeInsets(top: 5, left: 20, bottom: 7, right: 30)
       $0.headerReferenceSize = CGSize(width: 10, height: 33)
@@ -163,7 +163,7 @@ final class FlowDelegate: NSObject, UICollectionViewDelegateFlowLayout {
     #expect(header?.frame == CGRect(x: 0, y: 0, width: 30, height: 200))
   }
 
-  @Test func itemsOfOneLineAreCenteredAlongTheWay() {
+  @Test func itemsOfALineAreCenteredAcross() {
     let delegate = FlowDelegate()
     delegate.size = { CGSize(width: 160, height: $0.item == 0 ? 40 : 100) }
     let fixture = fixture([2])
@@ -173,7 +173,7 @@ final class FlowDelegate: NSObject, UICollectionViewDelegateFlowLayout {
     #expect(frames(fixture).map(\.minX) == [0, 215])
   }
 
-  @Test func theDelegateIsAskedForEachSizeOnceAndOverrulesTheLayout() {
+  @Test func delegateSizesAreRequestedOnceAndOverrideTheLayout() {
     let delegate = FlowDelegate()
     delegate.size = { CGSize(width: 100, height: CGFloat(20 + $0.item % 3)) }
     delegate.inset = UIEdgeInsets(top: 9, left: 10, bottom: 0, right: 10)
@@ -220,7 +220,7 @@ final class FlowDelegate: NSObject, UICollectionViewDelegateFlowLayout {
     #expect(part(header, 1)?.superview?.subviews.last { $0 is FixtureItemCell }?.isHidden != nil)
   }
 
-  @Test func mirroredLayoutsBeginOnTheRight() {
+  @Test func rightToLeftLayoutsStartAtTheRight() {
     final class Mirrored: UICollectionViewFlowLayout {
       override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
     }
@@ -256,7 +256,7 @@ final class FlowDelegate: NSObject, UICollectionViewDelegateFlowLayout {
     }
   }
 
-  @Test func aNewWidthBreaksTheLinesAgain() {
+  @Test func changingTheWidthRebreaksLines() {
     let fixture = fixture([100])
     #expect(frames(fixture)[6].minY == 60)
     fixture.collection.frame.size.width = 240
@@ -266,7 +266,7 @@ final class FlowDelegate: NSObject, UICollectionViewDelegateFlowLayout {
     #expect(fixture.fault() == nil)
   }
 
-  @Test func layoutsMayBeSetUpWhileTheyArePrepared() {
+  @Test func layoutsCanBeConfiguredDuringPrepare() {
     final class Thirds: UICollectionViewFlowLayout {
       override func prepare() {
         let width = (collectionView?.bounds.width ?? 0) / 3
@@ -285,9 +285,9 @@ final class FlowDelegate: NSObject, UICollectionViewDelegateFlowLayout {
     #expect(fixture.headless.settle(limit: 1))
   }
 
-  /// Lines whose cells change their sizes in any order, against breaking them from scratch.
+  /// Lines whose cells change their sizes in any order, compared with a layout from scratch.
   @Test(arguments: Seeds.first(60))
-  func linesFollowTheSizesOfTheirItems(seed: UInt64) {
+  func randomItemSizesMatchANewLayout(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var section = FlowSection()
     section.count = Int.random(in: 1..<80, using: &random)

@@ -30,8 +30,7 @@ import Testing
     return fixture
   }
 
-  /// The items on screen in the order of reading, and how far each begins from the edge where
-  /// reading begins.
+  /// The visible items in reading order, each with its distance from the leading edge.
   private func places(_ fixture: CollectionFixture) -> [(identity: Int, place: CGFloat)] {
     let bounds = fixture.collection.bounds
     let isFlipped = fixture.collection.isFlipped
@@ -44,10 +43,10 @@ import Testing
       .map { ($0.0, $0.1) }
   }
 
-  /// As in the vertical direction: what is shown is what the layout says, and what is read stays in
-  /// its place.
+  /// As in the vertical direction: the cells match the layout, and the visible content keeps its
+  /// position.
   @Test(arguments: Seeds.first(20, random: 40))
-  func rowsBeingReadDoNotMoveInBothDirections(seed: UInt64) {
+  func visibleRowsDoNotMoveInBothDirections(seed: UInt64) {
     var batch = RandomListBatch(seed: seed, sections: 3, rows: 40)
     let fixture = fixture(batch, seed: seed)
     let collection = fixture.collection

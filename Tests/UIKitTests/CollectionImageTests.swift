@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Images for the eye; `MOMENTS_COLLECTION_IMAGES=folder` keeps them.
+/// Images for inspection; `MOMENTS_COLLECTION_IMAGES=folder` saves them.
 @Suite struct CollectionImageTests {
   private final class Swatch: UICollectionViewCell {
     override init(frame: CGRect) {

@@ -126,7 +126,7 @@ private final class PileLayout: UICollectionViewLayout {
     IndexPath(item: item, section: section)
   }
 
-  @Test func aLayoutOfOnesOwnPlacesItemsAnywhere() throws {
+  @Test func customLayoutsPlaceItemsFreely() throws {
     let layout = CircleLayout()
     let fixture = CollectionFixture(items: 8, layout: layout)
     fixture.headless.frame()
@@ -148,7 +148,7 @@ private final class PileLayout: UICollectionViewLayout {
     #expect(fixture.collection.indexPathForItem(at: CGPoint(x: 160, y: 300)) == nil)
   }
 
-  @Test func decorationViewsAreMadeByTheLayoutAndLieBehind() throws {
+  @Test func decorationViewsAreBehindItems() throws {
     let layout = PileLayout()
     let fixture = CollectionFixture(items: 20, layout: layout)
     fixture.headless.frame()
@@ -172,7 +172,7 @@ private final class PileLayout: UICollectionViewLayout {
     )
   }
 
-  @Test func theLayoutSaysWhereScrollingComesToRest() {
+  @Test func theLayoutDeterminesTheTargetOffset() {
     let fixture = CollectionFixture(items: 50, layout: PileLayout())
     fixture.headless.frame()
     fixture.headless.drag(
@@ -210,7 +210,7 @@ private final class PileLayout: UICollectionViewLayout {
     #expect(fixture.fault() == nil)
   }
 
-  @Test func boundsAreAskedAboutBeforeTheyChange() {
+  @Test func shouldInvalidateLayoutIsCalledBeforeBoundsChange() {
     final class Asking: UICollectionViewFlowLayout {
       var pairs: [(CGFloat, CGFloat)] = []
       override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
@@ -227,7 +227,7 @@ private final class PileLayout: UICollectionViewLayout {
     #expect(layout.pairs.first?.0 == 0 && layout.pairs.first?.1 == 100)
   }
 
-  @Test func anotherLayoutKeepsTheCells() throws {
+  @Test func changingTheLayoutKeepsTheCells() throws {
     let fixture = CollectionFixture(items: 6, layout: CircleLayout())
     fixture.headless.frame()
     let cell = try #require(fixture.collection.cellForItem(at: path(3)))
@@ -271,7 +271,7 @@ private final class PileLayout: UICollectionViewLayout {
     #expect(fixture.log.contains { $0.hasPrefix("cancel") })
   }
 
-  @Test func cellsArePreparedJustBeforeTheyAreUsedAgain() throws {
+  @Test func cellsPrepareForReuseJustBeforeReuse() throws {
     let fixture = CollectionFixture(items: 300, layout: UICollectionViewFlowLayout())
     fixture.headless.frame()
     let cell = try #require(fixture.collection.cellForItem(at: path(0)) as? FixtureItemCell)
@@ -344,7 +344,7 @@ private final class PileLayout: UICollectionViewLayout {
     #expect(controller.chosen == 1)
   }
 
-  @Test func rowsThatComeFromOffTheScreenComeWithTheirNeighbours() throws {
+  @Test func insertedOffscreenRowsAppearWithTheirNeighbours() throws {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 320, height: 100)
     layout.minimumLineSpacing = 0

@@ -71,7 +71,7 @@ import UIKit
     #expect(collection.cellForItem(at: first) != nil)
   }
 
-  @Test func afterAnotherReloadNothingIsMadeBeforeTheLayout() {
+  @Test func repeatedReloadsCreateNothingBeforeTheLayout() {
     collection.layoutIfNeeded()
     items.made = []
     items.count = 3
@@ -88,7 +88,7 @@ import UIKit
     #expect(items.made == Array(repeating: "cell", count: 6) + ["header"])
   }
 
-  @Test func aFlowLayoutAnswersForHeadersOfNoSizeWithNoSize() {
+  @Test func flowLayoutsReturnEmptySizesForMissingHeaders() {
     layout.headerReferenceSize = .zero
     collection.layoutIfNeeded()
     for kind in [

@@ -3,10 +3,9 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Rows under one another whose cells say how high they are: a layout of an app's own that sizes
-/// itself.
+/// A column of self-sizing cells: a custom layout.
 private final class StackLayout: UICollectionViewLayout {
-  /// Whether the layout itself says how far the offset is to move, as Apple's guide has it.
+  /// Whether the layout itself adjusts the content offset, as in Apple's guide.
   var adjustsOffset = false
   private var heights: [CGFloat] = []
   private var tops: [CGFloat] = [0]
@@ -67,7 +66,7 @@ private final class StackLayout: UICollectionViewLayout {
   }
 }
 
-/// Counts what it is asked.
+/// Counts its calls.
 private final class CountingFlowLayout: UICollectionViewFlowLayout {
   var questions = 0
 
@@ -83,7 +82,7 @@ private final class CountingFlowLayout: UICollectionViewFlowLayout {
   private func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
 
   @Test(arguments: [false, true])
-  func anyLayoutMaySizeItselfWithoutJumps(adjustsOffset: Bool) {
+  func selfSizingLayoutsDoNotJump(adjustsOffset: Bool) {
     let layout = StackLayout()
     layout.adjustsOffset = adjustsOffset
     let fixture = CollectionFixture(items: 300, layout: layout)
@@ -105,7 +104,7 @@ private final class CountingFlowLayout: UICollectionViewFlowLayout {
     }
   }
 
-  @Test func scrollingOnDoesNotAskTheLayoutInEveryFrame() {
+  @Test func scrollingDoesNotQueryTheLayoutEveryFrame() {
     let layout = CountingFlowLayout()
     let fixture = CollectionFixture(items: 5000, layout: layout)
     fixture.headless.frame()
@@ -141,7 +140,7 @@ private final class CountingFlowLayout: UICollectionViewFlowLayout {
     #expect(fixture.fault() == nil)
   }
 
-  @Test func cellsThatAlwaysWantToBeMeasuredDoNotStopTheFrame() {
+  @Test func endlesslyInvalidatingCellsDoNotBlockTheFrame() {
     final class Restless: UICollectionViewCell {
       override func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
@@ -178,7 +177,7 @@ private final class CountingFlowLayout: UICollectionViewFlowLayout {
     #expect(headless.settle(limit: 1))
   }
 
-  @Test func aFirstLineThatGrowsDoesNotScroll() {
+  @Test func growingTheFirstLineDoesNotScroll() {
     let layout = UICollectionViewFlowLayout()
     layout.estimatedItemSize = CGSize(width: 90, height: 50)
     let fixture = CollectionFixture(items: 90, layout: layout)
@@ -193,7 +192,7 @@ private final class CountingFlowLayout: UICollectionViewFlowLayout {
     #expect(fixture.fault() == nil)
   }
 
-  @Test func largerTextIsMeasuredAgain() {
+  @Test func largerTextIsRemeasured() {
     let layout = UICollectionViewFlowLayout()
     layout.estimatedItemSize = CGSize(width: 320, height: 50)
     let fixture = CollectionFixture(items: 200, layout: layout)

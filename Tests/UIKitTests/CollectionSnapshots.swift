@@ -3,7 +3,7 @@ import ScreenTesting
 import Testing
 import UIKit
 
-/// What lists, shelves, tags and grids look like.
+/// Snapshots of lists, shelves, tags and grids.
 @Suite struct CollectionSnapshots {
   private func check(
     _ name: String,

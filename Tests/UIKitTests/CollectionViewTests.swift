@@ -45,7 +45,7 @@ import UIKit
     #expect(fixture.collection.indexPathsForSelectedItems == [path(4)])
   }
 
-  @Test func registrationsMakeAndFillCells() {
+  @Test func registrationsCreateAndConfigureCells() {
     final class Source: NSObject, UICollectionViewDataSource {
       let registration = UICollectionView.CellRegistration<FixtureItemCell, String> {
         cell,

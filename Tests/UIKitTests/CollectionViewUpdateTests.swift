@@ -87,7 +87,7 @@ import UIKit
     #expect(fixture.fault() == nil)
   }
 
-  @Test func cellsMadeWithoutARegistrationStopTheProgram() async throws {
+  @Test func dequeuingUnregisteredCellsTraps() async throws {
     let result = try await #require(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]

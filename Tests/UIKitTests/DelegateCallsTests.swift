@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// What delegates and data sources may implement is called somewhere: a method that is declared and
-/// that nobody calls is a promise that is not kept.
+/// Every method of a delegate or data source is called somewhere: a declared method without a
+/// caller would be a broken promise.
 @Suite struct DelegateCallsTests {
   /// The name of a method and the labels of its arguments, `_` for none.
   private struct Signature: Hashable {
@@ -82,7 +82,7 @@ import Testing
       }
     }
 
-    /// The place of the bracket that closes one.
+    /// The index of the closing bracket.
     private func closing(_ opening: Int) -> Int {
       var depth = 0
       for index in opening..<tokens.count {
@@ -96,7 +96,7 @@ import Testing
       return tokens.count
     }
 
-    /// What stands between the commas of a list in brackets, as words.
+    /// The words between the commas of a list in brackets.
     private func arguments(_ opening: Int) -> [[Substring]] {
       var result: [[Substring]] = []
       var depth = 0

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Tables that are edited, as they look.
+/// Snapshots of tables in editing mode.
 @Suite struct EditingSnapshots {
   private func check(_ fixture: EditingFixture, _ name: String) {
     let comparison = SnapshotComparison(besideTestFile: #filePath)

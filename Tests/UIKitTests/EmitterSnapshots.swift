@@ -4,7 +4,7 @@ import ScreenTesting
 import Testing
 import UIKit
 
-/// Emitted particles, as they look.
+/// Snapshots of emitted particles.
 @Suite struct EmitterSnapshots {
   private let host = HeadlessHost(size: CGSize(width: 320, height: 240), scale: 2)
 

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// A cell that knows which row it was filled for, and has a given size.
+/// A cell that knows which row it was configured for, and has a given size.
 @MainActor protocol FixtureRow: UIView {
   var identity: Int { get set }
   var box: FixtureBox { get }
@@ -22,7 +22,7 @@ extension FixtureRow {
   }
 }
 
-/// What fills a cell and says how large the cell is to be.
+/// Fills a cell and determines its size.
 final class FixtureBox: UIView {
   private lazy var widthConstraint = widthAnchor.constraint(equalToConstant: 10)
   private lazy var heightConstraint = heightAnchor.constraint(equalToConstant: 10)
@@ -34,7 +34,7 @@ final class FixtureBox: UIView {
     }
   }
 
-  /// - Parameter isFlexible: Whether it says how wide the cell is to be as well, and gives way to a
+  /// - Parameter isFlexible: Whether it determines the width of the cell as well, and yields to a
   ///   cell of another size.
   init(filling parent: UIView, isFlexible: Bool = false) {
     super.init(frame: .zero)
@@ -95,7 +95,7 @@ class FixtureHeaderView: UICollectionReusableView {
   var identity = 0
 }
 
-/// A header as high as its content says.
+/// A self-sizing header.
 final class ListFixtureHeader: FixtureHeaderView {
   private lazy var box = FixtureBox(filling: self)
 

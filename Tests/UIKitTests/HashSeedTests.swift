@@ -13,7 +13,7 @@ import UIKit
         observing: [\.standardOutputContent]
       ) {
         await MainActor.run {
-          // Whatever the process writes besides stands before this.
+          // Other output of the process is before this.
           print("seed\n\("Moments".hashValue)\nseed\n" + SeededLayouts().description)
         }
       }
@@ -59,7 +59,7 @@ import UIKit
 
   // MARK: Stacks
 
-  /// Views of equal priorities in too little and in too much room: who gives way is a tie.
+  /// Views of equal priorities with too little and too much space: which one yields is a tie.
   private mutating func stacks() {
     let distributions: [UIStackView.Distribution] = [
       .fill, .fillEqually, .fillProportionally, .equalSpacing, .equalCentering,
@@ -95,7 +95,7 @@ import UIKit
 
   // MARK: Lists
 
-  /// Which cell is used for which row follows from the order in which cells were put back.
+  /// The cell used for a row depends on the order in which cells were enqueued.
   private mutating func table() {
     let fixture = TableFixture([.init(identity: 0, rows: Array(1...40))])
     fixture.keepsLog = true
@@ -161,8 +161,8 @@ import UIKit
 }
 
 extension Array {
-  /// Takes the elements at some indexes out and puts them, in their order, before what was then at
-  /// an index of the rest.
+  /// Removes the elements at some indexes and inserts them, in order, before the element at an
+  /// index of the others.
   fileprivate mutating func move(fromOffsets sources: [Int], toOffset target: Int) {
     let moved = sources.map { self[$0] }
     for index in sources.reversed() { remove(at: index) }

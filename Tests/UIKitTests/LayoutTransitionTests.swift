@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// A collection view goes over from one layout to another, driven by the program.
+/// Transitions of a collection view from one layout to another, driven by the program.
 @MainActor @Suite struct LayoutTransitionTests {
   private final class Items: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
     var makeTransition:
@@ -94,7 +94,7 @@ import UIKit
     host.frame()
   }
 
-  @Test func itemsStandBetweenBothLayouts() {
+  @Test func itemsInterpolateBetweenBothLayouts() {
     let transition = host.run { collection.startInteractiveTransition(to: grid) }
     #expect(collection.collectionViewLayout === transition)
     #expect(transition.currentLayout === list)
@@ -131,7 +131,7 @@ import UIKit
     #expect(cell.transitions == ["will", "did"])
   }
 
-  @Test func cancellingGoesBack() {
+  @Test func cancellingRestoresTheLayout() {
     var ends: [[Bool]] = []
     let transition = host.run {
       collection.startInteractiveTransition(to: grid) { ends.append([$0, $1]) }
@@ -145,19 +145,19 @@ import UIKit
     #expect(grid.collectionView == nil)
   }
 
-  @Test func theItemOnScreenStaysThereInTheNewLayout() {
+  @Test func visibleItemsStayOnScreenInTheNewLayout() {
     host.run { collection.contentOffset.y = 2000 }
     host.frame()
     let transition = host.run { collection.startInteractiveTransition(to: grid) }
     go(transition, to: 1)
-    // Item 40 stands in the fourteenth line.
+    // Item 40 is in the fourteenth line.
     #expect(collection.contentOffset.y == 1300)
     host.run { collection.cancelInteractiveTransition() }
     host.settle()
     #expect(collection.contentOffset.y == 2000)
   }
 
-  @Test func valuesForTheProgramsUseAreKept() {
+  @Test func customTransitionValuesAreStored() {
     let transition = UICollectionViewTransitionLayout(currentLayout: list, nextLayout: grid)
     #expect(transition.value(forAnimatedKey: "turn") == 0)
     transition.updateValue(3, forAnimatedKey: "turn")
@@ -172,7 +172,7 @@ import UIKit
     #expect(bent.progresses.last == 0.25)
   }
 
-  @Test func anAnimatedChangeGoesByTheDelegatesTransitionLayout() {
+  @Test func animatedChangesUseTheDelegatesTransitionLayout() {
     var bent: Bent?
     items.makeTransition = { from, to in
       let made = Bent(currentLayout: from, nextLayout: to)
@@ -189,7 +189,7 @@ import UIKit
     #expect(progresses == progresses.sorted())
   }
 
-  @Test func withoutOneAnAnimatedChangeGoesStraight() {
+  @Test func animatedChangesWithoutATransitionLayoutAreDirect() {
     let plain = PlainDelegate()
     host.run {
       collection.delegate = plain
@@ -200,7 +200,7 @@ import UIKit
     #expect(frame(1) == CGRect(x: 100, y: 0, width: 100, height: 100))
   }
 
-  @Test func anotherChangeBreaksATransitionOff() {
+  @Test func anotherLayoutChangeEndsTheTransition() {
     var ends: [[Bool]] = []
     let transition = host.run {
       collection.startInteractiveTransition(to: grid) { ends.append([$0, $1]) }

@@ -3,22 +3,22 @@ import TestSupport
 
 @testable import UIKit
 
-/// A section of a model: what a fixture shows, by identity.
+/// A section of the model of a fixture, by identity.
 nonisolated struct FixtureSection: Equatable {
   var identity: Int
   var rows: [Int]
 }
 
-/// A list over a model of identities, each with a height that follows from the identity and the
-/// width: what is one for tables and collection views.
+/// A list over a model of identities, each with a height derived from the identity and the width:
+/// the parts that tables and collection views share.
 class ListFixture: NSObject {
   let headless: HeadlessHost
   let window: UIWindow
   let list: any ListUnderTest
   var sections: [FixtureSection]
-  /// Rows whose height was changed.
+  /// The rows with changed heights.
   var extraHeights: [Int: CGFloat] = [:]
-  /// The size that a cell asks for.
+  /// The fitting size of a cell.
   lazy var wantedSize: (Int) -> CGSize = { [unowned self] in
     CGSize(width: 320, height: height(of: $0))
   }
@@ -31,7 +31,7 @@ class ListFixture: NSObject {
   private(set) var cellRequests = 0
   private(set) var log: [String] = []
 
-  /// How far a row may be from where it is to be.
+  /// The tolerated distance between a row's expected and actual position.
   var tolerance: CGFloat { 0 }
 
   init(
@@ -55,7 +55,8 @@ class ListFixture: NSObject {
 
   func headerHeight(of identity: Int) -> CGFloat { CGFloat(20 + identity % 5) }
 
-  /// The room between the last row of a section and the first of the next, which has the identity.
+  /// The height between the last row of a section and the first row of the next, which has this
+  /// identity.
   func headerRoom(of identity: Int) -> CGFloat { hasHeaders ? headerHeight(of: identity) : 0 }
 
   /// Fills a cell from the model.
@@ -67,9 +68,9 @@ class ListFixture: NSObject {
     row.wanted = wantedSize(row.identity)
   }
 
-  /// Gives the cells on screen the sizes of the model, as a cell of text does by itself.
+  /// Gives the visible cells the sizes of the model, as a self-sizing text cell does.
   func refillVisible() {
-    // Not `rows`: a table that is asked for its cells measures them, and they are not filled yet.
+    // Not `rows`: requesting the cells of a table measures them, and they are not configured yet.
     for case let row as any FixtureRow in list.laidOutCells {
       row.wanted = wantedSize(row.identity)
     }
@@ -128,7 +129,7 @@ class ListFixture: NSObject {
     list.shownCell(at: IndexPath(row: row, section: section)) as? any FixtureRow
   }
 
-  /// The rows that are read, in order, and where on screen each begins.
+  /// The visible rows in order, each with its position on screen.
   var places: [(identity: Int, place: CGFloat)] {
     let top = list.bounds.minY + list.adjustedContentInset.top
     return rows.filter { $0.frame.maxY > top }
@@ -136,11 +137,10 @@ class ListFixture: NSObject {
       .map { ($0.identity, $0.frame.minY - list.bounds.minY) }
   }
 
-  /// The first row that is read, and where it begins on screen.
+  /// The first visible row, and its position on screen.
   var readerPlace: (identity: Int, place: CGFloat)? { places.first }
 
-  /// Where the row is that had the place; nil if it is where it was, or the list was pushed to an
-  /// end.
+  /// The new position of a row; nil if it is unchanged, or if the list was pushed to an end.
   func drift(from before: (identity: Int, place: CGFloat)?, by most: CGFloat) -> String? {
     let range = list.restingRange.y
     let offset = list.contentOffset.y
@@ -155,14 +155,14 @@ class ListFixture: NSObject {
 
   // MARK: Checks
 
-  /// What is wrong with what the list shows; nil when it equals a layout made from scratch around
-  /// its first row.
+  /// The fault of the visible rows; nil if they equal a layout made from scratch around the first
+  /// row.
   func fault() -> String? { rowFault() }
 
-  /// What is wrong with the lines of a list that has some.
+  /// The fault of the lines of a list with lines.
   func lineFault() -> String? { nil }
 
-  /// What is wrong with a list of rows under one another, each as high as it wants to be.
+  /// The fault of a list of rows below each other, each with its fitting height.
   final func rowFault() -> String? {
     let rows = rows
     let paths = list.shownPaths
@@ -220,7 +220,7 @@ class ListFixture: NSObject {
     return nil
   }
 
-  /// Cells that can be seen and are no row's, unless they are on their way out.
+  /// Visible cells that belong to no row, except those that are being removed.
   final func strangers(beside rows: [any FixtureRow]) -> String? {
     let strangers = list.subviews.filter { view in
       view is any FixtureRow && !view.isHidden && !rows.contains { $0 === view }

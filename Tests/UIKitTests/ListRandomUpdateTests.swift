@@ -4,8 +4,8 @@ import Testing
 
 @testable import UIKit
 
-/// Random batches while a list is scrolled, resized and changes its heights: at every step it shows
-/// what a layout from scratch would, and the row that the reader looks at has not moved.
+/// Random batches while a list is scrolled, resized and changes its heights: at every step it
+/// equals a layout from scratch, and the visible row has not moved.
 @Suite struct ListRandomUpdateTests {
   /// A table, by a seed.
   @Test(arguments: Seeds.first(40, random: 120))
@@ -16,8 +16,7 @@ import Testing
     run(&batch, on: fixture, seed: seed, otherWidth: 250)
   }
 
-  // In the known ones the batch pushed the list to its end, and rows that came into view by it
-  // grew.
+  // In the known seeds, the batch pushed the list to its end, and rows that became visible grew.
   @Test(
     arguments: Seeds.first(
       15,

@@ -3,7 +3,8 @@ import TestSupport
 import Testing
 import UIKit
 
-/// What a table and collection views of two layouts do alike, at rest and while they are scrolled.
+/// The behaviour that a table and collection views of two layouts share, at rest and while
+/// scrolling.
 @Suite struct ListTests {
   private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
 
@@ -30,7 +31,7 @@ import UIKit
   }
 
   @Test(arguments: ListKind.allCases)
-  func cellsAreUsedAgainAndPreparedBeforeTheyAreFilled(kind: ListKind) {
+  func cellsAreReusedAndPreparedBeforeConfiguration(kind: ListKind) {
     let fixture = kind.fixture(rows: 1000)
     let count = fixture.rows.count
     for _ in 1...100 {
@@ -43,18 +44,18 @@ import UIKit
   }
 
   @Test(arguments: ListKind.allCases)
-  func cellsHaveTheTraitsOfTheirListWhenTheyAreFilled(kind: ListKind) {
+  func cellsHaveTheirListsTraitsWhenConfigured(kind: ListKind) {
     let fixture = kind.fixture(rows: 3)
     var scales: [CGFloat] = []
     fixture.whenFilled = { scales.append($0.box.traitCollection.displayScale) }
-    // Not in a frame: the current traits are nobody's.
+    // Not in a frame: there are no current traits.
     fixture.list.performBatchUpdates({ fixture.insert(10..<13, at: 0) }, completion: nil)
     fixture.list.layoutIfNeeded()
     #expect(scales.count >= 3 && scales.allSatisfy { $0 == 2 })
   }
 
   @Test(arguments: ListKind.allCases)
-  func scrollingIntoRowsThatWereNotMeasuredMovesNothingOnScreen(kind: ListKind) {
+  func scrollingIntoUnmeasuredRowsDoesNotJump(kind: ListKind) {
     let fixture = kind.fixture(rows: 1000)
     for _ in 0..<60 {
       fixture.scroll(by: 97)
@@ -80,7 +81,7 @@ import UIKit
   }
 
   @Test(arguments: ListKind.allCases, [UITableView.ScrollPosition.top, .middle, .bottom])
-  func scrollingToARowPutsItThere(
+  func scrollingToARowReachesItsPosition(
     kind: ListKind,
     position: UITableView.ScrollPosition
   ) throws {
@@ -128,8 +129,8 @@ import UIKit
     #expect(fixture.log.contains { $0.hasPrefix("willDisplay") })
   }
 
-  /// Lists whose cells find their sizes announce rows when they are scrolled first.
-  @Test(arguments: [ListKind.table, .grid]) func rowsAheadAreAnnouncedOnce(kind: ListKind) {
+  /// Lists with self-sizing cells announce rows when they are scrolled for the first time.
+  @Test(arguments: [ListKind.table, .grid]) func upcomingRowsArePrefetchedOnce(kind: ListKind) {
     let fixture = kind.fixture([FixtureSection(identity: 0, rows: Array(1...200))])
     fixture.keepsLog = true
     fixture.headless.frame()
@@ -143,7 +144,7 @@ import UIKit
   }
 
   @Test(arguments: ListKind.allCases)
-  func aTapSelectsARowAndDeselectsTheOther(kind: ListKind) throws {
+  func tappingSelectsARowAndDeselectsTheOther(kind: ListKind) throws {
     let fixture = kind.fixture(rows: 100)
     fixture.keepsLog = true
     for row in 0..<2 { try tap(row, of: fixture) }
@@ -160,7 +161,7 @@ import UIKit
     fixture.headless.settle()
   }
 
-  @Test(arguments: ListKind.allCases) func aDragSelectsNothing(kind: ListKind) {
+  @Test(arguments: ListKind.allCases) func draggingSelectsNothing(kind: ListKind) {
     let fixture = kind.fixture(rows: 100)
     fixture.headless.drag(from: CGPoint(x: 100, y: 300), to: CGPoint(x: 100, y: 200))
     fixture.headless.settle()
@@ -168,18 +169,18 @@ import UIKit
     #expect(fixture.rows.allSatisfy { !$0.isHighlighted })
   }
 
-  @Test(arguments: ListKind.allCases) func severalRowsMayBeSelected(kind: ListKind) throws {
+  @Test(arguments: ListKind.allCases) func severalRowsCanBeSelected(kind: ListKind) throws {
     let fixture = kind.fixture(rows: 100)
     fixture.list.allowsMultipleSelection = true
     for row in [0, 2, 1] { try tap(row, of: fixture) }
-    // Tables say them in the order of the taps.
+    // Tables return them in the order of the taps.
     let isTable = kind == .table
     #expect(fixture.list.selectedPaths == (isTable ? [0, 2, 1] : [0, 1, 2]).map(path))
     try tap(0, of: fixture)
     #expect(fixture.list.selectedPaths == (isTable ? [2, 1] : [1, 2]).map(path))
   }
 
-  @Test(arguments: ListKind.allCases) func reloadingKeepsTheReadersPlace(kind: ListKind) {
+  @Test(arguments: ListKind.allCases) func reloadingKeepsTheContentOffset(kind: ListKind) {
     let fixture = kind.fixture(rows: 1000)
     fixture.list.show(path(400), at: .top, animated: false)
     fixture.scroll(by: 13)
@@ -194,6 +195,6 @@ import UIKit
 }
 
 extension ListKind {
-  /// How far rows may come to be from where a scroll puts them.
+  /// The tolerated distance of rows from the target of a scroll.
   fileprivate var scrollTolerance: CGFloat { self == .compositional ? 0.51 : 0 }
 }

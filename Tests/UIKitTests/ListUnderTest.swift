@@ -2,7 +2,7 @@ import Foundation
 
 @testable import UIKit
 
-/// What tables and collection views both do, by names that are one for both.
+/// The interface that tables and collection views share, by common names.
 @MainActor protocol ListUnderTest: UIScrollView {
   // As both have it.
   var allowsMultipleSelection: Bool { get set }
@@ -12,11 +12,11 @@ import Foundation
   func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?)
 
   var shownCells: [UIView] { get }
-  /// The cells of the last layout, whatever is due since.
+  /// The cells of the last layout, regardless of pending updates.
   var laidOutCells: [UIView] { get }
   var shownPaths: [IndexPath] { get }
   var selectedPaths: [IndexPath] { get }
-  /// Cells of rows that are gone, on their way out.
+  /// Cells of deleted rows that are being removed.
   var goingCells: [UIView] { get }
   var isAtBeginning: Bool { get }
   func rowCount(in section: Int) -> Int
@@ -112,7 +112,7 @@ extension UICollectionView: ListUnderTest {
   }
 }
 
-/// The lists that a behaviour is one for.
+/// The kinds of list that a behavior is tested with.
 nonisolated enum ListKind: String, CaseIterable, Codable {
   case table
   /// A flow layout of rows that find their sizes.
@@ -121,7 +121,7 @@ nonisolated enum ListKind: String, CaseIterable, Codable {
   case grid
   case compositional
 
-  /// Those whose cells say how high they are.
+  /// The kinds with self-sizing cells.
   static let selfSizing: [Self] = [.table, .flow, .compositional]
 
   @MainActor func fixture(_ sections: [FixtureSection]) -> ListFixture {

@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test func deletionsUseIndexPathsBeforeAndInsertionsThoseAfter() throws {
+  @Test func deletionsUseOldAndInsertionsNewIndexPaths() throws {
     let plan = try ListUpdatePlan(
       oldCounts: [4],
       newCounts: [4],
@@ -37,7 +37,7 @@ import Testing
     #expect(plan.oldIndexPath(forNew: path(0, 3)) == nil)
   }
 
-  @Test func wrongNumberOfRowsFailsInTheWordsOfUIKit() {
+  @Test func invalidRowCountsTrapWithUIKitsMessage() {
     #expect(
       failure([9], [9], [.deleteRow(path(0, 2))])
         == "Invalid update: invalid number of rows in section 0. The number of rows contained in an"

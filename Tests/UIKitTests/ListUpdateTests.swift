@@ -4,12 +4,12 @@ import Testing
 
 @testable import UIKit
 
-/// What a table and collection views of two layouts do alike when their rows change.
+/// The behaviour that a table and collection views of two layouts share when their rows change.
 @Suite struct ListUpdateTests {
   private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
 
   @Test(arguments: ListKind.allCases, [false, true])
-  func rowsInsertedAboveLeaveTheReaderWhereHeIs(kind: ListKind, isBatch: Bool) throws {
+  func rowsInsertedAboveDoNotMoveTheReader(kind: ListKind, isBatch: Bool) throws {
     let fixture = kind.fixture(rows: 2000)
     fixture.scroll(by: 900)
     let before = try #require(fixture.readerPlace)
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(arguments: ListKind.allCases)
-  func rowsInsertedAtTheVeryTopComeIntoView(kind: ListKind) {
+  func rowsInsertedAtTheTopAppear(kind: ListKind) {
     let fixture = kind.fixture(rows: 200)
     fixture.headless.run { fixture.insert([1000], at: 0) }
     #expect(fixture.list.contentOffset.y == 0)
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(arguments: ListKind.allCases)
-  func rowsThatStayAreSeenMovingToTheirPlaces(kind: ListKind) throws {
+  func remainingRowsAnimateToTheirPositions(kind: ListKind) throws {
     let fixture = kind.fixture(rows: 200)
     let row = try #require(fixture.row(0))
     fixture.headless.run { fixture.insert([1000], at: 0) }
@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test(arguments: ListKind.allCases)
-  func deletedRowsGoAndTheirCellsAreUsedAgain(kind: ListKind) {
+  func deletedRowsDisappearAndTheirCellsAreReused(kind: ListKind) {
     let animations: [UITableView.RowAnimation] = [
       .fade, .left, .right, .top, .bottom, .middle, .automatic, .none,
     ]
@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test(arguments: ListKind.selfSizing)
-  func aReloadMakesACellAndAReconfigurationKeepsIt(kind: ListKind) throws {
+  func reloadingReplacesCellsAndReconfiguringKeepsThem(kind: ListKind) throws {
     let fixture = kind.fixture(rows: 40)
     let first = try #require(fixture.row(1))
     fixture.extraHeights[2] = 100
@@ -122,7 +122,7 @@ import Testing
     #expect(fixture.fault() == nil)
   }
 
-  @Test(arguments: ListKind.allCases) func aBatchMayBeMadeOfNestedParts(kind: ListKind) {
+  @Test(arguments: ListKind.allCases) func batchesCanBeNested(kind: ListKind) {
     let fixture = kind.fixture(rows: 50)
     var done = 0
     fixture.batch {
@@ -142,7 +142,7 @@ import Testing
   }
 
   @Test(arguments: ListKind.allCases, [false, true])
-  func aFeedMayLoadMoreFromACellThatAppears(kind: ListKind, isReloading: Bool) {
+  func willDisplayCanInsertRows(kind: ListKind, isReloading: Bool) {
     let fixture = kind.fixture([FixtureSection(identity: 0, rows: Array(1...5))])
     fixture.whenDisplayed = { [unowned fixture] path in
       let count = fixture.sections[0].rows.count
@@ -200,7 +200,7 @@ import Testing
   }
 
   @Test(arguments: ListKind.allCases)
-  func anUpdateThatDoesNotFitTheDataStopsTheProgram(kind: ListKind) async throws {
+  func inconsistentUpdatesTrap(kind: ListKind) async throws {
     let result = try await #require(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]

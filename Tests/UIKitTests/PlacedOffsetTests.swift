@@ -2,8 +2,8 @@ import Foundation
 import Testing
 import UIKit
 
-/// An offset that code sets past the end of the content stays until the reader scrolls or the
-/// content changes.
+/// A content offset that code sets past the end stays until the reader scrolls or the content
+/// changes.
 @MainActor @Suite struct PlacedOffsetTests {
   /// A list of rows that are 40 points high, on a screen of 300 by 400 points.
   private final class Rows: NSObject, UITableViewDataSource, UICollectionViewDataSource {
@@ -69,7 +69,7 @@ import UIKit
     (view as? UICollectionView)?.reloadData()
   }
 
-  @Test(arguments: Kind.allCases) func anOffsetPastTheEndStays(_ kind: Kind) {
+  @Test(arguments: Kind.allCases) func offsetsPastTheEndAreKept(_ kind: Kind) {
     let view = show(kind)
     view.contentOffset.y = end + 120
     host.settle()
@@ -79,7 +79,7 @@ import UIKit
     #expect(view.contentOffset.y == end + 120)
   }
 
-  @Test(arguments: Kind.allCases) func anAnimationPastTheEndStays(_ kind: Kind) {
+  @Test(arguments: Kind.allCases) func animationsPastTheEndAreKept(_ kind: Kind) {
     let view = show(kind)
     host.run { view.setContentOffset(CGPoint(x: 0, y: end + 120), animated: true) }
     host.advance(by: 1)
@@ -87,7 +87,7 @@ import UIKit
     #expect(view.contentOffset.y == end + 120)
   }
 
-  @Test(arguments: Kind.allCases) func contentThatChangesBringsItBack(_ kind: Kind) {
+  @Test(arguments: Kind.allCases) func contentChangesRestoreTheOffset(_ kind: Kind) {
     let view = show(kind)
     view.contentOffset.y = end + 120
     host.settle()

@@ -3,7 +3,7 @@ import ScreenTesting
 import Testing
 import UIKit
 
-/// Cards and alerts, as they look.
+/// Snapshots of cards and alerts.
 @Suite struct PresentationSnapshots {
   private func check(_ fixture: PresentationFixture, _ name: String) {
     let comparison = SnapshotComparison(besideTestFile: #filePath)

@@ -41,7 +41,7 @@ nonisolated struct RandomListBatch {
     var moving: Set<Int> = []
     let mixesSections = below(3) == 0
 
-    // What happens to the sections.
+    // The changes of the sections.
     if mixesSections {
       for (index, section) in old.enumerated() {
         switch below(8) {
@@ -63,7 +63,7 @@ nonisolated struct RandomListBatch {
       }
     }
 
-    // What happens to the rows of the sections that stay.
+    // The changes of the rows of remaining sections.
     var movingRows: [(identity: Int, from: IndexPath)] = []
     for (index, section) in old.enumerated() where !gone.contains(section.identity) {
       for (row, identity) in section.rows.enumerated() {
@@ -83,7 +83,7 @@ nonisolated struct RandomListBatch {
       }
     }
 
-    // Sections change places.
+    // Moves sections.
     let deletedIndices = Set(
       updates.compactMap { if case .deleteSection(let index) = $0 { index } else { nil } }
     )
@@ -100,7 +100,7 @@ nonisolated struct RandomListBatch {
       }
     }
 
-    // Moved and new rows go into sections that were there and stay.
+    // Moved and new rows are inserted into existing sections that stay.
     let reloaded = Set(
       updates.compactMap { if case .reloadSection(let index) = $0 { index } else { nil } }.map {
         old[$0].identity
@@ -124,7 +124,7 @@ nonisolated struct RandomListBatch {
     }
     sections = kept
 
-    // Tell where everything came to lie.
+    // Records the final index paths.
     var sources: [Int: IndexPath] = [:]
     for row in movingRows { sources[row.identity] = row.from }
     for (index, section) in sections.enumerated() {
@@ -146,7 +146,7 @@ nonisolated struct RandomListBatch {
 }
 
 extension [ListUpdate] {
-  /// The rows that move by themselves, by identity: the others stay in their order.
+  /// The rows that move explicitly, by identity: the others stay in order.
   nonisolated func movedRows(in old: [FixtureSection]) -> Set<Int> {
     reduce(into: []) { moved, update in
       switch update {

@@ -43,7 +43,7 @@ import UIKit
     #expect(y == 0)
   }
 
-  @Test func aLongPullRefreshesOnceAndKeepsRoomForTheSpinner() {
+  @Test func pullingFarRefreshesOnceAndShowsTheSpinner() {
     pull(400)
     #expect(count.refreshes == 1)
     #expect(control.isRefreshing)
@@ -85,7 +85,7 @@ import UIKit
     #expect(count.refreshes == 1)
   }
 
-  @Test func beginningByCodeSendsNothingAndDoesNotScroll() {
+  @Test func beginRefreshingSendsNothingAndDoesNotScroll() {
     headless.run { control.beginRefreshing() }
     headless.advance(by: 0.5)
     #expect(control.isRefreshing)
@@ -97,7 +97,7 @@ import UIKit
     #expect(y == 0)
   }
 
-  @Test func aRefreshMayEndInsideItsOwnAction() {
+  @Test func refreshingCanEndInItsAction() {
     control.addAction(
       UIAction { action in (action.sender as? UIRefreshControl)?.endRefreshing() },
       for: .valueChanged

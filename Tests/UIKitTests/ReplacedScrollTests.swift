@@ -9,7 +9,7 @@ import UIKit
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { ends += 1 }
   }
 
-  @Test func aScrollAnimationThatAnotherReplacesEnds() {
+  @Test func replacedScrollAnimationsEnd() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let scroll = UIScrollView(frame: window.bounds)
     scroll.contentSize = CGSize(width: 100, height: 1_000)

@@ -63,7 +63,7 @@ import UIKit
     return button.convert(button.bounds, to: screen.window)
   }
 
-  @Test func aTapOnADetailButtonDoesNotSelectTheRow() async throws {
+  @Test func tappingADetailButtonDoesNotSelectTheRow() async throws {
     let (table, screen) = await show()
     for row in 0...1 {
       let frame = try detailButton(row, table, screen)
@@ -74,7 +74,7 @@ import UIKit
     #expect(table.tableView.indexPathForSelectedRow == nil)
   }
 
-  @Test func aTapPerformsThePrimaryActionAfterTheSelection() async {
+  @Test func tappingPerformsThePrimaryActionAfterSelection() async {
     let (table, screen) = await show()
     await screen.tap(at: CGPoint(x: 60, y: 20))
     #expect(table.calls == ["select 0", "perform 0"])
@@ -83,7 +83,7 @@ import UIKit
     #expect(table.calls == ["select 0", "perform 0", "select 1"])
   }
 
-  @Test func rowsThatAreEditedPerformNothing() async {
+  @Test func editedRowsPerformNoPrimaryAction() async {
     let (table, screen) = await show()
     screen.perform {
       table.tableView.allowsMultipleSelectionDuringEditing = true

@@ -10,7 +10,7 @@ import Testing
     (0..<index.count).map { index[$0] }
   }
 
-  @Test func aMillionRowsTakeOneNode() {
+  @Test func aMillionRowsNeedOneNode() {
     let index = RowHeightIndex(count: 1_000_000, entry: Self.estimate)
     #expect(index.count == 1_000_000)
     #expect(index.totalHeight == 44_000_000)
@@ -19,7 +19,7 @@ import Testing
     #expect(index.nodes.count == 1)
   }
 
-  @Test func measuredRowsTakeAtMostSixteenBytes() {
+  @Test func measuredRowsNeedAtMostSixteenBytes() {
     var index = RowHeightIndex(count: 1_000_000, entry: Self.estimate)
     for row in 200_000..<220_000 {
       index.update(row: row, to: .init(height: Float(50 + row % 37), isMeasured: true))
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(arguments: Seeds.first(12, random: 40))
-  func agreesWithAnArrayAfterRandomChanges(seed: UInt64) {
+  func randomChangesMatchAnArray(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var model: [RowHeightIndex.Entry] = []
     var index = RowHeightIndex()

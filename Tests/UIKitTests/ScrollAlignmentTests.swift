@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Where small content lies, drags that stay inside, and indicators of the program's own scrolls.
+/// The position of small content, drags that stay inside, and indicators of programmatic scrolls.
 @MainActor @Suite struct ScrollAlignmentTests {
   private let headless = HeadlessHost(size: CGSize(width: 300, height: 400))
 
@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test func smallContentLiesWhereItIsToLie() {
+  @Test func smallContentIsAligned() {
     let view = makeScrollView(CGSize(width: 100, height: 1000))
     headless.settle()
     #expect(view.contentOffset == .zero)
@@ -37,7 +37,7 @@ import Testing
     #expect(view.contentOffset == CGPoint(x: -160, y: -170))
   }
 
-  @Test func smallContentThatBouncesReturnsToItsPlace() {
+  @Test func bouncingSmallContentReturns() {
     let view = makeScrollView(CGSize(width: 300, height: 100))
     headless.run {
       view.alwaysBounceVertical = true
@@ -50,7 +50,9 @@ import Testing
     #expect(view.contentOffset.y == -150)
   }
 
-  @Test(arguments: [true, false]) func dragsPastTheEdgeAreGivenAwayUnlessTheyAreKept(gives: Bool) {
+  @Test(arguments: [true, false]) func dragsPastTheEdgePassToTheOuterScrollViewByDefault(
+    gives: Bool
+  ) {
     let outer = makeScrollView(CGSize(width: 600, height: 400))
     let inner = headless.run {
       let inner = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
@@ -67,7 +69,7 @@ import Testing
     #expect(inner.contentOffset.x == 200)
   }
 
-  @Test func indicatorsShowWhileTheProgramScrolls() {
+  @Test func indicatorsShowDuringProgrammaticScrolls() {
     let view = makeScrollView(CGSize(width: 300, height: 2000))
     headless.settle()
     func isShown() -> Bool {

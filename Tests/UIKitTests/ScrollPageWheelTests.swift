@@ -27,7 +27,7 @@ import UIKit
     }
   }
 
-  @Test func aClickIsAPage() {
+  @Test func aWheelClickTurnsAPage() {
     turn(CGVector(dx: 80, dy: 0))
     headless.settle()
     #expect(pager.contentOffset.x == 300)
@@ -40,7 +40,7 @@ import UIKit
     #expect(pager.contentOffset.x == 600)
   }
 
-  @Test func smallTurnsMakeAClick() {
+  @Test func smallWheelStepsAddUpToAClick() {
     turn(CGVector(dx: 10, dy: 0), times: 3)
     headless.settle()
     #expect(pager.contentOffset.x == 0)
@@ -49,7 +49,7 @@ import UIKit
     #expect(pager.contentOffset.x == 300)
   }
 
-  @Test func aWheelThatTurnsAcrossTurnsPagesWhereNothingScrollsItsWay() {
+  @Test func verticalWheelsTurnHorizontalPagesIfNothingElseScrolls() {
     turn(CGVector(dx: 0, dy: 80))
     headless.settle()
     #expect(pager.contentOffset.x == 300)
@@ -57,13 +57,13 @@ import UIKit
     turn(CGVector(dx: 0, dy: 80))
     headless.settle()
     #expect((pager.contentOffset.x, list.contentOffset.y) == (300, 80))
-    // Nor at the end of what does.
+    // Nor at the end of a scroll view that scrolls in this direction.
     turn(CGVector(dx: 0, dy: 400), times: 2)
     headless.settle()
     #expect((pager.contentOffset.x, list.contentOffset.y) == (300, 200))
   }
 
-  @Test func fromRightToLeftTheNextPageIsToTheLeft() {
+  @Test func rightToLeftTheNextPageIsAtTheLeft() {
     window.semanticContentAttribute = .forceRightToLeft
     pager.semanticContentAttribute = .forceRightToLeft
     pager.contentOffset.x = 900
@@ -72,7 +72,7 @@ import UIKit
     #expect(pager.contentOffset.x == 600)
   }
 
-  @Test func aTouchpadTurnsAPageAndItsMomentumIsNotFollowed() {
+  @Test func touchpadsTurnOnePageIgnoringMomentum() {
     func send(_ way: CGFloat, _ phase: ScrollInput.Phase) {
       headless.host.sendScroll(
         delta: CGVector(dx: way, dy: 0),
@@ -88,7 +88,7 @@ import UIKit
     for _ in 0..<5 { send(40, .momentum) }
     headless.settle()
     #expect(pager.contentOffset.x == 300)
-    // A slow one goes back.
+    // A slow one returns.
     send(4, .began)
     for _ in 0..<4 { send(2, .changed) }
     send(0, .ended)

@@ -22,7 +22,7 @@ import Testing
     #expect(abs(ScrollPhysics.projection(velocity: 1000, rate: 0.99) - 99) < 0.01)
   }
 
-  @Test func aGlideEndsAtItsTargetAndSlowsToTheRestingSpeed() {
+  @Test func decelerationEndsAtItsTarget() {
     let glide = ScrollGlide(from: 100, to: 599, rate: 0.998)
     #expect(glide.position(after: 0) == 100)
     #expect(glide.position(after: glide.duration) == 599)
@@ -33,7 +33,7 @@ import Testing
     #expect(glide.time(ofPassing: 700) == nil)
   }
 
-  @Test func aReleaseFarPastTheEdgeSettlesInTheMeasuredTime() {
+  @Test func overscrollSettlesInTheMeasuredTime() {
     let spring = ScrollSpring.release(to: 0, from: -235, velocity: 0)
     let times = stride(from: 0.0, to: 2, by: 0.001)
     let settled = times.first { spring.isAtRest(after: $0) }
@@ -48,7 +48,7 @@ import Testing
     #expect(peak.map { abs($0 + 1000 / (11 * M_E)) < 0.1 } == true)
   }
 
-  @Test func aGlideIntoTheEdgeBouncesAndComesBack() {
+  @Test func deceleratingIntoTheEdgeBounces() {
     var motion = ScrollMotion(.glide(ScrollGlide(from: 100, to: -900, rate: 0.998)), at: 0)
     var lowest: CGFloat = 0
     var result: (offset: CGFloat, isOver: Bool) = (100, false)
@@ -63,7 +63,7 @@ import Testing
     #expect(time < 2)
   }
 
-  @Test func aGlideIntoAnEdgeThatDoesNotBounceStopsThere() {
+  @Test func deceleratingIntoANonbouncingEdgeStops() {
     var motion = ScrollMotion(.glide(ScrollGlide(from: 100, to: -900, rate: 0.998)), at: 0)
     let result = motion.advance(to: 1, limits: .init(range: 0...1000, bounces: false))
     #expect(result.offset == 0)
@@ -78,7 +78,7 @@ import Testing
     #expect(motion.destination == 850)
   }
 
-  @Test(arguments: Seeds.first(20)) func motionsAreTheSameWhateverTheFrames(seed: UInt64) {
+  @Test(arguments: Seeds.first(20)) func motionsDoNotDependOnFrames(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let target = CGFloat.random(in: -2000...12_000, using: &random)
     let glide = ScrollGlide(from: 5000, to: target, rate: 0.998)
@@ -89,7 +89,7 @@ import Testing
     #expect(abs(end - fine.advance(to: 2, limits: wide).offset) < 1e-6, "seed \(seed)")
   }
 
-  @Test func pagingGoesOnePageOnWithAFlickAndToTheNearestWithout() {
+  @Test func pagingMovesOnePageWithAFlickElseToTheNearest() {
     func page(_ offset: CGFloat, velocity: CGFloat) -> CGFloat {
       ScrollPhysics.page(from: offset, origin: 0, page: 300, velocity: velocity, start: 300)
     }
@@ -100,7 +100,7 @@ import Testing
     #expect(page(900, velocity: 5000) == 600)
   }
 
-  @Test func velocityCountsOnlyTheLastTenthOfASecond() {
+  @Test func releaseVelocityUsesTheLastTenthOfASecond() {
     var tracker = ScrollVelocityTracker()
     for step in 0...20 {
       let time = Double(step) / 60

@@ -2,8 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// A tap on the status bar, or on what stands for it, scrolls the one scroll view that there is to
-/// its top.
+/// A tap on the status bar, or on its substitute, scrolls the only scroll view to its top.
 @MainActor @Suite struct ScrollToTopTests {
   private final class Delegate: NSObject, UIScrollViewDelegate {
     var allows = true
@@ -48,7 +47,7 @@ import UIKit
     #expect(delegate.calls == ["should", "did at -44"])
   }
 
-  @Test func theDelegateMayObject() {
+  @Test func theDelegateCanRefuse() {
     let window = host.makeWindow()
     let view = makeScrollView(window.bounds, in: window)
     delegate.allows = false
@@ -58,7 +57,7 @@ import UIKit
     #expect(delegate.calls == ["should"])
   }
 
-  @Test func contentAtItsTopIsThereAtOnce() {
+  @Test func contentAtItsTopReportsImmediately() {
     let window = host.makeWindow()
     let view = makeScrollView(window.bounds, in: window)
     view.contentOffset.y = -44
@@ -81,7 +80,7 @@ import UIKit
     #expect(second.contentOffset.y == 500)
   }
 
-  @Test func hiddenScrollViewsAndThoseOutsideTheScreenDoNotCount() {
+  @Test func hiddenAndOffscreenScrollViewsAreIgnored() {
     let window = host.makeWindow()
     let view = makeScrollView(window.bounds, in: window)
     makeScrollView(window.bounds, in: window).isHidden = true
@@ -94,7 +93,7 @@ import UIKit
     #expect(view.contentOffset.y == -44)
   }
 
-  @Test func theColumnUnderTheFingerAnswers() {
+  @Test func theTappedColumnScrolls() {
     let window = host.makeWindow()
     let first = makeScrollView(CGRect(x: 0, y: 0, width: 100, height: 400), in: window)
     let second = makeScrollView(CGRect(x: 100, y: 0, width: 200, height: 400), in: window)
@@ -104,7 +103,7 @@ import UIKit
     #expect(second.contentOffset.y == -44)
   }
 
-  @Test func aDragFromTheStatusBarAndAButtonThereAreNoTap() {
+  @Test func dragsAndButtonsInTheStatusBarAreNoTaps() {
     let window = host.makeWindow()
     let view = makeScrollView(window.bounds, in: window)
     host.drag(from: CGPoint(x: 150, y: 20), to: CGPoint(x: 150, y: 35), duration: 0.1, hold: 0.2)
@@ -118,7 +117,7 @@ import UIKit
     #expect(view.contentOffset.y != -44)
   }
 
-  @Test func aFingerStopsTheWayToTheTop() {
+  @Test func touchingStopsScrollToTop() {
     let window = host.makeWindow()
     let view = makeScrollView(window.bounds, in: window)
     host.tap(at: CGPoint(x: 150, y: 20))
@@ -132,7 +131,7 @@ import UIKit
     #expect(delegate.calls == ["should"])
   }
 
-  @Test func whereThereIsNoStatusBarTheNavigationBarStandsForIt() throws {
+  @Test func withoutAStatusBarTheNavigationBarScrollsToTop() throws {
     let host = HeadlessHost(size: CGSize(width: 300, height: 400))
     let window = host.makeWindow()
     let controller = UITableViewController()
@@ -149,7 +148,7 @@ import UIKit
   }
 
   @Test(arguments: [UIKeyModifierFlags.control, .command])
-  func homeWithControlOrCommandAsksToo(modifier: UIKeyModifierFlags) {
+  func controlOrCommandHomeScrollsToTop(modifier: UIKeyModifierFlags) {
     let window = host.makeWindow()
     let view = makeScrollView(window.bounds, in: window)
     delegate.allows = false

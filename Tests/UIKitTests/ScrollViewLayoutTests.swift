@@ -15,7 +15,7 @@ import UIKit
     scrollView.addSubview(content)
   }
 
-  @Test func constraintsToTheContentGuideGiveTheContentItsSize() {
+  @Test func contentLayoutGuideConstraintsDetermineTheContentSize() {
     let guide = scrollView.contentLayoutGuide
     let height = content.heightAnchor.constraint(equalToConstant: 1500)
     NSLayoutConstraint.activate([
@@ -34,7 +34,7 @@ import UIKit
     #expect(scrollView.contentSize.height == 930)
   }
 
-  @Test func constraintsToTheEdgesOfTheViewAreThoseOfItsContent() {
+  @Test func edgeConstraintsApplyToTheContent() {
     NSLayoutConstraint.activate([
       content.topAnchor.constraint(equalTo: scrollView.topAnchor),
       content.leadingAnchor.constraint(equalTo: scrollView.leadingAnchor),
@@ -66,7 +66,7 @@ import UIKit
     #expect(scrollView.contentSize == CGSize(width: 300, height: 3000))
   }
 
-  @Test func aViewTurnedBySizeStaysInsideItsContent() {
+  @Test func resizingKeepsTheOffsetInTheContent() {
     scrollView.contentSize = CGSize(width: 300, height: 1000)
     headless.frame()
     scrollView.contentOffset.y = 400
@@ -75,7 +75,7 @@ import UIKit
     #expect(scrollView.contentOffset.y == 100)
   }
 
-  @Test func controlsGetTheirTouchesAndLoseThemToADrag() {
+  @Test func controlsReceiveTouchesUntilADragBegins() {
     let button = UIButton(type: .system)
     button.frame = CGRect(x: 100, y: 100, width: 100, height: 44)
     scrollView.contentSize = CGSize(width: 300, height: 1000)

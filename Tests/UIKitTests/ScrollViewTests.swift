@@ -57,7 +57,7 @@ import Testing
     #expect(abs(y - 190 - 499) < 30)
   }
 
-  @Test func aFingerHeldStillReleasesWithoutDeceleration() {
+  @Test func restingFingersReleaseWithoutDeceleration() {
     headless.drag(
       from: CGPoint(x: 150, y: 500),
       to: CGPoint(x: 150, y: 300),
@@ -69,14 +69,14 @@ import Testing
     #expect(y == 190)
   }
 
-  @Test func theDelegateMayChangeWhereTheContentComesToRest() {
+  @Test func theDelegateCanChangeTheTargetOffset() {
     recorder.target = { _ in CGPoint(x: 0, y: 1000) }
     headless.drag(from: CGPoint(x: 150, y: 500), to: CGPoint(x: 150, y: 300), duration: 0.2)
     headless.settle()
     #expect(y == 1000)
   }
 
-  @Test func contentPulledPastItsTopFollowsLessAndSpringsBack() {
+  @Test func overscrollIsDampedAndSpringsBack() {
     headless.touch(.began, at: CGPoint(x: 150, y: 100))
     headless.clock.advance(by: 0.5)
     headless.touch(.moved, at: CGPoint(x: 150, y: 210))
@@ -100,11 +100,11 @@ import Testing
     #expect(y == 0)
   }
 
-  /// At an edge, a drag past it is for the scroll view around; elsewhere for the inner one.
+  /// At an edge, a drag past it scrolls the outer scroll view; otherwise the inner one.
   @Test(arguments: [
     (0.0, -1.0, true), (0, 1, false), (700, 1, true), (700, -1, false), (300, 1, false),
   ])
-  func atItsEdgeAScrollViewLeavesDragsToOneAround(
+  func edgesPassDragsToTheOuterScrollView(
     offset: CGFloat,
     direction: CGFloat,
     isForOuter: Bool
@@ -133,7 +133,7 @@ import Testing
     #expect(recorder.offsets.allSatisfy { $0.y == 0 })
   }
 
-  @Test func aTouchStopsContentInMotion() {
+  @Test func touchingStopsDeceleration() {
     headless.drag(from: CGPoint(x: 150, y: 500), to: CGPoint(x: 150, y: 200), duration: 0.1)
     headless.advance(by: 0.2)
     #expect(scrollView.isDecelerating)
@@ -179,7 +179,7 @@ import Testing
     #expect(y == 77)
   }
 
-  @Test func rectanglesAreShownWithTheLeastScrolling() {
+  @Test func scrollRectToVisibleScrollsMinimally() {
     scrollView.scrollRectToVisible(CGRect(x: 0, y: 700, width: 10, height: 50), animated: false)
     #expect(y == 150)
     scrollView.scrollRectToVisible(CGRect(x: 0, y: 200, width: 10, height: 50), animated: false)
@@ -188,7 +188,7 @@ import Testing
     #expect(y == 100)
   }
 
-  @Test func stepsOfAWheelAddUpAndMoveGently() {
+  @Test func wheelStepsAddUpAndAnimate() {
     wheel(100)
     headless.advance(by: 1.0 / 60)
     #expect(y > 0 && y < 60)
@@ -238,7 +238,7 @@ import Testing
     #expect(y == 0)
   }
 
-  @Test func keysTurnPagesAndGoToTheEnds() {
+  @Test func keysScrollByPageAndToTheEnds() {
     func press(_ code: UIKeyboardHIDUsage) {
       headless.host.sendKey(UIKey(keyCode: code), isDown: true)
       headless.host.sendKey(UIKey(keyCode: code), isDown: false)
@@ -295,7 +295,7 @@ import Testing
     #expect(indicator.alpha == 0)
   }
 
-  @Test func aListAcrossTakesOnlyDragsAcross() {
+  @Test func horizontalListsTakeOnlyHorizontalDrags() {
     let inner = UIScrollView(frame: CGRect(x: 0, y: 100, width: 300, height: 100))
     inner.contentSize = CGSize(width: 2000, height: 100)
     scrollView.addSubview(inner)

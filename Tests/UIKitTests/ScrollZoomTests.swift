@@ -38,14 +38,14 @@ import Testing
     headless.frame()
   }
 
-  /// Puts two fingers down so that the next distance counts as a scale of 1.
+  /// Puts two fingers down so that the next distance is a scale of 1.
   private func beginPinch(around center: CGPoint, _ distance: CGFloat) {
     // The first finger alone does not pass the slop.
     fingers(.began, around: center, distance - 14)
     fingers(.moved, around: center, distance)
   }
 
-  /// The point of the content, at a scale of 1, that is shown at a place of the screen.
+  /// The point of the content, at a scale of 1, at a point of the screen.
   private func contentPoint(at place: CGPoint) -> CGPoint { content.convert(place, from: nil) }
 
   private func isNear(_ a: CGPoint, _ b: CGPoint, _ tolerance: CGFloat = 1) -> Bool {
@@ -73,7 +73,7 @@ import Testing
     #expect(!scrollView.isZooming && !scrollView.isDragging)
   }
 
-  @Test func fingersThatMoveTogetherCarryTheContent() {
+  @Test func movingBothFingersMovesTheContent() {
     scrollView.contentOffset = CGPoint(x: 100, y: 200)
     headless.frame()
     let under = contentPoint(at: CGPoint(x: 150, y: 200))
@@ -88,7 +88,7 @@ import Testing
     #expect(isNear(contentPoint(at: CGPoint(x: 110, y: 120)), under))
   }
 
-  @Test func oneFingerThatIsLeftGoesOnDragging() {
+  @Test func theRemainingFingerContinuesDragging() {
     scrollView.contentOffset = CGPoint(x: 100, y: 200)
     headless.frame()
     beginPinch(around: CGPoint(x: 150, y: 200), 80)
@@ -108,7 +108,7 @@ import Testing
     #expect(!scrollView.isDragging && !scrollView.isZooming)
   }
 
-  @Test func pastALimitItResistsAndGoesBack() {
+  @Test func zoomingPastALimitResistsAndReturns() {
     scrollView.zoomScale = 4
     let center = CGPoint(x: 150, y: 200)
     beginPinch(around: center, 40)
@@ -122,7 +122,7 @@ import Testing
     #expect(recorder.calls.last == "didEndZooming 4.0")
   }
 
-  @Test func aPinchThatTheWindowLosesIsOver() {
+  @Test func cancelledPinchesEnd() {
     scrollView.zoomScale = 4
     let center = CGPoint(x: 150, y: 200)
     beginPinch(around: center, 40)
@@ -134,7 +134,7 @@ import Testing
     #expect(scrollView.zoomScale == 4)
   }
 
-  @Test func withoutBouncesItStopsAtTheLimit() {
+  @Test func withoutBouncesZoomStopsAtTheLimit() {
     scrollView.bouncesZoom = false
     let center = CGPoint(x: 150, y: 200)
     beginPinch(around: center, 200)
@@ -165,7 +165,7 @@ import Testing
 
   // MARK: Wheel and touchpad
 
-  @Test func theWheelZoomsAroundThePointerClickByClick() {
+  @Test func theWheelZoomsAroundThePointer() {
     scrollView.contentOffset = CGPoint(x: 100, y: 200)
     headless.frame()
     let pointer = CGPoint(x: 120, y: 150)
@@ -183,7 +183,7 @@ import Testing
     #expect(scrollView.zoomScale == 4)
   }
 
-  @Test func fingersOnATouchpadZoomAndLetGo() {
+  @Test func touchpadPinchesZoom() {
     let pointer = CGPoint(x: 200, y: 100)
     scrollView.contentOffset = CGPoint(x: 150, y: 200)
     headless.frame()
@@ -213,7 +213,7 @@ import Testing
     #expect(recorder.calls == ["didZoom", "didEndZooming 3.0"])
   }
 
-  @Test func settingTheScaleKeepsItBetweenTheLimitsAndTheMiddleInTheMiddle() {
+  @Test func settingTheScaleClampsItAndKeepsTheCenter() {
     scrollView.contentOffset = CGPoint(x: 150, y: 200)
     let middle = contentPoint(at: CGPoint(x: 150, y: 200))
     scrollView.zoomScale = 2
@@ -226,7 +226,7 @@ import Testing
     #expect(recorder.calls == ["didZoom"])
   }
 
-  @Test func withoutAViewOrLimitsThatDifferNothingZooms() {
+  @Test func zoomingRequiresAViewAndDifferentLimits() {
     recorder.view = nil
     scrollView.zoomScale = 2
     #expect(scrollView.zoomScale == 1)
@@ -240,7 +240,7 @@ import Testing
     fingers(.ended, around: CGPoint(x: 150, y: 200), 160)
   }
 
-  @Test func aViewPlacedByConstraintsIsZoomedToo() {
+  @Test func constrainedViewsCanBeZoomed() {
     content.translatesAutoresizingMaskIntoConstraints = false
     let guide = scrollView.contentLayoutGuide
     NSLayoutConstraint.activate([

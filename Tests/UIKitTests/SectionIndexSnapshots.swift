@@ -3,7 +3,7 @@ import ScreenTesting
 import Testing
 import UIKit
 
-/// The index of a table, as it looks.
+/// Snapshots of the section index of a table.
 @Suite struct SectionIndexSnapshots {
   private final class Names: UITableViewController {
     private let letters: [String]

@@ -89,14 +89,14 @@ import UIKit
     #expect(content(of: table) == CGRect(x: 0, y: 0, width: 284, height: 40))
   }
 
-  @Test func fromRightToLeftItStandsAtTheLeft() throws {
+  @Test func rightToLeftIndexesAreAtTheLeft() throws {
     let (_, table) = show(language: "ar")
     let index = try #require(indexView(of: table))
     #expect(index.frame.minX == 0)
     #expect(content(of: table) == CGRect(x: 16, y: 0, width: 284, height: 40))
   }
 
-  @Test func aTapShowsTheSectionAndADragAlongThoseBetween() {
+  @Test func tappingAndDraggingScrollToSections() {
     let (host, table) = show()
     // Eight titles of 14 points in the middle of 400 points: the third is at 144 + 2.5 * 14.
     host.tap(at: CGPoint(x: 292, y: 144 + 35), duration: 0.3)
@@ -109,13 +109,13 @@ import UIKit
     #expect(!table.isDragging)
   }
 
-  @Test func theEndOfTheContentIsAsFarAsItGoes() {
+  @Test func scrollingStopsAtTheEndOfTheContent() {
     let (host, table) = show()
     host.tap(at: CGPoint(x: 292, y: 144 + 7 * 14 + 7), duration: 0.3)
     #expect(table.contentOffset.y == 8 * section - 400)
   }
 
-  @Test func theDataSourceSaysWhereATitleLeads() {
+  @Test func theDataSourceMapsTitlesToSections() {
     let (host, table) = show()
     rows.leadsTo = { 5 - $0 }
     host.tap(at: CGPoint(x: 292, y: 144 + 7), duration: 0.3)
@@ -134,7 +134,7 @@ import UIKit
     #expect(table.subviews.last { $0.frame.height > 20 } === index)
   }
 
-  @Test func itIsShownFromANumberOfRowsOn() {
+  @Test func theIndexRequiresAMinimumNumberOfRows() {
     let (host, table) = show { $0.sectionIndexMinimumDisplayRowCount = 41 }
     #expect(indexView(of: table) == nil)
     #expect(content(of: table).width == 300)
@@ -153,7 +153,7 @@ import UIKit
     #expect(content(of: table).width == 300)
   }
 
-  @Test func assistiveTechnologiesGoFromTitleToTitle() throws {
+  @Test func assistiveTechnologiesMoveBetweenTitles() throws {
     let (host, table) = show()
     let index = try #require(indexView(of: table))
     #expect(index.accessibilityLabel == "Section index")
@@ -166,7 +166,7 @@ import UIKit
     #expect(index.accessibilityValue == "A")
   }
 
-  @Test func colorsAreThoseOfTheTable() throws {
+  @Test func colorsFollowTheTable() throws {
     let (host, table) = show {
       $0.sectionIndexBackgroundColor = .systemYellow
       $0.sectionIndexTrackingBackgroundColor = .systemGreen
@@ -206,7 +206,7 @@ import UIKit
     ) -> IndexPath { IndexPath(item: index, section: index) }
   }
 
-  @Test func titlesOfACollectionViewLeadToItems() {
+  @Test func collectionViewTitlesScrollToItems() {
     let host = HeadlessHost(size: CGSize(width: 300, height: 400))
     let window = host.makeWindow()
     let items = Items()

@@ -118,7 +118,7 @@ final class SelectionDragTests: NSObject, UITableViewDataSource,
 
   private var rows: [Int] { (table.indexPathsForSelectedRows ?? []).map(\.row).sorted() }
 
-  @Test func twoFingersSelectTheRowsThatTheyGoOver() {
+  @Test func twoFingerDragsSelectRows() {
     showTable()
     drag(down(60, 220))
     #expect(table.isEditing)
@@ -127,7 +127,7 @@ final class SelectionDragTests: NSObject, UITableViewDataSource,
     #expect(table.contentOffset.y == 0)
   }
 
-  @Test func rowsThatTheFingersLeaveAgainAreAsTheyWere() {
+  @Test func draggingBackRestoresTheSelection() {
     showTable()
     drag(down(60, 220) + down(210, 120))
     #expect(rows == [1, 2])
@@ -145,7 +145,7 @@ final class SelectionDragTests: NSObject, UITableViewDataSource,
     #expect(rows == [0, 3])
   }
 
-  @Test func aDelegateThatForbidsItLetsTheTableScroll() {
+  @Test func theDelegateCanDisableSelectionDrags() {
     showTable()
     allows = false
     drag(down(220, 60))

@@ -9,7 +9,7 @@ private final class SpaceView: UIView {
   override class var layerClass: AnyClass { CATransformLayer.self }
 }
 
-/// Layers in space, as they look.
+/// Snapshots of layers in space.
 @Suite struct SpaceSnapshots {
   private let host: HeadlessHost
   private let window: UIWindow
@@ -131,7 +131,7 @@ private final class SpaceView: UIView {
   }
 
   @Test func aDoorThatFolds() {
-    // Two leaves, the second hinged to the first: a view that is turned in one that is turned.
+    // Two leaves, the second hinged to the first: a rotated view in a rotated view.
     let room = UIView(frame: CGRect(x: 60, y: 40, width: 200, height: 160))
     room.backgroundColor = .darkGray
     stage.addSubview(room)

@@ -19,7 +19,7 @@ import UIKit
     abs(a.x - b.x) < 1e-6 && abs(a.y - b.y) < 1e-6
   }
 
-  @Test func pointsOfATurnedViewAreWhereTheyAreSeen() {
+  @Test func pointsOfRotatedViewsAreProjected() {
     let card = UIView(frame: CGRect(x: 50, y: 50, width: 100, height: 100))
     window.addSubview(card)
     card.transform3D = CATransform3DRotate(perspective(500), .pi / 6, 0, 1, 0)
@@ -37,14 +37,14 @@ import UIKit
     #expect(isNear(card.center, CGPoint(x: 100, y: 100)))
   }
 
-  @Test func aPerspectiveOfTheSuperviewCounts() {
+  @Test func superviewPerspectivesApply() {
     let stage = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
     let card = UIView(frame: CGRect(x: 100, y: 100, width: 50, height: 50))
     window.addSubview(stage)
     stage.addSubview(card)
     stage.layer.sublayerTransform = perspective(100)
     card.layer.zPosition = 50
-    // Twice as far from the middle of the stage.
+    // At twice the distance from the center of the stage.
     #expect(isNear(card.convert(CGPoint(x: 50, y: 25), to: window), CGPoint(x: 200, y: 150)))
     #expect(window.hitTest(CGPoint(x: 190, y: 150), with: nil) === card)
     card.layer.zPosition = 120
@@ -52,7 +52,7 @@ import UIKit
   }
 
   @Test(arguments: Seeds.first(10, random: 100))
-  func aTouchHitsATurnedViewWhereItIsSeen(seed: UInt64) {
+  func touchesHitRotatedViewsAtTheirProjection(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     func number(_ range: ClosedRange<CGFloat>) -> CGFloat { .random(in: range, using: &random) }
     let stage = UIView(frame: window.bounds)
@@ -77,7 +77,7 @@ import UIKit
     }
   }
 
-  @Test func aViewCanBeATransformLayer() {
+  @Test func viewsCanHaveTransformLayers() {
     final class SpaceView: UIView {
       override class var layerClass: AnyClass { CATransformLayer.self }
     }
@@ -98,7 +98,7 @@ import UIKit
     #expect(window.hitTest(middle, with: nil) === card)
   }
 
-  @Test func aTapOnATurnedButtonIsATap() {
+  @Test func rotatedButtonsCanBeTapped() {
     let host = HeadlessHost(size: CGSize(width: 200, height: 200), scale: 1)
     let window = host.makeWindow()
     let card = UIView(frame: CGRect(x: 50, y: 50, width: 100, height: 100))
@@ -113,7 +113,7 @@ import UIKit
     let middle = button.convert(CGPoint(x: 20, y: 20), to: nil)
     host.tap(at: middle)
     #expect(taps == 1)
-    // Where it would be if it were not turned.
+    // Its position without the rotation.
     host.tap(at: CGPoint(x: 54, y: 54))
     #expect(taps == 1)
   }

@@ -4,7 +4,7 @@ import ScreenTesting
 import Testing
 import UIKit
 
-/// Open rows, as they look.
+/// Snapshots of open rows.
 @Suite struct SwipeSnapshots {
   private func symbolActions() -> UISwipeActionsConfiguration {
     func action(_ title: String, _ symbol: String, _ color: UIColor?) -> UIContextualAction {

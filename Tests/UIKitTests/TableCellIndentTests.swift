@@ -49,7 +49,7 @@ import UIKit
     #expect(cell(2)?.contentView.frame.minX == 50)
   }
 
-  @Test func aViewIsBehindRowsThatAreChosenAmongSeveral() {
+  @Test func multipleSelectionBackgroundsAreShown() {
     show { $0.allowsMultipleSelection = true }
     headless.run {
       table.selectRow(at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
@@ -61,7 +61,7 @@ import UIKit
     #expect(several.superview == nil)
   }
 
-  @Test func itIsNotWhereOneRowAloneCanBeChosen() {
+  @Test func multipleSelectionBackgroundsAreHiddenForSingleSelection() {
     show()
     headless.run {
       table.selectRow(at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
@@ -69,7 +69,7 @@ import UIKit
     #expect(several.superview == nil)
   }
 
-  @Test func theBackgroundOfACellSuitsItsTable() {
+  @Test func cellBackgroundsFollowTheTableStyle() {
     show(.insetGrouped)
     let grouped = UIBackgroundConfiguration.listGroupedCell()
     #expect(cell(0)?.defaultBackgroundConfiguration() == grouped)

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// When a table counts its rows and when it places their cells.
+/// When a table counts its rows and lays out their cells.
 @MainActor @Suite struct TableCountingTests {
   private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
     var count: Int
@@ -42,7 +42,7 @@ import UIKit
     table.delegate = rows
   }
 
-  @Test func reloadDataCountsAtOnceAndMakesCellsLater() {
+  @Test func reloadDataCountsImmediatelyAndCreatesCellsLater() {
     table.layoutIfNeeded()
     let (counted, made) = (rows.counted, rows.made)
     table.reloadData()
@@ -71,7 +71,7 @@ import UIKit
     #expect(table.cellForRow(at: IndexPath(row: 12, section: 0)) != nil)
   }
 
-  @Test func rectanglesAreThoseOfTheLayoutThatIsDue() {
+  @Test func rectanglesUseThePendingLayout() {
     table.layoutIfNeeded()
     table.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 15))
     #expect(table.rectForRow(at: IndexPath(row: 1, section: 0)).minY == 55)
@@ -94,7 +94,7 @@ import UIKit
     #expect(table.visibleCells.isEmpty)
   }
 
-  @Test func cellsMayBeAskedForInsideABatch() {
+  @Test func cellsCanBeRequestedInABatch() {
     table.layoutIfNeeded()
     rows.count = 31
     table.performBatchUpdates {

@@ -3,7 +3,7 @@ import ScreenTesting
 import Testing
 import UIKit
 
-/// Where the content of rows begins and ends: margins, what covers the sides, readable columns.
+/// The margins of row content: layout margins, safe areas, readable width.
 @MainActor @Suite struct TableMarginTests {
   private final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
@@ -76,7 +76,7 @@ import UIKit
     return label.convert(label.bounds, to: table)
   }
 
-  @Test func viewsAtTheMarginsStandBelowTheTitlesOfStandardCells() async throws {
+  @Test func marginsAlignWithStandardCellTitles() async throws {
     let (_, table) = await makeTable()
     let cell = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
     #expect(try title(table).minX == 16)
@@ -87,12 +87,12 @@ import UIKit
     )
     // Eleven points above and below the label, and the line.
     #expect(abs(cell.bounds.height - (try own(table).height) - 22.5) <= 0.5)
-    // Less beside an accessory.
+    // Less next to an accessory.
     let first = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
     #expect(first.contentView.layoutMargins.right == 8)
   }
 
-  @Test func ownMarginsStay() async throws {
+  @Test func customMarginsAreKept() async throws {
     let (screen, table) = await makeTable()
     let cell = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
     cell.contentView.layoutMargins = UIEdgeInsets(top: 2, left: 30, bottom: 2, right: 30)
@@ -101,7 +101,7 @@ import UIKit
     #expect(try own(table).minX == 30)
   }
 
-  @Test func contentOfRowsStaysInTheSafeAreaOfATurnedPhone() async throws {
+  @Test func rowContentStaysInTheLandscapeSafeArea() async throws {
     let insets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
     let (screen, table) = await makeTable(insets: insets)
     await screen.turn(to: .landscapeLeft)
@@ -122,7 +122,7 @@ import UIKit
     #expect(try own(table).maxX == 844 - 47 - 16)
   }
 
-  @Test func insetGroupsStayOutOfItAsAWhole() async throws {
+  @Test func insetGroupsStayInTheSafeArea() async throws {
     let sides = UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47)
     let (_, table) = await makeTable(
       .insetGrouped,
@@ -139,7 +139,7 @@ import UIKit
     #expect(header.contentView.frame == header.bounds)
   }
 
-  @Test func wideTablesKeepAColumnThatIsEasilyRead() async throws {
+  @Test func wideTablesUseTheReadableWidth() async throws {
     let (screen, table) = await makeTable(size: CGSize(width: 1_000, height: 600)) {
       $0.cellLayoutMarginsFollowReadableWidth = true
     }
@@ -184,7 +184,7 @@ import UIKit
     defer { NotificationCenter.default.removeObserver(observer) }
     await screen.tap(at: CGPoint(x: 100, y: try own(table).midY))
     #expect(count == 1)
-    // Another row in its place is one change.
+    // Another row at the same index is one change.
     let first = table.rectForRow(at: IndexPath(row: 0, section: 0))
     await screen.tap(at: CGPoint(x: 100, y: first.midY))
     #expect(table.indexPathForSelectedRow?.row == 0)

@@ -42,7 +42,7 @@ import UIKit
     #expect(controller.chosen == 1)
   }
 
-  @Test func rowsBeginBelowTheNavigationBarEvenWhenTheyFit() {
+  @Test func rowsStartBelowTheNavigationBar() {
     let headless = HeadlessHost(
       size: CGSize(width: 375, height: 3000),
       safeAreaInsets: UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0)

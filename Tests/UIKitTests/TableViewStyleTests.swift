@@ -61,7 +61,7 @@ import Testing
     #expect(subtitle.visibleCells[0].frame.height == 70.5)
   }
 
-  @Test func textBeginsAtTheMarginAndTheSeparatorToo() throws {
+  @Test func textAndSeparatorsStartAtTheMargin() throws {
     let table = makeTable(.plain)
     let cell = table.visibleCells[0]
     #expect(cell.textLabel?.frame.minX == 16)
@@ -76,7 +76,7 @@ import Testing
     #expect(table.visibleCells[0].frame.height == 51)
   }
 
-  @Test func accessoriesTakeRoomFromTheContent() throws {
+  @Test func accessoriesTakeSpaceFromTheContent() throws {
     source.cellSetup = { cell, path in
       cell.textLabel?.text = "Row"
       cell.accessoryType = path.row == 0 ? .disclosureIndicator : .none
@@ -89,7 +89,7 @@ import Testing
     #expect(table.visibleCells[1].contentView.frame.width == 375)
   }
 
-  @Test func groupedSectionsAreSetApart() {
+  @Test func groupedSectionsAreSeparated() {
     let table = makeTable(.grouped)
     let first = table.rect(forSection: 0)
     let second = table.rectForRow(at: IndexPath(row: 0, section: 1))
@@ -99,7 +99,7 @@ import Testing
     #expect(table.visibleCells.count == 5)
   }
 
-  @Test func rowsOfInsetGroupsHaveRoomAtTheSidesAndRoundEnds() {
+  @Test func insetGroupsHaveMarginsAndRoundedCorners() {
     let table = makeTable(.insetGrouped)
     let cells = table.visibleCells
     #expect(cells[0].frame.minX == 16)
@@ -157,7 +157,7 @@ import Testing
     headless.frame()
     #expect(table.headerView(forSection: 5)?.frame.minY == table.contentOffset.y)
     #expect(table.headerView(forSection: 5)?.frame.height == 55)
-    // Upwards, across headers that were not measured yet: what is on screen stays.
+    // Upwards, across headers that were not measured yet: the visible rows stay in position.
     for _ in 0..<60 {
       let cell = table.visibleCells[2]
       let place = cell.frame.minY - table.contentOffset.y
@@ -176,7 +176,7 @@ import Testing
     #expect(table.rectForHeader(inSection: 1).height == 0)
   }
 
-  @Test func mirroredCellsBeginOnTheRight() throws {
+  @Test func rightToLeftCellsStartAtTheRight() throws {
     let table = makeTable(.plain)
     table.semanticContentAttribute = .forceRightToLeft
     let cell = table.visibleCells[0]

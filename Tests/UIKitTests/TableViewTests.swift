@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @Suite struct TableViewTests {
-  @Test func aFlingUpIntoRowsThatWereNotMeasuredIsSmooth() throws {
+  @Test func flingingIntoUnmeasuredRowsIsSmooth() throws {
     let fixture = TableFixture(rows: 1000)
     fixture.table.estimatedRowHeight = 20
     fixture.headless.frame()
@@ -22,7 +22,7 @@ import UIKit
       fixture.headless.advance(by: 1.0 / 60)
       guard fixture.table.visibleCells.contains(where: { $0 === cell }) else { continue }
       let way = cell.frame.minY - fixture.table.contentOffset.y - before
-      // Each frame goes a little less far, to the pixel.
+      // Each frame moves a little less, to the pixel.
       #expect(way <= last + 0.5 && way >= 0)
       last = way
       #expect(fixture.fault() == nil)
@@ -55,7 +55,7 @@ import UIKit
     #expect(fixture.table.headerView(forSection: section)?.frame.maxY == end)
   }
 
-  @Test func viewsAboveAndBelowAllRowsTakePart() {
+  @Test func tableHeaderAndFooterTakePart() {
     let fixture = TableFixture(rows: 3)
     fixture.table.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 80))
     fixture.table.tableFooterView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 60))
@@ -69,7 +69,7 @@ import UIKit
     )
   }
 
-  @Test func aHeaderThatComesLaterMovesTheRowsOnlyWhereItIsSeen() throws {
+  @Test func lateTableHeadersMoveRowsOnlyIfVisible() throws {
     let fixture = TableFixture(rows: 100)
     fixture.headless.frame()
     fixture.table.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 90))
@@ -91,7 +91,7 @@ import UIKit
     #expect(cell.frame.minY - fixture.table.contentOffset.y == place)
   }
 
-  @Test func fixedHeightsAreKnownAtOnce() {
+  @Test func fixedHeightsAreKnownImmediately() {
     let fixture = TableFixture(rows: 100_000)
     fixture.table.rowHeight = 44
     fixture.headless.frame()
@@ -101,7 +101,7 @@ import UIKit
     #expect(fixture.table.indexPathsForVisibleRows?.first?.row == 50_000)
   }
 
-  @Test func beginAndEndMayHoldABatch() {
+  @Test func beginAndEndUpdatesCanContainABatch() {
     let fixture = TableFixture(rows: 50)
     fixture.headless.frame()
     fixture.headless.run {
@@ -120,7 +120,7 @@ import UIKit
     #expect(!fixture.table.hasUncommittedUpdates)
   }
 
-  @Test func rowsMadeWithoutARegistrationStopTheProgram() async {
+  @Test func dequeuingUnregisteredRowsTraps() async {
     await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         _ = UITableView().dequeueReusableCell(

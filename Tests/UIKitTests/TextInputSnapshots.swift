@@ -3,7 +3,7 @@ import ScreenTesting
 import Testing
 import UIKit
 
-/// Text views and text fields as they look.
+/// Snapshots of text views and text fields.
 @Suite struct TextInputSnapshots {
   private static let english =
     "A walk by the sea before work. The boats were still out, and nobody else was about.\nMore tomorrow."

@@ -4,7 +4,7 @@ import Foundation
 nonisolated enum CommandError: Error, Equatable {
   /// The reader entered no code.
   case noCode
-  /// Signing out would delete data, and the reader did not allow it.
+  /// Signing out would delete data, which the reader did not allow.
   case wouldLose
 }
 

@@ -52,7 +52,7 @@ public struct ComposedApp {
   ///
   /// - Parameters:
   ///   - providers: The providers.
-  ///   - language: The language of everything the app says.
+  ///   - language: The language of the app's texts.
   ///   - time: The clock of the view models.
   ///   - makePlayers: Makes the player of films and sounds; optional.
   ///   - openURL: Opens a web address; nothing is opened unless one is given.

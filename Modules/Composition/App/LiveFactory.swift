@@ -33,7 +33,7 @@ public struct LiveFactory: ViewModelFactory {
   ///
   /// - Parameters:
   ///   - providers: The providers.
-  ///   - language: The language of everything the screens say.
+  ///   - language: The language of all texts of the screens.
   ///   - time: The clock of the view models.
   public init(_ providers: ProviderSet, language: AppLanguage, time: ReaderTime = ReaderTime()) {
     self.providers = providers
@@ -41,7 +41,7 @@ public struct LiveFactory: ViewModelFactory {
     self.time = time
   }
 
-  /// The language of everything the screens say.
+  /// The language of all texts of the screens.
   public var strings: Strings { Strings(language) }
 
   /// A server also has other people's moments.

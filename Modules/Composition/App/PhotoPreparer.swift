@@ -12,7 +12,7 @@ import UIKit
 public enum PhotoPreparer {
   /// The longer side of a photo that is sent, in pixels; servers reduce larger ones anyway.
   private nonisolated static let longestSide = 3840
-  /// The smallest side in pixels before this gives up.
+  /// The smallest side, in pixels, to which a photo is reduced before this fails.
   private nonisolated static let shortestSide = 320
 
   /// Prepares a photo.

@@ -5,8 +5,8 @@ public import UIKit
 public final class RootViewController: UIViewController {
   private var shown: UIViewController?
 
-  /// The user interface style, whatever that of the desktop: also for sheets and alerts, which are
-  /// presented over this controller's view.
+  /// The user interface style, regardless of the desktop's style; also for sheets and alerts, which
+  /// are presented over this controller's view.
   public var style = UIUserInterfaceStyle.unspecified {
     didSet { viewIfLoaded?.window?.overrideUserInterfaceStyle = style }
   }
@@ -16,7 +16,7 @@ public final class RootViewController: UIViewController {
   /// Called each time it has appeared.
   var onAppear: () -> Void = {}
 
-  /// Performs the shortcuts of the whole app; returns the presses that are none.
+  /// Performs the shortcuts of the whole app; returns the presses that are no shortcuts.
   var onPresses: (Set<UIPress>) -> Set<UIPress> = { $0 }
 
   /// The visible screen, on which the focus begins.

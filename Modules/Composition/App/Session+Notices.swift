@@ -36,7 +36,7 @@ extension Session {
   /// waits for the window, others only for the account.
   ///
   /// An answer to a notice of another account is not performed, because its posts have other
-  /// identities, and a message says so.
+  /// identities, and a message is shown.
   public func answer(_ answer: NoticeAnswer) {
     guard answer.kind.needsWindow ? canFollow : isShowing, let app, let place else {
       return waitingAnswers.append(answer)

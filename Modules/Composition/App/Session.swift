@@ -10,11 +10,11 @@ public import MomentsContracts
 import SocialModel
 public import UIKit
 
-/// The running app: one place of moments at a time, shown in one window.
+/// The running app: one source of moments at a time, shown in one window.
 @MainActor public final class Session {
   /// The root controller of the window.
   public let root = RootViewController()
-  /// The language of everything the app says.
+  /// The language of the app's texts.
   public private(set) var language: AppLanguage
   /// The reader's settings of appearance and language.
   public let settings: SettingsCenter
@@ -22,7 +22,7 @@ public import UIKit
   public var adaptScreen: (AppLanguage, UIContentSizeCategory) -> Void = { _, _ in }
   /// Notifies the reader of mentions and follow requests; without it, these are not requested.
   public var notify: ((Notice) -> Void)?
-  /// Tracks screen views and actions, of what is opened next; optional.
+  /// Tracks screen views and actions of sources opened from now on; optional.
   public var tracker: (any Tracker)?
   /// Makes the player of films and sounds; optional.
   ///
@@ -61,7 +61,7 @@ public import UIKit
   /// Makes a session; nothing is opened yet.
   ///
   /// - Parameters:
-  ///   - language: The language of everything the app says; nil for the one that the reader chose.
+  ///   - language: The language of the app's texts; nil for the one that the reader chose.
   ///   - systemLanguage: The language if they chose none.
   ///   - places: The directories of the app's data.
   ///   - transport: Sends requests.

@@ -140,7 +140,7 @@ public struct SourceOpener {
         seed.history,
         threads: seed.threads,
         people: seed.people,
-        // There is nobody to answer a request.
+        // Requests cannot be answered without a server.
         relationships: seed.relationships.filter { $0.following != .requested }
       )
     } catch ProviderError.notSaved(let path, let reason) {

@@ -20,7 +20,7 @@ public enum DemoStory: String, CaseIterable, Sendable {
   case endless
   /// Five moments arrive above the reader after two seconds.
   case newMoments = "new-moments"
-  /// Moments are missing in two places; the second fails the first time.
+  /// Moments are missing at two positions; the second fails the first time.
   case gaps
   /// The reader's latest moment is still being sent; filters cover two of the others.
   case pending
@@ -37,7 +37,8 @@ public enum DemoStory: String, CaseIterable, Sendable {
 
   // MARK: Threads
 
-  /// The moment with as many comments as the timeline says, in pages of forty; everything works.
+  /// The moment with as many comments as the timeline specifies, in pages of forty; everything
+  /// works.
   case thread
   /// A conversation written by hand: a deep tree, the reader's own comments, and every kind of
   /// placeholder.

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A file of a store that could not be used, and was renamed.
 public struct QuarantinedFile: Sendable, Hashable {
-  /// Why it could not be used.
+  /// The reason it could not be used.
   public enum Reason: Sendable, Hashable {
     /// It is damaged, or not a database.
     case damaged
@@ -10,7 +10,7 @@ public struct QuarantinedFile: Sendable, Hashable {
     case newer(version: Int)
   }
 
-  /// Why it could not be used.
+  /// The reason it could not be used.
   public var reason: Reason
   /// Its current address.
   public var url: URL

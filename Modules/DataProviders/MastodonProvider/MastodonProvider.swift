@@ -11,7 +11,7 @@ import Synchronization
 /// the reader's actions are written to the outbox of the store before a request is sent.
 /// ``MastodonAccount`` opens the provider of an account that is signed in.
 public final class MastodonProvider: Sendable {
-  /// What the provider depends on.
+  /// The dependencies of the provider.
   public struct Dependencies: Sendable {
     /// Returns the current time.
     public var now: @Sendable () -> Date

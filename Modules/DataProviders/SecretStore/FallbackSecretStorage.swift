@@ -9,7 +9,8 @@ struct FallbackSecretStorage: SecretStorage {
     do throws(SecretError) {
       if let secret = try await service.secret(for: key) { return secret }
     } catch {
-      // A secret of the file is as good; if it has none either, the first error is the better one.
+      // The secret of the file is used instead; if there is none either, the first error is more
+      // useful.
       if let secret = try await file.secret(for: key) { return secret }
       throw error
     }

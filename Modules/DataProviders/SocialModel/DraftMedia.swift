@@ -6,7 +6,7 @@ public struct DraftMedia: Sendable, Hashable, Identifiable {
   public var id: String
   /// The address of its bytes, which `MediaProvider.data(for:)` opens.
   public var url: URL
-  /// Its MIME type, such as `image/jpeg`.
+  /// The MIME type, such as `image/jpeg`.
   public var type: String
   /// The number of its bytes.
   public var byteCount: Int

@@ -2,7 +2,7 @@
 ///
 /// Visibility, language and the parent of the first one are those of the draft.
 public struct DraftPart: Sendable, Hashable {
-  /// What the reader wrote, as typed.
+  /// The text as the reader typed it.
   public var text: String
   /// The content warning; empty for none.
   public var contentWarning: String
@@ -65,8 +65,7 @@ extension PostDraft {
     }
   }
 
-  /// A draft for each part, in order; parts with nothing to post are left out, unless there is no
-  /// other.
+  /// A draft for each part, in order; empty parts are left out, unless all are empty.
   ///
   /// The first one has the parent and the quote of the draft. Each of the others replies to the one
   /// before, whose identity is not known until it is posted.

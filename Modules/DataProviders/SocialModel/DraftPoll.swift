@@ -5,8 +5,8 @@
 public struct DraftPoll: Sendable, Hashable {
   /// The options, as typed; empty ones are not posted.
   public var options: [String]
-  /// How many seconds votes are accepted after posting; nil for the duration of the poll of the
-  /// edited post.
+  /// The number of seconds votes are accepted after posting; nil for the duration of the poll of
+  /// the edited post.
   public var seconds: Int?
   /// Whether several options may be chosen.
   public var allowsSeveral: Bool
@@ -81,7 +81,7 @@ extension PostLimits {
   /// Whether a draft can be one post: within the limits, with photos, a poll or a quote, which
   /// exclude each other.
   public func allow(_ post: PostDraft) -> Bool {
-    // A poll that an edit keeps was accepted before.
+    // An edit that keeps the poll needs no check, because the poll was accepted before.
     let asks = post.poll.map { $0.isRemoved || allow($0) && post.media.isEmpty } ?? true
     let quotes =
       post.quotedPostID == nil || post.editedPostID != nil || post.media.isEmpty && post.poll == nil

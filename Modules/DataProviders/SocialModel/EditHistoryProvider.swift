@@ -1,7 +1,4 @@
-/// Reads what posts said before their authors changed them.
-///
-/// May be called from any thread and must not work on the main actor. Throws `ProviderError` or
-/// `CancellationError`.
+/// Provides the earlier versions of edited posts.
 public protocol EditHistoryProvider: Sendable {
   /// The edit history of a post at its source, the newest version first; requested each time, since
   /// sources do not notify of it.

@@ -26,7 +26,7 @@ public struct FollowRequest: Sendable, Hashable, Identifiable {
 }
 
 extension FollowRequest {
-  /// How many requests wait for an answer.
+  /// The number of pending requests.
   public struct Count: Sendable, Hashable {
     /// The number that are known.
     public var known: Int

@@ -26,7 +26,7 @@ extension FormattedText {
 
   /// The text with `:shortcode:` marked wherever it names one of the emoji, outside of code.
   ///
-  /// - Parameter emojis: the emoji to find; the first one of a name counts.
+  /// - Parameter emojis: the emoji to find; the first one of a name is used.
   /// - Returns: the same text with runs added.
   /// - Complexity: linear in the length of the text.
   public func markingEmojis(_ emojis: [CustomEmoji]) -> FormattedText {

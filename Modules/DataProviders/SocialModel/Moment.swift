@@ -6,7 +6,7 @@ public import Foundation
 /// `boostedBy` is the person who boosted it. Its `id` is then that of the boost, so that a post and
 /// its boost can be in one list, and `postID` is that of the post, which likes belong to.
 public struct Moment: Sendable, Hashable, Identifiable {
-  /// Why the reader hides a person.
+  /// The reason the reader hides a person.
   public enum Hiding: Int, Sendable, Hashable {
     /// The reader muted them.
     case muted = 1
@@ -73,9 +73,9 @@ public struct Moment: Sendable, Hashable, Identifiable {
   public var isPending: Bool
   /// Whether the reader muted its conversation, which then causes no notifications.
   public var isMuted: Bool
-  /// Why the reader hides its author; nil where they do not.
+  /// The reason the reader hides its author; nil where they do not.
   public var hiding: Hiding?
-  /// Why the reader hides the person who boosted it; nil where they do not.
+  /// The reason the reader hides the person who boosted it; nil where they do not.
   public var boosterHiding: Hiding?
   /// The reader's filters that it meets; `verdict(in:at:)` applies them.
   public var filters: [ContentFilter]

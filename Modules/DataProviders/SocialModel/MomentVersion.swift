@@ -6,7 +6,7 @@ public import Foundation
 public struct MomentVersion: Sendable, Hashable {
   /// When the version was created; nil where the source does not return a readable time.
   public var createdAt: Date?
-  /// Who wrote it.
+  /// The author.
   public var author: Account
   /// The text of the author.
   public var text: FormattedText

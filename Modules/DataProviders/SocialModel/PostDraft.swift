@@ -4,7 +4,7 @@ public import Foundation
 public struct PostDraft: Sendable, Hashable, Identifiable {
   /// The identity of the draft on this machine; any unique text.
   public var id: String
-  /// What the reader wrote, as typed.
+  /// The text as the reader typed it.
   public var text: String
   /// The content warning; empty for none.
   public var contentWarning: String

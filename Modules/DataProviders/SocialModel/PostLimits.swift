@@ -2,7 +2,7 @@
 public struct PostLimits: Sendable, Hashable {
   /// Letters of text and warning together, as ``PostLength`` counts them.
   public var characters: Int
-  /// The number of letters for which each web address counts, whatever its length.
+  /// The number of letters for which each web address counts, regardless of its length.
   public var charactersPerLink: Int
   /// The number of photos.
   public var attachments: Int

@@ -52,7 +52,7 @@ public enum ProviderError: Error, Sendable, Hashable {
   /// system's message.
   case notSaved(path: String, reason: String)
 
-  /// Why there was no response.
+  /// The reason there was no response.
   public enum NetworkFailure: Sendable, Hashable {
     /// There is no network at all.
     case offline

@@ -32,8 +32,8 @@ public struct Quote: Sendable, Hashable {
     set { shown = newValue.map { [$0] } ?? [] }
   }
 
-  /// Why the reader hides its author, by actions since the source returned this; nil where they do
-  /// not.
+  /// The reason the reader hides its author, by actions since the source returned this; nil where
+  /// they do not.
   ///
   /// Stores set it when they read the moment; it is not stored with it.
   public var hiding: Moment.Hiding?
@@ -48,7 +48,7 @@ public struct Quote: Sendable, Hashable {
     shown = post.map { [$0] } ?? []
   }
 
-  /// The state for the reader, who may hide the author.
+  /// The state that the reader sees: the reader may hide the author.
   public var effectiveState: State {
     switch hiding {
     case .blocked: .blocked
@@ -62,7 +62,7 @@ public struct Quote: Sendable, Hashable {
 public struct QuotedPost: Sendable, Hashable, Identifiable {
   /// The identity of the post.
   public var id: String
-  /// Who wrote it.
+  /// The author.
   public var author: Account
   /// When it was written; nil where the source does not say.
   public var createdAt: Date?

@@ -44,7 +44,7 @@ public protocol ScheduleProvider: Sendable {
 }
 
 extension PostDraft {
-  /// How many seconds before its time a post must be sent, as servers require.
+  /// The number of seconds that servers require between sending a post and its scheduled time.
   ///
   /// They refuse a nearer time, or post immediately.
   public static let leastSecondsAhead: TimeInterval = 300

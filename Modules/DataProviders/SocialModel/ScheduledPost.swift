@@ -6,7 +6,7 @@ public struct ScheduledPost: Sendable, Hashable, Identifiable {
   public var id: String
   /// The time of posting.
   public var scheduledAt: Date
-  /// What the reader wrote, as typed.
+  /// The text as the reader typed it.
   public var text: String
   /// The content warning; empty for none.
   public var contentWarning: String

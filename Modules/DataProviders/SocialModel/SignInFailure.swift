@@ -1,4 +1,4 @@
-/// Why signing in failed.
+/// The reason signing in failed.
 public enum SignInFailure: Error, Sendable, Hashable {
   /// The text names no server.
   case badServer(String)

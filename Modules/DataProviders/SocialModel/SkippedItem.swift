@@ -1,6 +1,6 @@
 /// A note about something that could not be read and was left out.
 public struct SkippedItem: Sendable, Hashable {
-  /// Why it was left out.
+  /// The reason it was left out.
   public enum Reason: Sendable, Hashable {
     /// It has the wrong type: a number in place of a post.
     case wrongKind(found: String)
@@ -20,7 +20,7 @@ public struct SkippedItem: Sendable, Hashable {
   public var source: String
   /// The index of the item in the source, from 0; nil for the source as a whole.
   public var index: Int?
-  /// Why it was left out.
+  /// The reason it was left out.
   public var reason: Reason
 
   /// Makes a note.

@@ -1,6 +1,6 @@
 /// Translates posts, as long as the app runs.
 ///
-/// `Moment/translation` says which posts can be translated, and the state of the translation. The
+/// `Moment/translation` states which posts can be translated, and the state of the translation. The
 /// changes name the post on each change of it.
 public protocol TranslationProvider: Sendable {
   /// Shows a post in another language: immediately if it was translated before, else when the

@@ -6,7 +6,7 @@ public enum Visibility: Sendable, Hashable {
   case unlisted
   /// The author's followers.
   case followers
-  /// Those who are mentioned in it.
+  /// The people mentioned in it.
   case direct
   /// An unknown visibility of the server; treated as the narrowest.
   case other(String)

@@ -83,8 +83,8 @@ extension WordFilter {
 extension WordFilter.Keyword {
   /// Whether its words begin or end in a script without spaces between words.
   ///
-  /// Servers find whole words only between spaces, whatever the script, so these must be requested
-  /// as parts of words.
+  /// Servers find whole words only between spaces, regardless of the script, so these must be
+  /// requested as parts of words.
   public var isUnspaced: Bool {
     [words.unicodeScalars.first, words.unicodeScalars.last].contains { $0?.isUnspaced == true }
   }

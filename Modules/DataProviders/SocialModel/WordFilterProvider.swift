@@ -1,7 +1,7 @@
 /// Manages the reader's word filters.
 ///
-/// Posts that meet a filter say so (``Moment/filters``) in all of the provider's reads, and stored
-/// posts are updated when the filters change.
+/// Posts that meet a filter name it in ``Moment/filters`` in all of the provider's reads, and
+/// stored posts are updated when the filters change.
 public protocol WordFilterProvider: Sendable {
   /// The stored filters, including changes that were not sent yet; expired ones are included, too.
   func wordFilters() async throws -> [WordFilter]

@@ -38,7 +38,7 @@ final class SoupInbox: Sendable {
     return !isOverrun
   }
 
-  /// Notes the end; the first reason counts.
+  /// Notes the end; the first reason is kept.
   func end(_ failure: WebSocketFailure) {
     let waiting = state.withLock { state -> Continuation? in
       guard state.failure == nil else { return nil }

@@ -10,7 +10,7 @@ final class SoupLoop: @unchecked Sendable {
   private let context: OpaquePointer
 
   init(userAgent: String) {
-    // GLib aborts if there is no memory: neither can fail.
+    // GLib aborts if there is no memory: so neither call can fail.
     context = g_main_context_new()
     let parts = Parts(context: context, loop: g_main_loop_new(context, 0))
     Thread.detachNewThread { parts.run(userAgent: userAgent) }

@@ -5,13 +5,13 @@ enum EmojiScene {
   /// The subject of their URLs.
   static let name = "emoji"
 
-  /// How long a frame of one that moves shows, in hundredths of a second.
+  /// The duration of a frame of an animated emoji, in hundredths of a second.
   static let hundredths: UInt16 = 6
 
-  /// The pixels of one that moves: the animal shakes its head twice.
+  /// The frames of an animated emoji: the animal shakes its head twice.
   ///
   /// - Parameters:
-  ///   - rgb: The image standing still: pixels of three bytes each, row by row.
+  ///   - rgb: The still image: pixels of three bytes each, row by row.
   ///   - width: The width, in pixels.
   ///   - height: The height, in pixels.
   /// - Returns: Frames of pixels of four bytes each, alpha last.

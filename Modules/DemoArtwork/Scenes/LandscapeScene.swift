@@ -166,7 +166,7 @@ struct LandscapeScene {
     }
   }
 
-  /// Fog that lies between two ridges.
+  /// Fog between two ridges.
   private static func mist(
     _ canvas: ArtCanvas,
     _ noise: ArtNoise,

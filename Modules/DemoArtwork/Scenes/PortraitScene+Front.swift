@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is in front of the head: hair, cloth, glasses.
+/// The parts in front of the head: hair, cloth, glasses.
 extension PortraitScene {
   func front(_ random: inout ArtRandom) {
     switch style {
@@ -77,7 +77,7 @@ extension PortraitScene {
       at(0, 0.21), at(-0.17, 0.26), at(-0.225, 0.46), at(-0.2, 0.66), at(-0.12, 0.8), at(0, 0.84),
       at(0.12, 0.8), at(0.2, 0.66), at(0.225, 0.46), at(0.17, 0.26),
     ])
-    // The opening runs the other way round, and so stays empty.
+    // The contour of the opening has the opposite direction, so the opening stays empty.
     ring.contours.append(
       ArtPath.superellipse(x, y + 0.005, faceWidth * 0.88, faceHeight * 0.9, exponent: 2.1)
         .contours[0]

@@ -2,7 +2,7 @@ import Foundation
 
 /// Heads and shoulders of people, drawn flat.
 struct PortraitScene {
-  /// How a person wears their hair, or what covers it.
+  /// A hairstyle, or a head covering.
   enum Style: String, CaseIterable {
     case long
     case bob

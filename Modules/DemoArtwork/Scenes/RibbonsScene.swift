@@ -26,7 +26,7 @@ struct RibbonsScene {
     for index in 0..<95 {
       var x = random.float(-0.1, canvas.aspect + 0.1)
       var y = random.float(-0.1, 1.1)
-      // Colors go together in places: neighbours belong to one stream.
+      // Similar colors are close together: neighbours belong to one stream.
       let stream = noise.value(x * 1.8 + 9, y * 1.8 + 5) * Float(inks.count) * 1.6
       let ink = inks[(Int(stream) + (random.chance(0.12) ? 1 : 0)) % inks.count]
       var points: [ArtPoint] = []

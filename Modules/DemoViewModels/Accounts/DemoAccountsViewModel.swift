@@ -4,7 +4,7 @@ public import MomentsContracts
 /// The accounts screen on fixed accounts.
 @MainActor
 public final class DemoAccountsViewModel: AccountsViewModel {
-  /// The language of everything the screen says.
+  /// The language of the screen's texts.
   public let strings: Strings
 
   /// The content that the screen shows.

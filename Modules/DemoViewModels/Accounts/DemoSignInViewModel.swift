@@ -4,7 +4,7 @@ public import MomentsContracts
 /// The sign-in screen in one of its states.
 @MainActor
 public final class DemoSignInViewModel: SignInViewModel {
-  /// The language of everything the screen says.
+  /// The language of the screen's texts.
   public let strings: Strings
 
   /// The progress of signing in.

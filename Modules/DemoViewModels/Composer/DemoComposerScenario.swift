@@ -5,9 +5,9 @@ import MomentsContracts
 public enum DemoComposerScenario: String, CaseIterable, Sendable {
   /// Nothing is written yet.
   case empty = "compose"
-  /// A comment on what somebody wrote.
+  /// A comment on another person's moment.
   case comment = "compose-comment"
-  /// A moment that quotes what somebody wrote.
+  /// A moment that quotes another person's moment.
   case quote = "compose-quote"
   /// More letters than a server takes.
   case tooLong = "compose-long"

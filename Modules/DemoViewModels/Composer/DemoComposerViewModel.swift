@@ -8,7 +8,7 @@ public import MomentsContracts
 /// refused.
 @MainActor
 public final class DemoComposerViewModel: ComposerViewModel {
-  /// The language of everything the sheet says.
+  /// The language of the sheet's texts.
   public let strings: Strings
 
   /// The content that the screen shows.
@@ -177,7 +177,7 @@ public final class DemoComposerViewModel: ComposerViewModel {
     return Task {}
   }
 
-  /// Says that no photos could be read.
+  /// Shows that no photos could be read.
   public func photosFailed(_ reason: String) { showMessage(strings.composerPhotoFailed(reason)) }
 
   /// Removes a photo.
@@ -303,7 +303,7 @@ public final class DemoComposerViewModel: ComposerViewModel {
     return Task {}
   }
 
-  /// Asks about any written text.
+  /// Requires a confirmation if there is any text.
   public func close() -> ComposerQuestion? {
     let content = contentSource.value
     if phaseSource.value == .posting { return nil }

@@ -45,7 +45,7 @@ public final class DemoEmojiPickerViewModel: DemoListScreen, EmojiPickerViewMode
       .map { ListSection(id: $0.key.id, rows: $0.value.map(\.element)) }
   }
 
-  /// Looks for emoji by their names.
+  /// Searches emoji by name.
   public func search(_ text: String) {
     let found = catalog.emoji(named: text).map { EmojiRow($0, in: .found) }
     rows = text.allSatisfy(\.isWhitespace) ? all : found

@@ -4,7 +4,7 @@ public import MomentsContracts
 /// A sheet in which something is written, in one of its states; changes are shown.
 @MainActor
 public class DemoForm<Content: FormContent> {
-  /// The language of everything the sheet says.
+  /// The language of the sheet's texts.
   public let strings: Strings
 
   /// The content that the screen shows.

@@ -4,7 +4,7 @@ public import MomentsContracts
 /// The sheet to choose which kinds of notifications are shown; the reader's switches are shown.
 @MainActor
 public final class DemoNotificationKindsViewModel: NotificationKindsViewModel {
-  /// The language of everything the sheet says.
+  /// The language of the sheet's texts.
   public let strings: Strings
 
   /// The content that the screen shows.

@@ -4,7 +4,7 @@ public import MomentsContracts
 /// The settings screen on fixed values.
 @MainActor
 public final class DemoSettingsViewModel: SettingsViewModel {
-  /// The language of everything the screen says.
+  /// The language of the screen's texts.
   public let strings: Strings
 
   /// The content that the screen shows.

@@ -22,7 +22,7 @@ public final class DemoThreadViewModel: DemoListScreen, ThreadViewModel {
   ///   - state: The state of the screen as a whole.
   ///   - paging: The state of paging.
   ///   - canWrite: Whether the reader is invited to comment.
-  ///   - language: The language of everything the screen says.
+  ///   - language: The language of the screen's texts.
   public init(
     _ sections: [ListSection] = [],
     state: ListState = .content,

@@ -64,7 +64,7 @@ public final class DemoTimelineViewModel: DemoListScreen, TimelineViewModel {
 // MARK: - Actions
 
 extension DemoTimelineViewModel {
-  /// Records what was followed.
+  /// Records the opened target.
   public func openFromProfile(_ target: RichText.Kind) {
     note("openFromProfile", ListItemID("\(target)"))
   }

@@ -4,7 +4,7 @@ import MomentsContracts
 import UIKit
 
 extension GalleryIndex {
-  /// The sheet of emoji: everything there is, what a search found, and nothing.
+  /// The sheet of emoji: all emoji, search results, and no results.
   static var emojiPicker: GalleryComponent {
     GalleryComponent(screen: "EmojiPickerViewController", in: "MomentsComposer") {
       emojiPicker("content")

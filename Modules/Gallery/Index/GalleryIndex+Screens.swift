@@ -99,7 +99,7 @@ extension GalleryIndex {
   private static func days(_ state: GalleryListState, _ strings: Strings) -> [ListSection] {
     switch state {
     case .content: DemoRows.wall(strings)
-    // So few rows that what comes after them is on screen.
+    // So few rows that the paging row below them is on screen.
     case .pageLoading, .pageFailed:
       [ListSection(id: "people", rows: Array(DemoRows.members(strings).prefix(2)))]
     case .loading, .empty, .failed: []

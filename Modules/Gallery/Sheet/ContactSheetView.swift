@@ -3,7 +3,7 @@ public import UIKit
 
 /// States of a component below each other, each with its name, in light beside dark.
 public final class ContactSheetView: UIView {
-  /// A state: its name, and what it looks like in each appearance.
+  /// A state: its name, and its appearance in each user interface style.
   struct Item {
     var name: String
     var examples: [(style: UIUserInterfaceStyle, view: UIView, inset: CGFloat)]
@@ -25,7 +25,7 @@ public final class ContactSheetView: UIView {
   ///   - itemsPerLine: The number of states side by side.
   init(title: String, items: [Item], cellWidth: CGFloat, itemsPerLine: Int = 1) {
     super.init(frame: .zero)
-    // The sheet itself has English text from left to right, whatever its components.
+    // The sheet itself has English text from left to right, regardless of its components.
     semanticContentAttribute = .forceLeftToRight
     backgroundColor = UIColor(white: 0.91, alpha: 1)
     column.semanticContentAttribute = .forceLeftToRight

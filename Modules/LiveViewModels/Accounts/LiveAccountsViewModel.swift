@@ -5,7 +5,7 @@ public import SocialModel
 /// The accounts screen over the accounts that are stored on this machine.
 @MainActor
 public final class LiveAccountsViewModel: AccountsViewModel {
-  /// The language of everything the screen says.
+  /// The language of the screen's texts.
   public let strings: Strings
 
   /// The content of the screen; `nil` until it is known.
@@ -34,7 +34,7 @@ public final class LiveAccountsViewModel: AccountsViewModel {
   ///   - manager: The accounts.
   ///   - outbox: The outbox of the current account; nil where it sends nothing.
   ///   - canSchedule: Whether the server of the current account posts things later.
-  ///   - savesTokensInFile: Whether the screen says that no key ring runs.
+  ///   - savesTokensInFile: Whether the screen mentions that no key ring runs.
   ///   - language: The language of the app.
   ///   - tracker: Tracks screen views and actions; optional.
   ///   - onChange: Called when another account becomes the current one.

@@ -9,7 +9,7 @@ public final class LiveSignInViewModel: SignInViewModel {
   /// Opens an address in a browser; false where that is not possible.
   public typealias OpenPage = @MainActor @Sendable (URL) async -> Bool
 
-  /// The language of everything the screen says.
+  /// The language of the screen's texts.
   public let strings: Strings
 
   /// The progress of signing in.
@@ -57,7 +57,7 @@ public final class LiveSignInViewModel: SignInViewModel {
           if isOpen { await self?.browserOpened() }
           return isOpen
         }
-        // The account is stored, whatever was pressed meanwhile.
+        // The account is stored, so a cancellation during the request has no effect.
         stateSource.value = .done
         onDone?()
       } catch {

@@ -6,7 +6,7 @@ import SocialModel
 /// once the reader pauses.
 @MainActor
 final class CompletionSearch {
-  /// How long after a letter the server is searched.
+  /// The delay after a keystroke before the server is searched.
   static let delay = Duration.milliseconds(250)
   /// The largest number of suggestions.
   static let limit = 6

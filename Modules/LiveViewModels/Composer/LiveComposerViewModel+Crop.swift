@@ -21,7 +21,7 @@ extension LiveComposerViewModel {
       do {
         let part = try await makePart(crop, of: media.whole)
         changeTile(photo) { tile in
-          // The alternative text may have changed meanwhile; the current one counts.
+          // The alternative text may have changed meanwhile; the current one is used.
           guard let now = tile.media else { return }
           tile.media = part.saying(now, focus: now.focus(in: crop))
         }

@@ -54,7 +54,7 @@ extension LiveComposerViewModel {
       hasReportedSaving = false
       return true
     } catch {
-      // Said once, not with each letter.
+      // Shown once, not after each typed letter.
       if !hasReportedSaving { showMessage(strings.composerDraftNotSaved(failures.message(error))) }
       hasReportedSaving = true
       return false

@@ -60,7 +60,8 @@ extension LiveComposerViewModel {
 
   /// Deletes the stored draft, and closes the sheet.
   ///
-  /// If that fails, the sheet stays once to say so; the draft is then in the list of drafts.
+  /// If that fails, the sheet stays open once to show that; the draft is then in the list of
+  /// drafts.
   private func deleteAndGo() async {
     quiet?.cancel()
     _ = await saving?.value

@@ -20,8 +20,8 @@ extension LiveComposerViewModel {
         open(await fresh(), isSaved: false)
       case .text(let text):
         open(await fresh(), isSaved: false)
-        // Set as if the reader had typed it, so that it counts as a change and is not discarded
-        // without a question.
+        // Set as if the reader had typed it, so that it is a change, and discarding it requires a
+        // confirmation.
         setText(text)
       case .comment(let id):
         try await openComment(on: id.description, reader: account)
@@ -113,7 +113,7 @@ extension LiveComposerViewModel {
     widest = .public
     var stored = stored
     postPoll = nil
-    // Only the post says how many votes would be lost.
+    // Only the post contains the number of votes that would be lost.
     if let id = stored.editedPostID, let edit = try? await provider.draft(editing: id) {
       postPoll = edit.poll
     }

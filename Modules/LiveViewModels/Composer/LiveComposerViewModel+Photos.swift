@@ -70,7 +70,7 @@ extension LiveComposerViewModel {
     publish()
   }
 
-  /// Says that no photos could be read from where the reader looked for them.
+  /// Shows that no photos could be read from the source that the reader chose.
   public func photosFailed(_ reason: String) {
     showMessage(strings.composerPhotoFailed(reason))
   }

@@ -22,7 +22,7 @@ extension LiveComposerViewModel {
     changePart { part in
       switch change {
       case .add: part.poll = fresh
-      // An edit must say that the poll is removed; an edit without a poll keeps it.
+      // An edit must remove the poll explicitly; an edit without a poll keeps it.
       case .remove: part.poll = isRemovedByEdit ? .removed : nil
       case .setOption(let place, let text):
         guard part.poll?.options.indices.contains(place) == true else { return }

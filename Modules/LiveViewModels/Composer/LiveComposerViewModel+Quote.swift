@@ -27,7 +27,8 @@ extension LiveComposerViewModel {
     return shown
   }
 
-  /// Whether only the author may quote it, whatever is chosen, because its visibility is limited.
+  /// Whether only the author may quote it, regardless of the chosen policy, because its visibility
+  /// is limited.
   private var isQuotedByNobody: Bool {
     switch draft.visibility {
     case .public, .unlisted: false

@@ -9,10 +9,10 @@ public import SocialModel
 /// after a second without changes.
 @MainActor
 public final class LiveComposerViewModel: ComposerViewModel {
-  /// How long after a change the draft is saved.
+  /// The delay after a change before the draft is saved.
   public nonisolated static let savingDelay = Duration.seconds(1)
 
-  /// The language of everything the sheet says.
+  /// The language of the sheet's texts.
   public let strings: Strings
 
   /// The content that the screen shows.
@@ -27,7 +27,7 @@ public final class LiveComposerViewModel: ComposerViewModel {
   /// A message to show to the reader for a few seconds.
   public var message: Observable<UserMessage?> { messages.current }
 
-  /// Whether what was written was handed over to be posted.
+  /// Whether the draft was submitted.
   public internal(set) var isPosted = false
 
   /// Called once, when the sheet is to be closed.
@@ -58,7 +58,7 @@ public final class LiveComposerViewModel: ComposerViewModel {
   let draftsSource = MutableObservable<[ComposerDraftRow]>([])
 
   var draft: PostDraft
-  /// The draft as it was opened: the reader is asked about changes only where it differs.
+  /// The draft as it was opened: closing requires a confirmation only if the draft differs from it.
   var opened: PostDraft
   /// The current poll of the edited post.
   var postPoll: DraftPoll?
@@ -87,10 +87,10 @@ public final class LiveComposerViewModel: ComposerViewModel {
   var quiet: Task<Void, Never>?
   /// The last save; saves run one after the other.
   var saving: Task<Bool, Never>?
-  /// Whether the sheet has said that drafts cannot be saved.
+  /// Whether the reader was informed that drafts cannot be saved.
   var hasReportedSaving = false
 
-  /// Whether the sheet has said that the draft could not be deleted.
+  /// Whether the reader was informed that the draft could not be deleted.
   var hasReportedLeftOver = false
 
   /// Makes the view model of one sheet; nothing is loaded yet.
@@ -189,7 +189,7 @@ public final class LiveComposerViewModel: ComposerViewModel {
 
   // MARK: Showing
 
-  /// What the sheet is for.
+  /// The purpose of the sheet.
   var kind: ComposerContent.Kind {
     draft.editedPostID != nil ? .edit : draft.replyTo != nil ? .comment : .moment
   }

@@ -11,7 +11,7 @@ public import SocialModel
 public final class LiveEditsViewModel: PagedListViewModel<MomentVersionRow, EditsCursor>,
   EditsViewModel
 {
-  /// The language of everything the screen says.
+  /// The language of the screen's texts.
   public let strings: Strings
 
   /// The title of the screen.

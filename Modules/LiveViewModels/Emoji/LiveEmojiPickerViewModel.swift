@@ -7,7 +7,7 @@ public import SocialModel
 public final class LiveEmojiPickerViewModel: PagedListViewModel<EmojiRow, NoCursor>,
   EmojiPickerViewModel
 {
-  /// The language of everything the sheet says.
+  /// The language of the sheet's texts.
   public let strings: Strings
 
   private static let screenName = "emoji"
@@ -63,7 +63,7 @@ public final class LiveEmojiPickerViewModel: PagedListViewModel<EmojiRow, NoCurs
     if await source.refresh() { show() }
   }
 
-  /// Looks for emoji by their names.
+  /// Searches emoji by name.
   public func search(_ text: String) {
     let text = text.trimmed
     guard text != query else { return }

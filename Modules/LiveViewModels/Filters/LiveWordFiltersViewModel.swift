@@ -7,7 +7,7 @@ public import SocialModel
 public final class LiveWordFiltersViewModel: PagedListViewModel<WordFilterRow, NoCursor>,
   WordFiltersViewModel
 {
-  /// The language of everything the screen says.
+  /// The language of the screen's texts.
   public let strings: Strings
 
   /// Called with the route of each screen that the reader opens.
@@ -72,8 +72,8 @@ public final class LiveWordFiltersViewModel: PagedListViewModel<WordFilterRow, N
     await super.reload()
   }
 
-  /// Reads the filters again on each change, until the calling task is cancelled; asks the server
-  /// once whether they were changed elsewhere.
+  /// Reads the filters again on each change, until the calling task is cancelled; requests them
+  /// from the server once, in case they were changed elsewhere.
   public func watch() async {
     // The stream begins before the first read, so that no change in between is missed.
     let stream = changes.changes()

@@ -5,7 +5,7 @@ public import SocialModel
 /// A sheet in which something is written: its content, its messages and how it ends.
 @MainActor
 public class LiveForm<Content: FormContent> {
-  /// The language of everything the sheet says.
+  /// The language of the sheet's texts.
   public let strings: Strings
 
   /// The content that the screen shows.

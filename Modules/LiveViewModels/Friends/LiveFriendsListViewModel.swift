@@ -52,7 +52,7 @@ public final class LiveFriendsListViewModel: FriendsListViewModel {
   }
 }
 
-/// The header of a list of people: its count follows what the provider says.
+/// The header of a list of people: its count is that of the provider.
 @MainActor
 final class LiveFriendsListHeaderViewModel: FriendsListHeaderViewModel {
   let title: String

@@ -9,7 +9,7 @@ final class ListsReader {
   let lists: (any ReaderListProvider)?
   let tags: (any TagFollowProvider)?
   private let strings: Strings
-  /// The person of the screen: rows say whether they are in a list.
+  /// The person of the screen: rows show whether they are in a list.
   private let personID: String?
   /// Whether the next page is read from the store.
   private var readsKnown = true

@@ -5,7 +5,7 @@ public import SocialModel
 /// Whether the reader follows a hashtag, over a provider.
 @MainActor
 public final class LiveTagFollowViewModel: TagFollowViewModel {
-  /// The language of everything the screen says.
+  /// The language of the screen's texts.
   public let strings: Strings
 
   /// Whether the reader follows the hashtag; `nil` while that is unknown.

@@ -5,7 +5,7 @@ import SocialModel
 /// The rows of a screen of lists, which observes their changes, and the actions on lists.
 @MainActor
 public class ReaderListsViewModel: PagedListViewModel<ListsRow, NoCursor> {
-  /// The language of everything the screen says.
+  /// The language of the screen's texts.
   public let strings: Strings
 
   let reader: ListsReader

@@ -14,7 +14,7 @@ public struct Notice: Hashable, Sendable {
   public var id: String
   /// The name of the person, or the number of people.
   public var title: String
-  /// The text of the post or the address of the person; of several, who did what.
+  /// The text of the post or the address of the person; for several, names and actions.
   public var body: String
   /// The deep link to what the notice is about.
   public var link: URL

@@ -5,7 +5,7 @@ public import SocialModel
 /// The sheet to choose which kinds of notifications are shown, over a provider.
 @MainActor
 public final class LiveNotificationKindsViewModel: NotificationKindsViewModel {
-  /// The language of everything the sheet says.
+  /// The language of the sheet's texts.
   public let strings: Strings
 
   /// The content that the screen shows.

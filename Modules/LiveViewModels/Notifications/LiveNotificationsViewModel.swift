@@ -7,7 +7,7 @@ public import SocialModel
 public final class LiveNotificationsViewModel: PagedListViewModel<NotificationRow, PageCursor>,
   NotificationsViewModel
 {
-  /// The language of everything the screen says.
+  /// The language of the screen's texts.
   public let strings: Strings
 
   /// The title of the screen.
@@ -31,7 +31,7 @@ public final class LiveNotificationsViewModel: PagedListViewModel<NotificationRo
   private var loads = 0
   /// Whether there are notifications that a first page in progress may not contain.
   private(set) var missesNews = false
-  /// Whether the screen was watched before: what arrived after that was not shown.
+  /// Whether the screen was watched before: notifications that arrived after that were not shown.
   private var hasWatched = false
   /// The newest row that the reader saw while the screen was watched.
   private var newestSeen: ListItemID?

@@ -33,7 +33,7 @@ public final class LivePhotosViewModel: PhotosViewModel {
   ///   - index: The photo to begin with; clamped to the range of the photos.
   ///   - post: The post that they belong to.
   ///   - export: Saves and copies photos; `nil` where that is not possible.
-  ///   - language: The language of what the screen says.
+  ///   - language: The language of the screen's texts.
   ///   - tracker: Tracks screen views; optional.
   public init?(
     photos: [ImageReference],

@@ -4,9 +4,9 @@ import SocialModel
 
 /// The follow requests of one screen, and the reader's answers to them.
 ///
-/// A row is in progress from the tap until the provider has returned and, if there is an outbox,
-/// until the answer is no longer being sent. An answer that waits for a network is not in progress:
-/// the row shows what the reader decided.
+/// A row is in progress from the tap until the provider returns and, if there is an outbox, until
+/// the answer is no longer being sent. An answer that waits for a network is not in progress: the
+/// row shows what the reader decided.
 @MainActor
 final class FollowRequestAnswers {
   /// Called with the people whose state may have changed; MUST NOT keep the screen alive.

@@ -7,7 +7,7 @@ public import SocialModel
 public final class LiveFollowRequestsViewModel: PagedListViewModel<FollowRequestRow, PageCursor>,
   FollowRequestsViewModel
 {
-  /// The language of everything the screen says.
+  /// The language of the screen's texts.
   public let strings: Strings
 
   /// The title of the screen.

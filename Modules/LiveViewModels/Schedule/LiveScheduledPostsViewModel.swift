@@ -8,7 +8,7 @@ public import SocialModel
 public final class LiveScheduledPostsViewModel: PagedListViewModel<ScheduledPostRow, PageCursor>,
   ScheduledPostsViewModel
 {
-  /// The language of everything the screen says.
+  /// The language of the screen's texts.
   public let strings: Strings
 
   /// Called with the route of each screen that the reader opens.
@@ -22,7 +22,7 @@ public final class LiveScheduledPostsViewModel: PagedListViewModel<ScheduledPost
   private let waiting: Waiting
   private let tracker: (any Tracker)?
 
-  /// The items that were on their way to be scheduled when the list was loaded last.
+  /// The items whose scheduling was in progress when the list was last loaded.
   @MainActor
   private final class Waiting {
     private let outbox: (any OutboxProvider)?
@@ -30,7 +30,7 @@ public final class LiveScheduledPostsViewModel: PagedListViewModel<ScheduledPost
 
     init(_ outbox: (any OutboxProvider)?) { self.outbox = outbox }
 
-    /// Reads them again, and returns whether one of them is no longer on its way.
+    /// Reads them again, and returns whether the scheduling of one of them is complete.
     func hasLeft() async -> Bool {
       let items = (try? await outbox?.outbox()) ?? []
       let now = items.filter { if case .schedule = $0.action { true } else { false } }.map(\.id)

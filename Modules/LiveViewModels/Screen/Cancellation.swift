@@ -1,4 +1,4 @@
-/// Whether an error only says that the task was cancelled.
+/// Whether an error only indicates that the task was cancelled.
 func isCancellation(_ error: any Error) -> Bool {
   error is CancellationError || Task.isCancelled
 }

@@ -4,7 +4,7 @@ import SocialModel
 /// Turns the taps of one screen into calls of providers.
 ///
 /// Rows are built from what the provider's reads return, after the change that each call notifies
-/// of. Until then this only remembers the state that the last tap requested, so that a second tap
+/// of. Until then this only stores the state that the last tap requested, so that a second tap
 /// requests the opposite.
 @MainActor
 final class ReaderTaps {

@@ -12,7 +12,7 @@ public import SocialModel
 /// ```
 @MainActor
 public final class LiveSearchViewModel: SearchViewModel {
-  /// The language of everything the screen says.
+  /// The language of the screen's texts.
   public let strings: Strings
 
   /// The title of the screen.
@@ -39,7 +39,7 @@ public final class LiveSearchViewModel: SearchViewModel {
   public var moments: any TimelineViewModel { results.moments }
 
   static let screenName = "search"
-  /// How long the reader must pause before a search begins.
+  /// The pause in typing after which a search begins.
   static let typingPause = Duration.milliseconds(300)
 
   private let parts: SearchDependencies

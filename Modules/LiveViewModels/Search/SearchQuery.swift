@@ -1,7 +1,7 @@
 import MomentsContracts
 import SocialModel
 
-/// What is searched for.
+/// The text and scope of a search.
 struct SearchQuery: Hashable {
   var text: String
   var scope: SearchScope

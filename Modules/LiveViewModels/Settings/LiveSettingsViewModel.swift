@@ -5,7 +5,7 @@ public import MomentsContracts
 /// The settings screen over the settings of this machine.
 @MainActor
 public final class LiveSettingsViewModel: SettingsViewModel {
-  /// The language of everything the screen says.
+  /// The language of the screen's texts.
   public let strings: Strings
 
   /// The content that the screen shows.

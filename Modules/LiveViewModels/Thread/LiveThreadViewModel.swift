@@ -41,7 +41,7 @@ public final class LiveThreadViewModel: ThreadViewModel {
   let threads: any ThreadProvider
   let commentProvider: any CommentProvider
   let actions: ReaderActions
-  /// The language of what the screen says by itself.
+  /// The language of the screen's own texts.
   public let strings: Strings
   let failures: FailureText
   let tracker: (any Tracker)?

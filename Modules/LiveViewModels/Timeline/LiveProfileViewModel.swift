@@ -158,7 +158,7 @@ public final class LiveProfileViewModel: TimelineViewModel {
 // MARK: - The current part
 
 extension LiveProfileViewModel {
-  /// The language of what the screen says by itself.
+  /// The language of the screen's own texts.
   public var strings: Strings { moments.strings }
   /// The person's name.
   public var title: String { moments.title }

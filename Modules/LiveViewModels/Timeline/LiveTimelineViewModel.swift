@@ -7,7 +7,7 @@ public import SocialModel
 ///
 /// It shows what the provider returns and has no state of its own: a tap calls the provider, whose
 /// `ChangeSource` names what changed, and only those rows are read and built again. Items that
-/// cannot be read are left out, which a message says.
+/// cannot be read are left out, and a message is shown.
 ///
 /// ```swift
 /// let archive = ArchiveProvider(path: path)
@@ -52,7 +52,7 @@ public final class LiveTimelineViewModel: TimelineViewModel {
   let scope: TimelineKind
   private let screenName: String
   let actions: ReaderActions
-  /// The language of what the screen says by itself.
+  /// The language of the screen's own texts.
   public let strings: Strings
   let failures: FailureText
   private let tracker: (any Tracker)?

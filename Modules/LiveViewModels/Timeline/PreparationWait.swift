@@ -26,8 +26,8 @@ final class PreparationWait {
   private static let first: Double = 2
   /// The longest wait, in seconds, unless the server requires a longer one.
   private static let longest: Double = 30
-  /// The longest wait, in seconds, whatever the server requires: a faulty server must not block its
-  /// readers for hours.
+  /// The longest wait, in seconds, regardless of what the server requires: a faulty server must not
+  /// block its readers for hours.
   private static let limit: Double = 300
 
   init(clock: any Clock<Duration>, now: @escaping @MainActor () -> Date) {
@@ -39,7 +39,7 @@ final class PreparationWait {
     nextLook?.cancel()
   }
 
-  /// Begins or continues to wait, if an error says that the server is still preparing.
+  /// Begins or continues to wait, if an error indicates that the server is still preparing.
   ///
   /// - Returns: false for every other error, which ends the wait.
   func begins(after error: any Error) -> Bool {

@@ -63,7 +63,8 @@ final class ProfileHead {
 
   /// Sets the person.
   ///
-  /// A person whom the provider does not know is shown with what the link to the profile knew.
+  /// A person whom the provider does not know is shown with the name and handle of the link to the
+  /// profile.
   func set(_ account: Account?) {
     let before = person?.person.id
     person = account.map {

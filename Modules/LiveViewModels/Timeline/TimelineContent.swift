@@ -9,7 +9,7 @@ import SocialModel
 /// A change of some moments builds only their rows, and publishes only if one of them differs.
 @MainActor
 final class TimelineContent {
-  /// How rows are built.
+  /// The options with which rows are built.
   struct Style {
     let scope: TimelineKind
     let writer: MomentRowBuilder

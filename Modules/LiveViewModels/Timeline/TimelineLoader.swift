@@ -349,7 +349,7 @@ final class TimelineLoader {
   private func showWhetherEmpty() {
     // If filters hide all loaded rows, older rows may still be shown.
     let isEmpty = next == nil && content.isEmpty
-    // An empty store says nothing about a load that failed.
+    // An empty store is no evidence that a failed load would have returned nothing.
     if isEmpty, case .failed = state.value, !isLoadingFirstPage { return }
     state.setIfChanged(isEmpty ? .empty(emptyMessage) : .content)
   }
@@ -363,7 +363,8 @@ final class TimelineLoader {
     )
   }
 
-  /// Begins or continues to wait, if an error says that the server is still preparing the timeline.
+  /// Begins or continues to wait, if an error indicates that the server is still preparing the
+  /// timeline.
   private func startsWaiting(_ error: any Error) -> Bool {
     let isNews = !parts.preparation.isWaiting
     guard parts.preparation.begins(after: error) else { return false }

@@ -71,7 +71,7 @@ public import SocialModel
   public var onRoute: (@MainActor (Route) -> Void)?
 
   private let sources: Sources
-  /// The language of what the screen says by itself.
+  /// The language of the screen's own texts.
   public let strings: Strings
   private let failures: FailureText
   private let tracker: (any Tracker)?

@@ -5,7 +5,7 @@ extension EmojiReference {
   /// An emoji for views; nil where it has no image.
   ///
   /// The image is still unless the reader points at the row, because moving images distract from
-  /// reading. Only the file says whether the other image moves.
+  /// reading. Only the file shows whether the other image is animated.
   init?(_ emoji: CustomEmoji) {
     guard let url = emoji.staticURL ?? emoji.url else { return nil }
     self.init(

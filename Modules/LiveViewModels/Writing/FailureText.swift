@@ -74,7 +74,7 @@ struct FailureText {
     )
   }
 
-  /// Returns messages that say what was not done, and why.
+  /// Returns a function that makes the message of an error from a description of what was not done.
   ///
   /// - Parameter what: What was not done.
   /// - Returns: A function that returns the message of an error.

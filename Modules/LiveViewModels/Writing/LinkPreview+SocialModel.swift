@@ -21,7 +21,7 @@ extension LinkPreview {
     )
   }
 
-  /// The link preview of a moment; nil beside photos, which say more.
+  /// The link preview of a moment; nil beside photos, which are more informative.
   init?(of moment: Moment, hasPhotos: Bool, strings: Strings) {
     guard let card = moment.card, !hasPhotos else { return nil }
     self.init(card, strings: strings)

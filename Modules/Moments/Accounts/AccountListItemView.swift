@@ -4,7 +4,7 @@ import MomentsComponents
 public import MomentsContracts
 public import UIKit
 
-/// One account: portrait, name, address, and a mark if it is the one that is shown.
+/// One account: portrait, name, address, and a mark if it is the current one.
 public final class AccountListItemView: BaseListItemView<AccountRow, Never> {
   private let imageLoader: ImageLoader
   private let avatarView = AsyncImageView(frame: .zero)

@@ -159,7 +159,7 @@ public final class SignInViewController: BaseViewController {
   private func show(_ state: SignInState) {
     let strings = viewModel.strings
     failureLabel.isHidden = true
-    // Not disabled, which would look like a placeholder.
+    // Not disabled, because disabled text has the color of a placeholder.
     serverField.textColor = state.isWorking ? Palette.secondaryText : Palette.primaryText
     signInButton.isHidden = state.isWorking
     progressRow.isHidden = !state.isWorking
@@ -193,7 +193,7 @@ extension SignInViewController: UITextFieldDelegate {
     !viewModel.state.value.isWorking
   }
 
-  /// The return key does what the button does.
+  /// The return key performs the action of the button.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
     signIn()
     return false

@@ -86,7 +86,7 @@ public final class NewsPill: UIButton {
           self.transform = away
         },
         completion: { [weak self] _ in
-          // New rows may have come during the animation.
+          // New rows may have arrived during the animation.
           if let self, !isShown { isHidden = true }
         }
       )

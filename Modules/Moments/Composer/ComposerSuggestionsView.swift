@@ -79,7 +79,7 @@ final class ComposerSuggestionsView: BaseView {
     for (place, row) in rows.enumerated() { row.isSelected = place == selection }
   }
 
-  /// Moves the selection, or chooses.
+  /// Moves the selection, or chooses the selected suggestion.
   ///
   /// - Returns: Whether the key was handled: the list is open, and the key is an arrow up or down,
   ///   Return or Tab.

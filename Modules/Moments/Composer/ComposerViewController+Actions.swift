@@ -244,8 +244,8 @@ extension ComposerViewController: UITextFieldDelegate {
 }
 
 extension ComposerViewController: UIAdaptivePresentationControllerDelegate {
-  /// Handles Escape, and a drag or a tap beside the sheet: goes back from a page of it, otherwise
-  /// closes it after confirmation.
+  /// Handles Escape, and a drag or a tap outside the sheet: pops a page of it, otherwise closes it
+  /// after confirmation.
   public func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController
   ) {

@@ -324,7 +324,7 @@ public final class ComposerViewController: BaseViewController {
     preventDismissal(viewModel.content.value)
   }
 
-  /// A drag must not discard the draft: it asks first.
+  /// Prevents a drag from discarding the draft: a confirmation is required first.
   private func preventDismissal(_ content: ComposerContent) {
     let hasSomething =
       !content.text.isEmpty || !content.photos.isEmpty || !(content.warning ?? "").isEmpty
@@ -348,7 +348,7 @@ public final class ComposerViewController: BaseViewController {
 
   // MARK: Coming
 
-  /// Puts the caret into the text; after a page of the sheet, it is where it was.
+  /// Puts the caret into the text; after a page of the sheet, at its previous position.
   public override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     guard returnsFocus else { return focus() }
@@ -370,7 +370,7 @@ public final class ComposerViewController: BaseViewController {
 }
 
 extension ComposerPhase {
-  /// Why there is nothing to write; `nil` unless loading failed.
+  /// Why the composer cannot be used; `nil` unless loading failed.
   fileprivate var failure: ListFailure? {
     if case .failed(let failure) = self { failure } else { nil }
   }

@@ -96,7 +96,8 @@ public final class FriendsListContainerViewController: BaseViewController {
     contentView.accessibilityIdentifier = "friends.popup"
   }
 
-  /// Adds the constraints: the content is centered, with its maximum size, whatever its content.
+  /// Adds the constraints: the content is centered, with its maximum size, regardless of its
+  /// content.
   public override func constrainControls() {
     backdrop.pinEdges(to: view)
     let free = view.safeAreaLayoutGuide

@@ -1,7 +1,7 @@
 public import Foundations
 public import MomentsContracts
 
-/// Makes the rows of lists of people: the one place that knows their view.
+/// Makes the rows of lists of people: the only code that depends on their view.
 public struct FriendsListItemFactory {
   private let imageLoader: ImageLoader
 

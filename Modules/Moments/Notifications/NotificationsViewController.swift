@@ -131,7 +131,7 @@ public final class NotificationsViewController: BaseTableViewController {
     noteSeen()
   }
 
-  /// Rows that appear while the reader looks are marked as seen.
+  /// Marks rows as seen that appear while the screen is visible.
   public override func listDidShowRows() {
     super.listDidShowRows()
     topmost = nil

@@ -39,7 +39,7 @@ public final class PhotoPageView: UIView {
 
   /// The longer side of the decoded photo, in pixels: sharp at the maximum zoom of a large screen.
   ///
-  /// A photo of a hundred megapixels takes 64 MB at most, whatever its shape.
+  /// A photo of a hundred megapixels takes 64 MB at most, regardless of its shape.
   private static let maximumPixelSize: CGFloat = 4096
   /// The size of the symbol of a sound, in points.
   private static let symbolSide: CGFloat = 96
@@ -149,7 +149,7 @@ public final class PhotoPageView: UIView {
     guard onMoving != nil, photo.playable == nil else { return }
     Task { [weak self, imageLoader, sharp = request(for: photo.url)] in
       let player = await imageLoader.player(for: sharp)
-      // Another page may be on screen by now.
+      // Another page may be on screen now.
       if let player, let self, self.player == nil { onMoving?(player) }
     }
   }
@@ -189,7 +189,7 @@ public final class PhotoPageView: UIView {
     return PhotoFlight.Place(frame: imageView.convert(imageView.bounds, to: nil))
   }
 
-  /// The preview stays: it is better than nothing.
+  /// The preview stays if loading fails.
   private func fail(_ error: any Error) {
     task = nil
     if player == nil { spinner.stopAnimating() }

@@ -58,7 +58,7 @@ final class PhotosPager: UIView {
     guard photos.indices.contains(index) else { return }
     target = nil
     scrollView.setContentOffset(CGPoint(x: offset(of: index), y: 0), animated: animated)
-    // Only now: a turn that this one replaces has ended meanwhile.
+    // Only here, because a page turn that this one replaces has ended first.
     if animated { target = index } else { settle() }
   }
 

@@ -21,9 +21,9 @@ import UIKit
     UIAccessibility.isReduceMotionEnabled ? nil : tile(index)
   }
 
-  /// Animates a photo from its tile to its page, which is empty meanwhile.
+  /// Animates a photo from its tile to its page, which is empty during the animation.
   ///
-  /// - Returns: Whether it is animated; if not, nothing has happened.
+  /// - Returns: Whether it is animated; if not, nothing changed.
   func flyIn(
     _ index: Int,
     to page: PhotoPageView?,
@@ -49,7 +49,7 @@ import UIKit
   ///
   /// `completion` is called when it has arrived.
   ///
-  /// - Returns: Whether it is animated; if not, nothing has happened.
+  /// - Returns: Whether it is animated; if not, nothing changed.
   func flyOut(
     _ index: Int,
     from page: PhotoPageView?,
@@ -100,7 +100,7 @@ import UIKit
     emptyTile?.isAway = true
   }
 
-  /// The drag ended; the photo is back in its place.
+  /// The drag ended; the photo is back in its initial frame.
   func endDrag() {
     emptyTile?.isAway = false
     emptyTile = nil

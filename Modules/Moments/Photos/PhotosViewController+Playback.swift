@@ -31,7 +31,7 @@ extension PhotosViewController {
     }
     let player = players.makePlayer(for: media.url, repeats: media.kind == .loop)
     page.begin(player, plays: isChosen) { [weak self] state in
-      // Sounds need no screen, and loops would hold it on for ever.
+      // Sounds do not need the screen, and loops would keep it on forever.
       self?.holdsScreenOn = media.kind == .film && state.isPlaying
       self?.show(state, duration: media.duration)
     }

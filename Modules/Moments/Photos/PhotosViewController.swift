@@ -349,7 +349,7 @@ public final class PhotosViewController: BaseViewController {
     )
   }
 
-  /// Ends a running transition, whoever dismissed the screen.
+  /// Ends a running transition, regardless of the cause of the dismissal.
   public override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     pager.page?.end()

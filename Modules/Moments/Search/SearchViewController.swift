@@ -6,7 +6,8 @@ public import UIKit
 
 /// The search: a search bar, and below it results or recent searches.
 ///
-/// People and moments look and behave as on their own screens, whose rows are passed in:
+/// People and moments have the same appearance and behaviour as on their own screens, whose rows
+/// are passed in:
 ///
 /// ```swift
 /// SearchViewController(viewModel: viewModel) { list, viewModel in

@@ -11,7 +11,7 @@ public final class AboutViewController: TableModelViewController {
   /// Makes the screen.
   ///
   /// - Parameters:
-  ///   - strings: The language of everything the screen says.
+  ///   - strings: The language of the screen's texts.
   ///   - open: Called with each route that the reader opens.
   public init(strings: Strings, open: @escaping (Route) -> Void) {
     super.init(style: .table(.insetGrouped))

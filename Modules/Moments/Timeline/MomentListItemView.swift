@@ -48,7 +48,7 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
 
   private var row: MomentRow?
 
-  /// Makes the menu of a moment, for the button that shows it; without one there is no button.
+  /// Makes the menu of a moment, for the menu button; without it, there is no button.
   public var menu: ((MomentRow) -> UIMenu)? {
     didSet {
       footer.moreButton.makeMenu = menu.map { menu in

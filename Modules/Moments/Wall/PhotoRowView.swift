@@ -7,8 +7,8 @@ public import UIKit
 
 /// A photo with its author's text.
 ///
-/// While the photo is loading, its space is reserved, with a spinner; a failed one says so, and a
-/// tap retries.
+/// While the photo is loading, its space is reserved, with a spinner; a failed one shows that, and
+/// a tap retries.
 public final class PhotoRowView: BaseListItemView<PhotoRow, Never>, CellConfigurable {
   /// The aspect ratios, between a panorama and an upright photo: higher ones would fill the screen
   /// alone.

@@ -3,7 +3,7 @@ public import ListModel
 public import MomentsContracts
 public import UIKit
 
-/// Maps rows of the wall to cells: the one place that knows.
+/// Maps rows of the wall to cells: the only code that does.
 ///
 /// Add further kinds of rows here, or where the screen is created; the screen itself is unchanged:
 ///
@@ -57,7 +57,7 @@ public struct WallCells {
     }
   }
 
-  /// Shows what stands above sections.
+  /// Shows headers above sections with a view.
   private func heading<View: ListItemView>(_ makeView: @escaping () -> View) -> WallCells {
     registering { $0.register(makeView) }
   }

@@ -4,7 +4,8 @@ import UIKit
 
 /// The wall: it only sets up the table.
 ///
-/// The view model determines the rows and their actions; the ``WallCells`` determine how they look.
+/// The view model determines the rows and their actions; the ``WallCells`` determine their
+/// appearance.
 public final class WallViewController: BaseTableViewController {
   private let cells: WallCells
   private let strings: Strings

@@ -31,7 +31,7 @@ import UIKit
     #expect(section.items.count == 4)
   }
 
-  @Test func tapsAndActionsCarryTheirRow() async throws {
+  @Test func tapsAndActionsPassTheirRow() async throws {
     let (fixture, section) = try await bound(TestRow.rows(1...4))
     await fixture.settle([TestGroup(1, TestRow.rows(2...4)), TestGroup(2, [TestRow(50)])])
     try await fixture.screen.tap("button.3")
@@ -40,7 +40,7 @@ import UIKit
     #expect(section.selected == [4])
   }
 
-  @Test func keysAndTouchesPassByRowsThatNoTapWasAskedFor() async throws {
+  @Test func rowsWithoutTapHandlersAreNotFocusable() async throws {
     let (fixture, _) = try await bound(TestRow.rows(1...2))
     #expect(fixture.list.cellForItem(at: [0, 0])?.canBecomeFocused == true)
     let silent = AdapterScreen { $0.register(TestGroup.self) { SilentSection() } }
@@ -50,7 +50,7 @@ import UIKit
     #expect(silent.list.cellForItem(at: [0, 0])?.canBecomeFocused == true)
   }
 
-  @Test func rowsThatDependOnMoreThanTheObjectAreAskedForAgain() async throws {
+  @Test func rowsWithOtherDependenciesCanBeReloaded() async throws {
     let fixture = AdapterScreen { $0.register(TestGroup.self) { FoldingSection() } }
     await fixture.settle([TestGroup(1, TestRow.rows(1...5))])
     #expect(fixture.texts == ["Row 1"])
@@ -62,14 +62,14 @@ import UIKit
     #expect(fixture.texts == ["Row 1"])
   }
 
-  @Test func rowsOfOneIdentityAreAllShown() async throws {
+  @Test func rowsWithEqualIdentifiersAreAllShown() async throws {
     let (fixture, _) = try await bound([TestRow(1), TestRow(1, "twin"), TestRow(2)])
     #expect(fixture.texts == ["Row 1", "twin", "Row 2", "Row 50"])
     await fixture.settle([TestGroup(1, [TestRow(2), TestRow(1)]), TestGroup(2, [TestRow(50)])])
     #expect(fixture.texts == ["Row 2", "Row 1", "Row 50"])
   }
 
-  /// Random objects with random rows, by single, bound and indexed sections: what is shown is the
+  /// Random objects with random rows, in single, bound and indexed sections: the list shows the
   /// data.
   @Test(arguments: Seeds.first(4))
   func randomUpdatesShowTheData(seed: UInt64) async throws {
@@ -151,7 +151,7 @@ private final class FoldingSection: ListBindingSectionController<TestGroup> {
   }
 }
 
-/// Writes down which cells were made.
+/// Records which cells were created.
 final class PerformanceLog: ListAdapterPerformanceDelegate {
   var dequeued: [Int] = []
   var displayed: [Int] = []
@@ -184,7 +184,7 @@ final class PerformanceLog: ListAdapterPerformanceDelegate {
   func listAdapter(_ adapter: ListAdapter, didUpdateIn duration: Duration) { updates += 1 }
 }
 
-/// Rows that a tap does nothing to.
+/// Rows without a tap handler.
 private final class SilentSection: ListBindingSectionController<TestGroup> {
   override func registerRows() { register({ TestRowView() }) }
 

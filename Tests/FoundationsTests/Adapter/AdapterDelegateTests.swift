@@ -32,7 +32,7 @@ import UIKit
     #expect(log.cells == 4)
   }
 
-  @Test func aStackIsShownWhileOneOfItsPartsIs() async throws {
+  @Test func aStackIsVisibleWhileAnyPartIs() async throws {
     let log = DisplayLog()
     let fixture = AdapterScreen {
       $0.register(TestGroup.self) {
@@ -69,8 +69,8 @@ import UIKit
     #expect(log.left.contains(17))
   }
 
-  /// What the working range is for: images are there before their section is.
-  @Test func imagesOfSectionsThatComeNearAreLoadedBeforeTheyAreSeen() async throws {
+  /// The purpose of the working range: images are loaded before their section is visible.
+  @Test func imagesInTheWorkingRangeAreLoadedAhead() async throws {
     let source = GatedImageSource()
     let loader = ImageLoader(source: source)
     let requests = try (1...40).map { try TestImage.request("\($0)") }
@@ -123,7 +123,7 @@ import UIKit
 
   // MARK: Performance
 
-  @Test func theTimeOfEveryCellIsReported() async throws {
+  @Test func visibleTimeOfEveryCellIsReported() async throws {
     let log = PerformanceLog()
     let fixture = AdapterScreen {
       $0.performanceDelegate = log

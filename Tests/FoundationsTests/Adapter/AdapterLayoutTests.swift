@@ -38,7 +38,7 @@ import UIKit
     #expect(fixture.list.cellForItem(at: [0, 0])?.frame.minY == 50)
   }
 
-  @Test func aPinnedHeaderStaysWhileItsSectionIsThere() async throws {
+  @Test func aPinnedHeaderStaysWhileItsSectionIsVisible() async throws {
     let fixture = AdapterScreen { $0.register(TestGroup.self) { TitledSection() } }
     await fixture.settle((1...3).map { TestGroup($0, TestRow.rows(1...10), title: "\($0)") })
     try await fixture.screen.scroll(by: 200)
@@ -51,7 +51,7 @@ import UIKit
     #expect(next.convert(CGPoint.zero, to: nil).y == 0)
   }
 
-  @Test func aStackTakesTheHeaderOfItsFirstPartThatHasOne() async {
+  @Test func aStackUsesTheFirstHeaderOfItsParts() async {
     let fixture = AdapterScreen {
       $0.register(TestGroup.self) {
         ListStackedSectionController([GroupSection(), TitledSection()])
@@ -63,7 +63,7 @@ import UIKit
 
   // MARK: Sizes
 
-  @Test func aFixedHeightIsKeptAndInsetsAndSpacingToo() async {
+  @Test func fixedHeightsInsetsAndSpacingApply() async {
     let fixture = AdapterScreen {
       $0.register(TestGroup.self) {
         let section = FixedSection()
@@ -84,7 +84,7 @@ import UIKit
     )
   }
 
-  @Test func aControllerLaysOutItsSectionItself() async {
+  @Test func aControllerCanProvideItsSectionLayout() async {
     let fixture = AdapterScreen {
       $0.register({ TestRowView() })
       $0.register(TestGroup.self) { GridSection() }
@@ -96,7 +96,7 @@ import UIKit
     #expect(fixture.list.cellForItem(at: [2, 0])?.frame.minY == 230)
   }
 
-  @Test func aRowThatGrowsInPlaceMovesThoseBelow() async throws {
+  @Test func aGrowingRowMovesTheRowsBelow() async throws {
     let fixture = AdapterScreen()
     await fixture.settle(TestRow.rows(1...5))
     await fixture.settle([TestRow(1), TestRow(2, height: 120)] + TestRow.rows(3...5))
@@ -106,7 +106,7 @@ import UIKit
 
   // MARK: Swiping
 
-  @Test func bothSidesOfARowHaveTheActionsOfItsSection() async throws {
+  @Test func sectionsProvideLeadingAndTrailingSwipeActions() async throws {
     let fixture = AdapterScreen {
       $0.register(TestGroup.self) {
         ListStackedSectionController([GroupSection(), SwipeSection()])
@@ -122,7 +122,7 @@ import UIKit
     await fixture.screen.drag(from: CGPoint(x: 20, y: 175), to: CGPoint(x: 310, y: 175))
     await fixture.screen.settle()
     #expect(section.log == ["trailing 1", "leading 0"])
-    // Rows of the other part have none.
+    // The rows of the other part have no swipe actions.
     await fixture.screen.drag(from: CGPoint(x: 300, y: 75), to: CGPoint(x: 10, y: 75))
     await fixture.screen.settle()
     #expect(section.log.count == 2)

@@ -9,7 +9,7 @@ import UIKit
 @Suite struct AdapterLifeTests {
   // MARK: Selection
 
-  @Test func aSelectionGoesWithItsRow() async throws {
+  @Test func selectionIsRemovedWithItsRow() async throws {
     let fixture = AdapterScreen { $0.register(TestGroup.self) { GroupSection() } }
     fixture.adapter.allowsMultipleSelection = true
     let groups = (1...3).map { TestGroup($0, TestRow.rows([$0 * 10, $0 * 10 + 1])) }
@@ -80,7 +80,7 @@ import UIKit
 
   // MARK: Memory
 
-  @Test func controllersGoWithTheirObjects() async throws {
+  @Test func controllersAreReleasedWithTheirObjects() async throws {
     let fixture = AdapterScreen {
       $0.register(TestGroup.self) {
         ListStackedSectionController([GroupSection(), BoundSection()])
@@ -95,7 +95,7 @@ import UIKit
     #expect(part == nil)
   }
 
-  @Test func everythingGoesWithTheScreen() async throws {
+  @Test func everythingIsReleasedWithTheScreen() async throws {
     weak var adapter: ListAdapter?
     weak var section: ListSectionController?
     weak var cell: UICollectionViewCell?
@@ -116,7 +116,7 @@ import UIKit
     #expect(controller == nil)
   }
 
-  @Test func aListGivenToAnotherAdapterForgetsTheFirst() async throws {
+  @Test func assigningAListToAnotherAdapterDetachesTheFirst() async throws {
     let fixture = AdapterScreen()
     await fixture.settle(TestRow.rows(1...3))
     fixture.adapter.collectionView = nil

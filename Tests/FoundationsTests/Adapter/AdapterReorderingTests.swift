@@ -8,7 +8,7 @@ import UIKit
 @testable import Foundations
 
 @Suite struct AdapterReorderingTests {
-  /// Presses a row for long enough to lift it, carries it to a height and drops it.
+  /// Lifts a row with a long press, drags it to a height and drops it.
   private func carry(
     _ fixture: AdapterScreen,
     from start: CGFloat,
@@ -25,7 +25,7 @@ import UIKit
     await fixture.screen.settle()
   }
 
-  @Test func aRowIsDraggedToAnotherPlaceOfItsSection() async throws {
+  @Test func draggingReordersARowInItsSection() async throws {
     let fixture = AdapterScreen {
       $0.allowsReordering = true
       $0.register(TestGroup.self) {
@@ -66,7 +66,7 @@ import UIKit
     #expect(fixture.texts == [1, 2, 3, 2, 1, 3].map { "Row \($0)" })
   }
 
-  @Test func anObjectIsDraggedToThePlaceOfAnother() async throws {
+  @Test func draggingReordersAnObject() async throws {
     let fixture = AdapterScreen {
       $0.allowsReordering = true
       $0.register(TestGroup.self) {
@@ -105,7 +105,7 @@ import UIKit
     #expect(fixture.texts == ["Row 2", "Row 3", "Row 1", "Row 4", "Row 20"])
   }
 
-  @Test func rowsThatMayNotMoveAreNotLifted() async throws {
+  @Test func immovableRowsAreNotLifted() async throws {
     let fixture = AdapterScreen {
       $0.allowsReordering = true
       $0.register(TestGroup.self) { GroupSection() }

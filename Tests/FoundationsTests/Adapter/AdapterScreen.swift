@@ -21,7 +21,7 @@ nonisolated struct TestGroup: ListItemViewModel, Hashable {
   var itemID: ListItemID { ListItemID(id) }
 }
 
-/// A list with an adapter on a screen of its own, and a log of all calls of the adapter.
+/// A list with an adapter on a separate screen, and a log of all calls of the adapter.
 final class AdapterScreen: ListAdapterDataSource, ListAdapterProblemDelegate {
   var objects: [any ListItemViewModel] = []
   var emptyView: UIView?
@@ -62,7 +62,7 @@ final class AdapterScreen: ListAdapterDataSource, ListAdapterProblemDelegate {
     adapter.performUpdates(animated: animated)
   }
 
-  /// Shows objects and waits until all is at rest.
+  /// Shows objects and waits until everything is at rest.
   func settle(_ objects: [any ListItemViewModel]) async {
     show(objects)
     await screen.settle()

@@ -6,8 +6,8 @@ import UIKit
 
 @testable import Foundations
 
-/// What a long list costs: cells are made for what is visible, however many objects there are and
-/// however many change.
+/// The cost of a long list: cells are made only for visible rows, regardless of the number of
+/// objects and changes.
 @Suite struct AdapterSizeTests {
   private func screen(_ count: Int) async -> (AdapterScreen, PerformanceLog) {
     let log = PerformanceLog()
@@ -19,14 +19,14 @@ import UIKit
     return (fixture, log)
   }
 
-  @Test func fiveThousandObjectsOpenAsTenDo() async {
+  @Test func fiveThousandObjectsLoadLikeTen() async {
     let (few, fewLog) = await screen(12)
     let (many, manyLog) = await screen(5_000)
     #expect(many.texts == few.texts)
     #expect(manyLog.dequeued.count <= fewLog.dequeued.count + 5)
   }
 
-  @Test func aChangeOfOneObjectFillsOneCell() async {
+  @Test func changingOneObjectConfiguresOneCell() async {
     let (fixture, log) = await screen(5_000)
     log.dequeued = []
     var rows = TestRow.rows(0..<5_000)
@@ -55,7 +55,7 @@ import UIKit
     #expect(shown.count == fixture.texts.count)
   }
 
-  @Test func theEndOfALongListIsReachedAtOnce() async {
+  @Test func scrollingToTheEndOfALongListIsImmediate() async {
     let (fixture, log) = await screen(5_000)
     log.dequeued = []
     fixture.adapter.scroll(to: TestRow(4_999), at: .bottom, animated: false)

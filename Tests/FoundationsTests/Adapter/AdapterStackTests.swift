@@ -8,7 +8,7 @@ import UIKit
 @testable import Foundations
 
 @Suite struct AdapterStackTests {
-  /// A stack in a stack: group 1 is shown four times, by sections that do not know of one another.
+  /// A stack in a stack: group 1 is shown four times, by independent sections.
   private func stacked() async throws -> (
     fixture: AdapterScreen, outer: ListStackedSectionController,
     inner: ListStackedSectionController, leaves: [GroupSection]
@@ -22,7 +22,7 @@ import UIKit
     return (fixture, outer, inner, leaves)
   }
 
-  @Test func theRowsOfAllPartsComeOneAfterTheOther() async throws {
+  @Test func rowsOfAllPartsAreConcatenated() async throws {
     let (fixture, _, _, leaves) = try await stacked()
     #expect(fixture.texts == ["Row 100"] + Array(repeating: ["Row 1", "Row 2"], count: 4).joined())
     #expect(leaves.allSatisfy { $0.updates == 1 })
@@ -79,7 +79,7 @@ import UIKit
     #expect(fixture.problems.isEmpty)
   }
 
-  @Test func partsComeAndGo() async throws {
+  @Test func partsCanBeInsertedAndRemoved() async throws {
     let (fixture, outer, _, leaves) = try await stacked()
     let new = BoundSection()
     outer.children = [new, leaves[0]]
@@ -93,8 +93,8 @@ import UIKit
     #expect(fixture.texts == ["Row 100"])
   }
 
-  /// Random stacks of random depth, changed at random; what is shown is what a walk over the parts
-  /// gives.
+  /// Random stacks of random depth with random changes: the list shows the result of a walk over
+  /// the parts.
   @Test(arguments: Seeds.first(6))
   func randomStacksShowTheRowsOfATreeWalk(seed: UInt64) async throws {
     var random = SeededGenerator(seed: seed)

@@ -9,14 +9,14 @@ import UIKit
 @Suite struct AdapterTests {
   // MARK: Objects
 
-  @Test func objectsAreShownInTheirOrder() async {
+  @Test func objectsAreShownInOrder() async {
     let fixture = AdapterScreen()
     await fixture.settle(TestRow.rows(1...4))
     #expect(fixture.texts == ["Row 1", "Row 2", "Row 3", "Row 4"])
     #expect(fixture.adapter.objects.map(\.itemID) == (1...4).map { ListItemID($0) })
   }
 
-  @Test func objectsOfAllTypesAreMixed() async {
+  @Test func objectsOfDifferentTypesCanBeMixed() async {
     let fixture = AdapterScreen {
       $0.register({ TestRowView() })
       $0.register(TestGroup.self) { GroupSection() }
@@ -26,7 +26,7 @@ import UIKit
     #expect(fixture.list.numberOfSections == 3)
   }
 
-  @Test func anObjectKeepsItsControllerWhileItIsThere() async throws {
+  @Test func anObjectKeepsItsControllerWhileItExists() async throws {
     let fixture = AdapterScreen { $0.register(TestGroup.self) { GroupSection() } }
     let groups = (1...3).map { TestGroup($0, [TestRow($0 * 10)]) }
     await fixture.settle(groups)
@@ -56,7 +56,7 @@ import UIKit
     #expect(fixture.list.cellForItem(at: [1, 0]) === cell)
   }
 
-  @Test func anObjectThatChangesItsTypeGetsAnotherController() async {
+  @Test func changingTheTypeOfAnObjectReplacesItsController() async {
     let fixture = AdapterScreen {
       $0.register({ TestRowView() })
       $0.register(TestGroup.self) { GroupSection() }
@@ -67,7 +67,7 @@ import UIKit
     #expect(fixture.controller(1) is GroupSection)
   }
 
-  @Test func reloadingAnObjectGivesItsRowsNewCells() async throws {
+  @Test func reloadingAnObjectReplacesItsCells() async throws {
     let fixture = AdapterScreen { $0.register(TestGroup.self) { GroupSection() } }
     let groups = [TestGroup(1, [TestRow(10)]), TestGroup(2, [TestRow(20)])]
     await fixture.settle(groups)
@@ -89,14 +89,14 @@ import UIKit
     #expect(fixture.controller(1) === section)
   }
 
-  @Test func theDataSourceMayMakeControllersItself() async {
+  @Test func theDataSourceCanProvideControllers() async {
     let fixture = AdapterScreen { _ in }
     fixture.makeController = { item in item.as(TestGroup.self) == nil ? nil : GroupSection() }
     await fixture.settle([TestGroup(1, [TestRow(10)])])
     #expect(fixture.texts == ["Row 10"])
   }
 
-  @Test func objectsOfOneIdentityAreAllShownAndReported() async throws {
+  @Test func objectsWithEqualIdentifiersAreShownAndReported() async throws {
     let fixture = AdapterScreen()
     await fixture.settle([TestRow(1), TestRow(1, "twin"), TestRow(2)])
     #expect(fixture.texts == ["Row 1", "twin", "Row 2"])
@@ -106,7 +106,7 @@ import UIKit
     #expect("\(problem)".contains("share identities: 1"))
   }
 
-  @Test func anObjectWithoutASectionIsLeftOutAndReported() async throws {
+  @Test func anObjectWithoutASectionIsOmittedAndReported() async throws {
     let fixture = AdapterScreen()
     await fixture.settle([TestRow(1), TestGroup(2), TestRow(3)])
     #expect(fixture.texts == ["Row 1", "Row 3"])

@@ -7,7 +7,8 @@ import UIKit
 
 @testable import Foundations
 
-/// Lists of many levels: a ``ListTree`` says what is shown, the adapter shows what came and went.
+/// Lists of many levels: a ``ListTree`` determines the visible rows, the adapter shows insertions
+/// and deletions.
 @Suite struct AdapterTreeTests {
   private static func tree() -> ListTree<TestRow> {
     // 1 [2 [3], 4], 5 [6]
@@ -19,7 +20,7 @@ import UIKit
     )
   }
 
-  @Test func aTapFoldsABranchAndAnotherUnfoldsIt() async throws {
+  @Test func tappingABranchFoldsAndUnfoldsIt() async throws {
     var tree = Self.tree()
     var fixture: AdapterScreen?
     let screen = AdapterScreen {

@@ -48,7 +48,7 @@ import UIKit
     #expect(fixture.list.cellForItem(at: [0, 1]) === cell)
   }
 
-  @Test func anIllegalBatchIsReportedAndTheRowsAreShownNevertheless() async throws {
+  @Test func anInvalidBatchIsReportedAndRowsAreShown() async throws {
     let (fixture, section) = try await groups()
     section.context.performBatch(animated: true) { batch in
       section.rows.append(TestRow(5))
@@ -65,7 +65,7 @@ import UIKit
 
   // MARK: Waiting
 
-  @Test func updatesAskedForWhileOneIsAnimatedAreDoneTogether() async {
+  @Test func updatesDuringAnAnimationAreCoalesced() async {
     let fixture = AdapterScreen()
     await fixture.settle(TestRow.rows(1...4))
     let asked = fixture.asked
@@ -99,7 +99,7 @@ import UIKit
     #expect(fixture.list.numberOfSections == 42)
   }
 
-  @Test func anUpdateAskedForWhileACellIsMadeIsDoneAfterwards() async {
+  @Test func anUpdateDuringCellCreationIsDeferred() async {
     let fixture = AdapterScreen { _ in }
     fixture.makeController = { _ in EagerSection() }
     await fixture.settle([TestGroup(1, TestRow.rows(1...2))])
@@ -107,7 +107,7 @@ import UIKit
     #expect(fixture.problems.isEmpty)
   }
 
-  @Test func batchesAndObjectsThatWaitAreOneUpdate() async throws {
+  @Test func pendingBatchesAndObjectsAreOneUpdate() async throws {
     let (fixture, section) = try await groups()
     fixture.show([TestGroup(2, TestRow.rows(20...21)), TestGroup(1, TestRow.rows(1...4))])
     section.context.performBatch(animated: true) { batch in
@@ -128,7 +128,7 @@ import UIKit
     #expect(adapter.debugReport().contains("pending updates: 1 asked for"))
   }
 
-  @Test func aListThatChangesBehindTheAdaptersBackIsReloaded() async throws {
+  @Test func aListChangedWithoutTheAdapterIsReloaded() async throws {
     let fixture = AdapterScreen()
     await fixture.settle(TestRow.rows(1...3))
     fixture.adapter.updater?.sections = []
@@ -159,7 +159,7 @@ import UIKit
   }
 }
 
-/// A section that wants another row as soon as it is asked for its first.
+/// A section that changes its row as soon as the first row is requested.
 private final class EagerSection: ListGenericSectionController<TestGroup> {
   private var rows: [TestRow] = []
   private var isExtended = false

@@ -6,13 +6,13 @@ import UIKit
 
 @testable import Foundations
 
-/// The two faces of list screens that collection views have.
+/// The two ways to build a list screen with a collection view.
 enum CollectionFace: CaseIterable {
   case rows
   case adapter
 }
 
-/// A list screen of ``TestRow``s in a collection view, by either face.
+/// A list screen of ``TestRow``s in a collection view, built in either way.
 final class CollectionFaceScreen {
   let viewModel = TestListViewModel()
   let controller: UIViewController

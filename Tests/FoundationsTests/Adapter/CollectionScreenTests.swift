@@ -6,7 +6,7 @@ import UIKit
 
 @testable import Foundations
 
-/// What every list screen does, by both faces that collection views have.
+/// The behaviour that is common to all list screens, with both ways to show a collection view.
 @Suite struct CollectionScreenTests {
   private let failure = ListFailure(title: "No network", message: "Try later.", retryTitle: "Retry")
 
@@ -26,7 +26,7 @@ import UIKit
   }
 
   @Test(arguments: CollectionFace.allCases)
-  func anEmptyListSaysSo(face: CollectionFace) async throws {
+  func anEmptyListShowsItsMessage(face: CollectionFace) async throws {
     let fixture = CollectionFaceScreen(face)
     fixture.viewModel.stateSource.value = .empty(
       ListEmptyMessage(title: "No moments", message: "Write one.")
@@ -37,7 +37,7 @@ import UIKit
   }
 
   @Test(arguments: CollectionFace.allCases)
-  func aFailureOffersToTryAgain(face: CollectionFace) async throws {
+  func aFailureOffersARetry(face: CollectionFace) async throws {
     let fixture = CollectionFaceScreen(face)
     let viewModel = fixture.viewModel
     viewModel.stateSource.value = .failed(failure)
@@ -53,7 +53,7 @@ import UIKit
   // MARK: Paging
 
   @Test(arguments: CollectionFace.allCases)
-  func nearTheEndTheNextPageComes(face: CollectionFace) async throws {
+  func scrollingNearTheEndLoadsTheNextPage(face: CollectionFace) async throws {
     let fixture = CollectionFaceScreen(face)
     let viewModel = fixture.viewModel
     var resume: CheckedContinuation<Void, Never>?
@@ -125,7 +125,7 @@ import UIKit
   // MARK: What the reader does
 
   @Test(arguments: CollectionFace.allCases)
-  func actionsAndSelectionsCarryTheirRow(face: CollectionFace) async throws {
+  func actionsAndSelectionsPassTheirRow(face: CollectionFace) async throws {
     let fixture = CollectionFaceScreen(face)
     fixture.viewModel.show(TestRow.rows(1...100))
     await fixture.screen.settle()
@@ -149,7 +149,7 @@ import UIKit
     #expect(try fixture.screen.view("label.113").convert(CGPoint.zero, to: nil).y == before)
   }
 
-  @Test func rowsAboutToAppearAreHandedOver() async throws {
+  @Test func rowsAboutToAppearAreReported() async throws {
     let fixture = CollectionFaceScreen(.rows)
     fixture.viewModel.show(TestRow.rows(1...200))
     await fixture.screen.settle()
@@ -158,7 +158,7 @@ import UIKit
   }
 
   @Test(arguments: CollectionFace.allCases)
-  func aNewWidthMeasuresTheRowsAgain(face: CollectionFace) async throws {
+  func changingTheWidthRemeasuresTheRows(face: CollectionFace) async throws {
     let fixture = CollectionFaceScreen(face)
     fixture.viewModel.show(TestRow.rows(1...30))
     await fixture.screen.settle()
@@ -187,7 +187,7 @@ import UIKit
     #expect(list == nil)
   }
 
-  @Test func anUnregisteredRowStopsWithItsType() async {
+  @Test func anUnregisteredRowTrapsWithItsType() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let viewModel = TestListViewModel()

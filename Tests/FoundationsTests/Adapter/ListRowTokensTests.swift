@@ -22,7 +22,7 @@ import Testing
     #expect(rows.tokens == [before[0]])
   }
 
-  @Test func aBatchThatDoesNotAddUpChangesNothing() {
+  @Test func anInconsistentBatchChangesNothing() {
     var rows = tokens(3)
     let before = rows.tokens
     var batch = ListBatch()
@@ -62,7 +62,7 @@ import Testing
     #expect(changes.reconfigured == [[0, 2]])
   }
 
-  /// Random batches: rows keep their token wherever they go, and the diff of the tokens is the
+  /// Random batches: rows keep their tokens when they move, and the diff of the tokens is the
   /// batch.
   @Test(arguments: Seeds.first(20))
   func randomBatchesMoveTokensAsTheDataMoves(seed: UInt64) throws {

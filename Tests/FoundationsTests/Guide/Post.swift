@@ -1,7 +1,7 @@
 import Foundation
 import ListModel
 
-// The feed of docs/guides/section-controllers.md: what its posts and rows are.
+// The feed of docs/guides/section-controllers.md: its posts and rows.
 
 nonisolated struct Post: ListItemViewModel, Hashable {
   var id: Int
@@ -24,7 +24,7 @@ nonisolated struct PostComment: ListItemViewModel, Hashable {
   var itemID: ListItemID { ListItemID(id) }
 }
 
-// One row each: identities within the section of the post.
+// One row each: identifiers are unique within the section of the post.
 
 nonisolated struct AuthorRow: ListItemViewModel, Hashable {
   var name: String

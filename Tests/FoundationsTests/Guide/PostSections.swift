@@ -3,7 +3,8 @@ import Foundations
 import ListModel
 import UIKit
 
-// The section controllers of docs/guides/section-controllers.md. None knows of another.
+// The section controllers of docs/guides/section-controllers.md. They are independent of each
+// other.
 
 // Requirement one: a name, and a text that expands when it is tapped.
 

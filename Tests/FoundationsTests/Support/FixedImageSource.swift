@@ -2,7 +2,7 @@ import Foundation
 import Foundations
 import Synchronization
 
-/// A source of images that answers at once with what it was made with.
+/// A source of images that returns a fixed result immediately.
 nonisolated final class FixedImageSource: ImageDataSource {
   private let images: [URL: Data]
   private let count = Mutex(0)
@@ -11,7 +11,7 @@ nonisolated final class FixedImageSource: ImageDataSource {
     self.images = images
   }
 
-  /// How often the source was asked.
+  /// The number of requests.
   var askedCount: Int { count.withLock { $0 } }
 
   func data(for url: URL) async throws -> Data {

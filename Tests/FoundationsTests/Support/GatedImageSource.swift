@@ -55,12 +55,12 @@ nonisolated final class GatedImageSource: ImageDataSource {
     for entry in waiting { entry.continuation.resume(with: result) }
   }
 
-  /// Returns when the source has been asked a number of times in all.
+  /// Returns when the source has received a number of requests.
   func waitUntilAsked(_ count: Int) async {
     await wait { $0.asked.count >= count }
   }
 
-  /// Returns when a number of askers have given up.
+  /// Returns when a number of requests were cancelled.
   func waitUntilCancelled(_ count: Int) async {
     await wait { $0.cancelled.count >= count }
   }

@@ -36,7 +36,7 @@ final class TestListViewModel: ListViewModel {
 
   func screenDidAppear() { screenViews += 1 }
 
-  /// Shows rows, in the order the contract asks for.
+  /// Shows rows, in the order that the contract requires.
   func show(_ rows: [TestRow]) {
     show([ListSection(id: "main", rows: rows)])
   }

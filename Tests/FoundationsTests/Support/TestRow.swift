@@ -3,7 +3,7 @@ import Foundations
 import ListModel
 import UIKit
 
-/// A row of a text and a height.
+/// A row with a text and a height.
 nonisolated struct TestRow: ListItemViewModel, Hashable {
   var id: Int
   var text: String

@@ -4,7 +4,7 @@ import ListModel
 import ScreenTesting
 import UIKit
 
-/// A list screen of ``TestRow``s that writes down what the reader does.
+/// A list screen of ``TestRow``s that records the reader's actions.
 final class TestTableViewController: BaseTableViewController {
   private(set) var actions: [Int] = []
   private(set) var selections: [Int] = []
@@ -20,7 +20,7 @@ final class TestTableViewController: BaseTableViewController {
   }
 }
 
-/// A ``TestTableViewController`` on a screen of its own.
+/// A ``TestTableViewController`` on a separate screen.
 struct TestTableScreen {
   let viewModel: TestListViewModel
   let controller: TestTableViewController
@@ -38,7 +38,7 @@ struct TestTableScreen {
     screen = Screen(traits: traits) { controller }
   }
 
-  /// The y of a row's top on the screen, in points; `nil` where it is not in the list.
+  /// The y coordinate of a row's top edge on the screen, in points; `nil` if it is not in the list.
   func top(ofRow id: Int) -> CGFloat? {
     for section in 0..<table.numberOfSections {
       for row in 0..<table.numberOfRows(inSection: section) {

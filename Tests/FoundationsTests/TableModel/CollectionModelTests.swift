@@ -21,7 +21,7 @@ import UIKit
     return view.convert(view.bounds, to: nil)
   }
 
-  @Test func rowsStandBelowOneAnotherWithTheRoomTheyAreGiven() async throws {
+  @Test func rowsAreStackedWithTheirInsets() async throws {
     let insets = NSDirectionalEdgeInsets(top: 4, leading: 20, bottom: 6, trailing: 30)
     let (list, screen) = makeScreen(
       TableModel {
@@ -42,7 +42,7 @@ import UIKit
     #expect(list.collectionView?.numberOfSections == 2)
   }
 
-  @Test func aGridHasColumnsAndItsRoom() async throws {
+  @Test func aGridHasColumnsAndInsets() async throws {
     let (_, screen) = makeScreen(
       TableModel {
         Section("People", TestPerson.people(1...5)) { Row(TestPersonView.self, $0) }
@@ -69,7 +69,7 @@ import UIKit
       }
     )
     await screen.settle()
-    // 300 points: three columns of 93 and a third, for four would be narrower than 90.
+    // 300 points: three columns of 93 1/3 points, since four would be narrower than 90.
     #expect(abs(try frame(1, on: screen).width - 280 / 3) < 1)
     #expect(try frame(4, on: screen).minY > frame(3, on: screen).minY)
     screen.change { $0.size.width = 640 }
@@ -78,7 +78,7 @@ import UIKit
     #expect(try frame(5, on: screen).width >= 90)
   }
 
-  @Test func closuresAreTheNewestAndRowsAreSelected() async throws {
+  @Test func selectionCallsTheNewestClosures() async throws {
     var received: [String] = []
     func model(_ state: String) -> TableModel {
       TableModel {

@@ -5,7 +5,7 @@ import UIKit
 
 // The screen of docs/guides/closure-built-tables.md, whose own code Tools/check-guides compiles.
 
-/// What the screen knows.
+/// The state of the screen.
 struct TownsState {
   var towns: [TownRow] = []
   var photos: [PhotoTile] = []
@@ -24,7 +24,7 @@ final class TownsController: TableModelViewController {
     didSet { model = makeModel() }
   }
 
-  /// What the reader did, for the tests.
+  /// The reader's actions, for the tests.
   private(set) var log: [String] = []
 
   private func makeModel() -> TableModel {
@@ -83,7 +83,7 @@ final class TownsController: TableModelViewController {
   private func loadMoreTags() { log.append("more tags") }
 }
 
-/// What a shelf says instead of items.
+/// The message that a shelf shows in place of items.
 nonisolated struct ShelfMessage: ListItemViewModel, Hashable {
   var itemID: ListItemID { "message" }
   var text: String

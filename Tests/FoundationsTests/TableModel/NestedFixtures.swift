@@ -92,7 +92,7 @@ extension TableModelScreen {
     return found
   }
 
-  /// The texts of the items of a row that are seen, from the leading side.
+  /// The texts of the visible items of a row, from the leading side.
   func tileTexts(_ row: Int, _ section: Int = 0) -> [String] {
     guard let collection = collection(row, section) else { return [] }
     let isRightToLeft = screen.traits.isRightToLeft

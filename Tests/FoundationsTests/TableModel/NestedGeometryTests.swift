@@ -33,7 +33,7 @@ import Testing
     return geometry
   }
 
-  @Test func aLineRunsFromTheLeadingInsetToTheTrailingOne() {
+  @Test func separatorsSpanBetweenTheInsets() {
     let line = geometry(.line(.points(100)), count: 5)
     #expect(line.frame(of: 0) == CGRect(x: 16, y: 4, width: 100, height: 50))
     #expect(line.frame(of: 4) == CGRect(x: 448, y: 4, width: 100, height: 50))
@@ -55,7 +55,7 @@ import Testing
     #expect(width(.visible(2.5)) == 107.2)
   }
 
-  @Test func aGridIsReadLineByLineAndPageByPage() {
+  @Test func gridItemsFillLinesAndPages() {
     let grid = geometry(.grid(columns: 3, rows: 2), count: 8)
     // A third of 284 less two gaps, in whole points.
     #expect(grid.itemSize.width == 89)
@@ -73,7 +73,7 @@ import Testing
     #expect(geometry(.grid(columns: 3, rows: nil), count: 10).contentSize.height == 234)
   }
 
-  @Test func rectanglesWithoutEndHoldAllItems() {
+  @Test func infiniteRectanglesContainAllItems() {
     for isRightToLeft in [false, true] {
       let line = geometry(.line(.points(100)), count: 5, isRightToLeft: isRightToLeft)
       #expect(line.indices(in: .infinite) == 0..<5)
@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  @Test func itemsCanFillAHeight() {
+  @Test func itemsCanFillTheHeight() {
     var grid = geometry(.grid(columns: 2, rows: 2), count: 4)
     grid.fit(height: 218)
     #expect(grid.itemSize.height == 100)
@@ -95,7 +95,7 @@ import Testing
     #expect(line.distance(0) == line.maximumDistance)
   }
 
-  @Test func swipesRestWithAnItemAtTheInset() {
+  @Test func swipesEndWithAnItemAtTheInset() {
     let line = geometry(.line(.points(100)), count: 20, snapping: .items)
     #expect(line.restingDistance(500, from: 0) == 540)
     #expect(line.restingDistance(40, from: 0) == 0)

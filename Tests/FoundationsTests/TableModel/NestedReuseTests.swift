@@ -28,7 +28,7 @@ import UIKit
     collection?.layoutIfNeeded()
   }
 
-  @Test func aShelfIsWhereItWasLeftWhenItComesBack() async throws {
+  @Test func aShelfRestoresItsOffsetWhenItReappears() async throws {
     let fixture = TableModelScreen(shelves(40))
     await fixture.screen.settle()
     slide(fixture.collection(0), to: 500)
@@ -45,7 +45,7 @@ import UIKit
     #expect(fixture.tileTexts(0).first == "Tile 4")
   }
 
-  @Test func fromRightToLeftAShelfIsWhereItWasLeftToo() async throws {
+  @Test func aRightToLeftShelfRestoresItsOffset() async throws {
     let fixture = TableModelScreen(
       shelves(40),
       traits: ScreenTraits(size: CGSize(width: 320, height: 480), isRightToLeft: true)
@@ -60,7 +60,7 @@ import UIKit
     #expect(fixture.tileTexts(0).first == "Tile 4")
   }
 
-  @Test func aShelfStaysWhereItIsWhenItsItemsChange() async throws {
+  @Test func aShelfKeepsItsOffsetWhenItsItemsChange() async throws {
     func model(_ tiles: [TestTile]) -> TableModel { TableModel { shelf(tiles) } }
     let fixture = TableModelScreen(model(TestTile.tiles(1...40)))
     await fixture.screen.settle()
@@ -76,14 +76,14 @@ import UIKit
     #expect(fixture.tileTexts(0) == before.map { $0 == "Tile 13" ? "Thirteen" : $0 })
     #expect(fixture.tiles(0)["Tile 12"] === tile)
     #expect(tile.updateCount == count)
-    // Items that come before those in view do not move them.
+    // Items inserted before the visible ones do not move them.
     fixture.controller.model = model(TestTile.tiles(101...102) + tiles)
     await fixture.screen.settle()
     #expect(fixture.collection(0)?.contentOffset.x == 1_296)
     #expect(fixture.tiles(0)["Tile 12"] === tile)
   }
 
-  @Test func onlyTheShelfThatChangedIsTouched() async throws {
+  @Test func onlyTheChangedShelfIsUpdated() async throws {
     func model(_ text: String) -> TableModel {
       TableModel {
         shelf(TestTile.tiles(1...9), id: "a")
@@ -103,7 +103,7 @@ import UIKit
     #expect(neighbour.updateCount == 1)
   }
 
-  @Test func aShelfThatWentForgetsWhereItWas() async throws {
+  @Test func aRemovedShelfLosesItsOffset() async throws {
     let fixture = TableModelScreen(TableModel { shelf(TestTile.tiles(1...40)) })
     await fixture.screen.settle()
     slide(fixture.collection(0), to: 1_080)
@@ -114,7 +114,7 @@ import UIKit
     #expect(fixture.collection(0)?.contentOffset.x == 0)
   }
 
-  @Test func aShelfThatWasEmptyComesIntoView() async {
+  @Test func anEmptyShelfAppearsWhenFilled() async {
     let fixture = TableModelScreen(TableModel { shelf([]) })
     await fixture.screen.settle()
     #expect(fixture.table.rectForRow(at: [0, 0]).height == 0)
@@ -125,7 +125,7 @@ import UIKit
   }
 
   @Test(arguments: [false, true])
-  func aShelfThatGrowsCanBeSlidFromItsStart(isRightToLeft: Bool) async throws {
+  func aGrownShelfScrollsFromItsStart(isRightToLeft: Bool) async throws {
     let fixture = TableModelScreen(
       TableModel { shelf(TestTile.tiles(1...2)) },
       traits: ScreenTraits(size: CGSize(width: 320, height: 480), isRightToLeft: isRightToLeft)
@@ -144,7 +144,7 @@ import UIKit
     #expect(fixture.tileTexts(0).first != "Tile 1")
   }
 
-  @Test func aCellThatGoesToAnotherRowInTheMiddleOfAnUpdateShowsThatRow() async throws {
+  @Test func aCellReusedDuringAnUpdateShowsItsNewRow() async throws {
     func model(_ first: [TestTile]) -> TableModel {
       TableModel {
         Rows(0..<40) { number in
@@ -197,7 +197,7 @@ import UIKit
     #expect(made < 60)
   }
 
-  @Test func turningTheScreenKeepsTheItemAtTheEdge() async throws {
+  @Test func rotatingTheScreenKeepsTheLeadingItem() async throws {
     let fixture = TableModelScreen(TableModel { shelf(TestTile.tiles(1...40)) })
     await fixture.screen.settle()
     slide(fixture.collection(0), to: 1_080)
@@ -208,7 +208,7 @@ import UIKit
   }
 
   @Test(arguments: Seeds.first(3))
-  func randomShelvesAreShownAsIfFromScratch(seed: UInt64) async {
+  func randomUpdatesOfShelvesEqualANewLayout(seed: UInt64) async {
     var random = SeededGenerator(seed: seed)
     let traits = ScreenTraits(
       size: CGSize(width: 320, height: 480),
@@ -232,7 +232,7 @@ import UIKit
       }
       let model = TableModel(sections: [Section(rows: rows)])
       fixture.controller.model = model
-      // Sometimes the next model comes while the one before is still animated.
+      // Sometimes the next model is set while the previous one is still animated.
       if Int.random(in: 0...2, using: &random) == 0 { continue }
       await fixture.screen.settle()
       for row in 0..<numbers.count {

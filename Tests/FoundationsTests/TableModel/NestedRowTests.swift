@@ -17,7 +17,7 @@ import UIKit
     SlidingRow(TestTileView.self, tiles).id(id).itemWidth(.points(100))
   }
 
-  /// A shelf above rows enough to scroll it out of sight.
+  /// A shelf above enough rows to scroll it off screen.
   private func shelfAboveRows(_ tiles: [TestTile]) -> TableModel {
     TableModel {
       shelf(tiles)
@@ -57,7 +57,7 @@ import UIKit
     #expect(ninth.convert(CGPoint.zero, to: collection) == CGPoint(x: 210, y: 194))
   }
 
-  @Test func theHighestItemMakesTheRowHighAlsoWhenItIsSlidToLater() async throws {
+  @Test func theHighestItemDeterminesTheRowHeight() async throws {
     var tiles = TestTile.tiles(1...40)
     tiles[1].height = 70
     tiles[30].height = 90
@@ -71,7 +71,7 @@ import UIKit
     #expect(fixture.collection(0)?.contentOffset.x == 2_900)
   }
 
-  @Test func itemsFillARowOfAHeightOfItsOwn() async throws {
+  @Test func itemsFillARowOfFixedHeight() async throws {
     let fixture = TableModelScreen(
       TableModel {
         shelf(TestTile.tiles(1...3)).height(120)
@@ -108,7 +108,7 @@ import UIKit
   }
 
   @Test(arguments: [UITableView.Style.plain, .grouped])
-  func onAWideScreenAShelfBeginsWhereTheTextDoes(style: UITableView.Style) async throws {
+  func onAWideScreenShelvesAlignWithText(style: UITableView.Style) async throws {
     let fixture = TableModelScreen(
       TableModel {
         Section("Tiles") {
@@ -124,7 +124,7 @@ import UIKit
     func left(_ identifier: String) throws -> CGFloat {
       try fixture.screen.view(identifier).convert(CGPoint.zero, to: nil).x
     }
-    // A column of 640 points in the middle, with text 16 points inside of it.
+    // A column of 640 points in the middle, with text inset by 16 points.
     #expect(try left("tile.1") == 196)
     #expect(try left("section.title") == 196)
     #expect(try left("tile.21") == 0)
@@ -153,11 +153,11 @@ import UIKit
 
   // MARK: Sliding
 
-  @Test func aSidewaysDragSlidesTheItemsAndAnUprightOneTheTable() async throws {
+  @Test func horizontalDragsScrollTheShelfAndVerticalOnesTheTable() async throws {
     let fixture = TableModelScreen(shelfAboveRows(TestTile.tiles(1...40)))
     await fixture.screen.settle()
     await fixture.screen.drag(from: CGPoint(x: 280, y: 20), to: CGPoint(x: 80, y: 24))
-    // While the shelf glides, a finger on it would have it, whichever way it goes.
+    // While the shelf decelerates, it would receive every drag, in any direction.
     await fixture.screen.advance(by: 3)
     let collection = try #require(fixture.collection(0))
     #expect(collection.contentOffset.x > 150)
@@ -167,7 +167,7 @@ import UIKit
     #expect(fixture.table.contentOffset.y > 100)
   }
 
-  @Test func aSwipeComesToRestWithAnItemAtTheInset() async throws {
+  @Test func aSwipeEndsWithAnItemAtTheInset() async throws {
     let fixture = TableModelScreen(
       TableModel { shelf(TestTile.tiles(1...40)).snapping(.items) }
     )
@@ -183,7 +183,7 @@ import UIKit
     #expect(abs(x / 108 - (x / 108).rounded()) < 0.01)
   }
 
-  @Test func theEndIsReportedOnceForEachNumberOfItems() async throws {
+  @Test func reachingTheEndIsReportedOncePerItemCount() async throws {
     let log = log
     func model(_ count: Int) -> TableModel {
       TableModel {
@@ -207,13 +207,13 @@ import UIKit
     #expect(log.lines == ["end of 20", "end of 40"])
   }
 
-  @Test func oneSwipeAfterTheOtherSlidesOn() async throws {
+  @Test func consecutiveSwipesContinueScrolling() async throws {
     let fixture = TableModelScreen(shelfAboveRows(TestTile.tiles(1...200)))
     await fixture.screen.settle()
     let collection = try #require(fixture.collection(0))
     for _ in 0..<3 {
       let before = collection.contentOffset.x
-      // The content still glides from the swipe before.
+      // The content is still decelerating from the previous swipe.
       await fixture.screen.drag(
         from: CGPoint(x: 300, y: 20),
         to: CGPoint(x: 20, y: 20),
@@ -223,7 +223,7 @@ import UIKit
     }
   }
 
-  @Test func aSwipeGoesOnWhenMoreItemsComeWhileItGlides() async throws {
+  @Test func insertingItemsDuringDecelerationContinuesTheSwipe() async throws {
     let fixture = TableModelScreen()
     func model(_ count: Int) -> TableModel {
       TableModel {
@@ -248,7 +248,7 @@ import UIKit
     #expect(collection.contentOffset.x <= collection.contentSize.width - 320)
   }
 
-  @Test func itemsAboutToBeSeenArePrepared() async throws {
+  @Test func itemsAboutToAppearArePrefetched() async throws {
     let log = log
     let fixture = TableModelScreen(
       TableModel {
@@ -265,7 +265,7 @@ import UIKit
 
   // MARK: Callbacks
 
-  @Test func itemsReachTheNewestClosuresAndModels() async throws {
+  @Test func itemsCallTheNewestClosuresWithTheirModels() async throws {
     let log = log
     func model(_ state: String) -> TableModel {
       TableModel {
@@ -285,7 +285,7 @@ import UIKit
     #expect(log.lines == ["new select 2", "new press 1"])
   }
 
-  @Test func itemsCannotBeSelectedUnlessSomebodyListens() async throws {
+  @Test func itemsAreSelectableOnlyWithAHandler() async throws {
     let fixture = TableModelScreen(TableModel { shelf(TestTile.tiles(1...9)) })
     await fixture.screen.settle()
     try await fixture.screen.tap("tile.2")

@@ -6,7 +6,7 @@ import Testing
 import UIKit
 
 @Suite struct TableModelBuildingTests {
-  @Test func sectionsAndRowsComeInTheOrderTheyAreWritten() {
+  @Test func sectionsAndRowsKeepTheirOrder() {
     let fixture = TableModelScreen(
       TableModel {
         Section("Best") {
@@ -49,7 +49,7 @@ import UIKit
     #expect(fixture.texts == expected)
   }
 
-  @Test func rowsOutsideOfASectionGetOneOfTheirOwn() {
+  @Test func rowsOutsideOfASectionGetAnImplicitOne() {
     let model = TableModel {
       Row(TestSwitchCell.self, "First")
       Row(TestSwitchCell.self, "Second")
@@ -61,7 +61,7 @@ import UIKit
     #expect(fixture.texts == ["First", "Second", "Named", "Third", "Person 1", "Person 2"])
   }
 
-  @Test func partsOfSeveralRowsCanBeShared() {
+  @Test func groupsOfRowsCanBeShared() {
     struct PersonRows: RowConvertible {
       var person: TestPerson
       @RowBuilder var asRows: [AnyRow] {
@@ -76,7 +76,7 @@ import UIKit
     #expect(fixture.controller.model.sections.first?.rows.count == 2)
   }
 
-  @Test func aViewIsMadeOnceACellAndNotOnceARow() async throws {
+  @Test func viewsAreMadeOncePerCell() async throws {
     var made = 0
     let makeView = {
       made += 1
@@ -90,7 +90,7 @@ import UIKit
     #expect(made < 30)
   }
 
-  @Test func oneModelMayBeShownByTwoViewsAndInTwoPlaces() {
+  @Test func aModelCanBeShownByTwoViewsTwice() {
     let person = TestPerson(1)
     let model = TableModel {
       Section("A") {
@@ -103,7 +103,7 @@ import UIKit
     #expect(fixture.texts == ["A", "Person 1", "Card of Person 1", "B", "Person 1"])
   }
 
-  @Test func aViewMadeOnTheSpotIsARow() {
+  @Test func anInlineViewIsARow() {
     let fixture = TableModelScreen(
       TableModel {
         Section {

@@ -13,7 +13,7 @@ import UIKit
 
   let log = Log()
 
-  @Test func callbacksCarryTheModelAndTheAction() async throws {
+  @Test func callbacksPassTheModelAndTheAction() async throws {
     let log = log
     let fixture = TableModelScreen(
       TableModel {
@@ -30,7 +30,7 @@ import UIKit
     #expect(fixture.table.indexPathForSelectedRow == nil)
   }
 
-  @Test func controlsInsideViewsAndCellsAreReachedByKeyPath() async throws {
+  @Test func controlsAreObservedByKeyPath() async throws {
     let log = log
     let fixture = TableModelScreen(
       TableModel {
@@ -69,7 +69,7 @@ import UIKit
     #expect(log.lines == ["follow 12"])
   }
 
-  @Test func afterAnUpdateAnUntouchedCellCallsTheNewClosures() async throws {
+  @Test func unchangedCellsCallTheNewClosures() async throws {
     let log = log
     func model(_ state: String) -> TableModel {
       TableModel {
@@ -89,7 +89,7 @@ import UIKit
     #expect(view.updateCount == 1)
   }
 
-  @Test func aRowOnItsWayOutCallsNobody() async throws {
+  @Test func aDisappearingRowCallsNoHandler() async throws {
     let log = log
     let fixture = TableModelScreen(
       TableModel {
@@ -115,7 +115,7 @@ import UIKit
     #expect(log.lines.count < 15)
   }
 
-  @Test func rowsArePreparedBeforeTheyAppear() async throws {
+  @Test func rowsArePrefetchedBeforeTheyAppear() async throws {
     let log = log
     let fixture = TableModelScreen(
       TableModel {
@@ -128,7 +128,7 @@ import UIKit
     #expect(!log.lines.isEmpty)
   }
 
-  @Test func headersReportActionsToo() async throws {
+  @Test func headersReportActions() async throws {
     let log = log
     let fixture = TableModelScreen(
       TableModel {
@@ -159,7 +159,7 @@ import UIKit
     #expect(fixture.table.refreshControl?.isRefreshing == false)
   }
 
-  @Test func swipingLaysBareTheActionsOfTheNewestRow() async throws {
+  @Test func swipingShowsTheActionsOfTheNewestRow() async throws {
     let log = log
     func model(_ state: String) -> TableModel {
       TableModel {
@@ -176,7 +176,7 @@ import UIKit
     }
     let fixture = TableModelScreen(model("old"))
     fixture.controller.model = model("new")
-    // A full swipe runs the first action.
+    // A full swipe performs the first action.
     await fixture.screen.drag(from: CGPoint(x: 300, y: 25), to: CGPoint(x: 10, y: 25))
     await fixture.screen.settle()
     #expect(log.lines == ["new delete 1"])

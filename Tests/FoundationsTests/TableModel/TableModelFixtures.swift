@@ -80,7 +80,7 @@ final class TestCardView: BaseListItemView<TestPerson, Never>, SelfContainedItem
   }
 }
 
-/// A cell that lays itself out and has a control.
+/// A cell with its own layout and a control.
 final class TestSwitchCell: UITableViewCell, ModelCell {
   let button = UIButton(type: .custom)
   private(set) var updateCount = 0
@@ -103,7 +103,7 @@ final class TestSwitchCell: UITableViewCell, ModelCell {
   }
 }
 
-/// A closure-built table on a screen of its own.
+/// A closure-built table on a separate screen.
 struct TableModelScreen {
   let controller: TableModelViewController
   let screen: Screen

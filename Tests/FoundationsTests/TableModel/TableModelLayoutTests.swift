@@ -18,7 +18,7 @@ import UIKit
     #expect(height(row.height { person, width in CGFloat(person.id) * 10 + width / 10 }) == 72)
   }
 
-  @Test func anEstimateStandsInForRowsOffScreen() {
+  @Test func offscreenRowsUseTheEstimatedHeight() {
     let people = TestPerson.people(1...100)
     func contentHeight(_ row: @escaping (TestPerson) -> Row<TestPersonView, TestPerson>) -> CGFloat
     {
@@ -44,7 +44,7 @@ import UIKit
     #expect(fixture.table.rectForRow(at: [0, 1]).minY == 90)
   }
 
-  @Test func insetsGoAroundTheViewAndTheSection() throws {
+  @Test func insetsApplyToViewsAndSections() throws {
     let insets = NSDirectionalEdgeInsets(top: 1, leading: 20, bottom: 2, trailing: 30)
     let fixture = TableModelScreen(
       TableModel {
@@ -75,7 +75,7 @@ import UIKit
     #expect(view.frame.maxX == 300)
   }
 
-  @Test func separatorsAreTheTablesUnlessARowSaysOtherwise() throws {
+  @Test func rowsCanOverrideTheSeparatorsOfTheTable() throws {
     let fixture = TableModelScreen(
       TableModel {
         Row(TestPersonView.self, TestPerson(1))
@@ -92,7 +92,7 @@ import UIKit
     #expect(insets[2].right >= 320)
   }
 
-  @Test func headersScrollAlongUnlessPinned() async throws {
+  @Test func headersScrollUnlessPinned() async throws {
     func top(pinned: Bool) async throws -> CGFloat? {
       let fixture = TableModelScreen(
         TableModel {
@@ -118,7 +118,7 @@ import UIKit
   }
 
   @Test(arguments: [UITableView.Style.plain, .grouped, .insetGrouped])
-  func headersAndFootersStandAroundTheRows(style: UITableView.Style) async throws {
+  func headersAndFootersSurroundTheRows(style: UITableView.Style) async throws {
     let fixture = TableModelScreen(
       TableModel {
         Section("Header") { Row(TestPersonView.self, TestPerson(1)) }.footer("Footer")
@@ -142,7 +142,7 @@ import UIKit
     #expect(order == ["Header", "Person 1", "Footer", "Card of Person 3", "Person 2", "Made"])
   }
 
-  @Test func onlyRowsThatListenCanBeSelected() throws {
+  @Test func onlyRowsWithAHandlerCanBeSelected() throws {
     let fixture = TableModelScreen(
       TableModel {
         Row(TestPersonView.self, TestPerson(1))

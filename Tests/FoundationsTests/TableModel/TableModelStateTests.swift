@@ -5,7 +5,7 @@ import ScreenTesting
 import Testing
 import UIKit
 
-/// What closure-built lists share with all others: states, pages, refresh, messages.
+/// The behaviour that closure-built lists share with all others: states, pages, refresh, messages.
 @Suite struct TableModelStateTests {
   final class Log {
     var lines: [String] = []
@@ -20,7 +20,7 @@ import UIKit
 
   // MARK: States of its own
 
-  @Test func aModelThatLoadsShowsASpinner() async throws {
+  @Test func aLoadingModelShowsASpinner() async throws {
     let fixture = TableModelScreen(TableModel().state(.loading))
     _ = try fixture.screen.view("list.loading")
     fixture.controller.model = people(2)
@@ -38,7 +38,7 @@ import UIKit
     #expect(throws: ScreenTestingError.self) { try fixture.screen.view("list.message.title") }
   }
 
-  @Test(arguments: [0, 2]) func aFailureIsTriedAgain(rows: Int) async throws {
+  @Test(arguments: [0, 2]) func aFailureCanBeRetried(rows: Int) async throws {
     let log = log
     let model = rows == 0 ? TableModel() : people(rows)
     let fixture = TableModelScreen(
@@ -51,7 +51,7 @@ import UIKit
     #expect(log.lines == ["retry"])
   }
 
-  @Test func pagesAreAskedForNearTheEnd() async throws {
+  @Test func pagesLoadNearTheEnd() async throws {
     let log = log
     let fixture = TableModelScreen(people(40).paging(.idle) { log.lines.append("more") })
     await fixture.screen.settle()
@@ -68,7 +68,7 @@ import UIKit
     #expect(log.lines == ["again"])
   }
 
-  @Test func onlyAModelThatRefreshesCanBePulledDown() {
+  @Test func pullToRefreshRequiresARefreshHandler() {
     let fixture = TableModelScreen(people(1))
     #expect(fixture.table.refreshControl == nil)
     fixture.controller.model = people(1).onRefresh {}
@@ -92,7 +92,7 @@ import UIKit
     return (controller.listView, Screen(traits: traits) { controller })
   }
 
-  @Test func aViewModelsRowsStatesAndPagesAreShown() async throws {
+  @Test func rowsStatesAndPagesOfAViewModelAreShown() async throws {
     let viewModel = TestListViewModel()
     let (list, screen) = screen(over: viewModel)
     await screen.settle()
@@ -104,7 +104,7 @@ import UIKit
     await screen.settle()
     #expect(list.tableView?.numberOfRows(inSection: 0) == 4)
     #expect(list.tableView?.rectForRow(at: [0, 1]).height == 40)
-    // Three rows leave room for a page.
+    // Three rows leave space for a page.
     #expect(viewModel.loadMoreCount > 0)
     viewModel.pagingSource.value = .failed(failure)
     await screen.settle()
@@ -124,7 +124,7 @@ import UIKit
     #expect(list.tableView?.numberOfRows(inSection: 0) == 1)
   }
 
-  @Test func rowsThatComeAboveLeaveTheReaderWhereTheyAre() async throws {
+  @Test func rowsInsertedAboveDoNotMoveTheReader() async throws {
     let viewModel = TestListViewModel()
     let (list, screen) = screen(over: viewModel)
     viewModel.show(TestRow.rows(1...60))

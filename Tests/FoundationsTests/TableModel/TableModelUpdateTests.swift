@@ -11,7 +11,7 @@ import UIKit
     TableModel { Section("People", people) { Row(TestPersonView.self, $0) } }
   }
 
-  @Test func onlyRowsThatChangedAreFilledAgain() async throws {
+  @Test func onlyChangedRowsAreReconfigured() async throws {
     let fixture = TableModelScreen(people(TestPerson.people(1...5)))
     let cells = fixture.table.visibleCells
     fixture.controller.model = people(
@@ -24,7 +24,7 @@ import UIKit
     #expect(counts == [1, 1, 2, 1, 1])
   }
 
-  @Test func rowsAreFoundAgainWhereverTheyMovedTo() async throws {
+  @Test func movedRowsKeepTheirCells() async throws {
     let fixture = TableModelScreen(people(TestPerson.people(1...4)))
     let moved = try #require(fixture.view(TestPersonView.self, 4))
     fixture.controller.model = people(TestPerson.people([4, 1, 2, 3, 9]))
@@ -51,7 +51,7 @@ import UIKit
     #expect(fixture.view(TestPersonView.self, 2, 1) === moved)
   }
 
-  @Test func aRowWhoseSettingsChangedIsFilledAgain() async throws {
+  @Test func aRowWithChangedSettingsIsReconfigured() async throws {
     func model(_ height: CGFloat) -> TableModel {
       TableModel {
         Row(TestPersonView.self, TestPerson(1)).height(height)
@@ -66,7 +66,7 @@ import UIKit
     #expect(fixture.table.rectForRow(at: [0, 0]).height == 60)
   }
 
-  @Test func anIdentityOfOnesOwnKeepsTheCell() async throws {
+  @Test func anExplicitIdentifierKeepsTheCell() async throws {
     func model(_ names: [(ListItemID, String)]) -> TableModel {
       TableModel {
         Section("Settings") {
@@ -94,7 +94,7 @@ import UIKit
   }
 
   @Test(arguments: [UITableView.Style.plain, .grouped], [true, false])
-  func headersOutsideOfTheRowsChangeToo(style: UITableView.Style, isPinned: Bool) async {
+  func tableHeadersAreUpdated(style: UITableView.Style, isPinned: Bool) async {
     func model(_ title: String, _ footer: String?) -> TableModel {
       var section = Section(title, id: "people", TestPerson.people(1...2)) {
         Row(TestPersonView.self, $0)
@@ -120,7 +120,7 @@ import UIKit
     }
   }
 
-  @Test func identitiesThatComeTwiceAreShownAndReported() async {
+  @Test func duplicateIdentifiersAreShownAndReported() async {
     let list = ListView(people([TestPerson(1), TestPerson(1, "Other"), TestPerson(2)]))
     list.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
     list.layoutIfNeeded()
@@ -130,7 +130,7 @@ import UIKit
     #expect(list.duplicates.isEmpty)
   }
 
-  @Test func aRowIsFoundByItsIdentity() async {
+  @Test func aRowIsFoundByItsIdentifier() async {
     let fixture = TableModelScreen(people(TestPerson.people(1...100)))
     #expect(
       fixture.controller.listView.scroll(
@@ -148,7 +148,7 @@ import UIKit
   // MARK: Random
 
   @Test(arguments: Seeds.first(4))
-  func randomModelsAreShownAsIfFromScratch(seed: UInt64) async {
+  func randomUpdatesEqualANewModel(seed: UInt64) async {
     var random = SeededGenerator(seed: seed)
     let fixture = TableModelScreen(
       TableModel(),
@@ -157,7 +157,7 @@ import UIKit
     for step in 0..<25 {
       let model = randomModel(&random)
       fixture.controller.apply(model, animated: Bool.random(using: &random))
-      // Sometimes the next model comes while the one before is still animated.
+      // Sometimes the next model is set while the previous one is still animated.
       if Int.random(in: 0...2, using: &random) == 0 { continue }
       await fixture.screen.settle()
       let fresh = TableModelScreen(

@@ -1,18 +1,18 @@
 import CoreGraphics
 import Foundation
 
-/// Writes PNG files that move; nothing in them is compressed.
+/// Writes animated PNG files without compression.
 struct APNGWriter {
   var canvas: PixelRect
   var frames: [TestFrame] = []
   var loopCount = 0
-  /// What programs see that know nothing of the animation; nil to show them the first frame.
+  /// The image for programs that do not support the animation; nil to show them the first frame.
   var otherImage: TestFrame?
-  /// How many frames are announced; nil for as many as there are.
+  /// The announced number of frames; nil for the actual number.
   var announced: Int?
-  /// The colors that there are, in a palette at the start; nil where each pixel has its own.
+  /// The colors, in a palette at the start; nil if each pixel has its own.
   var palette: [UInt32]?
-  /// Into how many parts the pixels of each frame are split.
+  /// The number of parts into which the pixels of each frame are split.
   var parts = 1
 
   var data: Data {
@@ -72,7 +72,7 @@ struct APNGWriter {
     [16, 8, 0, 24].map { UInt8(color >> $0 & 0xFF) }
   }
 
-  /// Rows of pixels behind their filter, in blocks that are only stored.
+  /// Filtered rows of pixels, in stored blocks.
   private func compressed(_ frame: TestFrame) -> [UInt8] {
     var rows: [UInt8] = []
     for (index, pixel) in frame.pixels.enumerated() {

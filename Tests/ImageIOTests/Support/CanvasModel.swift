@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// What the frames of an animation show, said as simply as can be: pixel by pixel, from the start.
+/// A reference model of the frames of an animation: pixel by pixel, from the start.
 enum CanvasModel {
-  /// The canvas as it shows with each frame: premultiplied pixels, row by row.
+  /// The canvas with each frame: premultiplied pixels, row by row.
   static func images(of frames: [TestFrame], on canvas: PixelRect) -> [[UInt32]] {
     var pixels = [UInt32](repeating: 0, count: canvas.width * canvas.height)
     return frames.map { frame in

@@ -3,8 +3,7 @@ import ImageIO
 import TestSupport
 import Testing
 
-/// Expects the frames of a source to be those of the model: one after the other, and then in any
-/// order.
+/// Expects the frames of a source to equal those of the model: sequentially, and then in any order.
 func expectModel(
   of frames: [TestFrame],
   on canvas: PixelRect,

@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// Writes GIF files whose codes are not compressed.
+/// Writes GIF files without compression.
 struct GIFWriter {
-  /// Fifteen colors, and one that is transparent where a frame says so.
+  /// Fifteen colors, and one that is transparent if a frame specifies it.
   static let colors: [UInt32] = (0..<15).map { (index: UInt32) -> UInt32 in
     let green: UInt32 = 255 - index * 13
     return 0xFF00_0000 + index * 17 << 16 + green << 8 + index * 5
@@ -12,9 +12,9 @@ struct GIFWriter {
 
   var canvas: PixelRect
   var frames: [TestFrame] = []
-  /// How often to play; nil to say nothing.
+  /// The number of repetitions; nil to leave it out.
   var loopCount: Int?
-  /// Whether each frame has a palette of its own, and there is none for all.
+  /// Whether each frame has a palette of its own instead of a common one.
   var hasOwnPalettes = false
   var isInterlaced = false
 
@@ -44,7 +44,7 @@ struct GIFWriter {
   }
 
   private func append(_ frame: TestFrame, to file: inout Data) {
-    // Only a frame that has a transparent color lets anything through.
+    // Only a frame with a transparent color shows the frame below.
     let flags = (frame.disposal.rawValue + 1) << 2 | (frame.isBlended ? 1 : 0)
     file.append(contentsOf: [0x21, 0xF9, 4, UInt8(flags)])
     file.append(little: frame.delay / 10)
@@ -62,7 +62,7 @@ struct GIFWriter {
     file.append(0)
   }
 
-  /// The pixels as codes of five bits: cleared before there are so many that six are needed.
+  /// The pixels as codes of five bits: cleared before six bits are needed.
   private func codes(of frame: TestFrame) -> [UInt8] {
     var codes: [Int] = []
     for (count, index) in rows(of: frame).joined().enumerated() {

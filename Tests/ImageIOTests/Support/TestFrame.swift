@@ -1,7 +1,7 @@
 import CoreGraphics
 import TestSupport
 
-/// A frame to write into a file, and to lay out by the model.
+/// A frame to write into a file, and to compose by the model.
 struct TestFrame {
   enum Disposal: Int, CaseIterable { case keep, clear, restore }
 
@@ -21,7 +21,7 @@ struct TestFrame {
     self.isBlended = isBlended
   }
 
-  /// A frame somewhere on a canvas, of colors from a list.
+  /// A random frame on a canvas, with colors from a list.
   init(
     random: inout SeededGenerator,
     in canvas: PixelRect,
@@ -51,7 +51,7 @@ extension PixelRect {
     PixelRect(x: 0, y: 0, width: width, height: height)
   }
 
-  /// A canvas of some size, each side so long at most.
+  /// A canvas of random size, with a maximum length of each side.
   static func canvas(upTo side: Int, using random: inout SeededGenerator) -> PixelRect {
     canvas(Int.random(in: 1...side, using: &random), Int.random(in: 1...side, using: &random))
   }

@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// Writes WebP files that move, without loss; each frame is of one color.
+/// Writes lossless animated WebP files; each frame has one color.
 ///
-/// A code for one symbol only takes no bits at all, so a frame of one color is its header.
+/// A code for a single symbol takes no bits, so a frame of one color is only its header.
 struct WebPWriter {
   var canvas: PixelRect
   var frames: [TestFrame] = []
@@ -51,7 +51,7 @@ struct WebPWriter {
     }
     put(frame.area.width - 1, 14)
     put(frame.area.height - 1, 14)
-    // There is alpha; the version; no transform, no cache of colors, one set of codes.
+    // Has alpha; version; no transform, no color cache, one set of codes.
     put(1, 1)
     put(0, 3)
     put(0, 3)

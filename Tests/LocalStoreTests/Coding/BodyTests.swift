@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test func aProfileComesBackWithItsLinesAndItsDay() throws {
+  @Test func aProfileIsDecodedWithItsLinesAndDate() throws {
     let account = Account(
       id: "a",
       handle: "ana",
@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  @Test func aPersonWithoutAProfileIsKeptAsBefore() {
+  @Test func aPersonWithoutAProfileKeepsTheOldFormat() {
     #expect(AccountBody.encode(Account(id: "a", handle: "ana")).first == 1)
   }
 
@@ -93,7 +93,7 @@ import Testing
     }
   }
 
-  @Test func everyTruncatedBodyIsRefused() {
+  @Test func everyTruncatedBodyIsRejected() {
     var samples = MomentSamples(random: SeededGenerator(seed: 7))
     let moment = samples.moment()
     let whole = PostBody.encode(moment)
@@ -102,8 +102,8 @@ import Testing
     }
   }
 
-  /// What earlier versions of the app wrote stays readable.
-  @Test func bodiesWithoutNewPartsAreAsBefore() throws {
+  /// Bodies written by earlier versions of the app remain readable.
+  @Test func bodiesWithoutNewPartsKeepTheOldFormat() throws {
     var moment = Moment(id: "x", author: Account(id: "a", handle: "a"))
     #expect(PostBody.encode(moment).first == 1)
     let poll = Poll(id: "p", options: [Poll.Option(title: "Yes", votes: 1)])
@@ -118,7 +118,7 @@ import Testing
     #expect(try read(PostBody.encode(moment)) == moment)
   }
 
-  @Test func aLengthThatNoFilmHasCostsTheLength() throws {
+  @Test func invalidDurationsAreDropped() throws {
     var moment = Moment(id: "x", author: Account(id: "a", handle: "a"))
     moment.attachments = [
       MediaAttachment(id: "1", kind: .image),
@@ -129,13 +129,13 @@ import Testing
     #expect(try read(PostBody.encode(moment)).attachments[1].duration == nil)
   }
 
-  @Test func aNewerVersionIsRefused() {
+  @Test func aNewerVersionIsRejected() {
     var bytes = PostBody.encode(Moment(id: "x", author: Account(id: "a", handle: "a")))
     bytes[bytes.startIndex] = 9
     #expect(throws: BodyError.unknownVersion(9)) { try read(bytes) }
   }
 
-  @Test func aWildNumberReservesNothing() {
+  @Test func hugeCountsReserveNoMemory() {
     // Version, no edit, then a text of 2^62 bytes; and a list of as many runs.
     let huge: [UInt8] = Array(repeating: 0xFF, count: 8) + [0x3F]
     #expect(throws: BodyError.truncated) { try read(Data([1, 0] + huge)) }
@@ -145,7 +145,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Seeds.first(1)) func changedBytesNeverTrap(seed: UInt64) {
+  @Test(arguments: Seeds.first(1)) func mutatedBytesNeverTrap(seed: UInt64) {
     var samples = MomentSamples(random: SeededGenerator(seed: seed))
     var refused = 0
     for _ in 0..<300 {

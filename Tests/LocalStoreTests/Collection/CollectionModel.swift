@@ -4,12 +4,12 @@ import TestSupport
 
 @testable import LocalStore
 
-/// A store, and beside it a plain account of what is in it and why.
+/// A store, and a simple model of its content and the reasons for it.
 struct CollectionModel {
   private struct Row {
     var id: String
     var post: String
-    /// The number that SQLite assigns, which orders timelines by when they were filled last.
+    /// The number that SQLite assigns, which orders timelines by their last insertion.
     var number: Int
   }
 
@@ -20,7 +20,7 @@ struct CollectionModel {
   let limits: HistoryLimits
 
   private var count = 0
-  /// What each post answers.
+  /// The parent of each post.
   private var posts: [String: String?] = [:]
   private var wanted: Set<String> = []
   private var shelf: Set<String> = []
@@ -51,7 +51,7 @@ struct CollectionModel {
 
   // MARK: What happens
 
-  /// Does something at random.
+  /// Performs a random operation.
   mutating func step() async throws {
     switch Int.random(in: 0..<20, using: &random) {
     case 0..<9: try await feed()
@@ -90,7 +90,7 @@ struct CollectionModel {
     count += 1
     let author = people[Int.random(in: 0..<people.count, using: &random)]
     var moment = Moment(id: "p\(count)", author: author, text: FormattedText("post \(count)"))
-    // Some answer what was never here.
+    // Some reply to posts that were never stored.
     if Bool.random(using: &random) {
       moment.inReplyToID = Bool.random(using: &random) ? somePost() : "elsewhere\(count)"
     }
@@ -104,7 +104,7 @@ struct CollectionModel {
     posts[moment.postID] = moment.inReplyToID
   }
 
-  /// A post as it was returned before, or a new one.
+  /// A post that was returned before, or a new one.
   private mutating func somethingToShow() async throws -> Moment {
     if Bool.random(using: &random), let id = somePost(),
       let known = try await store.read({ try MomentTable.confirmed(postID: id, in: $0) })
@@ -145,7 +145,7 @@ struct CollectionModel {
       posts[comment.postID] = comment.inReplyToID
       if comment.postID != root.postID { comments.append(comment) }
     }
-    // Not whole: what it does not tell stays in it.
+    // Not complete: comments that it does not contain stay.
     let next = PageCursor(token: "more")
     try await store.saveThread(MomentThread(moment: root, comments: comments, next: next))
     threads += comments.map { (root.postID, $0.postID) }
@@ -153,18 +153,18 @@ struct CollectionModel {
 
   // MARK: Collecting
 
-  /// The collector goes round and round.
+  /// The collection never ends.
   struct NeverComplete: Error {
     var limits: HistoryLimits
   }
 
-  /// Collects, with as many starts as that takes.
+  /// Collects, with as many starts as needed.
   mutating func collect() async throws {
     let newest = try await store.read { connection in
       try connection.query("SELECT id FROM post ORDER BY number DESC LIMIT 1") { $0.text(0) }
     }
     let shelf = shelf
-    // Each start takes something away or goes on behind posts that stay.
+    // Each start deletes something or continues after posts that stay.
     var starts = count + timelines.values.joined().count + 10
     repeat {
       starts -= 1
@@ -218,7 +218,7 @@ struct CollectionModel {
 
   // MARK: Comparing
 
-  /// What is not as it should be; nil where all is.
+  /// The difference from the model; nil if there is none.
   func problem() async throws -> String? {
     let stored = try await store.read { connection in
       Set(try connection.query("SELECT id FROM post") { $0.text(0) })

@@ -48,14 +48,14 @@ import Testing
     }
   }
 
-  @Test func aTrimmedTimelineGoesOnAtTheServer() async throws {
+  @Test func aTrimmedTimelineContinuesAtTheServer() async throws {
     try await open().insert(moments((1...30).reversed()), into: .home, at: .newest)
     try await open().setEnd(true, of: .home)
     let store = try open()
     let collected = try await store.collect(limits: limits)
     #expect(collected.rows == 25 && collected.isComplete)
     #expect(try await rows(store) == ["30", "29", "28", "27", "26"])
-    // The newest post stays, whatever it is.
+    // The newest post always stays.
     #expect(try await posts(store) == 6)
     let page = try await store.page(of: .home, after: nil, limit: 20)
     #expect(page.next != nil)
@@ -67,7 +67,7 @@ import Testing
     #expect(try await rows(store).suffix(3) == ["26", "25", "24"])
   }
 
-  @Test func nothingNearTheReaderOrNewerGoes() async throws {
+  @Test func rowsNearTheReaderAndNewerOnesStay() async throws {
     try await open().insert(moments((1...30).reversed()), into: .home, at: .newest)
     try await open().setPosition(ReadingPosition(momentID: "12"), of: .home)
     let store = try open()
@@ -77,7 +77,7 @@ import Testing
     #expect(try await store.position(of: .home)?.momentID == "12")
   }
 
-  @Test func aReaderWhoseRowIsGoneStillHasTheRowsAroundIt() async throws {
+  @Test func rowsAroundADeletedReadingPositionStay() async throws {
     let first = try open()
     try await first.insert(moments((1...30).reversed()), into: .home, at: .newest)
     try await first.setPosition(ReadingPosition(momentID: "12"), of: .home)
@@ -88,7 +88,7 @@ import Testing
     #expect(try await store.position(of: .home)?.momentID == "11")
   }
 
-  @Test func aGapWithNothingBelowGoesWithTheRowsBelow() async throws {
+  @Test func aGapWithNothingBelowIsDeletedWithTheRows() async throws {
     let first = try open()
     try await first.insert(moments((1...10).reversed()), into: .home, at: .newest)
     try await first.insert(moments((20...24).reversed()), into: .home, at: .newest)
@@ -132,7 +132,7 @@ import Testing
     #expect(try await posts(store) == 1)
   }
 
-  @Test func timelinesThatNobodyLookedAtForLongGo() async throws {
+  @Test func timelinesUnusedForLongAreDeleted() async throws {
     let scopes: [TimelineScope] = (0..<4).map { .hashtag("t\($0)") }
     for (number, scope) in scopes.enumerated() {
       let ids = (number * 10..<number * 10 + 8).reversed()
@@ -149,7 +149,7 @@ import Testing
     }
   }
 
-  @Test func aLongCollectionGoesOnWithTheNextStart() async throws {
+  @Test func aLongCollectionContinuesWithTheNextStart() async throws {
     try await open().save(moments(1...1_000))
     let few = HistoryLimits(
       mainRows: 5,
@@ -176,30 +176,30 @@ import Testing
     return limits
   }
 
-  /// Starts until everything was looked at.
+  /// Starts collections until one of them is complete.
   private func starts(_ limits: HistoryLimits, atMost most: Int) async throws -> Int {
     for start in 1...most where try await open().collect(limits: limits).isComplete { return start }
     Issue.record("not complete after \(most) starts with \(limits.steps) steps each")
     return most
   }
 
-  @Test(arguments: [1, 2, 3]) func rowsThatStayDoNotUseUpTheSteps(_ steps: Int) async throws {
+  @Test(arguments: [1, 2, 3]) func remainingRowsDoNotConsumeSteps(_ steps: Int) async throws {
     let scopes: [TimelineScope] = [.home, .local, .public, .hashtag("a")]
     let first = try open()
     for (number, scope) in scopes.enumerated() {
       let ids = (number * 10..<number * 10 + 8).reversed()
       try await first.insert(moments(ids), into: scope, at: .newest)
     }
-    // As posts of the reader's that the server has not brought again.
+    // Like posts of the reader's that the server has not returned again.
     try await first.write { connection in
       try connection.run("UPDATE entry SET is_loose = 1 WHERE CAST(id AS INTEGER) % 10 < 5")
     }
-    // Not one of the timelines has a row to give.
+    // No timeline has a row to delete.
     #expect(try await starts(limits(steps: steps), atMost: 2) == 1)
     for scope in scopes { #expect(try await rows(open(), scope).count == 8, "\(scope)") }
   }
 
-  @Test(arguments: [1, 2, 3]) func postsThatStayDoNotUseUpTheSteps(_ steps: Int) async throws {
+  @Test(arguments: [1, 2, 3]) func remainingPostsDoNotConsumeSteps(_ steps: Int) async throws {
     let many = moments(1...350)
     try await open().save(many)
     let shelf = Set(many.map(\.id))
@@ -208,12 +208,12 @@ import Testing
       starts += 1
       try #require(starts < 4)
     }
-    // A hundred posts in a step.
+    // A hundred posts per step.
     #expect(starts + 1 == (4 + steps - 1) / steps)
     #expect(try await posts(open()) == 350)
   }
 
-  @Test func aTimelineNobodyLooksAtGoesWithOneStepAtATime() async throws {
+  @Test func unusedTimelinesAreDeletedStepByStep() async throws {
     for number in 0..<4 {
       let ids = (number * 100..<number * 100 + 60).reversed()
       try await open().insert(moments(ids), into: .hashtag("t\(number)"), at: .newest)
@@ -223,7 +223,7 @@ import Testing
     #expect(left == 2)
   }
 
-  @Test func aCollectionThatIsEndedGoesOnWhereItWas() async throws {
+  @Test func anInterruptedCollectionResumes() async throws {
     struct Ended: Error {}
     let many = moments(1...350)
     try await open().save(many)

@@ -22,7 +22,7 @@ import Testing
     ((try? FileManager.default.contentsOfDirectory(atPath: store.mediaFolder.path)) ?? []).sorted()
   }
 
-  @Test func aDraftComesBackWithAllThatIsInIt() async throws {
+  @Test func aDraftIsStoredWithAllContent() async throws {
     var media = try await store.addMedia(
       Data([1, 2, 3]),
       type: "image/jpeg",
@@ -60,14 +60,14 @@ import Testing
   }
 
   @Test(arguments: [Visibility.public, .unlisted, .followers, .direct, .other("x:y")])
-  func everyVisibilityIsKept(_ visibility: Visibility) async throws {
+  func everyVisibilityIsStored(_ visibility: Visibility) async throws {
     var draft = draft("one")
     draft.visibility = visibility
     try await store.save(draft)
     #expect(try await store.drafts().first?.visibility == visibility)
   }
 
-  @Test func theLastChangedComesFirst() async throws {
+  @Test func draftsAreSortedByLastChange() async throws {
     try await store.save(draft("a", at: 1))
     try await store.save(draft("b", at: 3))
     try await store.save(draft("c", at: 2))
@@ -76,7 +76,7 @@ import Testing
     #expect(try await store.drafts().map(\.text) == ["again", "hello", "hello"])
   }
 
-  @Test func aDeletedDraftTakesItsImagesAlong() async throws {
+  @Test func deletingADraftDeletesItsImages() async throws {
     let media = try await store.addMedia(Data([1]), type: "image/png", pixelSize: nil)
     var draft = draft("one")
     draft.media = [media]
@@ -88,14 +88,14 @@ import Testing
     #expect(files.isEmpty)
   }
 
-  @Test func aDamagedDraftCostsItselfOnly() async throws {
+  @Test func aDamagedDraftIsSkippedAlone() async throws {
     try await store.save(draft("a"))
     try await store.save(draft("b"))
     try await store.write { try $0.run("UPDATE draft SET body = x'00' WHERE id = 'a'") }
     #expect(try await store.drafts().map(\.id) == ["b"])
   }
 
-  @Test func anImageWhoseFileIsForgottenIsLeftOut() async throws {
+  @Test func imagesWithoutFilesAreOmitted() async throws {
     var draft = draft("one")
     draft.media = [
       DraftMedia(id: "gone", url: temporary.folder, type: "image/png", byteCount: 1)
@@ -106,7 +106,7 @@ import Testing
 
   // MARK: What is left over
 
-  @Test func imagesThatNoDraftNamesGoAfterADay() async throws {
+  @Test func unreferencedImagesAreDeletedAfterADay() async throws {
     let stored = try await store.addMedia(Data([1]), type: "image/png", pixelSize: nil, now: now)
     let removed = try await store.addMedia(Data([2]), type: "image/png", pixelSize: nil, now: now)
     var draft = draft("one")
@@ -122,7 +122,7 @@ import Testing
     #expect(try await store.drafts().first?.media == [stored])
   }
 
-  @Test func filesThatNoRowNamesGoAfterADay() async throws {
+  @Test func unreferencedFilesAreDeletedAfterADay() async throws {
     let stored = try await store.addMedia(Data([1]), type: "image/png", pixelSize: nil, now: now)
     let stray = store.mediaFolder.appendingPathComponent(".half.png.new")
     try Data([9]).write(to: stray)
@@ -145,7 +145,7 @@ import Testing
     }
   }
 
-  @Test func aFolderThatCannotBeWrittenIsReported() async throws {
+  @Test func anUnwritableFolderIsReported() async throws {
     try Data().write(to: store.mediaFolder)
     await #expect(throws: ProviderError.self) {
       try await store.addMedia(Data([1]), type: "image/png", pixelSize: nil)

@@ -35,7 +35,7 @@ import Testing
     let old = filter()
     let change = FilterChange(current: [old], isDone: true)
       .followed(by: [filter(title: "renamed")])
-    // The server found something that is not in the text, and did not find what is.
+    // The server's results differ from the text in both directions.
     let named = moment("nothing", filters: [old.filter.contentFilter])
     #expect(titles(change, named) == ["renamed"])
     #expect(titles(change, moment("the sea")).isEmpty)
@@ -49,15 +49,15 @@ import Testing
     #expect(titles(change, moment("the lake")) == ["f"])
   }
 
-  @Test func aChangeThatWasCutOffIsNotTakenForDone() {
+  @Test func anInterruptedChangeIsNotComplete() {
     let cut = FilterChange(current: [], isDone: true).followed(by: [filter()])
     let again = cut.followed(by: [filter(title: "renamed")])
     #expect(titles(again, moment("the sea")) == ["renamed"])
     #expect(titles(again, moment("x", filters: [filter().filter.contentFilter])) == ["renamed"])
   }
 
-  /// The server names what the reader made offline; what was found stays found.
-  @Test func anotherIdentityChangesNothing() {
+  /// The server assigns identities to filters that were made offline; their results stay.
+  @Test func changingTheIdentifierChangesNoMatch() {
     let change = FilterChange(current: [filter(id: "local:1")], isDone: true)
       .followed(by: [filter(id: "5")])
     let named = moment("the sea", filters: [filter().filter.contentFilter])
@@ -65,7 +65,7 @@ import Testing
     #expect(titles(change, moment("the lake")).isEmpty)
   }
 
-  @Test func theFormOnTheDiskHoldsEverything() throws {
+  @Test func theStoredFormContainsEverything() throws {
     let whole = WordFilter(
       id: "1",
       title: "t",

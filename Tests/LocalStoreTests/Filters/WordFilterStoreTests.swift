@@ -5,7 +5,8 @@ import Testing
 
 @testable import LocalStore
 
-/// Filters that are made and changed before a server knows, and what they make of kept posts.
+/// Filters that are made and changed before the server receives them, and their effect on stored
+/// posts.
 @Suite struct WordFilterStoreTests {
   private func filter(_ word: String, id: String = "", title: String? = nil) -> WordFilter {
     WordFilter(id: id, title: title ?? word, keywords: [WordFilter.Keyword(word)])
@@ -29,14 +30,14 @@ import Testing
     try await store.followFilters()
     #expect(try await titles(fixture) == ["sea"])
     #expect(try await titles(fixture, "11").isEmpty)
-    // A server that does not know the filter says so of what it returns.
+    // A server that does not know the filter does not return it for new posts.
     let late = Moment(id: "12", author: fixture.other, text: FormattedText("SEA again"))
     try await store.save([late])
     #expect(try await titles(fixture, "12") == ["sea"])
-    // The reader's own always shows.
+    // The reader's own posts are always shown.
     try await store.save([fixture.own("my sea")])
     #expect(try await titles(fixture, "20").isEmpty)
-    // Given up, it is gone.
+    // It is deleted when it is discarded.
     try await store.discard(try #require(item).id, now: fixture.now)
     try await store.followFilters()
     #expect(try await titles(fixture).isEmpty)
@@ -52,7 +53,7 @@ import Testing
     let work = try await fixture.claim()
     #expect(work.map(\.filter?.keywords) == [[WordFilter.Keyword("sea")]])
     #expect(work[0].target.map(OutboxLane.isLocal) == true)
-    // The reader changes it while it is on its way.
+    // The reader changes it while the request is in flight.
     var changed = local
     changed.title = "water"
     try await store.enqueue(.filter(changed), now: fixture.now)
@@ -62,12 +63,12 @@ import Testing
     #expect(try await store.wordFilters().map(\.title) == ["water"])
     let next = try await fixture.claim()
     #expect(next.map(\.target) == ["5"])
-    // By its first name, it is still the same.
+    // By its first identifier, it is still the same.
     try await store.enqueue(.deleteFilter(local.id), now: fixture.now)
     #expect(try await store.wordFilters().isEmpty)
   }
 
-  @Test func unsentItemsLeaveNoTrace() async throws {
+  @Test func cancelledUnsentItemsLeaveNoTrace() async throws {
     let fixture = try await OutboxFixture()
     let store = fixture.store
     try await store.enqueue(.filter(filter("sea")), now: fixture.now)
@@ -77,7 +78,7 @@ import Testing
     #expect(try await fixture.items() == [#"filter water ["sea"]"#])
     try await store.enqueue(.deleteFilter(made.id), now: fixture.now)
     #expect(try await store.outbox().isEmpty)
-    // A known one that is deleted and created again.
+    // A known filter that is deleted and made again.
     let known = filter("sea", id: "5")
     try await serve([known], fixture)
     try await store.enqueue(.deleteFilter("5"), now: fixture.now)
@@ -89,7 +90,7 @@ import Testing
     #expect(try await store.outbox().isEmpty)
   }
 
-  @Test func aChangeOfAKnownFilterCountsUntilItIsRefused() async throws {
+  @Test func anEditedFilterAppliesUntilItIsRefused() async throws {
     let fixture = try await OutboxFixture()
     let store = fixture.store
     try await serve([filter("second", id: "5")], fixture)
@@ -98,7 +99,7 @@ import Testing
     try await store.followFilters()
     #expect(try await titles(fixture) == ["sea"])
     #expect(try await titles(fixture, "11").isEmpty)
-    // The server goes on naming the filter as it knows it.
+    // The server continues to return its version of the filter.
     var named = Moment(id: "11", author: fixture.other, text: FormattedText("second"))
     named.filters = [filter("second").contentFilter]
     try await store.save([named])
@@ -111,7 +112,7 @@ import Testing
     #expect(try await store.wordFilters().map(\.title) == ["second"])
   }
 
-  @Test func postsOfServersThatDoNotLookThroughThemAreLookedThroughWhenTheyCome() async throws {
+  @Test func postsOfServersWithoutFiltersAreMatchedOnArrival() async throws {
     let fixture = try await OutboxFixture()
     try await serve([filter("sea", id: "5")], fixture, isOurs: true)
     #expect(try await titles(fixture) == ["sea"])
@@ -122,7 +123,7 @@ import Testing
     #expect(try await titles(fixture, "12").isEmpty)
   }
 
-  @Test func changesNameFilters() async throws {
+  @Test func changesReportFilters() async throws {
     let fixture = try await OutboxFixture()
     var changes = fixture.store.changes().makeAsyncIterator()
     try await fixture.store.enqueue(.like(true, postID: "10"), now: fixture.now)
@@ -133,10 +134,9 @@ import Testing
     #expect(await changes.next()?.areFiltersChanged == true)
   }
 
-  /// Each post is looked through once for a change, however many there are, and not at all where
-  /// nothing changed.
+  /// A change examines each post once, however many there are, and no post if nothing changed.
   @Test(arguments: [100, 400, 1_600])
-  func aChangeLooksThroughEachPostOnce(_ count: Int) async throws {
+  func aChangeMatchesEachPostOnce(_ count: Int) async throws {
     let fixture = try await OutboxFixture()
     let posts = (0..<count).map { number in
       Moment(id: "p\(number)", author: fixture.other, text: FormattedText("post \(number)"))
@@ -147,11 +147,11 @@ import Testing
       looks.withLock { $0 += 1 }
       return moment.filters
     }
-    // Those of the fixture of others are two.
+    // The two others are those of the fixture.
     #expect(looks.withLock { $0 } == count + 2)
   }
 
-  @Test func aPlaceWithoutAServerKeepsFiltersByItself() async throws {
+  @Test func filtersWorkWithoutAServer() async throws {
     let fixture = try await OutboxFixture()
     let provider = LocalProvider(
       store: fixture.store,

@@ -9,7 +9,7 @@ import Testing
   private let temporary: TemporaryStore
   private let clock = Clock()
 
-  /// A time that goes on by a second each time it is asked for.
+  /// A clock that advances by one second with each read.
   private final class Clock: Sendable {
     private let seconds = Mutex(1_000.0)
 
@@ -60,12 +60,12 @@ import Testing
     await cache.save(Data(repeating: 7, count: 250), for: try url("e"))
     #expect(await cache.byteCount() == 250)
     #expect(files.count == 1)
-    // What has no room at all takes nothing away.
+    // An image that exceeds the limit evicts nothing.
     await cache.save(Data(repeating: 7, count: 301), for: try url("f"))
     #expect(await cache.data(for: try url("e")) != nil)
   }
 
-  @Test func aFileThatIsGoneOrCutOffReadsAsNotKept() async throws {
+  @Test func missingAndTruncatedFilesReadAsMissing() async throws {
     let cache = try cache()
     for name in ["a", "b"] { await cache.save(Data([1, 2, 3]), for: try url(name)) }
     try Data([1]).write(to: URL(fileURLWithPath: temporary.path("files/\(files[0])")))
@@ -91,7 +91,7 @@ import Testing
     #expect(await second.data(for: try url("a")) == Data([1]))
   }
 
-  @Test func everythingCanBeForgotten() async throws {
+  @Test func allImagesCanBeErased() async throws {
     let cache = try cache()
     await cache.save(Data([1]), for: try url("a"))
     try await cache.removeAll()
@@ -134,7 +134,7 @@ import Testing
     }
   }
 
-  @Test func aProviderIsAskedOnceForAnImageOfTheNetwork() async throws {
+  @Test func networkImagesAreRequestedOnce() async throws {
     let counting = Counting()
     let provider = CachingMediaProvider(wrapping: counting, cache: try cache())
     let file = URL(fileURLWithPath: "/media/x.png")
@@ -148,7 +148,7 @@ import Testing
     let asked = counting.asked.withLock { $0 }
     #expect(asked.count { $0.hasSuffix("/a") } == 1)
     #expect(asked.count { $0.hasPrefix("file:") } == 3)
-    // What failed is tried again.
+    // A failed request is retried.
     #expect(asked.count { $0.hasSuffix("missing") } == 3)
   }
 }

@@ -3,7 +3,7 @@ import SocialModel
 
 @testable import LocalStore
 
-/// A provider without a server over a store of its own.
+/// A provider without a server over a separate store.
 struct LocalFixture {
   let temporary: TemporaryStore
   let store: SocialStore

@@ -30,7 +30,7 @@ import Testing
 
   // MARK: Seeds
 
-  @Test func aStoreIsFilledOnceAndNeverAgain() async throws {
+  @Test func aStoreIsSeededOnce() async throws {
     try await seed()
     #expect(try await fixture.rows() == ["3", "2", "1"])
     for id in ["3", "2", "1"] { try await fixture.store.remove(postID: id) }
@@ -39,7 +39,7 @@ import Testing
     #expect(try await fixture.rows().isEmpty)
   }
 
-  @Test func rowsStandInTheTimelinesTheyBelongTo() async throws {
+  @Test func rowsAreInTheirTimelines() async throws {
     try await seed()
     #expect(try await fixture.rows(.public) == ["3", "2", "1"])
     #expect(try await fixture.rows(.profile(accountID: "a")) == ["3", "1"])
@@ -76,7 +76,7 @@ import Testing
 
   // MARK: Likes, boosts, follows
 
-  @Test func likesCountAndStay() async throws {
+  @Test func likesAreCountedAndPersist() async throws {
     try await seed()
     #expect(try await provider.setLiked(true, postID: "1") == LikeState(isLiked: true, count: 1))
     #expect(try await provider.setLiked(true, postID: "1") == LikeState(isLiked: true, count: 1))
@@ -99,7 +99,7 @@ import Testing
     #expect(try await fixture.rows(.profile(accountID: "me")).isEmpty)
   }
 
-  @Test func followingCounts() async throws {
+  @Test func followingUpdatesTheCounts() async throws {
     try await seed()
     let known = try await provider.relationships(with: ["a", "b", "me"])
     #expect(Set(known.map(\.id)) == ["a", "b"])
@@ -139,7 +139,7 @@ import Testing
     #expect(links.map(\.card.title) == ["A"] && links.map(\.people) == [1])
   }
 
-  @Test func listsHavePages() async throws {
+  @Test func listsArePaged() async throws {
     let people = (0..<50).map { Account(id: "p\($0)", handle: "p\($0)") }
     try await provider.seed([], people: people)
     var seen: [String] = []
@@ -154,7 +154,7 @@ import Testing
 
   // MARK: Photos
 
-  @Test func onlyImagesOfTheWebAndOfTheReaderAreOpened() async throws {
+  @Test func onlyWebAndReaderImagesAreLoaded() async throws {
     let media = try await provider.addMedia(Data([1, 2]), type: "image/png", pixelSize: nil)
     #expect(try await provider.data(for: media.url) == Data([1, 2]))
     let web = try #require(URL(string: "https://example.org/x.png"))
@@ -171,14 +171,14 @@ import Testing
     }
   }
 
-  @Test func nothingWaitsToBeSent() async throws {
+  @Test func theOutboxIsEmpty() async throws {
     try await seed()
     _ = try await provider.setLiked(true, postID: "1")
     #expect(try await provider.outbox().isEmpty)
     for await _ in provider.refusals() { Issue.record("a refusal") }
   }
 
-  @Test func thePhotosAreThoseOfHome() async throws {
+  @Test func thePhotosAreFromTheHomeTimeline() async throws {
     var photo = LocalFixture.moment("2", LocalFixture.ben)
     photo.attachments = [MediaAttachment(id: "1", kind: .image)]
     try await provider.seed([LocalFixture.moment("3"), photo, LocalFixture.moment("1")])
@@ -187,7 +187,7 @@ import Testing
     #expect(try await fixture.rows() == ["3", "2", "1"])
   }
 
-  @Test func thePhotosOfAPersonAreTheirOwn() async throws {
+  @Test func thePhotosOfAPersonAreFromTheirPosts() async throws {
     var photos = [LocalFixture.moment("4"), LocalFixture.moment("2", LocalFixture.ben)]
     for index in photos.indices {
       photos[index].attachments = [MediaAttachment(id: "\(index)", kind: .image)]
@@ -196,7 +196,7 @@ import Testing
     _ = try await provider.setBoosted(true, postID: "2")
     #expect(try await fixture.rows(.profilePhotos(accountID: "a")) == ["4"])
     #expect(try await fixture.rows(.profilePhotos(accountID: "b")) == ["2"])
-    // What the reader shares of others is none of theirs.
+    // Moments of others that the reader boosted are not included.
     #expect(try await fixture.rows(.profilePhotos(accountID: "me")).isEmpty)
     let timeline = provider.timeline(of: .profilePhotos(accountID: "a"))
     #expect(try await timeline.profile()?.handle == "ana")
@@ -207,7 +207,7 @@ import Testing
 
   // MARK: People
 
-  @Test func theReadersListsAreThoseInTheStore() async throws {
+  @Test func theReadersListsComeFromTheStore() async throws {
     try await provider.seed(
       [LocalFixture.moment("2", LocalFixture.ben), LocalFixture.moment("1")],
       relationships: [
@@ -226,7 +226,7 @@ import Testing
     #expect(try await provider.reader()?.followingCount == 0)
   }
 
-  @Test func ofOtherListsOnlyTheReaderIsKnown() async throws {
+  @Test func otherListsContainOnlyTheReader() async throws {
     try await seed()
     let followers = try await provider.people(in: .followers(of: "a"), after: nil)
     #expect(followers.items.map(\.id) == ["me"] && followers.total == 10 && followers.isHidden)

@@ -21,7 +21,7 @@ import Testing
     ])
   }
 
-  @Test func everythingThatIsHereIsFoundNewestFirst() async throws {
+  @Test func storedItemsAreFoundNewestFirst() async throws {
     try await seed()
     let found = try await provider.find("ferr", of: nil, after: nil)
     #expect(found.moments.map(\.id) == ["3", "2", "1"])
@@ -48,7 +48,7 @@ import Testing
     #expect(found.moments.first?.like.isLiked == true)
   }
 
-  @Test func aKindGoesOnPageByPage() async throws {
+  @Test func resultsOfAKindArePaged() async throws {
     let moments = (0..<45).map { LocalFixture.moment("m\($0)", tags: ["ferry"]) }
     try await provider.seed(moments)
     var page = try await provider.find("ferry", of: .moments, after: nil)
@@ -74,7 +74,7 @@ import Testing
     #expect(try await provider.resolve(other) == nil)
   }
 
-  @Test func recentSearchesStay() async throws {
+  @Test func recentSearchesPersist() async throws {
     #expect(try await provider.recentSearches() == [])
     try await provider.setRecentSearches(["b", "a"])
     #expect(try await LocalFixture.provider(fixture.store).recentSearches() == ["b", "a"])

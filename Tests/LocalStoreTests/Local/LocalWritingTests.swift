@@ -14,7 +14,7 @@ import Testing
     PostDraft(id: id, text: text, updatedAt: LocalFixture.now)
   }
 
-  @Test func aPostIsThereAtOnceAndAfterARestart() async throws {
+  @Test func aPostShowsImmediatelyAndAfterARestart() async throws {
     try await provider.seed([LocalFixture.moment("1")])
     try await provider.save(draft("half"))
     let posted = try await provider.submit(draft("Hello #World, see https://example.org/a."))
@@ -44,7 +44,7 @@ import Testing
     #expect(try await fixture.rows(.hashtag("x")).isEmpty)
   }
 
-  @Test func imagesBelongToThePostAndGoWithIt() async throws {
+  @Test func imagesAreDeletedWithTheirPost() async throws {
     var draft = draft("look")
     var media = try await provider.addMedia(
       Data([7]),
@@ -68,7 +68,7 @@ import Testing
     await #expect(throws: ProviderError.self) { try await provider.data(for: url) }
   }
 
-  @Test func anEditChangesThePostInItsPlace() async throws {
+  @Test func anEditUpdatesThePostInPlace() async throws {
     var first = draft("about #cats")
     first.media = [try await provider.addMedia(Data([7]), type: "image/png", pixelSize: nil)]
     let posted = try await provider.submit(first)
@@ -86,7 +86,7 @@ import Testing
     #expect(try await provider.data(for: url) == Data([7]))
   }
 
-  @Test func commentsCountAndStandInTheirThreadOnly() async throws {
+  @Test func commentsAreCountedAndShownInTheirThreadOnly() async throws {
     try await provider.seed([LocalFixture.moment("1")])
     var answer = draft("I agree")
     answer.replyTo = "1"
@@ -105,7 +105,7 @@ import Testing
     }
   }
 
-  @Test func answersToADeletedCommentStay() async throws {
+  @Test func repliesToADeletedCommentStay() async throws {
     try await provider.seed([LocalFixture.moment("1")])
     var ids: [String] = []
     for text in ["one", "two", "three"] {
@@ -119,7 +119,7 @@ import Testing
     #expect(try await provider.thread(of: "1").comments.map(\.id) == [ids[2]])
   }
 
-  @Test func aDeletedPostTakesItsCommentsWithIt() async throws {
+  @Test func deletingAPostDeletesItsComments() async throws {
     let posted = try await provider.submit(draft("mine"))
     var answer = draft("and mine")
     answer.replyTo = posted.id

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LocalStore
 
-/// Topics and addresses are found in whatever script they are typed.
+/// Hashtags and addresses are found in all scripts.
 @Suite struct TypedTextReaderTests {
   private func tags(_ text: String) -> [String] {
     TypedTextReader.read(text).runs.compactMap { run in
@@ -18,7 +18,7 @@ import Testing
     ("#one#two", ["one"]), ("no#topic, 漢字#話題, #1, #", []), ("https://example.org/#top", []),
     ("(#a)(#b)", ["a", "b"]),
   ])
-  func topicsAreFoundWhole(text: String, names: [String]) {
+  func hashtagsAreFoundCompletely(text: String, names: [String]) {
     #expect(tags(text) == names)
   }
 

@@ -35,7 +35,7 @@ import Testing
       + confirmed.map { "\($0.newestEventID ?? "-")" }
   }
 
-  @Test func itIsGoneAtOnceAndStaysSo() async throws {
+  @Test func aDismissalIsImmediateAndPersists() async throws {
     var changes = store.changes().makeAsyncIterator()
     let item = try #require(try await dismiss())
     #expect(item.action == .dismissNotification(notification()))
@@ -47,11 +47,11 @@ import Testing
     try await store.finish(item.id, with: .settled)
     #expect(try await dismissed() == ["1"])
     #expect(try await fixture.items().isEmpty)
-    // What is so already needs not be sent.
+    // A dismissal that is already confirmed is not sent.
     #expect(try await dismiss() == nil)
   }
 
-  @Test func oneThatGrewIsDismissedAgain() async throws {
+  @Test func aNotificationWithNewEventsIsDismissedAgain() async throws {
     try await dismiss("1")
     try await dismiss("2", at: 5)
     #expect(try await fixture.items() == ["dismiss likes 2"])
@@ -65,7 +65,7 @@ import Testing
     #expect(try await dismissed() == ["3"])
   }
 
-  @Test func aRefusalBringsItBackUntilTheReaderTriesAgain() async throws {
+  @Test func aRefusalRestoresItUntilARetry() async throws {
     let item = try #require(try await dismiss())
     _ = try await fixture.claim()
     var changes = store.changes().makeAsyncIterator()
@@ -77,7 +77,7 @@ import Testing
     #expect(try await dismissed() == ["1 waiting"])
   }
 
-  @Test func oneThatIsGivenUpIsBack() async throws {
+  @Test func discardingADismissalRestoresTheNotification() async throws {
     let item = try #require(try await dismiss())
     var changes = store.changes().makeAsyncIterator()
     try await store.discard(item.id)
@@ -93,7 +93,7 @@ import Testing
     #expect(try await fixture.claim().count == 2)
   }
 
-  @Test func onlyTheLastThousandAreRemembered() async throws {
+  @Test func onlyTheLastThousandAreStored() async throws {
     try await store.write { connection in
       for number in 0..<1_003 {
         let gone = DismissedNotification(id: "n\(number)", kind: .like, newestEventID: "\(number)")

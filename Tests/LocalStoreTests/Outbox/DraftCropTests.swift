@@ -4,9 +4,9 @@ import Testing
 
 @testable import LocalStore
 
-/// Photos of drafts that are parts of others.
+/// Cropped photos of drafts.
 @Suite struct DraftCropTests {
-  /// A draft with a part of a photo, and both of them.
+  /// A draft with a crop of a photo, and both of them.
   private func draft(
     in fixture: OutboxFixture
   ) async throws -> (draft: PostDraft, part: DraftMedia, whole: DraftMedia) {
@@ -38,7 +38,7 @@ import Testing
     try await fixture.store.sweepMedia(now: fixture.now.addingTimeInterval(3 * 86_400))
   }
 
-  @Test func aDraftKeepsThePartAndTheWhole() async throws {
+  @Test func aDraftStoresTheCropAndTheWholePhoto() async throws {
     let fixture = try await OutboxFixture()
     let (draft, part, whole) = try await draft(in: fixture)
     try await fixture.store.save(draft)
@@ -49,7 +49,7 @@ import Testing
     #expect(!exists(part) && !exists(whole))
   }
 
-  @Test func aCropThatIsNoLongerNeededIsDeletedAndTheWholeIsNot() async throws {
+  @Test func unusedCropsAreDeletedButNotTheWholePhoto() async throws {
     let fixture = try await OutboxFixture()
     let (first, part, whole) = try await draft(in: fixture)
     try await fixture.store.save(first)
@@ -62,7 +62,7 @@ import Testing
     #expect(!exists(part) && exists(whole))
   }
 
-  @Test func thePartAloneIsSentAndBothAreDeletedThen() async throws {
+  @Test func onlyTheCropIsSentAndBothAreDeleted() async throws {
     let fixture = try await OutboxFixture()
     let (draft, part, whole) = try await draft(in: fixture)
     let item = try #require(
@@ -75,7 +75,7 @@ import Testing
     var upload = try #require(try await fixture.store.upload(part.id))
     upload.serverID = "1"
     try await fixture.store.save(upload)
-    // One photo and the text: half of it went out.
+    // One photo and the text: half of it was sent.
     #expect(try await fixture.store.outbox().first?.state == .sending(progress: 0.5))
     var sent = fixture.own("half of it")
     sent.attachments = [MediaAttachment(id: "1", kind: .image)]

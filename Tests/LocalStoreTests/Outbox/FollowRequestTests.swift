@@ -3,7 +3,7 @@ import Testing
 
 @testable import LocalStore
 
-/// Who asks to follow the reader, with what the reader answered.
+/// Follow requests, with the reader's answers.
 @Suite struct FollowRequestTests {
   private let fixture: OutboxFixture
   private var store: SocialStore { fixture.store }
@@ -21,7 +21,7 @@ import Testing
     try await store.enqueue(.followRequest(accepted: accepted, accountID: id), now: fixture.now)
   }
 
-  @Test func anAnswerShowsAtOnceAndWaits() async throws {
+  @Test func anAnswerShowsImmediatelyAndWaits() async throws {
     #expect(try await states() == ["7": .pending, "8": .pending])
     #expect(try await store.pendingFollowRequestCount() == 2)
     var changes = store.changes().makeAsyncIterator()
@@ -58,7 +58,7 @@ import Testing
     #expect(try await fixture.claim().map(\.kind) == [.follow, .followRequest])
   }
 
-  @Test func aConfirmedAnswerIsStoredUntilThePersonAsksAgain() async throws {
+  @Test func aConfirmedAnswerIsStoredUntilANewRequest() async throws {
     try await answer(true, "7")
     let work = try #require(try await fixture.claim().first)
     let relationship = Relationship(id: "7", followsReader: true)
@@ -77,7 +77,7 @@ import Testing
     _ = try await store.refuse(work.id, failure: .forbidden(nil))
     #expect(try await states()["8"] == .pending)
     #expect(try await fixture.items() == ["answer 8 false refused"])
-    // Another answer takes its place.
+    // Another answer replaces it.
     try await answer(true, "8")
     #expect(try await fixture.items() == ["answer 8 true"])
   }
@@ -105,7 +105,7 @@ import Testing
     #expect(try await states() == ["8": .pending])
   }
 
-  @Test func aListThatWasAskedForBeforeTheAnswerDoesNotBringTheRequestBack() async throws {
+  @Test func anOlderListDoesNotRestoreTheRequest() async throws {
     try await answer(true, "7")
     let work = try #require(try await fixture.claim().first)
     try await store.reconciling {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LocalStore
 
-/// What the reader does shows at once, waits in order, and is undone when it is refused.
+/// The reader's actions are shown immediately, wait in order, and are undone when they are refused.
 @Suite struct OutboxEffectTests {
   private let fixture: OutboxFixture
   private var store: SocialStore { fixture.store }
@@ -13,7 +13,7 @@ import Testing
 
   // MARK: Likes, boosts, follows
 
-  @Test func aLikeShowsAtOnceAndWaits() async throws {
+  @Test func aLikeShowsImmediatelyAndWaits() async throws {
     let item = try #require(try await store.enqueue(.like(true, postID: "10"), now: fixture.now))
     #expect(item.state == .waiting)
     #expect(item.subject == "a long walk by the sea")
@@ -34,14 +34,14 @@ import Testing
     #expect(try await fixture.items() == [])
   }
 
-  @Test func aBookmarkShowsAtOnceAndGivesWayToTheServersAnswer() async throws {
+  @Test func aBookmarkShowsImmediatelyUntilTheResponse() async throws {
     try await store.insert([], into: .bookmarks, at: .newest)
     try await store.enqueue(.bookmark(true, postID: "10"), now: fixture.now)
     #expect(try await fixture.items() == ["bookmark 10 true"])
     #expect(try await fixture.shown("10")?.isBookmarked == true)
     let stored = try await store.storedPage(of: .bookmarks, downTo: nil, atLeast: 9).items
     #expect(stored.map(\.id) == ["10"])
-    // Nobody has seen it: nothing is sent.
+    // Undone before it was sent: nothing is sent.
     #expect(try await store.enqueue(.bookmark(false, postID: "10")) == nil)
     #expect(try await fixture.items() == [])
     try await store.enqueue(.bookmark(true, postID: "10"))
@@ -64,7 +64,7 @@ import Testing
     try await store.enqueue(.like(false, postID: "10"))
     #expect(try await fixture.items() == ["like 10 true sending", "like 10 false"])
     #expect(try await fixture.shown("10")?.like.isLiked == false)
-    // The answer to the first does not bring the like back.
+    // The response to the first does not restore the like.
     let liked = Moment(
       id: "10",
       author: fixture.other,
@@ -75,14 +75,14 @@ import Testing
     #expect(try await fixture.items() == ["like 10 false"])
   }
 
-  @Test func aPostThatIsNotKnownCannotBeLiked() async throws {
+  @Test func anUnknownPostIsNotLiked() async throws {
     await #expect(throws: ProviderError.unknownMoment(id: "99")) {
       try await store.enqueue(.like(true, postID: "99"))
     }
     #expect(try await store.outbox().isEmpty)
   }
 
-  @Test func aFollowShowsEvenWhereNothingIsKnownOfThePerson() async throws {
+  @Test func aFollowOfAnUnknownPersonShows() async throws {
     try await store.enqueue(.follow(true, accountID: "7"))
     #expect(try await fixture.items() == ["follow 7 true"])
     let shown = try await store.read { try RelationshipTable.relationship(id: "7", in: $0) }
@@ -94,7 +94,7 @@ import Testing
     #expect(try await store.read { try RelationshipTable.relationship(id: "7", in: $0) } == answer)
   }
 
-  @Test func anUnfollowedPersonLeavesHomeWithAnyNumberOfRows() async throws {
+  @Test func unfollowingRemovesAnyNumberOfHomeRows() async throws {
     let (theirs, others) = (Account(id: "t", handle: "tea"), Account(id: "o", handle: "oda"))
     var rows = (0..<120).map { Moment(id: "t\($0)", author: theirs) }
     rows.insert(Moment(id: "o1", author: others), at: 60)
@@ -115,19 +115,19 @@ import Testing
     try await store.save([Relationship(id: "7", following: .yes)])
     try await store.enqueue(.block(true, accountID: "7"))
     #expect(try await store.relationships(ids: ["7"]).first?.following == .no)
-    // Taken back before it was sent, it ended nothing.
+    // Undone before it was sent, so it had no effect on the follow.
     try await store.enqueue(.block(false, accountID: "7"))
     #expect(try await store.relationships(ids: ["7"]).first?.following == .yes)
     #expect(try await store.enqueue(.follow(true, accountID: "7")) == nil)
   }
 
-  @Test func aPersonBlockedAtTheServerMeanwhileIsFollowedAgain() async throws {
+  @Test func followingAPersonBlockedAtTheServerIsSent() async throws {
     try await store.save([Relationship(id: "7", following: .yes)])
     try await store.enqueue(.block(true, accountID: "7"))
     let work = try await fixture.claim()
     try await store.enqueue(.block(false, accountID: "7"))
     #expect(try await store.relationships(ids: ["7"]).first?.following == .no)
-    // The server's last word was that the reader follows them, which the block has ended.
+    // The last confirmed state was that the reader follows them, which the block has ended.
     try await store.enqueue(.follow(true, accountID: "7"))
     #expect(
       try await fixture.items() == ["block 7 true sending", "block 7 false", "follow 7 true"]
@@ -140,7 +140,7 @@ import Testing
     #expect(try await fixture.items() == ["block 7 false", "follow 7 true"])
   }
 
-  @Test func aRefusedLikeIsTakenBackAndStaysInTheList() async throws {
+  @Test func aRefusedLikeIsUndoneAndStaysInTheOutbox() async throws {
     try await store.enqueue(.like(true, postID: "10"))
     let work = try await fixture.claim()
     let item = try await store.refuse(work[0].id, failure: .refused("no"))
@@ -153,7 +153,7 @@ import Testing
     #expect(try await fixture.claim().map(\.id) == [work[0].id])
   }
 
-  @Test func aRefusedItemIsDroppedAfterANewDecisionOfTheReader() async throws {
+  @Test func aNewActionRemovesARefusedItem() async throws {
     try await store.enqueue(.like(true, postID: "10"))
     let work = try await fixture.claim()
     try await store.enqueue(.like(false, postID: "10"))
@@ -161,7 +161,7 @@ import Testing
     #expect(try await fixture.items() == ["like 10 false"])
   }
 
-  @Test func aDiscardedLikeIsTakenBackAtTheServerWhereItMayHaveGotThere() async throws {
+  @Test func discardingALikeThatMayHaveArrivedUnlikes() async throws {
     let item = try #require(try await store.enqueue(.like(true, postID: "10")))
     #expect(try await store.discard(item.id) == nil)
     #expect(try await fixture.items() == [])
@@ -193,7 +193,7 @@ import Testing
     #expect(try await store.drafts() == [draft].compactMap(\.self))
   }
 
-  @Test func aDeletedPostIsGoneAtOnceAndBackWhenRefused() async throws {
+  @Test func aDeletedPostIsRemovedImmediatelyAndRestoredWhenRefused() async throws {
     try await store.enqueue(.like(true, postID: "20"))
     try await store.enqueue(.delete(postID: "20"))
     #expect(try await fixture.items() == ["delete 20"])
@@ -216,12 +216,12 @@ import Testing
     let work = try #require(try await fixture.claim().first)
     try await store.discard(work.id)
     #expect(try await fixture.items() == [])
-    // What the server said last.
+    // The last confirmed text.
     #expect(try await fixture.shown("20")?.text.string == "mine")
     return work
   }
 
-  /// The look that waits, claimed.
+  /// Claims the waiting look.
   private func look() async throws -> OutboxWork {
     let works = try await fixture.claim(at: 1)
     #expect(works.map(\.kind) == [.look] && works.map(\.target) == ["20"])
@@ -262,7 +262,7 @@ import Testing
     let work = try await discardedOnItsWay(.edit(fixture.edit("20", "better")))
     #expect(try await store.refuse(work.id, failure: .refused(nil)) == nil)
     let look = try await look()
-    // A question that is refused is not asked for ever.
+    // A refused look is not retried forever.
     #expect(try await store.refuse(look.id, failure: .refused(nil)) == nil)
     #expect(try await fixture.claim(at: 10) == [])
     #expect(try await fixture.shown("20")?.text.string == "mine")

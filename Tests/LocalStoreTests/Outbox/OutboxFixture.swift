@@ -49,7 +49,7 @@ struct OutboxFixture {
     return try #require(try await store.enqueue(.post(draft), by: reader, now: now))
   }
 
-  /// What can be sent now, which is being sent from now on.
+  /// Claims the items that can be sent now.
   func claim(at seconds: TimeInterval = 0, limit: Int = 10) async throws -> [OutboxWork] {
     let work = try await store.claimWork(now: now.addingTimeInterval(seconds), limit: limit).work
     for item in work where [.post, .schedule, .edit].contains(item.kind) {
@@ -58,7 +58,7 @@ struct OutboxFixture {
     return work
   }
 
-  /// The items in short: what, to what, and how they fare.
+  /// The items in short: action, target and state.
   func items() async throws -> [String] {
     try await store.outbox().map { item in
       let action =
@@ -102,6 +102,6 @@ struct OutboxFixture {
 
   func shown(_ id: String) async throws -> Moment? { try await store.momentByAnyName(id) }
 
-  /// What a post is called until the server names it.
+  /// The local identity of a post.
   func localID(_ item: OutboxItem) -> String { OutboxLane.localID(of: item.id) }
 }

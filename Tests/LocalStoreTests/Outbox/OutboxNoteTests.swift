@@ -25,7 +25,7 @@ import Testing
     try await store.enqueue(.note("c", accountID: "7"), now: fixture.now)
     #expect(try await store.outbox().map(\.subject) == ["@ana@example.org", "@ana@example.org"])
     #expect(try await note() == "c")
-    // The same as what is on its way: nothing is sent after it.
+    // Equal to the one in flight: nothing is sent after it.
     try await store.enqueue(.note("a", accountID: "7"), now: fixture.now)
     #expect(try await store.outbox().count == 1)
     #expect(try await note() == "a")
@@ -51,8 +51,8 @@ import Testing
     #expect(try await store.outbox().isEmpty)
   }
 
-  /// Servers that do not say what is noted change nothing of it.
-  @Test func silenceChangesNothing() async throws {
+  /// A response without a note does not change the stored note.
+  @Test func aResponseWithoutANoteChangesNothing() async throws {
     try await store.save([Relationship(id: "7", following: .no)])
     #expect(try await note() == "before")
     try await store.save([Relationship(id: "7", following: .no, note: "")])

@@ -23,12 +23,12 @@ import Testing
     #expect(waiting.toggle(.like, true, isConfirmed: false) == Plan())
   }
 
-  @Test func aLikeAndItsTakingBackCancelOut() {
+  @Test func aLikeAndItsUndoCancelOut() {
     let planner = OutboxPlanner(lane: [like("a", true)])
     #expect(planner.toggle(.like, false, isConfirmed: false) == Plan(removed: ["a"]))
   }
 
-  @Test func theTakingBackIsSentWhereTheServerHasChangedItsMindMeanwhile() {
+  @Test func undoingIsSentIfTheServerStateChanged() {
     // Liked from another device while the like waited here.
     let planner = OutboxPlanner(lane: [like("a", true)])
     #expect(
@@ -54,14 +54,14 @@ import Testing
     #expect(planner.toggle(.like, false, isConfirmed: false) == Plan(removed: ["a"]))
   }
 
-  @Test func aBoostIsNoOppositeOfALike() {
+  @Test func boostsDoNotCancelLikes() {
     let planner = OutboxPlanner(lane: [like("a", true)])
     #expect(planner.toggle(.boost, false, isConfirmed: true) == Plan(appends: true))
   }
 
   // MARK: Edits
 
-  @Test func anEditOfAPostThatWaitsChangesThePost() {
+  @Test func editingAWaitingPostReplacesItsText() {
     let post = Entry(id: "p", kind: .post)
     #expect(OutboxPlanner(lane: [], pendingPost: post).edit() == Plan(replaced: "p"))
     var sent = post
@@ -69,14 +69,14 @@ import Testing
     #expect(OutboxPlanner(lane: [], pendingPost: sent).edit() == Plan(appends: true))
   }
 
-  @Test func anEditOfAPostThatWaitsAgainTakesTheOneFromWhenItWasOnItsWayAway() {
+  @Test func editingARequeuedPostRemovesTheOlderEdit() {
     let post = Entry(id: "p", kind: .post)
     let edit = Entry(id: "e", kind: .edit)
     let planner = OutboxPlanner(lane: [edit], pendingPost: post)
     #expect(planner.edit() == Plan(removed: ["e"], replaced: "p"))
   }
 
-  @Test func ofSeveralEditsTheLastCounts() {
+  @Test func theLastOfSeveralEditsWins() {
     var edit = Entry(id: "e", kind: .edit)
     #expect(OutboxPlanner(lane: [edit]).edit() == Plan(replaced: "e"))
     edit.mayHaveReached = true
@@ -98,7 +98,7 @@ import Testing
     #expect(planner.delete() == Plan(removed: ["a", "p"]))
   }
 
-  @Test func aPostThatMayBeThereIsDeletedThere() {
+  @Test func aPostThatMayHaveArrivedIsDeletedAtTheServer() {
     let post = Entry(id: "p", kind: .post, mayHaveReached: true)
     let planner = OutboxPlanner(lane: [like("a", true)], pendingPost: post)
     #expect(planner.delete() == Plan(removed: ["a"], appends: true))
@@ -119,9 +119,9 @@ import Testing
 
   // MARK: At random
 
-  /// A server and a queue, as simple as they can be: whatever happens on the way, what the reader
-  /// wanted last is so in the end.
-  @Test(arguments: Seeds.first(1)) func theLastActionCountsInAnyOrderOfEvents(seed: UInt64) {
+  /// A simple model of a server and a queue: in the end, the last action is in effect, regardless
+  /// of the order of events.
+  @Test(arguments: Seeds.first(1)) func theLastActionWinsInAnyOrderOfEvents(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var sent = 0
     for _ in 0..<500 {
@@ -169,7 +169,7 @@ private struct LikeModel {
   private mutating func decide(_ liked: Bool) {
     isOn = liked
     let plan = OutboxPlanner(lane: queue).toggle(.like, liked, isConfirmed: isConfirmed)
-    // What is on its way is never taken back.
+    // An item in flight is never removed.
     #expect(queue.allSatisfy { !$0.mayHaveReached || !plan.removed.contains($0.id) })
     queue.removeAll { plan.removed.contains($0.id) }
     if plan.appends {
@@ -186,7 +186,7 @@ private struct LikeModel {
       isConfirmed = isLiked
       queue.removeFirst()
     case 2:
-      // It got there, but the answer did not come back.
+      // It arrived, but the response was lost.
       isLiked = queue[0].isOn
     default:
       break

@@ -4,14 +4,14 @@ import Testing
 
 @testable import LocalStore
 
-/// Posts wait under a name of this machine until the server names them.
+/// Posts have local identifiers until the server assigns theirs.
 @Suite struct OutboxPostTests {
   private let fixture: OutboxFixture
   private var store: SocialStore { fixture.store }
 
   init() async throws { fixture = try await OutboxFixture() }
 
-  /// What the server makes of a text.
+  /// The server's response for a text.
   private func answer(_ id: String, _ text: String, replyTo: String? = nil) -> OutboxResult {
     .post(
       Moment(
@@ -34,7 +34,7 @@ import Testing
 
   // MARK: The way of a post
 
-  @Test func aPostShowsAtOnceAndIsReplacedInPlace() async throws {
+  @Test func aPostShowsImmediatelyAndIsReplacedInPlace() async throws {
     let media = try await image()
     var draft = fixture.draft("d", " hello\n", replyTo: "10")
     draft.contentWarning = "cw"
@@ -61,7 +61,7 @@ import Testing
     try await store.finish(work[0].id, with: answer("50", "hello", replyTo: "10"))
     #expect(try await fixture.items() == [])
     #expect(files.isEmpty)
-    // Who still has the old name finds the post.
+    // The post is found by its local identity, too.
     #expect(try await fixture.shown(local)?.id == "50")
     #expect(try await store.read { try MomentTable.number(postID: local, in: $0) } == nil)
     #expect(try await fixture.shown("50")?.isPending == false)
@@ -95,12 +95,12 @@ import Testing
     )
     let next = try await fixture.claim()
     #expect(next.map(\.target) == ["50"])
-    // The old name still means the post.
+    // The old identifier still refers to the post.
     try await store.enqueue(.boost(true, postID: local))
     #expect(try await fixture.items().last == "boost 50 true")
   }
 
-  @Test func postsGoOutInTheOrderInWhichTheyWereWritten() async throws {
+  @Test func postsAreSentInOrder() async throws {
     try await fixture.post("a", "one")
     try await fixture.post("b", "two")
     try await fixture.post("c", "to ana", replyTo: "10")
@@ -121,7 +121,7 @@ import Testing
 
   // MARK: Changing one's mind
 
-  @Test func anEditOfAPostThatWaitsChangesIt() async throws {
+  @Test func editingAWaitingPostChangesIt() async throws {
     let item = try await fixture.post("d", "helo", replyTo: "10")
     let key = try await store.read { try OutboxTable.all(in: $0).map(\.key) }
     var edit = fixture.edit(fixture.localID(item), "hello")
@@ -136,7 +136,7 @@ import Testing
     #expect(work.map(\.key) != key)
   }
 
-  @Test func anEditThatSaysNothingOfTheQuestionOfAPostThatWaitsLeavesIt() async throws {
+  @Test func editingAWaitingPostWithoutAPollKeepsIt() async throws {
     var draft = fixture.draft("d", "tea?")
     draft.poll = DraftPoll(options: ["yes", "no"], seconds: 600)
     let item = try #require(try await store.enqueue(.post(draft), by: fixture.reader))
@@ -153,7 +153,7 @@ import Testing
     #expect(try await fixture.claim().map { $0.draft?.poll } == [nil])
   }
 
-  @Test func anEditThatReplacesAnotherKeepsItsQuestion() async throws {
+  @Test func replacingAnEditKeepsItsPoll() async throws {
     var first = fixture.edit("20", "tea?")
     first.poll = DraftPoll(options: ["yes", "no"], seconds: 600)
     try await store.enqueue(.edit(first))
@@ -163,7 +163,7 @@ import Testing
     #expect(work[0].draft?.poll?.options == ["yes", "no"])
   }
 
-  @Test func aPostThatChangesWhileItsImagesGoOutIsNotSentAsItWas() async throws {
+  @Test func aPostEditedDuringUploadsIsNotSentOutdated() async throws {
     let item = try await fixture.post("d", "helo")
     let work = try await store.claimWork(now: fixture.now, limit: 1).work
     try await store.enqueue(.edit(fixture.edit(fixture.localID(item), "hello")))
@@ -172,7 +172,7 @@ import Testing
     #expect(try await fixture.claim().map { $0.draft?.text } == ["hello"])
   }
 
-  @Test func aPostThatNobodySawIsDeletedWithAllThatHangsOnIt() async throws {
+  @Test func anUnsentPostIsDeletedWithDependentItems() async throws {
     var draft = fixture.draft("d", "oops")
     draft.media = [try await image()]
     let item = try #require(try await store.enqueue(.post(draft), by: fixture.reader))
@@ -180,7 +180,7 @@ import Testing
     try await store.enqueue(.like(true, postID: local))
     let answer = try await fixture.post("r", "to myself", replyTo: local)
     #expect(try await store.enqueue(.delete(postID: local)) == nil)
-    // The reply is a post of its own: the reader decides about it.
+    // The reply is a separate post: the reader decides about it.
     #expect(try await fixture.items() == ["post to myself refused"])
     #expect(try await fixture.shown(local) == nil)
     #expect(files.isEmpty)
@@ -193,7 +193,7 @@ import Testing
     #expect(try await store.enqueue(.delete(postID: local)) == nil)
   }
 
-  @Test func aPostOnItsWayIsDeletedThere() async throws {
+  @Test func aPostInFlightIsDeletedAtTheServer() async throws {
     let item = try await fixture.post("d", "oops")
     let work = try await fixture.claim()
     #expect(!work[0].isUnwanted)
@@ -205,7 +205,7 @@ import Testing
     #expect(try await fixture.claim().map(\.target) == ["50"])
   }
 
-  @Test func aPostThatWasDeletedAndRefusedGoesWithoutATrace() async throws {
+  @Test func aDeletedPostThatIsRefusedIsRemoved() async throws {
     let item = try await fixture.post("d", "oops")
     let work = try await fixture.claim()
     try await store.enqueue(.delete(postID: fixture.localID(item)))
@@ -213,7 +213,7 @@ import Testing
     #expect(try await fixture.items() == [])
   }
 
-  @Test func aRefusedPostLeavesTheTimelineAndComesBackWithARetry() async throws {
+  @Test func aRefusedPostLeavesTheTimelineUntilRetried() async throws {
     let item = try await fixture.post("d", "hello")
     let local = fixture.localID(item)
     try await store.enqueue(.like(true, postID: local))
@@ -239,7 +239,7 @@ import Testing
     #expect(try await fixture.shown(fixture.localID(item)) == nil)
   }
 
-  @Test func aDiscardedPostThatMayBeThereIsLookedForAndDeleted() async throws {
+  @Test func aDiscardedPostThatMayHaveArrivedIsFoundAndDeleted() async throws {
     var draft = fixture.draft("d", "hello")
     draft.media = [try await image(7)]
     let item = try #require(try await store.enqueue(.post(draft), by: fixture.reader))
@@ -250,7 +250,7 @@ import Testing
     try await store.fail(work[0].id, retryAt: fixture.now, failure: .network, isUnknown: true)
     let back = try #require(try await store.discard(item.id))
     #expect(back.text == "hello" && back.media == draft.media)
-    // Its photo hangs on the other post: it is sent again.
+    // Its photo is attached to the other post, so it is uploaded again.
     #expect(try await store.upload(draft.media[0].id)?.serverID == nil)
     let next = try await store.claimWork(now: fixture.now, limit: 9).work
     #expect(next.map(\.kind) == [.post] && next[0].isUnwanted && next[0].isOutcomeUnknown)
@@ -274,7 +274,7 @@ import Testing
     let again = try SocialStore.open(folder: fixture.temporary.folder).store
     try await again.recoverOutbox()
     let work = try await again.claimWork(now: fixture.now, limit: 9).work
-    // Of posts, only those whose request went out; a like always.
+    // For posts, only those whose request was sent; for a like, always.
     #expect(work.map(\.isOutcomeUnknown) == [false, true, false])
     #expect(try await again.beginSending(work[0], now: fixture.now))
     try await again.recoverOutbox()
@@ -283,7 +283,7 @@ import Testing
     #expect(third[0].firstSentAt == fixture.now && third[0].attempts == 1)
   }
 
-  @Test func onlyOneMaySend() throws {
+  @Test func onlyOneProcessCanSend() throws {
     var claim = store.claimSending()
     #expect(claim != nil)
     #expect(store.claimSending() == nil)
@@ -292,10 +292,10 @@ import Testing
     #expect(store.claimSending() != nil)
   }
 
-  @Test func failedSendingClaimsCloseNoFilesOfOthers() async throws {
+  @Test func failedClaimsCloseNoOtherFiles() async throws {
     let claim = store.claimSending()
     let store = store
-    // Files that are opened and closed while others ask in vain must be their owner's to close.
+    // Only the owner may close files that are opened and closed during concurrent claims.
     async let asking: Void = {
       for _ in 0..<4_000 { #expect(store.claimSending() == nil) }
     }()
@@ -310,7 +310,7 @@ import Testing
     withExtendedLifetime(claim) {}
   }
 
-  @Test func allOfAKindWaitAndHurryAgain() async throws {
+  @Test func allItemsOfAKindArePostponedAndExpedited() async throws {
     try await store.enqueue(.like(true, postID: "10"))
     try await store.enqueue(.like(true, postID: "11"))
     try await store.enqueue(.follow(true, accountID: "7"))

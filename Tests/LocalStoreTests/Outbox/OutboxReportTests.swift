@@ -4,7 +4,7 @@ import Testing
 
 @testable import LocalStore
 
-/// Reports and muted conversations on their way.
+/// Reports and muted conversations in the outbox.
 @Suite struct OutboxReportTests {
   private func report(_ comment: String = "") -> ReportDraft {
     ReportDraft(
@@ -33,13 +33,13 @@ import Testing
       ReportDraft.Category.spam, .legal, .other, .rules(["1"]),
     ]
   )
-  func everyCategoryComesBack(_ category: ReportDraft.Category) throws {
+  func everyCategoryIsStored(_ category: ReportDraft.Category) throws {
     let report = ReportDraft(accountID: "7", category: category)
     #expect(StoredReport(try StoredReport(report).data)?.report == report)
     #expect(StoredReport(Data("{}".utf8)) == nil)
   }
 
-  /// One that is refused is not history because another one was made: each is about something else.
+  /// A new report does not replace a refused one, because each concerns something else.
   @Test func reportsDoNotReplaceEachOther() async throws {
     let fixture = try await OutboxFixture()
     try await fixture.store.enqueue(.report(report("first")), now: fixture.now)
@@ -53,7 +53,7 @@ import Testing
     #expect(try await fixture.items() == ["report 7 second sending"])
   }
 
-  @Test func aReportWaitsForNothingAndNothingWaitsForIt() async throws {
+  @Test func reportsAreIndependentOfOtherItems() async throws {
     let fixture = try await OutboxFixture()
     try await fixture.store.enqueue(.follow(true, accountID: "7"), now: fixture.now)
     try await fixture.store.enqueue(.report(report()), now: fixture.now)
@@ -61,7 +61,7 @@ import Testing
     #expect(try await fixture.claim().map(\.kind) == [.follow, .report])
   }
 
-  @Test func aMutedConversationShowsAtOnceAndIsBackWhereItIsRefused() async throws {
+  @Test func mutingAConversationIsImmediateAndUndoneIfRefused() async throws {
     let fixture = try await OutboxFixture()
     func isMuted() async throws -> Bool? { try await fixture.store.moment(postID: "10")?.isMuted }
     try await fixture.store.enqueue(.muteConversation(true, postID: "10"), now: fixture.now)
@@ -70,7 +70,7 @@ import Testing
     #expect(work.map(\.kind) == [.muteConversation])
     _ = try await fixture.store.refuse(work[0].id, failure: .refused(nil))
     #expect(try await isMuted() == false)
-    // Decided again, and taken back before it is sent: nothing is.
+    // Changed and undone before it is sent: nothing is sent.
     try await fixture.store.enqueue(.muteConversation(true, postID: "10"), now: fixture.now)
     try await fixture.store.enqueue(.muteConversation(false, postID: "10"), now: fixture.now)
     #expect(try await fixture.store.outbox().isEmpty)

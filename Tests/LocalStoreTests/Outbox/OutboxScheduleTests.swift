@@ -4,7 +4,7 @@ import Testing
 
 @testable import LocalStore
 
-/// Posts that are to be posted later, on their way.
+/// Scheduled posts in the outbox.
 @Suite struct OutboxScheduleTests {
   private func draft(
     _ fixture: OutboxFixture,
@@ -20,7 +20,7 @@ import Testing
     try #require(try await fixture.store.enqueue(.schedule(true, draft), now: fixture.now))
   }
 
-  @Test func itIsKeptWithItsTimeAndShowsNowhere() async throws {
+  @Test func aScheduledPostIsStoredAndNotShown() async throws {
     let fixture = try await OutboxFixture()
     let draft = draft(fixture)
     try await fixture.store.save(draft)
@@ -28,7 +28,7 @@ import Testing
     #expect(item.action == .schedule(true, draft))
     #expect(try await fixture.store.drafts().isEmpty)
     #expect(try await fixture.store.momentByAnyName("local:\(item.id)") == nil)
-    // Enqueued once more, as after a crash, it is still one.
+    // Enqueued again, as after a crash, it is still one.
     #expect(try await enqueue(draft, in: fixture).id == item.id)
     let work = try await fixture.claim()
     #expect(work.map(\.draft) == [draft] && work[0].target == nil)
@@ -37,7 +37,7 @@ import Testing
     #expect(try await fixture.store.sentSchedules(among: ["6", "7"]) == ["7"])
   }
 
-  @Test func draftsKeepTheirTime() async throws {
+  @Test func draftsStoreTheirTime() async throws {
     let fixture = try await OutboxFixture()
     let draft = draft(fixture)
     try await fixture.store.save(draft)
@@ -84,9 +84,9 @@ import Testing
     let work = try await fixture.claim()
     #expect(work.count == 1)
     let stored = try await fixture.store.discard(item.id, now: fixture.now)
-    // Another draft: the item is still about the one that was sent.
+    // A new draft: the item still refers to the sent one.
     #expect(stored?.text == "later" && stored?.id != "draft-later")
-    // Its answer comes all the same.
+    // Its response arrives nevertheless.
     try await fixture.store.finish(item.id, with: .scheduled("7"))
     #expect(try await fixture.items() == ["schedule later false"])
     let look = try await fixture.store.claimWork(now: fixture.now, limit: 5).work

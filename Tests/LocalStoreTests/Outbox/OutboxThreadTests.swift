@@ -4,7 +4,7 @@ import Testing
 
 @testable import LocalStore
 
-/// Several posts that were written together go out in order, each answering the one before.
+/// Several posts that were written together are sent in order, each replying to the previous one.
 @Suite struct OutboxThreadTests {
   private let fixture: OutboxFixture
   private var store: SocialStore { fixture.store }
@@ -37,7 +37,7 @@ import Testing
     try await store.addMedia(Data([byte]), type: "image/png", pixelSize: nil, now: fixture.now)
   }
 
-  @Test func aDraftKeepsAllOfItsPosts() async throws {
+  @Test func aDraftStoresAllParts() async throws {
     var draft = thread("one", "two")
     draft.media = [try await image(1)]
     draft.continuation[0].media = [try await image(2)]
@@ -46,13 +46,13 @@ import Testing
       DraftPart(text: "three?", poll: DraftPoll(options: ["a", "b"], seconds: 300))
     )
     try await store.save(draft)
-    // The photos of all posts are the draft's, so that none is swept.
+    // The photos of all parts belong to the draft, so that none is swept.
     try await store.sweepMedia(now: fixture.now.addingTimeInterval(900_000))
     let again = try SocialStore.open(folder: fixture.temporary.folder).store
     #expect(try await again.drafts() == [draft])
   }
 
-  @Test func aPartThatChangesWhileItWaitsStillGoesWithTheOthers() async throws {
+  @Test func anEditedWaitingPartStaysInItsThread() async throws {
     let first = try await enqueue(thread("one", "two"))
     let parts = try await store.outbox()
     try await store.enqueue(
@@ -67,7 +67,7 @@ import Testing
     #expect(try await fixture.items().isEmpty)
   }
 
-  @Test func eachPostWaitsForTheNameOfTheOneBefore() async throws {
+  @Test func eachPartWaitsForTheIdentifierOfThePreviousOne() async throws {
     let first = try await enqueue(thread("one", "two", "three", replyTo: "10"))
     #expect(try await fixture.items() == ["post one", "post two", "post three"])
     #expect(first.subject == "one")
@@ -85,7 +85,7 @@ import Testing
     #expect(try await fixture.items().isEmpty)
   }
 
-  @Test func emptyPartsAreLeftOut() async throws {
+  @Test func emptyPartsAreOmitted() async throws {
     var draft = thread(" ", "two", "", "four")
     draft.continuation[1].contentWarning = "a warning alone warns of nothing"
     try await enqueue(draft)
@@ -112,7 +112,7 @@ import Testing
     #expect(try await store.drafts() == [given])
     #expect(try await fixture.items().isEmpty)
     #expect(try await fixture.shown(fixture.localID(item)) == nil)
-    // Posted again, all of it goes.
+    // When it is posted again, all parts are sent.
     try await enqueue(given)
     #expect(try await fixture.items() == ["post one", "post two", "post three"])
   }
@@ -127,7 +127,7 @@ import Testing
     #expect(try await fixture.items().isEmpty)
   }
 
-  @Test func aCommentThatWasWrittenLaterStaysAPostOfItsOwn() async throws {
+  @Test func aLaterCommentStaysASeparatePost() async throws {
     let item = try await enqueue(thread("one", "two"))
     try await fixture.post("later", "a comment", replyTo: fixture.localID(item))
     let given = try #require(try await store.discard(item.id, now: fixture.now))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LocalStore
 
-/// The reader's lists and followed hashtags, with what they did.
+/// The reader's lists and followed hashtags, with their overlay.
 @Suite struct ReaderListTests {
   private let fixture: OutboxFixture
   private var store: SocialStore { fixture.store }
@@ -24,13 +24,13 @@ import Testing
     try await store.enqueue(action, now: fixture.now)
   }
 
-  @Test func aListThatIsMadeShowsAtOnceAndTakesTheServersName() async throws {
+  @Test func aNewListShowsImmediatelyAndTakesTheServersIdentifier() async throws {
     let item = try #require(try await enqueue(.createList(title: "Hills")))
     let localID = SocialStore.localID(of: item)
     #expect(try await titles() == ["Friends", "Sea", "Hills (waiting)"])
     try await enqueue(.listMember(true, accountID: "7", listID: localID))
     #expect(try await store.members(of: localID) == ["7"])
-    // Who goes into it waits for its name.
+    // Adding a person to it waits for its identity.
     let work = try await fixture.claim()
     #expect(work.map(\.kind) == [.createList])
     try await store.finish(work[0].id, with: .list(ReaderList(id: "9", title: "Hills")))
@@ -45,7 +45,7 @@ import Testing
     #expect(try await fixture.items().isEmpty)
   }
 
-  @Test func aListThatIsMadeAndDeletedLeavesNothing() async throws {
+  @Test func deletingAnUnsentListLeavesNothing() async throws {
     let item = try #require(try await enqueue(.createList(title: "Hills")))
     let localID = SocialStore.localID(of: item)
     try await enqueue(.listMember(true, accountID: "7", listID: localID))
@@ -54,7 +54,7 @@ import Testing
     #expect(try await fixture.items().isEmpty)
   }
 
-  @Test func aListThatMayBeAtTheServerIsDeletedThereToo() async throws {
+  @Test func aListThatMayHaveArrivedIsDeletedAtTheServer() async throws {
     let item = try #require(try await enqueue(.createList(title: "Hills")))
     _ = try await fixture.claim()
     try await enqueue(.deleteList(listID: SocialStore.localID(of: item)))
@@ -64,7 +64,7 @@ import Testing
     #expect(try await fixture.items() == ["delete list 9"])
   }
 
-  @Test func theLastTitleCounts() async throws {
+  @Test func theLastTitleWins() async throws {
     try await enqueue(.renameList(title: "People", listID: "1"))
     try await enqueue(.renameList(title: "Kin", listID: "1"))
     #expect(try await titles() == ["Kin", "Sea"])
@@ -76,7 +76,7 @@ import Testing
     #expect(try await titles() == ["Kin", "Sea"])
   }
 
-  @Test func aListThatWaitsIsRenamedBeforeItIsSent() async throws {
+  @Test func anUnsentListIsRenamedBeforeSending() async throws {
     let item = try #require(try await enqueue(.createList(title: "Hills")))
     try await enqueue(
       .renameList(title: "Mountains", listID: SocialStore.localID(of: item))
@@ -95,18 +95,18 @@ import Testing
     }
     #expect(try await titles() == ["Friends", "Sea"])
     let items = try await store.outbox()
-    // Tried again, it shows again.
+    // Retried, it is shown again.
     for item in items { try await store.retry(item.id) }
     #expect(try await titles() == ["Ocean", "Hills (waiting)"])
   }
 
-  @Test func peopleOfOneListAreDecidedOnOneByOne() async throws {
+  @Test func membersAreConfirmedIndividually() async throws {
     try await store.saveMembers(["7"], of: "1", isWhole: true)
     try await enqueue(.listMember(true, accountID: "8", listID: "1"))
     try await enqueue(.listMember(false, accountID: "7", listID: "1"))
     #expect(try await store.members(of: "1") == ["8"])
     #expect(try await fixture.items() == ["list 1 8 true", "list 1 7 false"])
-    // Taken back before it was sent, nothing is left of it.
+    // Undone before it was sent, it leaves nothing behind.
     try await enqueue(.listMember(true, accountID: "7", listID: "1"))
     #expect(Set(try await store.members(of: "1")) == ["7", "8"])
     #expect(try await fixture.items() == ["list 1 8 true"])
@@ -116,7 +116,7 @@ import Testing
     #expect(try await store.lists(with: "7") == ["1"])
   }
 
-  @Test func aListThatIsGoneTakesItsTimelineAlong() async throws {
+  @Test func deletingAListRemovesItsTimeline() async throws {
     let moment = Moment(id: "30", author: fixture.other, text: FormattedText("in the list"))
     try await store.insert([moment], into: .list(id: "1"), at: .newest)
     try await store.saveLists([ReaderList(id: "2", title: "Sea")])
@@ -125,7 +125,7 @@ import Testing
 
   @Test func aListMadeDuringARequestOutlivesItsResponse() async throws {
     try await store.reconciling {
-      // The server was asked; then a list is made and sent.
+      // The request was sent before a list was made and sent.
       let item = try #require(try await enqueue(.createList(title: "Hills")))
       _ = try await fixture.claim()
       try await store.finish(item.id, with: .list(ReaderList(id: "9", title: "Hills")))
@@ -146,7 +146,7 @@ import Testing
     #expect(try await fixture.items() == ["tag Walks true", "tag SEA false"])
     for work in try await fixture.claim() { try await store.finish(work.id, with: .settled) }
     #expect(try await store.followedTags() == ["Walks"])
-    // Whoever follows again what is not followed any more asks the server again.
+    // Following a hashtag that is no longer followed sends another request.
     try await enqueue(.followTag(true, name: "sea"))
     #expect(try await fixture.items() == ["tag sea true"])
     #expect(try await store.followedTags() == ["Sea", "Walks"])

@@ -23,13 +23,13 @@ import Testing
     return lines
   }
 
-  @Test func theFirstRowsAreFoundByIndexes() throws {
+  @Test func theFirstRowsUseIndexes() throws {
     let plan = try plan(TimelineRows.pageQuery)
     #expect(plan.first?.contains("SEARCH e USING INDEX entry_place") == true, "\(plan)")
     #expect(!plan.contains { $0.contains("SCAN") || $0.contains("TEMP B-TREE") }, "\(plan)")
   }
 
-  @Test func aThreadIsFoundByIndexes() throws {
+  @Test func threadsUseIndexes() throws {
     let plan = try plan(ThreadTable.commentQuery)
     #expect(
       plan.contains {
@@ -50,7 +50,7 @@ import Testing
     "DELETE FROM entry WHERE post = ?1 AND ?2 IS NULL",
     "DELETE FROM comment WHERE post = ?1 AND ?2 IS NULL",
   ])
-  func nothingLooksThroughAWholeTable(sql: String) throws {
+  func noQueryScansATable(sql: String) throws {
     let plan = try plan(sql)
     #expect(plan.contains { $0.hasPrefix("SEARCH") }, "\(plan)")
     #expect(!plan.contains { $0.hasPrefix("SCAN") || $0.contains("TEMP B-TREE") }, "\(plan)")

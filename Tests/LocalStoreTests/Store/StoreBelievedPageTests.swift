@@ -4,7 +4,7 @@ import Testing
 
 @testable import LocalStore
 
-/// Which pages of a server are believed, and that a gap can always be filled.
+/// Which pages of a server are trusted, and that a gap can always be filled.
 @Suite struct StoreBelievedPageTests {
   private let temporary: TemporaryStore
   private let store: SocialStore
@@ -28,8 +28,8 @@ import Testing
     return relationship
   }
 
-  /// "top", a gap, ten rows of Mia's, "low": the server has nothing between "top" and "low" for who
-  /// mutes her.
+  /// "top", a gap, ten rows of Mia's, "low": for a reader who mutes her, the server has nothing
+  /// between "top" and "low".
   private func fill(_ scope: TimelineScope, _ relationship: Relationship?) async throws {
     let hidden = (0..<10).map { moment("mia \($0)", by: "mia") }
     try await store.insert(hidden + [moment("low")], into: scope, at: .newest)
@@ -48,7 +48,7 @@ import Testing
     #expect(try await rows(scope) == ["top", "low"])
   }
 
-  @Test func anUnconfirmedBlockCountsAsWell() async throws {
+  @Test func unconfirmedBlocksAreConsidered() async throws {
     try await store.enqueue(.block(true, accountID: "mia"), now: Date(timeIntervalSince1970: 0))
     try await fill(.home, nil)
     #expect(try await rows(.home) == ["top", "low"])
@@ -59,13 +59,13 @@ import Testing
     #expect(try await rows(.profile(accountID: "mia")).count == 12)
   }
 
-  /// There is no notification of a person muted elsewhere, or of a blocked server.
-  @Test func aGapIsGoneWhereThePageBelowItHasNothingNew() async throws {
+  /// There is no event for a person who was muted elsewhere, or for a blocked server.
+  @Test func aGapClosesIfThePageBelowHasNothingNew() async throws {
     try await fill(.home, nil)
     #expect(try await rows(.home).count == 12)
   }
 
-  @Test func newRowsAboveADoubtedRowLeaveTheGapBelowThem() async throws {
+  @Test func newRowsAboveAnUntrustedRowKeepTheGap() async throws {
     let known = (0..<10).map { moment("\($0)") }
     try await store.insert(known + [moment("low")], into: .home, at: .newest)
     try await store.insert([moment("top")], into: .home, at: .newest)

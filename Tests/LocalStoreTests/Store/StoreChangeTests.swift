@@ -22,7 +22,7 @@ import Testing
   private func received(_ work: () async throws -> Void) async throws -> SocialChange? {
     var changes = store.changes().makeAsyncIterator()
     try await work()
-    // The last one comes for sure, after all others.
+    // The last change certainly arrives, after all others.
     try await store.save([Relationship(id: "mark\(UUID())", isMuted: true)])
     let change = await changes.next()
     return change?.accounts.contains { $0.hasPrefix("mark") } == true ? nil : change
@@ -48,7 +48,7 @@ import Testing
     #expect(change == nil)
   }
 
-  @Test func aChangedPostIsNamed() async throws {
+  @Test func changedPostsAreReported() async throws {
     try await store.insert([post("b"), post("a")], into: .home, at: .newest)
     var liked = post("a")
     liked.like = LikeState(isLiked: true, count: 1)
@@ -60,7 +60,7 @@ import Testing
     #expect(overlay == SocialChange(posts: ["a"]))
   }
 
-  @Test func aDeletedPostIsNamedWithAllThatShowedIt() async throws {
+  @Test func deletedPostsAreReportedWithTheirTimelines() async throws {
     try await store.save([post("top"), post("root", answering: "top")])
     try await store.insert([post("c", answering: "root")], into: .home, at: .newest)
     try await store.insert([post("c", answering: "root")], into: .hashtag("x"), at: .newest)
@@ -75,7 +75,7 @@ import Testing
     )
   }
 
-  @Test func aPostThatTheReaderDeletesIsReportedLikeAMissingOne() async throws {
+  @Test func aPostDeletedByTheReaderIsReportedLikeAMissingOne() async throws {
     try await store.insert([post("c", answering: "root")], into: .home, at: .newest)
     for isRemoved in [true, false] {
       let change = try await received {
@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  @Test func aCommentChangesTheThreadsItBelongsTo() async throws {
+  @Test func commentsReportTheirThreads() async throws {
     try await store.save([post("root"), post("1", answering: "root")])
     let change = try await received { try await store.save([post("2", answering: "1")]) }
     #expect(change == SocialChange(threads: ["root", "1"]))
@@ -95,7 +95,7 @@ import Testing
     #expect(received == SocialChange(posts: ["1", "2", "root"], threads: ["root", "1"]))
   }
 
-  @Test func aChangeNamesChangedPeopleOnly() async throws {
+  @Test func onlyChangedPeopleAreReported() async throws {
     try await store.save([author, Account(id: "b", handle: "ben")])
     let renamed = Account(id: "a", handle: "ana", displayName: "Ana B.")
     let change = try await received {
@@ -108,7 +108,7 @@ import Testing
     #expect(followed == SocialChange(accounts: ["b"]))
   }
 
-  @Test func aGapThatGoesIsAChange() async throws {
+  @Test func closingAGapIsReported() async throws {
     try await store.insert([post("a")], into: .home, at: .newest)
     try await store.insert([post("z")], into: .home, at: .newest)
     let change = try await received {
@@ -132,7 +132,7 @@ import Testing
     #expect(change == nil)
   }
 
-  @Test func eachListenerReceivesEverything() async throws {
+  @Test func eachObserverReceivesAllChanges() async throws {
     var first = store.changes().makeAsyncIterator()
     var second = store.changes().makeAsyncIterator()
     try await store.insert([post("a")], into: .home, at: .newest)

@@ -13,7 +13,7 @@ import Testing
     store = try SocialStore.open(folder: temporary.folder).store
   }
 
-  @Test func peopleAndRelationshipsComeBack() async throws {
+  @Test func peopleAndRelationshipsAreStored() async throws {
     let ana = Account(id: "a", handle: "ana", followersCount: 3)
     let relationship = Relationship(id: "a", following: .requested, followsReader: true)
     try await store.save([ana])
@@ -23,7 +23,7 @@ import Testing
     #expect(try await store.relationships(ids: ["b", "a"]) == [relationship])
   }
 
-  @Test func listsAreKeptByName() async throws {
+  @Test func listsAreStoredByName() async throws {
     #expect(try await store.storedList("tags") == nil)
     try await store.save(Data("[]".utf8), as: "tags")
     try await store.save(Data("[1]".utf8), as: "tags")

@@ -36,7 +36,7 @@ import Testing
     #expect(try await store.thread(of: "nobody") == nil)
   }
 
-  @Test func answersInACircleEnd() async throws {
+  @Test func cyclesOfRepliesEnd() async throws {
     try await store.save([post("1", answering: "2"), post("2", answering: "1")])
     try await store.save([post("self", answering: "self")])
     #expect(try await comments("1") == ["2"])
@@ -44,7 +44,7 @@ import Testing
     #expect(try await comments("self") == [])
   }
 
-  @Test func commentsComeInTheServersOrderAndNewOnesAfterThem() async throws {
+  @Test func commentsKeepTheServersOrderWithNewOnesLast() async throws {
     let received = [post("3", answering: "root"), post("1", answering: "root"), post("lost")]
     try await store.save([post("1", answering: "root")])
     try await store.saveThread(
@@ -75,10 +75,10 @@ import Testing
       MomentThread(moment: post("root"), comments: [post("2", answering: "1")])
     )
     #expect(try await comments("root") == ["2", "local:1"])
-    // Forgotten, but for what a timeline shows.
+    // Deleted, except for posts that a timeline shows.
     #expect(try await store.moment(postID: "1") == nil)
     #expect(try await store.moment(postID: "seen") != nil)
-    // And back, where the server changes its mind.
+    // And restored, if the server returns it again.
     try await store.saveThread(
       MomentThread(
         moment: post("root"),
@@ -88,7 +88,7 @@ import Testing
     #expect(try await comments("root") == ["seen", "2", "local:1"])
   }
 
-  @Test func aCommentThatWasOnlyJustSentStays() async throws {
+  @Test func aJustSentCommentStays() async throws {
     try await store.saveThread(MomentThread(moment: post("root")))
     let waiting = Moment(id: "local:1", author: author, inReplyToID: "root", isPending: true)
     let sent = post("sent", answering: "root")
@@ -96,16 +96,17 @@ import Testing
       try TimelineTable.insertLocal(waiting, in: connection)
       try TimelineTable.replaceLocal("local:1", with: sent, in: connection)
     }
-    // An answer that was on its way before.
+    // A response to an earlier request.
     try await store.saveThread(MomentThread(moment: post("root")))
     #expect(try await comments("root") == ["sent"])
-    // The server has it: from then on it says what belongs to the thread.
+    // The server has it now: from here on, its responses determine whether it belongs to the
+    // thread.
     try await store.insert([sent], into: .home, at: .newest)
     try await store.saveThread(MomentThread(moment: post("root")))
     #expect(try await comments("root") == [])
   }
 
-  @Test func aPartOfAThreadTakesNothingAway() async throws {
+  @Test func aPartialThreadRemovesNothing() async throws {
     try await store.save([post("1", answering: "root")])
     try await store.saveThread(
       MomentThread(
@@ -117,7 +118,7 @@ import Testing
     #expect(try await comments("root") == ["2", "1"])
   }
 
-  @Test func aCommentThatTheReaderDeletesIsGoneAndItsAnswersStay() async throws {
+  @Test func deletingACommentKeepsItsReplies() async throws {
     try await store.saveThread(
       MomentThread(
         moment: post("root"),

@@ -25,14 +25,14 @@ import Testing
     try await store.page(of: .home, after: nil, limit: 100).gaps.map(\.momentAbove)
   }
 
-  @Test func aTimelineThatWasNeverReadIsEmptyAndLeadsNowhere() async throws {
+  @Test func aNewTimelineIsEmptyAndHasNoNextPage() async throws {
     let page = try await store.page(of: .home, after: nil, limit: 10)
     #expect(page == Page(items: []))
     #expect(try await store.newestRow(of: .home) == nil)
     #expect(try await store.storedPage(of: .public, downTo: "x", atLeast: 3) == Page(items: []))
   }
 
-  @Test func aNewestPageThatMeetsNothingKnownMakesAGap() async throws {
+  @Test func aNewestPageWithoutKnownRowsInsertsAGap() async throws {
     try await store.insert(moments("b", "a"), into: .home, at: .newest)
     let result = try await store.insert(moments("z", "y"), into: .home, at: .newest)
     #expect(result == TimelineInsertion(inserted: ["z", "y"], closedGap: false))
@@ -44,8 +44,8 @@ import Testing
     )
   }
 
-  /// Posts of one instant stand in one order in one answer and in the other in the next.
-  @Test func rowsFollowTheOrderOfTheLastPageThatHasThem() async throws {
+  /// Posts of the same instant have different orders in two responses.
+  @Test func rowsFollowTheOrderOfTheLastPage() async throws {
     try await store.insert(moments("e", "d", "c", "b", "a"), into: .home, at: .newest)
     try await store.insert(moments("d", "e", "c"), into: .home, at: .newest)
     #expect(try await rows() == ["d", "e", "c", "b", "a"])
@@ -53,20 +53,20 @@ import Testing
     #expect(try await rows() == ["d", "e", "b", "c", "a"])
     try await store.insert(moments("e", "d"), into: .home, at: .newer(than: "b"))
     #expect(try await rows() == ["e", "d", "b", "c", "a"])
-    // What only moved leaves nothing open below it, and is no news.
+    // A row that only moved leaves no gap below it, and is not new.
     #expect(try await gaps().isEmpty)
     let again = try await store.insert(moments("d", "e", "b"), into: .home, at: .newest)
     #expect(again == TimelineInsertion(inserted: [], closedGap: false))
   }
 
-  @Test func aPageThatRunsInACircleMovesNothing() async throws {
+  @Test func aPageThatWrapsAroundMovesNothing() async throws {
     try await store.insert(moments("e", "d", "c", "b", "a"), into: .home, at: .newest)
     let circle = moments("c", "e", "d", "b")
     try await store.insert(circle, into: .home, at: .older(than: "d", isEnd: false))
     #expect(try await rows() == ["e", "d", "c", "b", "a"])
   }
 
-  @Test func aGapKeepsItsMarkWhileItIsPartlyFilledFromBothSides() async throws {
+  @Test func aGapKeepsItsIdentifierWhilePartlyFilled() async throws {
     try await store.insert(moments("b", "a"), into: .home, at: .newest)
     try await store.insert(moments("z", "y"), into: .home, at: .newest)
     let id = try #require(try await store.page(of: .home, after: nil, limit: 9).gaps.first?.id)
@@ -89,34 +89,34 @@ import Testing
     #expect(try await store.gap(id: id) == nil)
   }
 
-  @Test func rowsBelowAPageFromBelowStayThoughTheServerSkippedThem() async throws {
+  @Test func rowsSkippedByAPageFromBelowStay() async throws {
     try await store.insert(moments("d", "c", "b", "a"), into: .home, at: .newest)
     try await store.insert(moments("z", "y"), into: .home, at: .newest)
-    // Asked for what is above "a", the server began two rows further up.
+    // A request for rows above "a" returned rows that begin two rows higher.
     try await store.insert(moments("f", "e", "d"), into: .home, at: .newer(than: "a"))
     #expect(try await rows() == ["z", "y", "f", "e", "d", "c", "b", "a"])
     #expect(try await gaps() == ["y"])
   }
 
-  @Test func theNewestRowThatTheServerHasNoMoreGoesWithTheNewestPage() async throws {
+  @Test func theNewestPageRemovesADeletedNewestRow() async throws {
     let profile = TimelineScope.profile(accountID: "a")
     try await store.insert(moments("d", "c", "b", "a"), into: profile, at: .newest)
     try await store.insert(moments("c", "b", "a"), into: profile, at: .newest)
     #expect(try await rows(profile) == ["c", "b", "a"])
   }
 
-  @Test func theOldestRowThatTheServerHasNoMoreGoesWhereTheServerKeepsAll() async throws {
+  @Test func completeServersRemoveADeletedOldestRow() async throws {
     let profile = TimelineScope.profile(accountID: "a")
     for scope in [profile, .home] {
       try await store.insert(moments("c", "b", "a"), into: scope, at: .newest)
       try await store.insert([], into: scope, at: .older(than: "b", isEnd: true))
     }
     #expect(try await rows(profile) == ["c", "b"])
-    // A home timeline ends where the server kept no more of it.
+    // A home timeline ends where the server stores no more of it.
     #expect(try await rows() == ["c", "b", "a"])
   }
 
-  @Test func aPageBetweenTwoScreensfulCarriesItsGap() async throws {
+  @Test func pagesIncludeTheGapBetweenThem() async throws {
     try await store.insert(moments("b", "a"), into: .home, at: .newest)
     try await store.insert(moments("z", "y"), into: .home, at: .newest)
     let first = try await store.page(of: .home, after: nil, limit: 2)
@@ -137,12 +137,12 @@ import Testing
     try await store.insert(moments("g", "f"), into: .home, at: .streamed)
     let second = try await store.page(of: .home, after: first.next, limit: 2)
     #expect(second.items.map(\.id) == ["c", "b"])
-    // Of a store that is not this one, or of nothing at all: the first rows, never an error.
+    // Cursors of another store, or invalid ones: the first rows, never an error.
     let nonsense = try await store.page(of: .home, after: PageCursor(token: "??"), limit: 1)
     #expect(nonsense.items.map(\.id) == ["g"])
   }
 
-  @Test func keptRowsReachDownToTheOneAskedFor() async throws {
+  @Test func storedPagesReachTheRequestedRow() async throws {
     try await store.insert(moments("e", "d", "c", "b", "a"), into: .home, at: .newest)
     func stored(_ last: String?, _ count: Int) async throws -> [String] {
       try await store.storedPage(of: .home, downTo: last, atLeast: count).items.map(\.id)
@@ -153,7 +153,7 @@ import Testing
     #expect(try await stored(nil, 99).count == 5)
   }
 
-  @Test func aPageBelowARowThatIsGoneChangesNoTimeline() async throws {
+  @Test func aPageBelowADeletedRowChangesNothing() async throws {
     try await store.insert(moments("b", "a"), into: .home, at: .newest)
     let result = try await store.insert(
       moments("0"),
@@ -169,15 +169,15 @@ import Testing
     try await store.insert(moments("e", "d", "c", "b", "a"), into: .home, at: .newest)
     try await store.insert(moments("f", "e", "c", "b"), into: .home, at: .newest)
     #expect(try await rows() == ["f", "e", "c", "b", "a"])
-    // The post may stand elsewhere.
+    // The post may be in other timelines.
     #expect(try await store.moment(postID: "d") != nil)
   }
 
-  @Test func aPageThatWouldTakeNearlyEverythingAwayIsNotBelieved() async throws {
+  @Test func aPageThatWouldDeleteMostRowsIsNotTrusted() async throws {
     let ids = (0..<60).map { "r\(60 - $0)" }
     let all = ids.map { Moment(id: $0, author: Account(id: "a", handle: "ana")) }
     try await store.insert(all, into: .home, at: .newest)
-    // A server whose paging ran in a circle: the newest row, and then the oldest.
+    // A server whose paging wraps around: the newest row, and then the oldest.
     try await store.insert(moments("new", "r60", "r1"), into: .home, at: .newest)
     #expect(try await rows() == ["new"] + ids)
   }
@@ -196,7 +196,7 @@ import Testing
     #expect(try await rows() == ["x"])
   }
 
-  @Test func aPostIsGoneFromAllTimelines() async throws {
+  @Test func deletingAPostRemovesItFromAllTimelines() async throws {
     for scope in [TimelineScope.home, .public, .hashtag("Swift"), .profile(accountID: "a")] {
       try await store.insert(moments("b", "a"), into: scope, at: .newest)
     }
@@ -208,7 +208,7 @@ import Testing
     #expect(try await rows(.profile(accountID: "b")).isEmpty)
   }
 
-  @Test func aGapWhoseUpperRowsAreAllDeletedStillCounts() async throws {
+  @Test func aGapSurvivesTheDeletionOfItsUpperRows() async throws {
     try await store.insert(moments("b", "a"), into: .home, at: .newest)
     try await store.insert(moments("z"), into: .home, at: .newest)
     try await store.remove(postID: "z")
@@ -221,7 +221,7 @@ import Testing
     let draft = Moment(id: "local:1", author: Account(id: "me", handle: "me"), isPending: true)
     try await store.write { try TimelineTable.insertLocal(draft, in: $0) }
     #expect(try await store.newestRow(of: .home) == nil)
-    // Nobody ever read this profile: it is not the reader's one post.
+    // This profile was never loaded, so it does not consist of the reader's one post.
     #expect(try await rows(.profile(accountID: "me")).isEmpty)
     try await store.insert(moments("b", "a"), into: .home, at: .newest)
     try await store.insert(moments("c"), into: .home, at: .streamed)
@@ -230,7 +230,7 @@ import Testing
     #expect(try await store.oldestRow(of: .home) == "a")
   }
 
-  @Test func aSentPostTakesThePlaceOfTheOneThatWaited() async throws {
+  @Test func aSentPostReplacesTheWaitingOne() async throws {
     let draft = Moment(id: "local:1", author: Account(id: "me", handle: "me"), isPending: true)
     try await store.insert(moments("b", "a"), into: .home, at: .newest)
     try await store.insert(moments("a"), into: .profile(accountID: "me"), at: .newest)
@@ -252,7 +252,7 @@ import Testing
     #expect(try await store.moment(postID: "s")?.like.isLiked == true)
     #expect(try await store.thread(of: "s")?.comments.map(\.id) == ["answer"])
     #expect(try await store.position(of: .home)?.momentID == "s")
-    // Not known to follow "b" at the server until a page says so.
+    // Known to be above "b" at the server only when a page contains both.
     #expect(try await store.newestRow(of: .home) == "b")
     try await store.insert(
       [sent] + moments("c", "b"),
@@ -263,7 +263,7 @@ import Testing
     #expect(try await store.newestRow(of: .home) == "s")
   }
 
-  @Test func aSentPostThatCameByAnotherWayIsNotDoubled() async throws {
+  @Test func aSentPostThatWasAlreadyStoredIsNotDuplicated() async throws {
     let draft = Moment(id: "local:1", author: Account(id: "me", handle: "me"), isPending: true)
     let sent = Moment(id: "s", author: draft.author)
     try await store.insert(moments("b"), into: .home, at: .newest)
@@ -273,7 +273,7 @@ import Testing
     #expect(try await rows() == ["s", "b"])
   }
 
-  @Test func theNewestRowThatWasSeenIsKeptWithThePosition() async throws {
+  @Test func theNewestSeenRowIsStoredWithThePosition() async throws {
     try await store.insert(moments("c", "b", "a"), into: .home, at: .newest)
     let position = ReadingPosition(momentID: "a", distance: 1, reached: "b")
     try await store.setPosition(position, of: .home)
@@ -301,7 +301,7 @@ import Testing
     #expect(try await store.position(of: .home) == nil)
   }
 
-  @Test func aRowThatCannotBeReadIsSkippedAndNoted() async throws {
+  @Test func unreadableRowsAreSkippedAndReported() async throws {
     try await store.insert(moments("c", "b", "a"), into: .home, at: .newest)
     try await store.write { try $0.run("UPDATE post SET body = x'07' WHERE id = 'b'") }
     let page = try await store.page(of: .home, after: nil, limit: 2)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LocalStore
 
-/// What happens to a store when the disk, the file or another process does not play along.
+/// Failures of the disk, the file or other processes.
 @Suite struct StoreTroubleTests {
   private let temporary: TemporaryStore
 
@@ -30,7 +30,7 @@ import Testing
 
   // MARK: The disk
 
-  @Test func aFullDiskCostsTheChangeAndNothingElse() async throws {
+  @Test func aFullDiskFailsOnlyTheChange() async throws {
     let store = try open()
     try await store.insert(moments(0..<20), into: .home, at: .newest)
     let pages = try await store.read { try $0.number("PRAGMA page_count") ?? 0 }
@@ -45,11 +45,11 @@ import Testing
       }
       #expect(path == temporary.folder.path && reason.contains("full"))
     }
-    // What was kept is there, what is small still goes in.
+    // Stored rows are still there, and small writes still succeed.
     #expect(try await store.page(of: .home, after: nil, limit: 99).items.count == 20)
     try await store.setPosition(ReadingPosition(momentID: "m3"), of: .home)
     try await check(store)
-    // And everything else once there is room.
+    // Everything else succeeds once there is space.
     try await store.write { try $0.execute("PRAGMA max_page_count = 1000000") }
     try await store.insert(
       moments(20..<60, words: 3_000),
@@ -59,9 +59,9 @@ import Testing
     #expect(try await store.page(of: .home, after: nil, limit: 99).items.count == 60)
   }
 
-  @Test func aFolderThatTakesNoFileIsNamedAndTheAppGoesOn() async throws {
-    // Where a folder stands in the place of the file, nobody can write it: not even root, as which
-    // tests may run.
+  @Test func anUnwritableFolderIsReportedAndTheAppContinues() async throws {
+    // A directory at the path of the file cannot be written, not even by root, which may run the
+    // tests.
     let blocked = temporary.folder.appendingPathComponent("blocked")
     try FileManager.default.createDirectory(
       at: blocked.appendingPathComponent("store.sqlite"),
@@ -89,7 +89,7 @@ import Testing
     #expect(await changes.next() == SocialChange(timelines: [.home], posts: ["m1"]))
   }
 
-  @Test func aStoreInMemoryLeavesNothingBehind() async throws {
+  @Test func aStoreInMemoryLeavesNoFiles() async throws {
     var store: SocialStore? = try SocialStore.inMemory()
     let folder = try #require(store?.folder)
     _ = try await store?.addMedia(Data([1]), type: "image/png", pixelSize: nil)
@@ -99,15 +99,15 @@ import Testing
 
   // MARK: The file
 
-  @Test func aFileThatIsDamagedInsideIsSetAsideWhenItIsOpenedAgain() async throws {
+  @Test func aDamagedFileIsQuarantinedOnReopening() async throws {
     let path = temporary.path("store.sqlite")
     do {
       let store = try open()
       try await store.insert(moments(0..<400, words: 100), into: .home, at: .newest)
     }
-    // All of it in the file, nothing in its log.
+    // All data in the file, none in its log.
     try SQLConnection(path: path, isReadOnly: false).execute("PRAGMA wal_checkpoint(TRUNCATE)")
-    // The first half stays as it is: the file opens.
+    // The first half is unchanged, so the file opens.
     let size = try #require(
       try FileManager.default.attributesOfItem(atPath: path)[.size] as? Int
     )
@@ -129,11 +129,11 @@ import Testing
     #expect(try await store.page(of: .home, after: nil, limit: 9).items.isEmpty)
     let stored = try #require(setAside?.url)
     #expect(try FileManager.default.attributesOfItem(atPath: stored.path)[.size] as? Int == size)
-    // Nothing is suspected any more.
+    // No damage is suspected anymore.
     #expect(try SocialStore.open(folder: temporary.folder).setAside == nil)
   }
 
-  @Test func aSuspicionThatProvesWrongCostsNothing() async throws {
+  @Test func aFalseSuspicionOfDamageIsHarmless() async throws {
     do {
       let store = try open()
       try await store.insert(moments(0..<5), into: .home, at: .newest)
@@ -145,7 +145,7 @@ import Testing
     #expect(try !temporary.files.contains { $0.contains("suspect") })
   }
 
-  @Test func aNewerStoreIsSetAside() async throws {
+  @Test func aNewerStoreIsQuarantined() async throws {
     do {
       let store = try open()
       try await store.write { try $0.execute("PRAGMA user_version = 1000") }
@@ -155,7 +155,7 @@ import Testing
   }
 
   @Test(arguments: 0...Schema.migrator.newest)
-  func everyFormOfAStoreIsBroughtToTheNewest(version: Int) async throws {
+  func everyStoreVersionIsMigrated(version: Int) async throws {
     let samples = moments(0..<10)
     do {
       let old = try SQLConnection(path: temporary.path("store.sqlite"), isReadOnly: false)
@@ -172,7 +172,8 @@ import Testing
     try await check(store)
   }
 
-  /// Writes rows with the columns that the first form had: today's writer knows those of today.
+  /// Writes rows with the columns of the first schema, since the current writer uses the current
+  /// columns.
   private func writeAsTheFirstForm(_ moments: [Moment], in connection: SQLConnection) throws {
     let rows = try TimelineRows.opening(.home, in: connection)
     for (place, moment) in moments.reversed().enumerated() {
@@ -218,7 +219,7 @@ import Testing
 
   // MARK: Others
 
-  @Test func nobodyElseReadsAnyFileOfTheStore() async throws {
+  @Test func storeFilesAreReadableByTheUserOnly() async throws {
     let store = try open()
     try await store.insert(moments(0..<3), into: .home, at: .newest)
     let files = try temporary.files
@@ -245,7 +246,7 @@ import Testing
     #expect(try connection.query("PRAGMA journal_mode") { $0.text(0) } == ["wal"])
   }
 
-  @Test func severalMayOpenANewStoreAtOnce() async throws {
+  @Test func aNewStoreCanBeOpenedConcurrently() async throws {
     let folder = temporary.folder
     let stores = try await withThrowingTaskGroup(of: SocialStore.self) { group in
       for _ in 0..<6 { group.addTask { try SocialStore.open(folder: folder).store } }
@@ -259,7 +260,7 @@ import Testing
     }
   }
 
-  @Test func twoMayWriteTheSameStore() async throws {
+  @Test func twoProcessesCanWriteTheSameStore() async throws {
     let stores = [try open(), try open()]
     try await stores[0].insert(moments(0..<1), into: .home, at: .newest)
     try await withThrowingTaskGroup(of: Void.self) { group in

@@ -33,7 +33,7 @@ import Testing
     #expect(lines.all.isEmpty)
   }
 
-  @Test func serversThatCannotBeAskedAreNothingUnusual() {
+  @Test func unreachableServersAreNotLogged() {
     log.note(ofStore: ProviderError.rateLimited(until: nil), "save the filters")
     #expect(lines.all.isEmpty)
     log.note(ofStore: full, "save the filters")

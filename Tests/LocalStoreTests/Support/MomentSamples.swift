@@ -1,7 +1,7 @@
 import Foundation
 import SocialModel
 
-/// Moments with everything in them, other ones for each number of a generator.
+/// Moments with all content, different for each number of a generator.
 struct MomentSamples<Generator: RandomNumberGenerator> {
   var random: Generator
 

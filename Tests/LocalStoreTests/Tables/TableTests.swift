@@ -19,7 +19,7 @@ import Testing
     try MomentTable.moment(postID: id, in: connection)
   }
 
-  @Test func aMomentComesBackAsItWasSaved() throws {
+  @Test func aMomentIsStoredUnchanged() throws {
     var samples = samples
     for number in 0..<200 {
       var moment = samples.moment("m\(number)")
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test func aSecondSavingReplacesTheFirst() throws {
+  @Test func savingAgainReplacesTheMoment() throws {
     var samples = samples
     for _ in 0..<50 {
       var moment = samples.moment("m")
@@ -40,10 +40,10 @@ import Testing
     }
   }
 
-  @Test func equalContentIsNoChange() throws {
+  @Test func equalContentIsNotReported() throws {
     var samples = samples
     let moments = (0..<20).map { samples.moment("m\($0)") }
-    // The last saved account of an identity is the one that counts.
+    // The last saved account of an identity is stored.
     var authors: [String: Account] = [:]
     for moment in moments { authors[moment.author.id] = moment.author }
     let settled = moments.map { moment in
@@ -90,7 +90,7 @@ import Testing
     #expect(shown.like == LikeState(isLiked: true, count: 4))
     #expect(!shown.isBoosted && shown.boostCount == 4)
     #expect(shown.text == edited.text)
-    // The server's news change what lies below.
+    // New values of the server change the confirmed state below the overlay.
     moment.like = LikeState(isLiked: true, count: 10)
     moment.boostCount = 7
     try MomentTable.save([moment], in: connection)
@@ -100,7 +100,7 @@ import Testing
     #expect(try MomentTable.confirmed(postID: "m", in: connection) == moment)
   }
 
-  @Test func aRemovedPostDoesNotShowButIsStillThere() throws {
+  @Test func aPostWithAPendingDeletionIsHiddenButStored() throws {
     var samples = samples
     try MomentTable.save([samples.moment("m")], in: connection)
     try connection.run("UPDATE post SET is_removed = 1 WHERE id = 'm'")
@@ -111,7 +111,7 @@ import Testing
     #expect(try !MomentTable.remove(postID: "m", in: connection))
   }
 
-  @Test func aBodyThatCannotBeReadCostsItsRow() throws {
+  @Test func anUnreadableBodySkipsItsRow() throws {
     var samples = samples
     try MomentTable.save([samples.moment("m"), samples.moment("n")], in: connection)
     try connection.run("UPDATE post SET body = x'09FF' WHERE id = 'm'")

@@ -5,8 +5,8 @@ import Testing
 
 @testable import LocalStore
 
-/// A person who says what they said is not written again, and never believed to be in the file
-/// where they are not.
+/// Unchanged people are not written again, and the cache never assumes people that are not in the
+/// file.
 @Suite final class WrittenPeopleTests {
   private let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("people-\(UUID().uuidString)")
@@ -44,7 +44,7 @@ import Testing
     return account
   }
 
-  @Test func theSamePersonKeepsTheirRowFromPageToPage() throws {
+  @Test func unchangedPeopleKeepTheirRows() throws {
     let number = try save(ana, in: connection)
     #expect(try save(ana, in: connection) == number)
     #expect(try save(named("Anna"), in: connection) == number)
@@ -93,7 +93,7 @@ import Testing
     #expect(try stored() == ana)
   }
 
-  @Test func soManyPeopleThatNotAllAreRememberedAreAllKept() throws {
+  @Test func morePeopleThanTheCacheHoldsAreStored() throws {
     for round in 0..<2 {
       try connection.transaction {
         let writer = try AccountWriter(connection)

@@ -3,14 +3,14 @@ import SocialModel
 
 @testable import LocalStore
 
-/// A server's timeline, and what a client that asks it can know: the simplest thing that the store
-/// must agree with.
+/// A model of a server's timeline and of what a client that requests it can know, with which the
+/// store must agree.
 ///
-/// Rows are numbered by age: 0 is the oldest there ever was. Between each row and the next lies a
-/// link; a page covers the links between its rows, and to where it was asked to begin. Between two
-/// known rows is a gap if a link is not covered.
+/// Rows are numbered by age: 0 is the oldest ever. Between each row and the next is a link; a page
+/// covers the links between its rows, and the link to the row at which it was requested. Between
+/// two known rows is a gap if a link is not covered.
 struct TimelineModel {
-  /// Identities by age; in no order that means anything.
+  /// Identifiers by age, in no meaningful order.
   private(set) var ids: [String] = []
   private(set) var deleted: Set<Int> = []
   private(set) var ages: [String: Int] = [:]
@@ -19,7 +19,7 @@ struct TimelineModel {
   /// Whether a page reached the end.
   private(set) var end = false
 
-  /// Rows that are there, the newest first.
+  /// The existing rows, the newest first.
   var alive: [Int] { ids.indices.reversed().filter { !deleted.contains($0) } }
 
   mutating func add(_ id: String) -> Int {
@@ -58,7 +58,7 @@ struct TimelineModel {
 
   // MARK: What must be
 
-  /// Whether rows may be missing between two.
+  /// Whether rows may be missing between two rows.
   func hasGap(between above: Int, and below: Int) -> Bool {
     !(below..<above).allSatisfy(covered.contains)
   }

@@ -4,7 +4,7 @@ import TestSupport
 
 @testable import LocalStore
 
-/// A reader's day: a server, a store, and one random thing after the other.
+/// Random operations on a server and a store.
 struct TimelinePlay {
   private var random: SeededGenerator
   private var model = TimelineModel()
@@ -12,9 +12,9 @@ struct TimelinePlay {
   private var store: SocialStore
   private let spacing: PositionAllocator
   private var pending: [String] = []
-  /// Posts that the server has and whose local rows still wait to be replaced.
+  /// Posts on the server whose local rows are not replaced yet.
   private var sent: [(local: String, age: Int)] = []
-  /// Rows that were deleted at the server without a word.
+  /// Rows that were deleted at the server without an event.
   private var ghosts: Set<Int> = []
 
   init(seed: UInt64, spacing: PositionAllocator) throws {
@@ -28,14 +28,14 @@ struct TimelinePlay {
   private mutating func number(_ range: Range<Int>) -> Int { Int.random(in: range, using: &random) }
 
   private mutating func add() -> Int {
-    // Identities that sort as they like, as servers' may.
+    // Identifiers in any order, as servers may assign them.
     model.add("r\(random.next() % 1_000_000)-\(model.ids.count)")
   }
 
   private func moment(_ age: Int) -> Moment {
     Moment(
       id: model.ids[age],
-      // Every third row is a boost of an older post, some of one that another row shows too.
+      // Every third row is a boost of an older post, sometimes of one that another row shows, too.
       postID: age.isMultiple(of: 3) ? "post\(age / 9)" : model.ids[age],
       author: Account(id: "a\(age % 4)", handle: "a"),
       boostedBy: age.isMultiple(of: 3) ? Account(id: "b", handle: "b") : nil,
@@ -86,7 +86,7 @@ struct TimelinePlay {
     guard let age = model.alive.randomElement(using: &random),
       !sent.contains(where: { $0.age == age })
     else { return "nothing to delete" }
-    // The post of a boost goes with its other rows; those go at the server too.
+    // The post of a boost is deleted with its other rows, as on the server.
     let postID = moment(age).postID
     let ages = model.alive.filter { moment($0).postID == postID }
     if ghosts.count + ages.count <= 3, number(0..<3) == 0 {
@@ -104,7 +104,7 @@ struct TimelinePlay {
       return "nothing kept"
     }
     var (page, isEnd) = model.older(than: age, limit)
-    // A server whose paging runs in a circle.
+    // A server whose paging wraps around.
     if number(0..<5) == 0 { page.append(age) }
     _ = try await insert(page, at: .older(than: oldest, isEnd: isEnd))
     return "older than \(age): \(page), end \(isEnd)"
@@ -136,7 +136,7 @@ struct TimelinePlay {
   }
 
   private mutating func stream() async throws -> String {
-    // An app that listens has asked for everything newer first.
+    // An app with an open stream has requested all newer rows before.
     guard try await store.newestRow(of: .home) != nil else { return "nothing kept" }
     let missed = model.newest(10_000)
     _ = try await insert(missed, at: .newest)
@@ -171,7 +171,7 @@ struct TimelinePlay {
 
   // MARK: What must be
 
-  /// What is wrong with the store; nil for nothing.
+  /// The difference between the store and the model; nil if there is none.
   mutating func problem() async throws -> String? {
     let whole = try await store.storedPage(of: .home, downTo: nil, atLeast: 10_000)
     let shown = whole.items.map(\.id)
@@ -180,8 +180,8 @@ struct TimelinePlay {
     let waiting = Set(pending + sent.map(\.local))
     let known = shown.filter { !waiting.contains($0) }.compactMap { model.ages[$0] }
     guard known.count + waiting.count == shown.count else { return "not all that waits shows" }
-    // What the server deleted without a word has no place in its order; it goes when a page leads
-    // past it.
+    // Rows that the server deleted silently have no position in its order; they are removed when a
+    // page covers them.
     ghosts.formIntersection(known)
     let rows = known.filter { !ghosts.contains($0) }
     guard rows == rows.sorted(by: >) else { return "order \(rows), ghosts \(ghosts)" }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import LocalStore
 
-/// Random pages of a simulated server, in whatever order a client may ask for them.
+/// Random pages of a simulated server, in any order of requests.
 @Suite struct TimelineRandomTests {
   @Test(arguments: Seeds.first(3, random: 8))
   func theStoreAgreesWithTheServer(seed: UInt64) async throws {
@@ -13,7 +13,9 @@ import Testing
   }
 
   /// With almost no space between rows, positions are reallocated all the time.
-  @Test(arguments: Seeds.first(4)) func crampedPlacesChangeNothing(seed: UInt64) async throws {
+  @Test(arguments: Seeds.first(4)) func denselyAllocatedPositionsChangeNothing(seed: UInt64)
+    async throws
+  {
     try await run(seed: seed, steps: 100, spacing: PositionAllocator(stride: 2, span: 8))
   }
 

@@ -15,21 +15,21 @@ import _Testing_Mastodon
 
   private var endpoint: Endpoint<LossyArray<Status>> { .publicTimeline() }
 
-  /// Whether a failure is one of the transport that passes.
+  /// Whether a failure is a transient one of the transport.
   private func isBreak(_ error: APIError?) -> Bool {
     guard case .transport = error else { return false }
     return error?.isTransient == true
   }
 
   @Test(arguments: [Fault.resetBeforeAnswer, .resetAfterEffect, .resetInBody])
-  func aBrokenConnectionIsAFailureOfTheTransport(fault: Fault) async throws {
+  func aBrokenConnectionIsATransportFailure(fault: Fault) async throws {
     server.faults.next(fault)
     #expect(isBreak(try await live.problem(endpoint)))
     #expect(try await live.problem(endpoint) == nil)
     #expect(server.faults.occurred.map(\.fault) == [fault])
   }
 
-  @Test func aServerThatIsAwayIsUnreachableAndComesBack() async throws {
+  @Test func aStoppedServerIsUnreachableUntilItRestarts() async throws {
     let client = try live.client(of: nil)
     _ = try await client.send(endpoint)
     server.stopListening()
@@ -38,13 +38,13 @@ import _Testing_Mastodon
     #expect(try await client.send(endpoint).value.elements.count == 5)
   }
 
-  @Test func aSlowAnswerIsGivenUp() async throws {
+  @Test func aSlowResponseTimesOut() async throws {
     server.faults.next(.slow(seconds: 30))
     let problem = try await live.problem(endpoint, timeout: 1)
     #expect(problem == .transport(.timedOut))
   }
 
-  @Test func halfAnAnswerIsNotTaken() async throws {
+  @Test func aTruncatedResponseFails() async throws {
     server.faults.next(.truncatedJSON)
     guard case .decoding = try await live.problem(endpoint) else {
       Issue.record("half an answer was read")
@@ -52,7 +52,7 @@ import _Testing_Mastodon
     }
   }
 
-  @Test func anErrorPageIsKnownAsOne() async throws {
+  @Test func anErrorPageIsRecognized() async throws {
     server.faults.next(.page(status: 502))
     #expect(try await live.problem(endpoint) == .notJSON(status: 502))
     server.faults.next(.gatewayTimeoutAfterEffect)
@@ -64,14 +64,14 @@ import _Testing_Mastodon
   }
 
   @Test(arguments: [500, 503])
-  func errorsOfTheServerPass(status: Int) async throws {
+  func serverErrorsAreTransient(status: Int) async throws {
     server.faults.next(.error(status: status))
     let problem = try await live.problem(endpoint)
     #expect(problem?.status == status)
     #expect(problem?.isTransient == true)
   }
 
-  @Test func theServerSaysHowLongToWait() async throws {
+  @Test func theServersWaitIsReported() async throws {
     server.faults.next(.tooManyRequests(reset: 90))
     let end = server.clock.now.addingTimeInterval(90)
     #expect(try await live.problem(endpoint) == .rateLimited(until: end))
@@ -109,7 +109,7 @@ import _Testing_Mastodon
 
   // MARK: Redirections
 
-  @Test func aTokenFollowsWithinItsServerAndNeverElsewhere() async throws {
+  @Test func tokensAreRedirectedWithinTheirServerOnly() async throws {
     let other = try TestMastodon()
     server.faults.next(.redirect)
     #expect(try await live.problem(endpoint) == nil)
@@ -126,7 +126,7 @@ import _Testing_Mastodon
     #expect(server.requests.count == 4)
   }
 
-  @Test func aLinkElsewhereIsNotFollowed() async throws {
+  @Test func linksToOtherServersAreNotFollowed() async throws {
     let other = try TestMastodon()
     let client = try live.client(of: live.ana)
     let link = other.url.appending(path: "api/v1/timelines/public")
@@ -136,7 +136,7 @@ import _Testing_Mastodon
     #expect(other.requests.isEmpty)
   }
 
-  @Test func requestsWithoutATokenFollowRedirectsElsewhere() async throws {
+  @Test func requestsWithoutATokenFollowAllRedirects() async throws {
     let other = try TestMastodon()
     other.post("over here", by: other.addAccount("zoe"))
     server.faults.next(.redirectElsewhere("\(other.url.absoluteString)/api/v1/timelines/public"))
@@ -146,7 +146,7 @@ import _Testing_Mastodon
 
   // MARK: Bounds
 
-  @Test func aHugeAnswerIsCutOff() async throws {
+  @Test func aHugeResponseIsCancelled() async throws {
     server.faults.next(.hugeBody(bytes: 20_000_000))
     #expect(try await live.problem(endpoint) == .transport(.tooLarge(limit: 8_000_000)))
   }

@@ -21,7 +21,7 @@ import _Testing_Mastodon
     try await live.client(of: live.ana).send(.upload(image, name: "a.png", type: type))
   }
 
-  @Test func anImageIsReadyAtOnce() async throws {
+  @Test func anImageIsReadyImmediately() async throws {
     let client = try live.client(of: live.ana)
     let answer = try await client.send(
       .upload(
@@ -45,7 +45,7 @@ import _Testing_Mastodon
     #expect(status.mediaAttachments.elements.map(\.id) == [file.id])
   }
 
-  @Test func aFilmIsAskedForUntilItIsReady() async throws {
+  @Test func aFilmIsPolledUntilItIsReady() async throws {
     let first = try await upload(type: "video/mp4")
     #expect(first.status == 202)
     #expect(first.value.url == nil)
@@ -92,14 +92,14 @@ import _Testing_Mastodon
     #expect(server.files.map(\.id) == [early])
   }
 
-  @Test func filesOfOthersAreNotTheReaders() async throws {
+  @Test func filesOfOthersAreNotAccessible() async throws {
     let id = try await upload().value.id
     #expect(try await live.problem(.media(id), by: live.bob)?.status == 404)
     let theft = Endpoint.post(StatusDraft(text: "a", mediaIDs: [id]), idempotencyKey: "k")
     #expect(try await live.problem(theft, by: live.bob)?.status == 422)
   }
 
-  @Test func dataThatAreNotAnImageAreRefused() async throws {
+  @Test func dataThatIsNotAnImageIsRefused() async throws {
     let text = Endpoint.upload(Data("hello".utf8), name: "a.txt", type: "text/plain")
     #expect(try await live.problem(text)?.status == 422)
     server.options.verifiesFiles = true
@@ -108,7 +108,7 @@ import _Testing_Mastodon
     #expect(server.files.isEmpty)
   }
 
-  @Test func aPostHoldsAsManyFilesAsTheServerSays() async throws {
+  @Test func theNumberOfFilesIsLimited() async throws {
     var ids: [String] = []
     for _ in 0..<5 { ids.append(try await upload().value.id) }
     let post = Endpoint.post(StatusDraft(text: "", mediaIDs: ids), idempotencyKey: "k")
@@ -122,7 +122,7 @@ import _Testing_Mastodon
     #expect(try await client.send(.instance).value.limits.attachments == 9)
   }
 
-  @Test func thirtyFilesGoInHalfAnHour() async throws {
+  @Test func uploadsAreLimitedToThirtyInHalfAnHour() async throws {
     for _ in 0..<30 { _ = try await upload() }
     let end = server.clock.now.addingTimeInterval(1_800)
     let problem = try await live.problem(.upload(image, name: "a.png", type: "image/png"))
@@ -131,7 +131,7 @@ import _Testing_Mastodon
     _ = try await upload()
   }
 
-  @Test func filesOfADeletedPostAreForTheNextOne() async throws {
+  @Test func filesOfADeletedPostCanBeReused() async throws {
     let id = try await upload().value.id
     let client = try live.client(of: live.ana)
     let draft = StatusDraft(text: "a", mediaIDs: [id])

@@ -31,7 +31,7 @@ import _Testing_Mastodon
     #expect(!server.isFollowed(live.bob, by: live.ana))
   }
 
-  @Test func lockedPeopleAreAsked() async throws {
+  @Test func followingLockedPeopleIsRequested() async throws {
     let shy = server.addAccount("shy", isLocked: true)
     let client = try live.client(of: live.ana)
     let asked = try await client.send(.follow(shy)).value
@@ -68,7 +68,7 @@ import _Testing_Mastodon
     #expect(single.groups.elements.map(\.type).first == "mention")
   }
 
-  @Test func markersAreKeptAndMayConflict() async throws {
+  @Test func markersAreStoredAndMayConflict() async throws {
     let client = try live.client(of: live.ana)
     #expect(try await client.send(.markers([.home])).value.isEmpty)
     server.options.markerConflicts = 1

@@ -31,7 +31,7 @@ import _Testing_Mastodon
     #expect(server.notifications(of: live.bob) == ["mention"])
   }
 
-  @Test func aRepeatedKeyAnswersWithTheFirstPostForAnHour() async throws {
+  @Test func aRepeatedKeyReturnsTheFirstPostForAnHour() async throws {
     let client = try live.client(of: live.ana)
     let first = try await client.send(.post(StatusDraft(text: "a"), idempotencyKey: "k")).value
     server.clock.advance(by: 3_599)
@@ -53,7 +53,7 @@ import _Testing_Mastodon
     #expect(server.posts(by: live.ana).count == 2)
   }
 
-  @Test func anAnswerThatIsLostHasItsEffect() async throws {
+  @Test func aRequestWithALostResponseTakesEffect() async throws {
     server.faults.next(.resetAfterEffect, matching: .post("/api/v1/statuses"))
     let client = try live.client(of: live.ana)
     let endpoint = Endpoint.post(StatusDraft(text: "a"), idempotencyKey: "k")
@@ -62,9 +62,9 @@ import _Testing_Mastodon
     #expect(server.posts(by: live.ana).map(\.id) == [status.id])
   }
 
-  @Test func nothingIsSentTwiceBehindTheClientsBack() async throws {
-    // libcurl sends a request again by itself where a connection that was used before breaks off
-    // without an answer, and waits for the timeout where it cannot.
+  @Test func theTransportRepeatsNoRequest() async throws {
+    // libcurl repeats a request by itself if a reused connection ends without a response, and waits
+    // for the timeout if it cannot.
     server.options.honoursIdempotencyKeys = false
     let client = try live.client(of: live.ana, timeout: 60)
     for index in 0..<3 {
@@ -107,7 +107,7 @@ import _Testing_Mastodon
     #expect(try await client.send(.status(reply)).value.inReplyToID == nil)
   }
 
-  @Test func threadsAreReturnedWhole() async throws {
+  @Test func threadsAreReturnedCompletely() async throws {
     let root = server.post("root", by: live.ana)
     let middle = server.post("middle", by: live.bob, replyTo: root)
     let leaf = server.post("leaf", by: live.ana, replyTo: middle)
@@ -148,7 +148,7 @@ import _Testing_Mastodon
     #expect(try await live.problem(.status(id)) == nil)
   }
 
-  @Test func pollsTakeOneVote() async throws {
+  @Test func pollsAcceptOneVote() async throws {
     var post = TestMastodon.NewPost("Tea or coffee?")
     post.poll = ["Tea", "Coffee"]
     let id = server.post(post, by: live.bob)
@@ -200,8 +200,8 @@ import _Testing_Mastodon
     #expect(try await live.problem(.post(draft, idempotencyKey: "k"))?.status == 404)
   }
 
-  @Test func lengthIsCountedAsMastodonDoes() async throws {
-    // An address counts as 23 letters, a name without its server.
+  @Test func lengthIsCountedLikeOnMastodon() async throws {
+    // An address counts as 23 letters, a mention without its server.
     let address = "https://example.org/" + String(repeating: "a", count: 600)
     let text = "\(address) @bob@far.example.org " + String(repeating: "👩‍👩‍👧", count: 471)
     #expect(try await live.problem(.post(StatusDraft(text: text), idempotencyKey: "k")) == nil)

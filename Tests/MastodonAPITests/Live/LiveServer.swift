@@ -2,7 +2,7 @@ import Foundation
 import MastodonAPI
 import _Testing_Mastodon
 
-/// A server of a test's own, with two people, and clients that ask it over real sockets.
+/// A separate server for a test, with two people, and clients that use real sockets.
 struct LiveServer {
   let server: TestMastodon
   let ana: String
@@ -14,7 +14,7 @@ struct LiveServer {
     bob = server.addAccount("bob")
   }
 
-  /// A client of an account; of everybody for nil.
+  /// A client of an account; without a token for nil.
   func client(of account: String?, timeout: Double = 10) throws -> MastodonClient {
     let clock = server.clock
     return MastodonClient(
@@ -25,7 +25,7 @@ struct LiveServer {
     )
   }
 
-  /// What goes wrong with a request; nil if nothing does.
+  /// The error of a request; nil on success.
   func problem<Value>(
     _ endpoint: Endpoint<Value>,
     by account: String? = nil,

@@ -13,7 +13,7 @@ import _Testing_Mastodon
     server = live.server
   }
 
-  /// Registers, and is sent back from the page of signing in: the query of the way back.
+  /// Registers, and returns the query of the authorization page's redirect.
   private func visit(_ change: (inout String) -> Void = { _ in }) async throws -> (SignIn, String) {
     let client = try live.client(of: nil)
     let application = try await client.send(
@@ -31,8 +31,7 @@ import _Testing_Mastodon
     var address = try #require(signIn.authorizationURL()).absoluteString
     change(&address)
     let url = try #require(URL(string: address))
-    // Nobody listens where the reader is sent back to: the address is in the answer to a request
-    // that does not follow.
+    // Nothing listens at the redirect address: it is read from the response without following it.
     let answer = try await NoRedirects.location(of: url)
     return (signIn, String(answer.split(separator: "?", maxSplits: 1).last ?? ""))
   }
@@ -66,7 +65,7 @@ import _Testing_Mastodon
     _ = try await client.send(.revoke(token.accessToken, of: signIn.application))
   }
 
-  @Test func aCodeIsSpentByItsFirstUse() async throws {
+  @Test func aCodeCanBeUsedOnce() async throws {
     let (signIn, query) = try await visit()
     let code = try signIn.code(fromRedirect: query)
     let client = try live.client(of: nil)
@@ -76,7 +75,7 @@ import _Testing_Mastodon
     #expect(again?.status == 400)
   }
 
-  @Test func aCodeIsWorthNothingWithoutTheVerifier() async throws {
+  @Test func aCodeRequiresItsVerifier() async throws {
     let (signIn, query) = try await visit()
     let code = try signIn.code(fromRedirect: query)
     let thief = SignIn(
@@ -92,13 +91,13 @@ import _Testing_Mastodon
     #expect(refusal?.code == "invalid_grant")
   }
 
-  @Test func aRefusalIsReportedAsOne() async throws {
+  @Test func aDeniedAuthorizationIsReported() async throws {
     server.options.approval = .denied
     let (signIn, query) = try await visit()
     #expect(throws: SignIn.Failure.denied) { try signIn.code(fromRedirect: query) }
   }
 
-  @Test func thePageAsksAtTheGivenAddress() async throws {
+  @Test func theAuthorizationPageIsAtTheGivenURL() async throws {
     server.options.approval = .page
     let application = try await live.client(of: nil).send(
       .registerApplication(name: "Mo<ments", redirectURIs: [redirect], scopes: "read")
@@ -113,7 +112,7 @@ import _Testing_Mastodon
     #expect(try await NoRedirects.location(of: approved).hasPrefix("\(redirect)?code="))
   }
 
-  @Test func unknownAddressesOfReturnAreNotFollowed() async throws {
+  @Test func unknownRedirectURLsAreRejected() async throws {
     let (_, query) = try await visit {
       $0 = $0.replacingOccurrences(of: "%3A9%2Fdone", with: "%3A9%2Fevil")
     }
@@ -129,7 +128,7 @@ import _Testing_Mastodon
     #expect(try await live.problem(.serverMetadata)?.status == 404)
   }
 
-  @Test func programsRegisterFiveTimesInTenMinutes() async throws {
+  @Test func registrationsAreLimitedToFiveInTenMinutes() async throws {
     let client = try live.client(of: nil)
     let endpoint = Endpoint.registerApplication(
       name: "Moments",
@@ -142,7 +141,7 @@ import _Testing_Mastodon
   }
 
   @Test(arguments: ["javascript:alert(1)", "nothing"])
-  func programsNameAnAddress(uri: String) async throws {
+  func programsNeedARedirectURL(uri: String) async throws {
     let endpoint = Endpoint.registerApplication(name: "M", redirectURIs: [uri], scopes: "read")
     #expect(try await live.problem(endpoint)?.status == 422)
   }

@@ -35,7 +35,7 @@ import _Testing_Mastodon
     return (connection, answer)
   }
 
-  /// The next frame of the server: what it is, and what is in it; nil at the end.
+  /// The opcode and body of the server's next frame; nil at the end.
   private func frame(_ connection: RawConnection) -> (code: UInt8, body: [UInt8])? {
     func take(_ count: Int) -> [UInt8]? {
       var bytes: [UInt8] = []
@@ -72,13 +72,13 @@ import _Testing_Mastodon
     return [0x80 | code, 0x80 | UInt8(body.count)] + mask + body
   }
 
-  @Test func theHandshakeIsAnsweredAsTheStandardSays() throws {
+  @Test func theHandshakeFollowsTheStandard() throws {
     let answer = try listen().answer
     #expect(answer.hasPrefix("HTTP/1.1 101"))
     #expect(answer.contains("Sec-WebSocket-Accept: s3pPLMBiTxaQ9kYGzzhZRbK+xOo="))
   }
 
-  @Test func withoutATokenNothingIsStreamed() throws {
+  @Test func streamsRequireAToken() throws {
     #expect(try listen(token: "unknown").answer.hasPrefix("HTTP/1.1 401"))
     server.options.hasStreaming = false
     #expect(try listen().answer.hasPrefix("HTTP/1.1 404"))
@@ -104,7 +104,7 @@ import _Testing_Mastodon
     #expect(deletion.payload == id)
   }
 
-  @Test func listenersSubscribeAndArePinged() async throws {
+  @Test func clientsSubscribeAndArePinged() async throws {
     let (connection, _) = try listen("")
     connection.write(masked(1, #"{"type":"subscribe","stream":"public:local"}"#))
     try await eventually { server.hasListeners(1) }
@@ -128,7 +128,7 @@ import _Testing_Mastodon
     #expect(frame(connection) == nil)
   }
 
-  @Test func framesWithoutAMaskEndTheStream() async throws {
+  @Test func unmaskedFramesEndTheStream() async throws {
     let (connection, _) = try listen()
     try await eventually { server.hasListeners(1) }
     connection.write([0x81, 1, 0x61])
@@ -137,7 +137,7 @@ import _Testing_Mastodon
     #expect(close.body == [0x03, 0xEA])
   }
 
-  @Test func longMessagesAreWhole() async throws {
+  @Test func longMessagesAreComplete() async throws {
     let (connection, _) = try listen()
     try await eventually { server.hasListeners(1) }
     let text = String(repeating: "汤", count: 5_000)
@@ -145,7 +145,7 @@ import _Testing_Mastodon
     #expect(try #require(frame(connection)).body == Array(text.utf8))
   }
 
-  @Test func aServerThatStopsEndsItsStreams() async throws {
+  @Test func stoppingTheServerEndsItsStreams() async throws {
     let (connection, _) = try listen()
     try await eventually { server.hasListeners(1) }
     server.stopListening()
@@ -154,10 +154,10 @@ import _Testing_Mastodon
     #expect(try listen().answer.hasPrefix("HTTP/1.1 101"))
   }
 
-  @Test func streamsThatBeginWhileAServerStopsAreEndedToo() async throws {
+  @Test func streamsOpenedDuringAStopAreEnded() async throws {
     for _ in 0..<40 {
-      // Each asks and leaves the answer alone: some come before the server stops, some while it
-      // does, some after.
+      // Each sends a request and does not read the response: some arrive before the server stops,
+      // some during that, some after.
       let connections = try (0..<6).map { _ in try RawConnection(port: server.port) }
       let token = server.token(for: live.ana)
       for connection in connections {

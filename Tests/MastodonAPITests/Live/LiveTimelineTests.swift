@@ -32,7 +32,7 @@ import _Testing_Mastodon
   }
 
   @Test(arguments: [IDStyle.opaque, .snowflake])
-  func olderPagesFollowEachOtherWithoutGapsOrRepeats(ids: IDStyle) async throws {
+  func olderPagesHaveNoGapsOrDuplicates(ids: IDStyle) async throws {
     let live = try LiveServer(ids: ids)
     let posted = (0..<47).map { live.server.post("post \($0)", by: live.bob) }
     live.server.follow(live.bob, by: live.ana)
@@ -50,7 +50,7 @@ import _Testing_Mastodon
     #expect(answer.links.previous == nil)
   }
 
-  @Test func newerPagesComeOldestFirstOverAllThatIsMissing() async throws {
+  @Test func newerPagesReturnMissingRowsOldestFirst() async throws {
     let posted = (0..<10).map { server.post("old \($0)", by: live.bob) }
     server.follow(live.bob, by: live.ana)
     let endpoint = Endpoint.homeTimeline(PageRequest(limit: 4))
@@ -71,14 +71,14 @@ import _Testing_Mastodon
     #expect(newest == new.suffix(4).reversed())
   }
 
-  @Test func homeIsNotReadyAtFirst() async throws {
+  @Test func theHomeTimelineIsInitiallyBeingPrepared() async throws {
     server.options.homePreparations = 2
     let client = try live.client(of: live.ana)
     for _ in 0..<2 { #expect(try await client.send(.homeTimeline()).isUnfinished) }
     #expect(try await !client.send(.homeTimeline()).isUnfinished)
   }
 
-  @Test func homeHoldsEightHundred() async throws {
+  @Test func theHomeTimelineIsLimitedToEightHundred() async throws {
     server.options.rateLimits = [:]
     for index in 0..<830 { server.post("\(index)", by: live.ana) }
     let pages = try await pages(.homeTimeline(PageRequest(limit: 40)), by: live.ana)
@@ -100,7 +100,7 @@ import _Testing_Mastodon
     let boost = server.boost(stranger, by: live.bob)
     server.boost(friend, by: live.bob)
     let home = try await live.client(of: live.ana).send(.homeTimeline()).value.elements
-    // What stands among the newest eighty is not shown again by a boost.
+    // A post among the newest eighty is not shown again by a boost.
     #expect(home.map(\.id) == [boost, own, friend])
     #expect(home.first?.reblog?.id == stranger)
     #expect(!home.map(\.id).contains(aside))
@@ -132,7 +132,7 @@ import _Testing_Mastodon
     await #expect(throws: APIError.self) { try await everybody.send(.publicTimeline()) }
   }
 
-  @Test func everybodySeesNothingOfTheReader() async throws {
+  @Test func responsesWithoutATokenHaveNoReaderState() async throws {
     let id = server.post("hello", by: live.bob)
     let status = try await live.client(of: nil).send(.status(id)).value
     #expect(status.favourited == nil)
@@ -140,7 +140,7 @@ import _Testing_Mastodon
     #expect(try await live.client(of: live.ana).send(.status(id)).value.favourited == false)
   }
 
-  @Test func relationsPageByLinksAlone() async throws {
+  @Test func relationsArePagedByLinksOnly() async throws {
     let people = (0..<11).map { server.addAccount("p\($0)") }
     let id = server.post("popular", by: live.bob)
     for person in people {
@@ -168,7 +168,7 @@ import _Testing_Mastodon
     #expect(try await client.send(.account(id)).value.followersCount == 1)
   }
 
-  @Test func strangeRowsCostThemselvesOnly() async throws {
+  @Test func invalidRowsAreSkippedAlone() async throws {
     for index in 0..<6 { server.post("post \(index)", by: live.bob) }
     let client = try live.client(of: nil)
     server.faults.next(.badElement)
@@ -183,14 +183,14 @@ import _Testing_Mastodon
     await #expect(throws: APIError.self) { try await client.send(.publicTimeline()) }
   }
 
-  @Test func aLoopOfPagesIsSeenByItsRows() async throws {
+  @Test func repeatedPagesAreDetectedByTheirRows() async throws {
     for index in 0..<6 { server.post("post \(index)", by: live.bob) }
     server.faults.always(.pagingLoop)
     let pages = try await pages(.publicTimeline(PageRequest(limit: 3)), most: 4)
     #expect(Set(pages) == [pages[0]])
   }
 
-  @Test func aPageMayBeginWithTheRowBefore() async throws {
+  @Test func aPageMayRepeatTheLastRow() async throws {
     let posted = (0..<6).map { server.post("post \($0)", by: live.bob) }
     server.faults.always(.repeatedRows)
     let pages = try await pages(.publicTimeline(PageRequest(limit: 3)), most: 2)

@@ -1,11 +1,10 @@
 import Foundation
 
-/// Asks for an address over a bare socket, as a browser would, and tells where it would be sent on
-/// to.
+/// Requests an address over a bare socket, as a browser would, and returns its redirect.
 enum NoRedirects {
   struct NoAnswer: Error {}
 
-  /// The `Location` of the answer to a GET; empty if it has none.
+  /// The `Location` of the response to a GET; empty if it has none.
   static func location(of url: URL) async throws -> String {
     try await Task.detached { try ask(url) }.value
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A bare socket to a server of this machine, for what clients would hide from a test.
+/// A bare socket to a server on this machine, for details that clients would hide from a test.
 final class RawConnection {
   struct CannotConnect: Error {}
 
@@ -31,7 +31,7 @@ final class RawConnection {
 
   func write(_ bytes: [UInt8]) { _ = send(handle, bytes, bytes.count, LocalServer.quietly) }
 
-  /// The next bytes, at most so many; empty at the end or after five seconds of silence.
+  /// The next bytes, up to a maximum; empty at the end or after five seconds of silence.
   func read(_ most: Int = 4_096) -> [UInt8] {
     var buffer = [UInt8](repeating: 0, count: most)
     let count = recv(handle, &buffer, most, 0)

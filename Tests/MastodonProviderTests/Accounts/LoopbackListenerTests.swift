@@ -4,7 +4,7 @@ import Testing
 
 @testable import MastodonProvider
 
-/// What comes to the port that waits for a browser, over real sockets.
+/// Connections to the port that waits for a browser, over real sockets.
 @Suite struct LoopbackListenerTests {
   private let redirectWait: any RedirectWait
 
@@ -31,7 +31,7 @@ import Testing
     #expect(try await redirectWait.query() == "code=a%20b&state=c")
   }
 
-  @Test func otherRequestsAreAnsweredAndIgnored() async throws {
+  @Test func otherRequestsAreIgnored() async throws {
     #expect(try await get("/favicon.ico").status == 404)
     #expect(try await get("/callback").status == 404)
     #expect(try await get("/callback?code=1", method: .post).status == 405)
@@ -40,7 +40,7 @@ import Testing
     #expect(try await redirectWait.query() == "code=2&state=c")
   }
 
-  @Test func aNameThatLeadsHereByATrickIsNotAnswered() async throws {
+  @Test func dnsRebindingIsRejected() async throws {
     #expect(try await get("/callback?code=1&state=c", host: "evil.example").status == 400)
     _ = try await get("/callback?code=2&state=c")
     #expect(try await redirectWait.query() == "code=2&state=c")
@@ -59,30 +59,30 @@ import Testing
     #expect(page.contains(tag))
   }
 
-  @Test func aRefusalIsNotCalledASuccess() async throws {
+  @Test func aRefusalIsNotShownAsASuccess() async throws {
     let page = try await get("/callback?error=access_denied&state=c").page
     #expect(page.contains("You are not signed in."))
   }
 
-  @Test func nothingOfTheQueryIsInThePage() async throws {
+  @Test func thePageDoesNotContainTheQuery() async throws {
     let page = try await get("/callback?code=%3Cscript%3E&state=leak").page
     #expect(!page.contains("script") && !page.contains("leak"))
   }
 
-  @Test func aBrowserThatSendsNothingBlocksNoOther() async throws {
+  @Test func idleConnectionsDoNotBlockOthers() async throws {
     let port = try #require(redirectPort(of: redirectWait.redirectURI))
-    // Opened, and never used: what browsers do ahead of time.
+    // Opened and never used, as browsers do in advance.
     let idle = try #require(IdleConnection(port: UInt16(port)))
     #expect(try await get("/callback?code=1&state=c").status == 200)
     idle.close()
   }
 
-  @Test func aClosedReceptionEndsTheWait() async throws {
+  @Test func closingTheListenerEndsTheWait() async throws {
     redirectWait.close()
     await #expect(throws: CancellationError.self) { try await redirectWait.query() }
   }
 
-  @Test func aTakenPortIsReplacedByAnother() throws {
+  @Test func aPortInUseIsReplacedByAnother() throws {
     let port = try #require(redirectPort(of: redirectWait.redirectURI))
     let other = try LoopbackListener().listen(preferring: port)
     let otherPort = try #require(redirectPort(of: other.redirectURI))
@@ -97,7 +97,7 @@ import Testing
   }
 }
 
-/// A connection that is open and silent.
+/// A connection that is open and sends nothing.
 private struct IdleConnection {
   private let handle: Int32
 

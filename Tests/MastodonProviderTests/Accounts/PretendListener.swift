@@ -3,7 +3,7 @@ import Synchronization
 
 @testable import MastodonProvider
 
-/// Listens at no port at all: a test says what comes, and which ports are free.
+/// A listener without a port: a test provides the redirects and the free ports.
 final class PretendListener: RedirectListener {
   private let ports = Mutex<[Int?]>([])
   private let freePort: Int
@@ -11,10 +11,10 @@ final class PretendListener: RedirectListener {
 
   init(freePort: Int) { self.freePort = freePort }
 
-  /// The ports that were asked for.
+  /// The requested ports.
   var preferred: [Int?] { ports.withLock { $0 } }
 
-  /// The reader comes back to an address.
+  /// Redirects the reader to an address.
   func visit(_ url: URL) { stream.continuation.yield(url.query(percentEncoded: true) ?? "") }
 
   func listen(preferring port: Int?) throws -> any RedirectWait {

@@ -9,7 +9,7 @@ import _Testing_Mastodon
 
 @testable import MastodonProvider
 
-/// Sign-ins at a whole server, with a browser that follows where the server sends it.
+/// Sign-ins at a complete server, with a browser that follows its redirects.
 @Suite struct SignInOverSocketsTests {
   private let fixture: ServerFixture
   private let secrets = MemorySecrets()
@@ -52,13 +52,13 @@ import _Testing_Mastodon
     #expect(!server.isValid(token.rawValue))
   }
 
-  @Test func anOldServerWithoutMetadataIsSignedInToo() async throws {
+  @Test func serversWithoutMetadataAreSupported() async throws {
     server.options.hasServerMetadata = false
     let account = try await service.signIn(to: server.url.absoluteString) { browse($0) }
     #expect(account.account.handle == "ana")
   }
 
-  @Test func aDeniedApprovalSignsNobodyIn() async throws {
+  @Test func aDeniedApprovalDoesNotSignIn() async throws {
     server.options.approval = .denied
     await #expect(throws: SignInFailure.denied) {
       try await service.signIn(to: server.url.absoluteString) { browse($0) }

@@ -4,15 +4,15 @@ import SecretStore
 import Synchronization
 import Testing
 
-/// The part of a server that readers sign in at.
+/// The sign-in endpoints of a server.
 final class SignInServer: Sendable {
   struct State {
-    /// What the well-known address answers.
+    /// The response of the well-known address.
     var metadata: HTTPResponse = .json("{}", 404)
-    /// The programs that are known, by name, with their addresses.
+    /// The registered programs, by name, with their redirect URLs.
     var programs: [String: String] = [:]
     var registrations = 0
-    /// Who signs in.
+    /// The person who signs in.
     var reader = "Ana"
     /// The parameters of the page, by code.
     var challenges: [String: String] = [:]
@@ -29,7 +29,7 @@ final class SignInServer: Sendable {
 
   func set(_ change: @Sendable (inout State) -> Void) { state.withLock { change(&$0) } }
 
-  /// What the page does when the reader says yes: the address to go to.
+  /// Approves the authorization page, and returns the redirect.
   func approve(_ page: URL) throws -> URL {
     let query = HTTPRequest(.get, page).values
     let code = "code-\(UUID().uuidString)"

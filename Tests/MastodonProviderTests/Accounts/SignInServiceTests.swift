@@ -10,7 +10,7 @@ import Testing
 
 @testable import MastodonProvider
 
-/// Sign-ins with a scripted server; the browser comes back over a real socket.
+/// Sign-ins with a scripted server; the browser redirects over a real socket.
 @Suite struct SignInServiceTests {
   private let folder = TemporaryPlaces()
   private let server = SignInServer()
@@ -40,7 +40,7 @@ import Testing
     )
   }
 
-  /// A browser: goes to an address of this machine and stays there.
+  /// A browser that loads an address of this machine and stays there.
   private func visit(_ url: URL) {
     Task { _ = try? await URLSessionTransport().get(url, limit: 100_000) }
   }
@@ -95,7 +95,7 @@ import Testing
     #expect(try !folder.anyFileHolds("secret of client-1"))
   }
 
-  /// A browser whose answers come to a listener without sockets.
+  /// A browser that approves, and redirects to a listener without sockets.
   private func yes(to listener: PretendListener) -> @Sendable (URL) async -> Bool {
     { [self] page in
       guard let url = try? server.approve(page) else { return false }
@@ -104,7 +104,7 @@ import Testing
     }
   }
 
-  @Test func theProgramIsMadeKnownOnceAndTheBrowserAsksForTheSecondAccount() async throws {
+  @Test func registrationHappensOnceAndASecondAccountForcesLogin() async throws {
     let listener = PretendListener(freePort: 40_000)
     let service = service(listener: listener)
     _ = try await service.signIn(to: "a.example", openPage: yes(to: listener))
@@ -124,7 +124,7 @@ import Testing
     #expect(ben.isCurrent)
   }
 
-  @Test func anotherPortIsAnotherAddressForTheServer() async throws {
+  @Test func anotherPortNeedsAnotherRegistration() async throws {
     for port in [40_000, 40_001, 40_000] {
       let listener = PretendListener(freePort: port)
       _ = try await service(listener: listener)
@@ -145,7 +145,7 @@ import Testing
     #expect(server.state.withLock(\.registrations) == 2)
   }
 
-  @Test func aLostSecretOfTheProgramCostsARegistration() async throws {
+  @Test func aLostClientSecretRegistersAgain() async throws {
     _ = try await service().signIn(to: "a.example", openPage: yes)
     for key in secrets.keys where key.kind == .application { try await secrets.forget(key) }
     _ = try await service().signIn(to: "a.example", openPage: yes)
@@ -158,14 +158,14 @@ import Testing
     #expect(transport.asked.isEmpty)
   }
 
-  @Test func aServerWithoutTLSHasWordsOfItsOwn() async throws {
+  @Test func serversWithoutTLSHaveTheirOwnMessage() async throws {
     let failure = await failure(of: service(), at: "http://a.example/about", openPage: yes)
     #expect(failure == .insecureServer("a.example"))
     #expect(failure?.errorDescription?.contains("https") == true)
     #expect(transport.asked.isEmpty)
   }
 
-  @Test func aServerSaysWhereItsDoorsAre() async throws {
+  @Test func endpointsAreReadFromTheMetadata() async throws {
     server.set {
       $0.metadata = .json(
         """
@@ -188,7 +188,7 @@ import Testing
     #expect(transport.requests(for: "/oauth/revoke").first?.url.host == "social.a.example")
   }
 
-  @Test func nobodyNamesThisMachineAsTheServerOfAnother() async throws {
+  @Test func metadataCannotPointToLoopback() async throws {
     server.set {
       $0.metadata = .json(#"{"authorization_endpoint": "https://localhost/oauth/authorize"}"#)
     }
@@ -214,11 +214,11 @@ import Testing
     #expect(error == .provider(.network(url: "https://a.example", reason: .offline)))
   }
 
-  @Test func withoutABrowserNothingWaits() async {
+  @Test func withoutABrowserSignInFails() async {
     #expect(await failure(of: service()) { _ in false } == .noBrowser)
   }
 
-  @Test func aDeniedApprovalSignsNobodyIn() async throws {
+  @Test func aDeniedApprovalDoesNotSignIn() async throws {
     let error = await failure(of: service()) { [self] page in
       let query = HTTPRequest(.get, page).values
       let back = "\(query["redirect_uri"] ?? "")?error=access_denied&state=\(query["state"] ?? "")"
@@ -230,7 +230,7 @@ import Testing
     #expect(try await service().accounts().isEmpty)
   }
 
-  @Test func anAnswerOfAnotherAttemptIsRefused() async {
+  @Test func responsesOfOtherAttemptsAreRejected() async {
     let error = await failure(of: service()) { [self] page in
       let query = HTTPRequest(.get, page).values
       guard let url = URL(string: "\(query["redirect_uri"] ?? "")?code=1&state=another") else {
@@ -266,7 +266,7 @@ import Testing
     await #expect(throws: CancellationError.self) { try await task.value }
   }
 
-  @Test func aTokenThatCannotBeKeptIsNoSignIn() async throws {
+  @Test func aTokenThatCannotBeStoredFailsSignIn() async throws {
     let service = service(secrets: MemorySecrets(refusal: .timedOut))
     let error = await failure(of: service, openPage: yes)
     #expect(error == .notSaved(SecretError.timedOut.description))
@@ -283,7 +283,7 @@ import Testing
     #expect(try await attempt.finish(" \(code)\n").id == "ana@a.example")
   }
 
-  @Test func signingOutLeavesNothingBehind() async throws {
+  @Test func signingOutDeletesEverything() async throws {
     let account = try await service().signIn(to: "a.example", openPage: yes)
     let place = folder.places.folder(of: account.id)
     _ = try SocialStore.open(folder: place)

@@ -9,7 +9,7 @@ import _Testing_Mastodon
 
 @testable import MastodonProvider
 
-/// Kept posts follow the reader's filters, over real sockets.
+/// Stored posts are updated when the reader's filters change, over real sockets.
 @Suite struct FilterChangeTests {
   private let fixture: ServerFixture
   private var server: TestMastodon { fixture.server }
@@ -28,7 +28,7 @@ import _Testing_Mastodon
       .filter { $0.verdict(in: .home, at: fixture.clock.now) != .show }.map(\.text.string)
   }
 
-  /// A provider whose home is kept down to its end.
+  /// A provider whose home timeline is stored down to its end.
   private func reading() async throws -> MastodonProvider {
     let provider = try fixture.open(sleep: HeldSleep().sleep)
     var page = try await provider.home.moments(after: nil)
@@ -48,7 +48,7 @@ import _Testing_Mastodon
     try await eventually { server.hasListeners(1) }
     let watch = StoreWatch(provider)
     server.addFilter("secret", of: fixture.ana)
-    // The first of the three is below the only page that is asked for again.
+    // The first of the three is below the only page that is requested again.
     try await watch.until { try await covered(provider).count == 3 }
     let answer = try await provider.client.send(.filters)
     let filter = try #require(answer.value.elements.first)
@@ -57,7 +57,7 @@ import _Testing_Mastodon
     await sync.stop()
   }
 
-  @Test func changesWhileTheAppWasAwayAreFollowedWithTheNextStart() async throws {
+  @Test func changesWhileTheAppWasClosedApplyOnTheNextStart() async throws {
     _ = try await reading()
     server.addFilter("secret", of: fixture.ana, action: "hide")
     let provider = try fixture.open(sleep: HeldSleep().sleep)
@@ -68,7 +68,7 @@ import _Testing_Mastodon
     await sync.stop()
   }
 
-  @Test func otherWordsOfAFilterCountAndNothingIsAskedTwice() async throws {
+  @Test func editedFilterWordsApplyWithoutDuplicateRequests() async throws {
     let provider = try await reading()
     let filters = synchronizer(provider)
     server.addFilter("secret", of: fixture.ana)
@@ -84,7 +84,7 @@ import _Testing_Mastodon
     let changes = StoreWatch(provider)
     try await filters.refresh()
     try await provider.store.save([Moment(id: "end", author: Account(id: "e", handle: "e"))])
-    // The first notification since then is that of the end.
+    // The first notification after that is that of the end.
     try await changes.until { try await provider.store.moment(postID: "end") != nil }
   }
 
@@ -97,7 +97,7 @@ import _Testing_Mastodon
     #expect(try await covered(provider).isEmpty)
   }
 
-  @Test func aLookThatFailedIsDoneTheNextTime() async throws {
+  @Test func aFailedRequestIsRepeatedTheNextTime() async throws {
     let provider = try await reading()
     server.addFilter("secret", of: fixture.ana)
     server.faults.next(.error(status: 503), matching: .get("/api/v2/filters"))
@@ -114,7 +114,7 @@ import _Testing_Mastodon
     let late = ContentFilter(title: "late")
     try await store.reconciling {
       store.beginFilterChange()
-      // Told by itself, in an answer to a question of since, and in one of before.
+      // Saved again by a response to a later and to an earlier request.
       try await Task.detached { try await store.save([rows[0]]) }.value
       try await Task.detached { try await store.reconciling { try await store.save([rows[1]]) } }
         .value

@@ -7,8 +7,8 @@ import _Testing_Mastodon
 
 @testable import MastodonProvider
 
-/// A filter counts in its places, as long as it lasts, and for whole words: with a server that says
-/// so and where the reader's app has to look by itself.
+/// A filter applies in its places, until its end, and to whole words: with a server that returns
+/// matches, and with one that leaves matching to the app.
 @Suite struct WordFilterPlaceTests {
   private let fixture: ServerFixture
   private var server: TestMastodon { fixture.server }
@@ -25,7 +25,7 @@ import _Testing_Mastodon
     }
   }
 
-  /// What a filter makes of the three posts in each place where they stand.
+  /// The verdict of a filter for the three posts in each place.
   private func verdicts() async throws -> [ContentFilter.Place: [String: FilterVerdict]] {
     var found: [ContentFilter.Place: [String: FilterVerdict]] = [:]
     func note(_ moments: [Moment], in place: ContentFilter.Place) {
@@ -42,7 +42,7 @@ import _Testing_Mastodon
     note(try await provider.thread(of: thread).comments, in: .thread)
     let received = try await provider.notifications(after: nil).items.compactMap(\.moment)
     note(received, in: .notifications)
-    // What is hidden is no notification at all.
+    // Notifications about hidden posts are not shown.
     if !received.contains(where: { $0.text.string == "@ana by the sea" }) {
       found[.notifications] = ["@ana by the sea": .hide]
     }
@@ -56,7 +56,7 @@ import _Testing_Mastodon
   ]
 
   @Test(arguments: ContentFilter.Place.allCases, [true, false])
-  func itCountsInItsPlaceAloneAndWhileItLasts(
+  func filtersApplyInTheirPlacesUntilTheirEnd(
     _ place: ContentFilter.Place,
     serverLooks: Bool
   ) async throws {
@@ -87,7 +87,7 @@ import _Testing_Mastodon
   }
 
   @Test(arguments: [true, false])
-  func partsOfWordsCountWhereTheReaderWantsThem(serverLooks: Bool) async throws {
+  func partsOfWordsMatchOnRequest(serverLooks: Bool) async throws {
     server.options.hasFilters = serverLooks
     let parts = WordFilter.Keyword("sea", isWhole: false)
     try await provider.saveWordFilter(WordFilter(title: "sea", keywords: [parts]))

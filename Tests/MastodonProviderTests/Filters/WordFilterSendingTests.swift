@@ -8,8 +8,8 @@ import _Testing_Mastodon
 
 @testable import MastodonProvider
 
-/// Filters that the reader makes, over real sockets: with and without a network, at servers that
-/// look through posts and at those that leave it to apps.
+/// The reader's filters, over real sockets: with and without a network, on servers that match posts
+/// and on servers that leave it to apps.
 @Suite struct WordFilterSendingTests {
   private let fixture: ServerFixture
   private var server: TestMastodon { fixture.server }
@@ -45,13 +45,13 @@ import _Testing_Mastodon
 
   private func sendOnly() async throws { try await provider.drainOutbox() }
 
-  /// What is hidden at home, as it is kept.
+  /// The hidden posts of the stored home timeline.
   private func hidden() async throws -> [String] {
     try await provider.home.storedPage(downTo: nil, atLeast: 100).items
       .filter { $0.verdict(in: .home, at: fixture.clock.now) == .hide }.map(\.text.string)
   }
 
-  @Test func aFilterThatIsMadeOfflineHidesAtOnceAndArrivesAsItIs() async throws {
+  @Test func aFilterMadeOfflineAppliesImmediatelyAndIsSentUnchanged() async throws {
     server.stopListening()
     var made = filter("sea", "long walk")
     made.expiresAt = fixture.clock.now.addingTimeInterval(3_600)
@@ -68,13 +68,13 @@ import _Testing_Mastodon
     #expect(served.expiresAt.map { abs($0.timeIntervalSince(made.expiresAt ?? .now)) <= 2 } == true)
     #expect(try await hidden() == ["a sea"])
     #expect(try await provider.wordFilters().map(\.id) == [served.id])
-    // When its time is over, it hides nothing.
+    // After its end, it hides nothing.
     fixture.clock.advance(by: 3_700)
     #expect(try await hidden().isEmpty)
   }
 
   @Test(arguments: [Fault.resetAfterEffect, .gatewayTimeoutAfterEffect, .resetInBody])
-  func aLostAnswerMakesNoSecondFilter(_ fault: Fault) async throws {
+  func aLostResponseMakesNoSecondFilter(_ fault: Fault) async throws {
     server.faults.next(fault, matching: .post("/api/v2/filters"))
     try await provider.saveWordFilter(filter("sea"))
     try await send()
@@ -83,7 +83,7 @@ import _Testing_Mastodon
     #expect(try await provider.outbox().isEmpty)
   }
 
-  /// A filter that a lost attempt made, and that a read has brought since.
+  /// A filter that a lost attempt made, and that was read since.
   private func makeLost() async throws -> (provider: MastodonProvider, served: String) {
     let patient = try fixture.open { _ in try await untilCancelled() }
     server.faults.next(.resetAfterEffect, matching: .post("/api/v2/filters"))
@@ -94,7 +94,7 @@ import _Testing_Mastodon
     return (patient, try #require(server.filters(of: fixture.ana).first).id)
   }
 
-  /// Two were there; who deleted the one that the server names had another one made.
+  /// Two filters existed; deleting the one that the server returned made another one.
   @Test(arguments: [true, false])
   func aFilterOfALostResponseShowsOnceAndIsDeletedByEitherID(isServed: Bool) async throws {
     let (provider, served) = try await makeLost()
@@ -121,7 +121,7 @@ import _Testing_Mastodon
     )
   }
 
-  @Test func wordsComeAndGoInOneChange() async throws {
+  @Test func wordsAreAddedAndRemovedInOneChange() async throws {
     try await provider.saveWordFilter(filter("sea", "walk", "rain"))
     try await send()
     var known = try #require(try await provider.wordFilters().first)
@@ -145,8 +145,9 @@ import _Testing_Mastodon
     #expect(try await provider.wordFilters().isEmpty)
   }
 
-  /// Servers find whole words between spaces only: asked for a part, they and this app agree.
-  @Test func aWordOfAScriptWithoutSpacesIsFoundByTheServerToo() async throws {
+  /// Servers find whole words between spaces only: if it is sent as a part of a word, the server
+  /// and this app agree.
+  @Test func wordsOfScriptsWithoutSpacesMatchAtTheServer() async throws {
     try await provider.saveWordFilter(filter("大海"))
     #expect(try await hidden() == ["a 看大海去"])
     try await send()
@@ -155,7 +156,7 @@ import _Testing_Mastodon
     #expect(try await hidden() == ["a 看大海去"])
   }
 
-  @Test func aRefusalUndoesIt() async throws {
+  @Test func aRefusalUndoesTheFilter() async throws {
     server.faults.next(.error(status: 422), matching: .post("/api/v2/filters"))
     try await provider.saveWordFilter(filter("sea"))
     #expect(try await hidden() == ["a sea"])
@@ -165,7 +166,7 @@ import _Testing_Mastodon
     #expect(server.filters(of: fixture.ana).isEmpty)
   }
 
-  @Test func aFilterThatWasDeletedElsewhereIsNoError() async throws {
+  @Test func deletingAFilterDeletedElsewhereSucceeds() async throws {
     try await provider.saveWordFilter(filter("sea"))
     try await send()
     let id = try #require(try await provider.wordFilters().first).id
@@ -193,12 +194,12 @@ import _Testing_Mastodon
 
   // MARK: What the reader decides again
 
-  /// The one that is still there is to be deleted: the new one must not be taken for it.
+  /// The old filter is to be deleted: the new one must not be taken for it.
   @Test func aFilterMadeAgainBeforeItsDeletionIsSentRemains() async throws {
     try await provider.saveWordFilter(filter("sea"))
     try await send()
     let known = try #require(try await provider.wordFilters().first)
-    // The deletion has to wait, and what is made after it waits for that.
+    // The deletion is delayed, and the new filter waits for it.
     server.faults.next(
       .error(status: 503),
       matching: .delete("/api/v2/filters/\(known.id)")
@@ -214,7 +215,7 @@ import _Testing_Mastodon
     #expect(try await hidden() == ["a sea"])
   }
 
-  @Test func aFilterThatIsChangedHereAndDeletedElsewhereIsMadeAgain() async throws {
+  @Test func aFilterEditedHereAndDeletedElsewhereIsRecreated() async throws {
     try await provider.saveWordFilter(filter("sea"))
     try await send()
     var known = try #require(try await provider.wordFilters().first)
@@ -230,8 +231,8 @@ import _Testing_Mastodon
     #expect(try await hidden() == ["a hill"])
   }
 
-  /// Servers before Mastodon 4.4 answer `blur` with an error of their own, and would each time.
-  @Test func whereNothingIsBlurredItIsAWarning() async throws {
+  /// Servers before Mastodon 4.4 respond to `blur` with an error, on each attempt.
+  @Test func blurringFallsBackToAWarning() async throws {
     server.options.knowsBlurring = false
     var blurring = filter("sea")
     blurring.action = .blur
@@ -242,7 +243,7 @@ import _Testing_Mastodon
     #expect(try await provider.wordFilters().map(\.action) == [.warn])
   }
 
-  /// An answer that was on its way when the outbox settled a filter does not know it yet.
+  /// A response to a request from before a filter was completed does not contain the filter yet.
   @Test func anOlderResponseDoesNotUndoCompletedItems() async throws {
     try await provider.saveWordFilter(filter("hill"))
     try await send()
@@ -260,7 +261,7 @@ import _Testing_Mastodon
 
   // MARK: Servers that leave it to apps
 
-  @Test func aServerOfAnotherKindGetsOneFilterAWord() async throws {
+  @Test func legacyServersGetOneFilterPerWord() async throws {
     server.options.hasFilters = false
     try await provider.refreshWordFilters()
     try await provider.saveWordFilter(filter("sea", "long walk"))
@@ -270,7 +271,7 @@ import _Testing_Mastodon
     #expect(server.filters(of: fixture.ana).map(\.action) == ["hide", "hide"])
     #expect(try await provider.wordFilters().map(\.title) == ["sea", "long walk"])
     #expect(try await hidden() == ["a sea"])
-    // What comes is looked through here: the server says nothing of it.
+    // New posts are matched here, because the server returns no match.
     fixture.clock.advance(by: 1)
     server.post("the SEA once more", by: fixture.bob)
     _ = try await provider.home.refresh()
@@ -287,7 +288,7 @@ import _Testing_Mastodon
     #expect(try await hidden().isEmpty)
   }
 
-  @Test func aLostAnswerThereMakesNoSecondFilterEither() async throws {
+  @Test func aLostResponseMakesNoSecondLegacyFilter() async throws {
     server.options.hasFilters = false
     server.faults.next(.resetAfterEffect, matching: .post("/api/v1/filters"))
     try await provider.saveWordFilter(filter("sea"))

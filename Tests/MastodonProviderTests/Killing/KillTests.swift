@@ -7,9 +7,9 @@ import _Testing_Mastodon
 
 @testable import LocalStore
 
-/// A process that is killed at any moment loses nothing and doubles nothing.
+/// A process that is killed at any time loses nothing and duplicates nothing.
 ///
-/// `MOMENTS_KILLS` says how often to kill; `Tools/kill-test` says 500.
+/// `MOMENTS_KILLS` specifies the number of kills; `Tools/kill-test` uses 500.
 @Suite struct KillTests {
   private static let kills =
     ProcessInfo.processInfo.environment["MOMENTS_KILLS"].flatMap { Int($0) } ?? 24
@@ -24,7 +24,7 @@ import _Testing_Mastodon
     }
   }
 
-  @Test func workersWhoseReaderIsGoneEnd() async throws {
+  @Test func workersEndWithTheirParent() async throws {
     try await Self.aside {
       let run = try KillRun(seed: 1, honoursKeys: true)
       #expect(try run.abandonedWhileWorking() == 3)
@@ -32,7 +32,7 @@ import _Testing_Mastodon
     }
   }
 
-  /// Processes are waited for: not on the threads that the other tests need.
+  /// Processes are awaited on separate threads, which the other tests do not need.
   private static func aside(_ work: @escaping @Sendable () throws -> Void) async throws {
     try await withCheckedThrowingContinuation { continuation in
       DispatchQueue(label: "kill-test").async { continuation.resume(with: Result { try work() }) }
@@ -99,18 +99,19 @@ private final class KillRun {
 
   private var comment: Comment { "seed \(seed), kill \(kills)" }
 
-  /// Lets a worker work for a while, kills it, and looks at what is left.
+  /// Runs a worker for a while, kills it, and checks its store.
   func killOnce() throws {
     kills += 1
     settings.seed = random.next()
-    // Some answers are lost on their way too.
+    // Some responses are lost as well.
     server.faults.random(
       rate: 0.05,
       seed: random.next(),
       of: [.resetAfterEffect, .resetBeforeAnswer, .resetInBody, .error(status: 503)]
     )
     let worker = try Worker(settings)
-    // As a rule, things are done first: else most would be killed while they open the store.
+    // Usually some actions are done first: otherwise most workers would be killed while they open
+    // the store.
     let counted = Int.random(in: 0..<4, using: &random) == 0 ? "" : "did"
     var left = Int.random(in: 1..<10, using: &random)
     while left > 0 {
@@ -120,14 +121,14 @@ private final class KillRun {
       }
       if line.hasPrefix(counted) { left -= 1 }
     }
-    // Between two lines much happens: not always the same is under way.
+    // Much happens between two lines, so the kill is at a random point.
     var spins = Int.random(in: 0..<2_000_000, using: &random)
     while spins > 0 { spins -= 1 }
     worker.kill()
     try look()
   }
 
-  /// The store opens, is whole, and holds every intent that it took.
+  /// Checks that the store opens, is intact, and contains every acknowledged intent.
   private func look() throws {
     let path = URL(fileURLWithPath: settings.folder).appendingPathComponent("store.sqlite").path
     let connection = try SQLConnection(path: path, isReadOnly: false)
@@ -136,8 +137,8 @@ private final class KillRun {
     #expect(try connection.query("PRAGMA foreign_key_check") { $0.text(0) } == [], comment)
     guard FileManager.default.fileExists(atPath: settings.ledger) else { return }
     let summary = LedgerSummary(try Ledger.read(settings.ledger))
-    // An intent is there if it shows, or if the server has it: a page that was asked for before the
-    // server had it may still say otherwise until the next one comes.
+    // An intent is stored if it is shown, or if the server has it: a page that was requested before
+    // may be outdated until the next one arrives.
     for (toggle, allowed) in summary.requested where toggle.kind != .pin {
       let shown = try shown(toggle, in: connection)
       let isThere =
@@ -221,7 +222,8 @@ private final class KillRun {
     }
     for post in summary.posts where !post.mayBeDeleted || post.isDeleted {
       guard let localID = post.localID else {
-        // What goes with a post that was deleted before it was sent is refused, and waits so.
+        // An item that depends on a post that was deleted before it was sent is refused, and waits
+        // in that state.
         #expect(!texts.isDisjoint(with: post.texts), "\(post) is lost; \(comment)")
         continue
       }
@@ -254,21 +256,21 @@ private final class KillRun {
     case .mute: person?.isMuted ?? false
     case .block: person?.isBlocked ?? false
     case .followTag: try FollowedTagTable.isFollowed(toggle.target, in: connection)
-    // Of a pin, only what the post is called by now says which it is.
+    // The subject of a pin is only known by the post's current identity.
     case .pin, .note, .dismiss, .profile, .followRequest, .report, .filter, .createList,
       .renameList, .deleteList, .listMember, .vote, .post, .schedule, .edit, .delete, .look:
       nil
     }
   }
 
-  /// The exit of a worker whose output has no reader any more.
+  /// The exit status of a worker whose output is no longer read.
   func abandonedWhileWorking() throws -> Int32 {
     let worker = try Worker(settings)
     while let line = worker.line(), !line.hasPrefix("did") {}
     return worker.abandon(limit: 120)
   }
 
-  /// The same for one that only sends, and waits for a server that takes nothing.
+  /// The same for a worker that only sends, and waits for a server that does not respond.
   func abandonedWhileSending() throws -> Int32 {
     server.faults.always(.error(status: 503))
     settings.onlySends = true
@@ -277,7 +279,7 @@ private final class KillRun {
     return worker.abandon(limit: 120)
   }
 
-  /// Sends what is left, and compares the server with the ledger.
+  /// Sends the remaining items, and compares the server with the ledger.
   func finish() throws {
     server.faults.off()
     settings.onlySends = true

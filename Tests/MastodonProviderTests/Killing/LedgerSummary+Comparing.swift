@@ -4,30 +4,30 @@ import Testing
 import _Testing_Mastodon
 
 extension LedgerSummary {
-  /// How many intents the store took.
+  /// The number of intents that the store acknowledged.
   var total: Int { acknowledged.values.reduce(0, +) }
 
-  /// How many of each kind, in words.
+  /// The number of each kind, as text.
   var kinds: String {
     OutboxKind.allCases.map { "\($0) \(acknowledged[$0] ?? 0)" }.joined(separator: ", ")
   }
 
-  /// Checks that nothing that an outbox sends was left out.
+  /// Checks that all kinds of items were sent.
   func expectAllKinds(_ comment: Comment) {
     for kind in OutboxKind.allCases {
       #expect(acknowledged[kind, default: 0] > 0, "never \(kind); \(comment)")
     }
   }
 
-  /// Compares what the server has in the end with what the reader wants: nothing is missing,
-  /// doubled or shown to more people than meant, and nothing was sent that nobody meant.
+  /// Compares what the server has in the end with the intended state: nothing is missing, doubled
+  /// or shown to more people than intended, and nothing unintended was sent.
   ///
   /// - Parameters:
   ///   - server: The server, to which everything was sent.
   ///   - reader: The reader.
-  ///   - gone: People whose request or follow ended without the reader: they asked and took it
-  ///     back, or asked again.
-  ///   - comment: What failures say.
+  ///   - gone: People whose request or follow ended without the reader: they withdrew their
+  ///     request, or requested again.
+  ///   - comment: The comment of failures.
   func compare(
     with server: TestMastodon,
     reader: String,
@@ -85,7 +85,7 @@ extension LedgerSummary {
     #expect(left.isEmpty, "reported twice; \(comment)")
   }
 
-  /// What was dismissed is gone, and nothing else is.
+  /// Checks that exactly the dismissed notifications are removed.
   private func compareDismissals(with server: TestMastodon, reader: String, _ comment: Comment) {
     let left = Set(server.notificationIDs(of: reader))
     for (event, dismissal) in dismissals where dismissal.isCertain {
@@ -127,7 +127,7 @@ extension LedgerSummary {
     for title in possibleLists {
       if let place = left.firstIndex(where: { $0.title == title }) { left.remove(at: place) }
     }
-    // What is left over was made twice, or deleted and is there nevertheless.
+    // The remaining ones were made twice, or exist although they were deleted.
     #expect(left.isEmpty, comment)
   }
 
@@ -157,7 +157,7 @@ extension LedgerSummary {
       #expect(isFollowing, "\(post) was refused; \(comment)")
     }
     for intent in possiblePosts {
-      // All of them or none: the store took them in one step.
+      // All or none: the store saved them in one transaction.
       let sent = intent.texts.compactMap { text in left.firstIndex { $0.text == text } }
       #expect(sent.isEmpty || sent.count == intent.texts.count, "\(intent); \(comment)")
       for place in sent {
@@ -165,13 +165,13 @@ extension LedgerSummary {
       }
       left.removeAll { intent.texts.contains($0.text) }
     }
-    // What is left over was doubled, or deleted and is there nevertheless.
+    // The remaining ones were duplicated, or exist although they were deleted.
     #expect(left.isEmpty, comment)
   }
 }
 
 extension TestMastodon.Profile {
-  /// What a part says; of the lines, the value of the only one.
+  /// The text of a part of the profile; for the lines, the value of the only one.
   func text(of part: ProfilePart) -> String? {
     switch part {
     case .name: name
@@ -193,7 +193,7 @@ extension TestMastodon {
     case .mute: isMuted(toggle.target, by: reader)
     case .block: isBlocked(toggle.target, by: reader)
     case .followTag: isTagFollowed(toggle.target, by: reader)
-    // Of a pin, only the text of the post says which it is.
+    // The subject of a pin is only known by the text of the post.
     case .pin, .note, .dismiss, .profile, .followRequest, .report, .filter, .createList,
       .renameList, .deleteList, .listMember, .vote, .post, .schedule, .edit, .delete, .look:
       false

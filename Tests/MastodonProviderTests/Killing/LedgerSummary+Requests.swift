@@ -3,10 +3,10 @@ import OutboxWorker
 import _Testing_Mastodon
 
 extension LedgerSummary {
-  /// Whether the reader ever meant what a request says, however it was answered.
+  /// Whether the reader ever intended a request, regardless of its response.
   func isMeant(_ request: LoggedRequest) -> Bool {
     let parts = request.path.split(separator: "/").dropFirst(2).map(String.init)
-    // Images, and how far the reader has read, change nothing that others see.
+    // Images and reading positions are not visible to others.
     guard let first = parts.first, !["media", "markers"].contains(first) else { return true }
     return OutboxKind.allCases.contains { isMeant(request, parts, as: $0) }
   }
@@ -65,7 +65,7 @@ extension LedgerSummary {
     case .report:
       parts == ["reports"]
         && request["comment"].flatMap { reports[$0] }?.target == request["account_id"]
-    // The filter is not known any more: one deleted by mistake would be missing later.
+    // The filter is no longer known: one deleted by mistake would be missing later.
     case .filter where request.method == "DELETE": parts.first == "filters"
     case .filter:
       parts.first == "filters"
@@ -77,9 +77,9 @@ extension LedgerSummary {
       request.method == "POST" && parts == ["statuses"] && request["scheduled_at"] != nil
         && request["status"].flatMap { scheduled[$0] } != nil
     case .edit: request.method == "PUT" && parts.first == "statuses" && isWritten(request["status"])
-    // The post is not known any more: one deleted by mistake would be missing later.
+    // The post is no longer known: one deleted by mistake would be missing later.
     case .delete: request.method == "DELETE" && parts.first == "statuses"
-    // Only asks.
+    // Only reads.
     case .look: false
     }
   }

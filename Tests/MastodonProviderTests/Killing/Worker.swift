@@ -3,7 +3,7 @@ import Foundation
 import OutboxWorker
 import Synchronization
 
-/// A worker that runs, and is killed or waited for.
+/// A running worker process.
 ///
 /// It is spawned by hand: `Foundation.Process` crashes when it counts the files of a process that
 /// has more than about 1,300 of them open (it copies the last entry of `/proc/self/fd` from beyond
@@ -14,7 +14,7 @@ final class Worker {
   private let output: FileHandle
   private var buffer = Data()
 
-  /// Why no worker could be started.
+  /// The reason why no worker could be started.
   struct CannotStart: Error {
     let call: String
     let code: CInt
@@ -22,7 +22,7 @@ final class Worker {
 
   /// Starts a worker.
   init(_ settings: WorkerSettings) throws {
-    // The worker is built beside the tests.
+    // The worker is built next to the tests.
     let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     let program = URL(fileURLWithPath: tests).deletingLastPathComponent()
       .appendingPathComponent("OutboxWorker").path
@@ -32,7 +32,7 @@ final class Worker {
       try Self.check("pipe", pipe(&ends) == 0 ? 0 : errno)
       defer { close(ends[1]) }
       let output = FileHandle(fileDescriptor: ends[0], closeOnDealloc: true)
-      // A socket: what is written to a pipe that nobody reads any more ends this process.
+      // A socket: writing to a pipe without a reader would end this process.
       var sockets: [CInt] = [0, 0]
       let stream = CInt(SOCK_STREAM.rawValue)
       try Self.check("socketpair", socketpair(AF_UNIX, stream, 0, &sockets) == 0 ? 0 : errno)
@@ -49,8 +49,8 @@ final class Worker {
     }
   }
 
-  /// One at a time: a worker that inherited the pipe of another would keep it open when that one
-  /// has ended.
+  /// Starts are serialized: a worker that inherited the pipe of another would keep it open after
+  /// that one has ended.
   private static let starting = Mutex(())
 
   private static func spawn(
@@ -64,8 +64,8 @@ final class Worker {
     defer { posix_spawn_file_actions_destroy(&actions) }
     try check("adddup2", posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO))
     try check("adddup2", posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO))
-    // Nothing else is inherited: a socket that lives on in another process is never quite closed,
-    // and Dispatch crashes on what comes for it then.
+    // No other file is inherited: a socket that stays open in another process is never fully
+    // closed, and Dispatch crashes on its events.
     try check("addclosefrom", moments_spawn_close_from(&actions, 3))
     var words = arguments.map { strdup($0) } + [nil]
     defer { for word in words { free(word) } }
@@ -78,7 +78,7 @@ final class Worker {
     guard code == 0 else { throw CannotStart(call: call, code: code) }
   }
 
-  /// Writes a line to its input; one that has ended does not see it.
+  /// Writes a line to its input; has no effect if it has ended.
   func sendLine(_ line: String) {
     let bytes = Array("\(line)\n".utf8)
     _ = send(input.fileDescriptor, bytes, bytes.count, CInt(MSG_NOSIGNAL))
@@ -98,7 +98,7 @@ final class Worker {
     }
   }
 
-  /// Ends it as a power cut would, and waits until it is gone.
+  /// Kills it, and waits until it has ended.
   func kill() {
     Foundation.kill(process, SIGKILL)
     _ = waitUntilGone()
@@ -113,15 +113,15 @@ final class Worker {
     return (Self.exitStatus(waitUntilGone()), last)
   }
 
-  /// As WIFEXITED and WEXITSTATUS of wait(2) read it; -1 where a signal ended the process.
+  /// The result of WIFEXITED and WEXITSTATUS of wait(2); -1 if a signal ended the process.
   private static func exitStatus(_ status: CInt) -> Int32 {
     status & 0x7f == 0 ? (status >> 8) & 0xff : -1
   }
 
-  /// Closes the end at which its output is read, as happens where whoever started it is killed, and
-  /// waits until it ends.
+  /// Closes the end at which its output is read, as happens when its parent is killed, and waits
+  /// until it ends.
   ///
-  /// - Parameter limit: After how many seconds it is killed.
+  /// - Parameter limit: The number of seconds after which it is killed.
   /// - Returns: Its exit status; -1 if it had to be killed.
   func abandon(limit: Int) -> Int32 {
     try? output.close()

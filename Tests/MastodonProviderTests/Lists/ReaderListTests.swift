@@ -20,7 +20,7 @@ import _Testing_Mastodon
     fixture.server.follow(dora, by: fixture.ana)
     let clock = fixture.clock
     provider = try fixture.open { seconds in
-      // Waits of a whole sign-in do not end here.
+      // The long timeout of a sign-in does not elapse here.
       guard seconds < 1e6 else { try await untilCancelled() }
       clock.advance(by: seconds)
     }
@@ -41,7 +41,7 @@ import _Testing_Mastodon
     #expect(try await provider.lists(with: fixture.bob) == [sea])
   }
 
-  @Test func theTimelineOfAListIsKeptWithItsGapsAndTheReadersPlace() async throws {
+  @Test func listTimelinesAreStoredWithGapsAndPosition() async throws {
     let list = server.addList("Sea", of: fixture.ana, members: [fixture.bob])
     server.post("not in it", by: dora)
     fixture.post(3)
@@ -49,7 +49,7 @@ import _Testing_Mastodon
     #expect(try await timeline.moments(after: nil).texts == numbers(3, downTo: 1))
     let place = try #require(try await timeline.moments(after: nil).items.last)
     try await timeline.setReadingPosition(ReadingPosition(momentID: place.id, distance: 4))
-    // More than a page comes that nobody reads.
+    // More than a page arrives, which is not read.
     fixture.post(100, from: 4)
     let page = try await timeline.refresh()
     #expect(page.items.first?.text.string == "post 103")
@@ -62,7 +62,7 @@ import _Testing_Mastodon
     #expect(try await again.readingPosition()?.momentID == place.id)
   }
 
-  @Test func listsAreMadeFilledAndDeletedOffline() async throws {
+  @Test func listsCanBeManagedOffline() async throws {
     server.stopListening()
     let made = try await provider.createList("Sea")
     #expect(made.isPending)
@@ -78,14 +78,14 @@ import _Testing_Mastodon
     try await provider.drainOutbox()
     #expect(server.lists(of: fixture.ana) == ["Sea: bob", "Mountains: "])
     #expect(try await titles() == ["Sea", "Mountains"])
-    // The name from before leads to the same list.
+    // The earlier identifier refers to the same list.
     #expect(try await provider.members(of: made.id, after: nil).items.map(\.handle) == ["bob"])
     try await provider.deleteList(made.id)
     try await provider.drainOutbox()
     #expect(server.lists(of: fixture.ana) == ["Mountains: "])
   }
 
-  @Test func aListWhoseAnswerIsLostIsMadeOnce() async throws {
+  @Test func aListWithALostResponseIsMadeOnce() async throws {
     server.faults.next(.resetAfterEffect, matching: .post("/api/v1/lists"))
     try await provider.createList("Sea")
     try await provider.drainOutbox()
@@ -93,11 +93,11 @@ import _Testing_Mastodon
     #expect(try await titles() == ["Sea"])
   }
 
-  @Test func aListThatAReadBroughtBeforeItsAnswerIsMadeOnce() async throws {
+  @Test func aListReadBeforeItsResponseIsMadeOnce() async throws {
     _ = server.addList("Sea", of: fixture.ana, members: [fixture.bob])
     _ = try await titles()
     try await provider.createList("Sea")
-    // The request got there, its answer did not, and the lists are read before the next attempt.
+    // The request arrived, its response was lost, and the lists are read before the next attempt.
     let work = try await provider.store.claimWork(now: fixture.clock.now, limit: 1).work
     #expect(work.map(\.kind) == [.createList])
     _ = server.addList("Sea", of: fixture.ana, members: [])
@@ -107,7 +107,7 @@ import _Testing_Mastodon
     #expect(try await titles() == ["Sea", "Sea"])
   }
 
-  @Test func whoeverIsNotFollowedAnyMoreLeavesAllLists() async throws {
+  @Test func unfollowingRemovesAPersonFromAllLists() async throws {
     let sea = server.addList("Sea", of: fixture.ana, members: [fixture.bob, dora])
     server.post("of dora", by: dora)
     fixture.post(2)
@@ -124,7 +124,7 @@ import _Testing_Mastodon
     )
   }
 
-  @Test func whoeverIsTakenOutLeavesTheTimelineOfTheList() async throws {
+  @Test func removedMembersLeaveTheListTimeline() async throws {
     let sea = server.addList("Sea", of: fixture.ana, members: [fixture.bob, dora])
     server.post("of dora", by: dora)
     fixture.post(2)
@@ -139,7 +139,7 @@ import _Testing_Mastodon
     )
   }
 
-  @Test func aPersonWhoseAnswerIsLostIsInTheListOnce() async throws {
+  @Test func aMemberWithALostResponseIsAddedOnce() async throws {
     let list = server.addList("Sea", of: fixture.ana, members: [])
     _ = try await titles()
     server.faults.next(.resetAfterEffect, matching: .post("/api/v1/lists/\(list)/accounts"))
@@ -150,7 +150,7 @@ import _Testing_Mastodon
     #expect(try await provider.knownMembers(of: list) == [fixture.bob])
   }
 
-  @Test func aPersonIsNotGivenUpWhereNobodyCanSayWhetherTheyAreInTheList() async throws {
+  @Test func anUnknownMembershipIsRetried() async throws {
     let list = server.addList("Sea", of: fixture.ana, members: [])
     _ = try await titles()
     server.faults.next(.resetAfterEffect, matching: .post("/api/v1/lists/\(list)/accounts"))
@@ -164,7 +164,7 @@ import _Testing_Mastodon
     #expect(try await provider.store.outbox().isEmpty)
   }
 
-  /// Two were there; who deleted the one that the server names had another one made.
+  /// Two lists existed; deleting the one that the server returned made another one.
   @Test(arguments: [true, false])
   func aListOfALostResponseShowsOnceAndIsDeletedByEitherID(isServed: Bool) async throws {
     let provider = try fixture.open { _ in try await untilCancelled() }
@@ -181,7 +181,7 @@ import _Testing_Mastodon
     #expect(try await provider.lists().isEmpty)
   }
 
-  @Test func thePageOfANetworkIsNoAnswer() async throws {
+  @Test func captivePortalsAreNoResponse() async throws {
     let list = server.addList("Sea", of: fixture.ana, members: [])
     _ = try await titles()
     server.faults.next(.welcomePage, matching: .post("/api/v1/lists/\(list)/accounts"))
@@ -190,7 +190,7 @@ import _Testing_Mastodon
     #expect(server.lists(of: fixture.ana) == ["Sea: bob"])
   }
 
-  @Test func whoeverLeavesAListElsewhereLeavesItsTimelineHere() async throws {
+  @Test func membersRemovedElsewhereLeaveTheTimeline() async throws {
     let sea = server.addList("Sea", of: fixture.ana, members: [fixture.bob])
     fixture.post(2)
     _ = try await provider.members(of: sea, after: nil)
@@ -201,7 +201,7 @@ import _Testing_Mastodon
     #expect(try await timeline.storedPage(downTo: nil, atLeast: 9).items.isEmpty)
   }
 
-  @Test func whoeverIsNotFollowedIsRefused() async throws {
+  @Test func addingUnfollowedPeopleIsRefused() async throws {
     let list = server.addList("Sea", of: fixture.ana, members: [])
     let emil = server.addAccount("emil")
     _ = try await titles()
@@ -229,7 +229,7 @@ import _Testing_Mastodon
     server.stopListening()
     #expect(try await provider.followedTags().map { $0.lowercased() } == ["walks"])
     #expect(try await timeline.readingPosition()?.momentID == place.id)
-    // A hashtag that is not followed any more opens at its newest.
+    // A hashtag that is no longer followed opens at its newest row.
     try await provider.setTagFollowed(false, name: "walks")
     #expect(try await timeline.readingPosition() == nil)
     #expect(try await provider.knownFollowedTags().isEmpty)

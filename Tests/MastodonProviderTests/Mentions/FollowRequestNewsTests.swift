@@ -95,7 +95,7 @@ import _Testing_Mastodon
     }
   }
 
-  @Test func nobodyIsAskedForWhereNobodyHasToAsk() async throws {
+  @Test func unlockedAccountsRequestNoFollowRequests() async throws {
     let provider = try fixture.open()
     _ = try await provider.reader()
     server.forgetRequests()
@@ -103,7 +103,7 @@ import _Testing_Mastodon
     #expect(server.requests.isEmpty)
   }
 
-  @Test func theStreamSendsThem() async throws {
+  @Test func theStreamDeliversFollowRequests() async throws {
     let provider = try await open()
     try await listening(to: provider) { received in
       let sync = MastodonSync(provider: provider, sockets: SoupTransport())

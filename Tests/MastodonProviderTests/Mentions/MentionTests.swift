@@ -20,10 +20,10 @@ import _Testing_Mastodon
     return fixture.server.post("@ana \(text)", by: fixture.bob)
   }
 
-  /// Texts in the order in which they come.
+  /// Texts in the order of arrival.
   private actor Received {
     private(set) var texts: [String] = []
-    /// How many came at once.
+    /// The number of texts in each delivery.
     private(set) var counts: [Int] = []
 
     func received(_ moments: [Moment]) {
@@ -32,7 +32,7 @@ import _Testing_Mastodon
     }
   }
 
-  /// Listens for as long as `body` takes.
+  /// Observes mentions while `body` runs.
   private func listening(
     to provider: MastodonProvider,
     _ body: (Received) async throws -> Void
@@ -90,14 +90,14 @@ import _Testing_Mastodon
     }
   }
 
-  @Test func nobodyIsAskedUnlessSomebodyListens() async throws {
+  @Test func withoutObserversNoRequestIsSent() async throws {
     let provider = try fixture.open()
     fixture.server.forgetRequests()
     await provider.mentionWatch.look()
     #expect(fixture.server.requests.isEmpty)
   }
 
-  @Test func theStreamBringsThemAtOnce() async throws {
+  @Test func theStreamDeliversMentionsImmediately() async throws {
     let sleep = HeldSleep()
     let provider = try fixture.open { try await sleep.sleep($0) }
     let sync = MastodonSync(provider: provider, sockets: SoupTransport())

@@ -42,7 +42,7 @@ import _Testing_Mastodon
       .map { String($0.path.dropFirst("/api/".count)) }
   }
 
-  @Test func oneEventIsGoneAtOnceAndAtTheServerLater() async throws {
+  @Test func dismissingIsImmediateAndSentLater() async throws {
     mention(2)
     let provider = try fixture.open()
     #expect(try await rows(provider) == ["mention 1", "mention 1"])
@@ -55,7 +55,7 @@ import _Testing_Mastodon
     // A restart without a network.
     #expect(try await rows(try fixture.open()) == ["mention 1"])
     try server.listen()
-    // The next page has it still, and the request waits.
+    // The next page still contains it, and the request waits.
     #expect(try await rows(provider) == ["mention 1"])
     #expect(server.notificationIDs(of: fixture.ana).count == 2)
     try await provider.drainOutbox()
@@ -64,7 +64,7 @@ import _Testing_Mastodon
     #expect(try await rows(provider) == ["mention 1"])
   }
 
-  @Test func aPageThatWasKeptBeforeDoesNotBringItBack() async throws {
+  @Test func anOlderPageDoesNotRestoreIt() async throws {
     mention(2)
     let provider = try fixture.open()
     try await dismiss(0, in: provider)
@@ -87,7 +87,7 @@ import _Testing_Mastodon
     #expect(try await rows(provider).isEmpty)
   }
 
-  @Test func eventsAddedToAGroupMeanwhileStayAndAreShown() async throws {
+  @Test func eventsAddedToADismissedGroupAreShown() async throws {
     let post = server.post("mine", by: fixture.ana)
     like(post, by: "dora", "emil", "finn")
     let provider = try fixture.open()
@@ -104,13 +104,13 @@ import _Testing_Mastodon
     #expect(asked.filter { $0.hasPrefix("v2") }.isEmpty)
   }
 
-  @Test func serversThatDoNotGroupAreAskedEventByEvent() async throws {
+  @Test func serversWithoutGroupsDismissSingleEvents() async throws {
     let post = server.post("mine", by: fixture.ana)
     like(post, by: "dora", "emil", "finn")
     mention()
     let provider = try fixture.open()
     #expect(try await rows(provider) == ["mention 1", "like 3"])
-    // The server is another one when the network is back.
+    // The server is a different one when the network is back.
     server.options.hasGroupedNotifications = false
     server.options.apiVersion = nil
     let group = try #require(
@@ -132,7 +132,7 @@ import _Testing_Mastodon
     #expect(try await rows(provider) == ["mention 1"])
   }
 
-  @Test func aMissingNotificationCountsAsDismissed() async throws {
+  @Test func dismissingAMissingNotificationSucceeds() async throws {
     mention()
     let provider = try fixture.open()
     _ = try await rows(provider)
@@ -166,7 +166,7 @@ import _Testing_Mastodon
     #expect(try await rows(provider) == ["mention 1", "mention 1"])
   }
 
-  @Test func theBadgeFollows() async throws {
+  @Test func dismissingUpdatesTheBadge() async throws {
     mention()
     let provider = try fixture.open()
     _ = try await rows(provider)
@@ -179,13 +179,13 @@ import _Testing_Mastodon
     try await dismiss(1, in: provider)
     #expect(await counts.next() == 2)
     try server.listen()
-    // The server does not know yet, and is not believed.
+    // The server does not know yet, so its response is not used.
     await provider.reading.look().value
     try await dismiss(0, in: provider)
     #expect(await counts.next() == 1)
   }
 
-  @Test func allAreClearedWithTheServerAtHand() async throws {
+  @Test func clearingRequiresTheServer() async throws {
     mention(2)
     let provider = try fixture.open()
     _ = try await rows(provider)

@@ -50,7 +50,7 @@ import _Testing_Mastodon
     #expect(try await kinds(again) == [.mention, .like, .mention, .like])
   }
 
-  @Test func mentionsAloneShowWhateverIsHidden() async throws {
+  @Test func theMentionsFilterIgnoresHiddenKinds() async throws {
     happen()
     let provider = try fixture.open()
     try await provider.setHiddenNotificationKinds([.mention])
@@ -68,7 +68,7 @@ import _Testing_Mastodon
   }
 
   @Test(arguments: [true, false])
-  func serversThatDoNotLeaveThemOutAreReadAllTheSame(isGrouping: Bool) async throws {
+  func serversIgnoringExclusionsAreSupported(isGrouping: Bool) async throws {
     server.options.refusesUnknownNotificationTypes = true
     server.options.hasGroupedNotifications = isGrouping
     happen()
@@ -77,7 +77,7 @@ import _Testing_Mastodon
     #expect(try await kinds(provider) == [.mention])
   }
 
-  @Test func theBadgeCountsShownKindsOnly() async throws {
+  @Test func theBadgeCountsVisibleKindsOnly() async throws {
     happen()
     let provider = try fixture.open()
     try await provider.refreshInstance()
@@ -110,7 +110,7 @@ import _Testing_Mastodon
     await provider.mentionWatch.look()
     #expect(await received.counts.isEmpty)
     try await provider.setHiddenNotificationKinds([])
-    // What came meanwhile is no news any more.
+    // Events in between are no longer new.
     happen()
     await provider.mentionWatch.look()
     try await eventually { await received.counts == [1] }

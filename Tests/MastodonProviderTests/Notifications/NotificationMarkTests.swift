@@ -9,15 +9,15 @@ import _Testing_Mastodon
 
 @testable import MastodonProvider
 
-/// How far the reader has read what happened to them, here and on other devices.
+/// The reading position in the notifications, here and on other devices.
 @Suite struct NotificationMarkTests {
   private let fixture: ServerFixture
   private var server: TestMastodon { fixture.server }
 
   init() throws { fixture = try ServerFixture() }
 
-  /// Things that happen to the reader, each a row of its own, the oldest first; returns the
-  /// identities of the events.
+  /// Events for the reader, each a separate row, the oldest first; returns the identifiers of the
+  /// events.
   @discardableResult
   private func happen(_ count: Int) -> [String] {
     for _ in 0..<count {
@@ -42,7 +42,7 @@ import _Testing_Mastodon
     try await provider.notifications(after: nil).items.map(\.isUnread)
   }
 
-  /// What the badge says first.
+  /// The initial badge.
   private func badge(_ provider: MastodonProvider) async -> Int? {
     var counts = provider.unreadNotifications().makeAsyncIterator()
     return await counts.next()
@@ -113,7 +113,7 @@ import _Testing_Mastodon
     #expect(try await unread(provider) == [false, false, false])
   }
 
-  @Test func withoutANetworkItIsKeptAndSentLater() async throws {
+  @Test func offlineTheMarkerIsStoredAndSentLater() async throws {
     let events = happen(2)
     try await moveElsewhere(to: events[0])
     let provider = try fixture.open()
@@ -132,7 +132,7 @@ import _Testing_Mastodon
     #expect(marker == events[1])
   }
 
-  @Test func aConflictIsTriedAgain() async throws {
+  @Test func aConflictIsRetried() async throws {
     let events = happen(2)
     try await moveElsewhere(to: events[0])
     let provider = try fixture.open()
@@ -143,7 +143,7 @@ import _Testing_Mastodon
   }
 
   @Test(arguments: [true, false])
-  func serversThatKeepNothingLeaveItToThisMachine(isGrouping: Bool) async throws {
+  func withoutServerMarkersPositionsAreStoredLocally(isGrouping: Bool) async throws {
     server.options.hasMarkers = false
     server.options.hasGroupedNotifications = isGrouping
     if !isGrouping { server.options.apiVersion = nil }
@@ -159,25 +159,25 @@ import _Testing_Mastodon
     #expect(try await unread(fixture.open()) == [true, false, false, false])
   }
 
-  @Test func rowsThatGrowAreUnreadAgainWhereTheServerSaysSo() async throws {
+  @Test func grownRowsAreUnreadIfTheServerReportsIt() async throws {
     let post = server.post("mine", by: fixture.ana)
     server.like(post, by: fixture.bob)
     happen(1)
     let provider = try fixture.open()
     try await see(0, in: provider)
-    // The group moves up, and what was read last is the second now.
+    // The group moves up, so the last read row is now the second.
     fixture.clock.advance(by: 1)
     let dora = server.addAccount("dora")
     server.like(post, by: dora)
     #expect(try await unread(provider) == [true, false])
     try await see(0, in: provider)
-    // The newest event of the group is taken back: no row is named by the marker any more.
+    // The newest event of the group is withdrawn, so the marker no longer refers to any row.
     server.unlike(post, by: dora)
     happen(1)
     #expect(try await unread(provider) == [true, false, false])
   }
 
-  @Test func theServersCountIsTheBadgesWhereItCountsRows() async throws {
+  @Test func theBadgeUsesTheServersRowCount() async throws {
     let events = happen(1)
     try await moveElsewhere(to: events[0])
     let provider = try fixture.open()

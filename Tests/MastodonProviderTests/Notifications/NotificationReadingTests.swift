@@ -8,7 +8,7 @@ import _Testing_Mastodon
 
 @testable import MastodonProvider
 
-/// What others did, over a server.
+/// Notifications, over a server.
 @Suite struct NotificationReadingTests {
   private let fixture: ServerFixture
   private var server: TestMastodon { fixture.server }
@@ -32,7 +32,7 @@ import _Testing_Mastodon
     }
   }
 
-  @Test func groupedNotificationsAreOneAndReadableOffline() async throws {
+  @Test func groupedNotificationsAreSingleRowsReadableOffline() async throws {
     let (liked, mention) = happen()
     let page = try await fixture.open().notifications(after: nil)
     #expect(page.items.map(\.kind) == [.mention, .like])
@@ -47,7 +47,7 @@ import _Testing_Mastodon
     #expect(stored.next == nil)
   }
 
-  @Test func mentionsHavePagesOfTheirOwnAndStayReadableToo() async throws {
+  @Test func mentionsArePagedSeparatelyAndReadableOffline() async throws {
     let (_, mention) = happen()
     let provider = try fixture.open()
     let page = try await provider.notifications(.mentions, after: nil)
@@ -59,7 +59,7 @@ import _Testing_Mastodon
     #expect(try await provider.notifications(after: nil).items.count == 2)
   }
 
-  @Test func serversThatDoNotGroupReturnEachByItself() async throws {
+  @Test func serversWithoutGroupsReturnSingleNotifications() async throws {
     server.options.hasGroupedNotifications = false
     _ = happen()
     let page = try await fixture.open().notifications(after: nil)
@@ -67,7 +67,7 @@ import _Testing_Mastodon
     #expect(page.items.allSatisfy { $0.count == 1 && $0.people.count == 1 })
   }
 
-  @Test func olderOnesFollowOnFurtherPagesUntilTheEnd() async throws {
+  @Test func olderNotificationsArePagedToTheEnd() async throws {
     let people = (0..<90).map { server.addAccount("person\($0)") }
     let posts = people.map { _ in server.post("mine", by: fixture.ana) }
     for (person, post) in zip(people, posts) { server.like(post, by: person) }
@@ -82,13 +82,13 @@ import _Testing_Mastodon
     #expect(found.compactMap(\.moment?.postID) == posts.reversed())
   }
 
-  @Test func withoutAServerAndWithNothingKeptItFails() async throws {
+  @Test func withoutAServerOrStoredPageReadingFails() async throws {
     let provider = try fixture.open()
     server.stopListening()
     await #expect(throws: ProviderError.self) { try await provider.notifications(after: nil) }
   }
 
-  @Test func withATokenThatWasRevokedTheKeptPageIsReadAndSigningInIsAskedFor() async throws {
+  @Test func aRevokedTokenReadsTheStoredPageAndRequiresSignIn() async throws {
     let (liked, mention) = happen()
     let provider = try fixture.open()
     let page = try await provider.notifications(after: nil)
@@ -101,7 +101,7 @@ import _Testing_Mastodon
     #expect(stored.next == nil)
   }
 
-  @Test func withATokenThatWasRevokedAndNothingKeptSigningInIsAskedFor() async throws {
+  @Test func aRevokedTokenWithoutAStoredPageRequiresSignIn() async throws {
     _ = happen()
     let provider = try fixture.open()
     server.revoke(server.token(for: fixture.ana))
@@ -110,7 +110,7 @@ import _Testing_Mastodon
     }
   }
 
-  @Test func theStreamSendsEveryKind() async throws {
+  @Test func theStreamDeliversEveryKind() async throws {
     let sleep = HeldSleep()
     let provider = try fixture.open { try await sleep.sleep($0) }
     let post = server.post("mine", by: fixture.ana)

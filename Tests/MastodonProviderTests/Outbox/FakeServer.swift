@@ -3,18 +3,17 @@ import MastodonAPI
 import Synchronization
 import TestSupport
 
-/// As much of a Mastodon server as an outbox sees, without a network, with whatever faults a test
-/// wants.
+/// A partial Mastodon server for the outbox, without a network, with scripted faults.
 final class FakeServer: HTTPTransport {
-  /// What happens to a request instead of its usual answer.
+  /// A fault in place of the usual response.
   enum Fault {
     /// It does not get there.
     case lost(HTTPFailure)
-    /// It gets there and has its effect, but the answer does not come back.
+    /// It arrives and takes effect, but the response is lost.
     case answerLost(HTTPFailure)
-    /// It has no effect and this answer.
+    /// It has no effect, and this response.
     case answer(Int, headers: HTTPHeaders = HTTPHeaders(), body: String = #"{"error":"no"}"#)
-    /// It has its effect and this answer.
+    /// It takes effect, with this response.
     case effectAndAnswer(Int, body: String)
   }
 
@@ -40,13 +39,13 @@ final class FakeServer: HTTPTransport {
     var following: Set<String> = []
     var keys: [String: String] = [:]
     var honoursKeys = true
-    /// Whether edits take what they say of photos.
+    /// Whether edits change descriptions of photos.
     var takesDescriptions = true
-    /// How many seconds its clock is ahead of the reader's.
+    /// The number of seconds by which its clock is ahead of the reader's.
     var ahead: TimeInterval = 0
-    /// What it writes in place of a text; nil for the text as it was typed.
+    /// The text in place of a posted one; nil for the text as typed.
     var rewritten: String?
-    /// How often a photo is asked for before it is ready; 0 for at once.
+    /// The number of polls until a photo is ready; 0 for immediately.
     var mediaWork = 0
     var next = 100
     var faults: [(pattern: String, fault: Fault)] = []
@@ -70,12 +69,12 @@ final class FakeServer: HTTPTransport {
     self.onRequest = onRequest
   }
 
-  /// The next request whose "METHOD path" begins so meets a fault.
+  /// The next request whose "METHOD path" has this prefix fails.
   func fail(_ pattern: String, _ fault: Fault) {
     state.withLock { $0.faults.append((pattern, fault)) }
   }
 
-  /// What was asked, as "METHOD path".
+  /// The requests, as "METHOD path".
   var log: [String] { state.withLock { $0.log } }
   var ownPosts: [Post] { state.withLock { $0.posts.filter { $0.isOwn && $0.id != "20" } } }
   func post(_ id: String) -> Post? { state.withLock { $0.posts.first { $0.id == id } } }
@@ -199,7 +198,7 @@ extension FakeServer.State {
 
   private mutating func edit(_ id: String, _ form: FormReader) -> Answer {
     guard let index = posts.firstIndex(where: { $0.id == id && $0.isOwn }) else { return Self.gone }
-    // What is left out is cleared, as Mastodon does.
+    // Missing fields are cleared, as by Mastodon.
     posts[index].text = form["status"] ?? ""
     posts[index].warning = form["spoiler_text"] ?? ""
     posts[index].isSensitive = form["sensitive"] == "true"

@@ -7,8 +7,8 @@ import Testing
 @testable import LocalStore
 @testable import MastodonProvider
 
-/// Whatever the network and the server do, nothing is lost and nothing is posted twice where that
-/// can be known.
+/// With any faults of the network and the server, nothing is lost, and nothing is posted twice if
+/// that can be known.
 @Suite struct OutboxFaultTests {
   private let fixture: RunnerFixture
   private var server: FakeServer { fixture.server }
@@ -18,7 +18,7 @@ import Testing
 
   // MARK: Twice
 
-  @Test func theSameKeyIsUsedAgain() async throws {
+  @Test func retriesUseTheSameKey() async throws {
     server.fail("POST v1/statuses", .answerLost(.timedOut))
     try await fixture.post(fixture.draft("hello"))
     try await fixture.drain()
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func aServerThatIsNotKnownToHonourKeysIsLookedAtFirst(_ gotThere: Bool) async throws {
+  func retriesWithoutKeySupportSearchFirst(_ gotThere: Bool) async throws {
     server.state.withLock { $0.honoursKeys = false }
     server.fail("POST v1/statuses", gotThere ? .answerLost(.timedOut) : .lost(.timedOut))
     try await fixture.post(fixture.draft("hello", replyTo: "10"))
@@ -43,9 +43,9 @@ import Testing
     #expect(try await store.momentByAnyName(id)?.text.string == "hello")
   }
 
-  @Test func anOldKeyIsNotReliedOn() async throws {
+  @Test func expiredKeysAreNotReliedOn() async throws {
     server.fail("POST v1/statuses", .answerLost(.timedOut))
-    // The server is away for two hours; then it has forgotten the key.
+    // The server is down for two hours; after that it no longer knows the key.
     for _ in 0..<12 { server.fail("POST v1/statuses", .answer(503)) }
     for _ in 0..<40 { server.fail("GET v1/accounts", .answer(503)) }
     server.state.withLock { $0.honoursKeys = false }
@@ -54,7 +54,7 @@ import Testing
     #expect(server.ownPosts.count == 1)
   }
 
-  @Test func twoPostsOfTheSameWordsAreTwo() async throws {
+  @Test func equalTextsAreSeparatePosts() async throws {
     server.state.withLock { $0.honoursKeys = false }
     server.fail("POST v1/statuses", .answerLost(.timedOut))
     server.fail("POST v1/statuses", .answerLost(.timedOut))
@@ -64,8 +64,8 @@ import Testing
     #expect(server.ownPosts.map(\.text) == ["again", "again"])
   }
 
-  @Test func aRefusalAfterALostAnswerIsLookedInto() async throws {
-    // The photos hang on the post that got there: the second attempt is refused for that.
+  @Test func aRefusalAfterALostResponseIsVerified() async throws {
+    // The photos are attached to the first post: the second attempt is refused for that reason.
     server.state.withLock { $0.honoursKeys = false }
     server.fail("POST v1/statuses", .answerLost(.timedOut))
     try await fixture.post(fixture.draft("look", media: [try await fixture.image()]))
@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test(arguments: ["<html>bad gateway</html>", "{}", "[1", ""])
-  func anAnswerThatCannotBeReadIsNoReasonToPostAgain(_ body: String) async throws {
+  func anUnreadableResponseDoesNotPostAgain(_ body: String) async throws {
     server.state.withLock { $0.honoursKeys = false }
     server.fail("POST v1/statuses", .effectAndAnswer(200, body: body))
     try await fixture.post(fixture.draft("hello"))
@@ -106,13 +106,13 @@ import Testing
     try await fixture.drain()
     #expect(server.ownPosts.isEmpty)
     #expect(try await store.outbox().isEmpty)
-    // It was never posted again only to be deleted.
+    // It was not posted again just to be deleted.
     #expect(server.log.filter { $0 == "POST v1/statuses" }.count == 1)
   }
 
   // MARK: Waiting
 
-  @Test func attemptsThatTheEndOfAProcessCutOffDoNotMakeWaitsLonger() async throws {
+  @Test func interruptedAttemptsDoNotIncreaseTheBackoff() async throws {
     try await fixture.post(fixture.draft("hello"))
     for _ in 0..<12 {
       #expect(try await store.claimWork(now: fixture.clock.now, limit: 1).work.count == 1)
@@ -123,7 +123,7 @@ import Testing
     #expect(fixture.clock.waits.map { $0.rounded() } == [2])
   }
 
-  @Test func aNewStartRetriesItemsWaitingForTheNetworkAtOnce() async throws {
+  @Test func aNewStartRetriesItemsWaitingForTheNetworkImmediately() async throws {
     try await fixture.post(fixture.draft("hello"))
     try await store.enqueue(.like(true, postID: "10"))
     let now = fixture.clock.now
@@ -141,7 +141,7 @@ import Testing
     #expect(fixture.clock.now < later)
   }
 
-  @Test func aServerInTroubleIsAskedLessAndLess() async throws {
+  @Test func failingServersAreRetriedWithBackoff() async throws {
     for _ in 0..<12 { server.fail("POST", .answer(503)) }
     try await store.enqueue(.like(true, postID: "10"))
     try await fixture.drain()
@@ -150,7 +150,7 @@ import Testing
     #expect(waits == [2, 4, 8, 16, 32, 64, 128, 256, 512, 600, 600, 600])
   }
 
-  @Test func whereThereIsNoServerOneItemFindsItOutForAll() async throws {
+  @Test func anUnreachableServerPostponesAllItems() async throws {
     for _ in 0..<6 { server.fail("POST", .lost(.unreachable)) }
     for id in ["10", "11", "20"] {
       try await store.enqueue(.like(true, postID: id))
@@ -161,7 +161,7 @@ import Testing
     #expect(server.log.count == 12)
   }
 
-  @Test func aServerThatAsksToWaitIsNotAskedBefore() async throws {
+  @Test func requestedWaitsAreRespected() async throws {
     let end = fixture.clock.now.addingTimeInterval(1_000)
     let stamp = ISO8601DateFormatter().string(from: end)
     server.fail(
@@ -177,7 +177,7 @@ import Testing
     #expect(server.log.count == 2)
   }
 
-  @Test func withoutATokenEverythingWaitsForTheReader() async throws {
+  @Test func withoutATokenAllItemsWaitForSignIn() async throws {
     let fixture = try await RunnerFixture()
     fixture.server.fail("POST", .answer(401))
     try await fixture.store.enqueue(.like(true, postID: "10"))
@@ -205,7 +205,7 @@ import Testing
     #expect(tokens == ["Bearer secret", "Bearer secret", "Bearer new"])
   }
 
-  @Test func wakingTheRunnerRetriesAtOnce() async throws {
+  @Test func wakingTheRunnerRetriesImmediately() async throws {
     let fixture = try await RunnerFixture(horizon: 1)
     fixture.server.fail("POST", .lost(.offline))
     try await fixture.store.enqueue(.like(true, postID: "10"))
@@ -234,7 +234,7 @@ import Testing
     #expect(server.ownPosts.count == 1)
   }
 
-  @Test func anUploadOfYesterdayIsUploadedAgain() async throws {
+  @Test func expiredUploadsAreRepeated() async throws {
     server.fail("POST v1/statuses", .answer(503))
     try await fixture.post(fixture.draft("look", media: [try await fixture.image("a")]))
     let runner = try fixture.makeRunner()
@@ -247,7 +247,7 @@ import Testing
     #expect(server.ownPosts.count == 1)
   }
 
-  @Test func anUploadThatTheServerForgotIsUploadedAgain() async throws {
+  @Test func uploadsForgottenByTheServerAreRepeated() async throws {
     server.fail("POST v1/statuses", .answer(503))
     try await fixture.post(fixture.draft("look", media: [try await fixture.image("a")]))
     server.fail("POST v1/statuses", .answer(422))
@@ -257,7 +257,7 @@ import Testing
     #expect(try await store.outbox().isEmpty)
   }
 
-  @Test func newWordsForAnUploadedImageAreSent() async throws {
+  @Test func editedDescriptionsOfUploadedImagesAreSent() async throws {
     server.fail("POST v1/statuses", .answer(422))
     let media = try await fixture.image("old")
     let item = try await fixture.post(fixture.draft("look", media: [media]))
@@ -272,7 +272,7 @@ import Testing
     #expect(server.log.contains("PUT v1/media/\(post.media[0])"))
   }
 
-  @Test func onlyTwoImagesGoOutAtOnce() async throws {
+  @Test func atMostTwoImagesUploadConcurrently() async throws {
     let slots = OutboxSlots(2)
     let gate = Gate()
     let tasks = (0..<6).map { _ in
@@ -284,7 +284,7 @@ import Testing
   }
 }
 
-/// Holds everybody who comes until they are let through, and counts them.
+/// Blocks all callers until they are resumed, and counts them.
 private actor Gate {
   private(set) var most = 0
   private var inside: [CheckedContinuation<Void, Never>] = []

@@ -7,8 +7,8 @@ import Testing
 @testable import LocalStore
 @testable import MastodonProvider
 
-/// A post whose answer was lost is found among the reader's own, whatever the clocks say and the
-/// server writes.
+/// A post whose response was lost is found among the reader's own, regardless of clocks and of how
+/// the server rewrites the text.
 @Suite struct OutboxLostAnswerTests {
   private let fixture: RunnerFixture
   private var server: FakeServer { fixture.server }
@@ -31,9 +31,9 @@ import Testing
     #expect(server.ownPosts.count == 1)
   }
 
-  /// The clock of the machine is set right between the two attempts; the server had received its
-  /// time before the first.
-  @Test func aClockMayBeSetRightMeanwhile() async throws {
+  /// The clock of the machine is corrected between the two attempts; the server returned its time
+  /// before the first.
+  @Test func clockCorrectionsAreTolerated() async throws {
     server.state.withLock { $0.ahead = -900 }
     try await fixture.store.enqueue(.like(true, postID: "10"))
     let runner = try fixture.makeRunner(honoursKeys: false)
@@ -50,7 +50,7 @@ import Testing
     #expect(server.ownPosts.count == 1)
   }
 
-  /// The same where the first request that ever went out is the one whose answer was lost.
+  /// The same if the lost response is that of the first request ever sent.
   @Test func aClockMayBeCorrectedBeforeTheServerReturnedItsTime() async throws {
     server.state.withLock { $0.ahead = -3_600 }
     let runner = try fixture.makeRunner(honoursKeys: false)
@@ -73,7 +73,7 @@ import Testing
     #expect(server.log.contains { $0.hasSuffix("/source") })
   }
 
-  @Test func anotherTextIsNotTakenForItByItsSource() async throws {
+  @Test func anotherSourceDoesNotMatch() async throws {
     server.state.withLock { $0.rewritten = "always the same" }
     try await fixture.post(fixture.draft("first"))
     try await fixture.drain(honoursKeys: false)
@@ -83,8 +83,8 @@ import Testing
     #expect(server.ownPosts.map(\.text) == ["first", "second"])
   }
 
-  /// Without a source, its photos say which post it is.
-  @Test func imagesAreKnownByTheirNames() async throws {
+  /// Without a source, the post is identified by its photos.
+  @Test func postsAreRecognizedByTheirImages() async throws {
     server.state.withLock { $0.rewritten = "something else" }
     for _ in 0..<3 { server.fail("GET v1/statuses", .answer(404)) }
     try await loseOneAnswer(to: fixture.draft("look", media: [try await fixture.image()]))
@@ -94,7 +94,7 @@ import Testing
 
   // MARK: Waiting
 
-  @Test func whereTheServerAnswersOthersNothingWaitsLong() async throws {
+  @Test func otherResponsesShortenTheBackoff() async throws {
     for _ in 0..<12 { server.fail("POST v1/statuses", .lost(.timedOut)) }
     try await fixture.post(fixture.draft("hello"))
     try await fixture.drain(honoursKeys: false)
@@ -109,7 +109,7 @@ import Testing
     try await fixture.post(fixture.draft("hello"))
     try await fixture.drain(honoursKeys: false)
     #expect(fixture.clock.waits.map { $0.rounded() } == [90])
-    // It may have posted nevertheless.
+    // It may have been posted nevertheless.
     #expect(server.log[1] == "GET v1/accounts/me/statuses")
     #expect(server.ownPosts.count == 1)
   }

@@ -8,11 +8,10 @@ import Testing
 
 @testable import MastodonProvider
 
-/// Random things done, random faults, stops and starts: in the end, the server has what the reader
-/// wanted.
+/// Random actions, random faults, stops and starts: in the end, the server has the intended state.
 @Suite struct OutboxRandomTests {
   @Test(arguments: [true, false], Seeds.first(1))
-  func theServerGetsTheReadersActionsInAnyOrderOfEvents(
+  func theServerReceivesAllActionsInAnyOrderOfEvents(
     honoursKeys: Bool,
     seed: UInt64
   ) async throws {
@@ -41,13 +40,13 @@ import Testing
   }
 }
 
-/// Does things, and knows what the server must have in the end.
+/// Performs actions, and tracks the expected final state of the server.
 private struct RandomReader {
   let fixture: RunnerFixture
   private var likes: [String: Bool] = [:]
   private var boosts: [String: Bool] = [:]
   private var isFollowing = false
-  /// The texts of own posts, by what they were called first.
+  /// The texts of own posts, by their initial identities.
   private var posts: [String: String] = [:]
   private var count = 0
 

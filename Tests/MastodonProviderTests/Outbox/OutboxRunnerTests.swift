@@ -7,7 +7,7 @@ import Testing
 @testable import LocalStore
 @testable import MastodonProvider
 
-/// What waits is sent, once, in order, and settled with the server's answer.
+/// Waiting items are sent once, in order, and completed with the server's response.
 @Suite struct OutboxRunnerTests {
   private let fixture: RunnerFixture
   private var server: FakeServer { fixture.server }
@@ -29,7 +29,7 @@ import Testing
     )
     #expect(server.log.count == 3)
     #expect(server.post("10")?.isLiked == true && server.post("10")?.isBoosted == true)
-    // The server's word is what is confirmed now.
+    // The server's response is the confirmed state.
     let stored = try await store.read { try MomentTable.confirmed(postID: "10", in: $0) }
     #expect(stored?.like == LikeState(isLiked: true, count: 1) && stored?.isBoosted == true)
     #expect(
@@ -58,7 +58,7 @@ import Testing
 
   // MARK: Posts
 
-  @Test func aPostGoesOutWithEverythingInIt() async throws {
+  @Test func aPostIsSentWithAllContent() async throws {
     var draft = fixture.draft("hello", replyTo: "10")
     draft.contentWarning = "careful"
     draft.visibility = .followers
@@ -73,7 +73,7 @@ import Testing
     #expect(try await store.outbox().isEmpty)
   }
 
-  @Test func imagesGoFirstInTheOrderOfThePost() async throws {
+  @Test func imagesAreUploadedFirstInOrder() async throws {
     let media = [try await fixture.image("one"), try await fixture.image("two")]
     try await fixture.post(fixture.draft("look", media: media))
     try await fixture.drain()
@@ -83,11 +83,11 @@ import Testing
       post.media.map { state.media[$0]?.description }
     }
     #expect(descriptions == ["one", "two"])
-    // What was sent is not kept.
+    // Files of sent photos are deleted.
     #expect(try FileManager.default.contentsOfDirectory(atPath: store.mediaFolder.path).isEmpty)
   }
 
-  @Test func aServerThatStillWorksOnAnImageIsWaitedFor() async throws {
+  @Test func imageProcessingIsAwaited() async throws {
     server.state.withLock { $0.mediaWork = 4 }
     try await fixture.post(fixture.draft("look", media: [try await fixture.image()]))
     try await fixture.drain()
@@ -99,13 +99,13 @@ import Testing
     #expect(fixture.clock.waits.prefix(4) == [0.5, 1, 2, 4])
   }
 
-  @Test func anImageThatTheServerRefusesEndsThePost() async throws {
+  @Test func aRefusedImageRefusesThePost() async throws {
     server.fail("POST v2/media", .answer(422, body: #"{"error":"no such type"}"#))
     let item = try await fixture.post(fixture.draft("look", media: [try await fixture.image()]))
     try await fixture.drain()
     #expect(try await store.outbox().map(\.state) == [.refused(.invalid("no such type"))])
     #expect(server.ownPosts.isEmpty)
-    // The reader has it back, with its photo.
+    // The reader gets it back, with its photo.
     let draft = try #require(try await store.discard(item.id))
     #expect(draft.media.count == 1)
   }
@@ -159,7 +159,7 @@ import Testing
     #expect(server.state.withLock { $0.media[post.media[0]]?.description } == "new words")
   }
 
-  @Test func aServerThatKeepsOldDescriptionsIsNamed() async throws {
+  @Test func unsavedDescriptionsAreReported() async throws {
     let draft = fixture.draft("hello", media: [try await fixture.image("old words")])
     try await fixture.post(draft)
     try await fixture.drain()
@@ -177,7 +177,7 @@ import Testing
     #expect(try await store.outbox().map(\.state) == [.refused(.descriptionsNotSaved)])
   }
 
-  @Test func aFocalPointThatAnEditLostIsSaidAgainAndIsNoReasonToRefuse() async throws {
+  @Test func aFocalPointLostByAnEditIsResentWithoutFailing() async throws {
     let draft = fixture.draft("hello", media: [try await fixture.image("words")])
     try await fixture.post(draft)
     try await fixture.drain()
@@ -199,7 +199,7 @@ import Testing
 
   // MARK: Refusals
 
-  @Test func aRefusalIsReportedWhenItsEffectHasBeenUndone() async throws {
+  @Test func aRefusalIsReportedAfterItsEffectIsUndone() async throws {
     try await store.enqueue(.like(true, postID: "10"))
     server.fail("POST", .answer(403, body: #"{"error":"not you"}"#))
     let runner = try fixture.makeRunner()
@@ -228,7 +228,7 @@ import Testing
     #expect(try await store.outbox().map(\.state) == [.refused(failure)])
   }
 
-  @Test func aRefusedPostGoesOutWhenTheReaderTriesAgain() async throws {
+  @Test func retryingARefusedPostSendsIt() async throws {
     server.fail("POST", .answer(422))
     let item = try await fixture.post(fixture.draft("hello"))
     try await fixture.drain()
@@ -240,14 +240,14 @@ import Testing
 
   // MARK: Order
 
-  @Test func ofOneLaneOneIsSentAtATime() async throws {
+  @Test func lanesAreSentSerially() async throws {
     for text in ["a", "b", "c", "d"] { try await fixture.post(fixture.draft(text)) }
     server.fail("POST v1/statuses", .answer(503))
     try await fixture.drain()
     #expect(server.ownPosts.map(\.text) == ["a", "b", "c", "d"])
   }
 
-  @Test func ofTwoRunnersOneSends() async throws {
+  @Test func onlyOneOfTwoRunnersSends() async throws {
     for id in ["10", "11"] { try await store.enqueue(.like(true, postID: id)) }
     let other = try SocialStore.open(folder: fixture.folder).store
     let runners = [try fixture.makeRunner(), try fixture.makeRunner(other)]
@@ -270,13 +270,13 @@ import Testing
 
   // MARK: Trouble
 
-  @Test func aStoreInTroubleIsNotedAndAskedAgain() async throws {
+  @Test func storeFailuresAreLoggedAndRetried() async throws {
     let (lines, line) = AsyncStream.makeStream(of: String.self)
     let log = TroubleLog { line.yield($0) }
     let store = try SocialStore.open(folder: fixture.folder, log: log).store
     let runner = try fixture.makeRunner(store)
     try await store.enqueue(.like(true, postID: "10"))
-    // As if the disk gave nothing back.
+    // As if the disk returned an error.
     try await store.write { try $0.execute("ALTER TABLE outbox RENAME TO elsewhere") }
     var noted = lines.makeAsyncIterator()
     await runner.wake()

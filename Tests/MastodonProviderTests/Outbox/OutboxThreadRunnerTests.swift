@@ -7,7 +7,7 @@ import Testing
 @testable import LocalStore
 @testable import MastodonProvider
 
-/// Posts that were written together reach the server once and in order, whatever happens between.
+/// The parts of a thread of posts reach the server once and in order, regardless of interruptions.
 @Suite struct OutboxThreadRunnerTests {
   private let fixture: RunnerFixture
   private var server: FakeServer { fixture.server }
@@ -29,7 +29,7 @@ import Testing
     #expect(posts.allSatisfy { $0.visibility == "unlisted" })
   }
 
-  @Test func eachAnswersTheOneBefore() async throws {
+  @Test func eachPartRepliesToThePreviousOne() async throws {
     try await fixture.post(thread)
     try await fixture.drain()
     expectChain()
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func lostAnswersDoubleNothing(_ honoursKeys: Bool) async throws {
+  func lostResponsesDuplicateNothing(_ honoursKeys: Bool) async throws {
     server.state.withLock { $0.honoursKeys = honoursKeys }
     for _ in 0..<2 { server.fail("POST v1/statuses", .answerLost(.timedOut)) }
     try await fixture.post(thread)
@@ -45,9 +45,9 @@ import Testing
     expectChain()
   }
 
-  @Test func anotherProcessGoesOnInTheMiddle() async throws {
+  @Test func anotherProcessContinuesAThread() async throws {
     try await fixture.post(thread)
-    // The first is at the server, the second is on its way as the process ends.
+    // The first part is at the server, and the second is in flight when the process ends.
     let first = try #require(
       try await store.claimWork(now: fixture.clock.now, limit: 10).work.first
     )
@@ -69,7 +69,7 @@ import Testing
     expectChain()
   }
 
-  @Test func aRefusedPostHoldsTheRestBack() async throws {
+  @Test func aRefusedPartBlocksTheRest() async throws {
     server.fail("POST v1/statuses", .answer(422))
     let item = try await fixture.post(thread)
     let runner = try fixture.makeRunner()

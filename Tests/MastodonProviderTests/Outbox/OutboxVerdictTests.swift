@@ -29,16 +29,16 @@ import Testing
     )
   }
 
-  @Test func aMissingTokenIsTheReadersToMend() {
+  @Test func aMissingTokenRequiresSignIn() {
     #expect(verdict(401) == .signIn)
   }
 
-  @Test func aLimitIsObeyed() {
+  @Test func rateLimitsAreRespected() {
     let end = Date(timeIntervalSince1970: 5)
     #expect(OutboxVerdict(.rateLimited(until: end)) == .limited(until: end))
   }
 
-  @Test func onlyRequestsThatCannotHaveArrivedAreKnownNotToHave() {
+  @Test func onlyFailedConnectionsHaveAKnownOutcome() {
     for failure in [HTTPFailure.timedOut, .tooLarge(limit: 1), .other("reset")] {
       #expect(OutboxVerdict(.transport(failure)) == .later(.network, isUnknown: true))
     }
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test func waitsDoubleUpToAnEndAndAreNeverTheSameForAll() {
+  @Test func waitsDoubleUpToALimitWithJitter() {
     let backoff = OutboxBackoff(first: 2, longest: 600)
     #expect((1...5).map { backoff.wait(after: $0, chance: 1) } == [2, 4, 8, 16, 32])
     #expect(backoff.wait(after: 1, chance: 0) == 1)

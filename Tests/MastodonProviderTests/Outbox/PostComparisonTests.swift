@@ -6,11 +6,11 @@ import Testing
 
 @testable import MastodonProvider
 
-/// A post is recognised however the server writes it, and no other is taken for it.
+/// A post is recognised in all rewritten forms, and no other post is mistaken for it.
 @Suite struct PostComparisonTests {
   private let sentAt = Date(timeIntervalSince1970: 1_700_000_000)
 
-  /// Whether a text as typed is recognised in HTML.
+  /// Whether a typed text is recognised in HTML.
   private func matches(
     _ typed: String,
     _ html: String,
@@ -68,7 +68,7 @@ import Testing
     ("", "<p>hello</p>"),
     ("https://example.org/a", "<p><a href=\"https://example.org/b\">example.org/b</a></p>"),
   ])
-  func anotherTextIsNotTakenForIt(_ typed: String, _ html: String) throws {
+  func otherTextsDoNotMatch(_ typed: String, _ html: String) throws {
     #expect(try !matches(typed, html))
   }
 
@@ -106,7 +106,7 @@ import Testing
   @Test func aPostOlderThanTheAttemptDoesNotMatch() throws {
     let old = #", "created_at": "2023-11-14T22:00:00Z""#
     #expect(try !matches("a", "<p>a</p>", members: old))
-    // Clocks differ by a little.
+    // Clocks differ slightly.
     #expect(try matches("a", "<p>a</p>", members: #", "created_at": "2023-11-14T22:12:00Z""#))
   }
 }

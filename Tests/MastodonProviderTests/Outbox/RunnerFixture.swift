@@ -8,8 +8,8 @@ import Testing
 
 @testable import MastodonProvider
 
-/// A time that passes only when somebody waits: waiting takes no time at all, and the time is then
-/// the end of the wait.
+/// A clock that advances only by waits: a wait returns immediately, and the time is then the end of
+/// the wait.
 final class EagerClock: Sendable {
   private let state: Mutex<(now: Date, waits: [TimeInterval])>
   /// Waits from this many seconds on never end.
@@ -67,7 +67,7 @@ final class RunnerFixture: Sendable {
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
-  /// Puts a post into the store as the network would.
+  /// Saves a post to the store, like a response of the network.
   func save(_ moment: Moment) async throws { try await store.save([moment]) }
 
   func makeRunner(_ store: SocialStore? = nil, honoursKeys: Bool = true) throws -> OutboxRunner {
@@ -90,9 +90,11 @@ final class RunnerFixture: Sendable {
     )
   }
 
-  /// Waits until something is so; looks again after each request and each change of the outbox.
+  /// Waits until a condition is true; checks it again after each request and each change of the
+  /// outbox.
   ///
-  /// A store is not notified of what another one changes in the same file: `other` is observed too.
+  /// A store is not notified of changes that another store makes in the same file: `other` is
+  /// observed, too.
   func wait(
     with other: SocialStore? = nil,
     until isSo: @Sendable () async throws -> Bool
@@ -104,7 +106,7 @@ final class RunnerFixture: Sendable {
     withExtendedLifetime(observations) {}
   }
 
-  /// Runs until nothing waits any more but for the reader.
+  /// Runs until all waiting items wait for the reader.
   func drain(honoursKeys: Bool = true) async throws {
     let runner = try makeRunner(honoursKeys: honoursKeys)
     await runner.start()

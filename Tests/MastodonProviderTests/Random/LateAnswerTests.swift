@@ -8,7 +8,7 @@ import _Testing_Mastodon
 
 @testable import MastodonProvider
 
-/// Answers that were asked for before something was settled come after it, and do not undo it.
+/// Responses to requests from before an item was completed arrive after that, and do not undo it.
 @Suite struct LateAnswerTests {
   private let fixture: ServerFixture
   private let provider: MastodonProvider
@@ -24,7 +24,7 @@ import _Testing_Mastodon
     _ = try await provider.home.moments(after: nil)
   }
 
-  /// Does something and sends it while an answer of the server's, made before, is on its way.
+  /// Performs an action and sends it while an earlier response of the server is in flight.
   private func during(
     _ ask: @escaping @Sendable (MastodonProvider) async throws -> Void,
     _ pattern: RequestPattern,
@@ -63,7 +63,7 @@ import _Testing_Mastodon
     withExtendedLifetime(observation) {}
   }
 
-  @Test func aPageDoesNotUndoLikesSharesEditsAndDeletions() async throws {
+  @Test func anOlderPageDoesNotUndoActions() async throws {
     var edit = PostDraft(id: "e", text: "Ana's, edited", updatedAt: fixture.clock.now)
     edit.editedPostID = own
     let gone = server.post("Ana's, to go", by: fixture.ana)
@@ -82,7 +82,7 @@ import _Testing_Mastodon
     #expect(shown.like.count == 1)
     #expect(shown.isBoosted)
     #expect(home.first { $0.postID == own }?.text.string == "Ana's, edited")
-    // The next answer is as new as can be.
+    // The next response is as new as possible.
     server.like(post, by: fixture.bob)
     _ = try await provider.home.refresh()
     #expect(try await provider.store.moment(postID: post)?.like.count == 2)
@@ -101,7 +101,7 @@ import _Testing_Mastodon
     #expect(thread.moment.like.isLiked)
   }
 
-  @Test func anEditThatWasBegunBeforeThePostWasSentKeepsItsImages() async throws {
+  @Test func anEditBegunBeforeSendingKeepsItsImages() async throws {
     try await provider.store.save([SocialModel.Account(id: fixture.ana, handle: "ana")])
     var draft = PostDraft(id: "d", text: "with a photo", updatedAt: fixture.clock.now)
     draft.media = [
@@ -109,7 +109,7 @@ import _Testing_Mastodon
     ]
     draft.media[0].altText = "a view"
     let pending = try await provider.submit(draft)
-    // The reader opens the post to change it; meanwhile it is sent.
+    // The reader opens the post to edit it; during that, it is sent.
     var edit = try await provider.draft(editing: pending.postID)
     try await drain()
     edit.text = "with a photo, edited"
@@ -127,7 +127,7 @@ import _Testing_Mastodon
     #expect(left.isEmpty)
   }
 
-  @Test func imagesOfASentPostAreThoseThatItHas() async throws {
+  @Test func aSentPostHasItsServerImages() async throws {
     let reader = SocialModel.Account(id: fixture.ana, handle: "ana")
     var draft = PostDraft(id: "d", text: "with a photo", updatedAt: fixture.clock.now)
     draft.media = [

@@ -8,21 +8,21 @@ import _Testing_Mastodon
 
 @testable import MastodonProvider
 
-/// A reader who does things at random, with an app that is restarted at random, at a server where
-/// things go wrong at random.
+/// A reader with random actions, an app that is restarted at random, and a server with random
+/// faults.
 ///
-/// Keeps what the reader wants, to compare it with what the server has in the end.
+/// It tracks the intended state, to compare it with the server's in the end.
 final class ReaderLife {
-  /// A post of the reader's, as it should be.
+  /// A post of the reader's in its intended state.
   struct Own {
-    /// What the app calls it, from the moment it was written.
+    /// The app's identity of it, from its creation on.
     var name: String
     var text: String
     var warning = ""
     var photos: [Data] = []
-    /// The post of somebody else that it answers.
+    /// The parent, if it is a post of another person.
     var answersOther: String?
-    /// The place of the reader's own post that it answers.
+    /// The index of the parent, if it is the reader's own post.
     var answersOwn: Int?
     var isLiked = false
     var isDeleted = false
@@ -42,7 +42,7 @@ final class ReaderLife {
   private(set) var boosted: [String: Bool] = [:]
   private(set) var followed: [String: Bool] = [:]
   private(set) var own: [Own] = []
-  /// The reader's actions in words, for debugging.
+  /// The reader's actions as text, for debugging.
   private(set) var diary: [String] = []
 
   init(seed: UInt64, honoursKeys: Bool) async throws {
@@ -58,11 +58,11 @@ final class ReaderLife {
     let bob = people[0]
     posts = (0..<5).map { server.post("Bob's post \($0)", by: bob) }
     server.options.honoursIdempotencyKeys = honoursKeys
-    // A server that is no Mastodon does not say which version of Mastodon's API it has.
+    // Other servers do not return a version of Mastodon's API.
     if !honoursKeys { server.options.apiVersion = nil }
     server.options.convertsImagesLater = seed % 3 == 0
     try open()
-    // As an account that is opened does.
+    // Like an account that is opened.
     try await store.save([reader])
     try await provider.refreshInstance()
     _ = try await provider.home.moments(after: nil)
@@ -92,7 +92,7 @@ final class ReaderLife {
       now: { clock.now }
     )
     let store = try SocialStore.open(folder: folder.places.folder(of: "ana@test")).store
-    // Waiting takes no time: the clock is then where the wait ends.
+    // Waiting takes no time: the clock is set to the end of the wait.
     let sleep: @Sendable (Double) async throws -> Void = { seconds in
       await Task.yield()
       try Task.checkCancellation()
@@ -117,7 +117,7 @@ final class ReaderLife {
 
   // MARK: What the reader does
 
-  /// Does one thing.
+  /// Performs one action.
   func step() async throws {
     switch Int.random(in: 0..<100, using: &random) {
     case ..<16: try await like()
@@ -136,7 +136,7 @@ final class ReaderLife {
       if isAway { server.stopListening() } else { try server.listen() }
     case ..<91:
       note("refresh")
-      // Whether it works is not what is looked at here.
+      // Its success is not tested here.
       _ = try? await provider.home.refresh()
     default: try await linger()
     }
@@ -172,7 +172,7 @@ final class ReaderLife {
   }
 
   private func follow() async throws {
-    // Bob stays: his posts are what is read.
+    // Bob is never hidden, because his posts are read.
     let (id, isOn) = (try pick(Array(people.dropFirst())), Bool.random(using: &random))
     note("follow \(isOn) \(id)")
     followed[id] = isOn
@@ -233,7 +233,7 @@ final class ReaderLife {
     let alive = own.indices.filter { !own[$0].isDeleted }
     guard let index = alive.randomElement(using: &random) else { return }
     let text = try words()
-    // What was typed is asked of the server where the post is there already, which may not work.
+    // The typed text is requested from the server for posts that were sent, which may fail.
     guard var draft = try? await provider.draft(editing: own[index].name) else {
       return note("no edit of own \(index)")
     }
@@ -248,7 +248,8 @@ final class ReaderLife {
   }
 
   private func delete() async throws {
-    // Posts with replies stay: the server decides about replies to deleted posts.
+    // Posts with replies are not deleted, because the server decides about replies to deleted
+    // posts.
     let answered = Set(own.filter { !$0.isDeleted }.compactMap(\.answersOwn))
     let candidates = own.indices.filter { !own[$0].isDeleted && !answered.contains($0) }
     guard let index = candidates.randomElement(using: &random) else { return }
@@ -259,7 +260,7 @@ final class ReaderLife {
 
   // MARK: Waiting
 
-  /// Lets the app work until something changes in the outbox a few times.
+  /// Runs the app until the outbox has changed a few times.
   private func linger() async throws {
     note("linger")
     var changes = Int.random(in: 1...6, using: &random)
@@ -270,7 +271,7 @@ final class ReaderLife {
     }
   }
 
-  /// Everything works again; waits until nothing waits to be sent.
+  /// Turns off all faults, and waits until nothing waits to be sent.
   func drain() async throws {
     note("drain")
     server.faults.off()
@@ -302,7 +303,7 @@ final class ReaderLife {
 
   /// The rows of the home timeline after a refresh.
   func home() async throws -> [Moment] {
-    // The app knows until when it was asked to wait.
+    // The app knows until when the server requires a wait.
     clock.advance(by: 3_600)
     _ = try await provider.home.refresh()
     return try await provider.home.storedPage(downTo: nil, atLeast: 1_000).items

@@ -7,22 +7,21 @@ import _Testing_Mastodon
 
 @testable import MastodonProvider
 
-/// Whatever the reader does, and whatever goes wrong on the way, in the end the server has what the
-/// reader wants.
+/// With any actions and any faults, the server has the intended state in the end.
 @Suite struct ReaderLifeTests {
-  /// Six readers, or as many as `MOMENTS_LIVES` says.
+  /// Six readers, or the number in `MOMENTS_LIVES`.
   private static let seeds: [UInt64] = {
     let count = ProcessInfo.processInfo.environment["MOMENTS_LIVES"].flatMap { Int($0) }
     return Seeds.first(max(1, count ?? 6))
   }()
 
   @Test(arguments: seeds)
-  func intentBecomesStateWhereKeysAreHonoured(seed: UInt64) async throws {
+  func theServerReachesTheIntendedStateWithKeySupport(seed: UInt64) async throws {
     try await live(seed: seed, honoursKeys: true)
   }
 
   @Test(arguments: seeds)
-  func intentBecomesStateWhereKeysAreIgnored(seed: UInt64) async throws {
+  func theServerReachesTheIntendedStateWithoutKeySupport(seed: UInt64) async throws {
     try await live(seed: seed &+ 1_000, honoursKeys: false)
   }
 
@@ -39,7 +38,7 @@ import _Testing_Mastodon
     try await life.end()
   }
 
-  /// The server has what the reader wants, once.
+  /// Checks that the server has everything that the reader intended, once.
   private func expectIntents(of life: ReaderLife, _ context: Comment) {
     let (server, reader) = (life.server, life.reader.id)
     for (id, isOn) in life.liked { #expect(server.isLiked(id, by: reader) == isOn, context) }
@@ -52,7 +51,7 @@ import _Testing_Mastodon
     #expect(actual(server, reader) == wanted(life.own), context)
   }
 
-  /// The app shows what the server has, once.
+  /// Checks that the app shows everything that the server has, once.
   private func expectHome(of life: ReaderLife, _ context: Comment) async throws {
     let home = try await life.home()
     #expect(home.allSatisfy { !$0.isPending }, context)

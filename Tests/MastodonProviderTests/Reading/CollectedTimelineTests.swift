@@ -5,9 +5,9 @@ import _Testing_Mastodon
 
 @testable import MastodonProvider
 
-/// What was collected comes back from the server when somebody goes there.
+/// Collected rows are loaded from the server again when the reader scrolls to them.
 @Suite struct CollectedTimelineTests {
-  @Test func olderRowsComeAgain() async throws {
+  @Test func collectedRowsAreLoadedAgain() async throws {
     let fixture = try ServerFixture()
     fixture.post(60)
     let first = try fixture.open()
@@ -41,7 +41,7 @@ import _Testing_Mastodon
     for id in posts { _ = try await first.thread(of: id) }
     try await StoredShelf(fetchedAt: fixture.clock.now, items: [posts[1]])
       .save(StoredExploreList.moments.name, in: first.store)
-    // Bob is no friend any more: home is empty, and the posts are on no timeline.
+    // Bob is no longer followed: home is empty, and the posts are in no timeline.
     fixture.server.unfollow(fixture.bob, by: fixture.ana)
 
     let held = HeldSleep()

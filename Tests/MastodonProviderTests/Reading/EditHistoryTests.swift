@@ -5,7 +5,7 @@ import _Testing_Mastodon
 
 @testable import MastodonProvider
 
-/// What posts said before they were edited.
+/// The edit histories of posts.
 @Suite struct EditHistoryTests {
   private let fixture: ServerFixture
   private let provider: MastodonProvider
@@ -16,7 +16,7 @@ import _Testing_Mastodon
     provider = try fixture.open()
   }
 
-  /// A post that was edited twice, and is kept here.
+  /// A post that was edited twice, and is stored here.
   private func editedPost(by author: String) async throws -> String {
     let id = server.post("one @bob #soup", by: author)
     for text in ["two @bob #soup", "three @bob #soup"] {
@@ -34,7 +34,7 @@ import _Testing_Mastodon
     _ = try await provider.submit(draft)
   }
 
-  @Test func allVersionsComeTheNewestFirst() async throws {
+  @Test func versionsAreReturnedNewestFirst() async throws {
     let id = try await editedPost(by: fixture.bob)
     let versions = try await provider.versions(ofPost: id)
     #expect(
@@ -43,7 +43,7 @@ import _Testing_Mastodon
     #expect(versions.map(\.author.id) == [fixture.bob, fixture.bob, fixture.bob])
     let times = versions.compactMap(\.createdAt)
     #expect(times.count == 3 && times == times.sorted(by: >))
-    // Those who are named are known by the post.
+    // Mentions are known from the post.
     let styles = versions.last?.text.runs.map(\.style) ?? []
     #expect(
       styles.contains { style in
@@ -71,8 +71,8 @@ import _Testing_Mastodon
     )
   }
 
-  /// The server has it as soon as it was sent, and the reader is not left without it before.
-  @Test func theReadersOwnEditIsKnownWhileItWaits() async throws {
+  /// The server has it as soon as it is sent; before that, the reader has the local version.
+  @Test func aPendingEditIsTheCurrentVersion() async throws {
     let id = server.post("one", by: fixture.ana)
     _ = try await provider.thread(of: id)
     #expect(try await provider.knownVersion(ofPost: id)?.isPending == false)

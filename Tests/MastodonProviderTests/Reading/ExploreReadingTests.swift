@@ -27,7 +27,7 @@ import _Testing_Mastodon
     return items
   }
 
-  @Test func listsComeFromTheServerAndStayReadable() async throws {
+  @Test func listsAreFetchedAndReadableOffline() async throws {
     let posts = fixture.post(25)
     let link = TestMastodon.Card(
       url: "https://news.example/a",
@@ -55,7 +55,7 @@ import _Testing_Mastodon
     await #expect(throws: ProviderError.self) { try await offline.suggestedPeople(after: nil) }
   }
 
-  @Test func listsAreAskedForAgainWhenTheReaderWantsIt() async throws {
+  @Test func refreshingRequestsTheListsAgain() async throws {
     server.setTrends(tags: [("birds", [1])])
     let provider = try fixture.open()
     _ = try await provider.popularTags(after: nil)
@@ -76,7 +76,7 @@ import _Testing_Mastodon
     #expect(try await all(provider.popularLinks(after:)).isEmpty)
   }
 
-  @Test func whereNothingTrendsTheServersOwnPostsAndFollowedHashtagsHelp() async throws {
+  @Test func withoutTrendsLocalPostsAndFollowedHashtagsAreShown() async throws {
     server.options.hasTrends = false
     var post = TestMastodon.NewPost("look at https://news.example/a")
     post.card = .init(
@@ -106,7 +106,7 @@ import _Testing_Mastodon
     #expect(try await offline.popularLinks(after: nil).items.map(\.card.title) == ["News"])
   }
 
-  @Test func theServersOwnPostsGoOnPageByPage() async throws {
+  @Test func localPostsArePaged() async throws {
     server.options.hasTrends = false
     let posts = (0..<45).map { _ in
       fixture.clock.advance(by: 1)
@@ -123,7 +123,7 @@ import _Testing_Mastodon
     #expect(!provider.standsIn(for: .moments))
   }
 
-  @Test func whereNobodyIsSuggestedTheDirectoryHelps() async throws {
+  @Test func withoutSuggestionsTheDirectoryIsUsed() async throws {
     let stranger = server.addAccount("dora")
     server.post("hello", by: stranger)
     server.post("hello", by: fixture.bob)

@@ -25,7 +25,7 @@ import _Testing_Mastodon
     return pages
   }
 
-  @Test func followersComeInPagesAndStayReadable() async throws {
+  @Test func followersArePagedAndReadableOffline() async throws {
     let owner = server.addAccount("dora")
     let people = (0..<95).map { server.addAccount("person\($0)") }
     for person in people { server.follow(owner, by: person) }
@@ -67,7 +67,7 @@ import _Testing_Mastodon
     let provider = try fixture.open()
     let pages = try await all(provider, .boosters(of: post))
     #expect(pages.flatMap(\.items).map(\.id) == people.reversed())
-    // Not those who like it.
+    // Not the people who like it.
     #expect(try await all(provider, .likers(of: post)).flatMap(\.items).isEmpty)
   }
 
@@ -84,7 +84,7 @@ import _Testing_Mastodon
     #expect(stored.items.map(\.id) == [people[2], people[0]])
   }
 
-  @Test func aListThatItsOwnerHidesSaysSo() async throws {
+  @Test func aHiddenListIsReported() async throws {
     var shy = TestMastodon.NewAccount("shy")
     shy.hidesCollections = true
     let id = server.addAccount(shy)

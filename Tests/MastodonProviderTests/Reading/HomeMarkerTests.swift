@@ -8,7 +8,7 @@ import _Testing_Mastodon
 
 @testable import MastodonProvider
 
-/// The reader's place in the home timeline, here and on other devices.
+/// The reading position in the home timeline, here and on other devices.
 @Suite struct HomeMarkerTests {
   private let fixture: ServerFixture
   private let sleep = HeldSleep()
@@ -20,7 +20,7 @@ import _Testing_Mastodon
     try fixture.open { [sleep] in try await sleep.sleep($0) }
   }
 
-  /// The reader stops at a row and rests there until the server has the position.
+  /// The reader stops at a row and stays there until the server has the position.
   private func stop(at row: String, in provider: MastodonProvider) async throws {
     try await provider.home.setReadingPosition(ReadingPosition(momentID: row, distance: 7))
     await sleep.waitForSleep(of: 5)
@@ -38,7 +38,7 @@ import _Testing_Mastodon
     _ = try await client.send(.setMarker(.home, lastReadID: row))
   }
 
-  @Test func thePlaceSurvivesARestartToThePoint() async throws {
+  @Test func theReadingPositionSurvivesARestartExactly() async throws {
     let ids = fixture.post(3)
     let provider = try open()
     _ = try await provider.home.moments(after: nil)
@@ -48,7 +48,7 @@ import _Testing_Mastodon
     )
   }
 
-  @Test func aLaterPlaceOfAnotherDeviceCounts() async throws {
+  @Test func aLaterPositionOfAnotherDeviceIsUsed() async throws {
     let ids = fixture.post(3)
     let here = try open()
     _ = try await here.home.moments(after: nil)
@@ -59,7 +59,7 @@ import _Testing_Mastodon
     #expect(try await open().home.readingPosition() == place)
   }
 
-  @Test func anEarlierPlaceOfAnotherDeviceDoesNot() async throws {
+  @Test func anEarlierPositionOfAnotherDeviceIsIgnored() async throws {
     let ids = fixture.post(3)
     try await moveElsewhere(to: ids[2])
     fixture.clock.advance(by: 60)
@@ -71,7 +71,7 @@ import _Testing_Mastodon
     )
   }
 
-  @Test func aPlaceThatIsNotKeptHereIsNotTakenOver() async throws {
+  @Test func aPositionOfAnUnstoredRowIsIgnored() async throws {
     let ids = fixture.post(2)
     let here = try open()
     _ = try await here.home.moments(after: nil)
@@ -80,7 +80,7 @@ import _Testing_Mastodon
     #expect(try await here.home.readingPosition() == ReadingPosition(momentID: ids[0]))
   }
 
-  @Test func aConflictIsTriedAgain() async throws {
+  @Test func aConflictIsRetried() async throws {
     let ids = fixture.post(2)
     server.options.markerConflicts = 1
     let here = try open()
@@ -93,12 +93,12 @@ import _Testing_Mastodon
     try await eventually { server.marker("home", of: fixture.ana) == ids[0] }
   }
 
-  @Test func aServerThatDoesNotAnswerHoldsNoScreenUp() async throws {
+  @Test func aSlowServerDoesNotDelayTheScreen() async throws {
     let ids = fixture.post(2)
     let here = try fixture.open()
     _ = try await here.home.moments(after: nil)
     try await here.store.setPosition(ReadingPosition(momentID: ids[0]), of: .home)
-    // Sleeps end at once here: the second that is waited for is over before the server answers.
+    // Sleeps end immediately here: the waiting second is over before the server responds.
     server.faults.always(.slow(seconds: 3), matching: .get("/api/v1/markers"))
     #expect(try await here.home.readingPosition() == ReadingPosition(momentID: ids[0]))
   }

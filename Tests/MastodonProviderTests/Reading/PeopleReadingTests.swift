@@ -16,7 +16,7 @@ import _Testing_Mastodon
 
   init() throws { fixture = try ServerFixture() }
 
-  @Test func relationshipsAreReadAndKept() async throws {
+  @Test func relationshipsAreFetchedAndStored() async throws {
     let locked = server.addAccount("cem", isLocked: true)
     let stranger = server.addAccount("dora")
     server.follow(locked, by: fixture.ana)
@@ -42,7 +42,7 @@ import _Testing_Mastodon
     }
   }
 
-  @Test func manyPeopleAreAskedForInParts() async throws {
+  @Test func manyPeopleAreRequestedInBatches() async throws {
     let people = (0..<95).map { server.addAccount("person\($0)") }
     let provider = try fixture.open()
     server.forgetRequests()
@@ -68,7 +68,7 @@ import _Testing_Mastodon
     await #expect(throws: ProviderError.self) { try await provider.person(handle: "bob") }
   }
 
-  @Test func theServersLimitsAreAskedForOnceADay() async throws {
+  @Test func limitsAreRequestedOnceADay() async throws {
     let provider = try fixture.open()
     #expect(await provider.postLimits() == .mastodon)
     server.options.maximumCharacters = 777
@@ -86,7 +86,7 @@ import _Testing_Mastodon
     #expect(await (try fixture.open()).postLimits().characters == 888)
   }
 
-  @Test func anOldServerReportsItsLimitsElsewhere() async throws {
+  @Test func limitsOfOldServersAreRead() async throws {
     server.options.hasInstanceV2 = false
     server.options.maximumCharacters = 321
     let provider = try fixture.open()
@@ -96,7 +96,7 @@ import _Testing_Mastodon
 
   // MARK: Images
 
-  @Test func imagesComeWithoutTheToken() async throws {
+  @Test func imagesAreRequestedWithoutTheToken() async throws {
     let image = Data([0x89, 0x50, 0x4E, 0x47])
     server.addImage(image, at: "/pictures/a.png")
     let provider = try fixture.open()
@@ -114,7 +114,7 @@ import _Testing_Mastodon
     await #expect(throws: ProviderError.self) { try await provider.data(for: other) }
   }
 
-  @Test func onlyImagesOfDraftsAreReadFromTheDisk() async throws {
+  @Test func onlyDraftImagesAreReadFromDisk() async throws {
     let provider = try fixture.open()
     let media = provider.store.folder.appendingPathComponent("media")
     try FileManager.default.createDirectory(at: media, withIntermediateDirectories: true)
@@ -136,7 +136,7 @@ import _Testing_Mastodon
 
   // MARK: Accounts
 
-  @Test func anAccountWithoutATokenCanStillBeRead() async throws {
+  @Test func withoutATokenStoredContentIsReadable() async throws {
     fixture.post(2)
     _ = try await fixture.open().home.moments(after: nil)
     let registered = RegisteredAccount(

@@ -5,7 +5,7 @@ import _Testing_Mastodon
 
 @testable import MastodonProvider
 
-/// What posts quote, over a server on real sockets and a store on disk.
+/// Quotes, over a server on real sockets and a store on disk.
 @Suite struct QuoteReadingTests {
   private let fixture: ServerFixture
   private var server: TestMastodon { fixture.server }
@@ -27,11 +27,11 @@ import _Testing_Mastodon
     return try #require(page.items.first)
   }
 
-  @Test func aQuotedPostComesWithThePostAndIsKept() async throws {
+  @Test func quotedPostsAreStoredWithTheirPost() async throws {
     let quoted = server.post("the ferry was late", by: fixture.ana)
     quoting(quoted)
     let moment = try await newest()
-    // Without the address that is written for apps that know no quotes.
+    // Without the address that is included for apps without quotes.
     #expect(moment.text.string == "look")
     let post = try #require(moment.quote?.post)
     #expect(moment.quote?.state == .accepted)
@@ -73,7 +73,7 @@ import _Testing_Mastodon
     #expect(try await newest().quote == Quote(state: .deleted))
   }
 
-  @Test func aQuoteOfAPostForOthersIsUnauthorized() async throws {
+  @Test func quotesOfInvisiblePostsAreUnauthorized() async throws {
     let eve = server.addAccount("eve")
     var narrow = TestMastodon.NewPost("for followers")
     narrow.visibility = "private"
@@ -81,13 +81,13 @@ import _Testing_Mastodon
     #expect(try await newest().quote == Quote(state: .unauthorized))
   }
 
-  @Test func whoeverTheReaderHidesIsHiddenInQuotesToo() async throws {
+  @Test func hiddenPeopleAreHiddenInQuotes() async throws {
     let eve = server.addAccount("eve")
     let quoted = server.post("loud", by: eve)
     quoting(quoted)
     server.mute(eve, by: fixture.ana)
     let muted = try #require(try await newest().quote)
-    // The server writes it all the same.
+    // The server includes it nevertheless.
     #expect(muted.state == .muted)
     #expect(muted.postID == quoted)
     #expect(muted.post == nil)
@@ -95,7 +95,7 @@ import _Testing_Mastodon
     #expect(try await newest().quote?.state == .blocked)
   }
 
-  @Test func whoeverIsHiddenWithoutAServerIsHiddenInQuotesAtOnce() async throws {
+  @Test func hidingOfflineHidesQuotesImmediately() async throws {
     let eve = server.addAccount("eve")
     let post = quoting(server.post("loud", by: eve))
     let provider = try fixture.open()
@@ -110,14 +110,14 @@ import _Testing_Mastodon
     #expect(try await quote()?.effectiveState == .muted)
     try await provider.setBlocked(true, accountID: eve)
     #expect(try await quote()?.effectiveState == .blocked)
-    // What was written is kept: taking it back shows it again, without a network.
+    // The post is stored: unblocking shows it again, without a network.
     try await provider.setBlocked(false, accountID: eve)
     try await provider.setMuted(false, accountID: eve)
     #expect(try await quote()?.effectiveState == .accepted)
     #expect(try await quote()?.post?.text.string == "loud")
   }
 
-  @Test func serversWithoutQuotesSayNothingOfThem() async throws {
+  @Test func serversWithoutQuotesReturnNoQuoteState() async throws {
     server.options.hasQuotes = false
     server.post("plain", by: fixture.bob)
     let moment = try await newest()

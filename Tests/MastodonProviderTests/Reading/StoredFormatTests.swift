@@ -3,13 +3,13 @@ import Testing
 
 @testable import MastodonProvider
 
-/// Values that earlier versions wrote are read, with the names that they had then.
+/// Values stored by earlier versions are read, with their former names.
 struct StoredFormatTests {
   private func decode<Value: Decodable>(_ type: Value.Type, _ json: String) throws -> Value {
     try JSONDecoder().decode(type, from: Data(json.utf8))
   }
 
-  @Test func fetchedListsAreRead() throws {
+  @Test func storedFetchedListsAreReadable() throws {
     let shelf = try decode(StoredShelf<String>.self, #"{"heardAt":7,"items":["1"]}"#)
     #expect(shelf.fetchedAt == Date(timeIntervalSinceReferenceDate: 7))
     #expect(shelf.items == ["1"])
@@ -18,7 +18,7 @@ struct StoredFormatTests {
     #expect(instance.json == Data("{}".utf8))
   }
 
-  @Test func positionsAreRead() throws {
+  @Test func storedPositionsAreReadable() throws {
     let note = try decode(
       NotificationReading.Note.self,
       #"{"position":"5","told":"4","count":2}"#

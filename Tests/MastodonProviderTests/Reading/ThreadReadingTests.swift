@@ -15,7 +15,7 @@ import _Testing_Mastodon
 
   private func texts(_ thread: MomentThread) -> [String] { thread.comments.map(\.text.string) }
 
-  @Test func aThreadIsReadFromTheServerAndThenFromTheDisk() async throws {
+  @Test func threadsAreFetchedAndThenReadFromDisk() async throws {
     let root = server.post("root", by: fixture.bob)
     let first = server.post("first", by: fixture.bob, replyTo: root)
     server.post("deeper", by: fixture.ana, replyTo: first)
@@ -52,7 +52,7 @@ import _Testing_Mastodon
     #expect(try await provider.storedThread(of: root)?.comments.count == 2)
   }
 
-  @Test func aPostThatIsGoneAtTheServerIsGoneHere() async throws {
+  @Test func postsDeletedAtTheServerAreRemoved() async throws {
     let id = fixture.post(2)[1]
     let provider = try fixture.open()
     _ = try await provider.home.moments(after: nil)
@@ -63,7 +63,7 @@ import _Testing_Mastodon
     #expect(try await provider.home.storedPage(downTo: nil, atLeast: 10).texts == ["1"])
   }
 
-  @Test func aPostThatTheReaderDeletedDoesNotComeBack() async throws {
+  @Test func aDeletedPostDoesNotReappear() async throws {
     let root = server.post("root", by: fixture.ana)
     let provider = try fixture.open()
     _ = try await provider.thread(of: root)
@@ -73,7 +73,7 @@ import _Testing_Mastodon
     }
   }
 
-  @Test func aPostThatNobodySentYetNeedsNoServer() async throws {
+  @Test func unsentPostsNeedNoServer() async throws {
     let provider = try fixture.open()
     await #expect(throws: ProviderError.unknownMoment(id: "local:1")) {
       try await provider.thread(of: "local:1")
@@ -81,7 +81,7 @@ import _Testing_Mastodon
     #expect(server.requests.isEmpty)
   }
 
-  @Test func aServerInTroubleChangesNothing() async throws {
+  @Test func serverFailuresChangeNothing() async throws {
     let root = server.post("root", by: fixture.bob)
     server.post("first", by: fixture.bob, replyTo: root)
     let provider = try fixture.open()

@@ -7,7 +7,7 @@ import _Testing_Mastodon
 
 @testable import MastodonProvider
 
-/// Kept timelines are compared with the server's.
+/// Stored timelines are compared with the server's.
 @Suite struct TimelineComparisonTests {
   private let fixture: ServerFixture
   private var server: TestMastodon { fixture.server }
@@ -38,8 +38,8 @@ import _Testing_Mastodon
     return (bob.reversed(), all.reversed())
   }
 
-  @Test func postsOfOneInstantStayWherePagesMeet() async throws {
-    // Their identities have no order: which of them stands above, only the server knows.
+  @Test func postsOfOneInstantStayAtPageBoundaries() async throws {
+    // Their identities have no order: only the server knows which of them is above.
     let texts = (0..<200).map { String($0) }
     for text in texts { server.post(text, by: fixture.bob) }
     let home = try fixture.open().home
@@ -50,7 +50,7 @@ import _Testing_Mastodon
     #expect(try await everything(home) == texts.reversed())
   }
 
-  @Test func olderPostsOfPeopleFollowedMeanwhileAreAddedAndRemoved() async throws {
+  @Test func comparisonAddsAndRemovesPostsOfFollowChanges() async throws {
     let cem = server.addAccount("cem")
     let texts = postTogether(cem)
     let home = try fixture.open().home
@@ -73,7 +73,7 @@ import _Testing_Mastodon
     #expect(try await home.store.position(of: .home) == place)
   }
 
-  @Test func aTimelineThatIsTheServersStaysAsItIs() async throws {
+  @Test func comparingAnEqualTimelineChangesNothing() async throws {
     fixture.post(100)
     let home = try fixture.open().home
     try await readAll(home)
@@ -81,7 +81,7 @@ import _Testing_Mastodon
     #expect(try await everything(home) == numbers(100, downTo: 1))
   }
 
-  @Test func gapsStayTheReadersToFill() async throws {
+  @Test func comparisonKeepsGaps() async throws {
     fixture.post(10)
     let home = try fixture.open().home
     _ = try await home.moments(after: nil)
@@ -89,12 +89,12 @@ import _Testing_Mastodon
     _ = try await home.refresh()
     let before = try await everything(home)
     #expect(before == numbers(310, downTo: 271) + ["…"] + numbers(46, downTo: 1))
-    // One row above the gap and one below it are not on the pages that are asked for.
+    // One row above the gap and one below it are not on the requested pages.
     #expect(try await home.compare() == TimelineComparison(compared: 40 + 45))
     #expect(try await everything(home) == before)
   }
 
-  /// What was lost before holes were noticed.
+  /// A gap from before gaps were stored.
   @Test func anUnnoticedGapIsFilled() async throws {
     let ids = fixture.post(250)
     let home = try fixture.open().home
@@ -106,8 +106,8 @@ import _Testing_Mastodon
     #expect(try await everything(home) == numbers(250, downTo: 1))
   }
 
-  /// What was marked at one time arrives in an order of its own.
-  @Test func savedPostsAreInTheOrderOfTheServer() async throws {
+  /// Posts marked at the same time arrive in a different order.
+  @Test func savedPostsFollowTheServersOrder() async throws {
     let ids = fixture.post(2)
     let provider = try fixture.open()
     _ = try await provider.home.refresh()
@@ -135,7 +135,7 @@ import _Testing_Mastodon
     #expect(try await everything(provider.home) == numbers(60, downTo: 1) + ["older"])
   }
 
-  @Test func allTimelinesThatAreKeptAreCompared() async throws {
+  @Test func allStoredTimelinesAreCompared() async throws {
     fixture.post(5)
     let provider = try fixture.open()
     _ = try await provider.home.moments(after: nil)
@@ -146,8 +146,8 @@ import _Testing_Mastodon
     #expect(try await everything(profile) == numbers(6, downTo: 1))
   }
 
-  /// Where the network goes in the middle, a gap says what is not known.
-  @Test func aComparisonThatBreaksOffLeavesAGap() async throws {
+  /// If the network fails in between, a gap is left.
+  @Test func anInterruptedComparisonLeavesAGap() async throws {
     let ids = fixture.post(250)
     let home = try fixture.open().home
     try await readAll(home)

@@ -19,7 +19,7 @@ import _Testing_Mastodon
     try await timeline.storedPage(downTo: nil, atLeast: 1_000).texts
   }
 
-  @Test func theFirstPageComesFromTheServerAndTheNextTimeFromTheDisk() async throws {
+  @Test func theFirstPageIsFetchedOnceAndThenReadFromDisk() async throws {
     fixture.post(5)
     let page = try await fixture.open().home.moments(after: nil)
     #expect(page.texts == numbers(5, downTo: 1))
@@ -45,7 +45,7 @@ import _Testing_Mastodon
     #expect(try await offline.home.refresh().texts == numbers(4, downTo: 1))
   }
 
-  @Test func thePhotosOfAPersonAreATimelineOfTheirOwn() async throws {
+  @Test func thePhotosOfAPersonAreASeparateTimeline() async throws {
     fixture.post(2)
     var post = TestMastodon.NewPost("photo")
     post.media = [server.addFile(Data(), of: fixture.bob)]
@@ -64,7 +64,7 @@ import _Testing_Mastodon
     #expect(stored.items.map(\.postID) == [photo])
   }
 
-  @Test func thePhotosAreATimelineOfTheirOwn() async throws {
+  @Test func photosAreASeparateTimeline() async throws {
     fixture.post(2)
     let photos = (1...45).map { number in
       fixture.clock.advance(by: 1)
@@ -86,13 +86,13 @@ import _Testing_Mastodon
     let offline = try fixture.open()
     let stored = try await offline.storedTimeline(.photos).storedPage(downTo: nil, atLeast: 100)
     #expect(stored.items.map(\.postID) == photos.reversed())
-    // The public timeline was not read, and is not taken for it.
+    // The public timeline was not read, and is not mistaken for it.
     #expect(
       try await offline.storedTimeline(.public).storedPage(downTo: nil, atLeast: 100).items.isEmpty
     )
   }
 
-  @Test func olderPagesComeUntilTheEnd() async throws {
+  @Test func olderPagesLoadToTheEnd() async throws {
     fixture.post(130)
     let home = try fixture.open().home
     var page = try await home.moments(after: nil)
@@ -117,7 +117,7 @@ import _Testing_Mastodon
     #expect(try await everything(home) == numbers(40, downTo: 1))
   }
 
-  @Test func aGapOfAPageClosesByItself() async throws {
+  @Test func aGapOfOnePageClosesAutomatically() async throws {
     fixture.post(10)
     let home = try fixture.open().home
     _ = try await home.moments(after: nil)
@@ -137,13 +137,14 @@ import _Testing_Mastodon
     return (home, try #require(page.gaps.first))
   }
 
-  @Test func aLongAbsenceLeavesAGapThatFillsFromAbove() async throws {
+  @Test func aLargeGapFillsFromAbove() async throws {
     let (home, gap) = try await withGap()
     try await home.fill(gap.id, from: .above)
     #expect(
       try await everything(home) == numbers(210, downTo: 131) + ["…"] + numbers(46, downTo: 1)
     )
-    // Three more pages bring the rest; that nothing is between is only seen where two pages meet.
+    // Three more pages return the rest; only where two pages meet is it known that nothing is
+    // between.
     for _ in 0..<3 { try await home.fill(gap.id, from: .above) }
     #expect(try await everything(home) == numbers(210, downTo: 1))
     server.forgetRequests()
@@ -162,9 +163,9 @@ import _Testing_Mastodon
     #expect(try await everything(home) == numbers(210, downTo: 1))
   }
 
-  /// A server with a cold cache answers `min_id` with rows from further above: a page that does not
-  /// hold a row that is kept stands nowhere, and the gap is filled from above.
-  @Test(arguments: [60, 120]) func aPageThatIsNotAdjacentLeavesNoHole(skipped: Int) async throws {
+  /// A server with a cold cache responds to `min_id` with rows from further above: a page without a
+  /// stored row has no known position, so the gap is filled from above.
+  @Test(arguments: [60, 120]) func nonadjacentPagesCauseNoHole(skipped: Int) async throws {
     fixture.post(10)
     let home = try fixture.open().home
     _ = try await home.moments(after: nil)
@@ -188,14 +189,14 @@ import _Testing_Mastodon
     #expect(try await everything(home) == numbers(101, downTo: 22) + ["…", "1"])
   }
 
-  @Test func aGapThatCannotBeFilledStays() async throws {
+  @Test func anUnfillableGapStays() async throws {
     let (home, gap) = try await withGap()
     server.faults.next(.page(status: 502), matching: .get("/api/v1/timelines/home"))
     await #expect(throws: ProviderError.self) { try await home.fill(gap.id, from: .above) }
     #expect(try await home.storedPage(downTo: nil, atLeast: 1_000).gaps == [gap])
   }
 
-  @Test func aServerThatGoesInCirclesIsNotFollowed() async throws {
+  @Test func repeatedPagesAreNotFollowed() async throws {
     fixture.post(60)
     let home = try fixture.open().home
     var page = try await home.moments(after: nil)
@@ -210,7 +211,7 @@ import _Testing_Mastodon
     #expect(texts == numbers(60, downTo: 1))
   }
 
-  @Test func rowsThatComeTwiceStandOnce() async throws {
+  @Test func duplicateRowsAreInsertedOnce() async throws {
     fixture.post(100)
     server.faults.always(.repeatedRows, matching: .get("/api/v1/timelines/home"))
     let home = try fixture.open().home
@@ -224,7 +225,7 @@ import _Testing_Mastodon
     #expect(try await everything(home) == numbers(100, downTo: 1))
   }
 
-  @Test func oneBadRowCostsThatRow() async throws {
+  @Test func anInvalidRowIsSkippedAlone() async throws {
     fixture.post(9)
     server.faults.next(.badElement, matching: .get("/api/v1/timelines/home"))
     let page = try await fixture.open().home.moments(after: nil)
@@ -256,7 +257,7 @@ import _Testing_Mastodon
     server.faults.next(.error(status: 401), matching: .get("/api/v1/timelines/home"))
     await #expect(throws: ProviderError.signInNeeded) { try await provider.home.refresh() }
     #expect(await received.next() != nil)
-    // What is being sent says so too, and goes on after the next sign-in.
+    // Sending stops, too, and continues after the next sign-in.
     server.faults.next(.error(status: 401), matching: .post("/api/v1/statuses"))
     let post = try #require(try await provider.home.storedPage(downTo: nil, atLeast: 1).items.first)
     _ = try await provider.setLiked(true, postID: post.postID)
@@ -268,7 +269,7 @@ import _Testing_Mastodon
     await runner.stop()
   }
 
-  @Test func aTimelineThatIsBeingPreparedIsSaidToBe() async throws {
+  @Test func aTimelineInPreparationIsReported() async throws {
     fixture.post(3)
     server.options.homePreparations = 1
     let home = try fixture.open(sleep: { _ in Issue.record("nobody waits here") }).home
@@ -283,8 +284,8 @@ import _Testing_Mastodon
     #expect(try await home.refresh().texts == numbers(4, downTo: 1))
   }
 
-  /// What a server answers meanwhile has holes: kept as a page, it would take away rows that are
-  /// only not there yet.
+  /// Responses during the preparation have missing rows: storing them as pages would remove rows
+  /// that are not returned yet.
   @Test func aTimelineInPreparationRemovesNoStoredRows() async throws {
     fixture.post(5)
     let home = try fixture.open().home
@@ -295,7 +296,7 @@ import _Testing_Mastodon
     #expect(try await everything(home) == numbers(5, downTo: 1))
   }
 
-  @Test func aServerThatAsksToWaitIsNotAskedBefore() async throws {
+  @Test func requestedWaitsAreRespected() async throws {
     fixture.post(3)
     let provider = try fixture.open()
     _ = try await provider.home.moments(after: nil)
@@ -313,7 +314,7 @@ import _Testing_Mastodon
     #expect(try await provider.home.refresh().items.count == 3)
   }
 
-  @Test func aServerInTroubleThatAsksToWaitIsNotAskedBefore() async throws {
+  @Test func requestedWaitsOfFailingServersAreRespected() async throws {
     fixture.post(3)
     let provider = try fixture.open()
     _ = try await provider.home.moments(after: nil)
@@ -330,7 +331,7 @@ import _Testing_Mastodon
     #expect(try await provider.home.refresh().items.count == 3)
   }
 
-  @Test func pagesThatFiltersHideArePassedOver() async throws {
+  @Test func fullyFilteredPagesAreSkipped() async throws {
     fixture.server.addFilter("hidden", of: fixture.ana, action: "hide")
     fixture.post(5)
     for _ in 0..<30 {
@@ -350,7 +351,7 @@ import _Testing_Mastodon
     #expect(page.items.map(\.isOwn) == [false, true])
   }
 
-  @Test func everyScopeHasATimelineOfItsOwn() async throws {
+  @Test func everyScopeHasItsOwnTimeline() async throws {
     server.post("about #Birds", by: fixture.bob)
     let list = server.addList("friends", of: fixture.ana, members: [fixture.bob])
     let provider = try fixture.open()
@@ -375,7 +376,7 @@ import _Testing_Mastodon
 }
 
 extension ProviderError {
-  /// The error without addresses, which hold the port.
+  /// The error without addresses, which contain the port.
   fileprivate var withoutURL: ProviderError {
     switch self {
     case .unexpectedAnswer(_, let found): .unexpectedAnswer(url: "", found: found)

@@ -30,7 +30,7 @@ import _Testing_Mastodon
     return try #require(posts.first)
   }
 
-  @Test func aTranslationShowsWhereverThePostIsRead() async throws {
+  @Test func translationsApplyToAllReads() async throws {
     let id = try await post()
     #expect(try await shown(id).translation == .offered)
     try await provider.translate(id, into: "en")
@@ -43,13 +43,13 @@ import _Testing_Mastodon
     ]
     #expect(all.map { $0?.text.string } == Array(repeating: "Hello @bob", count: all.count))
     #expect(all.allSatisfy { $0?.translation == .shown(credit) })
-    // Who is named is known by the post.
+    // Mentions are known from the post.
     #expect(
       all.first??.text.runs.contains { run in
         if case .mention(_, let id, _) = run.style { id == fixture.bob } else { false }
       } == true
     )
-    // What the reader does goes on.
+    // The reader's actions continue to work.
     _ = try await provider.setLiked(true, postID: id)
     #expect(try await shown(id).like.isLiked)
     #expect(try await shown(id).text.string == "Hello @bob")
@@ -58,7 +58,7 @@ import _Testing_Mastodon
     #expect(try await shown(id).translation == .original(credit))
   }
 
-  @Test func theChangesNameThePostAndNothingIsKept() async throws {
+  @Test func translationsNotifyAndAreNotStored() async throws {
     let id = try await post()
     let changes = provider.changes()
     try await provider.translate(id, into: "en")
@@ -70,11 +70,11 @@ import _Testing_Mastodon
     #expect(named == 2)
     let again = try fixture.open()
     #expect(try await again.posts([id]).first?.text.string == "Hallo @bob")
-    // What it was before is what an edit and its history begin with.
+    // An edit and its history begin with the original text.
     #expect(try await provider.knownVersion(ofPost: id)?.text.string == "Hallo @bob")
   }
 
-  @Test func itIsAskedForOnceAndInTheLanguageOfTheApp() async throws {
+  @Test func translationsAreRequestedOnceInTheAppLanguage() async throws {
     let id = try await post()
     for _ in 0..<2 {
       try await provider.translate(id, into: "en")
@@ -84,7 +84,7 @@ import _Testing_Mastodon
     #expect(asked.count == 1)
   }
 
-  @Test func anEditTakesTheTranslationAway() async throws {
+  @Test func editingRemovesTheTranslation() async throws {
     let id = try await post()
     try await provider.translate(id, into: "en")
     fixture.clock.advance(by: 1)
@@ -115,7 +115,7 @@ import _Testing_Mastodon
     #expect(moment.poll?.options.map(\.title) == ["Tea", "Coffee"])
   }
 
-  @Test func aServerThatDoesNotTranslateOffersNothing() async throws {
+  @Test func serversWithoutTranslationOfferNone() async throws {
     server.options.translates = false
     let id = try await post()
     #expect(try await shown(id).translation == nil)
@@ -147,7 +147,7 @@ import _Testing_Mastodon
     }
   }
 
-  @Test func withoutANetworkNothingWaits() async throws {
+  @Test func offlineTranslationsAreNotQueued() async throws {
     let id = try await post()
     server.stopListening()
     await #expect(throws: ProviderError.self) { try await provider.translate(id, into: "en") }
@@ -157,7 +157,7 @@ import _Testing_Mastodon
     #expect(server.requests.allSatisfy { !$0.path.hasSuffix("/translate") })
   }
 
-  /// The server would translate what it has.
+  /// The server would translate its own version.
   @Test func postsWithUnsentEditsAreNotTranslated() async throws {
     let id = server.post("eins", by: fixture.ana)
     server.translate(id, into: "en", text: "one")

@@ -8,7 +8,7 @@ import _Testing_Mastodon
 
 @testable import MastodonProvider
 
-/// Who asks to follow the reader, over a server.
+/// Follow requests, over a server.
 @Suite struct FollowRequestTests {
   private let fixture: ServerFixture
   private let provider: MastodonProvider
@@ -27,7 +27,7 @@ import _Testing_Mastodon
     }
     let clock = fixture.clock
     provider = try fixture.open(as: lin) { seconds in
-      // Waits of a whole sign-in do not end here.
+      // The long timeout of a sign-in does not elapse here.
       guard seconds < 1e6 else { try await untilCancelled() }
       clock.advance(by: seconds)
     }
@@ -47,7 +47,7 @@ import _Testing_Mastodon
     #expect(try await provider.knownFollowRequestCount() == .init(known: 1))
   }
 
-  @Test func furtherPagesFollow() async throws {
+  @Test func followRequestsArePaged() async throws {
     let more = (0..<100).map { server.addAccount("person\($0)") }
     for person in more { server.follow(lin, by: person) }
     var page = try await provider.followRequests(after: nil)
@@ -91,7 +91,7 @@ import _Testing_Mastodon
     #expect(try await provider.knownFollowRequests(from: [people[0]]) == [people[0]: .accepted])
   }
 
-  @Test func aRequestThatWasTakenBackIsGone() async throws {
+  @Test func aWithdrawnRequestIsRemoved() async throws {
     _ = try await states()
     server.unfollow(lin, by: people[0])
     try await provider.answerFollowRequest(true, accountID: people[0])
@@ -100,7 +100,7 @@ import _Testing_Mastodon
     #expect(try await provider.knownFollowRequests(from: [people[0]]).isEmpty)
   }
 
-  @Test func oneThatWasAcceptedElsewhereIsAccepted() async throws {
+  @Test func aRequestAcceptedElsewhereIsAccepted() async throws {
     _ = try await states()
     server.acceptFollow(of: lin, by: people[0])
     try await provider.answerFollowRequest(false, accountID: people[0])
@@ -109,7 +109,7 @@ import _Testing_Mastodon
     #expect(try await provider.knownFollowRequests(from: [people[0]]) == [people[0]: .accepted])
   }
 
-  @Test func notificationsMakeTheirFollowRequestsKnown() async throws {
+  @Test func notificationsStoreTheirFollowRequests() async throws {
     let page = try await provider.notifications(after: nil)
     #expect(page.items.map(\.kind) == [.followRequest, .followRequest])
     let known = try await provider.knownFollowRequests(from: people)
@@ -117,7 +117,7 @@ import _Testing_Mastodon
     #expect(try await provider.knownFollowRequestCount() == .init(known: 2))
   }
 
-  @Test func aTokenThatMayNotReadTheListBelievesTheNotifications() async throws {
+  @Test func withoutListAccessNotificationsAreUsed() async throws {
     let provider = try fixture.open(as: lin, scopes: "read:notifications read:accounts")
     let page = try await provider.notifications(after: nil)
     #expect(page.items.count == 2)

@@ -6,7 +6,7 @@ import _Testing_Mastodon
 
 @testable import MastodonProvider
 
-/// What a search finds, over a server and without one.
+/// Search results, with and without a server.
 @Suite struct SearchReadingTests {
   private let fixture: ServerFixture
   private var server: TestMastodon { fixture.server }
@@ -44,7 +44,7 @@ import _Testing_Mastodon
     #expect(!found.isFromDevice)
   }
 
-  @Test func pagesOfAKindFollowEachOtherToTheEnd() async throws {
+  @Test func resultsOfAKindArePagedToTheEnd() async throws {
     let people = (0..<45).map { server.addAccount("walker\($0)") }
     let posts = fixture.post(45)
     let provider = try fixture.open()
@@ -63,7 +63,7 @@ import _Testing_Mastodon
     #expect(found.moments.first?.like == LikeState(isLiked: true, count: 1))
   }
 
-  @Test func aServerThatDoesNotSearchTextsIsKnownAsSoonAsItDoes() async throws {
+  @Test func textSearchIsDetectedByItsFirstResult() async throws {
     server.options.searchesText = false
     server.post("harbour", by: fixture.bob)
     let provider = try fixture.open()
@@ -73,7 +73,7 @@ import _Testing_Mastodon
     server.options.searchesText = true
     found = try await provider.find("harbour", of: nil, after: nil)
     #expect(found.searchesText)
-    // It is known from now on, also where nothing is found and after a restart.
+    // It is known from now on, even if nothing is found and after a restart.
     found = try await fixture.open().find("nothing of the kind", of: .moments, after: nil)
     #expect(found.searchesText)
   }
@@ -120,7 +120,7 @@ import _Testing_Mastodon
 
   // MARK: Addresses
 
-  @Test func aPageOfAnotherServerIsFetchedByIt() async throws {
+  @Test func remotePagesAreResolvedByTheServer() async throws {
     var account = TestMastodon.NewAccount("zoe")
     account.domain = "elsewhere.example"
     let zoe = server.addAccount(account)
@@ -150,7 +150,7 @@ import _Testing_Mastodon
       return
     }
     #expect(person.id == zoe)
-    // Somebody of one's own server, which names its people without itself.
+    // A person of the reader's own server, whose handle has no server.
     let (host, port) = (try #require(server.url.host()), try #require(server.url.port))
     let own = try #require(TypedAddress("bob@\(host):\(port)"))
     guard case .person(let neighbor) = try await provider.resolve(own) else {
@@ -166,7 +166,7 @@ import _Testing_Mastodon
     #expect(bob.id == fixture.bob)
   }
 
-  @Test func nobodyElseIsTakenForAnAddress() async throws {
+  @Test func otherPeopleDoNotMatchAnAddress() async throws {
     server.addAccount("zoe")
     let provider = try fixture.open()
     let other = try #require(TypedAddress("@zoe@nowhere.example"))
@@ -175,7 +175,7 @@ import _Testing_Mastodon
     #expect(try await provider.resolve(page) == nil)
   }
 
-  @Test func addressesThatAreKnownOpenWithoutTheServer() async throws {
+  @Test func knownAddressesResolveOffline() async throws {
     let post = server.post("harbour", by: fixture.bob)
     let provider = try fixture.open()
     _ = try await provider.find("harbour", of: nil, after: nil)
@@ -192,7 +192,7 @@ import _Testing_Mastodon
 
   // MARK: Recent searches
 
-  @Test func recentSearchesAreKeptWithTheAccount() async throws {
+  @Test func recentSearchesAreStoredPerAccount() async throws {
     let provider = try fixture.open()
     #expect(try await provider.recentSearches() == [])
     try await provider.setRecentSearches(["b", "a"])

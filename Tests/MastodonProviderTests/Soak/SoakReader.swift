@@ -3,7 +3,7 @@ import OutboxWorker
 import TestSupport
 import _Testing_Mastodon
 
-/// A reader at a server, and the app that they read with, as a process of its own.
+/// A reader at a server, and the app that they use, as a separate process.
 final class SoakReader {
   let id: String
   private(set) var settings: WorkerSettings
@@ -18,13 +18,13 @@ final class SoakReader {
 
   var isRunning: Bool { worker != nil }
 
-  /// What the app did until now, as its ledger has it.
+  /// The actions of the app so far, from its ledger.
   func summary() throws -> LedgerSummary {
     guard FileManager.default.fileExists(atPath: settings.ledger) else { return LedgerSummary([]) }
     return LedgerSummary(try Ledger.read(settings.ledger))
   }
 
-  /// Polls that the reader may vote in, from the next start of the app on.
+  /// Polls in which the reader may vote, from the next start of the app on.
   func willVote(in polls: [String]) { settings.polls = polls }
 
   /// Starts the app.
@@ -35,13 +35,13 @@ final class SoakReader {
     worker = try Worker(settings)
   }
 
-  /// Ends the app as a power cut would.
+  /// Kills the app.
   func kill() {
     worker?.kill()
     worker = nil
   }
 
-  /// Lets the app do a few things, and waits until it has; false where it ended by itself.
+  /// Runs the app for a few actions, and waits until they are done; false if it ended by itself.
   func live(steps: Int) -> Bool {
     for _ in 0..<steps { worker?.sendLine("step") }
     var left = steps
@@ -52,7 +52,7 @@ final class SoakReader {
     return true
   }
 
-  /// Waits until the app ends by itself: its status, and what it said.
+  /// Waits until the app ends by itself, and returns its status and output.
   func waitUntilItEnds() -> (status: Int32, lines: [String]) {
     var lines: [String] = []
     while let line = line() { lines.append(line) }

@@ -9,7 +9,7 @@ import _Testing_Mastodon
 
 @testable import MastodonProvider
 
-/// What is compared at the end of a day.
+/// The comparison at the end of a day.
 extension SoakRun {
   func compare(_ reader: SoakReader) async throws {
     try reader.summary().compare(with: server, reader: reader.id, gone: undecided, comment)
@@ -33,7 +33,7 @@ extension SoakRun {
         continue
       }
       let stored = try await store.storedPage(of: scope, downTo: nil, atLeast: 100_000)
-      // As many rows are compared with the server as it keeps of a home timeline.
+      // As many rows are compared with the server as it stores of a home timeline.
       let own = Array(stored.items.filter { isShown($0, in: scope) }.prefix(Self.comparedRows))
       let known = filtered(try await rows(of: scope, own.count, client, reader.id), by: filters)
       #expect(stored.gaps.isEmpty, "\(scope); \(comment)")
@@ -47,7 +47,7 @@ extension SoakRun {
     try await compareLists(reader, store, client)
   }
 
-  /// Compares what is no timeline: notifications, requests, how the reader stands to people.
+  /// Compares everything except timelines: notifications, requests and relationships.
   private func compareLists(
     _ reader: SoakReader,
     _ store: SocialStore,
@@ -101,7 +101,7 @@ extension SoakRun {
     rows += lists.count
   }
 
-  /// What is compared of a notification.
+  /// The compared parts of a notification.
   private struct Content: Equatable {
     var key: String
     var kind: ReaderNotification.Kind
@@ -115,7 +115,7 @@ extension SoakRun {
     }
   }
 
-  /// Whether a row that is kept shows: screens leave out what has lost its mark, and, but for their
+  /// Whether a stored row is shown: screens leave out posts without the mark, and, except on their
   /// profiles, people who are muted or blocked.
   private func isShown(_ moment: Moment, in scope: TimelineScope) -> Bool {
     switch scope {
@@ -128,7 +128,7 @@ extension SoakRun {
     }
   }
 
-  /// Rows with the filters that they meet, where the server leaves it to apps to look for those.
+  /// Rows with the filters that they meet, if the server leaves matching to apps.
   private func filtered(_ moments: [Moment], by filters: [WordFilter]) -> [Moment] {
     guard !server.options.hasFilters else { return moments }
     let matchers = filters.map { WordFilter.Matcher($0) }
@@ -144,7 +144,7 @@ extension SoakRun {
   private static let comparedRows =
     MastodonTimeline.comparedPages * MastodonTimeline.requestLength
 
-  /// What is compared of a row.
+  /// The compared parts of a row.
   private struct Row: Equatable {
     var id: String
     var postID: String
@@ -155,7 +155,7 @@ extension SoakRun {
     var isBoosted: Bool
     var isBookmarked: Bool
     var isMuted: Bool
-    /// Of what others wrote, the server says it in their pins only.
+    /// The server returns this for other people's posts only in their pins.
     var isPinned: Bool?
     var isPending: Bool
     var poll: SocialModel.Poll?

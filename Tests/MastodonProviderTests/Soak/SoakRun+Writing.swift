@@ -1,9 +1,9 @@
 import TestSupport
 import _Testing_Mastodon
 
-/// What the others do meanwhile.
+/// The actions of the other people.
 extension SoakRun {
-  /// Somebody writes, edits, deletes, likes or shares.
+  /// A random person writes, edits, deletes, likes or boosts.
   func write() {
     let person = people[Int.random(in: 0..<people.count, using: &random)]
     let reader = readers[Int.random(in: 0..<readers.count, using: &random)].id
@@ -47,7 +47,7 @@ extension SoakRun {
     }
   }
 
-  /// Asks a question that takes votes for as long as any soak lasts.
+  /// Posts a poll that accepts votes for longer than any soak.
   func ask(_ text: String, by person: String, allowsSeveral: Bool = false) -> String {
     var post = TestMastodon.NewPost(text)
     post.poll = ["yes", "no"]
@@ -56,7 +56,7 @@ extension SoakRun {
     return server.post(post, by: person)
   }
 
-  /// Somebody votes in a poll of a reader's, and once at most.
+  /// A person votes in a poll of a reader's, at most once.
   private func voteInOwn(_ posts: [TestMastodon.Post], by person: String) {
     let polls = posts.filter { server.question(of: $0.id)?.votes[person] == nil }
       .filter { server.question(of: $0.id) != nil }
@@ -65,7 +65,7 @@ extension SoakRun {
     ballots.append((poll, person))
   }
 
-  /// Somebody new asks to follow a reader; or one who did takes that back, or asks again.
+  /// A new person requests to follow a reader, or one withdraws the request or requests again.
   private func ask(toFollow reader: String) {
     guard let (person, asked) = askers.randomElement(using: &random),
       Int.random(in: 0..<4, using: &random) == 0
@@ -85,7 +85,7 @@ extension SoakRun {
     }
   }
 
-  /// Lets those in who asked to follow somebody who chooses.
+  /// Accepts the requests to follow a person who approves followers.
   private func decide() {
     for follower in server.followRequests(to: shy) { server.acceptFollow(of: shy, by: follower) }
   }

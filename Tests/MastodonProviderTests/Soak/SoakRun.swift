@@ -9,8 +9,8 @@ import _Testing_Mastodon
 
 @testable import MastodonProvider
 
-/// A server with people who write, readers whose apps are killed and started again, and a network
-/// that fails.
+/// A server with people who write, readers whose apps are killed and restarted, and a failing
+/// network.
 final class SoakRun: @unchecked Sendable {
   let kind: ServerKind
   let seed: UInt64
@@ -19,23 +19,23 @@ final class SoakRun: @unchecked Sendable {
   private let folder = TemporaryPlaces()
   var random: SeededGenerator
   var readers: [SoakReader] = []
-  /// Who write, besides the readers.
+  /// The people who write, besides the readers.
   let people: [String]
-  /// Whose posts the readers like, share, answer and vote in.
+  /// The author whose posts the readers like, boost, reply to and vote in.
   let author: String
-  /// One of them who chooses their followers.
+  /// One of them, who approves followers.
   let shy: String
-  /// Who ask to follow a reader, and some who took that back or asked again.
+  /// The requests to follow a reader, including some that were withdrawn or repeated.
   var askers: [(person: String, reader: String)] = []
   var undecided: Set<String> = []
-  /// Who voted in which poll of a reader's.
+  /// The votes in polls of readers.
   var ballots: [(poll: String, person: String)] = []
-  /// What they wrote and may still change or delete.
+  /// Their posts that may still be edited or deleted.
   var posts: [String] = []
-  /// Time goes by twenty times as fast.
+  /// Time passes twenty times as fast.
   var clock = FastClock(begin: Date(), speed: 20)
   var isUpgraded = false
-  /// Whether the server has taken posts for later once.
+  /// Whether the server has ever accepted a scheduled post.
   var takesPostsForLater = false
   var diary: [String] = []
   var events = 0
@@ -46,9 +46,9 @@ final class SoakRun: @unchecked Sendable {
   /// Makes a run.
   ///
   /// - Parameters:
-  ///   - kind: What the server is.
-  ///   - seed: What happens is drawn from it.
-  ///   - isVerbose: Whether everything is logged as it happens.
+  ///   - kind: The kind of server.
+  ///   - seed: The seed of all events.
+  ///   - isVerbose: Whether all events are logged.
   init(kind: ServerKind, seed: UInt64, isVerbose: Bool) throws {
     self.isVerbose = isVerbose
     self.kind = kind
@@ -95,13 +95,13 @@ final class SoakRun: @unchecked Sendable {
     "\(kind.rawValue), seed \(seed), day \(days); \(diary.suffix(12).joined(separator: ", "))"
   }
 
-  /// What came to pass.
+  /// A summary of the run.
   var report: String {
     "soak: \(kind.rawValue), seed \(seed): \(days) days, \(events) events, \(kills) kills, "
       + "\(server.faults.occurred.count) faults, \(rows) rows compared"
   }
 
-  /// What the readers did, and how often.
+  /// The actions of the readers, with their numbers.
   func doings() throws -> [String] {
     try readers.map { reader in
       let summary = try reader.summary()
@@ -109,14 +109,14 @@ final class SoakRun: @unchecked Sendable {
     }
   }
 
-  /// Checks that nothing that an outbox sends was left out.
+  /// Checks that all kinds of items were sent.
   func expectAllKinds() throws {
     for reader in readers { try reader.summary().expectAllKinds(comment) }
   }
 
   // MARK: A day
 
-  /// Lets a number of things happen, and compares everything in the end.
+  /// Performs a number of events, and compares everything in the end.
   func day(events: Int) async throws {
     days += 1
     let polls = (0..<8).map {
@@ -126,7 +126,7 @@ final class SoakRun: @unchecked Sendable {
     for _ in 0..<events { try await event() }
     try await settle()
     for reader in readers { try await compare(reader) }
-    // What was looked at once is right for good; it would only take room.
+    // Requests that were checked need not be stored any longer.
     server.forgetRequests()
   }
 
@@ -142,7 +142,7 @@ final class SoakRun: @unchecked Sendable {
       await aside { reader.kill() }
     case ..<82: fail()
     case ..<87:
-      // Once it runs: an app that starts waits for what it works on.
+      // Only while it runs: a starting app finishes its pending work first.
       try await live(reader)
       note("the server restarts")
       server.stopListening()
@@ -159,7 +159,7 @@ final class SoakRun: @unchecked Sendable {
       note("streams break")
       server.dropStreams(isAbrupt: Bool.random(using: &random))
     default:
-      // The server prepares the timeline, or answers with pages that do not adjoin.
+      // The server prepares the timeline, or returns pages that are not adjacent.
       note("a cold cache")
       server.options.homePreparations = Int.random(in: 0...2, using: &random)
       server.options.rowsSkippedAboveMinID = Int.random(in: 0...5, using: &random)
@@ -171,7 +171,7 @@ final class SoakRun: @unchecked Sendable {
     if isVerbose { print("\(clock.now): \(words)") }
   }
 
-  /// Lets the app of a reader do a few things; starts it where it does not run.
+  /// Runs the app of a reader for a few actions; starts it if it is not running.
   private func live(_ reader: SoakReader) async throws {
     if !reader.isRunning {
       try reader.start(seed: random.next(), life: life())
@@ -186,7 +186,7 @@ final class SoakRun: @unchecked Sendable {
     }
   }
 
-  /// How an app that is started lives: its clock is up to three minutes off.
+  /// The settings of a started app: its clock is up to three minutes off.
   private func life() -> AppLife {
     var clock = clock
     clock.ahead += Double.random(in: -180...180, using: &random)
@@ -204,10 +204,10 @@ final class SoakRun: @unchecked Sendable {
     server.faults.random(rate: rate, seed: random.next(), of: kinds)
   }
 
-  /// How the server behaves now.
+  /// The current behaviour of the server.
   ///
-  /// Where it goes back to the release before, it still takes posts for later: what waits to be
-  /// handed over would be refused for good, and rightly so, and there would be nothing to compare.
+  /// After a downgrade, it still accepts scheduled posts: waiting ones would be refused
+  /// permanently, and there would be nothing to compare.
   private var options: ServerOptions {
     var options = kind.options(isUpgraded: isUpgraded)
     options.hasScheduledPosts = options.hasScheduledPosts || takesPostsForLater
@@ -216,13 +216,13 @@ final class SoakRun: @unchecked Sendable {
 
   // MARK: The end of a day
 
-  /// Nothing fails any more; each app is killed, and started once more to send what is left and to
-  /// bring its store in line.
+  /// Turns off faults; each app is killed, and started again to send the remaining items and to
+  /// update its store.
   private func settle() async throws {
     server.faults.off()
     server.options = options
     for reader in readers { await aside { reader.kill() } }
-    // Once to send what is left, for each writes what others read; then to bring that in line.
+    // Once to send, because each writes posts that others read; then to update the stores.
     for reader in readers + readers {
       try reader.start(seed: 0, life: life(), onlySends: true)
       let end = await aside { reader.waitUntilItEnds() }
@@ -231,7 +231,7 @@ final class SoakRun: @unchecked Sendable {
     }
   }
 
-  /// Waits for a process on a thread that the other tests do not need.
+  /// Waits for a process on a thread that other tests do not need.
   private func aside<Value: Sendable>(_ work: @escaping () -> Value) async -> Value {
     nonisolated(unsafe) let work = work
     return await withCheckedContinuation { continuation in

@@ -3,12 +3,11 @@ import TestSupport
 import Testing
 import _Testing_Mastodon
 
-/// Readers who live with their servers for a while: whatever goes wrong, in the end the store has
-/// what the server has, row by row, and nothing is lost, doubled or shown to more people than
-/// meant.
+/// Readers who live with their servers for a while: with any faults, the store equals the server in
+/// the end, row by row, and nothing is lost, duplicated or shown to more people than intended.
 ///
-/// Here for a few seconds; `Tools/soak` says how many minutes (`MOMENTS_SOAK_MINUTES`) and with
-/// which kind of server (`MOMENTS_SOAK_SERVER`).
+/// Runs for a few seconds here; `Tools/soak` sets the number of minutes (`MOMENTS_SOAK_MINUTES`)
+/// and the kind of server (`MOMENTS_SOAK_SERVER`).
 @Suite struct SoakTests {
   private static let environment = ProcessInfo.processInfo.environment
   private static let minutes = environment["MOMENTS_SOAK_MINUTES"].flatMap { Double($0) }

@@ -11,7 +11,7 @@ final class HeldSleep: Sendable {
   private let state = Mutex(State())
   private let began = AsyncStream.makeStream(of: Double.self)
 
-  /// The seconds of each sleep, as it begins.
+  /// The durations of the sleeps, in seconds, as they begin.
   var beginnings: AsyncStream<Double> { began.stream }
 
   func sleep(_ seconds: Double) async throws {
@@ -41,12 +41,12 @@ final class HeldSleep: Sendable {
     }
   }
 
-  /// Waits for a sleep of so many seconds to begin.
+  /// Waits for a sleep of this duration to begin.
   func waitForSleep(of seconds: Double) async {
     for await began in began.stream where began == seconds { return }
   }
 
-  /// Ends all sleeps of so many seconds.
+  /// Ends all sleeps of this duration.
   func wake(_ seconds: Double) {
     let sleepers = state.withLock { state in
       let found = state.sleepers.filter { $0.value.seconds == seconds }

@@ -4,15 +4,15 @@ import SocialModel
 @testable import MastodonProvider
 
 extension MastodonProvider {
-  /// Sends until nothing waits but for the reader.
+  /// Sends until all waiting items wait for the reader.
   func drainOutbox() async throws {
     try await runOutbox {
       try await outbox().allSatisfy { if case .refused = $0.state { true } else { false } }
     }
   }
 
-  /// Sends once: what failed waits for its time, which does not come by itself where the provider
-  /// sleeps for ever.
+  /// Sends once: failed items wait for their time, which never comes if the provider sleeps
+  /// forever.
   func attemptOutbox() async throws {
     try await runOutbox {
       try await outbox().allSatisfy { item in
@@ -24,7 +24,7 @@ extension MastodonProvider {
     }
   }
 
-  /// Sends until something is so.
+  /// Sends until a condition is true.
   func runOutbox(until isSo: () async throws -> Bool) async throws {
     let runner = makeOutboxRunner()
     let (events, event) = AsyncStream.makeStream(

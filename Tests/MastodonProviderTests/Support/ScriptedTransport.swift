@@ -2,7 +2,7 @@ import Foundation
 import MastodonAPI
 import Synchronization
 
-/// A network that answers from a closure and remembers what it was asked.
+/// A network that responds from a closure and records its requests.
 final class ScriptedTransport: HTTPTransport {
   private let answer: @Sendable (HTTPRequest) async throws -> HTTPResponse
   private let log = Mutex<[HTTPRequest]>([])
@@ -36,7 +36,7 @@ extension HTTPResponse {
 }
 
 extension HTTPRequest {
-  /// The values of the form that is sent along.
+  /// The values of the form in the body.
   var form: [String: String] { Self.values(String(decoding: body ?? Data(), as: UTF8.self)) }
 
   /// The values of the query.

@@ -8,7 +8,7 @@ import _Testing_Mastodon
 
 @testable import MastodonProvider
 
-/// A server on this machine with a reader, Ana, who follows Bob, and what Ana's app keeps of it.
+/// A server on this machine with a reader, Ana, who follows Bob, and the store of Ana's app.
 struct ServerFixture {
   let server: TestMastodon
   let folder = TemporaryPlaces()
@@ -25,7 +25,7 @@ struct ServerFixture {
     server.options.rateLimits = [:]
   }
 
-  /// The app of a reader, Ana unless said otherwise, started anew on what it kept before.
+  /// Starts the app of a reader, by default Ana, with its existing store.
   func open(
     as reader: String? = nil,
     scopes: String = "read write follow push",

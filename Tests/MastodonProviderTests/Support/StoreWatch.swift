@@ -1,14 +1,14 @@
 import LocalStore
 import SocialModel
 
-/// Waits for the store to say something, without a clock.
+/// Waits for changes of the store, without a clock.
 struct StoreWatch {
   private let changes: AsyncStream<SocialChange>
 
-  /// Begins to listen; before whatever is waited for is set off.
+  /// Begins to observe; must be called before the awaited change is triggered.
   init(_ provider: some ChangeSource) { changes = provider.changes() }
 
-  /// Waits until something is so, looking whenever the store changed.
+  /// Waits until a condition is true, checking it whenever the store changed.
   func until(_ isSo: () async throws -> Bool) async throws {
     if try await isSo() { return }
     for await _ in changes {

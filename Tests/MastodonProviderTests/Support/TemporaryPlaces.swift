@@ -1,7 +1,7 @@
 import Foundation
 import LocalStore
 
-/// Folders of a test's own, gone with it.
+/// Separate folders for a test, deleted with it.
 final class TemporaryPlaces: Sendable {
   let places = StoreDirectories(
     root: FileManager.default.temporaryDirectory
@@ -10,7 +10,7 @@ final class TemporaryPlaces: Sendable {
 
   deinit { try? FileManager.default.removeItem(at: places.root) }
 
-  /// Whether any file below holds a text.
+  /// Whether any file below contains a text.
   func anyFileHolds(_ text: String) throws -> Bool {
     let files = FileManager.default.enumerator(at: places.root, includingPropertiesForKeys: nil)
     while let file = files?.nextObject() as? URL {

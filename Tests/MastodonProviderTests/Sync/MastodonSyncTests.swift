@@ -8,7 +8,7 @@ import _Testing_Mastodon
 
 @testable import MastodonProvider
 
-/// What comes in by itself while the app runs, over real sockets.
+/// New content that arrives while the app runs, over real sockets.
 @Suite struct MastodonSyncTests {
   private let fixture: ServerFixture
   private let provider: MastodonProvider
@@ -44,7 +44,7 @@ import _Testing_Mastodon
     await sync.stop()
   }
 
-  @Test func editsAndDeletionsComeIn() async throws {
+  @Test func streamedEditsAndDeletionsApply() async throws {
     let sync = try await streaming()
     let watch = StoreWatch(provider)
     let ids = fixture.post(2, from: 2)
@@ -62,7 +62,7 @@ import _Testing_Mastodon
     server.stopListening()
     fixture.post(3, from: 2)
     try server.listen()
-    // The wait before the stream is opened again, which is not the only short one.
+    // The wait before the stream is reopened, which is not the only short one.
     let waking = Task { [sleep, fixture] in
       for await seconds in sleep.beginnings where seconds <= 1 {
         fixture.clock.advance(by: seconds)
@@ -74,7 +74,7 @@ import _Testing_Mastodon
     await sync.stop()
   }
 
-  @Test func withoutAStreamTheServerIsAskedEachMinute() async throws {
+  @Test func withoutAStreamTheServerIsPolledEachMinute() async throws {
     fixture.post(1)
     let watch = StoreWatch(provider)
     let sync = MastodonSync(provider: provider, sockets: nil)
@@ -98,7 +98,7 @@ import _Testing_Mastodon
     #expect(try await texts == ["1"])
   }
 
-  @Test func limitsOfTheServerAreKeptFromTheStart() async throws {
+  @Test func serverLimitsAreStoredAtTheStart() async throws {
     server.options.maximumCharacters = 4_321
     let sync = try await streaming()
     try await eventually { await provider.postLimits().characters == 4_321 }

@@ -7,11 +7,11 @@ import _Testing_Mastodon
 
 @testable import MastodonProvider
 
-/// The server of the tests, where it ends streams under clients.
+/// The server of the tests, when it ends streams.
 @Suite struct StreamDropTests {
-  /// The soak stood still now and then: it waited for the streams of clients that were back before
-  /// all were gone.
-  @Test func droppingStreamsEndsWhileClientsComeBack() async throws {
+  /// The soak occasionally hung, because it waited for the streams of clients that reconnected
+  /// before all were closed.
+  @Test func droppingStreamsEndsWhileClientsReconnect() async throws {
     let fixture = try ServerFixture()
     let server = fixture.server
     let base = server.url.absoluteString.replacing("http", with: "ws")
@@ -23,7 +23,7 @@ import _Testing_Mastodon
         let soup = SoupTransport()
         while !Task.isCancelled {
           guard let connection = try? await soup.connect(request) else { continue }
-          // What comes is of no interest, only that it ends.
+          // The messages do not matter, only that it ends.
           while (try? await connection.receive()) != nil {}
           connection.close()
         }

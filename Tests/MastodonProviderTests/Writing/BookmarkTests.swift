@@ -8,7 +8,7 @@ import _Testing_Mastodon
 
 @testable import MastodonProvider
 
-/// What the reader keeps for later, and the timelines of what they marked.
+/// Bookmarks, and the timelines of the reader's marks.
 @Suite struct BookmarkTests {
   private let fixture: ServerFixture
   private var server: TestMastodon { fixture.server }
@@ -20,7 +20,7 @@ import _Testing_Mastodon
     try await provider.drainOutbox()
   }
 
-  /// The texts of the kept rows that are marked, as the screen shows them.
+  /// The texts of the stored rows that are marked, as the screen shows them.
   private func shown(_ timeline: MastodonTimeline, _ mark: (Moment) -> Bool) async throws
     -> [String]
   {
@@ -29,7 +29,7 @@ import _Testing_Mastodon
     return page.texts
   }
 
-  @Test func aBookmarkShowsAtOnceAndReachesTheServer() async throws {
+  @Test func aBookmarkShowsImmediatelyAndReachesTheServer() async throws {
     let ids = fixture.post(3)
     let provider = try fixture.open()
     _ = try await provider.home.refresh()
@@ -52,7 +52,7 @@ import _Testing_Mastodon
     #expect(try await bookmarks.refresh().items.isEmpty)
   }
 
-  @Test func aPageThatIsAllThereIsLeavesNoGapThatNothingCouldFill() async throws {
+  @Test func aCompletePageLeavesNoGap() async throws {
     let ids = fixture.post(4)
     let provider = try fixture.open()
     _ = try await provider.home.refresh()
@@ -67,8 +67,8 @@ import _Testing_Mastodon
     #expect(page.gaps.isEmpty && page.next == nil)
   }
 
-  /// Each post is sent by itself, so what was marked last may arrive first.
-  @Test func aComparisonPutsMarksInTheOrderInWhichTheyArrived() async throws {
+  /// Each post is sent separately, so the last mark may arrive first.
+  @Test func comparisonOrdersMarksByArrival() async throws {
     let ids = fixture.post(2)
     let provider = try fixture.open()
     _ = try await provider.home.refresh()
@@ -84,7 +84,7 @@ import _Testing_Mastodon
     #expect(try await shown(bookmarks, \.isBookmarked) == ["1", "2"])
   }
 
-  @Test func theLastBookmarkIsTheFirstRowHoweverOldThePostIs() async throws {
+  @Test func bookmarksAreSortedByMarkingTime() async throws {
     let ids = fixture.post(4)
     let provider = try fixture.open()
     _ = try await provider.home.refresh()
@@ -105,9 +105,9 @@ import _Testing_Mastodon
     #expect(try await shown(provider.storedTimeline(.bookmarks), \.isBookmarked).isEmpty)
   }
 
-  /// Bookmarks have numbers that nobody sees: after a start the way to the older ones is found
-  /// again, and none is left out or comes twice.
-  @Test func olderBookmarksAreReachedByLinksAfterAStartToo() async throws {
+  /// Bookmarks have internal numbers: after a start, the link to the older ones is found again, and
+  /// none is left out or repeated.
+  @Test func olderBookmarksArePagedByLinksAfterARestart() async throws {
     let count = 95
     let ids = fixture.post(count)
     let provider = try fixture.open()
@@ -118,7 +118,7 @@ import _Testing_Mastodon
       try await provider.storedTimeline(.bookmarks).storedPage(downTo: nil, atLeast: 1_000).texts
         == Array(all.prefix(40))
     )
-    // Another start; a bookmark more moved the pages.
+    // Another start; an additional bookmark moved the pages.
     let more = fixture.post(1, from: count + 1)
     server.bookmark(more[0], by: fixture.ana)
     let again = try fixture.open().storedTimeline(.bookmarks)
@@ -151,7 +151,7 @@ import _Testing_Mastodon
     )
   }
 
-  /// Whom a post answers is known without asking for that post.
+  /// The author of the parent is known without a request for the parent.
   @Test func repliesNameThePersonTheyReplyTo() async throws {
     let id = fixture.post(1)[0]
     server.post("@bob yes", by: fixture.ana, replyTo: id)

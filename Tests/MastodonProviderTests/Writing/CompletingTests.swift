@@ -7,7 +7,7 @@ import _Testing_Mastodon
 
 @testable import MastodonProvider
 
-/// Names, hashtags and emoji that complete what is typed, with and without a network.
+/// Completions of names, hashtags and emoji, with and without a network.
 @Suite struct CompletingTests {
   private let fixture: ServerFixture
   private let provider: MastodonProvider
@@ -28,7 +28,7 @@ import _Testing_Mastodon
     }
   }
 
-  @Test func peopleThatAreFoundAreKnownFromThenOn() async throws {
+  @Test func foundPeopleAreStored() async throws {
     let query = CompletionQuery(.person, "bo")
     let found = try await provider.foundCompletions(of: query, limit: 5)
     #expect(names(found).contains("bob"))
@@ -48,7 +48,7 @@ import _Testing_Mastodon
     #expect(known.map { $0.lowercased() } == ["harbour", "hats"])
   }
 
-  @Test func emojiAreAskedForOnceADayAndKept() async throws {
+  @Test func emojiAreRequestedOnceADayAndStored() async throws {
     fixture.server.offerEmojis(["blobcat", "cat", "dog"])
     let query = CompletionQuery(.emoji, "ca")
     #expect(try await provider.knownCompletions(of: query, limit: 5) == [])

@@ -7,7 +7,7 @@ import _Testing_Mastodon
 
 @testable import MastodonProvider
 
-/// What the sheet to write in begins with, with and without a network.
+/// The initial content of the composer, with and without a network.
 @Suite struct ComposingTests {
   private let fixture: ServerFixture
   private let provider: MastodonProvider
@@ -21,7 +21,7 @@ import _Testing_Mastodon
     PostDraft(id: UUID().uuidString, text: text, replyTo: replyTo, updatedAt: fixture.clock.now)
   }
 
-  @Test func newPostsBeginAsTheAccountSays() async throws {
+  @Test func newPostsUseTheAccountsDefaults() async throws {
     fixture.server.setDefaults(
       of: fixture.ana,
       visibility: "private",
@@ -45,7 +45,7 @@ import _Testing_Mastodon
     #expect(await provider.defaults() == changed)
   }
 
-  @Test func whereNobodyEverSaidTheyAreForEverybody() async throws {
+  @Test func withoutDefaultsPostsArePublic() async throws {
     fixture.server.stopListening()
     #expect(await provider.defaults() == PostDefaults())
   }
@@ -69,7 +69,7 @@ import _Testing_Mastodon
     #expect(try await provider.submit(answer).visibility == expected)
   }
 
-  /// What is typed is asked of the server; without it, it is read from what the post looks like.
+  /// The typed text is requested from the server; without it, it is derived from the post.
   @Test func aPostIsEditedOffline() async throws {
     _ = try await provider.reader()
     let text = "hello @bob, see https://example.org/a/long/way?to=go #birds"
@@ -80,11 +80,11 @@ import _Testing_Mastodon
     #expect(edit.text == text && edit.editedPostID == id)
     edit.text = "changed"
     #expect(try await provider.submit(edit).text.string == "changed")
-    // What waits to be sent is what was typed.
+    // A waiting post has the typed text.
     #expect(try await provider.draft(editing: id).text == "changed")
   }
 
-  @Test func markupThatWouldBeLostIsNotEditedOffline() async throws {
+  @Test func postsWithMarkupAreNotEditedOffline() async throws {
     _ = try await provider.reader()
     let id = fixture.server.post("plain", by: fixture.ana)
     var moment = try #require(try await provider.home.moments(after: nil).items.first)
@@ -94,7 +94,7 @@ import _Testing_Mastodon
     await #expect(throws: ProviderError.self) { try await provider.draft(editing: id) }
   }
 
-  /// The screen may still have the name that the post had before it was sent.
+  /// The screen may still have the post's identifier from before it was sent.
   @Test func aPostBeingSentCanBeRepliedTo() async throws {
     _ = try await provider.reader()
     fixture.server.stopListening()

@@ -28,12 +28,12 @@ import _Testing_Mastodon
     try await provider.store.moment(postID: own)?.text.string
   }
 
-  /// Sends until something is so.
+  /// Sends until a condition is true.
   private func send(until isSo: () async throws -> Bool) async throws {
     try await provider.runOutbox(until: isSo)
   }
 
-  /// The only item, once it failed.
+  /// The only item, once it has failed.
   private func failed() async throws -> OutboxItem.ID {
     var id: OutboxItem.ID?
     try await send {
@@ -54,7 +54,7 @@ import _Testing_Mastodon
   }
 
   @Test(arguments: [true, false])
-  func afterAnEditTheServersTextShows(gotThere: Bool) async throws {
+  func discardingAnEditShowsTheServersText(gotThere: Bool) async throws {
     fixture.server.faults.always(
       gotThere ? .resetAfterEffect : .resetBeforeAnswer,
       matching: .put(path)
@@ -71,7 +71,7 @@ import _Testing_Mastodon
   }
 
   @Test(arguments: [true, false])
-  func afterADeletionThePostShowsWhereItIsStillThere(gotThere: Bool) async throws {
+  func discardingADeletionRestoresAnExistingPost(gotThere: Bool) async throws {
     fixture.server.faults.always(
       gotThere ? .resetAfterEffect : .resetBeforeAnswer,
       matching: .delete(path)
@@ -79,14 +79,14 @@ import _Testing_Mastodon
     try await provider.deletePost(own)
     #expect(try await shown() == nil)
     let item = try await failed()
-    // Nobody tries on: the first attempt decided.
+    // It is not retried: the first attempt was final.
     try await provider.discard(item)
     #expect(try await shown() == "mine")
     try await send { try await shown() == (gotThere ? nil : "mine") }
     #expect((fixture.server.post(own) == nil) == gotThere)
   }
 
-  @Test func aServerThatWasNotThereIsNotAskedAbout() async throws {
+  @Test func discardingAnUnsentEditSendsNoRequest() async throws {
     try await edit()
     fixture.server.stopListening()
     let item = try await failed()

@@ -6,7 +6,7 @@ import _Testing_Mastodon
 
 @testable import MastodonProvider
 
-/// The emoji of a server, and what the reader chose last.
+/// The emoji of a server, and the recent emoji.
 @Suite struct EmojiTests {
   private let fixture: ServerFixture
   private let provider: MastodonProvider
@@ -17,7 +17,7 @@ import _Testing_Mastodon
     provider = try fixture.open()
   }
 
-  @Test func theServersAreKeptForWhenThereIsNoNetwork() async throws {
+  @Test func serverEmojiAreStoredForOfflineUse() async throws {
     server.offerEmojis(["wave", "surf"])
     #expect(try await provider.knownEmoji().isEmpty)
     #expect(try await provider.customEmoji().map(\.shortcode) == ["wave", "surf"])

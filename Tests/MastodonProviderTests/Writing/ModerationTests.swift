@@ -7,7 +7,7 @@ import _Testing_Mastodon
 
 @testable import MastodonProvider
 
-/// Whom the reader does not want to see.
+/// Muted and blocked people.
 @Suite struct ModerationTests {
   private let fixture: ServerFixture
   private var server: TestMastodon { fixture.server }
@@ -28,7 +28,7 @@ import _Testing_Mastodon
       .hiding
   }
 
-  @Test func aMuteShowsAtOnceAndReachesTheServer() async throws {
+  @Test func aMuteShowsImmediatelyAndReachesTheServer() async throws {
     server.stopListening()
     var changes = provider.changes().makeAsyncIterator()
     try await provider.setMuted(true, accountID: fixture.bob)
@@ -46,7 +46,7 @@ import _Testing_Mastodon
     #expect(!server.isMuted(fixture.bob, by: fixture.ana))
   }
 
-  /// More rows than a page has, which would not be believed of anybody else.
+  /// More rows than a page, which would not be trusted for another person.
   @Test func aMutedPersonLeavesNoGapAndIsShownAgain() async throws {
     let cleo = server.addAccount("cleo")
     server.follow(cleo, by: fixture.ana)
@@ -103,7 +103,7 @@ import _Testing_Mastodon
     #expect(try await provider.store.outbox().count == 1)
   }
 
-  @Test func sharedByThemIsHiddenToo() async throws {
+  @Test func boostsByHiddenPeopleAreHidden() async throws {
     let cleo = server.addAccount("cleo")
     let other = server.post("by cleo", by: cleo)
     server.boost(other, by: fixture.bob)
@@ -115,7 +115,7 @@ import _Testing_Mastodon
     #expect(row?.boosterHiding == .muted)
   }
 
-  @Test func nobodyHidesThemselves() async throws {
+  @Test func theReaderCannotHideThemselves() async throws {
     await #expect(throws: ProviderError.refused(reason: nil)) {
       try await provider.setMuted(true, accountID: fixture.ana)
     }

@@ -8,7 +8,7 @@ import _Testing_Mastodon
 
 @testable import MastodonProvider
 
-/// What the reader writes down about people.
+/// The reader's notes about people.
 @Suite struct NoteTests {
   private let fixture: ServerFixture
   private var server: TestMastodon { fixture.server }
@@ -22,7 +22,7 @@ import _Testing_Mastodon
 
   private var received: String? { server.note(about: bob, by: fixture.ana) }
 
-  @Test func aNoteShowsAtOnceAndReachesTheServer() async throws {
+  @Test func aNoteShowsImmediatelyAndReachesTheServer() async throws {
     let provider = try fixture.open()
     _ = try await provider.relationships(with: [bob])
     #expect(try await note(provider) == "")
@@ -34,7 +34,7 @@ import _Testing_Mastodon
     try await provider.drainOutbox()
     #expect(received == "from the ferry")
     #expect(try await provider.relationships(with: [bob]).first?.note == "from the ferry")
-    // What else is done with the person leaves it.
+    // Other actions on the person do not change it.
     _ = try await provider.setFollowing(false, accountID: bob)
     try await provider.drainOutbox()
     #expect(try await note(provider) == "from the ferry")
@@ -53,12 +53,12 @@ import _Testing_Mastodon
     }
   }
 
-  @Test func ofSeveralNotesTheLastIsSent() async throws {
+  @Test func onlyTheLastOfSeveralNotesIsSent() async throws {
     let provider = try fixture.open()
     _ = try await provider.relationships(with: [bob])
     for text in ["a", "b", "c"] { try await provider.setNote(text, accountID: bob) }
     #expect(try await provider.outbox().map(\.action) == [.note("c", accountID: bob)])
-    // What is so already needs not be sent.
+    // An unchanged note is not sent.
     try await provider.setNote("", accountID: bob)
     #expect(try await provider.outbox().isEmpty)
     try await provider.setNote("d", accountID: bob)
@@ -68,7 +68,7 @@ import _Testing_Mastodon
     #expect(asked.count == 1)
   }
 
-  @Test func aRefusedNoteIsUndoneAndCanBeGivenUp() async throws {
+  @Test func aRefusedNoteIsUndoneAndCanBeDiscarded() async throws {
     let provider = try fixture.open()
     try await provider.setNote(String(repeating: "a", count: 2_001), accountID: bob)
     try await provider.drainOutbox()
@@ -82,7 +82,7 @@ import _Testing_Mastodon
     #expect(try await provider.outbox().isEmpty)
   }
 
-  @Test func nobodyWritesDownThemselves() async throws {
+  @Test func theReaderCannotHaveANote() async throws {
     let provider = try fixture.open()
     await #expect(throws: ProviderError.refused(reason: nil)) {
       try await provider.setNote("me", accountID: fixture.ana)

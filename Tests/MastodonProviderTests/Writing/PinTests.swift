@@ -8,7 +8,7 @@ import _Testing_Mastodon
 
 @testable import MastodonProvider
 
-/// What people show first on their profiles.
+/// Pinned posts on profiles.
 @Suite struct PinTests {
   private let fixture: ServerFixture
   private var server: TestMastodon { fixture.server }
@@ -17,7 +17,7 @@ import _Testing_Mastodon
 
   private func pinned(_ account: String) -> TimelineScope { .pinned(accountID: account) }
 
-  /// The texts of the kept rows that are pinned, as the screen shows them.
+  /// The texts of the stored rows that are pinned, as the screen shows them.
   private func shown(_ provider: MastodonProvider, _ account: String) async throws -> [String] {
     var page = try await provider.storedTimeline(pinned(account)).storedPage(
       downTo: nil,
@@ -34,7 +34,7 @@ import _Testing_Mastodon
     let timeline = provider.storedTimeline(pinned(fixture.bob))
     #expect(try await timeline.moments(after: nil).texts == ["2", "4", "1"])
     #expect(try await timeline.moments(after: nil).items.allSatisfy { $0.isPinned == true })
-    // Pages that do not say it change nothing of it.
+    // Pages without this value do not change it.
     _ = try await provider.home.refresh()
     #expect(try await provider.store.moment(postID: ids[3])?.isPinned == true)
     server.stopListening()
@@ -52,7 +52,7 @@ import _Testing_Mastodon
     #expect(try await timeline.moments(after: nil).next == nil)
   }
 
-  @Test func aPinShowsAtOnceAndReachesTheServer() async throws {
+  @Test func aPinShowsImmediatelyAndReachesTheServer() async throws {
     let old = server.post("post 1", by: fixture.ana)
     let new = server.post("post 2", by: fixture.ana)
     let provider = try fixture.open()
@@ -65,7 +65,7 @@ import _Testing_Mastodon
     #expect(server.pins(of: fixture.ana).isEmpty)
     try server.listen()
     try await provider.drainOutbox()
-    // Both travel at once; the order in which they arrived is that of the server.
+    // Both are sent concurrently; the server's order is that of their arrival.
     let pins = server.pins(of: fixture.ana)
     #expect(Set(pins) == [old, new])
     let refreshed = try await provider.storedTimeline(pinned(fixture.ana)).refresh()
@@ -77,7 +77,7 @@ import _Testing_Mastodon
     #expect(try await provider.storedTimeline(pinned(fixture.ana)).refresh().texts == ["2"])
   }
 
-  @Test func aSixthIsRefusedInTheServersWordsAndUndone() async throws {
+  @Test func aSixthPinIsUndoneWithTheServersMessage() async throws {
     let ids = (1...6).map { server.post("post \($0)", by: fixture.ana) }
     let provider = try fixture.open()
     _ = try await provider.storedTimeline(.profile(accountID: fixture.ana)).moments(after: nil)
@@ -96,14 +96,14 @@ import _Testing_Mastodon
   }
 
   /// Servers refuse to pin a post that is pinned already, which is the requested state.
-  @Test func aPinWhoseAnswerWasLostIsDone() async throws {
+  @Test func aPinWithALostResponseSucceeds() async throws {
     let id = server.post("post 1", by: fixture.ana)
     let clock = fixture.clock
     let provider = try fixture.open { clock.advance(by: $0) }
     _ = try await provider.storedTimeline(.profile(accountID: fixture.ana)).moments(after: nil)
     try await provider.setPinned(true, postID: id)
     server.pin(id)
-    // Where the post cannot be looked at, nothing is decided.
+    // If the post cannot be read, nothing is decided.
     server.faults.next(.error(status: 503), matching: .get("/api/v1/statuses/\(id)"))
     try await provider.drainOutbox()
     #expect(try await provider.outbox().isEmpty)

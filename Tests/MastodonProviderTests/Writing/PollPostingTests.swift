@@ -8,7 +8,7 @@ import _Testing_Mastodon
 
 @testable import MastodonProvider
 
-/// Questions that are posted, and changed.
+/// Polls that are posted, and edited.
 @Suite struct PollPostingTests {
   private let fixture: ServerFixture
   private let provider: MastodonProvider
@@ -17,7 +17,7 @@ import _Testing_Mastodon
     fixture = try ServerFixture()
     let clock = fixture.clock
     provider = try fixture.open { seconds in
-      // Waits of a whole sign-in do not end here.
+      // The long timeout of a sign-in does not elapse here.
       guard seconds < 1e6 else { try await untilCancelled() }
       clock.advance(by: seconds)
     }
@@ -45,7 +45,7 @@ import _Testing_Mastodon
     await runner.stop()
   }
 
-  @Test func aQuestionIsShownAtOnceAndSentOnce() async throws {
+  @Test func aPollShowsImmediatelyAndIsSentOnce() async throws {
     _ = try await provider.reader()
     let shown = try await provider.submit(draft())
     #expect(shown.poll?.options.map(\.title) == ["Tea", "Coffee"])
@@ -60,7 +60,7 @@ import _Testing_Mastodon
     #expect((3_000...3_600).contains(end.timeIntervalSince(fixture.clock.now)))
   }
 
-  @Test func aLostAnswerAsksOnce() async throws {
+  @Test func aPollWithALostResponseIsPostedOnce() async throws {
     _ = try await provider.reader()
     fixture.server.faults.next(.resetAfterEffect, matching: .post("/api/v1/statuses"))
     _ = try await provider.submit(draft())
@@ -78,7 +78,7 @@ import _Testing_Mastodon
     await #expect(throws: ProviderError.self) { try await provider.submit(long) }
   }
 
-  /// A question of two answers with a vote of Bob's, as the reader's draft that changes it.
+  /// A poll of two options with a vote of Bob's, as the reader's draft that edits it.
   private func edit() async throws -> (id: String, draft: PostDraft) {
     _ = try await provider.reader()
     var post = TestMastodon.NewPost("Tea or coffee?")
@@ -91,7 +91,7 @@ import _Testing_Mastodon
     return (id, edit)
   }
 
-  @Test func anotherTextKeepsTheVotes() async throws {
+  @Test func editingTheTextKeepsTheVotes() async throws {
     var (id, edit) = try await edit()
     edit.text = "Tea, or coffee?"
     _ = try await provider.submit(edit)
@@ -99,7 +99,7 @@ import _Testing_Mastodon
     #expect(fixture.server.question(of: id)?.votes[fixture.bob] == [1])
   }
 
-  @Test func otherAnswersLoseThem() async throws {
+  @Test func editingTheOptionsDiscardsTheVotes() async throws {
     var (id, edit) = try await edit()
     edit.poll?.options = ["Tea", "Cocoa"]
     let shown = try await provider.submit(edit)
@@ -109,7 +109,7 @@ import _Testing_Mastodon
     #expect(question?.options == ["Tea", "Cocoa"] && question?.votes.isEmpty == true)
   }
 
-  @Test func aQuestionCanBeTakenOut() async throws {
+  @Test func aPollCanBeRemoved() async throws {
     var (id, edit) = try await edit()
     edit.poll = .removed
     #expect(try await provider.submit(edit).poll == nil)

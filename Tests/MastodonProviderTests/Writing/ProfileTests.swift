@@ -8,7 +8,7 @@ import _Testing_Mastodon
 
 @testable import MastodonProvider
 
-/// What the reader changes of their own profile.
+/// The reader's changes to their own profile.
 @Suite struct ProfileTests {
   private let fixture: ServerFixture
   private var server: TestMastodon { fixture.server }
@@ -20,12 +20,12 @@ import _Testing_Mastodon
     OwnProfile.Line(name: name, value: value)
   }
 
-  /// The profile as its head shows it.
+  /// The profile as its header shows it.
   private func head(_ provider: MastodonProvider) async throws -> SocialModel.Account? {
     try await provider.storedTimeline(.profile(accountID: ana)).profile()
   }
 
-  @Test func changesShowAtOnceAndReachTheServer() async throws {
+  @Test func changesShowImmediatelyAndReachTheServer() async throws {
     let provider = try fixture.open()
     var profile = try await provider.ownProfile()
     #expect(profile.displayName == server.profile(of: ana)?.name)
@@ -43,7 +43,7 @@ import _Testing_Mastodon
     #expect(head.note.string == "I write #swift")
     #expect(head.fields.map(\.name) == ["Page", "Lives in"])
     #expect(head.isLocked)
-    // What is typed is kept over a start, without a network too.
+    // The input survives a restart, also without a network.
     #expect(try await fixture.open().ownProfile() == profile)
     try server.listen()
     try await provider.drainOutbox()
@@ -69,7 +69,7 @@ import _Testing_Mastodon
     #expect(server.profile(of: ana)?.isBot == true)
   }
 
-  @Test func allLinesCanBeTakenAway() async throws {
+  @Test func allLinesCanBeRemoved() async throws {
     let provider = try fixture.open()
     _ = try await provider.ownProfile()
     try await provider.changeProfile(ProfileChanges(lines: [line("a", "b"), line("c", "d")]))
@@ -134,7 +134,7 @@ import _Testing_Mastodon
           .invalid("Validation failed: Display name is too long (maximum is 30 characters)")
         )
     )
-    // The sheet goes on with what was typed.
+    // The sheet continues with the entered values.
     #expect(try await provider.ownProfile().displayName == long)
     #expect(try await provider.ownProfile().note == "typed with care")
     try await provider.changeProfile(ProfileChanges(displayName: "short"))
@@ -154,7 +154,7 @@ import _Testing_Mastodon
     #expect(try await provider.ownProfile().displayName == name)
   }
 
-  @Test func theServerSaysHowMuchItTakes() async throws {
+  @Test func profileLimitsComeFromTheServer() async throws {
     let provider = try fixture.open()
     try await provider.refreshInstance()
     #expect(await provider.profileLimits() == ProfileLimits())

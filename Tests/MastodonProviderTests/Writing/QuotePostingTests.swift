@@ -8,7 +8,7 @@ import _Testing_Mastodon
 
 @testable import MastodonProvider
 
-/// Posts that quote others, and who may quote the reader's.
+/// Quotes in posts, and the quote policy of the reader's posts.
 @Suite struct QuotePostingTests {
   private let fixture: ServerFixture
   private let provider: MastodonProvider
@@ -18,7 +18,7 @@ import _Testing_Mastodon
     fixture = try ServerFixture()
     let clock = fixture.clock
     provider = try fixture.open { seconds in
-      // Waits of a whole sign-in do not end here.
+      // The long timeout of a sign-in does not elapse here.
       guard seconds < 1e6 else { try await untilCancelled() }
       clock.advance(by: seconds)
     }
@@ -56,7 +56,7 @@ import _Testing_Mastodon
     try #require(try await provider.home.storedPage(downTo: nil, atLeast: 5).items.first)
   }
 
-  @Test func aQuoteShowsAtOnceAndIsSent() async throws {
+  @Test func aQuoteShowsImmediatelyAndIsSent() async throws {
     let quoted = try await post()
     let shown = try await provider.submit(draft(quoting: quoted, policy: .followers))
     #expect(shown.isPending)
@@ -70,7 +70,7 @@ import _Testing_Mastodon
     #expect(try await provider.outbox().isEmpty)
   }
 
-  @Test func aQuoteThatIsRefusedWaitsWithTheWordsOfTheServer() async throws {
+  @Test func aRefusedQuoteWaitsWithTheServersMessage() async throws {
     let quoted = try await post()
     server.setQuotePolicy("nobody", ofPost: quoted)
     _ = try await provider.submit(draft(quoting: quoted))
@@ -80,7 +80,7 @@ import _Testing_Mastodon
     #expect(item.state == .refused(.refused(words)))
   }
 
-  @Test func aQuoteWhoseAnswerWasLostIsNotPostedTwice() async throws {
+  @Test func aQuoteWithALostResponseIsNotPostedTwice() async throws {
     let quoted = try await post()
     server.faults.next(.resetAfterEffect, matching: .post("/api/v1/statuses"))
     _ = try await provider.submit(draft(quoting: quoted))
@@ -109,7 +109,7 @@ import _Testing_Mastodon
     #expect(server.quotePolicy(ofPost: id) == "public")
   }
 
-  @Test func aQuoteOfAFollowersPostIsForFollowersToo() async throws {
+  @Test func quotesOfFollowersOnlyPostsAreForFollowersOnly() async throws {
     _ = try await provider.reader()
     var own = TestMastodon.NewPost("only for you")
     own.visibility = "private"
@@ -119,7 +119,7 @@ import _Testing_Mastodon
     #expect(shown.visibility == .followers)
   }
 
-  @Test func photosAndPollsAreRefusedBesideAQuote() async throws {
+  @Test func photosAndPollsAreRejectedWithAQuote() async throws {
     var both = draft(quoting: "1")
     both.poll = DraftPoll(options: ["a", "b"], seconds: 3_600)
     await #expect(throws: ProviderError.refused(reason: nil)) { try await provider.submit(both) }
@@ -136,7 +136,7 @@ import _Testing_Mastodon
     #expect(await provider.defaults().quotePolicy == .followers)
   }
 
-  @Test func onlyServersThatTakeQuotesSaySo() async throws {
+  @Test func quoteSupportIsReadFromTheServer() async throws {
     try await provider.refreshInstance()
     #expect(await provider.limits().takesQuotes)
     server.options.apiVersion = 6

@@ -7,7 +7,7 @@ import _Testing_Mastodon
 
 @testable import MastodonProvider
 
-/// What the reader reports, and the conversations that they mute.
+/// Reports, and muted conversations.
 @Suite struct ReportTests {
   private let fixture: ServerFixture
   private var server: TestMastodon { fixture.server }
@@ -22,7 +22,7 @@ import _Testing_Mastodon
     posts = fixture.post(2)
     let clock = fixture.clock
     provider = try fixture.open { seconds in
-      // Waits of a whole sign-in do not end here.
+      // The long timeout of a sign-in does not elapse here.
       guard seconds < 1e6 else { try await untilCancelled() }
       clock.advance(by: seconds)
     }
@@ -39,7 +39,7 @@ import _Testing_Mastodon
     )
   }
 
-  /// Sends until nothing waits but what is up to the reader.
+  /// Sends until all waiting items wait for the reader.
   private func send() async throws {
     let runner = provider.makeOutboxRunner()
     let watch = StoreWatch(provider)
@@ -56,7 +56,7 @@ import _Testing_Mastodon
     try await provider.outbox().first?.state
   }
 
-  @Test func theRulesAreThoseOfTheServerAlsoWithoutANetwork() async throws {
+  @Test func serverRulesAreReadableOffline() async throws {
     #expect(await provider.serverRules().isEmpty)
     try await provider.refreshInstance()
     server.stopListening()
@@ -68,7 +68,7 @@ import _Testing_Mastodon
     )
   }
 
-  @Test func aReportThatIsMadeOfflineArrivesAsItWasMade() async throws {
+  @Test func anOfflineReportIsSentUnchanged() async throws {
     server.stopListening()
     try await provider.report(report(.rules(["4"])))
     #expect(server.reports.isEmpty)
@@ -87,13 +87,13 @@ import _Testing_Mastodon
   }
 
   @Test(arguments: [ReportDraft.Category.spam, .legal, .other])
-  func theCategoryArrives(_ category: ReportDraft.Category) async throws {
+  func theCategoryIsSent(_ category: ReportDraft.Category) async throws {
     try await provider.report(report(category))
     try await send()
     #expect(server.reports.map(\.category) == ["\(category)"])
   }
 
-  /// What cannot have arrived is sent again by itself, once.
+  /// A report that cannot have arrived is retried automatically, once.
   @Test(arguments: [Fault.overloaded(seconds: 2), .tooManyRequests(reset: 5)])
   func aReportThatWasNotProcessedIsSentAgain(_ fault: Fault) async throws {
     server.faults.next(fault, matching: .post("/api/v1/reports"))
@@ -103,9 +103,10 @@ import _Testing_Mastodon
     #expect(try await state() == nil)
   }
 
-  /// What may have arrived is not sent again before the reader says so: no server tells.
+  /// A report that may have arrived is not retried unless the reader requests it, because servers
+  /// provide no way to check.
   @Test(arguments: [Fault.resetAfterEffect, .gatewayTimeoutAfterEffect, .resetInBody])
-  func aLostAnswerIsUpToTheReader(_ fault: Fault) async throws {
+  func aLostResponseWaitsForTheReader(_ fault: Fault) async throws {
     server.faults.next(fault, matching: .post("/api/v1/reports"))
     try await provider.report(report())
     try await send()
@@ -121,7 +122,7 @@ import _Testing_Mastodon
     #expect(try await state() == nil)
   }
 
-  @Test func aProcessThatEndedWhileItWasSentLeavesItToTheReader() async throws {
+  @Test func aReportInterruptedInFlightWaitsForTheReader() async throws {
     try await provider.report(report())
     let work = try await provider.store.claimWork(now: fixture.clock.now, limit: 1).work
     #expect(work.count == 1)
@@ -130,7 +131,7 @@ import _Testing_Mastodon
     #expect(try await state() == .refused(.unconfirmed))
   }
 
-  @Test func aRefusalIsSaidInTheServersWords() async throws {
+  @Test func aRefusalHasTheServersMessage() async throws {
     try await provider.report(report(.rules(["99"])))
     try await send()
     #expect(server.reports.isEmpty)
@@ -140,7 +141,7 @@ import _Testing_Mastodon
     )
   }
 
-  @Test func nobodyReportsThemselves() async throws {
+  @Test func theReaderCannotReportThemselves() async throws {
     await #expect(throws: ProviderError.refused(reason: nil)) {
       try await provider.report(ReportDraft(accountID: fixture.ana, category: .spam))
     }
@@ -152,7 +153,7 @@ import _Testing_Mastodon
     try await provider.store.moment(postID: posts[0])?.isMuted
   }
 
-  @Test func aConversationIsMutedOfflineAndAtTheServerLater() async throws {
+  @Test func mutingAConversationOfflineIsSentLater() async throws {
     server.stopListening()
     try await provider.setConversationMuted(true, postID: posts[0])
     #expect(try await isMuted() == true)
@@ -166,7 +167,7 @@ import _Testing_Mastodon
     #expect(try await isMuted() == false)
   }
 
-  @Test func aMuteThatIsRefusedIsUndone() async throws {
+  @Test func aRefusedMuteIsUndone() async throws {
     server.faults.next(.error(status: 403), matching: .post("/api/v1/statuses/*/mute"))
     try await provider.setConversationMuted(true, postID: posts[0])
     #expect(try await isMuted() == true)

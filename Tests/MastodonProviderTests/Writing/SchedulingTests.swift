@@ -8,7 +8,7 @@ import _Testing_Mastodon
 
 @testable import MastodonProvider
 
-/// Posts that the server is to post later.
+/// Scheduled posts at the server.
 @Suite struct SchedulingTests {
   private let fixture: ServerFixture
   private let provider: MastodonProvider
@@ -16,7 +16,7 @@ import _Testing_Mastodon
 
   init() throws {
     fixture = try ServerFixture()
-    // What failed waits until somebody goes on: no time passes by itself.
+    // A failed item waits until the reader retries: no time passes by itself.
     provider = try fixture.open { _ in try await untilCancelled() }
   }
 
@@ -46,7 +46,7 @@ import _Testing_Mastodon
 
   // MARK: Sending
 
-  @Test func itWaitsAtTheServerAndShowsNowhereUntilItsTime() async throws {
+  @Test func aScheduledPostIsHiddenUntilItsTime() async throws {
     try await ready()
     let time = inAnHour
     try await provider.schedule(draft(at: time))
@@ -60,7 +60,7 @@ import _Testing_Mastodon
     #expect(posts() == ["later"] && scheduled().isEmpty)
   }
 
-  @Test func photosPollsAndCommentsWaitToo() async throws {
+  @Test func photosPollsAndCommentsCanBeScheduled() async throws {
     try await ready()
     let answered = server.post("first", by: fixture.bob)
     _ = try await provider.home.refresh()
@@ -79,7 +79,7 @@ import _Testing_Mastodon
   }
 
   @Test(arguments: [11, nil])
-  func aLostAnswerMakesNoSecondOne(apiVersion: Int?) async throws {
+  func aLostResponseSchedulesNoSecondPost(apiVersion: Int?) async throws {
     server.options.honoursIdempotencyKeys = apiVersion != nil
     try await ready(apiVersion: apiVersion)
     server.faults.next(.resetAfterEffect, matching: .post("/api/v1/statuses"))
@@ -102,7 +102,7 @@ import _Testing_Mastodon
     #expect(scheduled() == ["later"])
   }
 
-  @Test func twoThatAreAlikeAreTwo() async throws {
+  @Test func equalScheduledPostsAreSeparate() async throws {
     server.options.honoursIdempotencyKeys = false
     try await ready(apiVersion: nil)
     try await provider.schedule(draft(id: "1"))
@@ -148,7 +148,7 @@ import _Testing_Mastodon
     #expect(server.requests(.post("/api/v1/statuses")).isEmpty)
   }
 
-  /// A machine that is an hour late would have it posted at once.
+  /// With the time of a machine that is an hour late, it would be posted immediately.
   @Test func theClockOfTheServerDecides() async throws {
     let clock = fixture.clock
     let late = MastodonProvider(
@@ -175,21 +175,21 @@ import _Testing_Mastodon
 
   // MARK: Servers that cannot
 
-  @Test func aServerThatSchedulesNothingIsNeverAskedTo() async throws {
+  @Test func serversWithoutSchedulingGetNoRequest() async throws {
     server.options.hasScheduledPosts = false
     try await ready()
     #expect(await !provider.limits().takesSchedules)
     await #expect(throws: ProviderError.refused(reason: nil)) {
       try await provider.schedule(draft())
     }
-    // It could when this was written.
+    // It was supported when this was written.
     try await provider.store.enqueue(.schedule(true, draft()), now: fixture.clock.now)
     try await provider.drainOutbox()
     #expect(try await provider.outbox().count == 1)
     #expect(posts().isEmpty && server.requests(.post("/api/v1/statuses")).isEmpty)
   }
 
-  @Test func whetherTheServerCanIsAskedOnceADay() async throws {
+  @Test func schedulingSupportIsCheckedOnceADay() async throws {
     #expect(await !provider.limits().takesSchedules)
     try await ready()
     #expect(await provider.limits().takesSchedules)
@@ -202,8 +202,8 @@ import _Testing_Mastodon
     #expect(await !provider.limits().takesSchedules)
   }
 
-  /// A server in trouble says nothing of what it can.
-  @Test func troubleIsNoAnswer() async throws {
+  /// A failing server is no evidence about its features.
+  @Test func serverFailuresDoNotDetermineSchedulingSupport() async throws {
     try await ready()
     fixture.clock.advance(by: 2 * 86_400)
     server.faults.next(.error(status: 500), matching: .get("/api/v1/scheduled_statuses"))
@@ -223,7 +223,7 @@ import _Testing_Mastodon
         try await provider.schedule(draft)
       }
     }
-    // And nothing that has a time is posted at once.
+    // And nothing with a time is posted immediately.
     await #expect(throws: ProviderError.refused(reason: nil)) {
       try await provider.submit(draft())
     }
@@ -257,12 +257,12 @@ import _Testing_Mastodon
     server.stopListening()
     let stored = try await provider.scheduledPosts(after: nil)
     #expect(stored.items == first.items && stored.next == nil)
-    // What was due meanwhile may be posted by now.
+    // A post that was due may have been posted already.
     fixture.clock.advance(by: 4_000)
     #expect(try await provider.scheduledPosts(after: nil).items.isEmpty)
   }
 
-  @Test func theTimeIsChangedAndAPostIsDeleted() async throws {
+  @Test func scheduledPostsCanBeRescheduledAndDeleted() async throws {
     let id = server.schedule("later", at: inAnHour, by: fixture.ana)
     _ = try await provider.scheduledPosts(after: nil)
     let time = inAnHour.addingTimeInterval(86_400)
@@ -272,7 +272,7 @@ import _Testing_Mastodon
       try await provider.reschedule(id, to: fixture.clock.now.addingTimeInterval(60))
     }
     try await provider.deleteScheduled(id)
-    // Once more, as after a lost answer.
+    // Again, as after a lost response.
     try await provider.deleteScheduled(id)
     #expect(scheduled().isEmpty)
     await #expect(throws: ProviderError.unknownMoment(id: id)) {

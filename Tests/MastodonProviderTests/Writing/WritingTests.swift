@@ -8,7 +8,7 @@ import _Testing_Mastodon
 
 @testable import MastodonProvider
 
-/// What the reader does goes through the store to a real server, over real sockets.
+/// The reader's actions are stored and sent to a real server, over real sockets.
 @Suite struct WritingTests {
   private let fixture: ServerFixture
   private let provider: MastodonProvider
@@ -19,7 +19,7 @@ import _Testing_Mastodon
     first = fixture.post(2)[0]
     let clock = fixture.clock
     provider = try fixture.open { seconds in
-      // Waits of a whole sign-in do not end here.
+      // The long timeout of a sign-in does not elapse here.
       guard seconds < 1e6 else { try await untilCancelled() }
       clock.advance(by: seconds)
     }
@@ -52,7 +52,7 @@ import _Testing_Mastodon
     try await provider.store.moment(postID: id)?.poll
   }
 
-  @Test func aVoteShowsAtOnceAndReachesTheServer() async throws {
+  @Test func aVoteShowsImmediatelyAndReachesTheServer() async throws {
     let id = try await question()
     #expect(try await poll(id)?.options.map(\.votes) == [1, 0])
     try await provider.vote([1], postID: id)
@@ -61,17 +61,17 @@ import _Testing_Mastodon
     #expect(fixture.server.question(of: id)?.votes[fixture.ana] == nil)
     try await drain()
     #expect(fixture.server.question(of: id)?.votes[fixture.ana] == [1])
-    // The server's word is what is kept now.
+    // The server's response is stored.
     #expect(try await poll(id)?.ownVotes == [1])
     #expect(try await poll(id)?.options.map(\.votes) == [1, 1])
-    // One vote is all there is.
+    // Only one vote is accepted.
     await #expect(throws: ProviderError.refused(reason: nil)) {
       try await provider.vote([0], postID: id)
     }
   }
 
   @Test(arguments: [true, false])
-  func aVoteWhoseAnswerIsLostCountsOnce(gotThere: Bool) async throws {
+  func aVoteWithALostResponseIsCastOnce(gotThere: Bool) async throws {
     let id = try await question()
     fixture.server.faults.next(
       gotThere ? .resetAfterEffect : .resetBeforeAnswer,
@@ -92,12 +92,12 @@ import _Testing_Mastodon
     #expect(fixture.server.question(of: id)?.votes[fixture.ana] == [0])
     let items = try await provider.outbox()
     #expect(items.map(\.action) == [.vote([1], postID: id)])
-    // The poll shows what was chosen there, and offers no second vote.
+    // The poll shows the vote from there, and offers no second one.
     #expect(try await poll(id)?.ownVotes == [0])
     #expect(try await poll(id)?.takesVote(at: fixture.clock.now) == false)
   }
 
-  @Test func aPollThatEndedMeanwhileShowsThatItHas() async throws {
+  @Test func aPollThatEndedIsUpdated() async throws {
     let id = try await question()
     try await provider.vote([1], postID: id)
     fixture.clock.advance(by: 86_500)
@@ -127,7 +127,7 @@ import _Testing_Mastodon
     #expect(!fixture.server.isBoosted(first, by: fixture.ana))
   }
 
-  @Test func aPostStandsAtTheTopUntilTheServersTakesItsPlace() async throws {
+  @Test func aPostStaysAtTheTopUntilTheServersReplacesIt() async throws {
     var draft = draft("hello @bob https://example.org/page", replyTo: first)
     draft.media = [
       try await provider.addMedia(Data([1, 2, 3]), type: "image/png", pixelSize: nil)
@@ -193,7 +193,7 @@ import _Testing_Mastodon
     }
   }
 
-  /// Posts a question, with a vote of Bob's for the second answer.
+  /// Posts a poll, with a vote of Bob's for the second option.
   private func askQuestion() async throws -> String {
     var question = TestMastodon.NewPost("Where to?")
     question.poll = ["sea", "mountains"]
@@ -210,7 +210,7 @@ import _Testing_Mastodon
     try await drain()
   }
 
-  @Test func anEditKeepsTheQuestionAndItsVotes() async throws {
+  @Test func anEditKeepsThePollAndItsVotes() async throws {
     let id = try await askQuestion()
     let asked = try #require(fixture.server.question(of: id))
     fixture.clock.advance(by: 3_600)
@@ -222,7 +222,7 @@ import _Testing_Mastodon
     #expect(abs(moved) < 30)
   }
 
-  @Test func anEditKeepsTheVotesOfAQuestionThatEnded() async throws {
+  @Test func anEditKeepsTheVotesOfAnEndedPoll() async throws {
     let id = try await askQuestion()
     fixture.clock.advance(by: 100_000)
     try await edit(id) { $0.text = "Where to? (We know.)" }
@@ -231,7 +231,7 @@ import _Testing_Mastodon
     #expect(fixture.server.post(id)?.text == "Where to? (We know.)")
   }
 
-  /// Kinds of servers, by how they take what is said of images that are attached.
+  /// Kinds of servers, by how they accept descriptions of attached images.
   @Test(arguments: [(true, true), (false, true), (true, false)])
   func anEditDescribesTheImagesOfThePost(ofForms: Bool, withEdits: Bool) async throws {
     fixture.server.options.readsMediaChangesOfForms = ofForms
@@ -264,9 +264,9 @@ import _Testing_Mastodon
     #expect(ownPosts.isEmpty)
   }
 
-  /// What a post counts follows the reader's comments at once, and says the same when the server
-  /// agreed.
-  @Test func theCountOfCommentsFollowsTheReadersOwn() async throws {
+  /// The comment count of a post is updated immediately for the reader's comments, and is the same
+  /// after confirmation.
+  @Test func commentCountsIncludeTheReadersOwn() async throws {
     let shownBefore = try #require(try await count())
     let comment = try await provider.submit(draft("a comment", replyTo: first))
     #expect(try await count() == shownBefore + 1)
@@ -315,7 +315,7 @@ import _Testing_Mastodon
   @Test(arguments: [
     Fault.resetAfterEffect, .resetInBody, .truncatedJSON, .gatewayTimeoutAfterEffect, .wrongShape,
   ])
-  func anAnswerThatIsLostIsNoReasonToPostTwice(_ fault: Fault) async throws {
+  func aLostResponseDoesNotPostTwice(_ fault: Fault) async throws {
     for honoursKeys in [true, false] {
       fixture.server.options.honoursIdempotencyKeys = honoursKeys
       fixture.server.options.apiVersion = honoursKeys ? 11 : nil

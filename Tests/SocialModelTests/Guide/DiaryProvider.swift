@@ -47,7 +47,7 @@ extension DiaryProvider: TimelineProvider {
     do {
       return try await moments(after: nil)
     } catch {
-      // What was known before stays.
+      // The previous entries stay.
       entries = before
       throw error
     }
@@ -74,7 +74,7 @@ extension DiaryProvider: LikeProvider, ChangeSource {
       throw ProviderError.unknownMoment(id: postID)
     }
     return try await overlay.setLiked(wanted, entry) {
-      // Where there is a server, it is asked here; the like shows meanwhile.
+      // With a server, the request is sent here; the like is already shown.
       entry.like.settingLiked(wanted)
     }
   }

@@ -2,8 +2,8 @@ import Foundation
 import SocialModel
 import Testing
 
-/// What the guide on providers promises of its example, and that the guide shows the code that is
-/// tested here.
+/// The behaviour of the example of the guide on providers, and that the guide shows the tested
+/// code.
 @Suite struct DiaryProviderTests {
   private let file = FileManager.default.temporaryDirectory
     .appendingPathComponent("moments-diary-\(UUID().uuidString).txt")
@@ -13,7 +13,7 @@ import Testing
     try Data(lines.joined(separator: "\n").utf8).write(to: file)
   }
 
-  @Test func pagesHoldEveryEntryOnceTheNewestFirst() async throws {
+  @Test func pagesContainEveryEntryOnceNewestFirst() async throws {
     defer { try? FileManager.default.removeItem(at: file) }
     try write(45)
     let diary = DiaryProvider(file: file)
@@ -26,7 +26,7 @@ import Testing
     #expect(texts == (1...45).reversed().map { "entry \($0)" })
   }
 
-  @Test func loadedMomentsStayWhenTheFileIsGone() async throws {
+  @Test func loadedMomentsStayWhenTheFileIsDeleted() async throws {
     try write(2)
     let diary = DiaryProvider(file: file)
     _ = try await diary.moments(after: nil)

@@ -1,7 +1,7 @@
 import DemoArtwork
 import Foundation
 
-/// The images of the sandbox, drawn when they are asked for.
+/// The images of the sandbox, drawn on request.
 enum Artwork {
   /// The path of a subject at a size, below `/art/`.
   static func path(_ subject: String, _ width: Int, _ height: Int) -> String {

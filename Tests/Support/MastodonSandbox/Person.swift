@@ -1,8 +1,8 @@
-/// Somebody who posts at the sandbox.
+/// A person who posts at the sandbox.
 struct Person {
   var username: String
   var name: String
-  /// What ``Artwork`` draws, such as `portrait/bob-4`.
+  /// The portrait that ``Artwork`` draws, such as `portrait/bob-4`.
   var portrait: String
   var header: String
   var note: String

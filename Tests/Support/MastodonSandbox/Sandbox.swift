@@ -1,7 +1,7 @@
 import Foundation
 import _Testing_Mastodon
 
-/// Fills a server with a pleasant little town of people, and lets it live.
+/// Fills a server with a small town of people, and simulates its activity.
 struct Sandbox {
   let server: TestMastodon
   private(set) var ids: [String: String] = [:]
@@ -29,7 +29,7 @@ struct Sandbox {
       account.header = Artwork.path(person.header, 1_500, 500)
       ids[person.username] = server.addAccount(account)
     }
-    // Ana follows most people, most people follow Ana, and nearly everybody knows each other.
+    // Ana follows most people, most people follow Ana, and nearly all follow each other.
     for follower in Person.all {
       for person in Person.all where person.username != follower.username {
         let isStranger =
@@ -41,11 +41,11 @@ struct Sandbox {
     }
   }
 
-  /// Lets everything happen that happened so far, in its order.
+  /// Performs all events of the past, in order.
   private mutating func addPosts() {
     let now = Date()
     for (index, sketch) in Sketch.all.enumerated().reversed() {
-      // The further back, the further apart.
+      // Intervals grow with age.
       let minutes = Double(index * 25 + index * index * 4 + chance.next(15) + 9)
       var date = now.addingTimeInterval(-minutes * 60)
       func pass(_ most: Int) {
@@ -142,7 +142,7 @@ struct Sandbox {
     )
   }
 
-  /// Something happens: somebody posts, likes or answers; what it was.
+  /// A random event: a post, a like or a reply; returns its description.
   mutating func liveOn(_ turn: Int) -> String {
     let people = Person.all.filter { $0.username != "ana" && !$0.isLocked }
     let person = people[chance.next(people.count)]

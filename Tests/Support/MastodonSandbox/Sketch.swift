@@ -1,6 +1,6 @@
 /// A post of the sandbox, before it is posted.
 struct Sketch {
-  /// An image and what it shows.
+  /// An image and its subject.
   struct Photo {
     var subject: String
     var width: Int
@@ -32,7 +32,7 @@ struct Sketch {
   var poll: [String] = []
   var language = "en"
   var hasCard = false
-  /// Who answers what.
+  /// The replies, with their authors.
   var comments: [(author: String, text: String)] = []
 
   init(

@@ -1,11 +1,11 @@
 package import Foundation
 import TestSupport
 
-/// How a worker lives that does what the app does, and not only what is looked at.
+/// The settings of a worker that does everything that the app does, not only what is checked.
 package struct AppLife: Codable, Sendable {
   /// Its clock.
   package var clock: FastClock
-  /// Whether it listens to the server's stream.
+  /// Whether it uses the server's stream.
   package var streams: Bool
   /// The timelines that it reads.
   package var people: [String]
@@ -18,8 +18,8 @@ package struct AppLife: Codable, Sendable {
   }
 }
 
-/// A clock on which time goes by faster, so that the pauses of a day pass in minutes; the same one
-/// in several processes.
+/// A clock on which time passes faster, so that the pauses of a day take minutes; the same one in
+/// several processes.
 package struct FastClock: Codable, Sendable {
   /// When it showed the time of day.
   package var begin: Date

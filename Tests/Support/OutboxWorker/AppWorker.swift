@@ -7,8 +7,8 @@ import SocialModel
 import SoupTransport
 import TestSupport
 
-/// A worker that does all that the app does behind its screens: an account that is open, with its
-/// stream, its outbox and its looks at the server, and somebody who reads.
+/// A worker that does everything the app does without its screens: an open account with its stream,
+/// its outbox and its polls, and a reader.
 enum AppWorker {
   /// The account, as the list of accounts has it.
   static let account = "reader@soak"
@@ -50,7 +50,7 @@ enum AppWorker {
     )
   }
 
-  /// Does a random thing, and reads another, for each line of the input, until it is killed.
+  /// Performs a random action and a random read for each line of the input, until it is killed.
   private static func act(
     _ account: MastodonAccount,
     _ settings: WorkerSettings,
@@ -65,7 +65,7 @@ enum AppWorker {
     var unread = settings.others + settings.polls
     for await _ in Input.lines() {
       turn.yield()
-      // What is acted on was read before; what cannot be read now is tried again next time.
+      // Targets of actions are read first; failed reads are retried next time.
       while let post = unread.last, (try? await account.provider.thread(of: post)) != nil {
         reader.known.insert(unread.removeLast())
       }
@@ -122,8 +122,8 @@ enum AppWorker {
     }
   }
 
-  /// Reads what is no timeline: who did what to the reader, who asks to follow them, how they stand
-  /// to people, their lists and hashtags.
+  /// Reads everything except timelines: notifications, follow requests, relationships, lists and
+  /// hashtags.
   private static func readLists(_ provider: MastodonProvider, _ life: AppLife) async throws {
     for filter in NotificationFilter.allCases {
       _ = try await provider.notifications(filter, after: nil)
@@ -136,7 +136,7 @@ enum AppWorker {
     _ = try await provider.followedTags()
   }
 
-  /// Sends what is left, and brings everything that is kept in line with the server.
+  /// Sends the remaining items, and updates the store from the server.
   private static func settle(
     _ account: MastodonAccount,
     _ settings: WorkerSettings,

@@ -1,11 +1,11 @@
 package import LocalStore
 
-/// Something that a worker's reader does, and how far it got.
+/// An action of a worker's reader, and its progress.
 package struct Intent: Codable, Hashable, Sendable {
   /// How far it got.
   package enum Phase: String, Codable, Sendable {
-    /// The store is about to be called: if this is the last line about it, whether it was called is
-    /// unknown.
+    /// The store is about to be called: if this is the last line of the intent, it is unknown
+    /// whether it was called.
     case begun
     /// The store has returned: from now on, it must not be lost.
     case acknowledged
@@ -13,32 +13,33 @@ package struct Intent: Codable, Hashable, Sendable {
 
   package var number: Int
   package var phase: Phase
-  /// What is done; a look is what becomes of an edit or a vote that the reader gives up.
+  /// The action; `look` for an edit or a vote that the reader discards.
   package var kind: OutboxKind
-  /// The post, person, part of the profile, list or hashtag; of a post or a list, what it is called
-  /// until the server names it, once that is known; of a notification, its newest event.
+  /// The post, person, part of the profile, list or hashtag; for a post or a list, its local
+  /// identity, once it is known; for a notification, its newest event.
   package var target: String
-  /// What is chosen of a poll; of a notification, how many events it is.
+  /// The chosen options of a poll; for a notification, its number of events.
   package var choices: [Int] = []
-  /// On or off; off for a report or a post that the reader gives up when it was refused.
+  /// On or off; off for a refused report or post that the reader discards.
   package var isOn = true
-  /// The list that a person goes into, or out of; what a notification is called.
+  /// The list that a person is added to or removed from; the identity of a notification.
   package var list: String?
-  /// What is written, post by post: several go on with each other; of a list, its title. Nothing
-  /// for a note that is taken away.
+  /// The texts, post by post, of a thread of posts; for a list, its title.
+  ///
+  /// Empty for a note that is removed.
   package var texts: [String] = []
-  /// Who may read it, in the server's words.
+  /// The visibility, as the server names it.
   package var visibility = "public"
   /// The post that it answers.
   package var replyTo: String?
-  /// What the last of its posts asks; empty for nothing.
+  /// The poll options of the last post; empty for none.
   package var options: [String] = []
-  /// What a filter does, in the server's word; empty for one that is deleted.
+  /// The action of a filter, as the server names it; empty for one that is deleted.
   package var action = ""
 }
 
 extension OutboxKind: Codable {
-  /// How often a reader does it, of all that they do: a kind that is new needs a share too.
+  /// The relative frequency of this kind of action; a new kind needs a share too.
   var share: Int {
     switch self {
     case .like: 6

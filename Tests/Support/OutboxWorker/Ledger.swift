@@ -1,33 +1,33 @@
 import Foundation
 
-/// A file of what a worker did, line by line, each on disk before the worker goes on.
+/// A file with the actions of a worker, line by line, each on disk before the worker continues.
 package final class Ledger {
   private let handle: FileHandle
-  /// What is known so far, in order.
+  /// The intents so far, in order.
   package private(set) var intents: [Intent]
 
-  /// What the next intent is numbered.
+  /// The number of the next intent.
   package var nextNumber: Int { (intents.last?.number ?? 0) + 1 }
 
-  /// Opens a ledger, and makes it where there is none.
+  /// Opens a ledger, and creates it if it does not exist.
   package init(path: String) throws {
     if !FileManager.default.fileExists(atPath: path) {
       try Data().write(to: URL(fileURLWithPath: path))
     }
     intents = try Self.read(path)
     handle = try FileHandle(forWritingTo: URL(fileURLWithPath: path))
-    // What was cut off in the middle of a line is ended with it.
+    // A truncated line is terminated.
     if try handle.seekToEnd() > 0 { try handle.write(contentsOf: Data("\n".utf8)) }
   }
 
-  /// What a ledger says; a line that was cut off by a kill is left out.
+  /// Reads the intents of a ledger; a line that was truncated by a kill is left out.
   package static func read(_ path: String) throws -> [Intent] {
     try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n").compactMap {
       try? JSONDecoder().decode(Intent.self, from: Data($0.utf8))
     }
   }
 
-  /// Notes how far an intent got.
+  /// Records the progress of an intent.
   package func note(_ intent: Intent) throws {
     intents.append(intent)
     try handle.write(contentsOf: JSONEncoder().encode(intent) + Data("\n".utf8))

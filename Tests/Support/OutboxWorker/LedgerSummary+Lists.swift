@@ -1,11 +1,12 @@
 import LocalStore
 
 extension LedgerSummary {
-  /// A list of people that the store took.
+  /// A list of people that the store saved.
   package struct List: Hashable, Sendable {
-    /// What it is called until the server names it.
+    /// Its local identity.
     package var localID: String
-    /// The titles it may have: the last that the store took, and one that it may have taken since.
+    /// Its possible titles: the last one that the store saved, and one that it may have saved
+    /// since.
     package var titles: Set<String>
     /// For each person whether they are a member: both values if unknown.
     package var members: [String: Set<Bool>] = [:]

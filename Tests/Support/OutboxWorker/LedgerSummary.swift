@@ -1,36 +1,36 @@
 package import LocalStore
 
-/// What the reader of a ledger wants to be so, after everything in it.
+/// The intended state after everything in a ledger.
 package struct LedgerSummary: Sendable {
-  /// A post that the store took.
+  /// A post that the store saved.
   package struct Post: Hashable, Sendable {
-    /// What it is called until the server names it; nil for one that goes on with another.
+    /// Its local identity; nil for a continuation.
     package var localID: String?
-    /// The texts it may have: that of the last edit that the store took, and of one that it may
-    /// have taken since.
+    /// Its possible texts: that of the last edit that the store saved, and of one that it may have
+    /// saved since.
     package var texts: Set<String>
     /// All texts that it ever had.
     package var written: Set<String>
-    /// Who may read it, in the server's words.
+    /// The visibility, as the server names it.
     package var visibility: String
     /// The post that it answers.
     package var replyTo: String?
-    /// The place of the post of the reader's that it goes on with.
+    /// The index of the reader's post that it continues.
     package var continues: Int?
-    /// What it asks; empty for nothing.
+    /// The poll options; empty for none.
     package var options: [String] = []
     /// Whether it was deleted.
     package var isDeleted = false
     /// Whether it may have been deleted.
     package var mayBeDeleted = false
-    /// Whether it was refused and given up, since what it goes on with was deleted.
+    /// Whether it was refused and discarded, because the post that it continues was deleted.
     package var isGivenUp = false
 
-    /// Whether it is unknown that it is at the server.
+    /// Whether it may be missing at the server.
     package var mayBeMissing: Bool { isDeleted || mayBeDeleted || isGivenUp }
   }
 
-  /// Something that is so or not: a like, a boost, a follow, a mute.
+  /// A state that is on or off: a like, a boost, a follow, a mute.
   package struct Toggle: Hashable, Sendable {
     package var kind: OutboxKind
     package var target: String
@@ -42,52 +42,53 @@ package struct LedgerSummary: Sendable {
   package struct Report: Hashable, Sendable {
     /// Whom it is about.
     package var target: String
-    /// Whether it must be at the server: the store took it, and the reader was not notified that
-    /// nobody knows.
+    /// Whether it must be at the server: the store saved it, and its outcome is not reported as
+    /// unknown.
     package var isCertain: Bool
   }
 
   /// A notification that was dismissed.
   package struct Dismissal: Hashable, Sendable {
-    /// What it was called, with what belonged to it.
+    /// Its identity, with its parts.
     package var key: String
-    /// Whether the store took it.
+    /// Whether the store saved it.
     package var isCertain: Bool
   }
 
-  /// The posts that the store took, in order.
+  /// The posts that the store saved, in order.
   package private(set) var posts: [Post] = []
-  /// Posts that the store may have taken.
+  /// Posts that the store may have accepted.
   package private(set) var possiblePosts: [Intent] = []
   /// The choices that may count of each poll; nil among them where the vote may not have been
   /// taken.
   package private(set) var votes: [String: Set<[Int]?>] = [:]
-  /// What is to be posted later, by its text, and whether the store surely took it.
+  /// The scheduled posts by text, and whether the store certainly saved each.
   package private(set) var scheduled: [String: Bool] = [:]
-  /// The actions that count in the end: one, or two if the last may not have been accepted.
+  /// The final actions: one, or two if the last may not have been accepted.
   package private(set) var requested: [Toggle: Set<Bool>] = [:]
-  /// What may have been answered to those who ask to follow the reader: no server takes a second
-  /// answer, so each may count.
+  /// The possible answers to follow requests: no server accepts a second answer, so each of them
+  /// may be in effect.
   package private(set) var answers: [String: Set<Bool>] = [:]
-  /// What was reported, by what was said of it.
+  /// The reports, by comment.
   package private(set) var reports: [String: Report] = [:]
-  /// What may be noted about each person in the end; empty for nothing.
+  /// The possible final notes about each person; empty for none.
   package private(set) var notes: [String: Set<String>] = [:]
-  /// What was dismissed, by its newest event.
+  /// The dismissed notifications, by newest event.
   package private(set) var dismissals: [String: Dismissal] = [:]
-  /// What the filter of each word may do, in the server's word; empty where there may be none.
+  /// The possible actions of the filter of each word, as the server names them; empty if there may
+  /// be none.
   package private(set) var filters: [String: Set<String>] = [:]
-  /// The lists of people that the store took, in order.
+  /// The lists of people that the store saved, in order.
   package internal(set) var lists: [List] = []
-  /// The titles of lists that the store may have taken.
+  /// The titles of lists that the store may have accepted.
   package internal(set) var possibleLists: [String] = []
-  /// What each part of the reader's profile may say in the end; nil for what it said before.
+  /// The possible final values of each part of the reader's profile; nil for the initial value.
   package private(set) var profile: [ProfilePart: Set<String?>] = [:]
-  /// What the reader ever did, whether it counts in the end or not.
+  /// All toggles that the reader ever requested, whether they are in effect in the end or not.
   package private(set) var attempts: [Toggle: Set<Bool>] = [:]
-  /// All that was written, and who may read it.
+  /// All written texts, with their visibility.
   package private(set) var written: [String: String] = [:]
-  /// How many intents the store took, kind by kind.
+  /// The number of acknowledged intents of each kind.
   package private(set) var acknowledged: [OutboxKind: Int] = [:]
   /// Whether a person may have been followed before a block that may never have been sent.
   private var follows: [String: Set<Bool>] = [:]
@@ -106,7 +107,7 @@ package struct LedgerSummary: Sendable {
     }
   }
 
-  /// Whether people may be blocked; whoever is cannot be followed.
+  /// Whether a person may be blocked, and so cannot be followed.
   package func mayBeBlocked(_ person: String) -> Bool {
     requested[Toggle(.block, person)]?.contains(true) ?? false
   }
@@ -184,7 +185,7 @@ package struct LedgerSummary: Sendable {
     requested[key] = isCertain ? [isOn] : (requested[key] ?? [false]).union([isOn])
   }
 
-  /// A block ends a follow; one that is taken back before it was sent ends nothing.
+  /// A block ends a follow; one that is undone before it was sent does not.
   private mutating func block(_ intent: Intent, _ isCertain: Bool) {
     let (person, follow) = (intent.target, Toggle(.follow, intent.target))
     set(.block, person, intent.isOn, isCertain)
@@ -213,7 +214,7 @@ package struct LedgerSummary: Sendable {
     }
   }
 
-  /// Whether a post is another, or goes on with it.
+  /// Whether a post is another one, or continues it.
   private func isPart(_ index: Int, of place: Int) -> Bool {
     index == place || posts[index].continues.map { isPart($0, of: place) } ?? false
   }

@@ -1,15 +1,15 @@
 package import SecretStore
 import Synchronization
 
-/// Keeps secrets as long as it lives, or refuses to.
+/// Stores secrets in memory, or throws.
 package final class MemorySecrets: SecretStorage {
   private let secrets = Mutex<[SecretKey: Secret]>([:])
   private let refusal: SecretError?
 
-  /// Makes one that keeps nothing yet.
+  /// Makes an empty one.
   package init(refusal: SecretError? = nil) { self.refusal = refusal }
 
-  /// What is kept.
+  /// The keys of the stored secrets.
   package var keys: Set<SecretKey> { secrets.withLock { Set($0.keys) } }
 
   package func secret(for key: SecretKey) async throws(SecretError) -> Secret? {

@@ -5,10 +5,10 @@ import MastodonProvider
 import SocialModel
 import TestSupport
 
-/// A program to be killed: it reads timelines, does random things and sends them, and tells each
-/// step on its output.
+/// A program for kill tests: it reads timelines, performs random actions and sends them, and prints
+/// each step.
 ///
-/// Whoever starts it looks afterwards what is left.
+/// Its parent checks the store afterwards.
 @main
 struct OutboxWorker {
   static func main() async throws {
@@ -24,7 +24,7 @@ struct OutboxWorker {
     }
   }
 
-  /// Works with nothing but what is looked at: a store, the sending, one timeline.
+  /// Runs only what is checked: a store, the sending, one timeline.
   private static func run(_ settings: WorkerSettings) async throws {
     let folder = URL(fileURLWithPath: settings.folder)
     let (store, setAside) = try SocialStore.open(folder: folder)
@@ -40,7 +40,7 @@ struct OutboxWorker {
       store: store,
       client: client,
       readerID: settings.reader,
-      // The server of the test does at once what it does, and answers or not.
+      // The server of the test takes effect immediately, and may or may not respond.
       dependencies: .init(
         firstPause: 0.01,
         settling: 0.5,
@@ -64,7 +64,7 @@ struct OutboxWorker {
     await reading
   }
 
-  /// Brings the timeline to the store, again and again.
+  /// Loads the timeline into the store repeatedly.
   private static func read(_ provider: MastodonProvider) async {
     let home = provider.timeline(of: .home)
     while !Task.isCancelled {
@@ -79,8 +79,8 @@ struct OutboxWorker {
     _ store: SocialStore,
     _ settings: WorkerSettings
   ) async throws {
-    // Not asked of the timeline's first page: in time, that holds nothing but the reader's own
-    // posts.
+    // Not determined by the timeline's first page: after some time, that contains only the reader's
+    // own posts.
     while try await store.moment(postID: settings.others[0]) == nil {
       _ = try? await provider.timeline(of: .home).refresh()
     }
@@ -92,7 +92,7 @@ struct OutboxWorker {
     while true { Output.write("did \(try await reader.step())") }
   }
 
-  /// Waits until nothing waits any more but for the reader.
+  /// Waits until all waiting items wait for the reader.
   private static func drain(_ store: SocialStore, _ ledger: Ledger) async throws {
     let (events, event) = AsyncStream.makeStream(
       of: Void.self,

@@ -1,4 +1,4 @@
-/// What the reader of a worker changes of their profile.
+/// The parts of the profile that the reader of a worker changes.
 package enum ProfilePart: String, CaseIterable, Sendable {
   case name, biography, lines
 }

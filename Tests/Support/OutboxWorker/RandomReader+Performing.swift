@@ -77,9 +77,9 @@ extension RandomReader {
     return draft
   }
 
-  /// Posts.
+  /// Posts a draft.
   ///
-  /// - Returns: What the first of its posts is called.
+  /// - Returns: The identity of the first part.
   private mutating func post(_ intent: Intent) async throws -> String {
     var draft = draft(intent)
     draft.visibility = Self.visibilities[intent.visibility] ?? .public
@@ -97,10 +97,10 @@ extension RandomReader {
     return try await provider.submit(draft).postID
   }
 
-  /// Longer than any soak lasts: what is scheduled stays so.
+  /// Longer than any soak, so that scheduled posts stay scheduled.
   private static let later: Double = 300 * 86_400
 
-  /// Hands something over for later, whatever the server said of itself.
+  /// Schedules a post, regardless of the features of the server.
   private mutating func schedule(_ intent: Intent) async throws {
     var draft = draft(intent)
     draft.scheduledAt = provider.now().addingTimeInterval(Self.later)
@@ -127,8 +127,8 @@ extension RandomReader {
 
   /// Votes.
   ///
-  /// - Returns: Whether that was possible: a poll of which a faulty answer left an option out takes
-  ///   no vote until it is read again.
+  /// - Returns: Whether that was possible: a poll with an option missing in a faulty response
+  ///   accepts no vote until it is read again.
   private func vote(_ intent: Intent) async throws -> Bool {
     do {
       try await provider.vote(intent.choices, postID: intent.target)
@@ -136,13 +136,13 @@ extension RandomReader {
       if try await provider.storedThread(of: intent.target)?.moment.poll?.isPartial == true {
         return false
       }
-      // It was read again meanwhile; any other refusal is a fault.
+      // It was read again in between; any other refusal is an error.
       try await provider.vote(intent.choices, postID: intent.target)
     }
     return true
   }
 
-  /// Gives up what changes a post, as far as it waits.
+  /// Discards the waiting changes of a post.
   private func giveUp(_ target: String) async throws {
     let texts = Set(
       ledger.intents.filter { $0.kind == .edit && $0.target == target }.flatMap(\.texts)

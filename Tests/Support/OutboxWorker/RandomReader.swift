@@ -3,14 +3,14 @@ import MastodonProvider
 import SocialModel
 import TestSupport
 
-/// A reader who does random things, and notes each in a ledger before and after.
+/// A reader with random actions, each of which is recorded in a ledger before and after.
 struct RandomReader {
   let provider: MastodonProvider
   let settings: WorkerSettings
   let ledger: Ledger
   var random: SeededGenerator
 
-  /// The posts of others that the store may know; nothing is done to others.
+  /// The posts of others that the store may have; actions are only performed on these.
   var known: Set<String>
 
   init(_ provider: MastodonProvider, _ settings: WorkerSettings, known: Set<String>) throws {
@@ -21,12 +21,12 @@ struct RandomReader {
     random = SeededGenerator(seed: settings.seed)
   }
 
-  /// Does one thing.
+  /// Performs one action.
   ///
-  /// - Returns: Its number, and what it is.
+  /// - Returns: Its number and description.
   mutating func step() async throws -> String {
     let kind = OutboxKind.shares.randomElement(using: &random) ?? .post
-    // There may be nothing to do it to.
+    // A kind may have no possible target.
     let intent = if let intent = try await next(kind) { intent } else { post() }
     try await perform(intent)
     return "\(intent.number): \(intent.kind)"
@@ -34,7 +34,7 @@ struct RandomReader {
 
   // MARK: What to do
 
-  /// Something of a kind; nil where there is nothing to do it to.
+  /// A random intent of a kind; nil if it has no possible target.
   private mutating func next(_ kind: OutboxKind) async throws -> Intent? {
     switch kind {
     case .like, .boost, .bookmark, .muteConversation:
@@ -94,17 +94,17 @@ struct RandomReader {
       .suffix(4).randomElement(using: &random)
   }
 
-  /// One of the reader's posts, which is pinned or not any more; nil where another pin might be
+  /// One of the reader's posts, pinned or no longer pinned; nil where another pin might be
   /// more than the server takes.
   private mutating func pin() async throws -> Intent? {
     let summary = LedgerSummary(ledger.intents)
-    // Nobody would see there what was said to somebody: no server takes that.
+    // No server accepts it for direct posts, which would not be visible there.
     let posts = summary.posts.filter { !$0.mayBeMissing && $0.visibility != "direct" }
     guard let target = posts.compactMap(\.localID).suffix(4).randomElement(using: &random)
     else { return nil }
     let intent = intent(.pin, target)
     guard intent.isOn else { return intent }
-    // What was unpinned or deleted here may be pinned there as long as something waits.
+    // A post that was unpinned or deleted here may be pinned there as long as an item waits.
     let isSettled = try await !provider.outbox().contains { item in
       switch item.action {
       case .pin, .delete: true
@@ -120,10 +120,10 @@ struct RandomReader {
     return pinned.count < Self.mostPins ? intent : nil
   }
 
-  /// How many posts the servers of the tests pin.
+  /// The maximum number of pinned posts on the servers of the tests.
   private static let mostPins = 5
 
-  /// Something about a person, or nothing any more.
+  /// An intent that sets or removes a note about a person.
   private mutating func note() -> Intent? {
     settings.people.randomElement(using: &random).map { person in
       var note = intent(.note, person)
@@ -132,12 +132,12 @@ struct RandomReader {
     }
   }
 
-  /// One of the reader's last lists; what may have been deleted is left alone.
+  /// One of the reader's last lists, except those that may have been deleted.
   private mutating func list() -> String? {
     LedgerSummary(ledger.intents).standingLists.suffix(3).randomElement(using: &random)?.localID
   }
 
-  /// Somebody who goes into a list or out of it.
+  /// Adds a person to a list or removes one.
   private mutating func member() -> Intent? {
     guard let list = list(), let person = settings.friends.randomElement(using: &random) else {
       return nil
@@ -150,7 +150,7 @@ struct RandomReader {
   /// One of the newest notifications that was not dismissed as it is.
   private mutating func dismissal() async -> Intent? {
     let gone = Set(ledger.intents.filter { $0.kind == .dismiss }.map(\.target))
-    // Where nothing was ever read, there is nothing to dismiss.
+    // Without a stored page, there is nothing to dismiss.
     let page = (try? await provider.notifications(after: nil))?.items ?? []
     let left = page.filter { $0.newestEventID.map { !gone.contains($0) } ?? false }
     guard let chosen = left.randomElement(using: &random), let newest = chosen.newestEventID else {
@@ -212,7 +212,7 @@ struct RandomReader {
     }
   }
 
-  /// An answer to somebody who asks to follow the reader; now and then another one than before.
+  /// An answer to a follow request; occasionally different from an earlier one.
   private mutating func answer() async throws -> Intent? {
     let answered = Set(ledger.intents.filter { $0.kind == .followRequest }.map(\.target))
     if let person = answered.sorted().suffix(2).randomElement(using: &random),
@@ -227,7 +227,7 @@ struct RandomReader {
   }
 
   private mutating func vote() async throws -> Intent? {
-    // A vote is given once: what may have been voted in is left alone.
+    // A vote is cast once: polls with a possible vote are skipped.
     let voted = Set(ledger.intents.filter { $0.kind == .vote }.map(\.target))
     let poll = settings.polls.filter { known.contains($0) && !voted.contains($0) }
       .randomElement(using: &random)
@@ -239,7 +239,7 @@ struct RandomReader {
     return vote
   }
 
-  /// What an edit or a vote that waits is about.
+  /// The target of a waiting edit or vote.
   private mutating func change() async throws -> String? {
     var targets: [String] = []
     for item in try await provider.outbox() {
@@ -254,7 +254,7 @@ struct RandomReader {
     return targets.randomElement(using: &random)
   }
 
-  /// What others write.
+  /// The words in the posts of others.
   private static let filteredWords = ["post", "theirs", "question", "edited", "answer", "later"]
   /// Unused hashtags: following them adds nothing to any timeline.
   private static let tags = ["sea", "hills", "walks"]

@@ -1,12 +1,12 @@
 import LocalStore
 import SocialModel
 
-/// What the outbox leaves to the reader: this one gives it up, and notes that.
+/// Items that the outbox leaves to the reader: they are discarded, which is recorded.
 enum Undecided {
-  /// Gives up reports of which nobody knows whether they arrived, and posts that go on with one
-  /// that was deleted before it was sent.
+  /// Discards reports with an unknown outcome, and continuations of posts that were deleted before
+  /// they were sent.
   ///
-  /// - Returns: What is refused for another reason: nothing of it should be.
+  /// - Returns: Items that were refused for other reasons, which is unexpected.
   static func giveUp(in store: SocialStore, _ ledger: Ledger) async throws -> [OutboxItem] {
     var others: [OutboxItem] = []
     for item in try await store.outbox() {
@@ -24,7 +24,7 @@ enum Undecided {
     return others
   }
 
-  /// Whether something waits for the network, for a server, or for the reader.
+  /// Whether an item waits for the network, a server or the reader.
   static func isOpen(in store: SocialStore) async throws -> Bool {
     try await store.outbox().contains { item in
       if case .refused = item.state { false } else { true }

@@ -4,7 +4,7 @@ import Foundation
 package struct WorkerSettings: Codable, Sendable {
   /// The folder of the store.
   package var folder: String
-  /// The file in which the worker notes what it does.
+  /// The file in which the worker records its actions.
   package var ledger: String
   /// The server's address.
   package var server: String
@@ -14,7 +14,7 @@ package struct WorkerSettings: Codable, Sendable {
   package var reader: String
   /// The posts of others to like and share.
   package var others: [String]
-  /// The posts of others that ask a question with two answers; each is voted in once.
+  /// The polls of others with two options; each is voted in once.
   package var polls: [String] = []
   /// The people to follow and not.
   package var people: [String]
@@ -22,11 +22,12 @@ package struct WorkerSettings: Codable, Sendable {
   package var friends: [String] = []
   /// Where chance begins.
   package var seed: UInt64
-  /// Whether to do nothing new, and to end when everything has been sent.
+  /// Whether it performs no new actions, and ends when everything is sent.
   package var onlySends: Bool
-  /// Whether the server answers a repeated key with the first post.
+  /// Whether the server returns the first post for a repeated idempotency key.
   package var honoursKeys: Bool
-  /// How it lives where it does what the app does; nil where it only sends and reads one timeline.
+  /// The settings of a worker that does everything that the app does; nil for one that only sends
+  /// and reads one timeline.
   package var life: AppLife?
 
   package init(

@@ -1,7 +1,9 @@
 import Foundation
 
 /// The processor time that the current thread has used, in seconds, so that a bound on work does
-/// not depend on what else the machine does. Nothing that suspends may stand between two readings.
+/// not depend on the load of the machine.
+///
+/// Nothing that suspends may be between two calls.
 package func threadCPUTime() -> Double {
   var time = timespec()
   clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)

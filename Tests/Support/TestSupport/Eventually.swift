@@ -1,10 +1,10 @@
-/// Nothing became of what a test waited for.
+/// The condition of a wait did not become true.
 package struct WaitedInVain: Error {}
 
-/// Waits until something is so, while other tasks run.
+/// Waits until a condition is true, while other tasks run.
 ///
-/// Not a measure of time: tests share their threads, and one that waits may have to let all others
-/// go first. Ends when the test is cancelled, so that a time limit ends it too.
+/// Not a measure of time: tests share their threads, and a waiting one may have to let all others
+/// run first. It ends when the test is cancelled, so a time limit ends it, too.
 ///
 /// - Throws: `CancellationError`; `WaitedInVain` after ten minutes, so that a run ends whatever
 ///   happens.

@@ -6,7 +6,7 @@
 public struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
-  /// Makes a generator whose whole sequence follows from the seed.
+  /// Makes a generator whose sequence is determined by the seed.
   public init(seed: UInt64) {
     state = seed
   }

@@ -1,27 +1,27 @@
 import Foundation
 
-/// The seeds of tests that do random things: the one place that they come from.
+/// The seeds of all randomized tests.
 ///
 ///     @Test(arguments: Seeds.first(20)) func agreesWithAModel(seed: UInt64) { ... }
 ///
-/// They are the same in every run, so that a run that fails fails again. `Tools/test --random`
-/// draws others: it puts a number into the environment as `MOMENTS_SEED`, from which all follow.
-/// That number is the first seed itself, so that `MOMENTS_SEED` with the seed of a failure, and a
-/// filter, does again what failed.
+/// They are the same in every run, so that a run that fails fails again. `Tools/test --random` uses
+/// others: it sets `MOMENTS_SEED` to a number from which all are derived. That number is the first
+/// seed itself, so that `MOMENTS_SEED` with the seed of a failure, and a filter, repeats the
+/// failure.
 package enum Seeds {
   private static let start = ProcessInfo.processInfo.environment["MOMENTS_SEED"].map { text in
     guard let seed = UInt64(text) else { preconditionFailure("MOMENTS_SEED is no number: \(text)") }
     return seed
   }
 
-  /// So many seeds, beside those that found something once.
+  /// Returns a number of seeds, in addition to those of earlier failures.
   ///
   /// - Parameters:
-  ///   - count: How many in every run. Their seeds have all passed before and find only what broke
-  ///     since: a test that takes a second a seed needs few.
-  ///   - random: How many in a run of `--random`, which looks for what nobody saw; as many as in
-  ///     every run where it is nil.
-  ///   - known: Seeds that found something once.
+  ///   - count: The number of seeds in every run. They all passed before and only find regressions:
+  ///     a test that takes a second a seed needs few.
+  ///   - random: The number of seeds in a run of `--random`, which searches for unknown failures;
+  ///     nil for `count`.
+  ///   - known: Seeds of earlier failures.
   package static func first(
     _ count: Int,
     random: Int? = nil,

@@ -1,10 +1,10 @@
-/// A clock that stands still: what happens while somebody sleeps on it is up to the test.
+/// A clock that does not advance: the test determines what a sleep does.
 ///
 ///     let clock = TestClock { duration in asked.append(duration) }   // Nobody waits.
 ///
-/// For whatever takes an `any Clock<Duration>`.
+/// For code that takes an `any Clock<Duration>`.
 package struct TestClock: Clock {
-  /// A time since the clock stands still.
+  /// An instant of the test clock, as an offset from its start.
   package struct Instant: InstantProtocol {
     fileprivate var offset: Duration
 
@@ -15,10 +15,10 @@ package struct TestClock: Clock {
 
   private let wait: @Sendable (Duration) async throws -> Void
 
-  /// Makes a clock that does something in place of waiting.
+  /// Makes a clock that calls a closure instead of waiting.
   package init(_ wait: @escaping @Sendable (Duration) async throws -> Void) { self.wait = wait }
 
-  /// Makes a clock that does something in place of waiting for so many seconds.
+  /// Makes a clock that calls a closure with the number of seconds instead of waiting.
   package static func inSeconds(
     _ wait: @escaping @Sendable (Double) async throws -> Void
   ) -> TestClock {

@@ -1,5 +1,5 @@
-/// Waits for what never comes: an answer that is never given, a pause that no test lives to see the
-/// end of.
+/// Waits until the task is cancelled: for a response that is never sent, or a pause that no test
+/// outlasts.
 ///
 /// - Throws: `CancellationError`, when the task is cancelled.
 package func untilCancelled() async throws -> Never {

@@ -2,7 +2,7 @@ package import CoreGraphics
 
 private struct OutOfMemory: Error {}
 
-/// A canvas of one pixel a point, to draw on and to look at.
+/// A canvas of one pixel per point, with access to its pixels.
 package struct Sheet {
   package let canvas: CairoCanvas
   package let recorder: CGContext
@@ -24,7 +24,7 @@ package struct Sheet {
     )
   }
 
-  /// Draws what was recorded and gives the image.
+  /// Draws the recorded commands and returns the image.
   package func finish() throws -> CGImage {
     canvas.draw(recorder.takeDisplayList())
     guard let image = canvas.makeImage() else { throw OutOfMemory() }
@@ -39,7 +39,7 @@ extension CGImage {
     return String(repeating: "0", count: 8 - text.count) + text
   }
 
-  /// How many pixels differ from white.
+  /// The number of pixels that are not white.
   package var inked: Int {
     var count = 0
     for y in 0..<height {

@@ -10,7 +10,7 @@ extension FuzzTarget {
     func send(_ request: HTTPRequest, limit: Int) async throws -> HTTPResponse { response }
   }
 
-  /// Whole answers: what the client and the mapping make of them.
+  /// Whole responses, decoded by the client and the mapping.
   static var answers: [FuzzTarget] {
     [
       FuzzTarget("error-body", .json, seeds: [Seeds.error, #"{"error":"no"}"#, "<html>"]) { data in

@@ -13,7 +13,7 @@ extension FuzzTarget {
     }
   }
 
-  /// What servers answer, each alone and most in lists.
+  /// Entities of servers, each alone and most in lists.
   static var entities: [FuzzTarget] {
     let status = Seeds.status()
     return [

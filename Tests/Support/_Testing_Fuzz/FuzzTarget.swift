@@ -1,14 +1,14 @@
 public import Foundation
 
-/// Something that reads what strangers write.
+/// A decoder of untrusted input.
 public struct FuzzTarget: Sendable {
   /// Its name, for reports and `--target`.
   public let name: String
-  /// What it reads.
+  /// The grammar of its input.
   public let grammar: Mutator.Grammar
   /// Good inputs.
   public let seeds: [[UInt8]]
-  /// Reads an input; what it makes of it does not matter, that it comes back does.
+  /// Reads an input; the result does not matter, only that it returns.
   public let read: @Sendable (Data) async -> Void
 
   /// Makes a target.

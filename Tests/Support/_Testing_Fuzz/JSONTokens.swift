@@ -1,4 +1,4 @@
-/// Where strings, numbers and words stand in something like JSON.
+/// The ranges of strings, numbers and words in JSON-like input.
 enum JSONTokens {
   static func ranges(in bytes: [UInt8]) -> [Range<Int>] {
     var found: [Range<Int>] = []

@@ -1,11 +1,11 @@
 import TestSupport
 
-/// Makes broken inputs of good ones.
+/// Makes broken inputs from valid ones.
 ///
-/// The same seed and number make the same input, on every machine: what broke a decoder once can be
-/// made again.
+/// The same seed and number make the same input, on every machine: an input that broke a decoder
+/// can be reproduced.
 public struct Mutator: Sendable {
-  /// What the inputs are, so that some breaks fit their grammar.
+  /// The grammar of the inputs, so that some mutations fit it.
   public enum Grammar: Sendable {
     /// JSON.
     case json
@@ -34,7 +34,7 @@ public struct Mutator: Sendable {
     if number < seeds.count { return seeds[number] }
     var chance = SeededGenerator(seed: seed &+ UInt64(number) &* 0x9E37_79B9_7F4A_7C15)
     var bytes = seeds[Int.random(in: 0..<seeds.count, using: &chance)]
-    // Half of the inputs keep their grammar, and so get further into a decoder.
+    // Half of the inputs keep their grammar, and so are decoded further.
     let isWhole = Bool.random(using: &chance)
     for _ in 0..<Int.random(in: 1...6, using: &chance) {
       isWhole ? mutateFitting(&bytes, &chance) : mutate(&bytes, &chance)
@@ -133,7 +133,7 @@ public struct Mutator: Sendable {
 
   // MARK: Breaks that fit
 
-  /// Puts another value in place of a string, number or word.
+  /// Replaces a string, number or word with another value.
   private func mutateJSON(_ bytes: inout [UInt8], _ chance: inout SeededGenerator) {
     let tokens = JSONTokens.ranges(in: bytes)
     guard let token = tokens.randomElement(using: &chance) else { return }
@@ -151,7 +151,7 @@ public struct Mutator: Sendable {
       )
     case 1: value = [0x22] + long(&chance).filter { $0 != 0x22 && $0 != 0x5C } + [0x22]
     case 2:
-      // A value that stands elsewhere: of the wrong kind, or the whole again.
+      // A value from elsewhere in the input: of the wrong type, or the whole input again.
       let other = tokens.randomElement(using: &chance) ?? token
       value = Bool.random(using: &chance) ? bytes : Array(bytes[other])
     default: value = word(Words.json, &chance)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A value that threads take turns to touch.
+/// A value protected by a lock.
 ///
-/// Unchecked: `value` is only touched while `lock` is held.
+/// Unchecked: `value` is only accessed while `lock` is held.
 final class Locked<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value

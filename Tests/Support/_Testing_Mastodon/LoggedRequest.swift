@@ -1,6 +1,6 @@
-/// A request that came, for tests to look at.
+/// A received request, for tests.
 ///
-/// Secrets are not kept: tokens, codes and passwords stand as dots.
+/// Secrets are not stored: tokens, codes and passwords are replaced by dots.
 public struct LoggedRequest: Sendable, Hashable {
   public var method: String
   /// The path, without the query.
@@ -9,7 +9,7 @@ public struct LoggedRequest: Sendable, Hashable {
   public var headers: [String: String]
   /// Query and form together, in order; files are left out.
   public var fields: [Field]
-  /// The account that asked, by its token.
+  /// The account of the request, by its token.
   public var account: String?
   /// The status that was answered; nil if the connection was reset.
   public var status: Int?
@@ -20,7 +20,7 @@ public struct LoggedRequest: Sendable, Hashable {
     public var value: String
   }
 
-  /// Whether a token was sent along, valid or not.
+  /// Whether the request had a token, valid or not.
   public var hasToken: Bool {
     headers["authorization"] != nil || fields.contains { $0.name == "access_token" }
   }

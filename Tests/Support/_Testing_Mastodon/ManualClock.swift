@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A clock that stands still until a test moves it, shared by a server and those who ask it.
+/// A clock that does not advance until a test moves it, shared by a server and its clients.
 public final class ManualClock: Sendable {
   private enum Time {
     case standing(Date)
@@ -24,7 +24,7 @@ public final class ManualClock: Sendable {
   /// The time.
   public var now: Date { time.withLock(\.now) }
 
-  /// Moves on by seconds; a clock that runs stands still from there on.
+  /// Advances by seconds; a running clock stops.
   public func advance(by seconds: Double) {
     time.withLock { $0 = .standing($0.now.addingTimeInterval(seconds)) }
   }
@@ -34,7 +34,7 @@ public final class ManualClock: Sendable {
     time.withLock { $0 = .standing(moment) }
   }
 
-  /// Goes by another clock from here on; by default, by the time of day.
+  /// Uses another clock from here on; by default, the system time.
   public func run(by now: @escaping @Sendable () -> Date = { Date() }) {
     time.withLock { $0 = .running(now) }
   }

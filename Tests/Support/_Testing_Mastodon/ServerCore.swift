@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// What a test server is made of, apart from its port.
+/// The parts of a test server, apart from its port.
 final class ServerCore: Sendable {
   let world: Locked<World>
   let faults = Faults()
@@ -9,7 +9,7 @@ final class ServerCore: Sendable {
   private let log = Locked<[LoggedRequest]>([])
   private let painter = Locked<Painter?>(nil)
 
-  /// Draws what is asked for under a path.
+  /// Draws the images below a path.
   struct Painter: Sendable {
     var prefix: String
     var paint: @Sendable (_ path: String) -> Data?
@@ -25,7 +25,7 @@ final class ServerCore: Sendable {
 
   func setPainter(_ new: Painter) { painter.withLock { $0 = new } }
 
-  /// An image that is drawn when it is asked for; not under the lock, as it takes its time.
+  /// An image that is drawn on request; not under the lock, because drawing takes time.
   private func image(_ request: ServerRequest) -> ServerAnswer? {
     guard request.method == "GET", let painter = painter.withLock({ $0 }),
       request.path.hasPrefix(painter.prefix),

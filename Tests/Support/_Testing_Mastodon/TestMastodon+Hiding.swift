@@ -1,5 +1,5 @@
 extension TestMastodon {
-  /// Blocks, which takes both sides' follows away.
+  /// Blocks an account, which removes the follows in both directions.
   public func block(_ account: String, by blocker: String) {
     core.change { world in
       world.unfollow(account, by: blocker)
@@ -8,7 +8,7 @@ extension TestMastodon {
     }
   }
 
-  /// Mutes: posts and notifications of the account are left out of what the reader is sent.
+  /// Mutes an account: its posts and notifications are left out of responses to the reader.
   public func mute(_ account: String, by reader: String) {
     core.change { _ = $0.mutes.insert(reader, account) }
   }

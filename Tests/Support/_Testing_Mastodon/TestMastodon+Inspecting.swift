@@ -26,13 +26,13 @@ extension TestMastodon {
     public var type: String
     public var content: Data
     public var description: String?
-    /// The point that stays visible, as "x,y".
+    /// The focal point, as "x,y".
     public var focus: String?
-    /// The post that took it.
+    /// The post that it is attached to.
     public var status: String?
   }
 
-  /// What somebody reported, as the server has it.
+  /// A report as the server has it.
   public struct FiledReport: Sendable, Hashable {
     public var reporter: String
     public var account: String
@@ -43,7 +43,7 @@ extension TestMastodon {
     public var isForwarded: Bool
   }
 
-  /// What somebody says of themselves, as the server has it.
+  /// A profile as the server has it.
   public struct Profile: Sendable, Hashable {
     public var name: String
     public var note: String
@@ -58,7 +58,7 @@ extension TestMastodon {
     public var header: Data?
   }
 
-  /// What somebody says of themselves.
+  /// The profile of an account.
   public func profile(of account: String) -> Profile? {
     core.world.withLock { world in
       func bytes(_ path: String?) -> Data? {
@@ -80,12 +80,12 @@ extension TestMastodon {
     }
   }
 
-  /// What somebody noted about somebody; nil where nothing.
+  /// The note of an account about another; nil if there is none.
   public func note(about account: String, by viewer: String) -> String? {
     core.world.withLock { $0.notes["\(viewer) \(account)"] }
   }
 
-  /// What somebody pinned, the last pin first.
+  /// The pinned posts of an account, the last pin first.
   public func pins(of account: String) -> [String] {
     core.world.withLock { world in
       world.statuses.values.filter { $0.account == account && $0.isPinned }
@@ -100,11 +100,11 @@ extension TestMastodon {
     public var action: String
     public var contexts: [String]
     public var expiresAt: Date?
-    /// Its words, and whether only whole ones count.
+    /// Its words, and whether only whole words match.
     public var words: [String: Bool]
   }
 
-  /// The filters of somebody, oldest first.
+  /// The filters of an account, oldest first.
   public func filters(of account: String) -> [KnownFilter] {
     core.world.withLock { world in
       world.filters.filter { $0.account == account }.map { filter in
@@ -123,7 +123,7 @@ extension TestMastodon {
     }
   }
 
-  /// All that was reported, oldest first.
+  /// All reports that were filed, oldest first.
   public var reports: [FiledReport] {
     core.world.withLock { world in
       world.reports.map { report in
@@ -147,7 +147,7 @@ extension TestMastodon {
     public var members: [String]
   }
 
-  /// The lists of somebody.
+  /// The lists of an account.
   public func peopleLists(of account: String) -> [PeopleList] {
     core.world.withLock { world in
       world.lists.filter { $0.account == account }
@@ -155,17 +155,17 @@ extension TestMastodon {
     }
   }
 
-  /// Whether somebody follows a hashtag.
+  /// Whether an account follows a hashtag.
   public func isTagFollowed(_ name: String, by account: String) -> Bool {
     core.world.withLock { $0.followedTags.contains(account, name.lowercased()) }
   }
 
-  /// The hashtags that somebody follows, in alphabetical order.
+  /// The hashtags that an account follows, in alphabetical order.
   public func followedTags(of account: String) -> [String] {
     core.world.withLock { $0.followedTags.of(account).map(\.object).sorted() }
   }
 
-  /// The lists of somebody, each with who is in it: "Sea: bob, dora".
+  /// The lists of an account, each with its members: "Sea: bob, dora".
   public func lists(of account: String) -> [String] {
     core.world.withLock { world in
       world.lists.filter { $0.account == account }.map { list in
@@ -188,11 +188,11 @@ extension TestMastodon {
     public var allowsSeveral: Bool
     public var hidesTotals: Bool
     public var expiresAt: Date?
-    /// Who chose what.
+    /// The votes, by account.
     public var votes: [String: Set<Int>]
   }
 
-  /// The question of a post; nil if it asks none.
+  /// The poll of a post; nil if it has none.
   public func question(of status: String) -> Question? {
     core.world.withLock { world in
       guard let poll = world.statuses[status]?.poll.flatMap({ world.polls[$0] }) else { return nil }
@@ -214,7 +214,7 @@ extension TestMastodon {
   /// All posts and boosts, oldest first.
   public var posts: [Post] { posts { _ in true } }
 
-  /// A post; nil if there is none, or none any more.
+  /// A post; nil if it does not exist, or not anymore.
   public func post(_ id: String) -> Post? {
     core.world.withLock { world in world.statuses[id].map { Post($0) } }
   }
@@ -225,7 +225,7 @@ extension TestMastodon {
     }
   }
 
-  /// The ids in somebody's home feed, newest first.
+  /// The ids in the home feed of an account, newest first.
   public func home(of account: String) -> [String] {
     core.world.withLock { $0.homeFeed(of: account) }
   }
@@ -267,7 +267,7 @@ extension TestMastodon {
     core.world.withLock { $0.blocks.contains(reader, account) }
   }
 
-  /// Who waits to be let in by an account, the last one first.
+  /// The pending follow requests to an account, the last one first.
   public func followRequests(to account: String) -> [String] {
     core.world.withLock { $0.followRequests.to(account).map(\.subject) }
   }
@@ -276,12 +276,12 @@ extension TestMastodon {
     core.world.withLock { $0.follows.contains(follower, account) }
   }
 
-  /// Whether a follower waits to be let in.
+  /// Whether a follow request is pending.
   public func isRequested(_ account: String, by follower: String) -> Bool {
     core.world.withLock { $0.followRequests.contains(follower, account) }
   }
 
-  /// The id that somebody read a timeline up to: `home` or `notifications`.
+  /// The id up to which an account has read a timeline: `home` or `notifications`.
   public func marker(_ timeline: String, of account: String) -> String? {
     core.world.withLock { $0.markers[account]?[timeline]?.lastReadID }
   }
@@ -308,7 +308,7 @@ extension TestMastodon {
     public var groupKey: String
   }
 
-  /// What an account dismissed, in that order.
+  /// The dismissed notifications of an account, in order.
   public func dismissals(of account: String) -> [DismissedNotification] {
     core.world.withLock { world in
       world.dismissedNotifications.filter { $0.account == account }
@@ -321,7 +321,7 @@ extension TestMastodon {
     core.world.withLock { $0.tokens[token] != nil }
   }
 
-  /// How many programs registered.
+  /// The number of registered applications.
   public var applicationCount: Int { core.world.withLock { $0.applications.count } }
 }
 

@@ -8,7 +8,7 @@ extension TestMastodon {
     }
   }
 
-  /// Takes everybody out of a list, as another app of its owner would.
+  /// Removes all members of a list, like another app of its owner.
   public func removeMembers(of list: String) {
     core.change { world in
       for place in world.lists.indices where world.lists[place].id == list {
@@ -17,7 +17,7 @@ extension TestMastodon {
     }
   }
 
-  /// Hides what has a word in it; `action` is `warn`, `hide` or `blur`.
+  /// Adds a filter for a word; `action` is `warn`, `hide` or `blur`.
   public func addFilter(
     _ word: String,
     of account: String,

@@ -1,10 +1,10 @@
 public import Foundation
 
 extension TestMastodon {
-  /// What a new account is.
+  /// The properties of a new account.
   public struct NewAccount: Sendable {
     public var username: String
-    /// The server of somebody from elsewhere.
+    /// The server of a remote person.
     public var domain: String?
     public var displayName: String?
     public var note = ""
@@ -22,7 +22,7 @@ extension TestMastodon {
     }
   }
 
-  /// What a new post is.
+  /// The properties of a new post.
   public struct NewPost: Sendable {
     public var text: String
     public var warning = ""
@@ -32,17 +32,17 @@ extension TestMastodon {
     /// Ids of files, see ``TestMastodon/addFile(_:type:of:description:)``.
     public var media: [String] = []
     public var replyTo: String?
-    /// What it quotes.
+    /// The quoted post.
     public var quoting: String?
-    /// Whether what it quotes may show: `accepted`, or why not.
+    /// The state of the quote: `accepted`, or why it is not.
     public var quoteState = "accepted"
-    /// Who may quote it: `public`, `followers` or `nobody`.
+    /// The quote policy: `public`, `followers` or `nobody`.
     public var quotePolicy = "public"
     /// The options of a question.
     public var poll: [String] = []
     /// Whether several of its options may be chosen.
     public var allowsSeveral = false
-    /// How many seconds its poll takes votes for.
+    /// The number of seconds the poll is open for votes.
     public var pollLength: TimeInterval = 86_400
     public var card: Card?
     /// When it was posted; now if nil.
@@ -53,7 +53,7 @@ extension TestMastodon {
     }
   }
 
-  /// What a link leads to.
+  /// The target of a link.
   public struct Card: Sendable {
     public var url: String
     public var title: String
@@ -71,7 +71,7 @@ extension TestMastodon {
     }
   }
 
-  /// Adds somebody; returns the id.
+  /// Adds an account; returns the id.
   @discardableResult
   public func addAccount(_ username: String, isLocked: Bool = false, locale: String = "en")
     -> String
@@ -82,7 +82,7 @@ extension TestMastodon {
     return addAccount(account)
   }
 
-  /// Adds somebody; returns the id.
+  /// Adds an account; returns the id.
   @discardableResult
   public func addAccount(_ account: NewAccount) -> String {
     core.change { world in
@@ -105,7 +105,7 @@ extension TestMastodon {
     }
   }
 
-  /// A token of an account that may do everything, or what the scopes say.
+  /// A token of an account, by default with all scopes.
   public func token(for account: String, scopes: String = "read write follow push") -> String {
     core.change {
       $0.token(
@@ -119,8 +119,7 @@ extension TestMastodon {
   /// Makes a token unknown, as its owner may on the web.
   public func revoke(_ token: String) { core.change { $0.revoke(token) } }
 
-  /// Who approves on the page of signing in; the first account that was added, unless said
-  /// otherwise.
+  /// Sets the account that approves on the authorization page; by default the first one.
   public func signIn(_ account: String) { core.change { $0.signedIn = account } }
 
   /// Posts; returns the id.
@@ -161,7 +160,7 @@ extension TestMastodon {
     }
   }
 
-  /// Changes what a post says.
+  /// Changes the text of a post.
   public func edit(_ status: String, text: String) {
     core.change { world in
       if let before = world.statuses[status].map(world.version) {
@@ -207,9 +206,9 @@ extension TestMastodon {
     core.change { $0.images[path] = (type, content) }
   }
 
-  /// Draws the PNGs that are asked for under a path, such as `/art/`, when they are asked for.
+  /// Draws PNGs below a path, such as `/art/`, on request.
   ///
-  /// `paint` gets the rest of the path, and is called on many threads at a time.
+  /// `paint` receives the rest of the path, and is called concurrently.
   public func serveImages(
     under prefix: String,
     paint: @escaping @Sendable (_ path: String) -> Data?
@@ -244,7 +243,7 @@ extension TestMastodon {
     }
   }
 
-  /// Chooses what new posts of an account begin with.
+  /// Sets the defaults of new posts of an account.
   public func setDefaults(
     of account: String,
     visibility: String,
@@ -266,12 +265,12 @@ extension TestMastodon {
     core.change { $0.unfollow(account, by: follower) }
   }
 
-  /// Lets a follower in who asked.
+  /// Accepts a follow request.
   public func acceptFollow(of account: String, by follower: String) {
     core.change { _ = $0.acceptFollow(of: account, by: follower) }
   }
 
-  /// Turns a follower away who asked.
+  /// Rejects a follow request.
   public func rejectFollow(of account: String, by follower: String) {
     core.change { _ = $0.endFollowRequest(of: account, by: follower) }
   }
@@ -284,12 +283,12 @@ extension TestMastodon {
     core.change { $0.like(status, by: account) }
   }
 
-  /// Writes something down about somebody; empty takes it away.
+  /// Sets a note about an account; empty to remove it.
   public func note(_ note: String, about account: String, by viewer: String) {
     core.change { $0.notes["\(viewer) \(account)"] = note.isEmpty ? nil : note }
   }
 
-  /// Pins a post, whatever the limit.
+  /// Pins a post, regardless of the limit.
   public func pin(_ status: String) { core.change { $0.pin(status) } }
 
   public func unpin(_ status: String) { core.change { $0.statuses[status]?.pin = nil } }
@@ -322,7 +321,7 @@ extension TestMastodon {
     }
   }
 
-  /// Sets what trends: tags with their uses in the last days, posts, links.
+  /// Sets the trends: tags with their uses in the last days, posts, links.
   public func setTrends(
     tags: [(name: String, uses: [Int])] = [],
     statuses: [String] = [],
@@ -339,12 +338,12 @@ extension TestMastodon {
 }
 
 extension TestMastodon {
-  /// Makes people and posts unknown here until a search asks other servers for their addresses.
+  /// Makes people and posts unknown here until a search fetches their addresses from other servers.
   public func makeDistant(_ ids: String...) {
     core.change { $0.distant.formUnion(ids) }
   }
 
-  /// Brings posts with a topic into somebody's home timeline.
+  /// Follows a hashtag, so that its posts are in the home timeline of an account.
   public func followTag(_ name: String, by account: String) {
     core.change { _ = $0.followedTags.insert(account, name.lowercased()) }
   }

@@ -10,11 +10,11 @@ extension TestMastodon {
     public var replyTo: String?
     /// How many files it has.
     public var mediaCount: Int
-    /// What it asks; empty for nothing.
+    /// The poll options; empty for none.
     public var options: [String]
   }
 
-  /// What somebody has waiting, in the order in which it came.
+  /// The scheduled posts of an account, in the order of their creation.
   public func scheduled(by account: String) -> [Scheduled] {
     core.world.withLock { world in
       world.scheduled.filter { $0.status.account == account }.map { record in
@@ -31,7 +31,7 @@ extension TestMastodon {
     }
   }
 
-  /// Has somebody schedule a post, as another app of theirs would; returns its identity.
+  /// Schedules a post, like another app of the account; returns its identity.
   @discardableResult
   public func schedule(_ text: String, at date: Date, by account: String) -> String {
     core.change { world in
@@ -44,11 +44,11 @@ extension TestMastodon {
     }
   }
 
-  /// Deletes what waits, as another app of its owner would.
+  /// Deletes a scheduled post, like another app of its owner.
   public func deleteScheduled(_ id: String) {
     core.change { world in world.scheduled.removeAll { $0.id == id } }
   }
 
-  /// Posts what has come to its time by the clock of the server.
+  /// Posts the scheduled posts that are due by the clock of the server.
   public func publishDue() { core.change { $0.publishDue() } }
 }

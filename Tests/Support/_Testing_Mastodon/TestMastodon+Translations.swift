@@ -1,6 +1,6 @@
 extension TestMastodon {
-  /// Says what a post says in another language; none is translated into `xx`, for which the
-  /// translator cannot be reached.
+  /// Sets the translation of a post into a language; into `xx`, translations fail, because the
+  /// translator is unavailable.
   public func translate(
     _ status: String,
     into language: String,

@@ -3,9 +3,9 @@ public import Foundation
 /// A server that speaks the Mastodon client API, on this machine, for tests and for trying the app.
 ///
 /// It listens on 127.0.0.1 and answers over real sockets; it has accounts, posts, files, streams
-/// and everything else that the app asks for, and keeps nothing when it goes. Its clock stands
-/// still until the test moves it, and its ids are the same in each run. Things go wrong as
-/// ``faults`` decides.
+/// and everything else that the app requests, and stores nothing permanently. Its clock does not
+/// advance until the test moves it, and its ids are the same in each run. ``faults`` makes requests
+/// fail.
 ///
 /// ```swift
 /// let server = try TestMastodon()
@@ -18,10 +18,10 @@ public import Foundation
 ///                             token: AccessToken(server.token(for: ana)), ...)
 /// ```
 ///
-/// Thread-safe. The limits of a real server hold (300 requests in five minutes of the clock): a
-/// test that asks more moves the clock, or sets `options.rateLimits = [:]`.
+/// Thread-safe. The limits of a real server apply (300 requests in five minutes of the clock): a
+/// test with more requests moves the clock, or sets `options.rateLimits = [:]`.
 public final class TestMastodon: Sendable {
-  /// What goes wrong.
+  /// The faults of the server.
   public var faults: Faults { core.faults }
 
   /// The port that it listens on.
@@ -38,8 +38,8 @@ public final class TestMastodon: Sendable {
   ///
   /// - Parameters:
   ///   - clock: Its clock.
-  ///   - ids: What its ids look like.
-  ///   - port: Where it listens; 0 for any port that is free.
+  ///   - ids: The format of its ids.
+  ///   - port: The port to listen on; 0 for any free port.
   public init(
     clock: ManualClock = ManualClock(),
     ids: IDStyle = .opaque,
@@ -71,7 +71,7 @@ public final class TestMastodon: Sendable {
     running?.stop()
   }
 
-  /// Takes connections again, on the same port.
+  /// Accepts connections again, on the same port.
   public func listen() throws {
     let core = core
     try listener.withLock { listener in
@@ -88,33 +88,33 @@ public final class TestMastodon: Sendable {
 
   // MARK: Requests
 
-  /// All requests that came, oldest first.
+  /// All received requests, oldest first.
   public var requests: [LoggedRequest] { core.requests }
 
-  /// The requests of a kind that came, oldest first.
+  /// The received requests of a kind, oldest first.
   public func requests(_ pattern: RequestPattern) -> [LoggedRequest] {
     core.requests.filter { pattern.matches(method: $0.method, path: $0.path) }
   }
 
-  /// Forgets the requests that came.
+  /// Removes the recorded requests.
   public func forgetRequests() { core.forgetRequests() }
 
   // MARK: Streams
 
-  /// Whether so many clients listen to a stream, each to something.
+  /// Whether a number of clients listen to a stream, each to at least one topic.
   ///
-  /// Tests wait with `eventually`: a wait that blocks would take a thread from those who connect.
+  /// Tests wait with `eventually`: a blocking wait would take a thread from connecting clients.
   public func hasListeners(_ count: Int) -> Bool { core.streams.hasListeners(count) }
 
-  /// Ends all streams under those who listen.
+  /// Closes all streams.
   public func dropStreams(isAbrupt: Bool = false) { core.streams.closeAll(isAbrupt: isAbrupt) }
 
-  /// Sends a text to all who listen, whatever it is.
+  /// Sends any text to all listening clients.
   public func stream(_ text: String) {
     core.streams.send(core.streams.listeners.map { ($0, .text(text)) })
   }
 
-  /// Asks all who listen whether they are there.
+  /// Sends a ping to all listening clients.
   public func pingStreams() {
     core.streams.send(
       core.streams.listeners.map { ($0, WebSocketFrame(kind: .ping, payload: [1, 2, 3])) }

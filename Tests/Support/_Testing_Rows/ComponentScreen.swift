@@ -4,8 +4,8 @@ import UIKit
 
 /// A screen exactly as high as the one row view on it.
 public enum ComponentScreen {
-  /// Shows a row view the way a cell does: as wide as the screen up to the readable width, as high
-  /// as it wants.
+  /// Shows a row view like a cell: as wide as the screen up to the readable width, with its fitting
+  /// height.
   public static func make<ItemView: ListItemView>(
     _ row: ItemView.ViewModel,
     traits: ScreenTraits,

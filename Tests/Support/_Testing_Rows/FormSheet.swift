@@ -8,7 +8,7 @@ public import UIKit
 public final class FormSheet<ViewModel: FormSheetViewModel> {
   public let screen: Screen
   public let viewModel: ViewModel
-  /// Each time it was to go: whether the reader was done with it.
+  /// The calls to close the sheet: whether the reader finished it.
   public private(set) var closings: [Bool] = []
 
   public var content: ViewModel.Content { viewModel.content.value }
@@ -28,7 +28,7 @@ public final class FormSheet<ViewModel: FormSheetViewModel> {
     await screen.settle()
   }
 
-  /// What is wrong with its look; nil for nothing.
+  /// The difference of its appearance from the reference; nil for none.
   public func problem(_ name: String, file: String = #filePath) -> String? {
     SnapshotComparison(besideTestFile: file).problem(with: screen, named: name)
   }

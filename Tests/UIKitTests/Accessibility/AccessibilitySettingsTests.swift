@@ -2,9 +2,9 @@ import Foundation
 import Testing
 import UIKit
 
-/// What programs learn of the reader's settings.
+/// The accessibility settings that programs read.
 @MainActor @Suite struct AccessibilitySettingsTests {
-  @Test func theTraitsOfTheScreenAnswer() {
+  @Test func settingsFollowTheScreensTraits() {
     let host = HeadlessHost(size: CGSize(width: 100, height: 100), scale: 1)
     host.run {
       #expect(!UIAccessibility.isBoldTextEnabled)

@@ -26,7 +26,7 @@ import UIKit
     return label
   }
 
-  @Test func labelsButtonsAndFieldsAreElementsAndImagesAreNot() {
+  @Test func labelsButtonsAndFieldsAreElementsButImagesAreNot() {
     _ = label("Hello", CGRect(x: 0, y: 0, width: 100, height: 20))
     _ = label("", CGRect(x: 0, y: 20, width: 100, height: 20))
     let button = UIButton(type: .system)
@@ -104,7 +104,7 @@ import UIKit
   }
 
   @Test(arguments: [false, true])
-  func readingGoesFromTopToBottomAndFromTheLeadingSide(isRightToLeft: Bool) {
+  func readingOrderIsTopToBottomAndLeadingToTrailing(isRightToLeft: Bool) {
     root.shouldGroupAccessibilityChildren = true
     root.semanticContentAttribute = isRightToLeft ? .forceRightToLeft : .forceLeftToRight
     _ = label("below", CGRect(x: 0, y: 40, width: 200, height: 20))
@@ -117,7 +117,7 @@ import UIKit
     #expect(order == (isRightToLeft ? ["right", "left", "below"] : ["left", "right", "below"]))
   }
 
-  @Test func aGroupIsReadToItsEnd() {
+  @Test func groupsAreReadCompletely() {
     for (index, x) in [0, 100].enumerated() {
       let column = UIView(frame: CGRect(x: x, y: 0, width: 90, height: 100))
       column.shouldGroupAccessibilityChildren = index == 0 && root.tag == 0
@@ -133,7 +133,7 @@ import UIKit
     #expect(order() == ["top0", "top1", "end0", "end1"])
   }
 
-  @Test func aCellIsOneElementBesideItsControls() {
+  @Test func cellsAreOneElementPlusTheirControls() {
     let table = AccessibleTable(frame: window.bounds)
     root.addSubview(table)
     #expect(
@@ -149,7 +149,7 @@ import UIKit
     )
   }
 
-  @Test func aRowWithAChosenTextIsReadAsOneThatIsChosen() {
+  @Test func rowsWithASelectedTextAreReadAsSelected() {
     let table = AccessibleTable(frame: window.bounds)
     root.addSubview(table)
     headless.frame()
@@ -184,7 +184,7 @@ import UIKit
     #expect(table.chosen == [0])
   }
 
-  @Test func scrolledAwayElementsAreLeftOutUntilShownOnScreen() {
+  @Test func offscreenElementsAreOmittedUntilScrolledToVisible() {
     let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     scrollView.contentSize = CGSize(width: 200, height: 1000)
     root.addSubview(scrollView)
@@ -195,7 +195,7 @@ import UIKit
     #expect(text == "scrollView (0 0; 200 100)\n  text \"far\" (0 80; 100 20)\n")
   }
 
-  @Test func escapeLeavesTheScreenOnTop() {
+  @Test func escapeDismissesTheTopScreen() {
     let navigation = UINavigationController(rootViewController: UIViewController())
     window.rootViewController = navigation
     navigation.pushViewController(UIViewController(), animated: false)
@@ -221,7 +221,7 @@ import UIKit
     #expect(received == ["Sent"])
   }
 
-  @Test func framesAreThoseOfTheScreen() {
+  @Test func accessibilityFramesAreInScreenCoordinates() {
     window.frame.origin = CGPoint(x: 5, y: 7)
     let view = label("here", CGRect(x: 10, y: 20, width: 30, height: 10))
     #expect(view.accessibilityFrame == CGRect(x: 15, y: 27, width: 30, height: 10))

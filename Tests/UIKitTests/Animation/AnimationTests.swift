@@ -70,7 +70,7 @@ import UIKit
     #expect(isDone)
   }
 
-  @Test func layoutInsideABlockMovesSubviewsAlong() {
+  @Test func layoutInsideABlockAnimatesSubviews() {
     final class Filling: UIView {
       let part = UIView()
       override func layoutSubviews() { part.frame = bounds }
@@ -132,7 +132,7 @@ import UIKit
     #expect(abs(shownX - 150) < 0.2)
   }
 
-  @Test func anInterruptedAnimationStartsFromTheShownState() {
+  @Test func interruptedAnimationsStartFromThePresentation() {
     var results: [Bool] = []
     UIView.animate(
       withDuration: 1,

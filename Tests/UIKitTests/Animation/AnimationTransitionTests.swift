@@ -15,7 +15,7 @@ import UIKit
     host.frame()
   }
 
-  @Test func aCrossDissolveShowsBothLooks() throws {
+  @Test func crossDissolvesBlendBothStates() throws {
     _ = host.snapshot()
     var isDone = false
     host.run {
@@ -59,14 +59,14 @@ import UIKit
     image = try #require(host.snapshot())
     #expect(image.pixel(x: 26, y: 50) == 0xFFFF_FFFF && image.pixel(x: 81, y: 50) == 0xFFFF_FFFF)
     #expect(image.pixel(x: 50, y: 50) == 0xFFFF_0000)
-    // The left edge of before has come round, and is the right one of the new side.
+    // The left edge of the old side has rotated, and is the right edge of the new side.
     #expect(image.pixel(x: 77, y: 1) == 0xFFFF_0000 && image.pixel(x: 30, y: 5) == 0xFFFF_FFFF)
     host.advance(by: 1.1)
     #expect(isDone)
     #expect(try #require(host.snapshot()).pixel(x: 1, y: 50) == 0xFFFF_0000)
   }
 
-  @Test func theSideThatAFlipIsFromComesForward() throws {
+  @Test func flipsBringTheirNamedSideForward() throws {
     let edges: [(UIView.AnimationOptions, near: (Int, Int), far: (Int, Int))] = [
       (.transitionFlipFromLeft, (25, 2), (68, 2)), (.transitionFlipFromRight, (74, 2), (31, 2)),
       (.transitionFlipFromTop, (2, 25), (2, 68)), (.transitionFlipFromBottom, (2, 74), (2, 31)),
@@ -89,7 +89,7 @@ import UIKit
     }
   }
 
-  @Test func aTransitionBetweenViewsPutsOneInThePlaceOfTheOther() {
+  @Test func transitionsReplaceOneViewByAnother() {
     let other = UIView(frame: view.frame)
     host.run {
       UIView.transition(
@@ -105,7 +105,7 @@ import UIKit
     #expect(!host.host.isAnimating)
   }
 
-  @Test func aSpringOfADurationAndABounceComesToRest() {
+  @Test func springsWithDurationAndBounceSettle() {
     var isDone = false
     host.run {
       UIView.animate(
@@ -127,7 +127,7 @@ import UIKit
     #expect(!host.host.isAnimating)
   }
 
-  @Test func aRepeatedAnimationGoesOnUntilItIsRemoved() {
+  @Test func repeatedAnimationsRunUntilRemoved() {
     var results: [Bool] = []
     host.run {
       UIView.animate(

@@ -66,7 +66,7 @@ import UIKit
     #expect(shownX == 250)
   }
 
-  @Test func theWholeEasesInAndOutByDefault() {
+  @Test func keyframeAnimationsEaseInAndOutByDefault() {
     animate([]) { addTwoFrames() }
     headless.advance(by: 0.125)
     #expect(shownX < 80)
@@ -84,7 +84,7 @@ import UIKit
     #expect(shownX == 150)
   }
 
-  @Test func aChangeOutsideOfKeyframesTakesTheWholeTime() {
+  @Test func changesOutsideOfKeyframesTakeTheWholeDuration() {
     animate(linear) { [view] in
       view.alpha = 0
       addTwoFrames()
@@ -95,7 +95,7 @@ import UIKit
     #expect(shownX == 150)
   }
 
-  @Test func outsideOfAnAnimationAKeyframeIsMadeAtOnce() {
+  @Test func keyframesOutsideOfAnAnimationApplyImmediately() {
     UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { [view] in
       view.center.x = 77
     }

@@ -3,7 +3,7 @@ import ScreenTesting
 import Testing
 import UIKit
 
-/// Blocks inside of a property animator's: when they take place and when they are over.
+/// Nested animation blocks in a property animator: when they run and complete.
 @MainActor @Suite struct NestedAnimationTests {
   private let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
   private let screen: Screen
@@ -15,7 +15,7 @@ import UIKit
     await screen.settle()
   }
 
-  @Test func theCompletionOfAnInnerBlockComesWithTheEndOfTheAnimator() async {
+  @Test func innerCompletionsAreCalledAtTheAnimatorsEnd() async {
     var log: [String] = []
     let animator = UIViewPropertyAnimator(duration: 0.5, curve: .linear) { [view] in
       UIView.animate(
@@ -48,7 +48,7 @@ import UIKit
     #expect(view.center.x > 10 && view.center.x < 90)
   }
 
-  @Test func keyframesInsideOfAnAnimatorAreHeldWithIt() async {
+  @Test func keyframesInAnAnimatorPauseWithIt() async {
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { [view] in
       UIView.animateKeyframes(withDuration: 1, delay: 0) {
         UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) {

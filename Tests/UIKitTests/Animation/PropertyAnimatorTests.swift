@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Property animators: what is shown, what is set, and who is called.
+/// Property animators: presentation values, model values, and callbacks.
 @MainActor @Suite struct PropertyAnimatorTests {
   private let headless = HeadlessHost(size: CGSize(width: 300, height: 300))
   private let window: UIWindow
@@ -29,7 +29,7 @@ import UIKit
     #expect(abs(shownX - x) < 0.5, sourceLocation: location)
   }
 
-  @Test func itRunsOnceItIsStarted() {
+  @Test func animatorsRunAfterStarting() {
     var positions: [UIViewAnimatingPosition] = []
     let animator = animator()
     animator.addCompletion { positions.append($0) }
@@ -50,7 +50,7 @@ import UIKit
     #expect(!headless.host.isAnimating)
   }
 
-  @Test func pausingHoldsTheShownStateWithoutFrames() {
+  @Test func pausingKeepsThePresentationWithoutFrames() {
     let animator = animator(.easeIn)
     headless.run { animator.startAnimation() }
     headless.frame()
@@ -71,7 +71,7 @@ import UIKit
     #expect(animator.state == .inactive)
   }
 
-  @Test func aFractionScrubsLinearlyOrWithThePace() {
+  @Test func fractionCompleteScrubsLinearlyOrByTheCurve() {
     let animator = animator(.easeIn)
     headless.run { animator.fractionComplete = 0.25 }
     headless.frame()
@@ -134,7 +134,7 @@ import UIKit
     #expect(!isCalled)
   }
 
-  @Test func aDelayHoldsTheStart() {
+  @Test func delaysPostponeTheStart() {
     let animator = animator()
     headless.run { animator.startAnimation(afterDelay: 0.5) }
     headless.frame()
@@ -144,7 +144,7 @@ import UIKit
     expectShown(100)
   }
 
-  @Test func changesAreAddedOnTheWay() {
+  @Test func animationsCanBeAddedWhileRunning() {
     let animator = animator()
     animator.addAnimations({ [view] in view.alpha = 0 }, delayFactor: 0.5)
     headless.run { animator.startAnimation() }
@@ -159,7 +159,7 @@ import UIKit
     #expect(abs(radius - 5) < 0.1)
   }
 
-  @Test func itGoesOnWithAnotherDurationOrPace() {
+  @Test func animatorsContinueWithAnotherDurationOrCurve() {
     let animator = animator()
     headless.run { animator.fractionComplete = 0.5 }
     headless.run { animator.continueAnimation(withTimingParameters: nil, durationFactor: 2) }
@@ -175,7 +175,7 @@ import UIKit
     #expect(animator.state == .inactive)
   }
 
-  @Test func aSpringPassesItsEndAndComesBack() {
+  @Test func springsOvershootAndReturn() {
     let animator = UIViewPropertyAnimator(duration: 1, dampingRatio: 0.3) { [view] in
       view.center.x = 150
     }
@@ -191,7 +191,7 @@ import UIKit
     #expect(animator.state == .inactive)
   }
 
-  @Test func aSpringOfAMassTakesItsOwnTime() {
+  @Test func massSpringsDetermineTheirDuration() {
     let own = UISpringTimingParameters(
       mass: 1,
       stiffness: 100,
@@ -205,7 +205,7 @@ import UIKit
     #expect(abs(system.duration - 0.5) < 0.02)
   }
 
-  @Test func oneThatPausesOnCompletionCanBeReversed() {
+  @Test func animatorsPausedOnCompletionCanBeReversed() {
     var isCalled = false
     let animator = animator()
     animator.pausesOnCompletion = true
@@ -225,7 +225,7 @@ import UIKit
     expectShown(100)
   }
 
-  @Test func layoutInsideABlockIsScrubbedToo() {
+  @Test func layoutInsideABlockIsScrubbed() {
     let part = UIView()
     part.translatesAutoresizingMaskIntoConstraints = false
     let leading = headless.run {
@@ -248,7 +248,7 @@ import UIKit
     #expect(headless.run { part.layer.presentation()?.frame.minX } == 40)
   }
 
-  @Test func anAnimatorWithoutAVisibleViewEndsAtOnce() {
+  @Test func animatorsWithoutVisibleViewsEndImmediately() {
     var positions: [UIViewAnimatingPosition] = []
     let other = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { other.alpha = 0 }
@@ -264,7 +264,7 @@ import UIKit
     #expect(positions == [.end, .end])
   }
 
-  @Test func aRunningOneIsMadeInOneCall() {
+  @Test func runningAnimatorsCanBeCreatedInOneCall() {
     var positions: [UIViewAnimatingPosition] = []
     headless.run {
       _ = UIViewPropertyAnimator.runningPropertyAnimator(
@@ -284,7 +284,7 @@ import UIKit
     #expect(window.hitTest(CGPoint(x: 120, y: 50), with: nil) === view)
   }
 
-  @Test func curvesHaveAppleControlPoints() {
+  @Test func curvesHaveApplesControlPoints() {
     let curve = UICubicTimingParameters(animationCurve: .easeIn)
     #expect(curve.timingCurveType == .builtin)
     #expect(abs(curve.controlPoint1.x - 0.42) < 0.001)

@@ -71,7 +71,7 @@ import UIKit
     #expect(root.warnings == 1 && child.warnings == 1 && presented.warnings == 1)
   }
 
-  @Test func thePasteboardHoldsImagesAndLinks() {
+  @Test func thePasteboardStoresImagesAndLinks() {
     let host = HeadlessHost(size: CGSize(width: 100, height: 100))
     var width = 0
     host.run {

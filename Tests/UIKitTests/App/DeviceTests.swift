@@ -3,7 +3,7 @@ import ScreenTesting
 import Testing
 import UIKit
 
-/// What programs ask of the machine, the screen and the reader's settings.
+/// Device, screen and settings as programs read them.
 @MainActor @Suite struct DeviceTests {
   @Test func theDeviceHasANameAVersionAndAnIdiom() {
     let device = UIDevice.current
@@ -39,7 +39,7 @@ import UIKit
     #expect(space.bounds == screen.window.screen.bounds)
   }
 
-  @Test func valuesHoldGeometry() {
+  @Test func valuesStoreGeometry() {
     let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
     #expect(NSValue(cgRect: rect).cgRectValue == rect)
     #expect(NSValue(cgPoint: rect.origin).cgPointValue == rect.origin)

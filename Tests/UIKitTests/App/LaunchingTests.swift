@@ -122,7 +122,8 @@ import UIKit
     application.setActive(false)
     application.launch(LifeDelegate.self)
     application.setActive(true)
-    // Minimized, with and without losing the keys first; keys may come back before the window does.
+    // Minimized, with and without losing the key status first; keys may return before the window is
+    // on screen.
     application.setOnScreen(false)
     #expect(application.applicationState == .background)
     application.setActive(false)
@@ -143,7 +144,7 @@ import UIKit
     )
   }
 
-  @Test func tasksOfTheBackgroundHoldTheEndUntilTheirTimeIsOver() {
+  @Test func backgroundTasksDelayTheEndUntilTheyExpire() {
     let clock = ManualTimeSource(time: 10)
     MediaTime.$source.withValue(clock) {
       let application = UIApplication()

@@ -88,7 +88,7 @@ import Testing
     application.terminate()
   }
 
-  @Test func anotherDayOrTimeZoneIsNoticed() throws {
+  @Test func dayAndTimeZoneChangesAreReported() throws {
     Self.calls = []
     let application = UIApplication()
     var notices = 0
@@ -114,7 +114,7 @@ import Testing
     application.terminate()
   }
 
-  @Test func theIdentifierOfACopyIsKept() throws {
+  @Test func theVendorIdentifierIsStored() throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("vendor-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -127,7 +127,7 @@ import Testing
     #expect(VendorIdentifier(folder: URL(fileURLWithPath: "/proc/none")).value() == nil)
   }
 
-  @Test func aSceneOpensLinksUnlessOnlyProgramsOfTheirSitesMay() throws {
+  @Test func universalLinksOnlyDoesNotOpenOtherLinks() throws {
     let headless = HeadlessHost(size: CGSize(width: 100, height: 100))
     let link = try #require(URL(string: "https://example.org"))
     var answers: [Bool] = []
@@ -144,7 +144,7 @@ import Testing
     #expect(answers == [false])
   }
 
-  @Test func theTitleOfASceneGoesToItsWindow() {
+  @Test func sceneTitlesAreWindowTitles() {
     let headless = HeadlessHost(size: CGSize(width: 100, height: 100))
     let before = UIScreen.current
     headless.host.becomeMain()

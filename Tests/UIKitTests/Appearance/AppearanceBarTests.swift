@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What proxies say of bars and their items; every test has subclasses of its own.
+/// Appearance proxies of bars and their items; every test has its own subclasses.
 @MainActor @Suite struct AppearanceBarTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
 
@@ -40,7 +40,7 @@ import UIKit
     #expect(bar.standardAppearance.backgroundColor == .purple)
   }
 
-  @Test func anAppearanceThatABarWasGivenCounts() {
+  @Test func appearancesSetOnABarOverrideTheProxy() {
     final class Bar: UIToolbar {}
     Bar.appearance().standardAppearance.backgroundColor = .purple
     let bar = Bar()
@@ -49,7 +49,7 @@ import UIKit
     #expect(bar.standardAppearance.backgroundColor == .red)
   }
 
-  @Test func itemsTakeTheValuesOfTheirProxyInABar() {
+  @Test func itemsTakeProxyValuesInABar() {
     final class Item: UIBarButtonItem {}
     final class Bar: UIToolbar {}
     let red: [NSAttributedString.Key: Any] = [.foregroundColor: UIColor.red]

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What proxies say of UIKit's own classes; every test has subclasses of its own.
+/// Appearance proxies of UIKit's own classes; every test has its own subclasses.
 @MainActor @Suite struct AppearanceControlTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
 

@@ -1,8 +1,9 @@
 import Testing
 import UIKit
 
-/// What proxies say of all views of a class. Every test has classes of its own, for proxies are
-/// there until the program ends.
+/// Appearance proxies of view classes.
+///
+/// Every test has its own classes, because proxies exist until the program ends.
 @MainActor @Suite struct AppearanceProxyTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
 
@@ -34,7 +35,7 @@ import UIKit
     final class Tag: UILabel {}
     Tag.appearance().textColor = .red
     let tag = Tag()
-    // Even what it had anyway.
+    // Even the default value.
     tag.textColor = .label
     show(tag)
     #expect(tag.textColor == .label)
@@ -88,7 +89,7 @@ import UIKit
     #expect(price.textColor == .red)
   }
 
-  @Test func containersDecide() {
+  @Test func containersDetermineTheProxy() {
     final class Tag: UILabel {}
     final class Panel: UIView {}
     final class Page: UIView {}
@@ -104,7 +105,7 @@ import UIKit
     #expect(outside.textColor == .red)
   }
 
-  @Test func theOutermostContainerDecidesAndThenTheLongerChain() {
+  @Test func theOutermostContainerAndLongerChainWin() {
     final class Tag: UILabel {}
     final class Panel: UIView {}
     final class Page: UIView {}
@@ -141,7 +142,7 @@ import UIKit
     #expect(tag.textColor == .orange)
   }
 
-  @Test func proxiesForTraitsFollowThem() {
+  @Test func proxiesForTraitsFollowTraitChanges() {
     final class Tag: UILabel {}
     Tag.appearance().textColor = .red
     Tag.appearance(for: UITraitCollection(userInterfaceStyle: .dark)).textColor = .white
@@ -155,7 +156,7 @@ import UIKit
     #expect(tag.textColor == .red)
   }
 
-  @Test func theLastWordCounts() {
+  @Test func theLastValueWins() {
     final class Tag: UILabel {}
     Tag.appearance().textColor = .red
     Tag.appearance().textColor = .green
@@ -164,7 +165,7 @@ import UIKit
     #expect(tag.textColor == .green)
   }
 
-  @Test func tintReachesTheViewsInside() {
+  @Test func tintColorsReachSubviews() {
     final class Panel: UIView {}
     Panel.appearance().tintColor = .systemPink
     let panel = Panel()
@@ -174,7 +175,7 @@ import UIKit
     #expect(inside.tintColor == .systemPink)
   }
 
-  @Test func initializersOfTheProgramDoNotSpeakForTheProxy() {
+  @Test func appInitializersDoNotSetProxyValues() {
     final class Card: UIView {
       override init(frame: CGRect) {
         super.init(frame: frame)

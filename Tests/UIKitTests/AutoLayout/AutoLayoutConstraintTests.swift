@@ -1,11 +1,11 @@
 import Testing
 import UIKit
 
-/// What constraints make of frames.
+/// The frames that result from constraints.
 @MainActor @Suite struct AutoLayoutConstraintTests {
   let root = makeRoot()
 
-  @Test func edgesAndConstantsGiveTheFrame() {
+  @Test func edgesAndConstantsDetermineTheFrame() {
     let view = root.adding(UIView())
     NSLayoutConstraint.activate([
       view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 16),
@@ -63,7 +63,7 @@ import UIKit
     #expect(view.frame == CGRect(x: 0, y: 0, width: 200, height: 100))
   }
 
-  @Test func contentGivesSizeAndWeakerContentGivesWay() {
+  @Test func contentDeterminesSizeAndLowerPriorityContentShrinks() {
     let strong = root.adding(ContentView(200, 20))
     let weak = root.adding(ContentView(200, 20))
     weak.setContentCompressionResistancePriority(UILayoutPriority(749), for: .horizontal)
@@ -98,7 +98,7 @@ import UIKit
     #expect(right.frame.width == 270)
   }
 
-  @Test func newContentIsFollowed() {
+  @Test func contentChangesUpdateTheLayout() {
     let view = root.adding(ContentView(50, 20))
     let below = root.adding(ContentView(10, 10))
     NSLayoutConstraint.activate([
@@ -115,7 +115,7 @@ import UIKit
     #expect(below.frame.minY == 58)
   }
 
-  @Test func multipliedPositionsCountFromTheViewThatHoldsTheConstraint() {
+  @Test func multipliedPositionsAreRelativeToTheOwningView() {
     let container = root.adding(UIView())
     let view = container.adding(ContentView(20, 20))
     NSLayoutConstraint.activate([
@@ -185,7 +185,7 @@ import UIKit
     #expect(view.frame.minX == 50)
   }
 
-  @Test func aLayoutGuideTakesPart() {
+  @Test func layoutGuidesTakePartInLayout() {
     let guide = UILayoutGuide()
     root.addLayoutGuide(guide)
     let view = root.adding(ContentView(10, 10))
@@ -219,7 +219,7 @@ import UIKit
     #expect(view.frame.maxX * scale == (view.frame.maxX * scale).rounded())
   }
 
-  @Test func frameAndMaskCountWhereTheyAreTranslated() {
+  @Test func translatedMasksConstrainTheFrame() {
     let frameView = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 30))
     frameView.autoresizingMask = [.flexibleWidth]
     root.addSubview(frameView)
@@ -261,7 +261,7 @@ import UIKit
     #expect(other.frame.minX == 50)
   }
 
-  @Test func aSubtreeBuiltApartJoinsTheConstraintsAround() {
+  @Test func insertedSubtreesJoinTheConstraints() {
     let container = UIView()
     container.translatesAutoresizingMaskIntoConstraints = false
     let inner = container.adding(ContentView(30, 12))
@@ -293,7 +293,7 @@ import UIKit
     #expect(container.frame.width == 38)
   }
 
-  @Test func fittingLeavesFramesAndIsFollowedByLayoutAtTheSameSize() {
+  @Test func fittingChangesNoFramesBeforeLayout() {
     let view = root.adding(ContentView(50, 20))
     NSLayoutConstraint.activate([
       view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),

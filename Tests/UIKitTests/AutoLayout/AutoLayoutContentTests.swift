@@ -5,7 +5,7 @@ import UIKit
 
 /// Text that wraps, conflicts and visual formats.
 @MainActor @Suite struct AutoLayoutContentTests {
-  /// Stands for text: some area that keeps its size when it wraps into lines 10 points high.
+  /// Represents text: an area that is preserved when it wraps into lines 10 points high.
   final class Wrapping: UIView {
     var length: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }
     var measured = 0
@@ -43,7 +43,7 @@ import UIKit
     )
   }
 
-  @Test func textWrapsAtTheWidthItIsGiven() {
+  @Test func textWrapsAtItsWidth() {
     let (text, below) = makeColumn()
     text.length = 350
     #expect(fit(200) == CGSize(width: 200, height: 4 + 40 + 4 + 20 + 4))
@@ -58,7 +58,7 @@ import UIKit
     #expect(fit(200).height == 42)
   }
 
-  @Test func textPinnedOnBothSidesIsMeasuredOnceAChange() {
+  @Test func textPinnedOnBothSidesIsMeasuredOncePerChange() {
     let (text, _) = makeColumn()
     text.length = 350
     root.frame.size = fit(200)
@@ -122,7 +122,7 @@ import UIKit
     return texts
   }
 
-  @Test func aConflictIsReportedOnceByNameAndTheLatestConstraintGivesWay() {
+  @Test func conflictsAreReportedOnceAndBreakTheLatestConstraint() {
     let view = root.adding(UIView())
     let wide = view.widthAnchor.constraint(equalToConstant: 100)
     wide.identifier = "wide"
@@ -162,7 +162,7 @@ import UIKit
     #expect(view.frame.width == 100)
   }
 
-  @Test func aRootTooSmallForItsContentIsNamed() {
+  @Test func tooSmallRootsAreReported() {
     let view = root.adding(UIView())
     NSLayoutConstraint.activate([
       view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 150),
@@ -178,7 +178,7 @@ import UIKit
 
   // MARK: - Visual formats
 
-  @Test func visualFormatsMakeConstraints() {
+  @Test func visualFormatsCreateConstraints() {
     let left = root.adding(ContentView(30, 20))
     let right = root.adding(ContentView(30, 20))
     let views: [String: Any] = ["left": left, "right": right]
@@ -220,7 +220,7 @@ import UIKit
     }
   }
 
-  @Test func viewsAndEnginesGoAway() {
+  @Test func viewsAndEnginesAreReleased() {
     weak var weakView: UIView?
     weak var weakConstraint: NSLayoutConstraint?
     do {
@@ -237,7 +237,7 @@ import UIKit
     #expect(weakConstraint == nil)
   }
 
-  @Test func aSubviewOutlivesItsIsland() {
+  @Test func subviewsCanOutliveTheirIsland() {
     let view = ContentView(10, 10)
     do {
       let holder = makeRoot()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Islands: which views share a solver, and what a change costs.
+/// Islands: which views share a solver, and the cost of a change.
 @MainActor @Suite struct AutoLayoutIslandTests {
   final class Island: UIView {
     override var isAutoLayoutIsland: Bool { true }
@@ -13,7 +13,7 @@ import Testing
 
   func engine(of view: UIView) -> LayoutEngine? { view.autoLayoutState?.item?.engine }
 
-  @Test func aViewWithAFrameIsAnIslandOfItsOwn() {
+  @Test func viewsWithFramesAreSeparateIslands() {
     let content = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
     root.addSubview(content)
     let inner = content.adding(ContentView(10, 10))
@@ -27,7 +27,7 @@ import Testing
     #expect(engine(of: outer)?.root === root)
   }
 
-  @Test func aConstraintFromOutsideJoinsTheIslands() {
+  @Test func outsideConstraintsJoinIslands() {
     let content = UIView(frame: CGRect(x: 20, y: 0, width: 200, height: 100))
     root.addSubview(content)
     let inner = content.adding(ContentView(10, 10))
@@ -49,7 +49,7 @@ import Testing
     #expect(inner.frame.minX == 5)
   }
 
-  @Test func anIslandIsSealedWhateverItsFrameComesFrom() {
+  @Test func islandsAreIsolatedForAllFrameSources() {
     let island = root.adding(Island())
     let inner = island.adding(ContentView(10, 10))
     inner.leadingAnchor.constraint(equalTo: island.leadingAnchor, constant: 3).isActive = true
@@ -58,7 +58,7 @@ import Testing
     #expect(inner.frame.minX == 3)
   }
 
-  @Test func layoutAtTheFittedSizeCostsNoSolution() throws {
+  @Test func layoutAtTheFittingSizeNeedsNoSolving() throws {
     let content = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 10))
     root.addSubview(content)
     let views = (0..<6).map { _ in content.adding(ContentView(50, 20)) }
@@ -124,7 +124,7 @@ import Testing
     #expect(inner.frame.height == 90)
   }
 
-  @Test func manyConstraintsComeAndGo() {
+  @Test func manyConstraintsCanBeAddedAndRemoved() {
     let a = root.adding(ContentView(10, 10))
     let b = root.adding(ContentView(10, 10))
     let row = [

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Islands of hundreds of views: laid out as small ones are, by a solver that takes them apart.
+/// Islands of hundreds of views: laid out like small ones, by a solver that splits them.
 @MainActor @Suite struct AutoLayoutLargeIslandTests {
   let root = makeRoot(390, 20_000)
 
@@ -13,7 +13,7 @@ import UIKit
     ]
   }
 
-  /// Where views of these contents are, one below the other.
+  /// The expected frames of views with these contents, stacked vertically.
   private func expectedFrames(_ views: [ContentView]) -> [CGRect] {
     var top: CGFloat = 0
     return views.map { view in
@@ -23,7 +23,7 @@ import UIKit
     }
   }
 
-  @Test func contentsStandBelowEachOtherThroughAllChanges() throws {
+  @Test func contentsStayStackedThroughChanges() throws {
     var views: [ContentView] = []
     for index in 0..<200 {
       let view = root.adding(ContentView(CGFloat(index * 37 % 500), CGFloat(10 + index % 30)))
@@ -51,7 +51,7 @@ import UIKit
     #expect(views.map(\.frame) == expectedFrames(views))
   }
 
-  @Test func stacksOfHundredsHideAndShowTheirViews() {
+  @Test func largeStacksHideAndShowViews() {
     let views = (0..<150).map { _ in ContentView(40, 20) }
     let stack = UIStackView(arrangedSubviews: views)
     stack.axis = .vertical

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Random trees of stacks: what many changes lead to is what a tree built at once looks like.
+/// Random trees of stacks: many changes lead to the same layout as a tree that is built at once.
 @MainActor @Suite struct AutoLayoutRandomTests {
   /// A tree of stacks under a root, changed at random.
   @MainActor struct Tree {
@@ -112,7 +112,7 @@ import UIKit
       return other
     }
 
-    /// What the tree consists of and where it lies, for failures.
+    /// The parts of the tree and their frames, for failures.
     func outline(_ stack: UIStackView, _ indent: String = "  ") -> String {
       var text = "\(indent)stack \(stack.frame) \(stack.axis) \(stack.alignment)"
       text += " spacing \(stack.spacing) margins \(stack.isLayoutMarginsRelativeArrangement)\n"
@@ -141,7 +141,7 @@ import UIKit
       known: [8_590_361_850_342_650_122, 11_916_307_561_613_801_896]
     )
   )
-  func changedTreesEqualTreesBuiltAtOnce(seed: UInt64) {
+  func changedTreesEqualNewTrees(seed: UInt64) {
     var tree = Tree(seed: seed)
     for step in 0..<60 {
       for _ in 0...Int(seed % 3) { tree.mutate() }

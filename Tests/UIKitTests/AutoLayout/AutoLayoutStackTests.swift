@@ -1,11 +1,11 @@
 import Testing
 import UIKit
 
-/// Stack views: what they make of their views' sizes.
+/// Stack views: the sizes of their arranged views.
 @MainActor @Suite struct AutoLayoutStackTests {
   let root = makeRoot(300, 200)
 
-  /// A stack pinned to the root's edges, but for those that are left free.
+  /// A stack pinned to the root's edges, except those that are left free.
   func makeStack(
     _ views: [UIView],
     axis: NSLayoutConstraint.Axis = .horizontal,
@@ -32,7 +32,7 @@ import UIKit
     return stack.arrangedSubviews.map(\.frame)
   }
 
-  @Test func aStackIsAsLargeAsItsViews() {
+  @Test func stacksFitTheirViews() {
     let stack = makeStack([ContentView(40, 20), ContentView(60, 30)], pinsEnds: false)
     stack.spacing = 10
     #expect(
@@ -43,7 +43,7 @@ import UIKit
     #expect(stack.frame.size == CGSize(width: 110, height: 30))
   }
 
-  @Test func fillStretchesTheViewThatHugsLeast() {
+  @Test func fillStretchesTheViewWithTheLowestHugging() {
     let views = [ContentView(40, 20), ContentView(60, 30)]
     views[0].setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
     let stack = makeStack(views)
@@ -92,14 +92,14 @@ import UIKit
     #expect(frames(stack).map(\.height) == heights)
   }
 
-  @Test func aStackAlignedByCentersIsAsHighAsItsHighestView() {
+  @Test func centerAlignedStacksAreAsHighAsTheirHighestView() {
     let stack = makeStack([ContentView(50, 20), ContentView(100, 40)], pinsEnds: false)
     stack.alignment = .center
     #expect(frames(stack).map(\.minY) == [10, 0])
     #expect(stack.frame.height == 40)
   }
 
-  @Test func baselinesMeet() {
+  @Test func baselinesAlign() {
     final class Line: UIView {
       var baseline: CGFloat = 0
       var height: CGFloat = 0
@@ -127,7 +127,7 @@ import UIKit
     #expect(stack.frame.height == 40)
   }
 
-  @Test func aHiddenViewTakesNoRoomAndNoSpacing() {
+  @Test func hiddenViewsTakeNoSpaceOrSpacing() {
     let views = [ContentView(40, 20), ContentView(60, 30), ContentView(50, 10)]
     let stack = makeStack(views, pinsEnds: false)
     stack.spacing = 10
@@ -160,7 +160,7 @@ import UIKit
     #expect(frames(stack).map(\.minY) == [0, 24, 48])
   }
 
-  @Test func marginsAreKeptWhereAskedFor() {
+  @Test func marginsApplyOnRequest() {
     let stack = makeStack([ContentView(40, 20)], pinsEnds: false)
     stack.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     stack.isLayoutMarginsRelativeArrangement = true
@@ -208,7 +208,7 @@ import UIKit
     #expect(frames(stack).map(\.minX) == [0, 40])
   }
 
-  @Test func aViewHiddenInAStackThatIsGoneHasItsSizeInAnother() {
+  @Test func viewsHiddenInAReleasedStackHaveTheirSizeInAnother() {
     let root = makeRoot()
     let old = root.adding(UIStackView())
     let new = root.adding(UIStackView())
@@ -232,7 +232,7 @@ import UIKit
     #expect(view.constraints.isEmpty)
   }
 
-  @Test func turningTheAxisRebuildsTheArrangement() {
+  @Test func changingTheAxisRebuildsTheArrangement() {
     let stack = makeStack([ContentView(40, 20), ContentView(60, 30)], pinsEnds: false)
     _ = frames(stack)
     stack.axis = .vertical

@@ -5,7 +5,7 @@ import UIKit
 @MainActor @Suite struct AutoLayoutViewTests {
   let root = makeRoot(200, 400)
 
-  @Test func aLabelOfManyLinesGetsTheHeightOfItsTextInItsWidth() {
+  @Test func multilineLabelsHaveTheHeightForTheirWidth() {
     let label = root.adding(UILabel())
     label.numberOfLines = 0
     label.text = String(repeating: "words in a row ", count: 12)
@@ -23,7 +23,7 @@ import UIKit
     #expect(label.frame.height < expected.height)
   }
 
-  @Test func labelsOfDifferentFontsStandOnOneBaseline() {
+  @Test func labelsOfDifferentFontsShareABaseline() {
     let small = root.adding(UILabel())
     let large = root.adding(UILabel())
     small.font = .systemFont(ofSize: 12)
@@ -45,7 +45,7 @@ import UIKit
     #expect(small.frame.minY > before + 20)
   }
 
-  @Test func constraintsInsideAScrollViewGiveItsContentSize() {
+  @Test func constraintsInAScrollViewDetermineItsContentSize() {
     let scroll = root.adding(UIScrollView())
     let content = scroll.adding(ContentView(500, 900))
     NSLayoutConstraint.activate([
@@ -127,7 +127,7 @@ import UIKit
     #expect(badge.frame == CGRect(x: 9, y: 6, width: 24, height: 26))
   }
 
-  @Test func constraintsMadeWhileUpdatingConstraintsCountAtOnce() {
+  @Test func constraintsAddedInUpdateConstraintsApplyImmediately() {
     final class Lazy: UIView {
       let inner = ContentView(30, 10)
       var isBuilt = false

@@ -28,7 +28,7 @@ import UIKit
     #expect((root.constraints.first as? Named)?.name == "half")
   }
 
-  @Test func aConstraintMadeOfNothingSaysNothing() {
+  @Test func emptyConstraintsHaveNoEffect() {
     let constraint = NSLayoutConstraint()
     #expect(constraint.firstItem == nil)
     #expect(constraint.secondItem == nil)

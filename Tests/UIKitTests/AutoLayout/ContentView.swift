@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view that asks for a size, or for an area as wrapping text does.
+/// A view with an intrinsic size, or with an area like wrapping text.
 final class ContentView: UIView {
   var content = CGSize(width: 40, height: 20) {
     didSet { invalidateIntrinsicContentSize() }

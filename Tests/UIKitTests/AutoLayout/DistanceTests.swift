@@ -24,7 +24,7 @@ import UIKit
     return (root, views)
   }
 
-  @Test(arguments: [false, true]) func aDistanceIsAsLongAsAnother(isRightToLeft: Bool) {
+  @Test(arguments: [false, true]) func distancesCanBeEqual(isRightToLeft: Bool) {
     headless.run {
       let (root, views) = makeViews(3, isRightToLeft: isRightToLeft)
       let (a, b, c) = (views[0], views[1], views[2])
@@ -40,7 +40,7 @@ import UIKit
     }
   }
 
-  @Test func aDistanceIsComparedWithADimensionAndAConstant() {
+  @Test func distancesCompareWithDimensionsAndConstants() {
     headless.run {
       let (root, views) = makeViews(3)
       NSLayoutConstraint.activate([
@@ -94,7 +94,7 @@ import UIKit
     }
   }
 
-  @Test func aViewThatLeavesTakesTheDistanceAlong() {
+  @Test func removingAViewRemovesItsDistances() {
     headless.run {
       let (root, views) = makeViews(3)
       let distance = views[0].rightAnchor.anchorWithOffset(to: views[1].leftAnchor)

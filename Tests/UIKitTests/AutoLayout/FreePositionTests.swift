@@ -2,7 +2,8 @@ import Foundation
 import Testing
 import UIKit
 
-/// Where views stand that equalities leave free: on the bounds of inequalities, as in Cassowary.
+/// The positions of views that equalities do not determine: on the bounds of inequalities, as in
+/// Cassowary.
 @MainActor @Suite struct FreePositionTests {
   let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 
@@ -38,7 +39,7 @@ import UIKit
     #expect(box.frame.maxX == 92)
   }
 
-  @Test func theOlderOfTwoInequalitiesIsStoodOn() {
+  @Test func theOlderOfTwoInequalitiesDeterminesThePosition() {
     let box = makeBox()
     box.bottomAnchor.constraint(lessThanOrEqualTo: root.bottomAnchor, constant: -5).isActive = true
     box.topAnchor.constraint(greaterThanOrEqualTo: root.topAnchor, constant: 5).isActive = true
@@ -46,7 +47,7 @@ import UIKit
     #expect(box.frame.maxY == 95)
   }
 
-  @Test func anOptionalEqualityComesBeforeAnInequality() {
+  @Test func optionalEqualitiesPrecedeInequalities() {
     let box = makeBox()
     box.topAnchor.constraint(lessThanOrEqualTo: root.topAnchor, constant: 40).isActive = true
     let center = box.centerYAnchor.constraint(equalTo: root.topAnchor, constant: 30)
@@ -56,7 +57,7 @@ import UIKit
     #expect(box.frame.midY == 30)
   }
 
-  @Test func aViewGoesBackToTheBoundWhenTheEqualityGoes() {
+  @Test func removingTheEqualityReturnsTheViewToTheBound() {
     let box = makeBox()
     let bound = box.topAnchor.constraint(lessThanOrEqualTo: root.topAnchor, constant: 40)
     let place = box.topAnchor.constraint(equalTo: root.topAnchor, constant: 3)
@@ -71,7 +72,7 @@ import UIKit
     #expect(box.frame.minY == 25)
   }
 
-  @Test func aWeakBoundIsStoodOnToo() {
+  @Test func weakBoundsDetermineThePosition() {
     let box = makeBox()
     let bound = box.leadingAnchor.constraint(lessThanOrEqualTo: root.leadingAnchor, constant: 12)
     bound.priority = UILayoutPriority(1)
@@ -80,7 +81,7 @@ import UIKit
     #expect(box.frame.minX == 12)
   }
 
-  @Test func viewsInARowStandOnTheBoundsBetweenThem() {
+  @Test func consecutiveViewsAreAtTheirBounds() {
     let first = makeBox()
     let second = makeBox()
     second.leadingAnchor.constraint(greaterThanOrEqualTo: first.trailingAnchor, constant: 8)

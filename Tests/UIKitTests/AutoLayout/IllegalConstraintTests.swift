@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Constraints that make no sense may be made and activated; a layout refuses them.
+/// Invalid constraints can be created and activated; a layout pass rejects them.
 @MainActor @Suite struct IllegalConstraintTests {
   private static func pair() -> (root: UIView, view: UIView) {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -35,7 +35,7 @@ import UIKit
     #expect(text.contains(words))
   }
 
-  @Test func leftEqualToTopMayBeMadeAndActivated() {
+  @Test func leftEqualToTopCanBeActivated() {
     let (root, view) = Self.pair()
     let constraint = NSLayoutConstraint(
       item: view,
@@ -53,28 +53,28 @@ import UIKit
     root.layoutIfNeeded()
   }
 
-  @Test func aLayoutRefusesLeftEqualToTop() async {
+  @Test func leftEqualToTopThrowsDuringLayout() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { Self.constrain(.left, .top).layoutIfNeeded() }
     }
     expectWords("Invalid pairing of layout attributes", in: result)
   }
 
-  @Test func aLayoutRefusesWidthEqualToTop() async {
+  @Test func widthEqualToTopThrowsDuringLayout() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { Self.constrain(.width, .top).layoutIfNeeded() }
     }
     expectWords("Invalid pairing of layout attributes", in: result)
   }
 
-  @Test func aLayoutRefusesLeadingEqualToLeft() async {
+  @Test func leadingEqualToLeftThrowsDuringLayout() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { Self.constrain(.leading, .left).layoutIfNeeded() }
     }
     expectWords("Use leading/trailing for both or neither", in: result)
   }
 
-  @Test func aLayoutRefusesALocationTimesZero() async {
+  @Test func locationTimesZeroThrowsDuringLayout() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { Self.constrain(.top, .bottom, multiplier: 0).layoutIfNeeded() }
     }

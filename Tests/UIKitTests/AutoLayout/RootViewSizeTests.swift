@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// A view in no other view whose frame does not count has the size that its constraints ask for.
+/// A view without a superview whose frame is not translated has the size of its constraints.
 @MainActor @Suite struct RootViewSizeTests {
   let root = UIView(frame: CGRect(x: 5, y: 6, width: 100, height: 100))
   let child = UIView()
@@ -13,7 +13,7 @@ import UIKit
     root.addSubview(child)
   }
 
-  @Test func aRootTakesItsSizeFromItsConstraints() {
+  @Test func rootsAreSizedByTheirConstraints() {
     root.widthAnchor.constraint(equalToConstant: 40).isActive = true
     root.heightAnchor.constraint(greaterThanOrEqualToConstant: 30).isActive = true
     root.layoutIfNeeded()
@@ -50,7 +50,7 @@ import UIKit
     #expect(root.bounds.width == 60)
   }
 
-  @Test func aFrameThatIsSetDoesNotOutliveTheNextLayout() {
+  @Test func setFramesLastUntilTheNextLayout() {
     root.widthAnchor.constraint(equalToConstant: 40).isActive = true
     root.layoutIfNeeded()
     root.frame.size.width = 200
@@ -66,7 +66,7 @@ import UIKit
     #expect(child.bounds.width == 100)
   }
 
-  @Test func aFittingSizeLeavesTheRootAsItIs() {
+  @Test func fittingDoesNotChangeTheRoot() {
     root.widthAnchor.constraint(equalToConstant: 40).isActive = true
     root.layoutIfNeeded()
     let size = root.systemLayoutSizeFitting(CGSize(width: 0, height: 70))

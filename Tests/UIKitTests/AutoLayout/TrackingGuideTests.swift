@@ -6,7 +6,7 @@ import UIKit
 @MainActor @Suite struct TrackingGuideTests {
   private let headless = HeadlessHost(size: CGSize(width: 300, height: 400), scale: 1)
 
-  @Test func theKeyboardIsNearTheBottomAndAwayFromTheSides() {
+  @Test func theKeyboardGuideReportsItsNearEdges() {
     let window = headless.makeWindow()
     headless.run {
       let guide = window.keyboardLayoutGuide
@@ -28,7 +28,7 @@ import UIKit
     }
   }
 
-  @Test func constraintsFollowAGuideThatMoves() {
+  @Test func constraintsFollowAMovingGuide() {
     let window = headless.makeWindow()
     let guide = UITrackingLayoutGuide()
     let view = UIView()

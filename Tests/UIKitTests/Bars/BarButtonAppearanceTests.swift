@@ -3,7 +3,7 @@ import ScreenTesting
 import Testing
 import UIKit
 
-/// What the buttons of a navigation bar look like by its appearance, and by their own attributes.
+/// Buttons of a navigation bar with an appearance, and with their own attributes.
 @MainActor @Suite struct BarButtonAppearanceTests {
   private let plain = UIBarButtonItem(title: "Plain")
   private let done = UIBarButtonItem(systemItem: .done)
@@ -26,7 +26,7 @@ import UIKit
     return try #require(button.titleLabel)
   }
 
-  @Test func plainAndDoneButtonsHaveAttributesOfTheirOwn() async throws {
+  @Test func plainAndDoneButtonsHaveSeparateAttributes() async throws {
     let appearance = UINavigationBarAppearance()
     appearance.buttonAppearance.normal.titleTextAttributes = [
       .foregroundColor: UIColor.red, .font: UIFont.systemFont(ofSize: 12),
@@ -39,7 +39,7 @@ import UIKit
     #expect(try label("done", fixture).font == .systemFont(ofSize: 17, weight: .semibold))
   }
 
-  @Test func disabledButtonsAreFaintUnlessTheyAreGivenAColor() async throws {
+  @Test func disabledButtonsAreDimmedUnlessTheyHaveAColor() async throws {
     let appearance = UINavigationBarAppearance()
     appearance.buttonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.red]
     plain.isEnabled = false
@@ -70,7 +70,7 @@ import UIKit
     #expect(label.textColor == before)
   }
 
-  @Test func theAppearanceOfAnItemWinsOverTheBar() async throws {
+  @Test func itemAppearancesOverrideTheBar() async throws {
     let appearance = UINavigationBarAppearance()
     appearance.buttonAppearance.normal.titleTextAttributes = [
       .foregroundColor: UIColor.red, .font: UIFont.systemFont(ofSize: 12),
@@ -87,7 +87,7 @@ import UIKit
     #expect(try label("plain", fixture).textColor == .red)
   }
 
-  @Test func attributesThatAreMoreThanFontAndColorShow() async throws {
+  @Test func allTitleAttributesApply() async throws {
     let fixture = await fixture(nil)
     let width = try label("plain", fixture).frame.width
     fixture.screen.perform { plain.setTitleTextAttributes([.kern: 4], for: .normal) }
@@ -98,7 +98,7 @@ import UIKit
     #expect(try label("plain", fixture).frame.width == width)
   }
 
-  @Test func titlesAndBackgroundsMove() async throws {
+  @Test func titleAndBackgroundOffsetsApply() async throws {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 9, height: 28)).image { context in
       UIColor.yellow.setFill()
       context.fill(CGRect(x: 0, y: 0, width: 9, height: 28))
@@ -121,7 +121,7 @@ import UIKit
     #expect(ground.frame.minY == 12)
   }
 
-  @Test func theAppearanceOfABarCanBeChangedInPlace() async throws {
+  @Test func barAppearancesCanBeChangedInPlace() async throws {
     let fixture = await fixture(nil)
     let before = try label("plain", fixture).textColor
     fixture.screen.perform { _ = fixture.bar.standardAppearance }
@@ -135,7 +135,7 @@ import UIKit
     #expect(try label("plain", fixture).textColor == .red)
   }
 
-  @Test func anItemThatLeavesABarForAnotherLooksAsThatOneSays() async throws {
+  @Test func itemsMovedToAnotherBarUseItsAppearance() async throws {
     let appearance = UINavigationBarAppearance()
     appearance.buttonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.red]
     let fixture = await fixture(appearance)
@@ -158,7 +158,7 @@ import UIKit
     return try #require(try fixture.screen.view("navigation.back") as? UIButton)
   }
 
-  @Test func theBackButtonShowsTheTitleThatItWasGiven() async throws {
+  @Test func theBackButtonShowsItsTitle() async throws {
     let fixture = await fixture(nil)
     fixture.table.navigationItem.backButtonTitle = "Away"
     let back = try await push(fixture)
@@ -174,7 +174,7 @@ import UIKit
       (UINavigationItem.BackButtonDisplayMode.generic, "Back"), (.minimal, nil), (.default, "Away"),
     ] as [(UINavigationItem.BackButtonDisplayMode, String?)]
   )
-  func theBackButtonDisplayModeDecidesItsTitle(
+  func theDisplayModeDeterminesTheBackButtonTitle(
     _ mode: UINavigationItem.BackButtonDisplayMode,
     title: String?
   ) async throws {
@@ -186,7 +186,7 @@ import UIKit
     #expect(back.accessibilityLabel == "Away")
   }
 
-  @Test func withoutWordsItShowsAnArrowheadAlone() async throws {
+  @Test func theMinimalModeShowsOnlyTheChevron() async throws {
     let fixture = await fixture(nil)
     fixture.table.navigationItem.backButtonDisplayMode = .minimal
     let back = try await push(fixture)
@@ -196,7 +196,7 @@ import UIKit
     #expect(back.accessibilityLabel == "Numbers")
   }
 
-  @Test func itLooksAsPlainButtonsWhereItsOwnAppearanceSaysNothing() async throws {
+  @Test func theBackButtonFallsBackToPlainButtonAppearance() async throws {
     let appearance = UINavigationBarAppearance()
     appearance.buttonAppearance.normal.titleTextAttributes = [
       .foregroundColor: UIColor.red, .font: UIFont.systemFont(ofSize: 12),
@@ -209,7 +209,7 @@ import UIKit
     #expect(back.titleLabel?.font == .systemFont(ofSize: 12))
   }
 
-  @Test func itsImageNeedsAMaskToo() async throws {
+  @Test func theBackIndicatorNeedsATransitionMask() async throws {
     let heart = UIImage(systemName: "heart")
     let appearance = UINavigationBarAppearance()
     appearance.setBackIndicatorImage(heart, transitionMaskImage: nil)
@@ -220,7 +220,7 @@ import UIKit
     #expect(try await push(fixture).currentImage === heart)
   }
 
-  @Test func aBarWithoutAnAppearanceHasAnImageForItToo() async throws {
+  @Test func barsWithoutAnAppearanceHaveABackIndicatorImage() async throws {
     let heart = UIImage(systemName: "heart")
     let fixture = await fixture(nil)
     fixture.screen.perform { fixture.bar.backIndicatorImage = heart }

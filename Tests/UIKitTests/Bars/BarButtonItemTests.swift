@@ -3,7 +3,7 @@ import ScreenTesting
 import Testing
 import UIKit
 
-/// Bar buttons that are on, that choose in a menu, and that keep their width.
+/// Bar buttons that are selected, that choose from a menu, and that have a fixed width.
 @MainActor @Suite struct BarButtonItemTests {
   private func screen(_ items: [UIBarButtonItem]) async -> Screen {
     for (index, item) in items.enumerated() { item.accessibilityIdentifier = "item.\(index)" }
@@ -20,7 +20,7 @@ import UIKit
     try #require(try screen.view("item.\(index)") as? UIButton)
   }
 
-  @Test func aTapTurnsAButtonOnAndOff() async throws {
+  @Test func tappingTogglesTheButton() async throws {
     var states: [Bool] = []
     let item = UIBarButtonItem()
     item.primaryAction = UIAction(title: "Bold") {
@@ -39,7 +39,7 @@ import UIKit
     #expect(try button(screen).titleLabel?.textColor == button(screen).tintColor)
   }
 
-  @Test func withoutThatATapLeavesItAsItIs() async throws {
+  @Test func tappingDoesNotSelectByDefault() async throws {
     let item = UIBarButtonItem(title: "Bold")
     item.isSelected = true
     let screen = await screen([item])
@@ -47,7 +47,7 @@ import UIKit
     #expect(item.isSelected)
   }
 
-  @Test func aChoiceShowsTheElementThatIsOn() async throws {
+  @Test func primarySelectionsShowTheSelectedElement() async throws {
     var chosen: [String] = []
     let actions = ["Day", "Week", "Year"].map { name in
       UIAction(title: name) { _ in chosen.append(name) }
@@ -69,7 +69,7 @@ import UIKit
     #expect(item.title == "Span")
   }
 
-  @Test func anItemIsAsWideAsTheWidestOfItsTitles() async throws {
+  @Test func possibleTitlesDetermineTheWidth() async throws {
     let item = UIBarButtonItem(title: "Go")
     item.possibleTitles = ["Go", "Download everything"]
     let screen = await screen([item])
@@ -83,7 +83,7 @@ import UIKit
     #expect(try button(screen).titleLabel?.text == "Download everything")
   }
 
-  @Test func imagesMoveWithTheirInsets() async throws {
+  @Test func imageInsetsApply() async throws {
     let item = UIBarButtonItem(systemItem: .add)
     let screen = await screen([item])
     let before = try #require(try button(screen).imageView?.frame)
@@ -92,7 +92,7 @@ import UIKit
     #expect(try button(screen).imageView?.frame == before.offsetBy(dx: 2, dy: 4))
   }
 
-  @Test func thereAreSystemItemsForPlayersAndDocuments() {
+  @Test func systemItemsForPlayersAndDocumentsExist() {
     for item in [UIBarButtonItem.SystemItem.organize, .camera, .pause, .rewind, .fastForward] {
       #expect(UIBarButtonItem(systemItem: item).image != nil)
       #expect(UIBarButtonItem(systemItem: item).accessibilityLabel?.isEmpty == false)

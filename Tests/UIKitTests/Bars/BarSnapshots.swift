@@ -3,7 +3,7 @@ import ScreenTesting
 import Testing
 import UIKit
 
-/// Bars with appearances, as they look.
+/// Snapshots of bars with appearances.
 @MainActor @Suite struct BarSnapshots {
   private func traits(_ look: String, width: CGFloat = 390, height: CGFloat) -> ScreenTraits {
     var traits = ScreenTraits(size: CGSize(width: width, height: height), scale: 2)

@@ -34,7 +34,7 @@ import UIKit
     func position(for bar: any UIBarPositioning) -> UIBarPosition { place }
   }
 
-  /// A controller that may keep its screens, by the protocol of its bar.
+  /// A controller that can refuse to pop, with the protocol of its bar.
   private final class KeepingController: UINavigationController, UINavigationBarDelegate {
     var keeps = true
     var calls: [String] = []
@@ -65,7 +65,7 @@ import UIKit
     return screen
   }
 
-  @Test func aBarOfItsOwnPushesAndPops() async throws {
+  @Test func standaloneBarsPushAndPop() async throws {
     let bar = UINavigationBar()
     let delegate = Delegate()
     bar.delegate = delegate
@@ -87,7 +87,7 @@ import UIKit
     #expect(bar.items == [])
   }
 
-  @Test func itsDelegateMayRefuse() async throws {
+  @Test func theDelegateCanRefuse() async throws {
     let bar = UINavigationBar()
     let delegate = Delegate()
     bar.delegate = delegate
@@ -106,7 +106,7 @@ import UIKit
     #expect(bar.topItem === two)
   }
 
-  @Test func aControllerThatAdoptsTheProtocolDecidesOnItsBackButton() async throws {
+  @Test func controllersAdoptingTheProtocolCanRefuseToPop() async throws {
     let first = UIViewController()
     let second = UIViewController()
     second.title = "second"
@@ -134,7 +134,7 @@ import UIKit
     )
   }
 
-  @Test func itsPositionDecidesHowFarItsBackgroundReaches() async throws {
+  @Test func thePositionDeterminesTheBackgroundExtent() async throws {
     let bar = UINavigationBar()
     let delegate = Delegate()
     bar.delegate = delegate
@@ -166,7 +166,7 @@ import UIKit
     #expect(fixture.inset == 91)
   }
 
-  @Test func anEmptyImageMakesABarTransparent() async throws {
+  @Test func emptyBackgroundImagesMakeBarsTransparent() async throws {
     let fixture = await NavigationFixture { navigation, table in
       table.view.backgroundColor = .white
       navigation.navigationBar.barTintColor = .red
@@ -185,7 +185,7 @@ import UIKit
     #expect(try fixture.screen.snapshot().pixel(x: 10, y: 60) == 0xFFFF_0000)
   }
 
-  @Test func anImageFillsTheBarAndOneForTheEdgeLiesBeyondIt() async throws {
+  @Test func backgroundAndShadowImagesAreShown() async throws {
     func image(_ color: UIColor, height: CGFloat) -> UIImage {
       UIGraphicsImageRenderer(size: CGSize(width: 1, height: height)).image { context in
         color.setFill()
@@ -207,7 +207,7 @@ import UIKit
     #expect(snapshot.pixel(x: 10, y: 97) == 0xFFFF_FFFF)
   }
 
-  @Test func aTemplateAtTheEdgeHasTheColorOfTheLineOrDoesNotShow() async throws {
+  @Test func templateShadowImagesUseTheShadowColor() async throws {
     let appearance = UINavigationBarAppearance()
     appearance.backgroundColor = .white
     appearance.shadowImage = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 4))
@@ -224,7 +224,7 @@ import UIKit
     #expect(try fixture.screen.snapshot().pixel(x: 10, y: 92) == 0xFFFF_FFFF)
   }
 
-  @Test func aBlackBarHasWhiteLettersWhateverTheTraits() async throws {
+  @Test func blackBarsHaveWhiteTitles() async throws {
     let fixture = await NavigationFixture { navigation, _ in
       navigation.navigationBar.barStyle = .black
     }
@@ -233,7 +233,7 @@ import UIKit
     #expect(title?.textColor == .white)
   }
 
-  @Test func titlesMoveByMetrics() async throws {
+  @Test func titleAdjustmentsDependOnMetrics() async throws {
     let fixture = await NavigationFixture { _, _ in }
     let title = try #require(fixture.bar.subviews.compactMap { $0 as? UILabel }.first)
     let before = title.frame
@@ -244,7 +244,7 @@ import UIKit
     #expect(fixture.bar.titleVerticalPositionAdjustment(for: .compact) == 0)
   }
 
-  @Test func anAppearanceForTheTopShowsItsBackgroundBelowALargeTitle() async throws {
+  @Test func scrollEdgeAppearancesShowBehindLargeTitles() async throws {
     let fixture = await NavigationFixture { navigation, _ in
       let appearance = UINavigationBarAppearance()
       appearance.backgroundColor = .red

@@ -3,7 +3,7 @@ import ScreenTesting
 import Testing
 import UIKit
 
-/// What tab bars and their tabs look like by appearances, and by what items say themselves.
+/// Tab bars and their items with appearances, and with their own attributes.
 @MainActor @Suite struct TabBarAppearanceTests {
   private func appearance(_ color: UIColor? = .white) -> UITabBarAppearance {
     let appearance = UITabBarAppearance()
@@ -53,7 +53,7 @@ import UIKit
     #expect(try label("two", fixture).textColor == .blue)
   }
 
-  @Test func aColorForOtherTabsLeavesTheSelectedOneItsTint() async throws {
+  @Test func theUnselectedColorDoesNotAffectTheSelectedTab() async throws {
     let fixture = await TabBarFixture()
     let appearance = appearance()
     appearance.stackedLayoutAppearance.normal.iconColor = .red
@@ -66,7 +66,7 @@ import UIKit
     #expect(try label("one", fixture).font == .systemFont(ofSize: 14), "the font is for all")
   }
 
-  @Test func badgesHaveColorsAndPlaces() async throws {
+  @Test func badgesHaveColorsAndOffsets() async throws {
     let fixture = await TabBarFixture()
     fixture.children[1].tabBarItem.badgeValue = "7"
     await fixture.screen.settle()
@@ -93,7 +93,7 @@ import UIKit
     #expect(text.textColor == .yellow)
   }
 
-  @Test func theTitleOfAnItemWins() async throws {
+  @Test func itemTitleAttributesOverrideTheAppearance() async throws {
     let fixture = await TabBarFixture()
     let before = try label("two", fixture).frame
     fixture.screen.perform {
@@ -109,7 +109,7 @@ import UIKit
     #expect(try label("two", fixture).textColor == .green)
   }
 
-  @Test func balancedInsetsMoveAnImage() async throws {
+  @Test func balancedInsetsMoveTheImage() async throws {
     let fixture = await TabBarFixture()
     let before = try icon("one", fixture).frame
     fixture.screen.perform {
@@ -131,7 +131,7 @@ import UIKit
     #expect(hairline?.backgroundColor == .blue)
   }
 
-  @Test func wideBarsHaveAnAppearanceOfTheirOwn() async throws {
+  @Test func wideBarsUseTheInlineAppearance() async throws {
     let fixture = await TabBarFixture(
       traits: ScreenTraits(size: CGSize(width: 900, height: 700))
     )
@@ -157,7 +157,7 @@ import UIKit
     }
   }
 
-  @Test func itShowsNoBackgroundWhereTheContentEndsAtIt() async throws {
+  @Test func theBackgroundIsHiddenAtTheScrollEdge() async throws {
     let content = ScrollController()
     let tabs = UITabBarController()
     let screen = Screen {
@@ -187,7 +187,7 @@ import UIKit
     #expect(try screen.snapshot().pixel(x: 4, y: y) == 0xFF00_00FF)
   }
 
-  @Test func theAppearanceOfAnItemCountsWhileItIsSelected() async throws {
+  @Test func itemAppearancesApplyWhileSelected() async throws {
     let fixture = await TabBarFixture()
     fixture.screen.perform {
       let item = fixture.children[1].tabBarItem
@@ -204,7 +204,7 @@ import UIKit
     #expect(try fixture.screen.snapshot().pixel(x: 4, y: y) == before)
   }
 
-  @Test func aBarKeepsACopyAndChangesWithIt() {
+  @Test func barsCopyAppearancesAndUpdate() {
     let bar = UITabBar()
     let given = appearance(.red)
     given.stackedLayoutAppearance.normal.iconColor = .green
@@ -236,7 +236,7 @@ import UIKit
     return bar.subviews.filter { $0 is UIControl }.map(\.frame)
   }
 
-  @Test func tabsMayStandInTheMiddle() {
+  @Test func tabsCanBeCentered() {
     let bar = bar(2)
     #expect(frames(bar).map(\.width) == [160, 160])
     bar.itemPositioning = .centered
@@ -263,7 +263,7 @@ import UIKit
     #expect(image.frame.midX == 80)
   }
 
-  @Test func anEmptyImageMakesItTransparent() async throws {
+  @Test func anEmptyBackgroundImageMakesItTransparent() async throws {
     let fixture = await TabBarFixture()
     fixture.screen.perform {
       fixture.tabs.view.backgroundColor = .red
@@ -277,7 +277,7 @@ import UIKit
     #expect(try fixture.screen.snapshot().pixel(x: 4, y: top + 40) == 0xFFFF_0000)
   }
 
-  @Test func systemItemsHaveAnImageAndAWord() {
+  @Test func systemItemsHaveAnImageAndATitle() {
     let item = UITabBarItem(tabBarSystemItem: .search, tag: 4)
     #expect(item.title == "Search" && item.tag == 4)
     #expect(item.image == UIImage(systemName: "magnifyingglass"))

@@ -3,7 +3,7 @@ import ScreenTesting
 import Testing
 import UIKit
 
-/// What toolbars look like by appearances, by images, and by where they are.
+/// Toolbars with appearances, with images, and by position.
 @MainActor @Suite struct ToolbarAppearanceTests {
   private final class Delegate: NSObject, UIToolbarDelegate {
     var place = UIBarPosition.any
@@ -31,7 +31,7 @@ import UIKit
     try fixture.screen.snapshot().pixel(x: 380, y: Int(fixture.navigation.toolbar.frame.midY))
   }
 
-  @Test func contentThatEndsAtItChangesTheAppearance() async throws {
+  @Test func reachingTheScrollEdgeChangesTheAppearance() async throws {
     let fixture = await fixture { toolbar in
       toolbar.standardAppearance = appearance(.red)
       toolbar.scrollEdgeAppearance = appearance(.blue)
@@ -44,7 +44,7 @@ import UIKit
     #expect(try color(fixture) == 0xFF00_00FF)
   }
 
-  @Test func buttonsLookAsItSays() async throws {
+  @Test func buttonsUseTheToolbarAppearance() async throws {
     let fixture = await fixture { toolbar in
       let appearance = appearance(.white)
       appearance.buttonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.red]
@@ -62,7 +62,7 @@ import UIKit
     #expect(button.titleLabel?.textColor == button.tintColor)
   }
 
-  @Test func imagesAreForPlacesAndMetrics() async throws {
+  @Test func imagesDependOnPositionAndMetrics() async throws {
     let fixture = await fixture { $0.barTintColor = .red }
     let toolbar = try #require(fixture.navigation.toolbar)
     fixture.screen.perform {
@@ -80,7 +80,7 @@ import UIKit
     #expect(toolbar.shadowImage(forToolbarPosition: .any) != nil)
   }
 
-  @Test func atTheTopItsLineIsBelowAndItsBackgroundReachesUp() async throws {
+  @Test func topToolbarsHaveTheShadowBelowAndExtendUp() async throws {
     let toolbar = UIToolbar(frame: CGRect(x: 0, y: 47, width: 390, height: 44))
     let delegate = Delegate()
     let screen = Screen {

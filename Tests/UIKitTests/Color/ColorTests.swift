@@ -23,7 +23,7 @@ struct ColorTests {
     (.secondarySystemBackground, [242, 242, 247, 100], [28, 28, 30, 100]),
     (.systemGray5, [229, 229, 234, 100], [44, 44, 46, 100]),
   ])
-  func systemColorHasItsDocumentedLooks(color: UIColor, inLight: [Int], inDark: [Int]) {
+  func systemColorsHaveTheirDocumentedVariants(color: UIColor, inLight: [Int], inDark: [Int]) {
     #expect(bytes(color.resolvedColor(with: light)) == inLight)
     #expect(bytes(color.resolvedColor(with: dark)) == inDark)
   }
@@ -35,7 +35,7 @@ struct ColorTests {
     #expect(bytes(UIColor.systemBackground.resolvedColor(with: raised)) == [28, 28, 30, 100])
   }
 
-  @Test func dynamicColorAsksItsProvider() {
+  @Test func dynamicColorsCallTheirProvider() {
     let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
     #expect(color.resolvedColor(with: dark) == .white)
     #expect(color.resolvedColor(with: light) == .black)
@@ -49,12 +49,12 @@ struct ColorTests {
     #expect(bytes(faint.resolvedColor(with: light)) == [0, 0, 0, 50])
   }
 
-  @Test func providerThatAnswersItselfIsCutShort() {
+  @Test func selfReferencingProvidersAreStopped() {
     let color = UIColor { _ in .label }
     #expect(color.resolvedColor(with: light) == UIColor.label.resolvedColor(with: light))
   }
 
-  @Test func hueGoesBothWays() {
+  @Test func hueConversionRoundTrips() {
     let color = UIColor(hue: 0.6, saturation: 0.5, brightness: 0.8, alpha: 1)
     var (hue, saturation, brightness): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
     color.getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: nil)

@@ -52,7 +52,7 @@ import UIKit
     #expect(fixed?.resolvedColor(with: light) == color.resolvedColor(with: dark))
   }
 
-  @Test func aColorSetMayNameAColorOfTheSystem() throws {
+  @Test func colorSetsCanReferenceSystemColors() throws {
     try write(
       "{\"idiom\": \"universal\", \"color\": {\"platform\": \"ios\", \"reference\": \"systemRedColor\"}}",
       to: "alarm"
@@ -63,7 +63,7 @@ import UIKit
     )
   }
 
-  @Test func thereIsNoColorOfANameThatNoSetHas() throws {
+  @Test func unknownColorNamesReturnNil() throws {
     #expect(color("nothing") == nil)
     try write("{\"idiom\": \"universal\"}", to: "empty")
     #expect(color("empty") == nil)

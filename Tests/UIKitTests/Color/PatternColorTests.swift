@@ -21,7 +21,7 @@ import UIKit
 
   private func color(_ image: CGImage, _ x: Int, _ y: Int) -> UInt32 { image.pixel(x: x, y: y) }
 
-  @Test func aViewIsFilledFromItsCornerWhereverItLies() throws {
+  @Test func patternsStartAtTheViewsCorner() throws {
     let window = host.makeWindow()
     window.backgroundColor = .white
     let view = UIView(frame: CGRect(x: 5, y: 7, width: 20, height: 20))
@@ -32,7 +32,7 @@ import UIKit
     #expect(color(image, 12, 15) == 0xFFFF_0000 && color(image, 12, 19) == 0xFF00_00FF)
     #expect(color(image, 12, 23) == 0xFFFF_0000 && color(image, 48, 52) == 0xFF00_00FF)
     #expect(color(image, 8, 15) == 0xFFFF_FFFF && color(image, 51, 15) == 0xFFFF_FFFF)
-    // It does not scroll with what is in the view.
+    // It does not scroll with the content of the view.
     view.bounds.origin.y = 1
     host.settle()
     #expect(color(try #require(host.snapshot()), 12, 15) == 0xFFFF_0000)
@@ -65,7 +65,7 @@ import UIKit
     #expect(color(pixels, 5, 9) == 0xFFFF_0000)
   }
 
-  @Test func itHasNoComponentsAndEqualsThatOfTheSameImage() {
+  @Test func patternColorsHaveNoComponentsAndCompareByImage() {
     let image = tile()
     let pattern = UIColor(patternImage: image)
     #expect(!pattern.getRed(nil, green: nil, blue: nil, alpha: nil))

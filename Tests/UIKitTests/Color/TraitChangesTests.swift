@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What is different between two collections of traits.
+/// The differences between two trait collections.
 @Suite struct TraitChangesTests {
   private struct Level: UITraitDefinition {
     static let defaultValue = 0
@@ -9,7 +9,7 @@ import UIKit
 
   private func names(_ traits: [UITrait]) -> Set<String> { Set(traits.map { $0.name }) }
 
-  @Test func changedTraitsAreThoseOfAnotherValue() {
+  @Test func changedTraitsAreFound() {
     let old = UITraitCollection {
       $0.userInterfaceStyle = .dark
       $0.displayScale = 2
@@ -34,7 +34,7 @@ import UIKit
     )
   }
 
-  @Test @MainActor func theScreenOfADesktopShowsSRGBAndFeelsNoForce() {
+  @Test @MainActor func desktopScreensAreSRGBWithoutForceTouch() {
     let traits = UIView().traitCollection
     #expect(traits.displayGamut == .SRGB)
     #expect(traits.forceTouchCapability == .unavailable)

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 struct TraitCollectionTests {
-  @Test func laterCollectionWinsWhereItSpecifiesATrait() {
+  @Test func laterCollectionsOverrideSpecifiedTraits() {
     let dark = UITraitCollection(userInterfaceStyle: .dark)
     let large = UITraitCollection(preferredContentSizeCategory: .extraLarge)
     let light = UITraitCollection(userInterfaceStyle: .light)
@@ -21,7 +21,7 @@ struct TraitCollectionTests {
     #expect(one != UITraitCollection(displayScale: 3))
   }
 
-  @Test func mutationsLeaveTheOriginalAlone() {
+  @Test func mutationsDoNotChangeTheOriginal() {
     let light = UITraitCollection(userInterfaceStyle: .light)
     let dark = light.modifyingTraits { $0.userInterfaceStyle = .dark }
     #expect(light.userInterfaceStyle == .light)
@@ -38,7 +38,7 @@ struct TraitCollectionTests {
     #expect(UITraitCollection.current === before)
   }
 
-  @Test func onlySomeTraitsChangeTheLookOfColors() {
+  @Test func onlySomeTraitsAffectColors() {
     let base = UITraitCollection(userInterfaceStyle: .light)
     let dark = UITraitCollection(userInterfaceStyle: .dark)
     let larger = base.modifyingTraits { $0.preferredContentSizeCategory = .large }
@@ -47,7 +47,7 @@ struct TraitCollectionTests {
     #expect(base.hasDifferentColorAppearance(comparedTo: nil))
   }
 
-  @Test func textSizesHaveAnOrder() {
+  @Test func contentSizesAreOrdered() {
     #expect(UIContentSizeCategory.small < .large)
     #expect(UIContentSizeCategory.accessibilityMedium > .extraExtraExtraLarge)
     #expect(UIContentSizeCategory.large >= .large)

@@ -30,7 +30,7 @@ import Testing
     (0..<count).map { .init(identity: $0, rows: Array($0 * 100..<$0 * 100 + items)) }
   }
 
-  @Test func sectionsFollowEachOtherWithRoomBetween() {
+  @Test func sectionsAreStackedWithSpacing() {
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
     configuration.interSectionSpacing = 12
     let fixture = CompositionalFixture(
@@ -46,7 +46,7 @@ import Testing
     #expect(fixture.cells.count == 15)
   }
 
-  @Test func aLayoutCanHaveAHeaderOfItsOwn() throws {
+  @Test func layoutsCanHaveAHeader() throws {
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
     let header = NSCollectionLayoutBoundarySupplementaryItem(
       layoutSize: Self.size(.fractionalWidth(1), .estimated(50)),
@@ -74,7 +74,7 @@ import Testing
     #expect(view.frame.minY == 500)
   }
 
-  @Test func backgroundsLieBehindTheirSections() throws {
+  @Test func backgroundsAreBehindTheirSections() throws {
     let layout = UICollectionViewCompositionalLayout { _, _ in
       let section = Self.grid(2)
       section.contentInsets = .init(top: 10, leading: 10, bottom: 10, trailing: 10)
@@ -100,7 +100,7 @@ import Testing
     #expect(try #require(last) < #require(first))
   }
 
-  @Test func aLayoutCanScrollSideways() {
+  @Test func layoutsCanScrollHorizontally() {
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
     configuration.scrollDirection = .horizontal
     let size = Self.size(.absolute(100), .fractionalHeight(0.5))
@@ -124,7 +124,7 @@ import Testing
     #expect(fixture.cell(8)?.frame == CGRect(x: 440, y: 0, width: 100, height: 300))
   }
 
-  @Test func shelvesOfCellsThatFindTheirHeightAreAsHighAsTheHighest() {
+  @Test func selfSizingShelvesAreAsHighAsTheHighestCell() {
     let layout = UICollectionViewCompositionalLayout { _, _ in
       let size = Self.size(.absolute(140), .estimated(50))
       let section = NSCollectionLayoutSection(
@@ -150,7 +150,7 @@ import Testing
     }
   }
 
-  @Test func theWidthOfTheViewIsTheWidthOfTheColumns() {
+  @Test func columnsFollowTheViewsWidth() {
     let layout = UICollectionViewCompositionalLayout { _, environment in
       Self.grid(environment.container.effectiveContentSize.width > 400 ? 4 : 2)
     }
@@ -163,7 +163,7 @@ import Testing
     #expect(fixture.cell(7)?.frame == CGRect(x: 450, y: 60, width: 150, height: 60))
   }
 
-  @Test func aSectionWithoutALayoutTakesNoRoom() {
+  @Test func sectionsWithoutALayoutTakeNoSpace() {
     let layout = UICollectionViewCompositionalLayout { section, _ in
       section == 1 ? nil : Self.grid(2)
     }

@@ -42,7 +42,7 @@ import Testing
     #expect(fixture.fault() == nil)
   }
 
-  @Test func onlySectionsThatChangeAreAskedForAgain() {
+  @Test func onlyChangedSectionsAreRequestedAgain() {
     var asked: [Int] = []
     let layout = UICollectionViewCompositionalLayout { section, environment in
       asked.append(section)

@@ -31,7 +31,7 @@ import Testing
       .solve(group, in: container, items: items)
   }
 
-  @Test func aSubitemIsRepeatedWhileThereIsRoom() {
+  @Test func subitemsRepeatWhileTheyFit() {
     let group = Group.horizontal(
       layoutSize: size(.fractionalWidth(1), .absolute(60)),
       subitems: [item(.fractionalWidth(0.25), .fractionalHeight(1))]
@@ -42,7 +42,7 @@ import Testing
     #expect(solved.size == CGSize(width: 300, height: 60))
   }
 
-  @Test func spacingLeavesRoomForFewer() {
+  @Test func spacingReducesTheNumberOfItems() {
     let group = Group.horizontal(
       layoutSize: size(.fractionalWidth(1), .absolute(60)),
       subitems: [item(.fractionalWidth(0.25), .fractionalHeight(1))]
@@ -53,7 +53,7 @@ import Testing
     #expect(solve(group).leaves.map(\.frame.minX) == [0, 112.5, 225])
   }
 
-  @Test func aNumberOfItemsThatDoNotFitShareTheRoom() {
+  @Test func fixedCountsThatDoNotFitShareTheSpace() {
     let group = Group.horizontal(
       layoutSize: size(.fractionalWidth(1), .absolute(60)),
       repeatingSubitem: item(.fractionalWidth(1), .fractionalHeight(1)),
@@ -65,7 +65,7 @@ import Testing
     #expect(solved.leaves.map(\.frame.width) == [96, 96, 96])
   }
 
-  @Test func aNumberOfItemsThatFitKeepTheirSize() {
+  @Test func fixedCountsThatFitKeepTheirSize() {
     let group = Group.vertical(
       layoutSize: size(.absolute(100), .absolute(300)),
       repeatingSubitem: item(.fractionalWidth(1), .absolute(50)),
@@ -74,7 +74,7 @@ import Testing
     #expect(solve(group).leaves.map(\.frame.minY) == [0, 50, 100])
   }
 
-  @Test func insetsShrinkItemsAndNotTheirPlaces() {
+  @Test func contentInsetsShrinkItemsWithoutMovingOthers() {
     let inner = item(.fractionalWidth(0.5), .fractionalHeight(1))
     inner.contentInsets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
     let group = Group.horizontal(
@@ -106,11 +106,11 @@ import Testing
     #expect(abs(frames[0].width - 210) < 0.001 && frames[0].height == 120)
     #expect(abs(frames[1].minX - 210) < 0.001 && frames[1].height == 60)
     #expect(frames[2].minY == 60)
-    // The last group has only what is left.
+    // The last group has only the remaining items.
     #expect(solve(group, items: 2).leaves.count == 2)
   }
 
-  @Test func estimatedCellsDecide() {
+  @Test func estimatedSizesFollowTheCells() {
     let group = Group.horizontal(
       layoutSize: size(.fractionalWidth(1), .estimated(44)),
       subitems: [item(.fractionalWidth(0.5), .estimated(44))]
@@ -145,7 +145,7 @@ import Testing
     #expect(solved.size.height == 70)
   }
 
-  @Test func cellsOfTheirOwnWidthFillALine() {
+  @Test func selfSizingWidthsFillALine() {
     let group = Group.horizontal(
       layoutSize: size(.fractionalWidth(1), .estimated(30)),
       subitems: [item(.estimated(100), .absolute(30))]
@@ -191,7 +191,7 @@ import Testing
     #expect(solved.leaves.map(\.zIndex) == [0, 3])
   }
 
-  @Test func badgesSitWhereTheirAnchorSays() {
+  @Test func badgesFollowTheirAnchor() {
     let anchor = NSCollectionLayoutAnchor(
       edges: [.top, .trailing],
       fractionalOffset: CGPoint(x: 0.5, y: -0.5)

@@ -126,7 +126,7 @@ final class ListAccessoryTests: NSObject, UICollectionViewDataSource,
     check("multiselect")
   }
 
-  @Test func aPopUpMenuShowsItsChoice() throws {
+  @Test func popUpMenusShowTheirSelection() throws {
     var chosen: [String] = []
     let menu = UIMenu(children: ["Small", "Large"].map { UIAction(title: $0) { _ in } })
     show { item in
@@ -153,7 +153,7 @@ final class ListAccessoryTests: NSObject, UICollectionViewDataSource,
     return view.subviews.lazy.compactMap { self.find(text, in: $0) }.first
   }
 
-  @Test func aRowKnowsThatItIsMovedByHand() {
+  @Test func rowsKnowThatTheyAreDragged() {
     show { _ in [] }
     states = []
     headless.run {
@@ -166,7 +166,7 @@ final class ListAccessoryTests: NSObject, UICollectionViewDataSource,
     #expect(states.last == false)
   }
 
-  @Test func linesOfSelectedRowsHaveTheirColor() throws {
+  @Test func separatorsOfSelectedRowsHaveTheirColor() throws {
     func line() throws -> UIColor? {
       let cell = try #require(self.cell(0))
       return cell.subviews.first { $0.frame.height <= 0.5 && $0.frame.width > 100 }?.backgroundColor

@@ -20,7 +20,7 @@ import Testing
     return fixture
   }
 
-  @Test func linesFollowTheConfigurationAndTheHandler() throws {
+  @Test func separatorsFollowTheConfigurationAndTheHandler() throws {
     let fixture = fixture {
       $0.separatorConfiguration.bottomSeparatorInsets = .init(
         top: 0,
@@ -42,7 +42,7 @@ import Testing
     #expect(fixture.cell(2)?.topLine != nil)
   }
 
-  @Test func theLineBeginsWhereItsGuideDoes() throws {
+  @Test func separatorsAlignWithTheirLayoutGuide() throws {
     let fixture = fixture()
     let cell = try #require(fixture.cell(0))
     #expect(cell.bottomLine?.frame.minX == 16)
@@ -67,7 +67,7 @@ import Testing
     #expect(fixture.cells[2].bottomLine != nil)
   }
 
-  @Test func accessoriesTakeRoomFromTheContent() throws {
+  @Test func accessoriesTakeSpaceFromTheContent() throws {
     let fixture = fixture()
     let cell = try #require(fixture.cell(0))
     let badge = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 10))

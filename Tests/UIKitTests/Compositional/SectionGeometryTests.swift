@@ -88,7 +88,7 @@ import Testing
     #expect(geometry.lines(from: 4_400_020, to: 4_400_200) == 99_998..<100_000)
   }
 
-  @Test func tagsFlowIntoLinesAsWideAsTheyAre() {
+  @Test func selfSizingTagsFlowIntoLines() {
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: Self.size(.fractionalWidth(1), .estimated(30)),
       subitems: [NSCollectionLayoutItem(layoutSize: Self.size(.estimated(100), .absolute(30)))]

@@ -52,7 +52,7 @@ import Testing
     try #require(fixture.collection.containers[section])
   }
 
-  @Test func aShelfHoldsOnlyTheCellsThatShow() throws {
+  @Test func shelvesCreateOnlyVisibleCells() throws {
     let fixture = fixture()
     let shelf = try shelf(fixture)
     #expect(shelf.frame == CGRect(x: 0, y: 0, width: 320, height: 100))
@@ -63,7 +63,7 @@ import Testing
     #expect(fixture.cell(5) == nil)
   }
 
-  @Test func aHorizontalDragMovesTheShelfAndAVerticalOneTheList() throws {
+  @Test func horizontalDragsScrollTheShelfAndVerticalOnesTheList() throws {
     let fixture = fixture()
     let shelf = try shelf(fixture)
     fixture.headless.drag(
@@ -87,7 +87,7 @@ import Testing
     #expect(fixture.collection.contentOffset.y > 30)
   }
 
-  @Test func theOffsetSurvivesLeavingTheScreen() throws {
+  @Test func theOffsetSurvivesScrollingAway() throws {
     let fixture = fixture()
     try shelf(fixture).contentOffset.x = 700
     fixture.headless.frame()
@@ -110,7 +110,7 @@ import Testing
     #expect(fixture.collection.indexPathsForSelectedItems == [IndexPath(item: 1, section: 0)])
   }
 
-  @Test func groupPagingGoesOneGroupAtATime() throws {
+  @Test func groupPagingMovesOneGroup() throws {
     let fixture = fixture(.groupPaging)
     let shelf = try shelf(fixture)
     fixture.headless.drag(
@@ -129,7 +129,7 @@ import Testing
     #expect(shelf.contentOffset.x == 260)
   }
 
-  @Test func centeredGroupsRestInTheMiddle() throws {
+  @Test func centeredGroupsStopInTheMiddle() throws {
     let fixture = fixture(.groupPagingCentered)
     let shelf = try shelf(fixture)
     fixture.headless.drag(
@@ -142,7 +142,7 @@ import Testing
     #expect([206.0, 336].contains(middle))
   }
 
-  @Test func continuousScrollingEndsAtTheBeginningOfAGroup() throws {
+  @Test func continuousScrollingStopsAtALeadingGroupBoundary() throws {
     let fixture = fixture(.continuousGroupLeadingBoundary)
     let shelf = try shelf(fixture)
     fixture.headless.drag(
@@ -155,7 +155,7 @@ import Testing
     #expect(shelf.contentOffset.x.truncatingRemainder(dividingBy: 130) == 0)
   }
 
-  @Test func rightToLeftShelvesBeginAtTheRight() throws {
+  @Test func rightToLeftShelvesStartAtTheRight() throws {
     let fixture = fixture(isRightToLeft: true)
     let shelf = try shelf(fixture)
     let cell = try #require(fixture.cell(0))
@@ -188,7 +188,7 @@ import Testing
     #expect(offsets.contains(130))
   }
 
-  @Test func shelvesKeepTheirPlacesWhenSectionsComeBefore() throws {
+  @Test func shelvesKeepTheirOffsetsWhenSectionsAreInserted() throws {
     let fixture = fixture()
     try shelf(fixture).contentOffset.x = 390
     fixture.headless.frame()

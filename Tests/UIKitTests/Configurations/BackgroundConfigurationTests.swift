@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What backgrounds of cells and buttons show besides a color.
+/// Background configurations of cells and buttons.
 @MainActor @Suite struct BackgroundConfigurationTests {
   private func cell(_ background: UIBackgroundConfiguration) -> UITableViewCell {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
@@ -16,7 +16,7 @@ import UIKit
     view.subviews.flatMap { [$0] + all(in: $0) }
   }
 
-  @Test func theProgramsViewFillsTheGround() throws {
+  @Test func customViewsFillTheBackground() throws {
     let own = UIView(frame: .zero)
     var background = UIBackgroundConfiguration.clear()
     background.customView = own
@@ -36,7 +36,7 @@ import UIKit
     #expect(own.superview == nil)
   }
 
-  @Test func anImageLiesOverTheColor() throws {
+  @Test func imagesAreAboveTheColor() throws {
     var background = UIBackgroundConfiguration.listPlainCell()
     background.image = UIImage(systemName: "star")
     background.imageContentMode = .center
@@ -48,7 +48,7 @@ import UIKit
     #expect(image.convert(image.bounds, to: cell) == cell.bounds)
   }
 
-  @Test func anEdgeMayLieOutside() throws {
+  @Test func strokesCanBeOutset() throws {
     var background = UIBackgroundConfiguration.clear()
     background.strokeColor = .red
     background.strokeWidth = 2
@@ -82,7 +82,7 @@ import UIKit
     #expect(content.imageProperties.resolvedTintColor(for: .red) == .blue)
   }
 
-  @Test func buttonsShowTheProgramsViewToo() {
+  @Test func buttonsShowCustomBackgroundViews() {
     let own = UIView(frame: .zero)
     var configuration = UIButton.Configuration.plain()
     configuration.title = "Title"
@@ -97,7 +97,7 @@ import UIKit
     #expect(other != configuration)
   }
 
-  @Test func contentMayBeTranslucent() {
+  @Test func contentCanBeTranslucent() {
     var content = UIListContentConfiguration.cell()
     content.text = "Text"
     content.alpha = 0.5

@@ -7,7 +7,7 @@ import UIKit
 @MainActor @Suite struct ConfigurationColorTests {
   private let red = UIConfigurationColorTransformer { _ in .red }
 
-  @Test func aTransformerChangesAColorWhereItIsResolved() {
+  @Test func transformersApplyWhenColorsAreResolved() {
     var background = UIBackgroundConfiguration.clear()
     background.backgroundColor = .blue
     background.backgroundColorTransformer = red
@@ -28,7 +28,7 @@ import UIKit
     #expect(copy != content)
   }
 
-  @Test func grayHasTheBrightnessOfTheColor() {
+  @Test func grayscaleKeepsTheBrightness() {
     let gray = UIConfigurationColorTransformer.grayscale(.green)
     var (white, alpha): (CGFloat, CGFloat) = (0, 0)
     #expect(gray.getWhite(&white, alpha: &alpha))
@@ -46,7 +46,7 @@ import UIKit
     #expect(try #require(host.snapshot()).pixel(x: 30, y: 20) == 0xFFFF_0000)
   }
 
-  @Test func aColorIsTransformedOnce() throws {
+  @Test func colorsAreTransformedOnce() throws {
     var configuration = UIButton.Configuration.filled()
     configuration.background.backgroundColor = .black
     configuration.background.backgroundColorTransformer = UIConfigurationColorTransformer {

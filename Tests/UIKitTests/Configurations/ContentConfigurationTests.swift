@@ -4,7 +4,7 @@ import UIKit
 
 /// Cells, headers and footers that show configurations.
 @MainActor @Suite struct ContentConfigurationTests {
-  /// A view of the program's own, and what it shows.
+  /// A custom content configuration.
   private struct Badge: UIContentConfiguration {
     var words: String
 
@@ -107,7 +107,7 @@ import UIKit
     #expect(height(badge) > 75)
   }
 
-  @Test func textsStandBesideEachOtherWhereThereIsRoom() throws {
+  @Test func textsAreSideBySideIfTheyFit() throws {
     let cell = makeCell()
     var content = UIListContentConfiguration.valueCell()
     content.text = "Units"
@@ -129,7 +129,7 @@ import UIKit
     #expect(abs(first.layoutFrame.minX - second.layoutFrame.minX) < 1)
   }
 
-  @Test func imagesAreKeptToTheirLargestSizeAndRoom() throws {
+  @Test func imagesAreLimitedToTheirMaximumSize() throws {
     let cell = makeCell()
     var content = UIListContentConfiguration.cell()
     content.text = "Photo"
@@ -180,7 +180,7 @@ import UIKit
     #expect(states.filter { $0 }.count >= 1)
   }
 
-  @Test func disabledCellsAreDimmedUnlessTheProgramSaysSo() {
+  @Test func disabledCellsAreDimmedByDefault() {
     var state = UICellConfigurationState(traitCollection: UITraitCollection())
     state.isDisabled = true
     var content = UIListContentConfiguration.cell()

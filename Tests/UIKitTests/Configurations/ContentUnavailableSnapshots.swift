@@ -3,9 +3,9 @@ import ScreenTesting
 import Testing
 import UIKit
 
-/// Unavailable content, as it looks.
+/// Snapshots of unavailable content.
 @MainActor @Suite struct ContentUnavailableSnapshots {
-  /// Empty with buttons, loading, and a search without results, beside each other.
+  /// Empty with buttons, loading, and a search without results, next to each other.
   private final class Sheet: UIViewController {
     private let texts: [String]
 

@@ -3,7 +3,7 @@ import ScreenTesting
 import Testing
 import UIKit
 
-/// What a screen shows in place of content that it does not have.
+/// Unavailable content of a screen.
 @MainActor @Suite struct ContentUnavailableTests {
   private static let traits = ScreenTraits(
     size: CGSize(width: 390, height: 844),
@@ -58,7 +58,7 @@ import UIKit
     #expect(search != empty)
   }
 
-  @Test func contentStandsInTheMiddleOfTheSafeArea() async throws {
+  @Test func contentIsCenteredInTheSafeArea() async throws {
     let controller = UIViewController()
     controller.contentUnavailableConfiguration = star()
     let screen = await screen(controller)
@@ -78,7 +78,7 @@ import UIKit
     return view.subviews.lazy.compactMap { findImage(in: $0) }.first
   }
 
-  @Test func thePlaceholderGoesWithItsConfiguration() async {
+  @Test func removingTheConfigurationRemovesThePlaceholder() async {
     let controller = UIViewController()
     let screen = await screen(controller)
     screen.perform { controller.contentUnavailableConfiguration = star() }
@@ -130,7 +130,7 @@ import UIKit
     }
   }
 
-  @Test func theControllerIsAskedBeforeItsFirstLayoutAndWhenItWants() async {
+  @Test func updatesRunBeforeTheFirstLayoutAndOnRequest() async {
     let controller = Counting()
     let screen = await screen(controller)
     #expect(controller.states.count == 1)
@@ -145,7 +145,7 @@ import UIKit
     #expect(words(in: controller.view) == [])
   }
 
-  @Test func aSearchNamesItsText() async throws {
+  @Test func searchConfigurationsContainTheQuery() async throws {
     let controller = Counting()
     let search = UISearchController(searchResultsController: nil)
     search.searchBar.searchTextField.accessibilityIdentifier = "field"
@@ -165,7 +165,7 @@ import UIKit
     #expect(words(in: controller.view).first == "No Results")
   }
 
-  @Test func aTextOfTheProgramStaysInASearch() {
+  @Test func customTextsRemainInSearchConfigurations() {
     var state = UIContentUnavailableConfigurationState(
       traitCollection: UITraitCollection(userInterfaceStyle: .light)
     )
@@ -184,7 +184,7 @@ import UIKit
     }
   }
 
-  @Test func inATableThePlaceholderStaysWhereItIs() async throws {
+  @Test func thePlaceholderOfATableDoesNotScroll() async throws {
     let controller = EmptyTable(style: .plain)
     controller.contentUnavailableConfiguration = star()
     let navigation = UINavigationController(rootViewController: controller)
@@ -201,7 +201,7 @@ import UIKit
     #expect(abs(try middle() - before) < 1)
   }
 
-  @Test func aConfigurationOfTheProgramsFillsTheView() async throws {
+  @Test func customConfigurationsFillTheView() async throws {
     struct Plain: UIContentConfiguration {
       func makeContentView() -> any UIView & UIContentView { PlainView(self) }
       func updated(for state: any UIConfigurationState) -> Plain { self }
@@ -221,7 +221,7 @@ import UIKit
     #expect(try screen.view("plain").frame == CGRect(x: 0, y: 0, width: 390, height: 844))
   }
 
-  @Test func withoutRoomTheContentScrolls() async {
+  @Test func contentThatDoesNotFitScrolls() async {
     var long = star()
     long.secondaryText = String(repeating: "A long story. ", count: 200)
     let view = UIContentUnavailableView(configuration: long)

@@ -3,7 +3,7 @@ import ScreenTesting
 import Testing
 import UIKit
 
-/// What the back button says, does and stands beside; what scrolls below the bar.
+/// The back button: its title, action and neighbours, and content that scrolls below the bar.
 @MainActor @Suite struct BackButtonTests {
   private let screen: Screen
   private let navigation: UINavigationController
@@ -21,7 +21,7 @@ import UIKit
     await screen.settle()
   }
 
-  @Test func itIsNamedByTheItemOfTheScreenBelow() async throws {
+  @Test func theBackButtonIsNamedByTheScreenBelow() async throws {
     let back = try screen.view("navigation.back")
     #expect(back.accessibilityLabel == "First")
     screen.perform {
@@ -38,7 +38,7 @@ import UIKit
     #expect(navigation.viewControllers == [first])
   }
 
-  @Test func leftItemsTakeItsPlaceUnlessTheyAreToStandBesideIt() async throws {
+  @Test func leftItemsReplaceTheBackButtonUnlessTheySupplementIt() async throws {
     screen.perform {
       let item = UIBarButtonItem(title: "Edit")
       item.accessibilityIdentifier = "edit"
@@ -53,7 +53,7 @@ import UIKit
     #expect(back.frame.maxX <= edit.frame.minX)
   }
 
-  @Test func anActionOfTheScreensTakesThePlaceOfGoingBack() async throws {
+  @Test func customBackActionsReplacePopping() async throws {
     var calls = 0
     screen.perform { second.navigationItem.backAction = UIAction { _ in calls += 1 } }
     await screen.settle()
@@ -66,7 +66,7 @@ import UIKit
     #expect(navigation.topViewController === second, "nor does a finger from the edge")
   }
 
-  @Test func aLargeTitleFollowsTheScrollViewThatTheScreenNames() async {
+  @Test func largeTitlesFollowTheContentScrollView() async {
     let scroll = UIScrollView()
     screen.perform {
       navigation.navigationBar.prefersLargeTitles = true

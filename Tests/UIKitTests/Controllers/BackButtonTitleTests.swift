@@ -3,7 +3,8 @@ import ScreenTesting
 import Testing
 import UIKit
 
-/// What the back button says: the title of the screen below, and less where there is no room.
+/// The title of the back button: that of the screen below, and a shorter one if there is less
+/// space.
 @MainActor @Suite struct BackButtonTitleTests {
   private func fixture(
     _ title: String = "Numbers",
@@ -22,7 +23,7 @@ import UIKit
 
   private static let long = "A title that fills most of the bar"
 
-  @Test func itSaysTheTitleOfTheScreenBelow() async throws {
+  @Test func itShowsTheTitleOfTheScreenBelow() async throws {
     let (fixture, back) = try await fixture()
     #expect(back.currentTitle == "Numbers")
     fixture.screen.perform { fixture.table.title = "Digits" }
@@ -31,13 +32,13 @@ import UIKit
     #expect(back.accessibilityLabel == "Digits")
   }
 
-  @Test func itSaysThatItLeadsBackWhereTheTitleDoesNotFit() async throws {
+  @Test func itShowsBackIfTheTitleDoesNotFit() async throws {
     let (_, back) = try await fixture(Self.long)
     #expect(back.currentTitle == "Back")
     #expect(back.accessibilityLabel == Self.long)
   }
 
-  @Test func itSaysNothingWhereTheTitleOfTheScreenTakesAllRoom() async throws {
+  @Test func itShowsNoTextIfTheScreensTitleNeedsTheSpace() async throws {
     let (fixture, back) = try await fixture(above: Self.long + " and all")
     #expect(back.currentTitle == nil)
     fixture.screen.perform { fixture.navigation.topViewController?.title = "One" }
@@ -45,7 +46,7 @@ import UIKit
     #expect(back.currentTitle == "Numbers")
   }
 
-  @Test func moreRoomBringsTheWordsBack() async throws {
+  @Test func moreSpaceRestoresTheTitle() async throws {
     let (fixture, back) = try await fixture("The title below, rather long", above: "Here")
     #expect(back.currentTitle == "Back")
     fixture.screen.change { $0.size.width = 1000 }
@@ -54,19 +55,19 @@ import UIKit
     #expect(back.frame.width > 200)
   }
 
-  @Test func withoutATitleItSaysThatItLeadsBack() async throws {
+  @Test func withoutATitleItShowsBack() async throws {
     let (_, back) = try await fixture("")
     #expect(back.currentTitle == "Back")
   }
 
-  @Test func emptyWordsLeaveTheArrowheadAlone() async throws {
+  @Test func anEmptyTitleShowsOnlyTheChevron() async throws {
     let (_, back) = try await fixture { $0.backButtonTitle = "" }
     #expect(back.currentTitle == nil)
     let (_, other) = try await fixture { $0.backBarButtonItem = UIBarButtonItem(title: "") }
     #expect(other.currentTitle == nil)
   }
 
-  @Test func itsModeDecides() async throws {
+  @Test func theDisplayModeDeterminesTheTitle() async throws {
     let (_, minimal) = try await fixture { $0.backButtonDisplayMode = .minimal }
     #expect(minimal.currentTitle == nil)
     #expect(minimal.accessibilityLabel == "Numbers")

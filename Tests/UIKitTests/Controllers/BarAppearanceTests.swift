@@ -3,7 +3,7 @@ import ScreenTesting
 import Testing
 import UIKit
 
-/// What navigation bars look like by their appearances, at the top of content and below it.
+/// Appearances of navigation bars, at the top of content and below it.
 @MainActor @Suite struct BarAppearanceTests {
   private func appearance(_ color: UIColor, title: UIColor = .label) -> UINavigationBarAppearance {
     let appearance = UINavigationBarAppearance()
@@ -21,7 +21,7 @@ import UIKit
   private let red: UInt32 = 0xFFFF_0000
   private let blue: UInt32 = 0xFF00_00FF
 
-  @Test func contentThatScrollsChangesTheAppearance() async throws {
+  @Test func scrollingContentChangesTheAppearance() async throws {
     let fixture = await NavigationFixture { [self] navigation, table in
       table.view.backgroundColor = .white
       navigation.navigationBar.standardAppearance = appearance(.red)
@@ -34,7 +34,7 @@ import UIKit
     #expect(try color(fixture) == blue)
   }
 
-  @Test func withoutOneForTheTopTheBarHasNoBackgroundThere() async throws {
+  @Test func withoutAScrollEdgeAppearanceTheBarIsTransparentAtTheTop() async throws {
     let fixture = await NavigationFixture { [self] navigation, table in
       table.view.backgroundColor = .white
       navigation.navigationBar.standardAppearance = appearance(.red)
@@ -44,7 +44,7 @@ import UIKit
     #expect(try color(fixture) == red)
   }
 
-  @Test func theAppearanceOfAnItemCountsWhileItShows() async throws {
+  @Test func itemAppearancesApplyWhileVisible() async throws {
     let fixture = await NavigationFixture { [self] navigation, table in
       navigation.navigationBar.standardAppearance = appearance(.red)
       navigation.navigationBar.scrollEdgeAppearance = appearance(.red)
@@ -59,7 +59,7 @@ import UIKit
     #expect(try color(fixture) == red)
   }
 
-  @Test func aBarKeepsACopy() {
+  @Test func barsCopyAppearances() {
     let bar = UINavigationBar()
     let given = appearance(.red, title: .blue)
     bar.standardAppearance = given

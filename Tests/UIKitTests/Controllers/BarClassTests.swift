@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Navigation controllers whose bars are of classes of the program's.
+/// Navigation controllers with custom bar classes.
 @MainActor @Suite struct BarClassTests {
   private final class Bar: UINavigationBar {
     private(set) var note = "none"
@@ -17,7 +17,7 @@ import UIKit
 
   private final class Tools: UIToolbar {}
 
-  @Test func theBarsAreOfTheClasses() throws {
+  @Test func theBarsHaveTheGivenClasses() throws {
     let navigation = UINavigationController(navigationBarClass: Bar.self, toolbarClass: Tools.self)
     let screen = UIViewController()
     screen.title = "One"
@@ -29,7 +29,7 @@ import UIKit
     #expect(navigation.navigationBar.topItem?.title == "One")
   }
 
-  @Test func withoutAClassTheyAreTheSystems() {
+  @Test func withoutAClassTheBarsAreSystemBars() {
     let navigation = UINavigationController(navigationBarClass: nil, toolbarClass: nil)
     #expect(type(of: navigation.navigationBar) == UINavigationBar.self)
     #expect(navigation.viewControllers.isEmpty)

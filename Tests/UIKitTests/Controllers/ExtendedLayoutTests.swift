@@ -3,7 +3,7 @@ import ScreenTesting
 import Testing
 import UIKit
 
-/// Where screens begin and end that do not reach below the bars of their containers.
+/// The frames of screens that do not extend below the bars of their containers.
 @MainActor @Suite struct ExtendedLayoutTests {
   private let top: CGFloat = 47 + 44
   private let size = ScreenTraits().size
@@ -14,7 +14,7 @@ import UIKit
     await NavigationFixture(prepare: prepare)
   }
 
-  @Test func screensReachBelowTranslucentBars() async {
+  @Test func screensExtendBelowTranslucentBars() async {
     let fixture = await fixture { _, _ in }
     #expect(fixture.bar.isTranslucent)
     #expect(fixture.table.edgesForExtendedLayout == .all)
@@ -22,7 +22,7 @@ import UIKit
     #expect(fixture.inset == top)
   }
 
-  @Test func screensBeginBelowOpaqueBars() async {
+  @Test func screensStartBelowOpaqueBars() async {
     let fixture = await fixture { navigation, _ in navigation.navigationBar.isTranslucent = false }
     #expect(
       fixture.table.view.frame == CGRect(x: 0, y: top, width: size.width, height: size.height - top)
@@ -32,7 +32,7 @@ import UIKit
     #expect(fixture.offset == 0)
   }
 
-  @Test func screensThatIncludeOpaqueBarsReachBelowThem() async {
+  @Test func screensIncludingOpaqueBarsExtendBelowThem() async {
     let fixture = await fixture { navigation, table in
       navigation.navigationBar.isTranslucent = false
       table.extendedLayoutIncludesOpaqueBars = true
@@ -41,7 +41,7 @@ import UIKit
     #expect(fixture.inset == top)
   }
 
-  @Test func screensWithoutTheUpperEdgeBeginBelowAnyBar() async {
+  @Test func screensWithoutTheTopEdgeStartBelowAllBars() async {
     let fixture = await fixture { _, table in
       table.edgesForExtendedLayout = [.left, .bottom, .right]
     }
@@ -50,7 +50,7 @@ import UIKit
     #expect(fixture.inset == 0)
   }
 
-  @Test func aChangeCountsAtOnce() async {
+  @Test func changesApplyImmediately() async {
     let fixture = await fixture { _, _ in }
     fixture.screen.perform { fixture.bar.isTranslucent = false }
     await fixture.screen.settle()
@@ -68,7 +68,7 @@ import UIKit
     #expect(fixture.offset == -top)
   }
 
-  @Test func aHiddenBarTakesNothing() async {
+  @Test func hiddenBarsTakeNoSpace() async {
     let fixture = await fixture { navigation, _ in navigation.navigationBar.isTranslucent = false }
     fixture.screen.perform { fixture.navigation.setNavigationBarHidden(true, animated: false) }
     await fixture.screen.settle()
@@ -76,7 +76,7 @@ import UIKit
     #expect(fixture.inset == 47)
   }
 
-  @Test func screensThatArePushedHaveTheirPlace() async {
+  @Test func pushedScreensHaveTheirFrames() async {
     let fixture = await fixture { navigation, _ in navigation.navigationBar.isTranslucent = false }
     let next = UIViewController()
     next.extendedLayoutIncludesOpaqueBars = true
@@ -88,7 +88,7 @@ import UIKit
     #expect(fixture.table.view.safeAreaInsets.top == 0)
   }
 
-  @Test func rowsOfTheBarThatGiveWayLieOverTheScreen() async {
+  @Test func collapsibleBarRowsOverlapTheScreen() async {
     let fixture = await fixture { navigation, _ in
       navigation.navigationBar.prefersLargeTitles = true
       navigation.navigationBar.isTranslucent = false
@@ -131,7 +131,7 @@ import UIKit
     #expect(inside.view.safeAreaInsets.top == top)
   }
 
-  @Test func screensThatHideTheTabBarReachTheBottom() async throws {
+  @Test func screensHidingTheTabBarExtendToTheBottom() async throws {
     let fixture = await TabBarFixture(navigates: ["one"])
     fixture.screen.perform { fixture.tabs.tabBar.isTranslucent = false }
     let next = UIViewController()
@@ -143,7 +143,7 @@ import UIKit
     #expect(next.view.safeAreaInsets.bottom == 34)
   }
 
-  @Test func anOpaqueImageMakesABarOpaque() {
+  @Test func opaqueImagesMakeBarsOpaque() {
     let size = CGSize(width: 4, height: 4)
     let format = UIGraphicsImageRendererFormat()
     format.opaque = true

@@ -19,7 +19,7 @@ import UIKit
     #expect(fixture.offset == -143)
   }
 
-  @Test func theTitleGivesWayToContentPointByPoint() async {
+  @Test func scrollingCollapsesTheTitlePointByPoint() async {
     let fixture = await fixture()
     fixture.screen.perform { fixture.table.tableView.contentOffset.y = -123 }
     #expect(fixture.bar.frame.height == 76)
@@ -34,7 +34,7 @@ import UIKit
     #expect(fixture.offset == -143)
   }
 
-  @Test func contentThatIsPulledDownTakesTheTitleAlong() async {
+  @Test func pullingDownMovesTheTitle() async {
     let fixture = await fixture()
     fixture.screen.perform { fixture.table.tableView.contentOffset.y = -173 }
     #expect(fixture.bar.frame.height == 126)
@@ -42,7 +42,7 @@ import UIKit
   }
 
   @Test(arguments: [(8.0, -143.0), (30.0, -91.0)])
-  func aFingerLeavesNoTitleHalfCovered(way: CGFloat, rest: CGFloat) async {
+  func dragsEndWithTheTitleExpandedOrCollapsed(way: CGFloat, rest: CGFloat) async {
     let fixture = await fixture()
     await fixture.screen.drag(
       from: CGPoint(x: 200, y: 500),
@@ -53,7 +53,7 @@ import UIKit
     #expect(fixture.offset == rest)
   }
 
-  @Test func aDragDownBringsTheTitleBackBeforeContentIsPulled() async {
+  @Test func draggingDownExpandsTheTitleFirst() async {
     let fixture = await fixture()
     await fixture.scroll(to: -91)
     #expect(fixture.bar.frame.height == 44)
@@ -67,7 +67,7 @@ import UIKit
     #expect(fixture.offset == -143)
   }
 
-  @Test func aTurnOfTheWheelCoversTheWholeTitle() async {
+  @Test func aWheelStepCollapsesTheWholeTitle() async {
     let fixture = await fixture()
     await fixture.screen.turnWheel(by: 1, at: CGPoint(x: 200, y: 500))
     await fixture.screen.settle()
@@ -86,7 +86,7 @@ import UIKit
     #expect(fixture.bar.frame.height == 96)
   }
 
-  @Test func anItemMayRefuseALargeTitleAndTheNextOneFollowsIt() async {
+  @Test func itemsCanRefuseLargeTitlesAndTheNextInherits() async {
     let fixture = await fixture()
     await fixture.scroll(to: 100)
     let small = UIViewController()
@@ -103,7 +103,7 @@ import UIKit
     #expect(next.view.safeAreaInsets.top == 143)
   }
 
-  @Test func aScreenThatComesBackHasTheTitleItHad() async {
+  @Test func poppedToScreensRestoreTheirTitle() async {
     let fixture = await fixture()
     await fixture.scroll(to: 300)
     await fixture.push(UIViewController())
@@ -139,7 +139,7 @@ import UIKit
     #expect(fixture.screen.accessibilityDescription().components(separatedBy: "Numbers").count == 2)
   }
 
-  @Test func turningThePreferenceOffMakesTheTitleSmallAndKeepsContentAtItsTop() async {
+  @Test func disablingLargeTitlesKeepsContentAtItsTop() async {
     let fixture = await fixture()
     fixture.screen.perform { fixture.bar.prefersLargeTitles = false }
     await fixture.screen.settle()

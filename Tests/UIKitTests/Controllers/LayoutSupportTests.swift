@@ -32,7 +32,7 @@ import UIKit
     window.isHidden = true
   }
 
-  @Test func aGuideMayBeTheItemOfAConstraint() {
+  @Test func guidesCanBeConstraintItems() {
     let screen = Screen()
     screen.view.frame = CGRect(x: 0, y: 0, width: 200, height: 300)
     let line = UIView()

@@ -3,7 +3,7 @@ import ScreenTesting
 import Testing
 import UIKit
 
-/// Bars that give way to taps, drags, the keyboard and low windows.
+/// Bars that hide on taps, on drags, for the keyboard and in low windows.
 @MainActor @Suite struct NavigationBarHidingTests {
   private func isUp(_ fixture: NavigationFixture) -> Bool {
     fixture.navigation.isNavigationBarHidden
@@ -20,7 +20,7 @@ import UIKit
     #expect(!isUp(fixture))
   }
 
-  @Test func aTapHidesTheBarsAndAnotherShowsThem() async {
+  @Test func tappingTogglesTheBars() async {
     let fixture = await NavigationFixture { navigation, table in
       navigation.hidesBarsOnTap = true
       navigation.isToolbarHidden = false
@@ -39,7 +39,7 @@ import UIKit
     #expect(fixture.inset == inset)
   }
 
-  @Test func aTapOnTheBarLeavesItThere() async {
+  @Test func tappingTheBarKeepsIt() async {
     let fixture = await NavigationFixture { navigation, _ in navigation.hidesBarsOnTap = true }
     await fixture.screen.tap(at: CGPoint(x: 195, y: 69))
     await fixture.screen.settle()
@@ -47,7 +47,7 @@ import UIKit
     #expect(fixture.navigation.barHideOnTapGestureRecognizer.isEnabled)
   }
 
-  @Test func aDragUpHidesTheBarsAndOneDownShowsThem() async {
+  @Test func draggingUpHidesTheBarsAndDownShowsThem() async {
     let fixture = await NavigationFixture { navigation, _ in navigation.hidesBarsOnSwipe = true }
     await fixture.screen.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 500))
     await fixture.screen.settle()
@@ -63,7 +63,7 @@ import UIKit
     #expect(!isUp(fixture))
   }
 
-  @Test func theKeyboardHidesTheBarsAndATapBringsThemBack() async throws {
+  @Test func theKeyboardHidesTheBarsAndATapShowsThem() async throws {
     let fixture = await NavigationFixture { navigation, table in
       navigation.hidesBarsWhenKeyboardAppears = true
       let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
@@ -82,7 +82,7 @@ import UIKit
     #expect(!isUp(fixture))
   }
 
-  @Test func inALowWindowTheBarsAreHidden() async {
+  @Test func verticallyCompactWindowsHideTheBars() async {
     let fixture = await NavigationFixture { navigation, _ in
       navigation.hidesBarsWhenVerticallyCompact = true
     }

@@ -3,7 +3,7 @@ import ScreenTesting
 import Testing
 import UIKit
 
-/// Large titles and search bars, as they look.
+/// Snapshots of large titles and search bars.
 @MainActor @Suite struct NavigationBarSnapshots {
   private func check(
     _ name: String,

@@ -47,7 +47,7 @@ import UIKit
   }
 }
 
-/// A table of numbers, of which a search keeps those that contain its text.
+/// A table of numbers, filtered by the text of a search.
 @MainActor final class NumbersViewController: UITableViewController, UISearchResultsUpdating {
   private let rows: Int
   private(set) var updates: [String] = []

@@ -72,14 +72,14 @@ import UIKit
     #expect(first.view.window != nil && second.view.window == nil)
   }
 
-  @Test func withoutAnimationNobodyIsAsked() async {
+  @Test func withoutAnimationNoAnimatorIsRequested() async {
     navigation.delegate = chooser
     screen.perform { navigation.pushViewController(second, animated: false) }
     await settle()
     #expect(!log.lines.contains { $0.hasPrefix("push") })
   }
 
-  @Test func aCancelledPopBringsTheStackBack() async {
+  @Test func cancellingAPopRestoresTheStack() async {
     await pushSecond()
     navigation.delegate = chooser
     chooser.interaction = interaction
@@ -105,7 +105,7 @@ import UIKit
     )
   }
 
-  @Test func aPushDuringAMovedPopEndsThePop() async {
+  @Test func pushingDuringAnInteractivePopEndsIt() async {
     await pushSecond()
     navigation.delegate = chooser
     chooser.interaction = interaction
@@ -120,7 +120,7 @@ import UIKit
     #expect(third.view.window != nil && first.view.window == nil && second.view.window == nil)
   }
 
-  @Test func othersGoAlongWithASystemPush() async {
+  @Test func animationsRunAlongsideASystemPush() async {
     let bystander = UIView()
     var isOver = false
     screen.perform {
@@ -140,7 +140,7 @@ import UIKit
   }
 
   @Test(arguments: [false, true])
-  func alongsideCompletionIsCalledAfterTheScreenAppeared(animated: Bool) async {
+  func alongsideCompletionIsCalledAfterAppearance(animated: Bool) async {
     final class Companion: UIViewController {
       var lines: [String] = []
       override func viewWillAppear(_ animated: Bool) {
@@ -168,7 +168,7 @@ import UIKit
 
   // MARK: The edge
 
-  @Test func aFingerFromTheEdgeGoesBack() async {
+  @Test func edgeSwipesPop() async {
     await pushSecond()
     await drag(to: 300)
     await settle()
@@ -182,7 +182,7 @@ import UIKit
     )
   }
 
-  @Test func theScreensFollowTheFinger() async {
+  @Test func screensFollowTheFinger() async {
     await pushSecond()
     var places: (CGFloat, CGFloat) = (0, 0)
     await screen.drag(from: CGPoint(x: 5, y: 400), to: CGPoint(x: 210, y: 400)) {
@@ -200,7 +200,7 @@ import UIKit
     await settle()
   }
 
-  @Test func aFingerThatReturnsStaysAndAFlickGoes() async {
+  @Test func returningCancelsThePopAndAFlickCompletesIt() async {
     await pushSecond()
     await drag(to: 120)
     await settle()
@@ -213,7 +213,7 @@ import UIKit
     #expect(navigation.viewControllers == [first])
   }
 
-  @Test func aFingerElsewhereOrTheWrongWayDoesNothing() async {
+  @Test func otherDragsDoNotPop() async {
     await pushSecond()
     await drag(from: 80, to: 380)
     await screen.drag(from: CGPoint(x: 5, y: 300), to: CGPoint(x: 12, y: 700))
@@ -222,7 +222,7 @@ import UIKit
     #expect(log.lines.isEmpty)
   }
 
-  @Test func thereIsNoWayBackWithoutABackButtonUnlessTheProgramSaysSo() async {
+  @Test func edgeSwipesRequireABackButtonUnlessAllowed() async {
     final class Always: NSObject, UIGestureRecognizerDelegate {}
     let always = Always()
     await pushSecond()
@@ -239,7 +239,7 @@ import UIKit
     #expect(navigation.viewControllers.count == 1, "the last screen stays")
   }
 
-  @Test func rightToLeftTheFingerComesFromTheRight() async {
+  @Test func rightToLeftEdgeSwipesStartAtTheRight() async {
     await pushSecond()
     screen.change { $0.isRightToLeft = true }
     await settle()
@@ -248,7 +248,7 @@ import UIKit
     #expect(navigation.viewControllers == [first])
   }
 
-  @Test func scrollViewsWaitForTheEdge() async {
+  @Test func scrollViewsWaitForEdgeSwipes() async {
     await pushSecond()
     let scroll = UIScrollView(frame: second.view.bounds)
     screen.perform {

@@ -111,14 +111,14 @@ import UIKit
       await screen.advance(by: 1.5)
     }
 
-    /// Where the page that is shown lies.
+    /// The frame of the visible page.
     @MainActor func frame(_ page: Int) -> CGRect {
       let view = book.pages[page].view ?? UIView()
       return view.convert(view.bounds, to: screen.window)
     }
   }
 
-  @Test func thePageThatIsSetFillsTheView() async {
+  @Test func theSetPageFillsTheView() async {
     let fixture = await Fixture()
     #expect(fixture.shown == "1")
     #expect(fixture.frame(1) == CGRect(x: 0, y: 0, width: 300, height: 400))
@@ -128,7 +128,7 @@ import UIKit
     #expect(fixture.controller.navigationOrientation == .horizontal)
   }
 
-  @Test func aSwipeTurnsToThePageAfter() async {
+  @Test func swipingTurnsToTheNextPage() async {
     let fixture = await Fixture()
     await fixture.drag(CGVector(dx: -200, dy: 0))
     #expect(fixture.shown == "2")
@@ -147,7 +147,7 @@ import UIKit
     #expect(fixture.lines.contains("before 2?") == false)
   }
 
-  @Test func aSwipeThatIsTakenBackLeavesThePage() async {
+  @Test func reversingASwipeKeepsThePage() async {
     let fixture = await Fixture()
     await fixture.drag(CGVector(dx: -60, dy: 0), duration: 1.5)
     #expect(fixture.shown == "1")
@@ -166,7 +166,7 @@ import UIKit
     #expect(fixture.lines.first == "will 2")
   }
 
-  @Test func nobodyTurnsBeyondTheLastPage() async {
+  @Test func swipingStopsAtTheLastPage() async {
     let fixture = await Fixture(first: 4)
     await fixture.drag(CGVector(dx: -200, dy: 0))
     #expect(fixture.shown == "4")
@@ -176,7 +176,7 @@ import UIKit
     #expect(fixture.shown == "3")
   }
 
-  @Test func aFingerThatGoesOnTurnsSeveralPages() async {
+  @Test func continuedDragsTurnSeveralPages() async {
     let fixture = await Fixture(first: 0)
     await fixture.screen.drag(
       through: [CGPoint(x: 290, y: 200), CGPoint(x: -340, y: 200)],
@@ -193,7 +193,7 @@ import UIKit
     #expect(fixture.frame(3).minX == 0)
   }
 
-  @Test func withoutADataSourceTheReaderCannotTurn() async {
+  @Test func withoutADataSourceSwipesDoNothing() async {
     let fixture = await Fixture(hasDataSource: false)
     await fixture.drag(CGVector(dx: -200, dy: 0))
     #expect(fixture.shown == "1")
@@ -201,7 +201,7 @@ import UIKit
     #expect(fixture.frame(1).minX == 0)
   }
 
-  @Test func inArabicThePageAfterComesFromTheLeft() async {
+  @Test func rightToLeftPagingIsMirrored() async {
     let fixture = await Fixture(isRightToLeft: true)
     await fixture.drag(CGVector(dx: 200, dy: 0))
     #expect(fixture.shown == "2")
@@ -219,7 +219,7 @@ import UIKit
     #expect(fixture.shown == "2")
   }
 
-  @Test func pagesStayApart() async {
+  @Test func interPageSpacingApplies() async {
     let fixture = await Fixture(spacing: 20)
     #expect(fixture.frame(1) == CGRect(x: 0, y: 0, width: 300, height: 400))
     let start = CGPoint(x: 250, y: 200)
@@ -230,7 +230,7 @@ import UIKit
 
   // MARK: Turns by code
 
-  @Test func codeTurnsWithAnAnimation() async {
+  @Test func setViewControllersAnimates() async {
     let fixture = await Fixture()
     var results: [Bool] = []
     fixture.screen.perform {
@@ -257,7 +257,7 @@ import UIKit
     #expect(fixture.shown == "2")
   }
 
-  @Test func anotherTurnOfCodeEndsTheFirst() async {
+  @Test func aSecondProgrammaticTurnEndsTheFirst() async {
     let fixture = await Fixture()
     var results: [String] = []
     fixture.screen.perform {
@@ -282,7 +282,7 @@ import UIKit
     #expect(fixture.lines.map { $0.split(separator: " ")[1] } == ["willDisappear", "didDisappear"])
   }
 
-  @Test func aWindowOfAnotherSizeShowsTheSamePage() async {
+  @Test func resizingTheWindowKeepsThePage() async {
     let fixture = await Fixture()
     fixture.screen.change { $0.size = CGSize(width: 500, height: 300) }
     await fixture.screen.settle()
@@ -294,7 +294,7 @@ import UIKit
 
   // MARK: Dots, keys and wheels
 
-  @Test func dotsFollowThePages() async throws {
+  @Test func thePageControlFollowsThePages() async throws {
     let fixture = await Fixture(dots: 5)
     let control = try #require(
       fixture.controller.view.subviews.compactMap { $0 as? UIPageControl }.first
@@ -303,7 +303,7 @@ import UIKit
     #expect(fixture.frame(1).height == 363)
     await fixture.drag(CGVector(dx: -200, dy: 0))
     #expect(control.currentPage == 2)
-    // A tap beside the dots turns a page on.
+    // A tap beside the dots turns a page forward.
     let dots = control.convert(control.bounds, to: fixture.screen.window)
     _ = fixture.lines
     await fixture.screen.tap(at: CGPoint(x: dots.midX + 40, y: dots.midY))

@@ -25,7 +25,7 @@ import UIKit
     return (controller, screen)
   }
 
-  @Test func theyAreThoseOfTheSystem() async {
+  @Test func rootMarginsMatchTheSystem() async {
     let (controller, screen) = await show(width: 390)
     #expect(controller.view.layoutMargins == UIEdgeInsets(top: 47, left: 16, bottom: 34, right: 16))
     #expect(controller.systemMinimumLayoutMargins.leading == 16)
@@ -40,7 +40,7 @@ import UIKit
     #expect(inner.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
   }
 
-  @Test func largerOnesOfTheProgramStay() async {
+  @Test func largerCustomMarginsAreKept() async {
     let (controller, _) = await show(width: 390)
     controller.view.directionalLayoutMargins = NSDirectionalEdgeInsets(
       top: 5,
@@ -53,7 +53,7 @@ import UIKit
     #expect(controller.view.layoutMargins == UIEdgeInsets(top: 52, left: 40, bottom: 34, right: 2))
   }
 
-  @Test func constrainedViewsFollowThem() async {
+  @Test func constrainedViewsFollowRootMargins() async {
     let (controller, screen) = await show(width: 390)
     let label = UIView(frame: .zero)
     label.translatesAutoresizingMaskIntoConstraints = false

@@ -3,7 +3,7 @@ import ScreenTesting
 import Testing
 import UIKit
 
-/// Columns beside each other, and the stack that they are in a narrow window.
+/// Columns next to each other, and the single stack in a narrow window.
 @MainActor @Suite struct SplitViewControllerTests {
   private final class Listener: NSObject, UISplitViewControllerDelegate {
     var log: [String] = []
@@ -69,7 +69,7 @@ import UIKit
       await screen.settle()
     }
 
-    /// Where a column's view lies, as far as it is seen.
+    /// The visible frame of a column's view.
     func frame(_ column: UISplitViewController.Column) -> CGRect? {
       guard let view = controllers[column]?.viewIfLoaded, view.window != nil else { return nil }
       return view.convert(view.bounds, to: nil)
@@ -90,7 +90,7 @@ import UIKit
 
   // MARK: Columns
 
-  @Test func twoColumnsStandBesideEachOther() async {
+  @Test func twoColumnsAreSideBySide() async {
     let fixture = await Fixture()
     #expect(fixture.split.displayMode == .oneBesideSecondary)
     #expect(fixture.split.splitBehavior == .tile)
@@ -106,7 +106,7 @@ import UIKit
     #expect(fixture.split.viewControllers.count == 2)
   }
 
-  @Test func rightToLeftThePrimaryColumnIsAtTheRight() async {
+  @Test func rightToLeftPrimaryColumnsAreAtTheRight() async {
     let fixture = await Fixture(isRightToLeft: true)
     #expect(span(fixture.frame(.primary)) == [704, 1024])
     #expect(span(fixture.frame(.secondary)) == [0, 704])
@@ -115,7 +115,7 @@ import UIKit
     #expect(span(fixture.frame(.primary)) == [0, 320])
   }
 
-  @Test func threeColumnsTileWhereThereIsRoomAndElseMakeRoom() async {
+  @Test func threeColumnsTileOrDisplace() async {
     let wide = await Fixture(.tripleColumn, width: 1366)
     #expect(wide.split.displayMode == .twoBesideSecondary)
     #expect(span(wide.frame(.supplementary)) == [320, 640])
@@ -131,7 +131,7 @@ import UIKit
     #expect(span(middle.frame(.secondary)) == [640, 1344], "pushed aside, not squeezed")
   }
 
-  @Test func widthsArePreferredWithinBounds() async {
+  @Test func preferredWidthsAreClamped() async {
     let fixture = await Fixture {
       $0.preferredPrimaryColumnWidthFraction = 0.5
       $0.maximumPrimaryColumnWidth = 400
@@ -164,7 +164,7 @@ import UIKit
     #expect(fixture.log.lines.last == "primary didAppear in")
   }
 
-  @Test func whereThereIsNoRoomAColumnCoversTheSecondaryOne() async throws {
+  @Test func columnsOverlayTheSecondaryOneIfNeeded() async throws {
     let fixture = await Fixture(width: 700)
     #expect(fixture.split.splitBehavior == .overlay)
     #expect(fixture.split.displayMode == .secondaryOnly)
@@ -182,7 +182,7 @@ import UIKit
     #expect(fixture.split.displayMode == .oneOverSecondary, "a finger from the edge brings it in")
   }
 
-  @Test func aPreferredModeIsTakenInTheWayTheBehaviorHasIt() async {
+  @Test func preferredModesFollowTheSplitBehavior() async {
     let fixture = await Fixture(.tripleColumn, width: 1366) {
       $0.preferredDisplayMode = .twoOverSecondary
     }
@@ -198,7 +198,7 @@ import UIKit
     #expect(double.split.displayMode == .oneBesideSecondary, "also where it gets tight")
   }
 
-  @Test func theButtonIsInTheFirstBarAndCanBeLeftOut() async throws {
+  @Test func theDisplayModeButtonIsInTheFirstBarAndOptional() async throws {
     let fixture = await Fixture()
     let button = try fixture.screen.view("split.columns")
     #expect(
@@ -216,7 +216,7 @@ import UIKit
 
   // MARK: Details
 
-  @Test func aDetailTakesTheSecondaryColumn() async {
+  @Test func showDetailReplacesTheSecondaryColumn() async {
     let fixture = await Fixture()
     let detail = UIViewController()
     fixture.screen.perform {
@@ -229,7 +229,7 @@ import UIKit
     #expect(fixture.controllers[.secondary]?.splitViewController == nil)
   }
 
-  @Test func withoutASplitViewADetailIsPresented() async {
+  @Test func showDetailWithoutASplitViewPresents() async {
     let root = UIViewController()
     let screen = Screen { root }
     await screen.settle()
@@ -241,7 +241,7 @@ import UIKit
 
   // MARK: Narrow windows
 
-  @Test func aNarrowWindowHasOneStackUpToTheColumnThatTheDelegateChooses() async {
+  @Test func collapsingShowsTheColumnOfTheDelegate() async {
     let all = await Fixture(.tripleColumn, width: 390)
     #expect(all.split.isCollapsed)
     #expect(all.listener.log.first == "proposed secondary")
@@ -297,7 +297,7 @@ import UIKit
     #expect(span(fixture.frame(.primary)) == [0, 320])
   }
 
-  @Test func theCompactColumnStandsForAllInANarrowWindow() async {
+  @Test func theCompactColumnReplacesAllWhenCollapsed() async {
     let compact = UIViewController()
     let fixture = await Fixture(width: 390) { $0.setViewController(compact, for: .compact) }
     #expect(compact.view.window != nil)

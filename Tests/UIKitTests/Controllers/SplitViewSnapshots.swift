@@ -3,7 +3,7 @@ import ScreenTesting
 import Testing
 import UIKit
 
-/// Split views, as they look.
+/// Snapshots of split views.
 @MainActor @Suite struct SplitViewSnapshots {
   private final class Names: UITableViewController {
     var names: [String] = []

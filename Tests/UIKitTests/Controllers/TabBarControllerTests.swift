@@ -21,7 +21,7 @@ import UIKit
     #expect(fixture.tabs.selectedViewController == nil)
   }
 
-  @Test func aTapCallsTheDelegateBeforeAndAfter() async throws {
+  @Test func tappingCallsTheDelegateBeforeAndAfter() async throws {
     let fixture = await TabBarFixture()
     let recorder = TabBarRecorder()
     fixture.tabs.delegate = recorder
@@ -36,7 +36,7 @@ import UIKit
     #expect(try !fixture.button("three").accessibilityTraits.contains(.selected))
   }
 
-  @Test func selectionByCodeIsNotReported() async {
+  @Test func programmaticSelectionIsNotReported() async {
     let fixture = await TabBarFixture()
     let recorder = TabBarRecorder()
     fixture.tabs.delegate = recorder
@@ -77,7 +77,7 @@ import UIKit
     #expect(fixture.children[0].view === view)
   }
 
-  @Test func aTapOnTheSelectedTabPopsToTheRoot() async throws {
+  @Test func tappingTheSelectedTabPopsToTheRoot() async throws {
     let fixture = await TabBarFixture(navigates: ["one", "two"])
     let (first, second) = (try fixture.navigation(0), try fixture.navigation(1))
     fixture.screen.perform {
@@ -103,7 +103,7 @@ import UIKit
     }
     #expect(fixture.tabs.selectedViewController === children[1])
     #expect(children[0].parent == nil)
-    // The one in its place, where it is gone; else the first.
+    // The one at the same index, if it was removed; otherwise the first.
     fixture.screen.perform { fixture.tabs.viewControllers = [children[0], children[2]] }
     #expect(fixture.tabs.selectedViewController === children[2])
     fixture.screen.perform { fixture.tabs.viewControllers = [children[0]] }
@@ -186,7 +186,7 @@ import UIKit
 
   // MARK: Geometry
 
-  @Test func theBarTakesItsHeightFromTheSafeArea() async {
+  @Test func theBarAddsToTheSafeArea() async {
     let fixture = await TabBarFixture(navigates: ["two"])
     #expect(fixture.tabs.tabBar.frame == CGRect(x: 0, y: 844 - 83, width: 390, height: 83))
     let child = fixture.children[0]
@@ -198,7 +198,7 @@ import UIKit
     #expect(root.view.safeAreaInsets == UIEdgeInsets(top: 91, left: 0, bottom: 83, right: 0))
   }
 
-  @Test func aHiddenBarLeavesItsRoom() async {
+  @Test func hiddenBarsFreeTheirSpace() async {
     let fixture = await TabBarFixture()
     fixture.screen.perform { fixture.tabs.setTabBarHidden(true, animated: true) }
     #expect(fixture.tabs.isTabBarHidden)
@@ -212,7 +212,7 @@ import UIKit
     #expect(fixture.children[0].view.safeAreaInsets.bottom == 83)
   }
 
-  @Test func aPushedScreenMayHideTheBar() async throws {
+  @Test func pushedScreensCanHideTheBar() async throws {
     let fixture = await TabBarFixture(navigates: ["one"])
     let navigation = try fixture.navigation(0)
     let root = navigation.viewControllers[0]
@@ -220,12 +220,12 @@ import UIKit
     photo.hidesBottomBarWhenPushed = true
     fixture.screen.perform { navigation.pushViewController(photo, animated: true) }
     await fixture.screen.advance(by: 0.15)
-    // It goes with the screen that it belongs to.
+    // It moves with the screen that it belongs to.
     #expect(!fixture.tabs.tabBar.isHidden)
     await fixture.screen.settle()
     #expect(fixture.tabs.tabBar.isHidden)
     #expect(photo.view.safeAreaInsets.bottom == 34)
-    // What lies over it hides the bar, too; another tab does not.
+    // A presented controller hides the bar, too; another tab does not.
     let further = UIViewController()
     fixture.screen.perform { navigation.pushViewController(further, animated: false) }
     #expect(further.view.safeAreaInsets.bottom == 34)
@@ -241,7 +241,7 @@ import UIKit
     #expect(root.view.safeAreaInsets.bottom == 83)
   }
 
-  @Test func tabsRunFromTheLeadingEnd() async throws {
+  @Test func tabsStartAtTheLeadingEdge() async throws {
     for isRightToLeft in [false, true] {
       let fixture = await TabBarFixture(traits: ScreenTraits(isRightToLeft: isRightToLeft))
       let frames = try ["one", "two", "three"].map { try fixture.button($0).frame }
@@ -250,7 +250,7 @@ import UIKit
     }
   }
 
-  @Test func aWideBarHasItsTabsInTheMiddle() async throws {
+  @Test func wideBarsCenterTheirTabs() async throws {
     let wide = ScreenTraits(size: CGSize(width: 1000, height: 700))
     let fixture = await TabBarFixture(traits: wide)
     let frames = try ["one", "two", "three"].map { try fixture.button($0).frame }
@@ -264,7 +264,7 @@ import UIKit
     #expect(fixture.tabs.selectedIndex == 2)
   }
 
-  @Test func controllersAreLetGo() async {
+  @Test func controllersAreReleased() async {
     weak var tabs: UITabBarController?
     weak var child: UIViewController?
     do {

@@ -3,7 +3,7 @@ import ScreenTesting
 import Testing
 import UIKit
 
-/// Tab bars, as they look.
+/// Snapshots of tab bars.
 @Suite struct TabBarSnapshots {
   private func check(_ name: String, _ traits: ScreenTraits) async throws {
     let symbols = ["heart", "magnifyingglass", "photo", "person.crop.circle"]

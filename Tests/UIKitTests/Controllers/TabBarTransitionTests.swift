@@ -20,7 +20,7 @@ import UIKit
     await fixture.screen.advance(by: 0.6)
   }
 
-  @Test func theAnimatorBringsInTheTab() async {
+  @Test func theDelegatesAnimatorShowsTheTab() async {
     let two = fixture.children[1]
     fixture.screen.perform { fixture.tabs.selectedIndex = 1 }
     await fixture.screen.advance(by: 0.25)
@@ -38,7 +38,7 @@ import UIKit
     #expect(two.transitionCoordinator == nil)
   }
 
-  @Test func aCancelledSelectionLeavesTheTabAsItWas() async {
+  @Test func cancellingASelectionKeepsTheTab() async {
     let interaction = UIPercentDrivenInteractiveTransition()
     chooser.interaction = interaction
     fixture.screen.perform { fixture.tabs.selectedIndex = 1 }
@@ -58,7 +58,7 @@ import UIKit
     )
   }
 
-  @Test func anotherTabDuringATransitionEndsIt() async {
+  @Test func selectingDuringATransitionEndsIt() async {
     fixture.screen.perform { fixture.tabs.selectedIndex = 1 }
     await fixture.screen.advance(by: 0.2)
     fixture.screen.perform { fixture.tabs.selectedIndex = 2 }

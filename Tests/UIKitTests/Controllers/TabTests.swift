@@ -62,7 +62,7 @@ import UIKit
     await Fixture { log in ["one", "two", "three"].map { Self.tab($0, log) } }
   }
 
-  @Test func aScreenIsMadeWhenItsTabIsSelectedFirst() async throws {
+  @Test func controllersAreCreatedOnFirstSelection() async throws {
     let fixture = await three()
     #expect(fixture.controller.tabs.map(\.identifier) == ["one", "two", "three"])
     #expect(fixture.controller.tabBar.items?.map(\.title) == ["One", "Two", "Three"])
@@ -94,7 +94,7 @@ import UIKit
     #expect(fixture.shown == "two")
   }
 
-  @Test func codeSelectsWithoutTheDelegate() async {
+  @Test func programmaticSelectionSkipsTheDelegate() async {
     let fixture = await three()
     fixture.screen.perform { fixture.controller.selectedTab = fixture.controller.tabs[1] }
     #expect(fixture.shown == "two")
@@ -104,7 +104,7 @@ import UIKit
     #expect(fixture.recorder.calls == [])
   }
 
-  @Test func aTabChangesItsItem() async {
+  @Test func tabChangesUpdateTheItem() async {
     let fixture = await three()
     let tab = fixture.controller.tabs[1]
     fixture.screen.perform {
@@ -129,7 +129,7 @@ import UIKit
     #expect(fixture.shown == "three")
   }
 
-  @Test func otherTabsKeepTheSelectionWhereItIs() async {
+  @Test func replacingTabsKeepsTheSelection() async {
     let fixture = await three()
     let old = fixture.controller.tabs
     fixture.screen.perform {
@@ -163,7 +163,7 @@ import UIKit
     #expect(fixture.controller.tab(forIdentifier: "none") == nil)
   }
 
-  @Test func aGroupWithoutAScreenShowsThatOfItsChild() async throws {
+  @Test func groupsWithoutAControllerShowTheirChild() async throws {
     let fixture = await Fixture { log in
       let group = UITabGroup(
         title: "Library",
@@ -189,7 +189,7 @@ import UIKit
     #expect(fixture.controller.tabBar.selectedItem?.title == "Library")
   }
 
-  @Test func aGroupWithAScreenKeepsIt() async {
+  @Test func groupsWithAControllerShowIt() async {
     let fixture = await Fixture { log in
       let group = UITabGroup(
         title: "Library",
@@ -207,7 +207,7 @@ import UIKit
     #expect(fixture.controller.selectedTab?.identifier == "albums")
   }
 
-  @Test func aSearchTabLooksLikeTheSystems() async {
+  @Test func searchTabsHaveTheSystemAppearance() async {
     let fixture = await Fixture { log in
       [Self.tab("home", log), UISearchTab { _ in LoggedController("search", log) }]
     }

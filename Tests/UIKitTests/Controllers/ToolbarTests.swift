@@ -30,12 +30,12 @@ import UIKit
     bar.subviews.filter { $0 is UIButton || $0 is UISwitch }.map(\.frame)
   }
 
-  @Test func itIs44PointsTall() {
+  @Test func theToolbarIs44PointsTall() {
     #expect(UIToolbar().intrinsicContentSize.height == 44)
     #expect(UIToolbar().sizeThatFits(CGSize(width: 320, height: 0)).height == 44)
   }
 
-  @Test func itemsStandAtTheLeadingEndWithoutFlexibleSpaces() {
+  @Test func itemsAreLeadingWithoutFlexibleSpaces() {
     let bar = bar([UIBarButtonItem(systemItem: .add), UIBarButtonItem(systemItem: .trash)])
     #expect(frames(bar).map(\.minX) == [8, 52])
   }
@@ -48,14 +48,14 @@ import UIKit
     #expect(frames(bar).map(\.midX) == [30, 160, 290])
   }
 
-  @Test func aFixedSpaceIsAsWideAsItSays() {
+  @Test func fixedSpacesHaveTheirWidth() {
     let bar = bar([
       UIBarButtonItem(systemItem: .add), .fixedSpace(30), UIBarButtonItem(systemItem: .trash),
     ])
     #expect(frames(bar).map(\.minX) == [8, 82])
   }
 
-  @Test func fromRightToLeftTheFirstItemStandsAtTheRight() {
+  @Test func rightToLeftToolbarsStartAtTheRight() {
     let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     bar.semanticContentAttribute = .forceRightToLeft
     bar.items = [UIBarButtonItem(systemItem: .add)]
@@ -63,7 +63,7 @@ import UIKit
     #expect(frames(bar).map(\.maxX) == [312])
   }
 
-  @Test func anItemOfAViewShowsIt() {
+  @Test func customViewItemsShowTheirView() {
     let control = UISwitch()
     let item = UIBarButtonItem(customView: control)
     let bar = bar([item])
@@ -72,7 +72,7 @@ import UIKit
     #expect(bar.items?.first === item)
   }
 
-  @Test func anItemThatIsHiddenTakesNoRoom() {
+  @Test func hiddenItemsTakeNoSpace() {
     let hidden = UIBarButtonItem(systemItem: .add)
     let bar = bar([hidden, UIBarButtonItem(systemItem: .trash)])
     hidden.isHidden = true
@@ -80,7 +80,7 @@ import UIKit
     #expect(frames(bar).last?.minX == 8)
   }
 
-  @Test func aNavigationControllerHasNoneAtFirst() async {
+  @Test func navigationControllersHideTheToolbarByDefault() async {
     let fixture = await NavigationFixture { _, _ in }
     #expect(fixture.navigation.isToolbarHidden)
     #expect(fixture.table.view.safeAreaInsets.bottom == 34)
@@ -93,7 +93,7 @@ import UIKit
     #expect(fixture.navigation.toolbar.items?.count == 5)
   }
 
-  @Test func itMovesOutAndIn() async {
+  @Test func theToolbarAnimatesOutAndIn() async {
     let fixture = await fixture()
     fixture.screen.perform { fixture.navigation.setToolbarHidden(true, animated: true) }
     #expect(!fixture.navigation.toolbar.isHidden)
@@ -106,7 +106,7 @@ import UIKit
     #expect(fixture.table.view.safeAreaInsets.bottom == 78)
   }
 
-  @Test func eachScreenHasItsItems() async {
+  @Test func eachScreenHasItsToolbarItems() async {
     let fixture = await fixture()
     let next = UIViewController()
     await fixture.push(next)
@@ -119,7 +119,7 @@ import UIKit
     #expect(fixture.navigation.toolbar.items?.count == 5)
   }
 
-  @Test func aScreenThatHidesTheBottomBarHidesIt() async {
+  @Test func screensHidingTheBottomBarHideTheToolbar() async {
     let fixture = await fixture()
     let next = UIViewController()
     next.hidesBottomBarWhenPushed = true
@@ -131,7 +131,7 @@ import UIKit
     #expect(!fixture.navigation.toolbar.isHidden)
   }
 
-  @Test func systemItemsHaveTheirWordsAndStyles() {
+  @Test func systemItemsHaveTitlesAndStyles() {
     #expect(UIBarButtonItem(systemItem: .done).style == .done)
     #expect(UIBarButtonItem(systemItem: .cancel).title == "Cancel")
     #expect(UIBarButtonItem(systemItem: .cancel).style == .plain)

@@ -31,7 +31,7 @@ import UIKit
     }
   }
 
-  @Test func theControllerUpdatesThemBeforeTheLayout() {
+  @Test func controllersUpdateConstraintsBeforeTheLayout() {
     let host = HeadlessHost()
     let window = host.makeWindow()
     let controller = Controller()

@@ -55,7 +55,7 @@ import Testing
     #expect(log.lines.isEmpty)
   }
 
-  @Test func containersThatFillThemselvesNotifyTheirChildren() {
+  @Test func fillingContainersNotifyTheirChildren() {
     let first = Screen("first", log)
     let second = Screen("second", log)
     let tabs = UITabBarController()
@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func theSizeIsThatBesideOpaqueBars(isInTabs: Bool) {
+  func opaqueBarsReduceTheReportedSize(isInTabs: Bool) {
     let screen = Screen("screen", log)
     let container: UIViewController
     if isInTabs {
@@ -89,7 +89,7 @@ import Testing
     #expect(log.lines.first == "screen 500x\(Int(size.height))")
   }
 
-  @Test func aChildIsNotifiedWhereItsSizeChanges() {
+  @Test func childrenAreNotifiedIfTheirSizeChanges() {
     let child = Screen("child", log)
     final class Half: UIViewController {
       override func size(
@@ -112,7 +112,7 @@ import Testing
     }
   }
 
-  @Test func presentedControllersAreNotifiedToo() {
+  @Test func presentedControllersAreNotified() {
     let root = Screen("root", log)
     let cover = Screen("cover", log)
     show(root)

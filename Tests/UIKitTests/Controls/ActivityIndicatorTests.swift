@@ -6,7 +6,7 @@ import UIKit
 struct ActivityIndicatorTests {
   private let host = HeadlessHost(size: CGSize(width: 100, height: 100))
 
-  @Test func isHiddenWhileItStandsStill() {
+  @Test func stoppedIndicatorsAreHidden() {
     let indicator = UIActivityIndicatorView(style: .medium)
     #expect(indicator.isHidden)
     indicator.startAnimating()
@@ -24,7 +24,7 @@ struct ActivityIndicatorTests {
     #expect(indicator.intrinsicContentSize == CGSize(width: 20, height: 20))
   }
 
-  @Test func turnsOnScreenOnly() {
+  @Test func animatesOnScreenOnly() {
     let window = host.makeWindow()
     let indicator = UIActivityIndicatorView(style: .medium)
     host.run {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// How large buttons without a configuration are, and where their titles lie.
+/// The sizes and title frames of buttons without a configuration.
 @MainActor
 struct ButtonSizeTests {
   private let host = HeadlessHost(size: CGSize(width: 300, height: 300), scale: 2)
@@ -31,7 +31,7 @@ struct ButtonSizeTests {
     UIFont.systemFont(ofSize: size).lineHeight.rounded(.up)
   }
 
-  @Test("a title alone gets 12 points of height and a least width of 30")
+  @Test("a title without an image adds 12 points of height and has a minimum width of 30")
   func titleAlone() {
     #expect(
       button("I").intrinsicContentSize == CGSize(width: 30, height: lineHeight(18) + 12)
@@ -43,7 +43,7 @@ struct ButtonSizeTests {
     )
   }
 
-  @Test("a title beside an image gets neither")
+  @Test("a title with an image has neither")
   func titleAndImage() throws {
     let pair = button("I", image: CGSize(width: 10, height: 10))
     let size = pair.intrinsicContentSize
@@ -53,13 +53,13 @@ struct ButtonSizeTests {
     #expect(size.height == lineHeight(18))
   }
 
-  @Test("an image alone is all of the button")
+  @Test("an image without a title determines the size")
   func imageAlone() {
     let image = button(nil, image: CGSize(width: 10, height: 12))
     #expect(image.intrinsicContentSize == CGSize(width: 10, height: 12))
   }
 
-  @Test("a button with an empty title, or none, is as high as one line", arguments: [nil, ""])
+  @Test("a button with an empty or missing title is as high as one line", arguments: [nil, ""])
   func emptyTitle(_ title: String?) {
     let size = CGSize(width: 30, height: lineHeight(18) + 12)
     #expect(button(title).intrinsicContentSize == size)
@@ -69,7 +69,7 @@ struct ButtonSizeTests {
     #expect(large.intrinsicContentSize.height == lineHeight(40) + 12)
   }
 
-  @Test("insets of its own take the place of the padding")
+  @Test("content insets replace the padding")
   func ownInsets() {
     let inset = button("I")
     inset.contentEdgeInsets = UIEdgeInsets(top: 0, left: 0.01, bottom: 0, right: 0)
@@ -110,7 +110,7 @@ struct ButtonSizeTests {
     #expect(label.frame.height + 12 <= size.height)
   }
 
-  @Test("a background image is a least size, without padding")
+  @Test("a background image is the minimum size, without padding")
   func background() {
     let button = button(nil)
     button.setBackgroundImage(

@@ -54,7 +54,7 @@ struct ButtonTests {
     #expect(button.currentTitle == "Follow")
   }
 
-  @Test("a title that wraps in a narrow place makes the button higher")
+  @Test("a wrapping title increases the height of the button")
   func wrappedTitle() throws {
     let button = UIButton(configuration: .filled())
     button.configuration?.title = "Try to load the photos again"
@@ -73,7 +73,7 @@ struct ButtonTests {
     #expect(button.bounds.size == natural)
   }
 
-  @Test func titleAndImageStandInOneOrderWhicheverCameFirst() throws {
+  @Test func titleAndImageKeepTheirOrder() throws {
     let (titled, pictured) = (UIButton(type: .system), UIButton(type: .system))
     let image = UIImage(systemName: "heart")
     titled.setTitle("Like", for: .normal)
@@ -201,7 +201,7 @@ struct ButtonTests {
     #expect(image.frame.minX >= title.frame.maxX)
   }
 
-  @Test func indicatorTakesThePlaceOfTheImage() throws {
+  @Test func activityIndicatorsReplaceTheImage() throws {
     var configuration = UIButton.Configuration.filled()
     configuration.image = UIImage(systemName: "plus")
     configuration.title = "Send"
@@ -244,7 +244,7 @@ struct ButtonTests {
     #expect(button.titleLabel?.font == UIFont.systemFont(ofSize: 30, weight: .bold))
   }
 
-  @Test func transformersSeeTheTraitsOfTheButtonWheneverItIsConfigured() {
+  @Test func transformersUseTheButtonsTraits() {
     let button = UIButton(configuration: .plain())
     show(button, in: CGRect(x: 0, y: 0, width: 300, height: 60))
     button.overrideUserInterfaceStyle = .dark
@@ -271,7 +271,7 @@ struct ButtonTests {
     #expect(button.intrinsicContentSize.height > before.height)
   }
 
-  @Test func buttonIsAnElementWithItsTitleForAName() {
+  @Test func buttonsAreElementsLabelledByTheirTitle() {
     let button = UIButton(type: .system)
     button.setTitle("Follow", for: .normal)
     #expect(button.isAccessibilityElement)

@@ -50,7 +50,7 @@ struct ButtonTypeTests {
     #expect(button.currentImage === own)
   }
 
-  @Test("a disclosure button is tapped as others are")
+  @Test("a disclosure button can be tapped")
   func taps() {
     let button = UIButton(type: .detailDisclosure)
     var taps = 0
@@ -60,7 +60,7 @@ struct ButtonTypeTests {
     #expect(taps == 1)
   }
 
-  @Test("the shadow of a title follows the state, as its color does")
+  @Test("the shadow of a title follows the state")
   func shadowByState() {
     let button = UIButton(type: .custom)
     button.setTitle("Follow", for: .normal)
@@ -94,7 +94,7 @@ struct ButtonTypeTests {
     return first...last
   }
 
-  @Test("the shadow of a label has sharp edges, and lies where its offset says")
+  @Test("the shadow of a label has sharp edges and its offset")
   func shadowOfLabel() throws {
     let label = UILabel(frame: CGRect(x: 50, y: 50, width: 200, height: 100))
     #expect(label.shadowColor == nil)
@@ -110,7 +110,7 @@ struct ButtonTypeTests {
     label.shadowOffset = CGSize(width: 0, height: 10)
     host.settle()
     let shadow = try #require(try rows(of: 0xFF0000))
-    // The letter hides what of the shadow lies behind it.
+    // The letter hides the shadow behind it.
     #expect(abs(shadow.upperBound - letter.upperBound - 20) <= 1)
     #expect(try rows(of: 0x0000FF) == letter)
     label.shadowOffset = CGSize(width: 0, height: -10)

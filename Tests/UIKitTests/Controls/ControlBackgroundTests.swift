@@ -3,7 +3,7 @@ import ScreenTesting
 import Testing
 import UIKit
 
-/// Images in place of the grounds of controls, and what controls say of their style.
+/// Background images of controls, and the styles of controls.
 @MainActor @Suite struct ControlBackgroundTests {
   private func fill(_ color: UIColor) -> UIImage {
     UIGraphicsImageRenderer(size: CGSize(width: 3, height: 3)).image {
@@ -43,7 +43,7 @@ import UIKit
     #expect(control.backgroundColor == .tertiarySystemFill)
   }
 
-  @Test func emptyImagesTakeGroundAndLinesAway() throws {
+  @Test func emptyImagesRemoveBackgroundAndDividers() throws {
     let control = UISegmentedControl(items: ["", ""])
     control.setBackgroundImage(UIImage(), for: .normal, barMetrics: .default)
     control.setDividerImage(
@@ -56,7 +56,7 @@ import UIKit
     for x in [2, 75, 149, 150, 151, 297] { #expect(try color(host, x, 16) == 0xFFFF_FFFF) }
   }
 
-  @Test func aDividerIsThatOfTheStatesBesideIt() throws {
+  @Test func dividersFollowTheAdjacentStates() throws {
     let control = UISegmentedControl(items: ["", "", ""])
     control.setDividerImage(
       fill(.red),
@@ -110,7 +110,7 @@ import UIKit
     #expect(UIButton.ButtonType.roundedRect == .system)
   }
 
-  @Test func aSwitchSlides() {
+  @Test func switchesHaveTheSlidingStyle() {
     let control = UISwitch()
     #expect(control.style == .sliding && control.preferredStyle == .automatic)
     control.preferredStyle = .checkbox

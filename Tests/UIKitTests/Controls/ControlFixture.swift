@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// A control on a screen of its own, and what it sent.
+/// A control on a separate screen, and its events.
 @MainActor final class ControlFixture<Control: UIControl, Value> {
   let headless = HeadlessHost(size: CGSize(width: 400, height: 300))
   let window: UIWindow

@@ -23,7 +23,7 @@ import UIKit
     return image.pixel(x: Int(x * scale), y: Int(y * scale))
   }
 
-  @Test func aSliderShowsImagesInPlaceOfItsTrack() {
+  @Test func slidersShowTrackImages() {
     let slider = UISlider(frame: CGRect(x: 0, y: 20, width: 200, height: 40))
     headless.run {
       slider.value = 0.5
@@ -74,7 +74,7 @@ import UIKit
     #expect(bar.progress == 0.75)
   }
 
-  @Test func theTaskIsFollowedAgainInAWindow() {
+  @Test func progressIsObservedAgainInAWindow() {
     let bar = UIProgressView(frame: CGRect(x: 0, y: 50, width: 200, height: 4))
     let task = Progress(totalUnitCount: 4)
     headless.run { bar.observedProgress = task }
@@ -84,7 +84,7 @@ import UIKit
     #expect(bar.progress == 0.5)
   }
 
-  @Test func wordsStandBelowTheSpinnerOfARefresh() {
+  @Test func refreshTitlesAreBelowTheSpinner() {
     let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
     let refresh = UIRefreshControl()
     headless.run {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Controls with images in place of their grounds, repeated images, and text with effects.
+/// Controls with background images, repeated images, and text with effects.
 extension ControlSnapshots {
   /// A box of a color with round corners, of which the middle stretches.
   private func box(_ color: UIColor, radius: CGFloat = 8) -> UIImage {

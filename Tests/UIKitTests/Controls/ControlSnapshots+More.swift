@@ -12,7 +12,7 @@ extension ControlSnapshots {
     return row
   }
 
-  /// The states that a control can be put in by code.
+  /// The states of a control that code can set.
   private func states(_ make: () -> UIControl) -> UIView {
     let controls = (0..<4).map { _ in make() }
     controls[1].isHighlighted = true

@@ -8,7 +8,7 @@ import UIKit
   private func column(_ views: [UIView]) -> UIViewController {
     let controller = UIViewController()
     controller.view.backgroundColor = .systemBackground
-    // More room for the controls than the margins of a screen leave.
+    // More space for the controls than a screen's margins leave.
     controller.viewRespectsSystemMinimumLayoutMargins = false
     let stack = UIStackView(arrangedSubviews: views)
     stack.axis = .vertical

@@ -45,7 +45,7 @@ struct ControlTests {
     #expect(log.names == ["down", "upInside"])
   }
 
-  @Test func fingerMayStraySeventyPoints() {
+  @Test func touchesStayInsideWithinSeventyPoints() {
     let log = Log()
     log.watch(control)
     host.touch(.began, at: CGPoint(x: 120, y: 120))
@@ -83,7 +83,7 @@ struct ControlTests {
     #expect(!control.isHighlighted)
   }
 
-  @Test func actionOfTheSameIdentifierGivesWay() {
+  @Test func actionsWithTheSameIdentifierAreReplaced() {
     var runs: [Int] = []
     let identifier = UIAction.Identifier("like")
     control.addAction(UIAction(identifier: identifier) { _ in runs.append(1) }, for: .touchDown)
@@ -120,7 +120,7 @@ struct ControlTests {
     #expect(control.effectiveContentHorizontalAlignment == .right)
   }
 
-  @Test func controlKeepsSingleTapsOfItsSuperviewAway() {
+  @Test func controlsPreventSingleTapsOfTheirSuperview() {
     let parent = UITapGestureRecognizer()
     window.addGestureRecognizer(parent)
     #expect(!control.gestureRecognizerShouldBegin(parent))

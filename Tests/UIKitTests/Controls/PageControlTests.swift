@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What page controls and progress bars do with touches, keys and values.
+/// Page controls and progress bars: touches, keys and values.
 @MainActor @Suite struct PageControlTests {
   private typealias Fixture = ControlFixture<UIPageControl, Int>
 
@@ -20,7 +20,7 @@ import UIKit
     }
   }
 
-  @Test func theCurrentPageIsOneOfThePages() {
+  @Test func theCurrentPageIsClamped() {
     let control = UIPageControl()
     control.currentPage = 3
     #expect(control.currentPage == 0)
@@ -31,14 +31,14 @@ import UIKit
     #expect(control.currentPage == 0)
   }
 
-  @Test func moreDotsNeedMoreRoom() {
+  @Test func moreDotsNeedMoreSpace() {
     let control = UIPageControl()
     #expect(control.size(forNumberOfPages: 3) == CGSize(width: 115.5, height: 26))
     control.numberOfPages = 4
     #expect(control.intrinsicContentSize == control.size(forNumberOfPages: 4))
   }
 
-  @Test func aTapGoesOnePageOnOrBack() {
+  @Test func tappingTurnsOnePage() {
     let fixture = fixture()
     fixture.tap(190)
     fixture.tap(110)
@@ -49,13 +49,13 @@ import UIKit
     #expect(fixture.values == [1, 2, 1])
   }
 
-  @Test func rightToLeftATapAtTheLeftGoesOn() {
+  @Test func rightToLeftTappingTheLeftTurnsForward() {
     let fixture = fixture(isRightToLeft: true)
     fixture.tap(10)
     #expect(fixture.values == [1])
   }
 
-  @Test func aDragGoesThroughThePages() {
+  @Test func draggingScrubsThroughThePages() {
     let fixture = fixture()
     fixture.headless.touch(.began, at: fixture.point(60))
     fixture.headless.touch(.moved, at: fixture.point(60 + 35))
@@ -66,13 +66,13 @@ import UIKit
     #expect(fixture.values == [2])
   }
 
-  @Test func whereDragsAreNotAllowedTheyGoOnePageOnly() {
+  @Test func discreteInteractionTurnsOnePagePerDrag() {
     let fixture = fixture { $0.allowsContinuousInteraction = false }
     fixture.drag(from: 110, to: 180)
     #expect(fixture.values == [1])
   }
 
-  @Test func arrowsGoThroughThePages() {
+  @Test func arrowKeysTurnThePages() {
     let fixture = fixture()
     fixture.headless.press(.keyboardTab)
     fixture.headless.press(.keyboardRightArrow)
@@ -89,7 +89,7 @@ import UIKit
     #expect(control.accessibilityValue == "page 2 of 5")
   }
 
-  @Test func aProgressBarKeepsToItsRange() {
+  @Test func progressIsClamped() {
     let bar = UIProgressView(progressViewStyle: .default)
     #expect(bar.bounds.height == 4)
     #expect(bar.intrinsicContentSize.height == 4)

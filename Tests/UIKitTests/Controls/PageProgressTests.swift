@@ -40,7 +40,7 @@ import UIKit
     }
   }
 
-  @Test func aProgressIsSeenInTheCurrentPage() {
+  @Test func progressShowsInTheCurrentPageIndicator() {
     let old = control.intrinsicContentSize.width
     let progress = UIPageControlProgress()
     headless.run {
@@ -65,7 +65,7 @@ import UIKit
     #expect(progress.currentProgress == 1)
   }
 
-  @Test func timeGoesFromPageToPage() {
+  @Test func timersAdvancePages() {
     let progress = UIPageControlTimerProgress(preferredDuration: 1)
     progress.setDuration(2, forPage: 1)
     headless.run {
@@ -87,7 +87,7 @@ import UIKit
     #expect(control.currentPage == 3 && !progress.isRunning && pages == [1, 2, 3])
   }
 
-  @Test func theFirstPageFollowsTheLastOneWhereThatIsWanted() {
+  @Test func timersCanResetToTheFirstPage() {
     let progress = UIPageControlTimerProgress(preferredDuration: 0.5)
     progress.resetsToInitialPageAfterEnd = true
     headless.run {
@@ -103,7 +103,7 @@ import UIKit
     #expect(control.currentPage == 1 && !progress.isRunning)
   }
 
-  @Test func dotsFollowOneAnotherInADirection() {
+  @Test func dotsFollowTheirDirection() {
     func tap(_ x: CGFloat, _ y: CGFloat) {
       headless.tap(at: control.convert(CGPoint(x: x, y: y), to: nil))
       headless.settle()

@@ -40,7 +40,7 @@ import UIKit
     headless.settle()
   }
 
-  @Test(arguments: [true, false]) func theButtonShowsTheChoice(isConfigured: Bool) throws {
+  @Test(arguments: [true, false]) func theButtonShowsItsSelection(isConfigured: Bool) throws {
     let button = makeButton(isConfigured ? .gray() : nil)
     headless.settle()
     #expect(button.currentTitle == "Small" && button.titleLabel?.text == "Small")
@@ -56,11 +56,11 @@ import UIKit
     #expect(states == [.off, .off, .on])
   }
 
-  @Test func anElementThatIsOnIsShown() {
+  @Test func selectedElementsAreShown() {
     #expect(makeButton(.plain(), chosen: 1).currentTitle == "Medium")
   }
 
-  @Test func aButtonWithoutAMenuTurnsOnAndOff() {
+  @Test func buttonsWithoutAMenuToggle() {
     let button = makeButton(.plain())
     headless.run { button.menu = nil }
     headless.settle()
@@ -68,7 +68,7 @@ import UIKit
     #expect(button.isSelected)
   }
 
-  @Test func theSignOfAMenuTakesRoomUnlessItIsLeftOut() {
+  @Test func menuIndicatorsTakeSpaceUnlessHidden() {
     func width(_ indicator: UIButton.Configuration.Indicator) -> CGFloat {
       var configuration = UIButton.Configuration.plain()
       configuration.indicator = indicator
@@ -80,7 +80,7 @@ import UIKit
     #expect(width(.automatic) == width(.popup))
   }
 
-  @Test func roomIsReservedForImages() {
+  @Test func spaceIsReservedForImages() {
     func width(_ reservation: CGFloat) -> CGFloat {
       headless.run {
         var configuration = UIButton.Configuration.plain()
@@ -94,7 +94,7 @@ import UIKit
     #expect(width(1) == width(0))
   }
 
-  @Test func rolesShow() {
+  @Test func rolesAffectTheAppearance() {
     headless.run {
       let button = UIButton(configuration: .plain())
       button.configuration?.title = "Delete"
@@ -121,7 +121,7 @@ import UIKit
     }
   }
 
-  @Test func popUpButtonsLook() {
+  @Test func popUpButtonsMatchTheirSnapshots() {
     headless.run { window.backgroundColor = .systemBackground }
     let configurations: [UIButton.Configuration] = [.plain(), .gray(), .tinted(), .filled()]
     for (index, configuration) in configurations.enumerated() {

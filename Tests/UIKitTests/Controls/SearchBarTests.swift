@@ -28,7 +28,7 @@ import UIKit
 
   private let small = ScreenTraits(size: CGSize(width: 320, height: 70), scale: 2)
 
-  @Test func itIsAsHighAsApples() {
+  @Test func theHeightMatchesUIKit() {
     #expect(UISearchBar().intrinsicContentSize.height == 56)
     #expect(UISearchBar().sizeThatFits(CGSize(width: 300, height: 0)).width == 300)
   }
@@ -61,7 +61,7 @@ import UIKit
     #expect(bar.searchTextField.layer.cornerRadius == 10)
   }
 
-  @Test func theCancelButtonTakesRoomFromTheField() async {
+  @Test func theCancelButtonTakesSpaceFromTheField() async {
     let bar = UISearchBar()
     let screen = screen(small, bar)
     await screen.settle()

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What a segmented control does with touches, keys and segments.
+/// A segmented control: touches, keys and segments.
 @MainActor @Suite struct SegmentedControlTests {
   private typealias Fixture = ControlFixture<UISegmentedControl, Int>
 
@@ -19,7 +19,7 @@ import UIKit
     }
   }
 
-  @Test func atFirstNothingIsSelected() {
+  @Test func nothingIsSelectedInitially() {
     let control = UISegmentedControl(items: ["One", "Two"])
     #expect(control.numberOfSegments == 2)
     #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
@@ -27,7 +27,7 @@ import UIKit
     #expect(control.bounds.height == 32)
   }
 
-  @Test func segmentsAreAsWideAsTheWidest() {
+  @Test func segmentsAreEquallyWide() {
     let control = UISegmentedControl(items: ["A", "A much longer title"])
     let width = control.intrinsicContentSize.width
     control.apportionsSegmentWidthsByContent = true
@@ -38,7 +38,7 @@ import UIKit
     #expect(control.intrinsicContentSize.width == width / 2 + 40)
   }
 
-  @Test func aTapSelectsAndSendsOnce() {
+  @Test func tappingSelectsAndSendsOnce() {
     let fixture = fixture()
     fixture.tap(150)
     fixture.tap(150)
@@ -46,20 +46,20 @@ import UIKit
     #expect(fixture.values == [1, 2])
   }
 
-  @Test func rightToLeftTheFirstSegmentIsAtTheRight() {
+  @Test func rightToLeftSegmentsStartAtTheRight() {
     let fixture = fixture(isRightToLeft: true)
     fixture.tap(290)
     #expect(fixture.values == [0])
   }
 
-  @Test func theProgramSelectsWithoutSending() {
+  @Test func programmaticSelectionSendsNothing() {
     let fixture = fixture()
     fixture.control.selectedSegmentIndex = 2
     #expect(fixture.values.isEmpty)
     #expect(fixture.control.selectedSegmentIndex == 2)
   }
 
-  @Test func aFingerThatSlidesSelectsWhereItIsLifted() {
+  @Test func slidingSelectsTheSegmentAtTheEnd() {
     let fixture = fixture { $0.selectedSegmentIndex = 0 }
     fixture.drag(from: 50, to: 250)
     fixture.drag(from: 150, to: 30)
@@ -69,14 +69,14 @@ import UIKit
     #expect(fixture.values == [2, 0])
   }
 
-  @Test func aSegmentThatIsDisabledIsNotSelected() {
+  @Test func disabledSegmentsAreNotSelected() {
     let fixture = fixture { $0.setEnabled(false, forSegmentAt: 1) }
     fixture.tap(150)
     #expect(fixture.values.isEmpty)
     #expect(!fixture.control.isEnabledForSegment(at: 1))
   }
 
-  @Test func aMomentaryControlKeepsNoSelection() {
+  @Test func momentaryControlsKeepNoSelection() {
     let fixture = fixture { $0.isMomentary = true }
     fixture.tap(150)
     fixture.tap(150)
@@ -118,7 +118,7 @@ import UIKit
     #expect(control.titleForSegment(at: 1) == "One")
   }
 
-  @Test func tabGoesFromSegmentToSegmentAndSpaceSelects() {
+  @Test func tabMovesBetweenSegmentsAndSpaceSelects() {
     let fixture = fixture()
     fixture.headless.press(.keyboardTab)
     fixture.headless.press(.keyboardRightArrow)

@@ -2,11 +2,11 @@ import Foundation
 import Testing
 import UIKit
 
-/// What a slider does with touches, keys and values.
+/// A slider: touches, keys and values.
 @MainActor @Suite struct SliderTests {
   private typealias Fixture = ControlFixture<UISlider, Float>
 
-  /// A slider 200 points wide: its thumb is 28 wide and goes from 2 to 198.
+  /// A slider 200 points wide: its thumb is 28 wide and moves from 2 to 198.
   private func fixture(
     isRightToLeft: Bool = false,
     _ change: (UISlider) -> Void = { _ in }
@@ -18,7 +18,7 @@ import UIKit
     }
   }
 
-  @Test func theRangeIsFromZeroToOneAndKeepsTheValue() {
+  @Test func theDefaultRangeIsZeroToOneAndClampsTheValue() {
     let slider = UISlider()
     #expect((slider.minimumValue, slider.maximumValue, slider.value) == (0, 1, 0))
     slider.value = 7
@@ -50,7 +50,7 @@ import UIKit
     #expect(fixture.values == [fixture.control.value])
   }
 
-  @Test func aTouchBesideTheThumbMovesNothing() {
+  @Test func touchesBesideTheThumbDoNothing() {
     let fixture = fixture()
     fixture.tap(150)
     fixture.drag(from: 150, to: 180)
@@ -64,13 +64,13 @@ import UIKit
     #expect(abs(fixture.control.value - 0.5) < 0.01)
   }
 
-  @Test func rightToLeftTheLeastValueIsAtTheRight() {
+  @Test func rightToLeftMinimumIsAtTheRight() {
     let fixture = fixture(isRightToLeft: true)
     fixture.drag(from: 184, to: 50)
     #expect(abs(fixture.control.value - 0.8) < 0.01)
   }
 
-  @Test func theProgramMovesWithoutSending() {
+  @Test func programmaticChangesSendNothing() {
     let fixture = fixture()
     fixture.headless.run { fixture.control.setValue(0.5, animated: true) }
     fixture.headless.settle()
@@ -80,7 +80,7 @@ import UIKit
     #expect(slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: 0.5).midX == 100)
   }
 
-  @Test func imagesAtTheEndsTakeTheirRoomFromTheTrack() throws {
+  @Test func valueImagesTakeSpaceFromTheTrack() throws {
     let image = try #require(UIImage(systemName: "minus"))
     let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 200, height: 33))
     #expect(slider.trackRect(forBounds: slider.bounds).minX == 2)
@@ -92,7 +92,7 @@ import UIKit
     #expect(slider.minimumValueImageRect(forBounds: slider.bounds).maxX == 200)
   }
 
-  @Test func anImageTakesThePlaceOfTheThumb() throws {
+  @Test func thumbImagesReplaceTheThumb() throws {
     let image = try #require(UIImage(systemName: "heart"))
     let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 200, height: 33))
     #expect(slider.currentThumbImage == nil)
@@ -105,7 +105,7 @@ import UIKit
     #expect(thumb.size == image.size)
   }
 
-  @Test func arrowsAlongTheLineChangeTheValueAndOthersMoveTheFocus() {
+  @Test func arrowsAlongTheTrackChangeTheValue() {
     let fixture = fixture()
     let below = fixture.headless.run {
       let button = UISwitch(frame: CGRect(x: 50, y: 150, width: 0, height: 0))
@@ -122,7 +122,7 @@ import UIKit
     #expect(below.isFocused)
   }
 
-  @Test func rightToLeftTheLeftArrowRaises() {
+  @Test func rightToLeftTheLeftArrowIncreases() {
     let fixture = fixture(isRightToLeft: true)
     fixture.headless.press(.keyboardTab)
     fixture.headless.press(.keyboardLeftArrow)
@@ -144,7 +144,7 @@ import UIKit
     #expect(slider.accessibilityValue == "loud")
   }
 
-  @Test func aDragInAListIsTheSlidersAlone() {
+  @Test func slidersInListsKeepTheirDrags() {
     let fixture = fixture()
     let list = fixture.headless.run {
       let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What a stepper does with touches, keys and values.
+/// A stepper: touches, keys and values.
 @MainActor @Suite struct StepperTests {
   private typealias Fixture = ControlFixture<UIStepper, Double>
   private let left: CGFloat = 20
@@ -19,7 +19,7 @@ import UIKit
     }
   }
 
-  @Test func itHasOneSizeAndGoesFromZeroToAHundredByOne() {
+  @Test func steppersHaveDefaultSizeRangeAndStep() {
     let stepper = UIStepper(frame: CGRect(x: 0, y: 0, width: 500, height: 1))
     #expect(stepper.bounds.size == CGSize(width: 94, height: 32))
     #expect(stepper.intrinsicContentSize == CGSize(width: 94, height: 32))
@@ -38,13 +38,13 @@ import UIKit
     #expect(fixture.values == [2.5, 5, 2.5])
   }
 
-  @Test func rightToLeftTheHalfAtTheLeftStepsUp() {
+  @Test func rightToLeftTheLeftHalfStepsUp() {
     let fixture = fixture(isRightToLeft: true)
     fixture.tap(left)
     #expect(fixture.values == [1])
   }
 
-  @Test func aStepperStopsAtItsEndsUnlessItWraps() {
+  @Test func steppersStopAtTheirLimitsUnlessTheyWrap() {
     let fixture = fixture { $0.maximumValue = 2 }
     fixture.tap(left)
     #expect(fixture.values.isEmpty)
@@ -56,7 +56,7 @@ import UIKit
     #expect(fixture.values == [1, 2, 0, 2])
   }
 
-  @Test func aHalfThatIsHeldGoesOn() {
+  @Test func holdingRepeats() {
     let fixture = fixture()
     fixture.headless.touch(.began, at: fixture.point(right))
     fixture.headless.advance(by: 0.4)
@@ -69,7 +69,7 @@ import UIKit
     #expect(fixture.values.count == count)
   }
 
-  @Test func withoutRepeatAHalfThatIsHeldStepsOnce() {
+  @Test func withoutAutorepeatHoldingStepsOnce() {
     let fixture = fixture { $0.autorepeat = false }
     fixture.headless.touch(.began, at: fixture.point(right))
     fixture.headless.advance(by: 2)
@@ -98,7 +98,7 @@ import UIKit
     #expect(fixture.values == [2])
   }
 
-  @Test func tabGoesFromHalfToHalfAndSpaceSteps() {
+  @Test func tabMovesBetweenHalvesAndSpaceSteps() {
     let fixture = fixture { $0.value = 5 }
     fixture.headless.press(.keyboardTab)
     fixture.headless.press(" ")
@@ -115,7 +115,7 @@ import UIKit
     #expect(root.children.first?.traits.contains(.notEnabled) == true)
   }
 
-  @Test func imagesTakeThePlaceOfTheSigns() throws {
+  @Test func imagesReplaceTheSigns() throws {
     let image = try #require(UIImage(systemName: "heart"))
     let stepper = UIStepper()
     #expect(stepper.incrementImage(for: .normal) != nil)

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What a switch does with touches and keys.
+/// A switch: touches and keys.
 @MainActor @Suite struct SwitchTests {
   private final class Fixture {
     let headless = HeadlessHost(size: CGSize(width: 200, height: 200))
@@ -31,14 +31,14 @@ import UIKit
     var thumbX: CGFloat { view.subviews.last?.subviews.last?.center.x ?? 0 }
   }
 
-  @Test func itHasOneSize() {
+  @Test func switchesHaveAFixedSize() {
     let fixture = Fixture()
     #expect(fixture.view.bounds.size == CGSize(width: 51, height: 31))
     #expect(fixture.view.intrinsicContentSize == CGSize(width: 51, height: 31))
     #expect(fixture.view.sizeThatFits(CGSize(width: 10, height: 10)).width == 51)
   }
 
-  @Test func aTapSwitchesAndSendsTheChange() {
+  @Test func tappingTogglesAndSendsTheChange() {
     let fixture = Fixture()
     fixture.headless.tap(at: CGPoint(x: 70, y: 65))
     fixture.headless.settle()
@@ -49,7 +49,7 @@ import UIKit
     #expect(fixture.values == [true, false])
   }
 
-  @Test func theProgramSwitchesWithoutSending() {
+  @Test func programmaticChangesSendNothing() {
     let fixture = Fixture()
     fixture.headless.run { fixture.view.setOn(true, animated: true) }
     fixture.headless.settle()
@@ -57,7 +57,7 @@ import UIKit
     #expect(fixture.values == [])
   }
 
-  @Test func aDragTakesTheThumbToTheOtherSideOnce() {
+  @Test func draggingMovesTheThumbOnce() {
     let fixture = Fixture()
     fixture.headless.drag(from: CGPoint(x: 60, y: 65), to: CGPoint(x: 120, y: 65))
     fixture.headless.settle()
@@ -72,7 +72,7 @@ import UIKit
     #expect(fixture.values == [true])
   }
 
-  @Test func rightToLeftItIsOnAtTheLeft() {
+  @Test func rightToLeftSwitchesAreMirrored() {
     let fixture = Fixture(isRightToLeft: true)
     #expect(fixture.thumbX > 30)
     fixture.headless.drag(from: CGPoint(x: 95, y: 65), to: CGPoint(x: 40, y: 65))
@@ -81,7 +81,7 @@ import UIKit
     #expect(fixture.thumbX < 20)
   }
 
-  @Test func spaceSwitchesWhereTheFocusIs() {
+  @Test func spaceTogglesTheFocusedSwitch() {
     let fixture = Fixture()
     fixture.headless.press(.keyboardTab)
     #expect(fixture.view.isFocused)
@@ -91,7 +91,7 @@ import UIKit
     #expect(!fixture.view.accessibilityActivate())
   }
 
-  @Test func itsAccessibilityValueIsWhetherItIsOn() {
+  @Test func theAccessibilityValueReflectsTheState() {
     let fixture = Fixture()
     #expect(fixture.view.accessibilityValue == "0")
     #expect(fixture.view.accessibilityTraits.contains(.toggleButton))

@@ -35,7 +35,7 @@ import Testing
     #expect((leaf as? LeafCell)?.words == ["a", "b"] && (leaf as? LeafCell)?.number == 7)
   }
 
-  @Test func plainClassesNeedNoTemplate() {
+  @Test func ordinaryClassesNeedNoTemplate() {
     #expect(type(of: ClassTemplates.layer(of: CALayer.self)) == CALayer.self)
     let attributes = ClassTemplates.layoutAttributes(of: UICollectionViewLayoutAttributes.self)
     #expect(type(of: attributes) == UICollectionViewLayoutAttributes.self)
@@ -93,7 +93,7 @@ import Testing
 
   // MARK: Hidden
 
-  @Test func classesThatHideTheInitializerStopTheProgram() async {
+  @Test func classesHidingTheInitializerTrap() async {
     func stops(_ result: ExitTest.Result?) {
       let text = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
       #expect(text.contains("Use of unimplemented initializer"))

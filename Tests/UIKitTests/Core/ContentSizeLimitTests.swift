@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Views that keep the reader's text size within limits.
+/// Views that limit the reader's text size.
 @MainActor @Suite struct ContentSizeLimitTests {
   private func view(
     _ category: UIContentSizeCategory,
@@ -32,7 +32,7 @@ import UIKit
     #expect(views.inner.traitCollection.preferredContentSizeCategory == .medium)
   }
 
-  @Test func sizesBetweenTheLimitsStay() {
+  @Test func sizesWithinTheLimitsAreUnchanged() {
     let views = view(.large) {
       $0.minimumContentSizeCategory = .small
       $0.maximumContentSizeCategory = .extraLarge
@@ -40,7 +40,7 @@ import UIKit
     #expect(views.inner.traitCollection.preferredContentSizeCategory == .large)
   }
 
-  @Test func aLimitMayBeTakenAway() {
+  @Test func limitsCanBeRemoved() {
     let views = view(.accessibilityLarge) {
       $0.maximumContentSizeCategory = .large
       $0.maximumContentSizeCategory = nil

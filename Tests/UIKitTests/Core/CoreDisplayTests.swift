@@ -21,7 +21,7 @@ import UIKit
     window.backgroundColor = .white
   }
 
-  @Test func theContentDrawnByAViewIsShown() throws {
+  @Test func contentDrawnByAViewIsShown() throws {
     let disc = Disc(frame: CGRect(x: 10, y: 10, width: 40, height: 40))
     window.addSubview(disc)
     let image = try #require(host.snapshot())
@@ -30,7 +30,7 @@ import UIKit
     #expect(disc.drawings == [CGRect(x: 0, y: 0, width: 40, height: 40)])
   }
 
-  @Test func aViewThatGetsASizeLateIsDrawn() throws {
+  @Test func viewsSizedLaterAreDrawn() throws {
     let disc = Disc()
     window.addSubview(disc)
     host.frame()
@@ -38,7 +38,7 @@ import UIKit
     #expect(try #require(host.snapshot()).pixel(x: 50, y: 50) == 0xFFFF_0000)
   }
 
-  @Test func drawingsAreKeptUntilTheyAreDue() {
+  @Test func drawingsAreCachedUntilInvalidated() {
     let disc = Disc(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     window.addSubview(disc)
     host.frame()
@@ -60,7 +60,7 @@ import UIKit
     #expect(try #require(host.snapshot()).pixel(x: 50, y: 50) == 0xFF00_FF00)
   }
 
-  @Test func subviewsAreCutOffOnlyIfAskedFor() throws {
+  @Test func subviewsAreClippedOnRequest() throws {
     let outer = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     let inner = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     inner.backgroundColor = .red

@@ -12,7 +12,7 @@ import UIKit
     #expect(view.bounds.size == CGSize(width: 100, height: 50))
   }
 
-  @Test func conversionGoesThroughScrolledAndScaledViews() {
+  @Test func conversionHandlesScrolledAndScaledViews() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     let outer = UIView(frame: CGRect(x: 10, y: 10, width: 200, height: 200))
     let inner = UIView(frame: CGRect(x: 20, y: 30, width: 50, height: 50))
@@ -38,7 +38,7 @@ import UIKit
     #expect(abs(child.frame.minX - 40) < 1e-6)
   }
 
-  @Test func aViewThatResizesAutoresizingSubviewsOnlyIfAsked() {
+  @Test func subviewsAreResizedOnlyWithAutoresizesSubviews() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let child = UIView(frame: view.bounds)
     view.addSubview(child)
@@ -48,7 +48,7 @@ import UIKit
     #expect(child.frame.width == 100)
   }
 
-  @Test func layersOfASubclassAreMadeThroughItsOwnInitializer() {
+  @Test func layerClassesAreCreatedByTheirInitializer() {
     nonisolated final class Layer: CALayer {
       var isMine = false
       override init() {

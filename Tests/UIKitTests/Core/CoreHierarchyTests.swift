@@ -16,7 +16,7 @@ import Testing
     override func didMoveToWindow() { log.append(window == nil ? "leftWindow" : "enteredWindow") }
   }
 
-  @Test func movesAreAnnouncedInOrder() {
+  @Test func hierarchyCallbacksAreInOrder() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let view = Recorder()
     window.addSubview(view)
@@ -64,7 +64,7 @@ import Testing
     #expect(child.layer.superlayer === b.layer)
   }
 
-  @Test func aDeadSuperviewIsForgotten() {
+  @Test func releasedSuperviewsAreCleared() {
     let child = UIView()
     do {
       let parent = UIView()

@@ -6,7 +6,7 @@ import Testing
 @Suite struct CoreHostTests {
   let host = HeadlessHost(size: CGSize(width: 100, height: 100), scale: 1)
 
-  @Test func aChangeOfALayerAsksForAFrameAndNothingElseDoes() {
+  @Test func onlyLayerChangesRequestFrames() {
     let window = host.makeWindow()
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     window.addSubview(view)
@@ -24,7 +24,7 @@ import Testing
     #expect(requests == 2)
   }
 
-  @Test func animationsKeepFramesComing() {
+  @Test func animationsRequestFrames() {
     let window = host.makeWindow()
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     window.addSubview(view)
@@ -36,7 +36,7 @@ import Testing
     #expect(!host.host.needsFrame)
   }
 
-  @Test func movesBetweenTwoFramesCountAsOne() {
+  @Test func movesBetweenFramesAreCoalesced() {
     let stage = TouchStage()
     let point = CGPoint(x: 10, y: 10)
     stage.host.host.sendPointer(phase: .began, location: point)

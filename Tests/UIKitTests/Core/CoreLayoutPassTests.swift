@@ -32,7 +32,7 @@ import UIKit
 
   let log = Log()
 
-  @Test func constraintsGoUpAndLayoutGoesDown() {
+  @Test func constraintsUpdateUpwardsAndLayoutDownwards() {
     let outer = Recorder("outer", log: log)
     let inner = Recorder("inner", log: log)
     outer.addSubview(inner)
@@ -42,7 +42,7 @@ import UIKit
     )
   }
 
-  @Test func layoutIfNeededStartsAtTheTopmostViewThatIsDue() {
+  @Test func layoutIfNeededStartsAtTheTopmostDirtyView() {
     let outer = Recorder("outer", log: log)
     let inner = Recorder("inner", log: log)
     outer.addSubview(inner)
@@ -50,7 +50,7 @@ import UIKit
     #expect(log.entries.suffix(2) == ["layout outer", "layout inner"])
   }
 
-  @Test func aCleanTreeIsLeftAlone() {
+  @Test func cleanTreesAreNotLaidOut() {
     let outer = Recorder("outer", log: log)
     let inner = Recorder("inner", log: log)
     outer.addSubview(inner)
@@ -64,7 +64,7 @@ import UIKit
     #expect(log.entries == ["layout inner"])
   }
 
-  @Test func marksDuringLayoutAreWorkedOffInTheSamePass() {
+  @Test func invalidationsDuringLayoutAreHandledInTheSamePass() {
     let outer = Recorder("outer", log: log)
     let inner = Recorder("inner", log: log)
     outer.addSubview(inner)
@@ -79,14 +79,14 @@ import UIKit
     #expect(log.entries.isEmpty)
   }
 
-  @Test func anEndlessLayoutIsCutOff() {
+  @Test func endlessLayoutsAreStopped() {
     let view = Recorder("view", log: log)
     view.onLayout = { $0.setNeedsLayout() }
     view.layoutIfNeeded()
     #expect(log.entries.count < 100)
   }
 
-  @Test func aChangeOfSizeDirtiesTheSuperviewAndAMoveDoesNot() {
+  @Test func resizingInvalidatesTheSuperviewButMovingDoesNot() {
     let outer = Recorder("outer", log: log)
     let inner = Recorder("inner", log: log)
     outer.addSubview(inner)
@@ -111,7 +111,7 @@ import UIKit
     #expect(log.entries == ["layout inner"])
   }
 
-  @Test func aDirtyViewThatComesInIsReached() {
+  @Test func insertedDirtyViewsAreLaidOut() {
     let outer = Recorder("outer", log: log)
     outer.layoutIfNeeded()
     log.entries.removeAll()
@@ -123,7 +123,7 @@ import UIKit
     #expect(log.entries.contains("layout inner"))
   }
 
-  @Test func framesDoOneLayoutAndOneDrawing() {
+  @Test func eachFrameLaysOutAndDrawsOnce() {
     final class Drawing: UIView {
       var layouts = 0
       var drawings = 0
@@ -151,7 +151,7 @@ import UIKit
     #expect(!host.host.needsFrame)
   }
 
-  @Test func aViewWithoutDrawingKeepsNoContent() {
+  @Test func viewsWithoutDrawingHaveNoContents() {
     let host = HeadlessHost()
     let window = host.makeWindow()
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

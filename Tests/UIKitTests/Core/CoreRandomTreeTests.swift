@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(arguments: Seeds.first(20))
-  func everyMarkIsWorkedOffAndNoneIsLost(seed: UInt64) {
+  func noInvalidationIsLost(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let host = HeadlessHost()
     let window = host.makeWindow()

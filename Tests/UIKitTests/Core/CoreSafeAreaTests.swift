@@ -8,7 +8,7 @@ import UIKit
     safeAreaInsets: UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0)
   )
 
-  @Test func insetsReachInsideAsFarAsTheyGo() {
+  @Test func safeAreaInsetsReachIntoSubviews() {
     let window = host.makeWindow()
     #expect(window.safeAreaInsets == UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0))
     let view = UIView(frame: CGRect(x: 0, y: 20, width: 400, height: 780))
@@ -19,7 +19,7 @@ import UIKit
     #expect(view.safeAreaInsets.bottom == 30)
   }
 
-  @Test func aViewInsideTheBandKeepsTheWholeInset() {
+  @Test func viewsInsideTheInsetAreaKeepTheWholeInset() {
     let window = host.makeWindow()
     let bar = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 20))
     window.addSubview(bar)
@@ -29,7 +29,7 @@ import UIKit
     #expect(above.safeAreaInsets.top == 50)
   }
 
-  @Test func changesAreHandedDownAndNotified() {
+  @Test func safeAreaChangesPropagateAndNotify() {
     final class Recorder: UIView {
       var changes = 0
       override func safeAreaInsetsDidChange() { changes += 1 }
@@ -58,7 +58,7 @@ import UIKit
     #expect(view.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
   }
 
-  @Test func marginsOfTheSuperviewArePreservedAsAMaximum() {
+  @Test func superviewMarginsArePreserved() {
     let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     outer.layoutMargins = UIEdgeInsets(top: 30, left: 30, bottom: 30, right: 30)
     let inner = UIView(frame: CGRect(x: 10, y: 0, width: 80, height: 50))

@@ -34,7 +34,7 @@ import UIKit
     #expect(view.layer.backgroundColor == UIColor.white.cgColor)
   }
 
-  @Test func overridesHoldForTheSubtreeOnly() {
+  @Test func overridesApplyToTheSubtreeOnly() {
     let window = host.makeWindow()
     let outer = UIView()
     let inner = Recorder()

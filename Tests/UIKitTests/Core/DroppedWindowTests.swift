@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// A window that is dropped before the frame that it asked for, on a screen that no host drives.
+/// A window that is released before the frame that it requested, on a screen without a host.
 @MainActor @Suite struct DroppedWindowTests {
   private final class Watched: UIView {
     var layouts = 0
@@ -31,7 +31,7 @@ import Testing
   @Test func theNextWindowHasFrames() async throws {
     weak let dropped = makeWindow()
     try #require(dropped == nil)
-    // The frame that the dropped window asked for.
+    // The frame that the released window requested.
     try await eventually { !screen.needsFrame }
 
     let window = makeWindow()
@@ -41,7 +41,7 @@ import Testing
     #expect(view.layouts == 1)
   }
 
-  @Test func workWaitingForAFrameIsDone() async throws {
+  @Test func pendingWorkOfADroppedWindowIsPerformed() async throws {
     _ = makeWindow()
     var calls = 0
     let timer = screen.timers.schedule(at: screen.now) { calls += 1 }

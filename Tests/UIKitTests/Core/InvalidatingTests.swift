@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Properties that put parts of their view out of date, animations of the system, and values.
+/// Properties that invalidate parts of their view, system animations, and values.
 @MainActor @Suite struct InvalidatingTests {
   private final class Dial: UIView {
     @Invalidating(.display) var value = 0.0
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func changesPutPartsOfTheViewOutOfDate() {
+  @Test func propertyChangesInvalidateTheView() {
     let dial = Dial()
     dial.log = []
     dial.value = 0
@@ -48,7 +48,7 @@ import Testing
     #expect(dial.value == 1 && dial.gap == 5 && dial.diameter == 50)
   }
 
-  @Test func deletedViewsShrinkFadeAndLeave() {
+  @Test func systemDeleteAnimationsShrinkAndRemoveViews() {
     let headless = HeadlessHost(size: CGSize(width: 100, height: 100))
     let window = headless.makeWindow()
     let view = UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
@@ -69,7 +69,7 @@ import Testing
     #expect(other.frame.minX == 50)
   }
 
-  @Test func changesAreRepeatedAsOftenAsAskedFor() {
+  @Test func animationsRepeatByTheirCount() {
     let headless = HeadlessHost(size: CGSize(width: 100, height: 100))
     let window = headless.makeWindow()
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -99,7 +99,7 @@ import Testing
     #expect(abs((end ?? 0) - start - 1.2) < 0.05)
   }
 
-  @Test func valuesKeepGeometry() {
+  @Test func valuesRoundTripGeometry() {
     #expect(NSValue(cgVector: CGVector(dx: 1, dy: 2)).cgVectorValue == CGVector(dx: 1, dy: 2))
     let offset = UIOffset(horizontal: 3, vertical: 4)
     #expect(NSValue(uiOffset: offset).uiOffsetValue == offset)
@@ -113,7 +113,7 @@ import Testing
     #expect(NSValue(cgVector: CGVector(dx: 1, dy: 2)).cgAffineTransformValue == .identity)
   }
 
-  @Test func levelsAndWeightsAreComparedAndMoved() {
+  @Test func levelsAndWeightsAreComparable() {
     var level = UIWindow.Level.alert + 1
     #expect(level > .alert && level - 1 == .alert)
     level -= 1001

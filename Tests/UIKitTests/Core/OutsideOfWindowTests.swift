@@ -21,7 +21,7 @@ import UIKit
     #expect(controller.view.safeAreaLayoutGuide.layoutFrame == controller.view.bounds)
   }
 
-  @Test func theSafeAreaComesWithTheWindowAndGoesWithIt() {
+  @Test func theSafeAreaFollowsTheWindow() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let around = UIView(frame: window.bounds)
     let recorder = Recorder(frame: window.bounds)
@@ -49,7 +49,7 @@ import UIKit
     #expect(elsewhere == scale)
   }
 
-  @Test func aLayoutOutsideOfAWindowKeepsToThePixelsOfTheMainScreen() {
+  @Test func layoutsOutsideOfAWindowUseTheMainScreensPixels() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 33, height: 33))
     let half = UIView()
     half.translatesAutoresizingMaskIntoConstraints = false

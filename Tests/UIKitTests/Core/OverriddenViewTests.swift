@@ -2,9 +2,10 @@ import Foundation
 import Testing
 import UIKit
 
-/// What `UIView` has open can be overridden, and the system calls the override where Apple's does.
+/// Open members of `UIView` can be overridden, and the system calls the override where Apple's
+/// does.
 @MainActor @Suite struct OverriddenViewTests {
-  /// Notes what is called.
+  /// Records calls.
   private final class Recorder: UIView {
     var calls: [String] = []
 
@@ -96,7 +97,7 @@ import UIKit
     override func addConstraint(_ constraint: NSLayoutConstraint) {}
   }
 
-  @Test func aViewThatDoesNotHoldAConstraintLeavesItInactive() {
+  @Test func activationRespectsTheAddConstraintOverride() {
     let view = Refusing()
     let constraint = view.widthAnchor.constraint(equalToConstant: 10)
     constraint.isActive = true
@@ -104,7 +105,7 @@ import UIKit
     #expect(view.constraints.isEmpty)
   }
 
-  @Test func guidesGesturesAndInteractionsComeByTheOverrides() {
+  @Test func addingGuidesGesturesAndInteractionsCallsOverrides() {
     let view = Recorder()
     let guide = UILayoutGuide()
     guide.owningView = view
@@ -122,7 +123,7 @@ import UIKit
     )
   }
 
-  @Test func aGestureThatAnotherViewTakesLeavesByTheOverride() {
+  @Test func movingAGestureCallsTheRemoveOverride() {
     let view = Recorder()
     let tap = UITapGestureRecognizer()
     view.addGestureRecognizer(tap)
@@ -130,7 +131,7 @@ import UIKit
     #expect(view.calls == ["addGesture", "removeGesture"])
   }
 
-  /// Hugs and resists in its own way, whatever was set.
+  /// Overrides hugging and compression resistance, regardless of the set values.
   private final class Stubborn: UIView {
     override var intrinsicContentSize: CGSize { CGSize(width: 40, height: 40) }
 
@@ -143,7 +144,7 @@ import UIKit
     ) -> UILayoutPriority { axis == .vertical ? UILayoutPriority(1) : .required }
   }
 
-  @Test func layoutAsksForThePrioritiesOfTheContent() {
+  @Test func layoutUsesOverriddenContentPriorities() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
     let view = Stubborn()
     view.translatesAutoresizingMaskIntoConstraints = false
@@ -158,7 +159,7 @@ import UIKit
     #expect(view.bounds.height == 10)
   }
 
-  /// Is laid out by constraints, whatever was set.
+  /// Overrides `translatesAutoresizingMaskIntoConstraints`, regardless of the set value.
   private final class Untranslated: UIView {
     override var translatesAutoresizingMaskIntoConstraints: Bool {
       get { false }
@@ -166,7 +167,7 @@ import UIKit
     }
   }
 
-  @Test func layoutAsksWhetherTheMaskIsTranslated() {
+  @Test func layoutUsesTheOverriddenMaskTranslation() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
     let view = Untranslated(frame: CGRect(x: 5, y: 5, width: 5, height: 5))
     root.addSubview(view)
@@ -180,14 +181,14 @@ import UIKit
     #expect(view.frame == CGRect(x: 20, y: 30, width: 40, height: 50))
   }
 
-  /// Reads from right to left, whatever its surroundings do.
+  /// Overrides the layout direction, regardless of its superviews.
   private final class Mirrored: UIView {
     override var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
       .rightToLeft
     }
   }
 
-  @Test func marginsFollowTheDirectionOfAnOverride() {
+  @Test func marginsUseTheOverriddenDirection() {
     let view = Mirrored()
     view.directionalLayoutMargins = NSDirectionalEdgeInsets(
       top: 0,
@@ -258,7 +259,7 @@ import UIKit
     }
   }
 
-  @Test func simpleMembersAreThoseOfTheSubclass() {
+  @Test func simpleMembersCanBeOverridden() {
     let view: UIView = Odd()
     #expect(view.layoutMarginsGuide === view.safeAreaLayoutGuide)
     #expect(view.readableContentGuide === view.layoutMarginsGuide)
@@ -289,7 +290,7 @@ import UIKit
     override var topAnchor: NSLayoutYAxisAnchor { bottomAnchor }
   }
 
-  @Test func guidesMayHaveAnchorsOfTheirOwn() {
+  @Test func guidesCanOverrideAnchors() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let guide = Guide()
     root.addLayoutGuide(guide)
@@ -320,7 +321,7 @@ import UIKit
     }
   }
 
-  @Test func aCollectionViewMayRefuseToMoveItems() {
+  @Test func collectionViewsCanRefuseInteractiveMovement() {
     let list = List(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
     list.isEditing = true
     #expect(!list.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 0)))

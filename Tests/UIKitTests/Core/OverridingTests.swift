@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Members that are open at Apple's can be overridden, and what the system asks is the override.
+/// Members that are open in Apple's UIKit can be overridden, and the system uses the override.
 @MainActor @Suite struct OverridingTests {
   private final class Child: UIViewController {
     var transitions: [Bool] = []
@@ -60,7 +60,7 @@ import UIKit
     window.isHidden = true
   }
 
-  @Test func aContainerMaySayWhichChildrenItHas() {
+  @Test func containersCanOverrideTheirChildren() {
     let parent = Parent()
     let first = UIViewController()
     let second = UIViewController()
@@ -70,14 +70,14 @@ import UIKit
     #expect(parent.children == [second])
   }
 
-  @Test func aTableMaySayWhereItsSectionsAre() {
+  @Test func tableMembersCanBeOverridden() {
     let table = Table(frame: CGRect(x: 0, y: 0, width: 100, height: 100), style: .plain)
     #expect(table.rect(forSection: 0).width == 0)
     table.tableHeaderView = nil
     #expect(table.tableHeaderView != nil)
   }
 
-  @Test func constraintsAreMadeWithTheAnchorsOfSubclasses() {
+  @Test func constraintsUseOverriddenAnchors() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let padded = Padded(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     let line = UIView()

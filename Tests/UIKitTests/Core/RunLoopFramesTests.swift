@@ -2,10 +2,9 @@ import Foundation
 import Testing
 import UIKit
 
-/// Windows on a screen that no host drives.
+/// Windows on a screen without a host.
 ///
-/// Their frames come by the clock on the wall: these tests wait for what happens, and measure
-/// nothing.
+/// Their frames follow the system clock: these tests wait for events, and measure nothing.
 @MainActor @Suite struct RunLoopFramesTests {
   private final class Watched: UIView {
     var onLayout: (() -> Void)?
@@ -22,7 +21,7 @@ import UIKit
     return window
   }
 
-  @Test func aVisibleWindowLaysOutAsTheMainQueueTurns() async {
+  @Test func visibleWindowsLayOutOnTheMainQueue() async {
     let window = makeWindow()
     let view = Watched(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     await withCheckedContinuation { continuation in

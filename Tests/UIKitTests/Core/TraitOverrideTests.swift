@@ -15,7 +15,7 @@ import UIKit
     static let defaultValue = Value()
   }
 
-  @Test func anOverrideHoldsForTheSubtreeUntilItIsRemoved() {
+  @Test func overridesApplyToTheSubtreeUntilRemoved() {
     let window = host.makeWindow()
     let (outer, inner) = (UIView(), UIView())
     outer.addSubview(inner)
@@ -33,7 +33,7 @@ import UIKit
     #expect(window.traitCollection.preferredContentSizeCategory != .extraLarge)
   }
 
-  @Test func aTraitOfTheProgramReachesAllBelowAndIsObserved() {
+  @Test func customTraitsPropagateAndAreObserved() {
     let window = host.makeWindow()
     let (outer, inner) = (UIView(), UIView())
     outer.addSubview(inner)
@@ -52,7 +52,7 @@ import UIKit
     #expect(inner.traitCollection[Density.self] == 1 && seen == [1, 3, 3, 1])
   }
 
-  @Test func collectionsWithTraitsOfTheProgramAreEqualByValue() {
+  @Test func collectionsWithCustomTraitsCompareByValue() {
     let one = UITraitCollection { $0[Density.self] = 2 }
     #expect(one == UITraitCollection { $0[Density.self] = 2 })
     #expect(one.hash == UITraitCollection { $0[Density.self] = 2 }.hash)
@@ -60,14 +60,14 @@ import UIKit
     #expect(one != UITraitCollection())
     let merged = UITraitCollection(traitsFrom: [one, UITraitCollection(userInterfaceStyle: .dark)])
     #expect(merged[Density.self] == 2 && merged[UITraitUserInterfaceStyle.self] == .dark)
-    // What cannot be compared is taken for a change.
+    // Values that cannot be compared are treated as changed.
     #expect(
       UITraitCollection { $0[Unit.self] = Unit.Value() }
         != UITraitCollection { $0[Unit.self] = Unit.Value() }
     )
   }
 
-  @Test func aControllersTraitsWaitForItsView() {
+  @Test func controllerTraitsWaitForTheView() {
     let window = host.makeWindow()
     let controller = UIViewController()
     controller.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
@@ -84,7 +84,7 @@ import UIKit
     #expect(controller.traitCollection.userInterfaceStyle == .light)
   }
 
-  @Test func aContainerSetsTraitsOfItsChildrenAndTheChildsOwnCount() {
+  @Test func childOverridesWinOverTheContainers() {
     let window = host.makeWindow()
     let (parent, child) = (UIViewController(), UIViewController())
     window.rootViewController = parent

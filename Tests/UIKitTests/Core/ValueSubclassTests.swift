@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Values that are open at Apple's: what a subclass overrides is what views use.
+/// Values that are open classes in Apple's UIKit: views use the overrides of subclasses.
 @MainActor @Suite struct ValueSubclassTests {
   private nonisolated final class NamedColor: UIColor, @unchecked Sendable {
     override var cgColor: CGColor { UIColor.green.cgColor }
@@ -22,17 +22,17 @@ import UIKit
     override var widthDimension: NSCollectionLayoutDimension { .absolute(50) }
   }
 
-  @Test func aViewShowsTheColorThatASubclassGives() {
+  @Test func viewsShowColorsOfSubclasses() {
     let view = UIView()
     view.backgroundColor = NamedColor(red: 1, green: 0, blue: 0, alpha: 1)
     #expect(view.layer.backgroundColor == UIColor.green.cgColor)
   }
 
-  @Test func traitsOfASubclassAnswerForThemselves() {
+  @Test func traitCollectionSubclassesAreUsed() {
     #expect(DarkTraits().userInterfaceStyle == .dark)
   }
 
-  @Test func aSubclassOfAnImageIsMadeOfPixelsAndOfData() throws {
+  @Test func imageSubclassesAreCreatedFromPixelsAndData() throws {
     let plain = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 2)).image { _ in }
     let pixels = try #require(plain.cgImage)
     let photo = Photo(cgImage: pixels, scale: 2, orientation: .right)
@@ -46,7 +46,7 @@ import UIKit
     #expect(Photo(data: Data([1, 2, 3])) == nil)
   }
 
-  @Test func aLayoutAsksTheSizeOfASubclass() {
+  @Test func layoutsUseSizesOfSubclasses() {
     let size = WideSize(widthDimension: .absolute(10), heightDimension: .absolute(20))
     let item = NSCollectionLayoutItem(layoutSize: size)
     let group = NSCollectionLayoutGroup.horizontal(

@@ -3,7 +3,7 @@ import QuartzCore
 import Testing
 import UIKit
 
-/// What code does to the layer of a view, the view sees.
+/// Changes of a view's layer are visible in the view.
 @MainActor @Suite struct ViewLayerTests {
   private final class Recorder: UIView {
     var layouts = 0
@@ -24,21 +24,21 @@ import UIKit
     inner.layouts = 0
   }
 
-  @Test func aLayerThatIsMarkedLaysItsViewOut() {
+  @Test func invalidatingALayerLaysOutItsView() {
     inner.layer.setNeedsLayout()
     outer.layoutIfNeeded()
     #expect(inner.layouts == 1)
     #expect(outer.layouts == 0)
   }
 
-  @Test func aLayerThatIsResizedLaysOutItsViewAndTheSuperview() {
+  @Test func resizingALayerLaysOutItsViewAndSuperview() {
     inner.layer.bounds.size.width = 20
     outer.layoutIfNeeded()
     #expect(inner.layouts == 1)
     #expect(outer.layouts == 1)
   }
 
-  @Test func aLayerThatIsScrolledLaysOutItsViewAlone() {
+  @Test func scrollingALayerLaysOutOnlyItsView() {
     inner.layer.bounds.origin.y = 5
     outer.layoutIfNeeded()
     #expect(inner.layouts == 1)
@@ -56,7 +56,7 @@ import UIKit
     #expect(outer.layer.sublayers == [inner.layer, view.layer, foreign, top.layer])
   }
 
-  @Test func aViewInsertedAboveTheFrontOneIsBelowForeignLayersInFrontOfThat() {
+  @Test func insertingAboveTheFrontViewStaysBelowForeignLayers() {
     let foreign = CALayer()
     outer.layer.addSublayer(foreign)
     let view = UIView()

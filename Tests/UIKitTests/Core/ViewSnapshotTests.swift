@@ -32,7 +32,7 @@ import UIKit
     #expect(UIView().snapshotView(afterScreenUpdates: true) == nil)
   }
 
-  @Test func aPartOfItKeepsItsEdges() throws {
+  @Test func resizableSnapshotsKeepTheirEdges() throws {
     let part = try #require(
       source.resizableSnapshotView(
         from: CGRect(x: 8, y: 0, width: 4, height: 10),

@@ -4,7 +4,7 @@ import UIKit
 
 /// Points of one window in another, and on the screen.
 @MainActor @Suite struct WindowConversionTests {
-  @Test func windowsLieOnTheScreen() {
+  @Test func windowsHaveScreenFrames() {
     let one = UIWindow(frame: CGRect(x: 10, y: 20, width: 100, height: 100))
     let two = UIWindow(frame: CGRect(x: 50, y: 0, width: 100, height: 100))
     #expect(one.convert(CGPoint(x: 5, y: 5), to: two) == CGPoint(x: -35, y: 25))
@@ -14,14 +14,14 @@ import UIKit
     #expect(two.convert(rect, from: one) == CGRect(x: -39, y: 22, width: 3, height: 4))
   }
 
-  @Test func withoutAnotherWindowThePointIsTheScreens() {
+  @Test func convertingToNilReturnsScreenPoints() {
     let window = UIWindow(frame: CGRect(x: 10, y: 20, width: 100, height: 100))
     let none: UIWindow? = nil
     #expect(window.convert(CGPoint(x: 5, y: 5), to: none) == CGPoint(x: 15, y: 25))
     #expect(window.convert(CGPoint(x: 5, y: 5), from: none) == CGPoint(x: -5, y: -15))
   }
 
-  @Test func aSearchBarBringsAViewAlong() {
+  @Test func searchBarsShowTheirAccessoryView() {
     let bar = UISearchBar(frame: .zero)
     #expect(bar.inputAccessoryView == nil)
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 44))

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// What diffable data sources of tables and of collection views do alike.
+/// The behaviour that diffable data sources of tables and of collection views share.
 @Suite struct ListDiffableDataSourceTests {
   nonisolated static let kinds: [ListKind] = [.table, .compositional]
 
@@ -73,7 +73,7 @@ import UIKit
   }
 
   @Test(arguments: kinds, Seeds.first(12))
-  func randomSnapshotsEndUpOnScreen(kind: ListKind, seed: UInt64) throws {
+  func randomSnapshotsAreShown(kind: ListKind, seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let fixture = Fixture(kind)
     for step in 0..<12 {
@@ -132,7 +132,7 @@ extension FixtureSnapshot {
   }
 }
 
-/// What both data sources do.
+/// The interface that both data sources share.
 @MainActor private protocol DiffableUnderTest: AnyObject {
   func apply(
     _ snapshot: FixtureSnapshot,

@@ -35,7 +35,7 @@ import UIKit
     #expect(tree.isExpanded("a1"))
   }
 
-  @Test func deletingTakesTheChildrenAlong() {
+  @Test func deletingRemovesTheChildren() {
     var tree = tree()
     tree.delete(["a1"])
     #expect(tree.items == ["a", "a2", "b", "b1"])
@@ -46,7 +46,7 @@ import UIKit
     #expect(tree.items == ["a", "a0", "a2", "c", "b", "b1"])
   }
 
-  @Test func branchesAreTakenOutAndPutIn() {
+  @Test func branchesCanBeExtractedAndInserted() {
     var tree = tree()
     tree.expand(["a1"])
     let branch = tree.snapshot(of: "a")

@@ -14,7 +14,7 @@ import UIKit
     return snapshot
   }
 
-  @Test func itemsGoToTheSectionNamedOrTheLast() {
+  @Test func itemsAreAppendedToTheGivenOrLastSection() {
     let snapshot = snapshot()
     #expect(snapshot.itemIdentifiers == [1, 2, 3, 4, 5])
     #expect(snapshot.itemIdentifiers(inSection: "b") == [4, 5])
@@ -52,7 +52,7 @@ import UIKit
     #expect(snapshot.itemIdentifiers == [4, 5])
   }
 
-  @Test func duplicatesStopTheProgramWithApplesWords() async {
+  @Test func duplicatesTrapWithApplesMessage() async {
     let result = await #expect(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]
@@ -65,7 +65,7 @@ import UIKit
     #expect(text.contains("Fatal: supplied item identifiers are not unique. Duplicate identifiers"))
   }
 
-  @Test(arguments: Seeds.first(20)) func randomChangesAgreeWithASimpleModel(seed: UInt64) throws {
+  @Test(arguments: Seeds.first(20)) func randomChangesMatchASimpleModel(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     var model: [(id: Int, items: [Int])] = []
     var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Animators: forces in numbers, when they run, and what they leave alone.
+/// Animators: forces in numbers, when they run, and what they leave unchanged.
 @MainActor @Suite struct DynamicAnimatorTests {
   private final class Recorder: NSObject, UIDynamicAnimatorDelegate {
     var events: [String] = []
@@ -71,7 +71,7 @@ import UIKit
     #expect(properties.linearVelocity(for: UIView()) == .zero)
   }
 
-  @Test func aPushBesideTheCenterTurns() {
+  @Test func offCenterPushesRotate() {
     let view = square()
     let push = UIPushBehavior(items: [view], mode: .instantaneous)
     push.pushDirection = CGVector(dx: 0, dy: 1)
@@ -83,7 +83,7 @@ import UIKit
     #expect(atan2(view.transform.b, view.transform.a) > 0.1)
   }
 
-  @Test func aSpeedOfAGestureIsTakenOver() {
+  @Test func gestureVelocitiesCanBeAdded() {
     let view = square(0, 300)
     let properties = UIDynamicItemBehavior(items: [view])
     properties.addLinearVelocity(CGPoint(x: 200, y: -100), for: view)
@@ -114,7 +114,7 @@ import UIKit
     #expect(abs(view.center.x - (150 + 25)) < 2)
   }
 
-  @Test func anAnchoredItemStaysAndOneWithoutRotationDoesNotTurn() {
+  @Test func anchoredItemsStayAndNonrotatingItemsDoNotRotate() {
     let (anchored, upright) = (square(0), square(150))
     let gravity = UIGravityBehavior(items: [anchored, upright])
     let still = UIDynamicItemBehavior(items: [anchored])
@@ -129,7 +129,7 @@ import UIKit
     #expect(upright.transform == .identity)
   }
 
-  @Test func ofTwoPropertiesTheLaterCounts() {
+  @Test func theLaterOfTwoPropertiesWins() {
     let view = square()
     let (first, second) = (
       UIDynamicItemBehavior(items: [view]), UIDynamicItemBehavior(items: [view])
@@ -146,7 +146,7 @@ import UIKit
     #expect(view.center.y == y)
   }
 
-  @Test func itPausesWhenNothingMovesAndResumes() {
+  @Test func animatorsPauseAtRestAndResume() {
     let recorder = Recorder()
     fixture.animator.delegate = recorder
     let view = square(100, 400)
@@ -184,7 +184,7 @@ import UIKit
     #expect(abs(atan2(view.transform.b, view.transform.a) - .pi / 2) < 0.01)
   }
 
-  @Test func behavioursArePutTogetherAsChildren() {
+  @Test func behavioursComposeFromChildren() {
     final class Fall: UIDynamicBehavior {
       var moves: [Bool] = []
 
@@ -237,7 +237,7 @@ import UIKit
     #expect(!fixture.headless.host.isAnimating)
   }
 
-  @Test func anObjectThatIsNoViewIsMoved() {
+  @Test func dynamicItemsNeedNotBeViews() {
     final class Value: NSObject, UIDynamicItem {
       var center = CGPoint(x: 10, y: 0)
       let bounds = CGRect(x: 0, y: 0, width: 1, height: 1)

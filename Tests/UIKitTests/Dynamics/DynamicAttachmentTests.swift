@@ -12,7 +12,7 @@ import UIKit
 
   private func distance(_ a: CGPoint, _ b: CGPoint) -> CGFloat { hypot(a.x - b.x, a.y - b.y) }
 
-  @Test func aRodHoldsItsLength() {
+  @Test func attachmentsKeepTheirLength() {
     let view = box(250, 100)
     let anchor = CGPoint(x: 150, y: 100)
     let rod = UIAttachmentBehavior(item: view, attachedToAnchor: anchor)
@@ -36,21 +36,21 @@ import UIKit
     #expect(abs(distance(view.center, anchor) - 50) < 2)
   }
 
-  @Test func aSpringSwingsAtItsFrequency() {
+  @Test func springsOscillateAtTheirFrequency() {
     let view = box(150, 200)
     let spring = UIAttachmentBehavior(item: view, attachedToAnchor: CGPoint(x: 150, y: 100))
     spring.length = 70
     spring.frequency = 2
     spring.damping = 0
     fixture.add(spring)
-    // Half a period later it is as far on the other side of its length: 70 - 30.
+    // Half a period later it is equally far on the other side of its length: 70 - 30.
     fixture.advance(0.25)
     #expect(abs(view.center.y - 140) < 3)
     fixture.advance(0.25)
     #expect(abs(view.center.y - 200) < 3)
   }
 
-  @Test func aDampedSpringComesToRest() {
+  @Test func dampedSpringsSettle() {
     let view = box(150, 200)
     let spring = UIAttachmentBehavior(item: view, attachedToAnchor: CGPoint(x: 150, y: 100))
     spring.length = 20
@@ -62,7 +62,7 @@ import UIKit
     #expect(abs(view.center.y - 120) < 2)
   }
 
-  @Test func anItemIsDraggedByItsAnchor() {
+  @Test func movingTheAnchorDragsTheItem() {
     let view = box(150, 200)
     let drag = UIAttachmentBehavior(
       item: view,
@@ -94,7 +94,7 @@ import UIKit
       fixture.headless.run { rod.anchorPoint = anchor }
       fixture.advance(1)
       #expect(abs(distance(view.center, anchor) - 100) < 2)
-      // Touches the floor when it goes.
+      // Touches the floor when it falls.
       fixture.headless.run {
         view.center.y = 590
         animator?.updateItem(usingCurrentState: view)
@@ -109,7 +109,7 @@ import UIKit
     }
   }
 
-  @Test func twoItemsAreOneRod() {
+  @Test func attachedItemsMoveAsARod() {
     let (a, b) = (box(100, 100), box(180, 100))
     let rod = UIAttachmentBehavior(item: a, attachedTo: b)
     #expect(rod.attachedBehaviorType == .items)
@@ -122,7 +122,7 @@ import UIKit
     #expect(b.center.x < 180)
   }
 
-  @Test func aStringIsNoLongerThanItWas() {
+  @Test func limitAttachmentsKeepTheirMaximumLength() {
     let (top, bottom) = (box(150, 100), box(150, 150))
     let still = UIDynamicItemBehavior(items: [top])
     still.isAnchored = true
@@ -139,7 +139,7 @@ import UIKit
     #expect(bottom.center.y > 190)
   }
 
-  @Test func fixedItemsTurnTogether() {
+  @Test func fixedAttachmentsRotateTogether() {
     let (a, b) = (box(100, 200), box(140, 200))
     let fixed = UIAttachmentBehavior.fixedAttachment(
       with: a,
@@ -156,7 +156,7 @@ import UIKit
     #expect(abs(distance(a.center, b.center) - 40) < 1)
   }
 
-  @Test func aPinTurnsAsFarAsItsRange() {
+  @Test func pinAttachmentsRotateWithinTheirRange() {
     let (door, frame) = (box(180, 200, 60), box(120, 200, 60))
     let pin = UIAttachmentBehavior.pinAttachment(
       with: door,
@@ -173,7 +173,7 @@ import UIKit
     #expect(abs(distance(door.center, CGPoint(x: 150, y: 200)) - 30) < 1)
   }
 
-  @Test func aRailHoldsTheDirection() {
+  @Test func slidingAttachmentsKeepTheirAxis() {
     let view = box(100, 200)
     let rail = UIAttachmentBehavior.slidingAttachment(
       with: view,
@@ -190,7 +190,7 @@ import UIKit
     #expect(abs(atan2(view.transform.b, view.transform.a)) < 0.02)
   }
 
-  @Test func aSnapMovesAndTurnsUpright() {
+  @Test func snapsMoveAndRotateUpright() {
     let view = box(50, 50)
     view.transform = CGAffineTransform(rotationAngle: 1)
     let snap = UISnapBehavior(item: view, snapTo: CGPoint(x: 200, y: 400))
@@ -207,7 +207,7 @@ import UIKit
     #expect(distance(view.center, CGPoint(x: 100, y: 100)) < 1)
   }
 
-  @Test func lessDampingSwingsFarther() {
+  @Test func lessDampingOscillatesFurther() {
     var farthest: [CGFloat] = []
     for damping in [0, 1] as [CGFloat] {
       let fixture = DynamicsFixture()

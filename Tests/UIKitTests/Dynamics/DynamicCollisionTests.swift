@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Collisions: of items, with boundaries, of outlines, and who is notified.
+/// Collisions: of items, with boundaries, of outlines, and delegate calls.
 @MainActor @Suite struct DynamicCollisionTests {
   private final class Recorder: NSObject, UICollisionBehaviorDelegate {
     var events: [String] = []
@@ -58,7 +58,7 @@ import UIKit
     return properties
   }
 
-  @Test func boxesPileUpOnTheFloor() {
+  @Test func boxesStackOnTheFloor() {
     let boxes = (0..<4).map {
       fixture.box(CGRect(x: 120, y: 20 + 90 * CGFloat($0), width: 60, height: 60))
     }
@@ -73,7 +73,7 @@ import UIKit
     }
   }
 
-  @Test func anElasticItemBouncesToItsHeight() {
+  @Test func elasticItemsBounceToTheirHeight() {
     let ball = Disc(frame: CGRect(x: 130, y: 100, width: 40, height: 40))
     fixture.window.addSubview(ball)
     let collision = UICollisionBehavior(items: [ball])
@@ -124,7 +124,7 @@ import UIKit
     #expect(abs(box.frame.maxY - 600) < 0.5)
   }
 
-  @Test func equalItemsExchangeTheirSpeed() {
+  @Test func equalItemsExchangeVelocities() {
     let (left, right) = (
       fixture.box(CGRect(x: 10, y: 100, width: 50, height: 50)),
       fixture.box(CGRect(x: 150, y: 100, width: 50, height: 50))
@@ -141,7 +141,7 @@ import UIKit
     #expect(abs((recorder.points.first?.x ?? 0) - 150) < 3)
   }
 
-  @Test func boundariesHaveNamesAndCanBeRemoved() {
+  @Test func boundariesHaveIdentifiersAndCanBeRemoved() {
     let ball = Disc(frame: CGRect(x: 130, y: 0, width: 40, height: 40))
     fixture.window.addSubview(ball)
     let recorder = Recorder()
@@ -178,7 +178,7 @@ import UIKit
     #expect(ball.frame.maxY < 301)
   }
 
-  @Test func aPathIsABoundary() {
+  @Test func pathsCanBeBoundaries() {
     let ball = Disc(frame: CGRect(x: 100, y: 20, width: 20, height: 20))
     fixture.window.addSubview(ball)
     let bowl = UIBezierPath()
@@ -196,7 +196,7 @@ import UIKit
     #expect(abs(ball.frame.maxY - 300) < 3)
   }
 
-  @Test func aModeLeavesOutItemsOrBoundaries() {
+  @Test func collisionModesExcludeItemsOrBoundaries() {
     for mode in [UICollisionBehavior.Mode.items, .boundaries] {
       let fixture = DynamicsFixture()
       let boxes = [
@@ -214,7 +214,7 @@ import UIKit
     }
   }
 
-  @Test func itemsOfTwoBehavioursDoNotMeet() {
+  @Test func itemsOfSeparateBehavioursDoNotCollide() {
     let boxes = [
       fixture.box(CGRect(x: 130, y: 100, width: 40, height: 40)),
       fixture.box(CGRect(x: 130, y: 300, width: 40, height: 40)),
@@ -231,7 +231,7 @@ import UIKit
     #expect(boxes[0].center.y > 350)
   }
 
-  @Test func aGroupMovesAsOne() {
+  @Test func dynamicItemGroupsMoveAsOne() {
     let (left, right) = (
       fixture.box(CGRect(x: 50, y: 100, width: 40, height: 40)),
       fixture.box(CGRect(x: 150, y: 100, width: 40, height: 80))
@@ -250,7 +250,7 @@ import UIKit
     #expect(left.frame.minX == 50)
   }
 
-  @Test func aLargerItemIsReadAgain() {
+  @Test func resizedItemsAreUpdated() {
     let box = fixture.box(CGRect(x: 130, y: 100, width: 40, height: 40))
     let collision = UICollisionBehavior(items: [box])
     collision.translatesReferenceBoundsIntoBoundary = true

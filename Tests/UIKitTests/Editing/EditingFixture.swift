@@ -55,8 +55,7 @@ final class EditingFixture: NSObject, UITableViewDataSource, UITableViewDelegate
     headless.drag(from: start, to: CGPoint(x: start.x, y: start.y + distance), hold: hold)
   }
 
-  /// What is wrong with what is shown; nil when the rows lie one below the other as the model has
-  /// them.
+  /// The fault in the layout; nil if the rows are below each other as in the model.
   func fault() -> String? {
     var bottom: CGFloat?
     var section: Int?

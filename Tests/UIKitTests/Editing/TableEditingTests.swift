@@ -6,7 +6,7 @@ import Testing
 @Suite struct TableEditingTests {
   private let names = (0..<30).map { "Row \($0)" }
 
-  @Test func contentMakesRoomForControlsAndTakesItBack() throws {
+  @Test func contentIsIndentedWhileEditing() throws {
     let fixture = EditingFixture([names])
     fixture.table.setEditing(true, animated: true)
     fixture.headless.settle()
@@ -15,7 +15,7 @@ import Testing
     #expect(cell.editingStyle == .delete && cell.showsReorderControl)
     #expect(cell.contentView.frame.minX == 40 && cell.contentView.frame.maxX == 320 - 44)
     #expect(cell.editing?.control?.frame.minX == 0)
-    // Rows that come later are edited too.
+    // Rows that appear later are in editing mode, too.
     fixture.table.contentOffset.y = 800
     fixture.headless.settle()
     #expect(fixture.table.visibleCells.allSatisfy { $0.contentView.frame.minX == 40 })
@@ -29,7 +29,7 @@ import Testing
     )
   }
 
-  @Test func everythingIsMirroredFromRightToLeft() throws {
+  @Test func rightToLeftLayoutsAreMirrored() throws {
     let fixture = EditingFixture([names], isRightToLeft: true)
     fixture.table.isEditing = true
     fixture.headless.frame()
@@ -39,7 +39,7 @@ import Testing
     #expect(cell.editing?.grip?.frame.minX == 0)
   }
 
-  @Test func rowsThatCannotBeEditedShowNothing() throws {
+  @Test func noneditableRowsShowNoControls() throws {
     let fixture = EditingFixture([names])
     fixture.canEdit = { $0.row != 1 }
     fixture.canMove = { $0.row == 2 }
@@ -78,7 +78,7 @@ import Testing
     #expect(fixture.fault() == nil)
   }
 
-  @Test func rowsAreChosenSeveralAtOnce() throws {
+  @Test func severalRowsCanBeSelectedWhileEditing() throws {
     let fixture = EditingFixture([names])
     fixture.table.selectRow(
       at: IndexPath(row: 4, section: 0),
@@ -116,7 +116,7 @@ import Testing
     #expect(fixture.log == ["select 2"])
   }
 
-  @Test func textIsMeasuredInTheRoomThatIsLeft() throws {
+  @Test func textIsMeasuredInTheRemainingWidth() throws {
     let long = String(repeating: "word ", count: 14)
     let fixture = EditingFixture([Array(repeating: long, count: 20)])
     for cell in fixture.table.visibleCells { cell.textLabel?.numberOfLines = 0 }

@@ -15,7 +15,7 @@ import Testing
     return fixture
   }
 
-  @Test func aRowIsDraggedByItsGrip() throws {
+  @Test func draggingTheReorderControlMovesARow() throws {
     let fixture = makeFixture([names])
     let cell = try #require(fixture.cell(2))
     let start = fixture.middle(of: cell.editing?.grip)
@@ -58,7 +58,7 @@ import Testing
     #expect(fixture.fault() == nil)
   }
 
-  @Test func theDelegateHasASayWhereRowsGo() {
+  @Test func theDelegateCanRetargetMoves() {
     let fixture = makeFixture([names])
     fixture.target = { source, proposed in
       proposed.row > 3 ? IndexPath(row: 3, section: 0) : proposed
@@ -69,7 +69,7 @@ import Testing
     #expect(fixture.fault() == nil)
   }
 
-  @Test func theTableScrollsWhileARowIsHeldAtItsEdge() throws {
+  @Test func draggingToTheEdgeScrolls() throws {
     let fixture = makeFixture([names])
     let cell = try #require(fixture.cell(3))
     let start = fixture.middle(of: cell.editing?.grip)
@@ -82,7 +82,7 @@ import Testing
     #expect(fixture.fault() == nil)
   }
 
-  @Test func aDragThatIsTakenAwayOrOvertakenPutsTheRowBack() throws {
+  @Test func cancelledOrOvertakenDragsRestoreTheRow() throws {
     let fixture = makeFixture([names])
     let start = fixture.middle(of: fixture.cell(2)?.editing?.grip)
     for interruption in 0..<3 {
@@ -105,7 +105,7 @@ import Testing
   }
 
   @Test(arguments: Seeds.first(4))
-  func whateverIsDraggedTheTableShowsTheModel(seed: UInt64) {
+  func randomDragsMatchTheModel(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let fixture = makeFixture([
       Array(names[0..<6]), Array(names[6..<7]), [], Array(names[7..<40]),

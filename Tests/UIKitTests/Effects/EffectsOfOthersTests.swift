@@ -2,9 +2,9 @@ import ScreenTesting
 import Testing
 import UIKit
 
-/// Bars, grounds and lines of tables that have an effect.
+/// Visual effects of bars, backgrounds and table separators.
 @MainActor @Suite struct EffectsOfOthersTests {
-  @Test func appearancesOfBarsHaveTheChromeUnlessTheySayOtherwise() {
+  @Test func barAppearancesUseChromeMaterialByDefault() {
     let appearance = UINavigationBarAppearance()
     #expect(appearance.backgroundEffect == UIBlurEffect(style: .systemChromeMaterial))
     #expect(appearance.backgroundColor == nil)
@@ -18,7 +18,7 @@ import UIKit
     #expect(UITabBarAppearance(barAppearance: appearance).backgroundEffect != nil)
   }
 
-  @Test func contentShowsThroughABarWithAnEffectAndABarWithoutAppearanceIsOpaque() async throws {
+  @Test func barsWithEffectsAreTranslucent() async throws {
     for hasEffect in [false, true] {
       let fixture = await NavigationFixture { navigation, table in
         let ground = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 2000))
@@ -36,7 +36,7 @@ import UIKit
     }
   }
 
-  @Test func theColorOfABarLiesOverItsEffect() async throws {
+  @Test func barColorsAreAboveTheEffect() async throws {
     let fixture = await NavigationFixture { navigation, table in
       table.view.backgroundColor = .white
       let appearance = UINavigationBarAppearance()
@@ -48,7 +48,7 @@ import UIKit
     #expect(pixel & 0xFF == 0xFF && pixel >> 16 & 0xFF < 0x90)
   }
 
-  @Test func aGroundMayHaveAnEffectWithItsColorOverIt() async throws {
+  @Test func backgroundsCanHaveAnEffectBelowTheirColor() async throws {
     var ground = UIBackgroundConfiguration.clear()
     #expect(ground.visualEffect == nil)
     ground.visualEffect = UIBlurEffect(style: .systemThickMaterialDark)
@@ -67,7 +67,7 @@ import UIKit
     #expect(try screen.snapshot().pixel(x: 50, y: 75) == 0xFFFF_FFFF)
   }
 
-  @Test func linesOfATableTakeTheColorOfAVibrancy() async throws {
+  @Test func separatorsUseVibrancyColors() async throws {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let source = OneRow()
     table.dataSource = source

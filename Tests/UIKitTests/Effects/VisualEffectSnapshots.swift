@@ -3,7 +3,7 @@ import ScreenTesting
 import Testing
 import UIKit
 
-/// All materials over a photo, as they look.
+/// Snapshots of all materials over a photo.
 @MainActor @Suite struct VisualEffectSnapshots {
   private static let styles: [(String, UIBlurEffect.Style)] = [
     ("extraLight", .extraLight), ("light", .light), ("dark", .dark),

@@ -2,7 +2,7 @@ import ScreenTesting
 import Testing
 import UIKit
 
-/// Views that blur what is behind them.
+/// Views that blur their backdrop.
 @MainActor @Suite struct VisualEffectTests {
   private func traits(dark: Bool = false) -> ScreenTraits {
     var traits = ScreenTraits(size: CGSize(width: 120, height: 120), scale: 1)
@@ -59,7 +59,7 @@ import UIKit
     #expect(view.contentView.superview === view)
   }
 
-  @Test func anEdgeBehindIsBlurredAndContentIsNot() async throws {
+  @Test func backgroundsAreBlurredButContentIsNot() async throws {
     let half = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 120))
     half.backgroundColor = .black
     let view = glass(UIBlurEffect(style: .light))
@@ -81,7 +81,7 @@ import UIKit
     (.systemMaterialLight, true, 150...200), (.systemMaterialDark, false, 60...120),
     (.prominent, false, 220...255), (.prominent, true, 0...60), (.regular, true, 0...60),
   ])
-  func materialsAreLightOrDarkByTheTraitsUnlessTheySay(
+  func materialsFollowTraitsUnlessFixed(
     _ style: UIBlurEffect.Style,
     _ isDark: Bool,
     _ range: ClosedRange<Int>
@@ -92,7 +92,7 @@ import UIKit
     #expect(range.contains(found), "\(found)")
   }
 
-  @Test func traitsThatChangeChangeTheMaterial() async throws {
+  @Test func traitChangesUpdateTheMaterial() async throws {
     let screen = screen(.systemBackground, with: glass(UIBlurEffect(style: .systemThickMaterial)))
     await screen.settle()
     #expect(try blue(screen, 60, 60) > 200)
@@ -139,7 +139,7 @@ import UIKit
     #expect(try blue(screen, 58, 60) == 0)
   }
 
-  @Test func vibrantContentHasTheColorOfItsStyleWhateverItsOwn() async throws {
+  @Test func vibrantContentUsesItsStylesColor() async throws {
     let blur = UIBlurEffect(style: .systemThickMaterial)
     let view = glass(blur)
     let vibrant = glass(
@@ -163,7 +163,7 @@ import UIKit
     #expect(vibrant.contentView.tintColor == view.tintColor)
   }
 
-  @Test func anImageOfTheWindowShowsTheBlurAndOneOfTheViewOnlyItsTint() async throws {
+  @Test func windowSnapshotsShowTheBlurAndViewSnapshotsTheTint() async throws {
     let half = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 120))
     half.backgroundColor = .black
     let view = glass(UIBlurEffect(style: .dark))
@@ -187,7 +187,7 @@ import UIKit
     #expect(alone.pixel(x: 2, y: 40) >> 24 == 186, "73 percent")
   }
 
-  @Test func subviewsOfTheViewItselfAreRefused() async {
+  @Test func addingSubviewsDirectlyTraps() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
         UIVisualEffectView(effect: UIBlurEffect(style: .regular)).addSubview(UIView())

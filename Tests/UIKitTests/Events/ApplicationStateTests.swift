@@ -28,7 +28,7 @@ import UIKit
     #expect(log.lines == ["active true", "resigns true", "active true"])
   }
 
-  @Test func theDesktopIsAskedOnceToKeepTheScreenOn() {
+  @Test func theIdleTimerIsDisabledOnce() {
     let application = UIApplication()
     var asked: [Bool] = []
     application.setsIdleInhibited = { asked.append($0) }

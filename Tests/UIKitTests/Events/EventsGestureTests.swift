@@ -6,14 +6,14 @@ import UIKit
   let stage = TouchStage()
   let point = CGPoint(x: 100, y: 100)
 
-  @Test func aTapTakesTheTouchFromTheView() {
+  @Test func tapsCancelTouchesInTheView() {
     let log = stage.log(UITapGestureRecognizer())
     stage.host.tap(at: point)
     #expect(log.states == [.ended])
     #expect(stage.view.log == ["began", "cancelled"])
   }
 
-  @Test func aTapMayLeaveTheTouchToTheView() {
+  @Test func tapsCanLeaveTouchesToTheView() {
     let tap = UITapGestureRecognizer()
     tap.cancelsTouchesInView = false
     let log = stage.log(tap)
@@ -22,7 +22,7 @@ import UIKit
     #expect(stage.view.log == ["began", "ended"])
   }
 
-  @Test func recognizersOfAncestorsSeeTouchesToo() {
+  @Test func ancestorRecognizersReceiveTouches() {
     let inner = UIView(frame: CGRect(x: 50, y: 50, width: 100, height: 100))
     stage.view.addSubview(inner)
     let log = stage.log(UITapGestureRecognizer())
@@ -40,7 +40,7 @@ import UIKit
     #expect(outerLog.states.isEmpty)
   }
 
-  @Test func aDelegateLetsTwoTapsWorkTogether() {
+  @Test func delegatesAllowSimultaneousTaps() {
     let inner = UIView(frame: CGRect(x: 50, y: 50, width: 100, height: 100))
     stage.view.addSubview(inner)
     let delegate = GestureDelegate()
@@ -54,7 +54,7 @@ import UIKit
     #expect(outerLog.states == [.ended])
   }
 
-  @Test func aDelegateKeepsAGestureFromBeginning() {
+  @Test func delegatesCanPreventBeginning() {
     let delegate = GestureDelegate()
     delegate.mayBegin = false
     let tap = UITapGestureRecognizer()
@@ -65,7 +65,7 @@ import UIKit
     #expect(stage.view.log == ["began", "ended"])
   }
 
-  @Test func aDelegateKeepsTouchesFromAGesture() {
+  @Test func delegatesCanRejectTouches() {
     let delegate = GestureDelegate()
     delegate.receives = false
     let tap = UITapGestureRecognizer()
@@ -75,7 +75,7 @@ import UIKit
     #expect(log.states.isEmpty)
   }
 
-  @Test func aViewUnderTheTouchMayRefuseAnAncestorsGesture() {
+  @Test func viewsCanRefuseAncestorGestures() {
     final class Refusing: UIView {
       override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
         false
@@ -109,7 +109,7 @@ import UIKit
     #expect(doubleLog.states == [.ended])
   }
 
-  @Test func aDelegateMayMakeAGestureWait() {
+  @Test func delegatesCanRequireFailure() {
     let delegate = GestureDelegate()
     let double = UITapGestureRecognizer()
     double.numberOfTapsRequired = 2
@@ -124,7 +124,7 @@ import UIKit
     #expect(log.states == [.ended])
   }
 
-  @Test func theEndOfATouchIsKeptBackWhileAGestureIsUndecided() {
+  @Test func touchEndsAreDelayedWhileAGestureIsPossible() {
     let double = UITapGestureRecognizer()
     double.numberOfTapsRequired = 2
     _ = stage.log(double)
@@ -134,7 +134,7 @@ import UIKit
     #expect(stage.view.log == ["began", "ended"])
   }
 
-  @Test func theBeginningIsKeptBackIfAskedFor() {
+  @Test func touchBeginningsAreDelayedOnRequest() {
     let press = UILongPressGestureRecognizer()
     press.delaysTouchesBegan = true
     _ = stage.log(press)
@@ -157,7 +157,7 @@ import UIKit
     #expect(stage.view.log == ["began", "cancelled"])
   }
 
-  @Test func aLongPressFailsWhenTheFingerStrays() {
+  @Test func longPressesFailWhenTheFingerMoves() {
     let log = stage.log(UILongPressGestureRecognizer())
     stage.host.touch(.began, at: point)
     stage.host.touch(.moved, at: CGPoint(x: 111, y: 100))
@@ -165,7 +165,7 @@ import UIKit
     #expect(log.states.isEmpty)
   }
 
-  @Test func switchingAGestureOffTakesItAway() {
+  @Test func disablingAGestureCancelsIt() {
     let pan = UIPanGestureRecognizer()
     let log = stage.log(pan)
     stage.host.touch(.began, at: point)

@@ -43,7 +43,7 @@ import UIKit
     #expect(window.hitTest(CGPoint(x: 50, y: 100), with: nil) === window)
   }
 
-  @Test func childOutsideItsParentIsNotHit() {
+  @Test func subviewsOutsideTheirSuperviewAreNotHit() {
     let parent = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     let child = UIView(frame: CGRect(x: 60, y: 60, width: 50, height: 50))
     parent.addSubview(child)
@@ -63,7 +63,7 @@ import UIKit
     #expect(window.hitTest(CGPoint(x: 55, y: 5), with: nil) === child)
   }
 
-  @Test func overriddenPointInsideWidensAView() {
+  @Test func pointInsideCanEnlargeTheHitArea() {
     final class Wide: UIView {
       override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         bounds.insetBy(dx: -20, dy: -20).contains(point)

@@ -7,7 +7,7 @@ import Testing
   let stage = TouchStage()
   let start = CGPoint(x: 100, y: 100)
 
-  @Test func theSlopIsAbsorbed() {
+  @Test func panSlopIsExcluded() {
     let pan = UIPanGestureRecognizer()
     let log = stage.log(pan)
     var translations: [CGPoint] = []
@@ -26,7 +26,7 @@ import Testing
     #expect(translations == [CGPoint(x: 0, y: 0), CGPoint(x: 15, y: 0), CGPoint(x: 15, y: 0)])
   }
 
-  @Test func velocityIsThatOfTheLastTenthOfASecond() {
+  @Test func velocityUsesTheLastTenthOfASecond() {
     let pan = UIPanGestureRecognizer()
     var velocity = CGPoint.zero
     pan.addAction { [stage] in
@@ -42,7 +42,7 @@ import Testing
     #expect(velocity == .zero)
   }
 
-  @Test func aTapIsNoPanAndAPanIsNoTap() {
+  @Test func tapsAndPansAreExclusive() {
     let tapLog = stage.log(UITapGestureRecognizer())
     let panLog = stage.log(UIPanGestureRecognizer())
     stage.host.tap(at: start)
@@ -99,7 +99,7 @@ import Testing
     #expect(inner.log.isEmpty)
   }
 
-  @Test func aViewMayKeepTouchesFromAPan() {
+  @Test func viewsCanRefuseTouchCancellation() {
     final class Keeping: UIView {
       override func mayCancelContentTouches(in view: UIView) -> Bool { false }
     }

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct EventsRandomTests {
   @Test(arguments: Seeds.first(40))
-  func everyGestureEndsAndEveryTouchIsClosed(seed: UInt64) {
+  func everyGestureAndTouchEnds(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let stage = TouchStage()
     var views = [stage.view]
@@ -90,7 +90,7 @@ import Testing
     }
   }
 
-  @Test func aViewThatLeavesTheWindowLosesItsTouches() {
+  @Test func removedViewsLoseTheirTouches() {
     let stage = TouchStage()
     let log = stage.log(UIPanGestureRecognizer())
     stage.host.touch(.began, at: CGPoint(x: 10, y: 10))
@@ -102,7 +102,7 @@ import Testing
     #expect(stage.view.log == ["began", "cancelled"])
   }
 
-  @Test func aGestureOnAViewThatLeavesIsCancelled() {
+  @Test func gesturesOfRemovedViewsAreCancelled() {
     let stage = TouchStage()
     let log = stage.log(UIPanGestureRecognizer())
     stage.host.touch(.began, at: CGPoint(x: 10, y: 10))

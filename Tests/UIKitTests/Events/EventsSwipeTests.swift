@@ -19,7 +19,7 @@ import UIKit
     return log.states
   }
 
-  @Test func aQuickWayInItsDirectionIsASwipe() {
+  @Test func quickMovesInTheirDirectionAreSwipes() {
     #expect(states(.right, to: CGPoint(x: 250, y: 160)) == [.ended])
     #expect(states(.left, to: CGPoint(x: 50, y: 140)) == [.ended])
     #expect(states(.up, to: CGPoint(x: 140, y: 50)) == [.ended])
@@ -27,14 +27,14 @@ import UIKit
     #expect(stage.view.log.contains("cancelled"))
   }
 
-  @Test func slowShortOrOtherWaysAreNone() {
+  @Test func slowShortOrOtherMovesAreNoSwipes() {
     #expect(states(.right, to: CGPoint(x: 50, y: 150)) == [])
     #expect(states(.right, to: CGPoint(x: 190, y: 150)) == [])
     #expect(states(.right, to: CGPoint(x: 280, y: 150), duration: 3) == [])
     #expect(states(.right, to: CGPoint(x: 230, y: 290)) == [])
   }
 
-  @Test func oneFingerIsNotTwo() {
+  @Test func swipesRequireTheirNumberOfFingers() {
     let swipe = UISwipeGestureRecognizer()
     swipe.numberOfTouchesRequired = 2
     let log = stage.log(swipe)

@@ -7,13 +7,13 @@ import Testing
   let stage = TouchStage()
   let point = CGPoint(x: 100, y: 100)
 
-  @Test func touchesAndEventsCanBeMadeForTests() {
+  @Test func touchesAndEventsCanBeCreatedForTests() {
     let touch = UITouch()
     #expect(touch.phase == .began && touch.location(in: UIView()) == .zero)
     #expect(UIEvent().type == .touches && UIEvent().allTouches?.isEmpty == true)
   }
 
-  @Test func aTouchGoesToTheViewItBeganIn() {
+  @Test func touchesBelongToTheirInitialView() {
     stage.host.touch(.began, at: point)
     stage.host.touch(.moved, at: CGPoint(x: 120, y: 100))
     stage.host.touch(.moved, at: CGPoint(x: 900, y: 100))
@@ -28,7 +28,7 @@ import Testing
     #expect(stage.view.log == ["began", "ended"])
   }
 
-  @Test func aSecondFingerIsKeptFromAViewForOne() {
+  @Test func singleTouchViewsIgnoreSecondFingers() {
     stage.host.touch(.began, id: 0, at: point)
     stage.host.touch(.began, id: 1, at: CGPoint(x: 150, y: 150))
     #expect(stage.view.log == ["began"])
@@ -42,7 +42,7 @@ import Testing
     #expect(stage.view.log == ["began", "began"])
   }
 
-  @Test func exclusiveTouchKeepsOtherViewsAway() {
+  @Test func exclusiveTouchBlocksOtherViews() {
     let other = TouchRecorder(frame: CGRect(x: 200, y: 200, width: 50, height: 50))
     stage.window.addSubview(other)
     stage.view.isExclusiveTouch = true
@@ -54,7 +54,7 @@ import Testing
     #expect(other.log.isEmpty)
   }
 
-  @Test func quickTouchesAddUpToTaps() {
+  @Test func quickTouchesIncreaseTheTapCount() {
     final class Counter: UIView {
       var counts: [Int] = []
       override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -70,13 +70,13 @@ import Testing
     #expect(view.counts == [1, 2, 1])
   }
 
-  @Test func hidingTheWindowTakesTouchesAway() {
+  @Test func hidingTheWindowCancelsTouches() {
     stage.host.touch(.began, at: point)
     stage.window.isHidden = true
     #expect(stage.view.log == ["began", "cancelled"])
   }
 
-  @Test func aScrollGoesToTheDeepestViewThatTakesIt() {
+  @Test func scrollsGoToTheDeepestHandlingView() {
     final class Scroller: UIView {
       var deltas: [CGVector] = []
       var takes = true
@@ -101,7 +101,7 @@ import Testing
     #expect(inner.deltas.count == 1 && outer.deltas.count == 1)
   }
 
-  @Test func keysGoToTheFirstResponderAndUp() {
+  @Test func keysGoUpTheResponderChain() {
     final class Keys: UIView {
       var keys: [UIKeyboardHIDUsage] = []
       override var canBecomeFirstResponder: Bool { true }

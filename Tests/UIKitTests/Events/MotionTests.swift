@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test func aShakeGoesToTheFirstResponderAndThoseAroundIt() {
+  @Test func shakesGoUpTheResponderChain() {
     let headless = HeadlessHost(size: CGSize(width: 100, height: 100))
     let window = headless.makeWindow()
     let outer = Shaken(frame: window.bounds)
@@ -42,7 +42,7 @@ import Testing
     #expect(outer.log == ["began true true", "ended true", "began true true", "cancelled"])
   }
 
-  @Test func keysHaveTheNumbersOfTheStandard() {
+  @Test func keysHaveTheHIDUsageNumbers() {
     #expect(UIKeyboardHIDUsage.keyboard1.rawValue == 30)
     #expect(UIKeyboardHIDUsage.keyboard0.rawValue == 39)
     #expect(UIKeyboardHIDUsage.keyboardSlash.rawValue == 0x38)

@@ -32,7 +32,7 @@ import Testing
     headless.frame()
   }
 
-  @Test func theWayBeforeItBeginsIsAbsorbed() {
+  @Test func rotationSlopIsExcluded() {
     fingers(.began, at: 0)
     fingers(.moved, at: 0.05)
     #expect(states.states.isEmpty)
@@ -46,7 +46,7 @@ import Testing
     #expect(states.states.last == .ended)
   }
 
-  @Test func turnsGoOnPastHalfATurn() {
+  @Test func rotationsContinuePastHalfATurn() {
     fingers(.began, at: 0)
     fingers(.moved, at: 0.2)
     let start = rotation.rotation
@@ -57,7 +57,7 @@ import Testing
     #expect(abs(rotation.rotation + 0.2) < 1e-6)
   }
 
-  @Test func oneFingerTurnsNothing() {
+  @Test func oneFingerDoesNotRotate() {
     headless.host.sendPointer(phase: .began, id: 1, location: CGPoint(x: 100, y: 100))
     headless.host.sendPointer(phase: .moved, id: 1, location: CGPoint(x: 150, y: 160))
     headless.host.sendPointer(phase: .ended, id: 1, location: CGPoint(x: 150, y: 160))

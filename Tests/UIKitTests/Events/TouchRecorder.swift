@@ -52,7 +52,7 @@ final class GestureDelegate: NSObject, UIGestureRecognizerDelegate {
     host.frame()
   }
 
-  /// Adds a recognizer and returns what its action sees.
+  /// Adds a recognizer and returns the log of its action.
   func log(_ recognizer: UIGestureRecognizer, on view: UIView? = nil) -> StateLog {
     let log = StateLog()
     recognizer.addAction { log.states.append($0.state) }

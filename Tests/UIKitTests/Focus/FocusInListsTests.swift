@@ -17,7 +17,7 @@ import UIKit
     return fixture
   }
 
-  @Test func arrowsGoRowByRowAndScroll() throws {
+  @Test func arrowsMoveByRowAndScroll() throws {
     let fixture = makeFixture(rows: 100)
     fixture.headless.press(.keyboardTab)
     #expect(path(in: fixture)?.row == 0)
@@ -34,7 +34,7 @@ import UIKit
     }
   }
 
-  @Test func tabGoesOnToRowsThatAreNotMadeYet() {
+  @Test func tabReachesRowsWithoutCells() {
     let fixture = makeFixture(rows: 40)
     for row in 0..<40 {
       fixture.headless.press(.keyboardTab)
@@ -52,7 +52,7 @@ import UIKit
     #expect(fixture.table.indexPathForSelectedRow?.row == 1)
   }
 
-  @Test func theSelectionFollowsTheFocusWhereItIsAskedTo() {
+  @Test func selectionFollowsFocusIfEnabled() {
     let fixture = makeFixture(rows: 10)
     fixture.table.selectionFollowsFocus = true
     fixture.headless.press(.keyboardTab)
@@ -65,7 +65,7 @@ import UIKit
     #expect(fixture.table.indexPathsForSelectedRows == [IndexPath(row: 1, section: 0)])
   }
 
-  @Test func theFocusGathersNoRowsWhereSeveralCanBeSelected() {
+  @Test func selectionFollowsFocusDoesNotAccumulate() {
     let fixture = makeFixture(rows: 10)
     fixture.table.allowsMultipleSelection = true
     fixture.table.selectionFollowsFocus = true
@@ -102,7 +102,7 @@ import UIKit
   }
 
   @Test(arguments: [true, false])
-  func theDelegateLeavesItemsOutOnlyWhereTheSelectionFollows(follows: Bool) {
+  func theDelegateExcludesItemsOnlyIfSelectionFollows(follows: Bool) {
     let headless = HeadlessHost(size: CGSize(width: 300, height: 300), scale: 2)
     let window = headless.makeWindow()
     let layout = UICollectionViewFlowLayout()
@@ -123,7 +123,7 @@ import UIKit
     #expect(items.asked == (follows ? 5 : 0))
   }
 
-  @Test func arrowsScrollWhileNothingHasTheFocus() {
+  @Test func arrowsScrollWithoutAFocus() {
     let fixture = makeFixture(rows: 100)
     fixture.headless.press(.keyboardDownArrow)
     fixture.headless.settle()
@@ -131,7 +131,7 @@ import UIKit
     #expect(fixture.table.contentOffset.y == 60)
   }
 
-  @Test func rowsThatAreNotSelectedAreNoStops() {
+  @Test func unselectableRowsAreNotFocusable() {
     let fixture = makeFixture(rows: 10)
     fixture.table.allowsFocus = false
     fixture.headless.press(.keyboardTab)
@@ -142,7 +142,7 @@ import UIKit
     #expect(path(in: fixture) == nil)
   }
 
-  @Test func aRowThatIsScrolledAwayDoesNotHandItsFocusToAnother() {
+  @Test func scrollingARowAwayRemovesItsFocus() {
     let fixture = makeFixture(rows: 200)
     fixture.headless.press(.keyboardTab)
     fixture.table.contentOffset.y = 3_000
@@ -154,7 +154,7 @@ import UIKit
     #expect(path(in: fixture).map(visible.contains) == true)
   }
 
-  @Test func theFocusStaysOnItsRowWhenOthersComeAbove() {
+  @Test func insertingRowsAboveKeepsTheFocusedRow() {
     let fixture = makeFixture(rows: 20)
     fixture.headless.press(.keyboardTab)
     fixture.headless.press(.keyboardDownArrow)
@@ -164,7 +164,7 @@ import UIKit
     #expect(path(in: fixture)?.row == 2)
   }
 
-  @Test func aDeletedRowGivesItsFocusToTheOneThatComesInItsPlace() {
+  @Test func deletingTheFocusedRowFocusesItsSuccessor() {
     let fixture = makeFixture(rows: 20)
     fixture.headless.press(.keyboardTab)
     fixture.headless.press(.keyboardDownArrow)
@@ -175,7 +175,7 @@ import UIKit
   }
 
   @Test(arguments: Seeds.first(3))
-  func randomKeysNeverLoseTheFocusNorShowTwo(seed: UInt64) {
+  func randomKeysKeepExactlyOneFocus(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let fixture = makeFixture(rows: 60)
     let keys: [UIKeyboardHIDUsage] = [

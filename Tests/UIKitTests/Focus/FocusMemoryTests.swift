@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// The rows that the focus goes to as it comes into a list, and what delegates hear of it.
+/// The row that receives the focus when it enters a list, and the delegate calls for that.
 @MainActor @Suite
 final class FocusMemoryTests: NSObject, UITableViewDataSource,
   UITableViewDelegate
@@ -64,7 +64,7 @@ final class FocusMemoryTests: NSObject, UITableViewDataSource,
 
   private func press(_ keys: UIKeyboardHIDUsage...) { for key in keys { headless.press(key) } }
 
-  @Test func theFocusReturnsToTheRowThatHadItLast() {
+  @Test func theFocusReturnsToTheLastFocusedRow() {
     press(.keyboardTab, .keyboardDownArrow, .keyboardDownArrow)
     #expect(focusedRow == 1)
     press(.keyboardDownArrow)
@@ -81,7 +81,7 @@ final class FocusMemoryTests: NSObject, UITableViewDataSource,
     #expect(focusedRow == 2)
   }
 
-  @Test func theDelegatesRowComesFirst() {
+  @Test func theDelegatesPreferredRowIsFocusedFirst() {
     preferred = IndexPath(row: 4, section: 0)
     headless.run { UIFocusSystem(for: window)?.requestFocusUpdate(to: button) }
     press(.keyboardDownArrow)
@@ -90,7 +90,7 @@ final class FocusMemoryTests: NSObject, UITableViewDataSource,
     #expect(focusedRow == 4)
   }
 
-  @Test func delegatesAreNotifiedOfRowsAndMayForbidThem() {
+  @Test func delegatesAreNotifiedOfRowsAndCanRefuseThem() {
     press(.keyboardTab, .keyboardDownArrow, .keyboardDownArrow)
     log = []
     press(.keyboardDownArrow)

@@ -25,7 +25,7 @@ import UIKit
     return button
   }
 
-  /// The identifier of what has the focus.
+  /// The identifier of the focused view.
   private var focused: String? {
     (UIFocusSystem(for: window)?.focusedItem as? UIView)?.accessibilityIdentifier
   }
@@ -47,7 +47,7 @@ import UIKit
     #expect(focused == nil)
   }
 
-  @Test func thePageOfAnotherTabGetsTheFocusWhenItHasLoaded() {
+  @Test func selectingATabFocusesItsLoadedPage() {
     let pages = ["first", "second"].map { name in
       let page = UIViewController()
       page.tabBarItem = UITabBarItem(title: name, image: nil, tag: 0)
@@ -76,7 +76,7 @@ import UIKit
     #expect(focused == "a")
   }
 
-  @Test func tabGoesThroughControlsInTheOrderOfReading() {
+  @Test func tabFollowsTheReadingOrder() {
     makeGrid()
     let order = (0..<5).map { _ in
       press(.keyboardTab)
@@ -87,7 +87,7 @@ import UIKit
     #expect(focused == "d")
   }
 
-  @Test func tabGoesFromRightToLeftWhereReadingDoes() {
+  @Test func tabFollowsRightToLeftReading() {
     makeGrid()
     page.semanticContentAttribute = .forceRightToLeft
     let order = (0..<4).map { _ in
@@ -97,7 +97,7 @@ import UIKit
     #expect(order == ["b", "a", "d", "c"])
   }
 
-  @Test func arrowsGoToTheNearestControlThatWay() {
+  @Test func arrowsFocusTheNearestControl() {
     makeGrid()
     press(.keyboardTab)
     press(.keyboardRightArrow)
@@ -122,7 +122,7 @@ import UIKit
     #expect(count == 2)
   }
 
-  @Test func disabledHiddenAndTransparentViewsGetNoFocus() {
+  @Test func disabledHiddenAndTransparentViewsAreNotFocusable() {
     let disabled = button("disabled", CGRect(x: 20, y: 20, width: 100, height: 40))
     disabled.isEnabled = false
     let hidden = button("hidden", CGRect(x: 20, y: 70, width: 100, height: 40))
@@ -136,7 +136,7 @@ import UIKit
     }
   }
 
-  @Test func aTappableViewThatSaysItIsAButtonIsAStop() {
+  @Test func tappableButtonElementsAreFocusable() {
     var count = 0
     let view = UIView(frame: CGRect(x: 20, y: 20, width: 50, height: 50))
     view.accessibilityIdentifier = "portrait"
@@ -152,7 +152,7 @@ import UIKit
     #expect(count == 1)
   }
 
-  @Test func aTextFieldIsTypedIntoWhenTheFocusComesAndLeftByTab() {
+  @Test func focusingATextFieldEditsItAndTabLeaves() {
     let field = UITextField(frame: CGRect(x: 20, y: 20, width: 200, height: 40))
     field.accessibilityIdentifier = "field"
     page.addSubview(field)
@@ -167,7 +167,7 @@ import UIKit
     #expect(field.text == "hi")
   }
 
-  @Test func aTextViewTakesTabsAndIsLeftByControlTab() {
+  @Test func textViewsInsertTabsAndControlTabLeaves() {
     let text = UITextView(frame: CGRect(x: 20, y: 20, width: 200, height: 100))
     page.addSubview(text)
     _ = button("after", CGRect(x: 20, y: 140, width: 100, height: 40))
@@ -179,7 +179,7 @@ import UIKit
     #expect(focused == "after")
   }
 
-  @Test func aClickPutsTheRingOut() {
+  @Test func clickingHidesTheFocusRing() {
     makeGrid()
     press(.keyboardTab)
     #expect(ring != nil)
@@ -213,7 +213,7 @@ import UIKit
     #expect(ring == nil)
   }
 
-  @Test func theFocusStaysInAModalViewAndReturnsAfterIt() {
+  @Test func theFocusStaysInModalViewsAndReturns() {
     makeGrid()
     press(.keyboardTab)
     press(.keyboardTab)
@@ -232,7 +232,7 @@ import UIKit
     #expect(focused == "b")
   }
 
-  @Test func aRemovedViewPassesTheFocusOn() {
+  @Test func removingTheFocusedViewMovesTheFocus() {
     makeGrid()
     press(.keyboardTab)
     page.subviews.first { $0.accessibilityIdentifier == "a" }?.removeFromSuperview()
@@ -240,7 +240,7 @@ import UIKit
     #expect(focused == "b")
   }
 
-  @Test func environmentsAreNotifiedAndMayRefuse() {
+  @Test func environmentsAreNotifiedAndCanRefuse() {
     let box = FocusRecorder(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
     page.addSubview(box)
     let inner = UIButton(frame: CGRect(x: 10, y: 10, width: 100, height: 40))
@@ -290,7 +290,7 @@ import UIKit
   }
 }
 
-/// Notes movements of the focus, and refuses them if asked to.
+/// Records focus updates, and refuses them if configured to.
 private final class FocusRecorder: UIView {
   var calls: [String] = []
   var refuses = false

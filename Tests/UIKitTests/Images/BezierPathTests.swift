@@ -2,9 +2,9 @@ import Foundation
 import Testing
 import UIKit
 
-/// Paths gone along backwards, mixed, and of dashes.
+/// Reversed, combined and dashed paths.
 @MainActor @Suite struct BezierPathTests {
-  @Test func aReversedPathBeginsWhereThePathEnded() {
+  @Test func reversedPathsStartAtTheEnd() {
     let path = UIBezierPath()
     path.move(to: CGPoint(x: 1, y: 1))
     path.addLine(to: CGPoint(x: 5, y: 1))

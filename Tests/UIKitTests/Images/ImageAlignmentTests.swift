@@ -48,7 +48,7 @@ import UIKit
     #expect(view.frame.maxY == 53)
   }
 
-  @Test func imagesThatAlignOtherwiseAreNotEqual() {
+  @Test func imagesWithOtherAlignmentsDiffer() {
     #expect(image != image.withBaselineOffset(fromBottom: 1))
     #expect(image == image.withAlignmentRectInsets(.zero))
   }
@@ -73,7 +73,7 @@ import UIKit
     #expect(pixels.pixel(x: 26, y: 26) == 0)
   }
 
-  @Test func aRendererMakesTheDataOfAJPEGFile() throws {
+  @Test func renderersEncodeJPEGData() throws {
     let data = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8))
       .jpegData(withCompressionQuality: 0.8) { context in
         UIColor.blue.setFill()
@@ -83,7 +83,7 @@ import UIKit
     #expect(UIImage(data: data) != nil)
   }
 
-  @Test func aSymbolTakesTheChoicesOfTwoConfigurations() {
+  @Test func symbolConfigurationsCombine() {
     let size = UIImage.SymbolConfiguration(pointSize: 40)
     let both = size.applying(UIImage.SymbolConfiguration(weight: .bold))
     #expect(both == UIImage.SymbolConfiguration(pointSize: 40, weight: .bold))

@@ -50,7 +50,7 @@ struct ImageTests {
     (.downMirrored, ["RB"]), (.right, ["R", "B"]), (.left, ["B", "R"]),
     (.leftMirrored, ["R", "B"]), (.rightMirrored, ["B", "R"]),
   ])
-  func orientationTurnsThePixelsUpright(
+  func orientationsRotatePixelsUpright(
     orientation: UIImage.Orientation,
     expected: [String]
   ) throws {
@@ -69,7 +69,7 @@ struct ImageTests {
     #expect(try colors(of: image) == ["RR"])
   }
 
-  @Test func pngDataGoesBothWays() throws {
+  @Test func pngDataRoundTrips() throws {
     let data = try #require(redBlue().pngData())
     let image = try #require(UIImage(data: data))
     #expect(image.size == CGSize(width: 2, height: 1))
@@ -78,7 +78,7 @@ struct ImageTests {
     #expect(retina.size == CGSize(width: 1, height: 0.5))
   }
 
-  @Test func dataThatAreNotAnImageMakeNone() {
+  @Test func invalidDataReturnsNoImage() {
     #expect(UIImage(data: Data()) == nil)
     #expect(UIImage(data: Data("<html>not found</html>".utf8)) == nil)
     #expect(UIImage(contentsOfFile: "/nowhere/at/all.png") == nil)
@@ -98,7 +98,7 @@ struct ImageTests {
     #expect(image.preparingThumbnail(of: CGSize(width: 20, height: 20)) == nil)
   }
 
-  @Test func hugeImageIsRefusedByItsHeader() throws {
+  @Test func hugeImagesAreRejectedByTheirHeader() throws {
     let data = try #require(redBlue().pngData())
     var bytes = [UInt8](data)
     // Width and height of a PNG are at bytes 16 to 23.
@@ -120,7 +120,7 @@ struct ImageTests {
     #expect(await decoded.byPreparingForDisplay()?.size == image.size)
   }
 
-  @Test func symbolsComeByName() throws {
+  @Test func symbolsAreFoundByName() throws {
     let heart = try #require(UIImage(systemName: "heart"))
     #expect(heart.isSymbolImage)
     #expect(heart == UIImage(systemName: "heart"))
@@ -155,7 +155,7 @@ struct ImageTests {
     #expect(painted > pixels.width * pixels.height / 40)
   }
 
-  @Test func bezierPathKnowsItsBoundsAndInside() {
+  @Test func bezierPathsHaveBoundsAndContainment() {
     let path = UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 20, height: 10))
     #expect(path.contains(CGPoint(x: 10, y: 5)))
     #expect(!path.contains(CGPoint(x: 1, y: 1)))
@@ -167,7 +167,7 @@ struct ImageTests {
   }
 
   @Test(arguments: ["magnifyingglass", "heart.fill", "xmark"])
-  func symbolsInTranslucentColorsAreNowhereDarkerThanTheColor(name: String) throws {
+  func translucentSymbolsHaveAUniformColor(name: String) throws {
     let color = UIColor.black.withAlphaComponent(0.5)
     let configuration = UIImage.SymbolConfiguration(pointSize: 48, weight: .black)
     let symbol = try #require(UIImage(systemName: name, withConfiguration: configuration))

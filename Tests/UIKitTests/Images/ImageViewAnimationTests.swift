@@ -30,7 +30,7 @@ import UIKit
     }
   }
 
-  @Test func theyRunAsOftenAsAskedAndThenTheImageIsBack() async {
+  @Test func imageAnimationsRepeatByTheirCountAndRestoreTheImage() async {
     screen.perform {
       view.image = images[2]
       view.animationImages = Array(images.prefix(2))
@@ -50,7 +50,7 @@ import UIKit
     #expect(shown() == 2)
   }
 
-  @Test func theyRunOnWithoutACountUntilTheyAreStopped() async {
+  @Test func imageAnimationsWithoutACountRunUntilStopped() async {
     screen.perform {
       view.animationImages = images
       view.startAnimating()

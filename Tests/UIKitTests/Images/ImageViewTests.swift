@@ -19,7 +19,7 @@ struct ImageViewTests {
     #expect(UIImageView(image: view.image).frame.size == CGSize(width: 30, height: 20))
   }
 
-  @Test func sameImageAgainKeepsTheContents() {
+  @Test func settingTheSameImageKeepsTheContents() {
     let image = image(CGSize(width: 10, height: 10))
     let view = UIImageView(image: image)
     let before = view.layer.contents as AnyObject

@@ -92,13 +92,13 @@ import UIKit
     #expect(image("mark", scale: 2)?.size == CGSize(width: 10, height: 10))
   }
 
-  @Test func anImageSetMayHaveAnotherFileForDarkSurroundings() throws {
+  @Test func imageSetsCanHaveDarkVariants() throws {
     try makeSet()
     #expect(image("mark", dark: true)?.size.width == 14)
     #expect(image("mark", dark: false)?.size.width == 10)
   }
 
-  @Test func anImageSetSaysHowItIsRendered() throws {
+  @Test func imageSetsSpecifyTheRenderingMode() throws {
     try makeSet()
     #expect(image("mark")?.renderingMode == .alwaysTemplate)
   }
@@ -109,7 +109,7 @@ import UIKit
     #expect(image("Marks/mark") != nil)
   }
 
-  @Test func aSetThatIsBrokenGivesNoImage() throws {
+  @Test func invalidImageSetsReturnNil() throws {
     try makeSet()
     try write("nonsense", to: "Media.xcassets/mark.imageset/Contents.json")
     #expect(image("mark") == nil)

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Documents of pages, and what renderers have in common.
+/// PDF documents of several pages, and the behaviour that renderers share.
 @MainActor @Suite struct PDFRendererTests {
   private let paper = CGRect(x: 0, y: 0, width: 200, height: 100)
 

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Images whose edges keep their size, and images that move.
+/// Images with cap insets, and animated images.
 @MainActor @Suite struct ResizableImageTests {
   /// Six points wide and high: a red edge of two points around a green and a blue half.
   private let image = Self.draw(CGSize(width: 6, height: 6)) {
@@ -23,7 +23,7 @@ import UIKit
     return UIGraphicsImageRenderer(size: size, format: format).image { _ in actions() }
   }
 
-  /// The colors of a row of pixels: r, g, b, or what is between them.
+  /// The colors of a row of pixels: r, g, b, or blends of them.
   private func row(_ y: Int, _ image: CGImage?) throws -> String {
     let image = try #require(image)
     return String(
@@ -82,13 +82,13 @@ import UIKit
     #expect(plain.hasPrefix("rrrrr"), "all of it stretches without edges")
   }
 
-  @Test func edgesWithoutRoomShareIt() throws {
+  @Test func edgesThatDoNotFitShrink() throws {
     let resizable = image.resizableImage(withCapInsets: insets)
     #expect(try row(0, shown(resizable, CGSize(width: 2, height: 2))) == "rr")
     #expect(try row(0, drawn(resizable, CGSize(width: 2, height: 2))) == "rr")
   }
 
-  @Test func aViewIsLaidOutAgainForAnotherSize() throws {
+  @Test func changingTheImageSizeInvalidatesTheLayout() throws {
     let host = HeadlessHost(size: CGSize(width: 11, height: 6), scale: 1)
     let window = host.makeWindow()
     let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 7, height: 6))
@@ -100,7 +100,7 @@ import UIKit
     #expect(try row(2, host.snapshot()) == "rrgbgbgbgrr")
   }
 
-  @Test func anImageThatMovesDoesSoByItself() throws {
+  @Test func animatedImagesPlayAutomatically() throws {
     let colors = [UIColor.red, .green].map { color in
       Self.draw(CGSize(width: 2, height: 2)) {
         color.setFill()

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What stands at the lower edge of the window while something is first responder.
+/// Input views and accessory views at the lower edge of the window.
 @MainActor @Suite struct InputViewTests {
   private let headless = HeadlessHost(size: CGSize(width: 320, height: 480))
   private let window: UIWindow
@@ -16,7 +16,7 @@ import UIKit
     override var inputAccessoryView: UIView? { bar }
   }
 
-  /// As high as its text asks for.
+  /// As high as its text.
   private final class MessageBar: UIView {
     let text = UITextField(frame: CGRect(x: 10, y: 5, width: 200, height: 30))
     var height: CGFloat = 50 {
@@ -49,7 +49,7 @@ import UIKit
 
   private func frame(of view: UIView) -> CGRect { view.convert(view.bounds, to: nil) }
 
-  @Test func anAccessoryViewStandsAtTheLowerEdgeWhileTheFieldIsEdited() {
+  @Test func accessoryViewsAreAtTheBottomWhileEditing() {
     headless.run { field.inputAccessoryView = bar }
     #expect(bar.window == nil)
     focus()
@@ -59,14 +59,14 @@ import UIKit
     #expect(bar.window == nil)
   }
 
-  @Test func itStandsAboveAKeyboardOnTheScreen() {
+  @Test func accessoryViewsAreAboveTheOnScreenKeyboard() {
     headless.keyboardHeight = 200
     headless.run { field.inputAccessoryView = bar }
     focus()
     #expect(frame(of: bar).minY == 236)
   }
 
-  @Test func anInputViewStandsInThePlaceOfTheKeyboard() {
+  @Test func inputViewsReplaceTheKeyboard() {
     headless.keyboardHeight = 200
     let wheel = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 120))
     headless.run {
@@ -78,7 +78,7 @@ import UIKit
     #expect(frame(of: bar).maxY == 360)
   }
 
-  @Test func theGuideAndTheNotificationsFollow() {
+  @Test func guideAndNotificationsFollowInputViews() {
     var frames: [CGRect] = []
     let token = NotificationCenter.default.addObserver(
       forName: UIResponder.keyboardWillShowNotification,
@@ -98,7 +98,7 @@ import UIKit
     #expect(guide.layoutFrame.minY == 436)
   }
 
-  @Test func itComesInFromBelow() {
+  @Test func inputViewsAnimateFromBelow() {
     headless.run { field.inputAccessoryView = bar }
     headless.run { _ = field.becomeFirstResponder() }
     headless.frame()
@@ -108,7 +108,7 @@ import UIKit
     #expect(y <= 480)
   }
 
-  @Test func anotherAccessoryViewIsShownWhenItIsAskedForAgain() {
+  @Test func reloadInputViewsShowsTheNewAccessory() {
     headless.run { field.inputAccessoryView = bar }
     focus()
     let other = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 60))
@@ -121,7 +121,7 @@ import UIKit
     #expect(frame(of: other).height == 60)
   }
 
-  @Test func aControllersBarStaysWhileItsOwnFieldIsWrittenInto() {
+  @Test func controllerAccessoriesStayWhileTheirFieldIsEdited() {
     let messages = Messages()
     headless.run { window.rootViewController = messages }
     headless.run { _ = messages.becomeFirstResponder() }
@@ -137,7 +137,7 @@ import UIKit
     #expect(frame(of: messages.bar).minY == 430)
   }
 
-  @Test func aFieldWithABarIsNotTypedIntoAgain() {
+  @Test func fieldsWithAccessoriesDoNotRestartEditing() {
     let inner = UITextField(frame: CGRect(x: 10, y: 5, width: 100, height: 30))
     headless.run {
       bar.addSubview(inner)
@@ -153,7 +153,7 @@ import UIKit
     #expect(bar.window == nil)
   }
 
-  @Test func aSheetOverAControllerTakesItsBarAway() {
+  @Test func presentedSheetsHideControllerAccessories() {
     let messages = Messages()
     headless.run { window.rootViewController = messages }
     headless.run { _ = messages.becomeFirstResponder() }
@@ -168,7 +168,7 @@ import UIKit
     #expect(messages.bar.window != nil)
   }
 
-  @Test func aBarThatGrowsMovesUp() {
+  @Test func growingAccessoriesMoveUp() {
     let messages = Messages()
     headless.run { window.rootViewController = messages }
     headless.run { _ = messages.becomeFirstResponder() }
@@ -178,7 +178,7 @@ import UIKit
     #expect(frame(of: messages.bar) == CGRect(x: 0, y: 400, width: 320, height: 80))
   }
 
-  @Test func theBarGoesWithItsController() {
+  @Test func removingTheControllerRemovesItsAccessory() {
     let messages = Messages()
     headless.run { window.rootViewController = messages }
     headless.run { _ = messages.becomeFirstResponder() }
@@ -188,7 +188,7 @@ import UIKit
     #expect(messages.bar.window == nil)
   }
 
-  @Test func aDragEndsTypingButLeavesTheBarOfAController() {
+  @Test func interactiveDismissalKeepsControllerAccessories() {
     let messages = Messages()
     let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
     headless.run {
@@ -209,7 +209,7 @@ import UIKit
     #expect(messages.isFirstResponder)
   }
 
-  @Test func anInputViewSizesItselfWhereItMay() {
+  @Test func inputViewsCanBeSelfSizing() {
     let input = UIInputView(frame: .zero, inputViewStyle: .keyboard)
     let label = UILabel()
     label.translatesAutoresizingMaskIntoConstraints = false

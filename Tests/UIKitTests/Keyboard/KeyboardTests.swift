@@ -70,7 +70,7 @@ import UIKit
     }
   }
 
-  @Test func whereKeysAreRealNothingIsPosted() {
+  @Test func hardwareKeyboardsPostNoNotifications() {
     let fixture = Fixture()
     fixture.headless.run { _ = fixture.fields[0].becomeFirstResponder() }
     fixture.headless.settle()
@@ -93,7 +93,7 @@ import UIKit
     #expect(fixture.frames.last?.minY == 480)
   }
 
-  @Test func itStaysWhileAnotherFieldIsTypedInto() {
+  @Test func theKeyboardStaysWhenAnotherFieldIsEdited() {
     let fixture = Fixture()
     fixture.headless.keyboardHeight = 200
     fixture.headless.run { _ = fixture.fields[0].becomeFirstResponder() }

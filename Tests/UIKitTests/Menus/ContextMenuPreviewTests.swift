@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What a finger lifts as it opens a menu.
+/// The preview that is lifted when a menu opens.
 @MainActor @Suite struct ContextMenuPreviewTests {
   final class Fixture: NSObject, UIContextMenuInteractionDelegate {
     let headless = HeadlessHost(size: CGSize(width: 320, height: 480))
@@ -130,7 +130,7 @@ import UIKit
     }
   }
 
-  @Test func aFingerLiftsTheViewAndThePointerDoesNot() throws {
+  @Test func touchesLiftTheViewButThePointerDoesNot() throws {
     let fixture = Fixture()
     fixture.press()
     #expect(fixture.events == ["menu", "highlight row", "show", "showing", "shown"])
@@ -149,7 +149,7 @@ import UIKit
     #expect(fixture.preview == nil)
   }
 
-  @Test func aTapBesideItTakesThePreviewBack() {
+  @Test func tappingOutsideDismissesThePreview() {
     let fixture = Fixture()
     fixture.press()
     fixture.events = []
@@ -162,7 +162,7 @@ import UIKit
     #expect(fixture.view.alpha == 1)
   }
 
-  @Test func aChoiceEndsTheMenuAndRunsAtOnce() throws {
+  @Test func choosingEndsTheMenuAndRunsImmediately() throws {
     let fixture = Fixture()
     fixture.press()
     fixture.events = []
@@ -172,7 +172,7 @@ import UIKit
     #expect(fixture.events == ["dismiss row", "end", "ending", "copy", "ended"])
   }
 
-  @Test func aMenuThatGoesRunsNothingAgain() throws {
+  @Test func dismissedMenusRunNoActionAgain() throws {
     let fixture = Fixture()
     fixture.press()
     fixture.headless.press(.keyboardDownArrow)
@@ -192,7 +192,7 @@ import UIKit
     #expect(!fixture.events.contains("dismiss row"))
   }
 
-  @Test func aPreviewWithoutAPlaceToGoFades() throws {
+  @Test func previewsWithoutATargetFade() throws {
     let fixture = Fixture()
     fixture.makeDismissal = { _ in nil }
     fixture.press()
@@ -205,7 +205,7 @@ import UIKit
     #expect(fixture.preview == nil)
   }
 
-  @Test func aPreviewGoesToWhereItsDelegateSays() throws {
+  @Test func previewsMoveToTheirDelegatesTarget() throws {
     let fixture = Fixture()
     fixture.makeDismissal = { view in
       UITargetedPreview(view: view)
@@ -225,7 +225,7 @@ import UIKit
     #expect(preview.frame.size == CGSize(width: 100, height: 40))
   }
 
-  @Test func aTapOnThePreviewCommits() throws {
+  @Test func tappingThePreviewCommits() throws {
     let fixture = Fixture()
     fixture.press()
     fixture.events = []
@@ -239,7 +239,7 @@ import UIKit
     #expect(fixture.preview == nil)
   }
 
-  @Test func aControllerIsShownAtItsSizeAndPops() throws {
+  @Test func previewControllersHaveTheirSizeAndPop() throws {
     let fixture = Fixture()
     let controller = fixture.headless.run { AppearanceRecorder() }
     controller.preferredContentSize = CGSize(width: 240, height: 200)
@@ -267,7 +267,7 @@ import UIKit
     fixture.press()
     fixture.events = []
     try fixture.tapPreview()
-    // A preview that pops goes back nowhere.
+    // A committed preview is not dismissed into its view.
     #expect(!fixture.events.contains("dismiss row"))
     fixture.headless.advance(by: 0.1)
     #expect(try #require(fixture.preview).frame.width >= 320)
@@ -285,7 +285,7 @@ import UIKit
     #expect(preview.frame == CGRect(x: 70, y: 120, width: 60, height: 40))
   }
 
-  @Test func linesOfTextAreLiftedWithTheirGround() {
+  @Test func textLinesAreLiftedWithTheirBackground() {
     let rects = [
       NSValue(cgRect: CGRect(x: 10, y: 10, width: 100, height: 20)),
       NSValue(cgRect: CGRect(x: 10, y: 30, width: 40, height: 20)),
@@ -317,7 +317,7 @@ import UIKit
   @Test func theViewIsShownOnlyOnceAndUntouched() throws {
     let fixture = Fixture(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
     fixture.press()
-    // At its old place, there is the dimmed ground of the window: the view became smaller.
+    // At its old position, the dimmed background is visible: the view became smaller.
     let pixel = try #require(fixture.pixel(x: 4, y: 860))
     #expect(pixel & 0xFF == pixel >> 16 & 0xFF, "red is not seen there")
     #expect(fixture.view.alpha == 1)

@@ -87,7 +87,7 @@ import UIKit
     }
   }
 
-  @Test func theOtherButtonOpensTheMenuAndAChoiceEndsIt() throws {
+  @Test func theSecondaryButtonOpensTheMenuAndChoosingEndsIt() throws {
     let fixture = Fixture()
     fixture.open()
     #expect(fixture.events == ["ask 40,20", "show"])
@@ -119,7 +119,7 @@ import UIKit
     #expect(!button.isHighlighted)
   }
 
-  @Test func withoutAMenuALongPressTakesNoTouch() {
+  @Test func withoutAMenuLongPressesTakeNoTouch() {
     let fixture = Fixture()
     fixture.makeMenu = { _ in nil }
     var taps = 0
@@ -133,7 +133,7 @@ import UIKit
     #expect(fixture.events == ["ask 40,20"])
   }
 
-  @Test func aTapBesideItAndEscapeTakeItAway() {
+  @Test func tappingOutsideOrEscapeDismissesIt() {
     let fixture = Fixture()
     fixture.open()
     fixture.headless.tap(at: CGPoint(x: 300, y: 460))
@@ -155,7 +155,7 @@ import UIKit
     fixture.open()
     fixture.headless.press(.keyboardDownArrow)
     #expect(fixture.focused == "menu.One")
-    // What is disabled is passed over, and the end leads to the start.
+    // Disabled elements are skipped, and the selection wraps around at the end.
     fixture.headless.press(.keyboardDownArrow)
     #expect(fixture.focused == "menu.Three")
     fixture.headless.press(.keyboardDownArrow)
@@ -189,7 +189,7 @@ import UIKit
     #expect(button.isFocused)
   }
 
-  @Test func hiddenActionsAndEmptyMenusAreLeftOut() throws {
+  @Test func hiddenActionsAndEmptyMenusAreOmitted() throws {
     let fixture = Fixture()
     fixture.makeMenu = {
       UIMenu(children: [
@@ -206,7 +206,7 @@ import UIKit
     #expect(fixture.interaction.menuAppearance == .unknown)
   }
 
-  @Test func aMenuInAMenuOpensInItsPlace() throws {
+  @Test func submenusReplaceTheirMenu() throws {
     let fixture = Fixture()
     fixture.makeMenu = {
       let inner = UIMenu(
@@ -233,7 +233,7 @@ import UIKit
     #expect(fixture.chosen == ["Inner"])
   }
 
-  @Test func oneOfSeveralIsOn() throws {
+  @Test func singleSelectionMenusHaveOneSelectedElement() throws {
     let fixture = Fixture()
     let menu = UIMenu(
       options: .singleSelection,

@@ -2,11 +2,11 @@ import Foundation
 import Testing
 import UIKit
 
-/// Elements that come later, sizes of elements and their order.
+/// Deferred elements, and sizes and order of elements.
 @MainActor @Suite struct DeferredMenuTests {
   typealias Fixture = ContextMenuTests.Fixture
 
-  @Test func aDeferredElementIsAwaitedOnceAndKept() {
+  @Test func deferredElementsAreLoadedOnceAndCached() {
     let fixture = Fixture()
     var provide: [([UIMenuElement]) -> Void] = []
     let deferred = UIDeferredMenuElement { provide.append($0) }
@@ -17,7 +17,7 @@ import UIKit
     fixture.headless.run { provide.first?([fixture.action("People")]) }
     #expect(fixture.row("loading") == nil)
     #expect(fixture.row("People") != nil)
-    // Only the first answer counts.
+    // Only the first result is used.
     fixture.headless.run { provide.first?([fixture.action("Other")]) }
     #expect(fixture.row("Other") == nil)
     fixture.headless.press(.keyboardEscape)
@@ -26,7 +26,7 @@ import UIKit
     #expect(fixture.row("People") != nil)
   }
 
-  @Test func anUncachedElementIsAskedForEachTime() {
+  @Test func uncachedElementsAreRequestedEachTime() {
     let fixture = Fixture()
     var count = 0
     let deferred = UIDeferredMenuElement.uncached { completion in
@@ -43,7 +43,7 @@ import UIKit
     #expect(fixture.row("Number 1") == nil)
   }
 
-  @Test func elementsThatComeAfterTheMenuWentAreKept() {
+  @Test func elementsLoadedAfterDismissalAreCached() {
     let fixture = Fixture()
     var provide: (([UIMenuElement]) -> Void)?
     let deferred = UIDeferredMenuElement { provide = $0 }
@@ -55,7 +55,7 @@ import UIKit
     #expect(fixture.row("People") != nil)
   }
 
-  @Test func aMenuThatTurnsOutEmptyCloses() {
+  @Test func menusThatBecomeEmptyClose() {
     let fixture = Fixture()
     var provide: (([UIMenuElement]) -> Void)?
     fixture.makeMenu = { _ in UIMenu(children: [UIDeferredMenuElement { provide = $0 }]) }
@@ -65,7 +65,7 @@ import UIKit
     #expect(fixture.interaction.menuAppearance == .unknown)
   }
 
-  @Test func theFocusStaysWhereItIsAsElementsCome() {
+  @Test func loadingElementsKeepsTheFocus() {
     let fixture = Fixture()
     var provide: (([UIMenuElement]) -> Void)?
     fixture.makeMenu = {
@@ -82,7 +82,7 @@ import UIKit
     #expect(fixture.focused == "menu.Copy")
   }
 
-  @Test func smallElementsAreBesideOneAnother() throws {
+  @Test func smallElementsAreSideBySide() throws {
     let fixture = Fixture()
     let image = UIImage(systemName: "heart")
     func action(_ name: String) -> UIAction {
@@ -115,7 +115,7 @@ import UIKit
     #expect(m.minY == n.minY && m.minY > e.maxY && row.minY > m.maxY)
     #expect(n.maxX == row.maxX)
     #expect(m.height > a.height)
-    // Arrows go along the tiles.
+    // Arrows move along the tiles.
     fixture.headless.press(.keyboardHome)
     fixture.headless.press(.keyboardRightArrow)
     #expect(fixture.focused == "menu.B")
@@ -123,7 +123,7 @@ import UIKit
     #expect(fixture.chosen == ["C"])
   }
 
-  @Test func titlesHaveAsManyLinesAsTheMenuPrefers() throws {
+  @Test func titleLinesFollowTheDisplayPreferences() throws {
     let fixture = Fixture()
     let long = String(repeating: "A long title that needs lines ", count: 6)
     func height(_ lines: Int) throws -> CGFloat {
@@ -144,7 +144,7 @@ import UIKit
   }
 
   @Test(arguments: [UIContextMenuConfiguration.ElementOrder.priority, .fixed, .automatic])
-  func theFirstElementIsNearestWhereItHasPriority(
+  func priorityOrderPutsTheFirstElementNearest(
     order: UIContextMenuConfiguration.ElementOrder
   ) throws {
     let fixture = Fixture()

@@ -126,13 +126,13 @@ import UIKit
       animator: any UIContextMenuInteractionCommitAnimating
     ) { events.append("commit") }
 
-    /// What a finger lifted.
+    /// The lifted preview.
     func preview(in list: UIView) -> UIView? {
       list.window.flatMap { ContextMenuTests.Fixture.find("menu.preview", in: $0) }
     }
   }
 
-  @Test func aTableAsksForTheRowUnderThePointer() {
+  @Test func tablesRequestTheMenuOfThePointedRow() {
     let lists = Lists()
     let table = lists.makeTable()
     lists.headless.click(at: CGPoint(x: 100, y: 120), buttons: .secondary)
@@ -142,7 +142,7 @@ import UIKit
     #expect(lists.events == ["show", "end"])
   }
 
-  @Test func aLongPressOnARowOpensItsMenuAndDoesNotSelect() {
+  @Test func longPressingARowOpensItsMenuWithoutSelecting() {
     let lists = Lists()
     let table = lists.makeTable()
     lists.headless.tap(at: CGPoint(x: 100, y: 20), duration: 0.8)
@@ -152,7 +152,7 @@ import UIKit
     #expect(table.cellForRow(at: IndexPath(row: 0, section: 0))?.isHighlighted == false)
   }
 
-  @Test func theMenuKeyOpensTheMenuOfTheRowWithTheFocus() {
+  @Test func theMenuKeyOpensTheMenuOfTheFocusedRow() {
     let lists = Lists()
     _ = lists.makeTable()
     lists.headless.press(.keyboardTab)
@@ -161,7 +161,7 @@ import UIKit
     #expect(lists.asked == [[IndexPath(row: 1, section: 0)]])
   }
 
-  @Test func aCollectionAsksForAllThatAreSelected() {
+  @Test func collectionsRequestTheMenuOfAllSelectedItems() {
     let lists = Lists()
     let collection = lists.makeCollection()
     let both = [IndexPath(item: 0, section: 0), IndexPath(item: 2, section: 0)]
@@ -179,7 +179,7 @@ import UIKit
 
   // MARK: Previews
 
-  @Test func aLongPressLiftsTheCellAndATapOnItCommits() throws {
+  @Test func longPressingLiftsTheCellAndTappingItCommits() throws {
     let lists = Lists()
     let table = lists.makeTable()
     lists.headless.tap(at: CGPoint(x: 100, y: 120), duration: 0.8)
@@ -195,7 +195,7 @@ import UIKit
     #expect(lists.preview(in: table) == nil)
   }
 
-  @Test func theLiftedCellGoesBackToWhereItsRowMoved() throws {
+  @Test func liftedCellsReturnToTheirMovedRow() throws {
     let lists = Lists()
     let table = lists.makeTable()
     lists.headless.tap(at: CGPoint(x: 100, y: 20), duration: 0.8)

@@ -3,7 +3,7 @@ import ScreenTesting
 import Testing
 import UIKit
 
-/// Previews that are lifted beside menus, as they look.
+/// Snapshots of previews that are lifted beside menus.
 @MainActor @Suite struct MenuLiftSnapshots {
   final class List: NSObject, UITableViewDataSource, UITableViewDelegate {
     let isArabic: Bool

@@ -3,7 +3,7 @@ import ScreenTesting
 import Testing
 import UIKit
 
-/// Menus and switches, as they look.
+/// Snapshots of menus and switches.
 @MainActor @Suite struct MenuSnapshots {
   private static func menu(isArabic: Bool) -> UIMenu {
     func action(

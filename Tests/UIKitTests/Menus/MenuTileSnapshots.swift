@@ -3,7 +3,7 @@ import ScreenTesting
 import Testing
 import UIKit
 
-/// Tiles of menus, elements that are awaited, and the effects of the pointer, as they look.
+/// Snapshots of menu tiles, deferred elements, and pointer effects.
 @MainActor @Suite struct MenuTileSnapshots {
   private nonisolated static let looks = ["light", "dark", "arabic-largest"]
 

@@ -98,7 +98,7 @@ import Testing
     #expect(identities.prefix(6) == [1, 2, 3, 4, 0, 5])
   }
 
-  @Test func anItemThatMayNotMoveStaysAndCanBeTapped() {
+  @Test func immovableItemsStayAndCanBeTapped() {
     hold(at: CGPoint(x: 100, y: 175))
     headless.touch(.moved, at: CGPoint(x: 100, y: 300))
     headless.touch(.ended, at: CGPoint(x: 100, y: 300))
@@ -107,7 +107,7 @@ import Testing
     #expect(identities.prefix(4) == [0, 1, 2, 3])
   }
 
-  @Test func cancellingPutsTheItemBack() {
+  @Test func cancellingRestoresTheItem() {
     let collection: UICollectionView = controller.collectionView
     headless.run {
       #expect(collection.beginInteractiveMovementForItem(at: IndexPath(item: 1, section: 0)))
@@ -122,7 +122,7 @@ import Testing
     #expect(collection.visibleCells.map(\.frame.minY).prefix(4) == [0, 50, 100, 150])
   }
 
-  @Test func theDelegateHasTheLastWord() {
+  @Test func theDelegateDeterminesTheTarget() {
     controller.lastAllowed = 2
     hold(at: CGPoint(x: 100, y: 25))
     for y in stride(from: 30, through: 330, by: 10) {
@@ -153,7 +153,7 @@ import Testing
     )
   }
 
-  @Test func anUpdateMeanwhilePutsTheItemBackFirst() {
+  @Test func updatesDuringMovementRestoreTheItemFirst() {
     let collection: UICollectionView = controller.collectionView
     headless.run {
       _ = collection.beginInteractiveMovementForItem(at: IndexPath(item: 1, section: 0))

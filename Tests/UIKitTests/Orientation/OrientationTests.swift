@@ -3,9 +3,9 @@ import ScreenTesting
 import Testing
 import UIKit
 
-/// Screens that are turned, and who decides whether the interface turns with them.
+/// Rotated screens, and which controllers decide whether the interface rotates.
 ///
-/// One after the other: the device is notified of every screen that is turned.
+/// Serialized: the device is notified of every rotation.
 @MainActor @Suite(.serialized) struct OrientationTests {
   private class TurningController: UIViewController {
     var supported = UIInterfaceOrientationMask.allButUpsideDown
@@ -34,7 +34,7 @@ import UIKit
     safeAreaInsets: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
   )
 
-  @Test func aTurnedScreenIsLaidOutInItsNewShape() async {
+  @Test func rotatedScreensAreLaidOutAgain() async {
     let controller = TurningController()
     let screen = Screen(traits: phone) { controller }
     await screen.settle()
@@ -47,7 +47,7 @@ import UIKit
 
     await screen.turn(to: .landscapeRight)
     #expect(controller.preferredInterfaceOrientationForPresentation == .landscapeLeft)
-    // Flat on a table, everything stays.
+    // Face up, nothing changes.
     await screen.turn(to: .faceUp)
     #expect(controller.preferredInterfaceOrientationForPresentation == .landscapeLeft)
 
@@ -57,7 +57,7 @@ import UIKit
     #expect(controller.sizes.count == 2)
   }
 
-  @Test func aPhoneOnItsSideIsVerticallyCompact() async {
+  @Test func landscapePhonesAreVerticallyCompact() async {
     let controller = TurningController()
     let screen = Screen(traits: phone) { controller }
     await screen.settle()
@@ -68,7 +68,7 @@ import UIKit
     #expect(controller.traitCollection.verticalSizeClass == .regular)
   }
 
-  @Test func otherSettingsLeaveATurnedScreenTurned() async {
+  @Test func otherSettingsKeepTheOrientation() async {
     let controller = TurningController()
     let screen = Screen(traits: phone) { controller }
     await screen.settle()
@@ -81,14 +81,14 @@ import UIKit
     #expect(controller.view.safeAreaInsets == phone.safeAreaInsets)
   }
 
-  @Test func anInterfaceTurnsOnlyAsItsControllerSupports() async {
+  @Test func interfacesRotateOnlyToSupportedOrientations() async {
     let controller = TurningController()
     controller.supported = .portrait
     let screen = Screen(traits: phone) { controller }
     await screen.settle()
     await screen.turn(to: .landscapeLeft)
     #expect(controller.view.bounds.width == 390)
-    // It follows once the controller supports how the screen is held.
+    // It rotates once the controller supports the orientation of the screen.
     controller.supported = .landscape
     controller.setNeedsUpdateOfSupportedInterfaceOrientations()
     await screen.settle()
@@ -175,7 +175,7 @@ import UIKit
     #expect(field.frame.maxY == CGFloat(810))
   }
 
-  @Test func aControllerThatFillsTheWindowDecides() async {
+  @Test func fullScreenControllersDetermineTheOrientation() async {
     let root = TurningController()
     root.supported = .portrait
     let film = TurningController()
@@ -198,7 +198,7 @@ import UIKit
     #expect(root.view.bounds.width == 390)
   }
 
-  @Test func aPresentedControllerBeginsAsItPrefers() async {
+  @Test func presentedControllersStartInTheirPreferredOrientation() async {
     let root = TurningController()
     let film = TurningController()
     film.preferred = .landscapeLeft
@@ -210,7 +210,7 @@ import UIKit
     #expect(film.view.bounds.width == 844)
   }
 
-  @Test func aScreenThatBecameAnotherDeviceKeepsItsShape() async {
+  @Test func changingTheDeviceKeepsTheScreenShape() async {
     let root = TurningController()
     let screen = Screen(traits: phone) { root }
     await screen.settle()
@@ -227,7 +227,7 @@ import UIKit
     #expect(film.view.bounds.size == CGSize(width: 768, height: 1_024))
   }
 
-  @Test func masksHoldOrientationsByTheirRawValues() {
+  @Test func orientationMasksUseRawValues() {
     let all: [UIInterfaceOrientation] = [
       .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight,
     ]
@@ -250,7 +250,7 @@ import UIKit
     var orientations: [UIDeviceOrientation] = []
   }
 
-  @Test func theDeviceNotifiesWhileSomebodyAsksForIt() async {
+  @Test func orientationNotificationsArePostedWhileEnabled() async {
     let log = Log()
     let device = UIDevice.current
     #expect(device.orientation == .unknown)

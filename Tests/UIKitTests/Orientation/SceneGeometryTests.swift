@@ -4,9 +4,9 @@ import Testing
 
 @testable import UIKit
 
-/// Scenes that ask for another orientation.
+/// Geometry requests of scenes.
 ///
-/// Nothing here waits: the main screen of the process is turned, and turned back.
+/// Nothing here waits: the main screen of the process is rotated, and rotated back.
 @MainActor @Suite struct SceneGeometryTests {
   private final class SceneDelegate: NSObject, UIWindowSceneDelegate {
     static var updates: [(CGSize, UIInterfaceOrientation, UIUserInterfaceSizeClass)] = []
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  /// Asks for orientations, and returns why that failed.
+  /// Requests orientations, and returns the error.
   private func request(
     _ orientations: UIInterfaceOrientationMask,
     of scene: UIWindowScene
@@ -72,7 +72,7 @@ import Testing
     return code
   }
 
-  @Test func aSceneTurnsAsItsControllersSupportAndOnlyOnAScreenThatTurns() throws {
+  @Test func sceneGeometryFollowsControllersAndTheScreen() throws {
     SceneDelegate.updates = []
     let application = UIApplication.shared
     application.launch(AppDelegate.self)
@@ -98,7 +98,7 @@ import Testing
     #expect(scene.interfaceOrientation == .landscapeLeft)
     #expect(scene.windows.first?.bounds.size == CGSize(width: size.height, height: size.width))
     #expect(before.interfaceOrientation == upright && scene.effectiveGeometry != before)
-    // What was is handed on, not what is.
+    // The previous geometry is passed, not the current one.
     let update = try #require(SceneDelegate.updates.first)
     #expect(update == (size, upright, traits.verticalSizeClass))
     // It is so already.

@@ -113,7 +113,7 @@ import UIKit
     )
   }
 
-  @Test func aRegionThatThePointerIsNotInIsNone() {
+  @Test func regionsWithoutThePointerAreIgnored() {
     let fixture = Fixture()
     fixture.region = { _, _ in UIPointerRegion(rect: CGRect(x: 0, y: 0, width: 10, height: 10)) }
     fixture.move(100, 100)
@@ -123,7 +123,7 @@ import UIKit
     #expect(fixture.withoutRegions == [])
   }
 
-  @Test func aLiftAnimatesInAndOutAndChangesNoProperty() {
+  @Test func liftEffectsAnimateWithoutChangingProperties() {
     let fixture = Fixture()
     fixture.headless.host.sendHover(at: CGPoint(x: 100, y: 100))
     fixture.headless.frame()
@@ -141,7 +141,7 @@ import UIKit
     #expect(fixture.view.layer.animationKeys() == nil)
   }
 
-  @Test func withReducedMotionNothingGrows() {
+  @Test func reduceMotionPreventsScaling() {
     let fixture = Fixture()
     fixture.headless.host.reducesMotion = true
     fixture.move(100, 100)
@@ -175,7 +175,8 @@ import UIKit
       fixture.move(100, 100)
       let pixel = try middle()
       fixture.move(10, 10)
-      // The whole view is seen through what its delegate animates; white stays gray then.
+      // The whole view is visible through the view that its delegate animates; white stays gray
+      // then.
       let after = try middle()
       #expect(after == 0xFFFF_FFFF)
       #expect((pixel != 0xFFFF_FFFF) == isTinted, "\(mode)")
@@ -184,7 +185,7 @@ import UIKit
     withExtendedLifetime(inner) {}
   }
 
-  @Test func anEffectGoesWithAViewThatLeavesItsWindow() {
+  @Test func removingAViewRemovesItsEffect() {
     let fixture = Fixture()
     fixture.style = { UIPointerStyle(effect: .highlight(UITargetedPreview(view: $0))) }
     fixture.move(100, 100)
@@ -195,7 +196,7 @@ import UIKit
     #expect(fixture.withoutRegions.last == "exit -")
   }
 
-  @Test func stylesOfThePointerAreTheDesktopsCursors() {
+  @Test func pointerStylesUseDesktopCursors() {
     let fixture = Fixture()
     let styles: [(UIPointerStyle?, PointerCursor)] = [
       (.hidden(), .hidden), (.system(), .standard), (nil, .standard),
@@ -235,7 +236,7 @@ import UIKit
     #expect(try !isDrawn(120, 100))
   }
 
-  @Test func invalidatingAsksForTheStyleAgain() {
+  @Test func invalidatingRequestsTheStyleAgain() {
     let fixture = Fixture()
     fixture.move(100, 100)
     fixture.events = []
@@ -249,7 +250,7 @@ import UIKit
     #expect(fixture.headless.host.cursor == .standard)
   }
 
-  @Test func theInnermostInteractionDecidesAndFingersHaveNone() {
+  @Test func theInnermostInteractionIsUsedAndTouchesHaveNone() {
     let fixture = Fixture()
     let inner = UIPointerInteraction(delegate: nil)
     fixture.headless.run {
@@ -265,7 +266,7 @@ import UIKit
     #expect(fixture.withoutRegions.first == "style -")
   }
 
-  @Test func withoutInteractionsThePointerCostsNoFrame() {
+  @Test func withoutInteractionsThePointerRequestsNoFrames() {
     let fixture = Fixture()
     fixture.headless.run { fixture.view.removeInteraction(fixture.interaction) }
     fixture.headless.settle()
@@ -275,7 +276,7 @@ import UIKit
 
   // MARK: Buttons
 
-  @Test func aButtonIsHoveredAndAsksForItsStyle() {
+  @Test func hoveredButtonsRequestTheirStyle() {
     let headless = HeadlessHost(size: CGSize(width: 200, height: 200), scale: 1)
     let window = headless.makeWindow()
     var proposed: [UIPointerEffect] = []
@@ -314,7 +315,7 @@ import UIKit
     #expect(!button.isHovered)
   }
 
-  @Test func aCellThatScrollsAwayLosesItsEffect() throws {
+  @Test func cellsScrolledAwayLoseTheirEffect() throws {
     final class Source: NSObject, UITableViewDataSource {
       func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 100 }
       func tableView(

@@ -3,7 +3,7 @@ import ScreenTesting
 import Testing
 import UIKit
 
-/// Words that are shown while the pointer rests.
+/// Tooltips, which appear while the pointer rests.
 @MainActor @Suite final class ToolTipTests: UIToolTipInteractionDelegate {
   private let headless = HeadlessHost(size: CGSize(width: 240, height: 160))
   private let window: UIWindow
@@ -36,7 +36,7 @@ import UIKit
     headless.advance(by: time)
   }
 
-  /// The words that are shown.
+  /// The text that is shown.
   private var words: String? {
     func label(in view: UIView) -> String? {
       (view as? UILabel)?.text ?? view.subviews.lazy.compactMap(label).first
@@ -44,7 +44,7 @@ import UIKit
     return window.subviews.filter { $0 !== button }.lazy.compactMap(label).first
   }
 
-  @Test func aControlHasWordsWhileThePointerRests() {
+  @Test func toolTipsShowWhileThePointerRests() {
     headless.run { button.toolTip = "Put away" }
     #expect(button.toolTipInteraction?.defaultToolTip == "Put away")
     move(to: CGPoint(x: 80, y: 50), for: 0.3)
@@ -60,7 +60,7 @@ import UIKit
     headless.settle()
   }
 
-  @Test func aClickTakesTheWordsAway() {
+  @Test func clickingHidesTheToolTip() {
     headless.run { button.toolTip = "Put away" }
     move(to: CGPoint(x: 80, y: 50))
     #expect(words == "Put away")
@@ -68,7 +68,7 @@ import UIKit
     #expect(words == nil)
   }
 
-  @Test func theDelegateHasWordsForParts() {
+  @Test func theDelegateProvidesToolTipsForRegions() {
     let interaction = UIToolTipInteraction()
     interaction.delegate = self
     headless.run { button.addInteraction(interaction) }
@@ -84,7 +84,7 @@ import UIKit
     #expect(words == nil)
   }
 
-  @Test func wordsStayInTheWindow() {
+  @Test func toolTipsStayInTheWindow() {
     headless.run { button.toolTip = "Puts the conversation away without deleting any of it" }
     move(to: CGPoint(x: 150, y: 60))
     let comparison = SnapshotComparison(besideTestFile: #filePath)

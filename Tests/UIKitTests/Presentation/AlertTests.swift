@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Questions, and what answers do.
+/// Alerts, and the effects of their actions.
 @Suite struct AlertTests {
   private func makeAlert(
     _ fixture: PresentationFixture,
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(arguments: [UIAlertController.Style.alert, .actionSheet])
-  func anAnswerComesAfterTheAlertIsGone(style: UIAlertController.Style) {
+  func handlersRunAfterDismissal(style: UIAlertController.Style) {
     let fixture = PresentationFixture()
     let alert = makeAlert(fixture, style: style)
     fixture.present(alert)
@@ -42,7 +42,7 @@ import Testing
     #expect(fixture.root.presentedViewController == nil)
   }
 
-  @Test func anAnswerMayAskTheNextQuestion() {
+  @Test func handlersCanPresentAnotherAlert() {
     let fixture = PresentationFixture()
     let next = makeAlert(fixture)
     let first = fixture.headless.run {
@@ -58,7 +58,7 @@ import Testing
     #expect(fixture.root.presentedViewController === next)
   }
 
-  @Test func escapeCancelsAndReturnPrefers() {
+  @Test func escapeCancelsAndReturnPerformsThePreferredAction() {
     let fixture = PresentationFixture()
     let alert = makeAlert(fixture)
     fixture.present(alert)
@@ -73,7 +73,7 @@ import Testing
     #expect(fixture.log.lines.last == "Stay")
   }
 
-  @Test func aTapBesideCancelsASheetAndLeavesAnAlert() {
+  @Test func tappingOutsideCancelsActionSheetsButNotAlerts() {
     let fixture = PresentationFixture()
     let sheet = makeAlert(fixture, style: .actionSheet)
     fixture.present(sheet)
@@ -87,7 +87,7 @@ import Testing
     #expect(fixture.root.presentedViewController === alert)
   }
 
-  @Test func aDisabledAnswerDoesNothing() {
+  @Test func disabledActionsDoNothing() {
     let fixture = PresentationFixture()
     let alert = makeAlert(fixture)
     alert.actions[0].isEnabled = false
@@ -96,7 +96,7 @@ import Testing
     #expect(fixture.root.presentedViewController === alert)
   }
 
-  @Test func twoShortAnswersStandSideBySideTheOneThatCancelsFirst() throws {
+  @Test func twoShortActionsAreSideBySideWithCancelFirst() throws {
     let fixture = PresentationFixture()
     let alert = fixture.headless.run {
       UIAlertController(title: "Go?", message: "Now.", preferredStyle: .alert)
@@ -151,7 +151,7 @@ import Testing
     #expect(alert.textFields?.first?.isFirstResponder == true)
   }
 
-  @Test func anAlertOverASheetLeavesTheSheet() {
+  @Test func alertsOverASheetKeepTheSheet() {
     let fixture = PresentationFixture()
     let sheet = fixture.make("sheet")
     fixture.present(sheet)

@@ -3,10 +3,10 @@ import ScreenTesting
 import Testing
 import UIKit
 
-/// One child in the place of another, with an animation.
+/// Animated replacement of one child controller by another.
 @MainActor @Suite struct ChildTransitionTests {
   @Test(arguments: [UIView.AnimationOptions.curveLinear, .transitionCrossDissolve])
-  func theViewsChangePlacesWithTheAppearanceCalls(options: UIView.AnimationOptions) async {
+  func childTransitionsCallAppearanceMethods(options: UIView.AnimationOptions) async {
     let log = PresentationLog()
     let root = UIViewController()
     let old = LoggedController("old", log)

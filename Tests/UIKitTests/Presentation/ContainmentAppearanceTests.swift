@@ -17,7 +17,7 @@ import UIKit
     child.removeFromParent()
   }
 
-  @Test func aChildThatComesLaterAppearsAndGoes() {
+  @Test func childrenAddedLaterAppearAndDisappear() {
     let fixture = PresentationFixture()
     let child = fixture.make("child")
     fixture.headless.run { add(child, to: fixture.root) }
@@ -62,7 +62,7 @@ import UIKit
     #expect(fixture.log.lines.filter { $0.hasPrefix("outer") }.count == 3)
   }
 
-  @Test func aChildThatLeavesBeforeItIsLaidOutDoesNotAppear() {
+  @Test func childrenRemovedBeforeLayoutDoNotAppear() {
     let fixture = PresentationFixture()
     let child = fixture.make("child")
     fixture.headless.run {
@@ -77,7 +77,7 @@ import UIKit
     )
   }
 
-  @Test func aContainerThatForwardsByHandIsLeftAlone() {
+  @Test func manuallyForwardingContainersAreNotForwarded() {
     final class ByHand: UIViewController {
       override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
     }

@@ -3,7 +3,7 @@ import ScreenTesting
 import Testing
 import UIKit
 
-/// Controllers that are presented by arrangers and animators of the program.
+/// Controllers that are presented with custom presentation controllers and animators.
 @MainActor @Suite struct CustomTransitionTests {
   private final class Log {
     var lines: [String] = []
@@ -115,7 +115,7 @@ import UIKit
     await screen.advance(by: 1)
   }
 
-  @Test func theArrangerAndTheAnimatorsAreCalledInOrder() async {
+  @Test func presentationControllerAndAnimatorsAreCalledInOrder() async {
     screen.perform {
       child.present(card, animated: true) { [chooser] in
         chooser.log.lines.append("completion")
@@ -156,7 +156,7 @@ import UIKit
     #expect(card.view.window == nil)
   }
 
-  @Test func withoutAnimationNoAnimatorIsAsked() async {
+  @Test func withoutAnimationNoAnimatorIsRequested() async {
     screen.perform { child.present(card, animated: false) }
     await settle()
     #expect(
@@ -164,7 +164,7 @@ import UIKit
     )
   }
 
-  @Test func withoutADelegateTheScreenIsCovered() async {
+  @Test func customPresentationsWithoutADelegateCoverTheScreen() async {
     card.transitioningDelegate = nil
     screen.perform { child.present(card, animated: true) }
     await settle()

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Presentations and dismissals that a finger moves: where they are, and what they come to.
+/// Interactive presentations and dismissals: progress and outcome.
 @MainActor @Suite struct InteractiveTransitionTests {
   private let log = PresentationLog()
   private let chooser: SlidingChooser
@@ -51,7 +51,7 @@ import UIKit
   }
 
   @Test(arguments: [false, true])
-  func aTransitionStaysWhereTheFingerIs(usesPropertyAnimator: Bool) async {
+  func interactiveTransitionsFollowTheFinger(usesPropertyAnimator: Bool) async {
     chooser.usesPropertyAnimator = usesPropertyAnimator
     await begin(dismissal: false)
     await screen.advance(by: 1)
@@ -75,7 +75,7 @@ import UIKit
     #expect(root.presentedViewController === card)
   }
 
-  @Test func aFinishedPresentationCallsInUIKitsOrder() async {
+  @Test func finishedPresentationsCallInUIKitsOrder() async {
     await begin(dismissal: false)
     screen.perform { interaction.update(0.4) }
     screen.perform { interaction.finish() }
@@ -88,7 +88,7 @@ import UIKit
     )
   }
 
-  @Test func aCancelledPresentationLeavesEverythingAsItWas() async {
+  @Test func cancelledPresentationsChangeNothing() async {
     await begin(dismissal: false)
     screen.perform { interaction.update(0.4) }
     screen.perform { interaction.cancel() }
@@ -111,7 +111,7 @@ import UIKit
     #expect(root.presentedViewController === card, "it can be presented again")
   }
 
-  @Test func aCancelledDismissalPutsViewsBackWhereTheyWere() async {
+  @Test func cancelledDismissalsRestoreViews() async {
     await begin(dismissal: true)
     screen.perform { interaction.update(0.8) }
     #expect(card.isBeingDismissed)
@@ -170,7 +170,7 @@ import UIKit
     #expect(card.transitionCoordinator == nil)
   }
 
-  @Test func aTransitionThatRunsCanBeTakenHoldOf() async {
+  @Test func runningTransitionsCanBeInterrupted() async {
     await present()
     interaction.wantsInteractiveStart = false
     chooser.interaction = interaction
@@ -189,7 +189,7 @@ import UIKit
     #expect(card.view.transform == .identity)
   }
 
-  @Test func somethingThatCannotWaitEndsTheTransition() async {
+  @Test func dismissingWithoutAnimationEndsTheTransition() async {
     await begin(dismissal: false)
     screen.perform { interaction.update(0.3) }
     screen.perform { card.dismiss(animated: false) }
@@ -223,10 +223,10 @@ import UIKit
     #expect(root.presentedViewController == nil)
   }
 
-  /// Presents and dismisses with fingers that change their mind, from printed seeds, against what
-  /// is to be shown.
+  /// Presents and dismisses with gestures that change direction, from printed seeds, compared with
+  /// the expected controller.
   @Test(arguments: 0..<8 as Range<UInt64>)
-  func transitionsFromASeedEndWhereTheyWereLed(seed: UInt64) async {
+  func randomTransitionsEndAsExpected(seed: UInt64) async {
     var random = SeededGenerator(seed: seed)
     var isShown = false
     for step in 0..<10 {

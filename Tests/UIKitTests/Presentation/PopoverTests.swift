@@ -3,7 +3,7 @@ import ScreenTesting
 import Testing
 import UIKit
 
-/// Popovers: where they lie, how they go, and what they are in a narrow window.
+/// Popovers: position, dismissal, and adaptation in a narrow window.
 @MainActor @Suite struct PopoverTests {
   private final class Listener: NSObject, UIPopoverPresentationControllerDelegate {
     var style = UIModalPresentationStyle.automatic
@@ -53,7 +53,7 @@ import UIKit
     controller.view.convert(controller.view.bounds, to: nil)
   }
 
-  @Test func itLiesBelowItsSourceWithTheArrowUp() async throws {
+  @Test func thePopoverIsBelowItsSourceWithAnUpArrow() async throws {
     let screen = await screen(source: CGRect(x: 400, y: 100, width: 100, height: 40))
     let controller = make()
     let popover = try #require(controller.popoverPresentationController)
@@ -66,7 +66,7 @@ import UIKit
     #expect(listener.calls == ["prepare"])
   }
 
-  @Test func itLiesWhereThereIsRoom() async {
+  @Test func thePopoverIsPlacedWhereItFits() async {
     let screen = await screen(source: CGRect(x: 900, y: 640, width: 80, height: 40))
     let controller = make()
     await present(controller, screen)
@@ -79,7 +79,8 @@ import UIKit
     (.right, CGRect(x: 148, y: 270, width: 240, height: 160)),
     (.down, CGRect(x: 330, y: 158, width: 240, height: 160)),
   ])
-  func theArrowPointsAsPermitted(_ direction: UIPopoverArrowDirection, expected: CGRect) async {
+  func theArrowHasAPermittedDirection(_ direction: UIPopoverArrowDirection, expected: CGRect) async
+  {
     let screen = await screen(source: CGRect(x: 400, y: 330, width: 100, height: 40))
     let controller = make()
     controller.popoverPresentationController?.permittedArrowDirections = direction
@@ -88,7 +89,7 @@ import UIKit
     #expect(frame(controller) == expected)
   }
 
-  @Test func aRectangleOfTheSourceMayBeMeant() async {
+  @Test func sourceRectanglesAreUsed() async {
     let screen = await screen(source: CGRect(x: 400, y: 100, width: 200, height: 200))
     let controller = make()
     controller.popoverPresentationController?.sourceRect =
@@ -98,7 +99,7 @@ import UIKit
     #expect(frame(controller).midX == 410)
   }
 
-  @Test func aBarButtonMayBeItsSource() async throws {
+  @Test func barButtonsCanBeSources() async throws {
     let item = UIBarButtonItem(systemItem: .add)
     let content = UIViewController()
     content.navigationItem.rightBarButtonItem = item
@@ -114,7 +115,7 @@ import UIKit
     #expect(frame(controller) == CGRect(x: 670, y: 56, width: 320, height: 480))
   }
 
-  @Test func aTapBesideItDismissesIt() async {
+  @Test func tappingOutsideDismissesIt() async {
     let screen = await screen(source: CGRect(x: 400, y: 100, width: 100, height: 40))
     let controller = make()
     await present(controller, screen)
@@ -136,7 +137,7 @@ import UIKit
     #expect(root.presentedViewController == nil)
   }
 
-  @Test func inANarrowWindowItIsASheetUnlessTheDelegateSaysNone() async {
+  @Test func narrowWindowsAdaptPopoversToSheetsByDefault() async {
     let frame = CGRect(x: 100, y: 100, width: 100, height: 40)
     let screen = await screen(ScreenTraits(), source: frame)
     let sheet = make()

@@ -3,7 +3,7 @@ import ScreenTesting
 import Testing
 import UIKit
 
-/// Controllers that cover a part of the screen: the one that defines a presentation context.
+/// Controllers that cover a part of the screen, with a presentation context.
 @MainActor @Suite struct PresentationContextTests {
   private let log = PresentationLog()
 
@@ -41,12 +41,12 @@ import UIKit
     #expect(one.presentedViewController === card)
     #expect(fixture.tabs.presentedViewController == nil)
     #expect(one.view.window != nil)
-    // The tab bar is beside the context and stays within reach.
+    // The tab bar is outside of the context and stays usable.
     await fixture.screen.tap(at: CGPoint(x: 300, y: 790))
     #expect(fixture.tabs.selectedIndex == 1)
   }
 
-  @Test func currentContextTakesTheViewBelowAway() async throws {
+  @Test func currentContextRemovesTheViewBelow() async throws {
     let (fixture, _, one) = try await fixture()
     one.definesPresentationContext = true
     fixture.log.lines.removeAll()

@@ -66,7 +66,7 @@ import UIKit
     headless.settle()
   }
 
-  /// Where the view of a controller lies in the window, moved as it is seen.
+  /// The frame of a controller's view in the window, with its presentation transform.
   func frame(of controller: UIViewController) -> CGRect {
     controller.view.convert(controller.view.bounds, to: nil)
   }

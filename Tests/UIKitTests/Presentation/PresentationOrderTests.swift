@@ -5,7 +5,7 @@ import UIKit
 /// The calls of controllers when one is presented over another, and their order.
 @Suite struct PresentationOrderTests {
   @Test(arguments: [true, false])
-  func aSheetLeavesTheScreenBelowAlone(isAnimated: Bool) {
+  func sheetsKeepTheScreenBelow(isAnimated: Bool) {
     let fixture = PresentationFixture()
     let sheet = fixture.make("sheet")
     fixture.present(sheet, animated: isAnimated)
@@ -24,7 +24,7 @@ import UIKit
   }
 
   @Test(arguments: [true, false])
-  func aFullScreenTakesTheScreenBelowAway(isAnimated: Bool) {
+  func fullScreenPresentationsRemoveTheScreenBelow(isAnimated: Bool) {
     let fixture = PresentationFixture()
     let full = fixture.make("full", style: .fullScreen)
     fixture.present(full, animated: isAnimated)
@@ -71,7 +71,7 @@ import UIKit
     #expect(inner.presentingViewController == nil)
   }
 
-  @Test func aControllerInAContainerPresentsInItsPlace() {
+  @Test func containedControllersPresentFromTheirContainer() {
     let fixture = PresentationFixture()
     let child = fixture.make("child")
     fixture.headless.run {
@@ -85,7 +85,7 @@ import UIKit
     #expect(child.presentedViewController === sheet)
   }
 
-  @Test func dismissingFromBelowTakesAwayAllThatLiesAbove() {
+  @Test func dismissingFromBelowDismissesAllAbove() {
     let fixture = PresentationFixture()
     let (first, second) = (fixture.make("first"), fixture.make("second"))
     fixture.present(first)
@@ -115,7 +115,7 @@ import UIKit
     #expect(first.presentedViewController === second)
   }
 
-  @Test func aSecondPresentationOverTheSameControllerIsNotMade() {
+  @Test func secondPresentationsByTheSameControllerAreRejected() {
     let fixture = PresentationFixture()
     let (first, second) = (fixture.make("first"), fixture.make("second"))
     fixture.present(first)
@@ -134,7 +134,7 @@ import UIKit
     #expect(first.viewIfLoaded?.window == nil)
   }
 
-  @Test func dismissingInTheMiddleOfAPresentationEndsBoth() {
+  @Test func dismissingDuringAPresentationEndsBoth() {
     let fixture = PresentationFixture()
     let sheet = fixture.make("sheet")
     fixture.headless.run { fixture.root.present(sheet, animated: true) }
@@ -149,7 +149,7 @@ import UIKit
     #expect(fixture.window.subviews.count == 1)
   }
 
-  @Test func anotherRootTakesTheSheetsOfTheOldOneAway() {
+  @Test func replacingTheRootDismissesItsSheets() {
     let fixture = PresentationFixture()
     let sheet = fixture.make("sheet")
     fixture.present(sheet)
@@ -160,7 +160,7 @@ import UIKit
     #expect(sheet.presentingViewController == nil)
   }
 
-  @Test func aControllerThatWasDismissedIsLetGo() {
+  @Test func dismissedControllersAreReleased() {
     let fixture = PresentationFixture()
     weak var sheet: LoggedController?
     do {

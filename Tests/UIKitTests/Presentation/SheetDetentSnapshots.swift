@@ -3,7 +3,7 @@ import ScreenTesting
 import Testing
 import UIKit
 
-/// Cards at their detents, as they look.
+/// Snapshots of cards at their detents.
 @MainActor @Suite struct SheetDetentSnapshots {
   private final class Rows: UITableViewController {
     override func viewDidLoad() {

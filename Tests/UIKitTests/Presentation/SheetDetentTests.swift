@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Cards that rest at several heights: where, what is below them, and who drags them.
+/// Cards with several detents: position, the content below, and dragging.
 @MainActor @Suite struct SheetDetentTests {
   private final class Listener: NSObject, UISheetPresentationControllerDelegate {
     var selected: [String] = []
@@ -56,7 +56,7 @@ import UIKit
     }
 
     var sheet: UISheetPresentationController? { content.sheetPresentationController }
-    /// Where the card begins, as it is seen.
+    /// The top edge of the card as it is displayed.
     var top: CGFloat { content.view.convert(CGPoint.zero, to: nil).y }
     var bottom: CGFloat {
       content.view.convert(CGPoint(x: 0, y: content.view.bounds.height), to: nil).y
@@ -97,7 +97,7 @@ import UIKit
     #expect(fixture.listener.selected.isEmpty)
   }
 
-  @Test func customDetentsKnowTheRoomAndTheTraits() async throws {
+  @Test func customDetentsReceiveMaximumHeightAndTraits() async throws {
     var room: (CGFloat, UIUserInterfaceSizeClass)?
     let fixture = try await Fixture {
       $0.detents = [
@@ -118,7 +118,7 @@ import UIKit
     #expect(fixture.top == 57, "a detent is never higher than the large one")
   }
 
-  @Test func customDetentsAreAskedAgainOnlyAfterTheyWereInvalidated() async throws {
+  @Test func customDetentsAreResolvedAgainOnlyWhenInvalidated() async throws {
     var height: CGFloat = 200
     var calls = 0
     let fixture = try await Fixture {
@@ -159,7 +159,7 @@ import UIKit
     #expect(fixture.listener.selected.isEmpty, "what the program selects is not told")
   }
 
-  @Test func formsOfWideScreensDoNotCareForDetents() async throws {
+  @Test func formSheetsOnWideScreensIgnoreDetents() async throws {
     let fixture = try await Fixture(
       traits: ScreenTraits(size: CGSize(width: 1024, height: 768)),
       style: .formSheet
@@ -173,7 +173,7 @@ import UIKit
   }
 
   @Test(arguments: [false, true])
-  func aLowScreenIsCoveredUnlessTheCardIsToLieAtItsEdge(atEdge: Bool) async throws {
+  func lowScreensAreCoveredUnlessEdgeAttached(atEdge: Bool) async throws {
     let fixture = try await Fixture(
       traits: ScreenTraits(
         size: CGSize(width: 560, height: 375),
@@ -213,7 +213,7 @@ import UIKit
     #expect(fixture.root.presentedViewController == nil)
   }
 
-  @Test func theCardResizesWithTheFingerBetweenDetentsAndOnlyMovesBelowTheLowest() async throws {
+  @Test func cardsResizeBetweenDetentsAndMoveBelowTheLowest() async throws {
     let fixture = try await Fixture { $0.detents = [.medium(), .large()] }
     var seen: [(top: CGFloat, height: CGFloat)] = []
     await fixture.screen.drag(
@@ -240,7 +240,7 @@ import UIKit
     #expect(fixture.top == 433)
   }
 
-  @Test func aFlickLeadsToTheNextDetentInItsDirection() async throws {
+  @Test func flicksSelectTheNextDetent() async throws {
     let fixture = try await Fixture {
       $0.detents = [.custom(identifier: .init("low")) { _ in 150 }, .medium(), .large()]
     }
@@ -257,7 +257,7 @@ import UIKit
     #expect(fixture.root.presentedViewController == nil)
   }
 
-  @Test func aModalCardGoesBetweenItsDetentsButNotAway() async throws {
+  @Test func modalCardsMoveBetweenDetentsButAreNotDismissed() async throws {
     let fixture = try await Fixture {
       $0.detents = [.medium(), .large()]
       $0.presentedViewController.isModalInPresentation = true
@@ -272,7 +272,7 @@ import UIKit
     #expect(fixture.listener.attempts == 1)
   }
 
-  @Test func aCardCaughtOnItsWayGoesOnFromWhereItIsSeen() async throws {
+  @Test func cardsCaughtDuringAnimationContinueFromTheirFrame() async throws {
     let fixture = try await Fixture { $0.detents = [.medium(), .large()] }
     fixture.screen.perform {
       fixture.sheet?.animateChanges { fixture.sheet?.selectedDetentIdentifier = .large }
@@ -292,7 +292,7 @@ import UIKit
     #expect(fixture.top == 57 || fixture.top == 433)
   }
 
-  @Test func aTapOnTheHandleLeadsToTheNextDetent() async throws {
+  @Test func tappingTheGrabberSelectsTheNextDetent() async throws {
     let fixture = try await Fixture {
       $0.detents = [.medium(), .large()]
       $0.prefersGrabberVisible = true
@@ -308,7 +308,7 @@ import UIKit
 
   // MARK: What lies below
 
-  @Test func upToTheUndimmedDetentTheScreenBelowGetsTouches() async throws {
+  @Test func undimmedDetentsPassTouchesBelow() async throws {
     let fixture = try await Fixture {
       $0.detents = [.medium(), .large()]
       $0.largestUndimmedDetentIdentifier = .medium
@@ -324,7 +324,7 @@ import UIKit
     #expect(fixture.sheet?.containerView?.accessibilityViewIsModal == true)
   }
 
-  @Test func dimmingComesBetweenTheUndimmedDetentAndTheNext() async throws {
+  @Test func dimmingFadesInAboveTheUndimmedDetent() async throws {
     let fixture = try await Fixture {
       $0.detents = [.medium(), .large()]
       $0.largestUndimmedDetentIdentifier = .medium
@@ -346,7 +346,7 @@ import UIKit
 
   // MARK: Lists
 
-  @Test func aListMakesTheCardGrowBeforeItScrollsInOneDrag() async throws {
+  @Test func draggingAListExpandsTheCardBeforeScrolling() async throws {
     let fixture = try await Fixture(hasList: true) { $0.detents = [.medium(), .large()] }
     // 10 points begin the drag; the card takes 376 of the rest.
     await fixture.drag(from: 780, to: 300, duration: 1)
@@ -356,7 +356,7 @@ import UIKit
     #expect(fixture.listener.selected.count == 1)
   }
 
-  @Test func aListComesToItsTopBeforeTheCardSinksInOneDrag() async throws {
+  @Test func listsScrollToTheTopBeforeTheCardShrinks() async throws {
     let fixture = try await Fixture(hasList: true) {
       $0.detents = [.medium(), .large()]
       $0.selectedDetentIdentifier = .large
@@ -367,7 +367,7 @@ import UIKit
     #expect(fixture.top == 433)
   }
 
-  @Test func thereAndBackInOneDragLeavesTheCardWhereItWas() async throws {
+  @Test func draggingBackRestoresTheCard() async throws {
     let fixture = try await Fixture(hasList: true) { $0.detents = [.medium(), .large()] }
     let points = [780, 300, 776].map { CGPoint(x: 200, y: CGFloat($0)) }
     await fixture.screen.drag(through: points) { index in
@@ -380,7 +380,7 @@ import UIKit
     #expect(fixture.listener.selected.isEmpty)
   }
 
-  @Test func aListScrollsAtOnceWhereScrollingIsNotToExpand() async throws {
+  @Test func listsScrollImmediatelyIfScrollingDoesNotExpand() async throws {
     let fixture = try await Fixture(hasList: true) {
       $0.detents = [.medium(), .large()]
       $0.prefersScrollingExpandsWhenScrolledToEdge = false
@@ -393,7 +393,7 @@ import UIKit
     #expect(fixture.root.presentedViewController == nil, "but it still sinks at the top")
   }
 
-  @Test func aThrownListGlidesOnlyWhereTheCardIsAtItsHighest() async throws {
+  @Test func listsDecelerateOnlyAtTheHighestDetent() async throws {
     let fixture = try await Fixture(hasList: true) { $0.detents = [.medium(), .large()] }
     await fixture.flick(from: 780, to: 700)
     #expect(fixture.top == 57)
@@ -402,7 +402,7 @@ import UIKit
     #expect(fixture.scroll.contentOffset.y > 200)
   }
 
-  @Test func aListWithRefreshKeepsDragsDownwards() async throws {
+  @Test func listsWithRefreshControlsKeepDownwardDrags() async throws {
     let fixture = try await Fixture(hasList: true) { $0.detents = [.medium(), .large()] }
     fixture.screen.perform { fixture.scroll.refreshControl = UIRefreshControl() }
     await fixture.drag(from: 480, to: 560)
@@ -413,7 +413,7 @@ import UIKit
   /// Drags up and down from printed seeds: the card always rests at a detent, and card and list
   /// together follow the finger.
   @Test(arguments: 0..<6 as Range<UInt64>)
-  func dragsFromASeedEndAtADetent(seed: UInt64) async throws {
+  func randomDragsEndAtADetent(seed: UInt64) async throws {
     var random = SeededGenerator(seed: seed)
     let fixture = try await Fixture(hasList: true) {
       $0.detents = [.custom(identifier: .init("low")) { _ in 200 }, .medium(), .large()]

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Where cards lie, who gets touches and keys, and how the reader dismisses them.
+/// Cards: position, touches and keys, and dismissal.
 @Suite struct SheetTests {
   @MainActor final class Guardian: NSObject, UIAdaptivePresentationControllerDelegate {
     var lets = true
@@ -24,7 +24,7 @@ import UIKit
 
   // MARK: Where
 
-  @Test func aCardOfANarrowScreenLiesAtTheLowerEdge() {
+  @Test func cardsOnNarrowScreensAreAtTheBottom() {
     let fixture = PresentationFixture()
     let sheet = fixture.make("sheet")
     fixture.present(sheet)
@@ -33,7 +33,7 @@ import UIKit
     #expect(sheet.view.safeAreaInsets.bottom == 34)
   }
 
-  @Test func aFormOfAWideScreenLiesInTheMiddleAndIsNarrowInside() {
+  @Test func formSheetsOnWideScreensAreCenteredAndCompact() {
     let fixture = PresentationFixture(size: CGSize(width: 1024, height: 768), safeAreaInsets: .zero)
     let sheet = fixture.make("sheet", style: .formSheet)
     fixture.present(sheet)
@@ -42,7 +42,7 @@ import UIKit
     #expect(fixture.root.traitCollection.horizontalSizeClass == .regular)
   }
 
-  @Test func aFormHasThePreferredSizeAndStaysInsideLowScreens() {
+  @Test func formSheetsHaveThePreferredSizeWithinTheScreen() {
     let fixture = PresentationFixture(size: CGSize(width: 800, height: 400), safeAreaInsets: .zero)
     let sheet = fixture.make("sheet", style: .formSheet)
     sheet.preferredContentSize = CGSize(width: 300, height: 0)
@@ -60,7 +60,7 @@ import UIKit
     #expect(fixture.frame(of: sheet) == CGRect(x: 0, y: 10, width: 400, height: 690))
   }
 
-  @Test func styleChangesReachTheCard() {
+  @Test func styleChangesPropagateToTheCard() {
     let fixture = PresentationFixture()
     let sheet = fixture.make("sheet")
     fixture.present(sheet)
@@ -70,7 +70,7 @@ import UIKit
 
   // MARK: Touches and keys
 
-  @Test func nothingBelowGetsTouches() {
+  @Test func viewsBelowReceiveNoTouches() {
     let fixture = PresentationFixture()
     let sheet = fixture.make("sheet")
     fixture.present(sheet)
@@ -102,7 +102,7 @@ import UIKit
     #expect(table.contentOffset == before)
   }
 
-  @Test func theFirstResponderBelowGetsItsPlaceBack() {
+  @Test func theFirstResponderBelowIsRestored() {
     @MainActor final class Field: UIView {
       override var canBecomeFirstResponder: Bool { true }
     }
@@ -118,7 +118,7 @@ import UIKit
 
   // MARK: Dismissing
 
-  @Test func escapeATapBesideAndADragDownDismiss() {
+  @Test func escapeTappingOutsideAndDraggingDownDismiss() {
     for way in 0..<3 {
       let fixture = PresentationFixture()
       let sheet = fixture.make("sheet")
@@ -142,7 +142,7 @@ import UIKit
     }
   }
 
-  @Test func dismissingByTheProgramCallsNoDelegate() {
+  @Test func programmaticDismissalCallsNoDelegate() {
     let fixture = PresentationFixture()
     let sheet = fixture.make("sheet")
     let guardian = Guardian()
@@ -152,7 +152,7 @@ import UIKit
     #expect(guardian.log.isEmpty)
   }
 
-  @Test func aShortDragComesBack() {
+  @Test func shortDragsReturn() {
     let fixture = PresentationFixture()
     let sheet = fixture.make("sheet")
     fixture.present(sheet)
@@ -182,7 +182,7 @@ import UIKit
   }
 
   @Test(arguments: [true, false])
-  func aModalSheetStaysAndSaysThatTheReaderTried(byDelegate: Bool) {
+  func modalSheetsStayAndReportTheAttempt(byDelegate: Bool) {
     let fixture = PresentationFixture()
     let sheet = fixture.make("sheet")
     let guardian = Guardian()
@@ -205,7 +205,7 @@ import UIKit
     #expect(fixture.frame(of: sheet).minY == 57)
   }
 
-  @Test func aListInACardScrollsFirstAndGivesTheDragAwayAtItsTop() {
+  @Test func listsInCardsScrollFirstAndPassDragsAtTheirTop() {
     let fixture = PresentationFixture()
     let sheet = fixture.make("sheet")
     let scroll = fixture.headless.run {

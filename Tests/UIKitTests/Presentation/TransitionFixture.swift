@@ -5,7 +5,7 @@ import UIKit
 @MainActor final class SlidingAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   let log: PresentationLog
   let isComing: Bool
-  /// Whether the slide is one of a property animator.
+  /// Whether the slide uses a property animator.
   var usesPropertyAnimator = false
 
   init(_ log: PresentationLog, isComing: Bool) {
@@ -48,7 +48,7 @@ import UIKit
   }
 }
 
-/// Chooses animators, and what moves them.
+/// Provides animators and interaction controllers.
 @MainActor
 final class SlidingChooser: NSObject, UIViewControllerTransitioningDelegate,
   UINavigationControllerDelegate, UITabBarControllerDelegate
@@ -114,6 +114,6 @@ final class SlidingChooser: NSObject, UIViewControllerTransitioningDelegate,
 }
 
 extension UIView {
-  /// How far to the right the view is seen moved, in points.
+  /// The displayed horizontal translation of the view, in points.
   var shownShift: CGFloat { layer.presentation()?.affineTransform().tx ?? 0 }
 }

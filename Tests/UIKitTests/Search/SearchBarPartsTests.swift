@@ -55,7 +55,7 @@ import UIKit
     )
   }
 
-  @Test func aBookmarkButtonStandsAtTheEndUntilThereIsTextToClear() async throws {
+  @Test func bookmarkButtonsShowUntilThereIsText() async throws {
     bar.showsBookmarkButton = true
     let screen = await screen()
     let button = try #require(bar.searchTextField.rightView as? UIButton)
@@ -75,7 +75,7 @@ import UIKit
     #expect(bar.searchTextField.rightView == nil)
   }
 
-  @Test func theButtonForResultsTakesItsPlace() async throws {
+  @Test func resultsButtonsReplaceBookmarkButtons() async throws {
     bar.showsBookmarkButton = true
     bar.showsSearchResultsButton = true
     bar.isSearchResultsButtonSelected = true
@@ -87,7 +87,7 @@ import UIKit
     #expect(listener.calls == ["results"])
   }
 
-  @Test func iconsHaveOtherImagesAndPlaces() async throws {
+  @Test func iconsCanHaveCustomImagesAndOffsets() async throws {
     let heart = UIImage(systemName: "heart")
     bar.showsBookmarkButton = true
     let screen = await screen()
@@ -109,7 +109,7 @@ import UIKit
     #expect(glass.image == screen.perform { UIImage(systemName: "magnifyingglass") })
   }
 
-  @Test func textAndFieldMove() async {
+  @Test func textAndFieldOffsetsApply() async {
     let screen = await screen()
     let field = bar.searchTextField
     let text = field.textRect(forBounds: field.bounds)
@@ -136,7 +136,7 @@ import UIKit
     #expect(bar.intrinsicContentSize.height == 56 && label.isHidden)
   }
 
-  @Test func aMinimalBarHasNoGround() async throws {
+  @Test func minimalBarsHaveNoBackground() async throws {
     bar.barTintColor = .red
     let screen = await screen()
     #expect(try screen.snapshot().pixel(x: 2, y: 2) == 0xFFFF_0000)
@@ -145,7 +145,7 @@ import UIKit
     #expect(try screen.snapshot().pixel(x: 2, y: 2) == 0xFFFF_FFFF)
   }
 
-  @Test func anImageLiesBehindTheField() async throws {
+  @Test func backgroundImagesAreBehindTheField() async throws {
     let screen = await screen()
     screen.perform {
       bar.backgroundImage = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image {
@@ -158,7 +158,7 @@ import UIKit
     #expect(bar.backgroundImage(for: .any, barMetrics: .default) === bar.backgroundImage)
   }
 
-  @Test func aBarAtTheTopReachesUp() async throws {
+  @Test func topAttachedBarsExtendUp() async throws {
     listener.place = .topAttached
     bar.barTintColor = .red
     let screen = await screen(top: 30)

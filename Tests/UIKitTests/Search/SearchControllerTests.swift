@@ -61,7 +61,7 @@ import UIKit
     #expect(field.convert(field.bounds, to: nil) == CGRect(x: 16, y: 92, width: 358, height: 36))
   }
 
-  @Test func itGivesWayToContentBeforeTheLargeTitle() async {
+  @Test func scrollingHidesTheBarBeforeTheLargeTitle() async {
     let fixture = await fixture(large: true)
     #expect(fixture.bar.frame.height == 148)
     await fixture.scroll(to: -143)
@@ -71,13 +71,13 @@ import UIKit
     #expect(fixture.bar.frame.height == 44)
   }
 
-  @Test func itStaysWhereItIsNotToHide() async {
+  @Test func theBarStaysIfHidingIsDisabled() async {
     let fixture = await fixture { $0.navigationItem.hidesSearchBarWhenScrolling = false }
     await fixture.scroll(to: 400)
     #expect(fixture.bar.frame.height == 96)
   }
 
-  @Test func aTapIntoTheFieldBeginsTheSearchAndHidesTheTitle() async {
+  @Test func tappingTheFieldBeginsTheSearchAndHidesTheTitle() async {
     let fixture = await fixture(large: true)
     await begin(fixture)
     #expect(search.isActive)
@@ -141,14 +141,14 @@ import UIKit
     #expect(fixture.table.presentedViewController == nil)
   }
 
-  @Test func theTitleStaysWhereItIsNotToHide() async {
+  @Test func theTitleStaysIfHidingIsDisabled() async {
     search.hidesNavigationBarDuringPresentation = false
     let fixture = await fixture()
     await begin(fixture)
     #expect(fixture.bar.frame.height == 96)
   }
 
-  @Test func aResultsControllerShowsWithTheFirstLetter() async {
+  @Test func resultsControllersShowWithTheFirstCharacter() async {
     let results = UIViewController()
     results.view.backgroundColor = .systemYellow
     let search = UISearchController(searchResultsController: results)
@@ -166,7 +166,7 @@ import UIKit
     #expect(results.view.window == nil)
   }
 
-  @Test func resultsThatAreToShowAtOnceDo() async {
+  @Test func resultsControllersCanShowImmediately() async {
     let results = UIViewController()
     let search = UISearchController(searchResultsController: results)
     search.showsSearchResultsController = true
@@ -175,7 +175,7 @@ import UIKit
     #expect(!results.view.isHidden)
   }
 
-  @Test func aTapBesideAnObscuredScreenEndsTheSearch() async {
+  @Test func tappingTheObscuredScreenEndsTheSearch() async {
     search.obscuresBackgroundDuringPresentation = true
     let fixture = await fixture()
     await begin(fixture)
@@ -184,14 +184,14 @@ import UIKit
     #expect(!search.isActive)
   }
 
-  @Test func touchesReachAScreenThatIsNotObscured() async {
+  @Test func touchesReachUnobscuredScreens() async {
     let fixture = await fixture()
     await begin(fixture)
     await fixture.screen.tap(at: CGPoint(x: 200, y: 300))
     #expect(fixture.table.tableView.indexPathForSelectedRow != nil)
   }
 
-  @Test func theSearchGoesWithItsScreenAndComesBackWithIt() async {
+  @Test func theSearchStaysWithItsScreen() async {
     let results = UIViewController()
     let search = UISearchController(searchResultsController: results)
     let fixture = await fixture(search)
@@ -220,7 +220,7 @@ import UIKit
     #expect(fixture.table.updates.count == 2)
   }
 
-  @Test func textOfTheProgramUpdatesAnActiveSearch() async {
+  @Test func programmaticTextUpdatesAnActiveSearch() async {
     let fixture = await fixture()
     await begin(fixture)
     fixture.screen.perform { search.searchBar.text = "12" }

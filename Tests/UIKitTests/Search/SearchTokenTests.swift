@@ -33,7 +33,7 @@ import UIKit
     }
   }
 
-  @Test func tokensStandBeforeTheText() {
+  @Test func tokensAreBeforeTheText() {
     let start = field.textRect(forBounds: field.bounds).minX
     headless.run {
       field.tokens = [token("Anna", "person"), token("Photos")]
@@ -79,7 +79,7 @@ import UIKit
     #expect(field.tokens.count == 2 && changes == 0)
     headless.press(.keyboardDeleteOrBackspace)
     #expect(field.tokens.count == 1 && changes == 1)
-    // Typing gives up the selection.
+    // Typing removes the selection.
     headless.press(.keyboardDeleteOrBackspace)
     headless.type("c")
     headless.press(.keyboardDeleteOrBackspace)
@@ -90,7 +90,7 @@ import UIKit
     #expect(field.tokens.count == 1)
   }
 
-  @Test func aPartOfTheTextBecomesAToken() throws {
+  @Test func textRangesCanBecomeTokens() throws {
     headless.run {
       field.text = "from:anna beach"
       if let end = field.position(from: field.beginningOfDocument, offset: 10),
@@ -106,7 +106,7 @@ import UIKit
     #expect(field.tokens.first?.representedObject as? Int == 7)
   }
 
-  @Test func aTapSelectsAToken() throws {
+  @Test func tappingSelectsAToken() throws {
     headless.run { field.tokens = [token("Anna"), token("Photos")] }
     headless.settle()
     headless.tap(at: CGPoint(x: 60, y: 38))

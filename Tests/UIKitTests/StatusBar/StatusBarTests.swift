@@ -1,9 +1,9 @@
 import Testing
 import UIKit
 
-/// What the controllers of a scene are asked about the status bar.
+/// Status bar preferences of the controllers of a scene.
 @MainActor @Suite(.serialized) struct StatusBarTests {
-  /// Wants something of the status bar, and counts how often it is asked.
+  /// Has status bar preferences, and counts their reads.
   private final class StatusBarScreen: UIViewController {
     var style: UIStatusBarStyle
     var hides: Bool
@@ -63,7 +63,7 @@ import UIKit
     try body(window, try #require(scene.statusBarManager))
   }
 
-  @Test func theRootDecidesAndThereIsNoBar() throws {
+  @Test func theRootControllerDeterminesTheStatusBar() throws {
     try withScene(StatusBarScreen(.lightContent, hides: true)) { _, manager in
       #expect(manager.statusBarStyle == .lightContent)
       #expect(manager.isStatusBarHidden)
@@ -71,7 +71,7 @@ import UIKit
     }
   }
 
-  @Test func controllersAreAskedAgainWhenTheySaySo() throws {
+  @Test func invalidationReadsPreferencesAgain() throws {
     let root = StatusBarScreen(.lightContent)
     try withScene(root) { _, manager in
       #expect(manager.statusBarStyle == .lightContent)
@@ -88,7 +88,7 @@ import UIKit
     }
   }
 
-  @Test func containersHandTheDecisionToChildren() throws {
+  @Test func containersForwardToChildren() throws {
     let container = Container()
     container.addChild(StatusBarScreen(.lightContent))
     container.addChild(StatusBarScreen(.darkContent, hides: true))
@@ -98,7 +98,7 @@ import UIKit
     }
   }
 
-  @Test func theBarOfANavigationControllerDecidesOnTheStyle() throws {
+  @Test func navigationBarsDetermineTheStyle() throws {
     let screen = StatusBarScreen(.darkContent, hides: true)
     let navigation = UINavigationController(rootViewController: screen)
     try withScene(navigation) { _, manager in
@@ -111,7 +111,7 @@ import UIKit
     }
   }
 
-  @Test func theScreenOnTopIsAskedAfterAPush() throws {
+  @Test func pushingReadsTheTopControllersPreferences() throws {
     let navigation = UINavigationController(rootViewController: StatusBarScreen(.default))
     navigation.isNavigationBarHidden = true
     try withScene(navigation) { _, manager in
@@ -121,7 +121,7 @@ import UIKit
     }
   }
 
-  @Test func theTabThatIsShownDecides() throws {
+  @Test func theSelectedTabDeterminesTheStatusBar() throws {
     let tabs = UITabBarController()
     tabs.viewControllers = [StatusBarScreen(.lightContent), StatusBarScreen(.darkContent)]
     try withScene(tabs) { _, manager in
@@ -131,7 +131,7 @@ import UIKit
     }
   }
 
-  @Test func controllersThatCoverTheScreenDecide() throws {
+  @Test func fullScreenControllersDetermineTheStatusBar() throws {
     let root = StatusBarScreen(.darkContent)
     try withScene(root) { _, manager in
       let cover = StatusBarScreen(.lightContent)
@@ -143,7 +143,7 @@ import UIKit
     }
   }
 
-  @Test func cardsDecideOnlyWhereTheySaySo() throws {
+  @Test func cardsDetermineTheStatusBarOnlyIfTheyCapture() throws {
     let root = StatusBarScreen(.darkContent)
     try withScene(root) { _, manager in
       let card = StatusBarScreen(.lightContent)

@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 
 @Suite struct SwipeActionsTests {
-  @Test func aSwipeOpensTheRowAndATapPerformsTheAction() {
+  @Test func swipingOpensTheRowAndTappingPerformsTheAction() {
     let fixture = SwipeFixture()
     fixture.trailing = { [unowned fixture] _ in fixture.actions(["Mute", "Flag"]) }
     fixture.swipe(row: 2, by: -120)
@@ -22,7 +22,7 @@ import Testing
     #expect(fixture.button("Flag") == nil)
   }
 
-  @Test func theLeadingSideHasActionsOfItsOwn() {
+  @Test func theLeadingSideHasSeparateActions() {
     let fixture = SwipeFixture()
     fixture.leading = { [unowned fixture] _ in fixture.actions(["Pin"]) }
     fixture.swipe(row: 1, by: 100)
@@ -35,7 +35,7 @@ import Testing
     #expect(fixture.slide(1) == 0)
   }
 
-  @Test func everythingIsMirroredFromRightToLeft() {
+  @Test func rightToLeftLayoutsAreMirrored() {
     let fixture = SwipeFixture(isRightToLeft: true)
     fixture.trailing = { [unowned fixture] _ in fixture.actions(["Mute", "Flag"]) }
     fixture.swipe(row: 2, by: 120)
@@ -45,7 +45,7 @@ import Testing
     #expect(fixture.button("Flag")?.convert(CGPoint.zero, to: nil).x == 74)
   }
 
-  @Test func aVerticalDragScrollsAndAsksForNothing() {
+  @Test func verticalDragsScrollWithoutRequestingActions() {
     let fixture = SwipeFixture()
     fixture.trailing = { [unowned fixture] _ in fixture.actions(["Mute"]) }
     fixture.headless.drag(from: CGPoint(x: 200, y: 400), to: CGPoint(x: 170, y: 200))
@@ -54,7 +54,7 @@ import Testing
     #expect(fixture.table.contentOffset.y > 150)
   }
 
-  @Test func aHorizontalDragDoesNotScrollEvenWhenItTurns() {
+  @Test func horizontalDragsNeverScroll() {
     let fixture = SwipeFixture()
     fixture.trailing = { [unowned fixture] _ in fixture.actions(["Mute"]) }
     fixture.headless.touch(.began, at: CGPoint(x: 250, y: 200))
@@ -71,7 +71,7 @@ import Testing
     #expect(!fixture.log.contains("scroll"))
   }
 
-  @Test func aDragOnARowWithoutActionsAsksOnceAndDoesNothing() {
+  @Test func rowsWithoutActionsAreRequestedOnce() {
     let fixture = SwipeFixture()
     fixture.swipe(row: 2, by: -200)
     fixture.headless.settle()
@@ -91,7 +91,7 @@ import Testing
     #expect(fixture.log == ["trailing 2", "begin 2", "end 2"])
   }
 
-  @Test func aShortDragHeldStillFallsBack() {
+  @Test func shortDragsClose() {
     let fixture = SwipeFixture()
     fixture.trailing = { [unowned fixture] _ in fixture.actions(["Mute", "Flag"]) }
     let start = fixture.point(inRow: 2, x: 250)
@@ -106,7 +106,7 @@ import Testing
     #expect(fixture.log.last == "end 2")
   }
 
-  @Test func pastTheActionsItGetsHarderWithoutFullSwipe() {
+  @Test func withoutFullSwipeDragsPastTheActionsResist() {
     let fixture = SwipeFixture()
     fixture.trailing = { [unowned fixture] _ in
       let configuration = fixture.actions(["Mute"])
@@ -119,7 +119,7 @@ import Testing
     }
     let open = -fixture.slide(2)
     #expect(open > 74 && open < 74 + 107)
-    // The button is as wide as what is open.
+    // The button is as wide as the open area.
     #expect(fixture.button("Mute")?.bounds.width == open)
     fixture.headless.touch(.ended, at: CGPoint(x: 10, y: 150))
     fixture.headless.settle()
@@ -148,7 +148,7 @@ import Testing
     #expect(fixture.log.last == "end 2")
   }
 
-  @Test func goingBackFromAFullSwipeOpensOnly() {
+  @Test func returningFromAFullSwipeOnlyOpens() {
     let fixture = SwipeFixture()
     fixture.trailing = { [unowned fixture] _ in fixture.actions(["Mute", "Flag"]) }
     fixture.headless.touch(.began, at: CGPoint(x: 310, y: 150))
@@ -165,7 +165,7 @@ import Testing
 
   // MARK: Outcomes
 
-  @Test func aDestructiveActionSlidesTheRowOutAndTheTableTakesItAway() {
+  @Test func destructiveActionsSlideTheRowOut() {
     let fixture = SwipeFixture()
     fixture.trailing = { [unowned fixture] row in
       UISwipeActionsConfiguration(
@@ -190,7 +190,7 @@ import Testing
     #expect(fixture.table.subviews.flatMap(\.subviews).allSatisfy { !($0 is SwipeActionsView) })
   }
 
-  @Test func aDestructiveActionThatIsDoneLaterWaitsAndARowNobodyTakesComesBack() {
+  @Test func asynchronousDestructiveActionsWaitAndUndeletedRowsReturn() {
     let fixture = SwipeFixture()
     var finish: ((Bool) -> Void)?
     fixture.trailing = { _ in
@@ -218,7 +218,7 @@ import Testing
     #expect(fixture.slide(2) == 0)
   }
 
-  @Test func anActionThatWasNotDoneCloses() {
+  @Test func failedActionsCloseTheRow() {
     let fixture = SwipeFixture()
     fixture.trailing = { [unowned fixture] _ in
       fixture.actions(["Delete"], style: .destructive, isDone: false)
@@ -232,7 +232,7 @@ import Testing
 
   // MARK: Closing
 
-  @Test func aTapElsewhereClosesAndSelectsNothing() {
+  @Test func tappingElsewhereClosesWithoutSelecting() {
     let fixture = SwipeFixture()
     fixture.trailing = { [unowned fixture] _ in fixture.actions(["Mute"]) }
     for row in [5, 2] {
@@ -272,7 +272,7 @@ import Testing
     #expect(fixture.log == ["trailing 2", "begin 2", "trailing 4", "begin 4", "end 2"])
   }
 
-  @Test func aRowThatIsReloadedOrDeletedClosesAndOthersMoveWithTheirActions() {
+  @Test func reloadedOrDeletedRowsClose() {
     let fixture = SwipeFixture()
     fixture.trailing = { [unowned fixture] _ in fixture.actions(["Mute"]) }
     fixture.swipe(row: 2, by: -100)
@@ -293,7 +293,7 @@ import Testing
     #expect(fixture.table.swipeActions?.openRow == nil)
   }
 
-  @Test func aRowThatLeavesTheScreenIsClosedWhenItsCellIsUsedAgain() {
+  @Test func reusedCellsAreClosed() {
     let fixture = SwipeFixture()
     fixture.trailing = { [unowned fixture] _ in fixture.actions(["Mute"]) }
     fixture.swipe(row: 2, by: -100)
@@ -336,7 +336,7 @@ import Testing
     ) -> String? { "Remove" }
   }
 
-  @Test func aDataSourceThatCommitsGetsADeleteButton() throws {
+  @Test func commitEditingProvidesADeleteButton() throws {
     let headless = HeadlessHost(size: CGSize(width: 320, height: 400), scale: 2)
     let window = headless.makeWindow()
     let table = UITableView(frame: window.bounds)

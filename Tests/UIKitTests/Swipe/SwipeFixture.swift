@@ -9,7 +9,7 @@ final class SwipeFixture: NSObject, UITableViewDataSource, UITableViewDelegate {
   let window: UIWindow
   let table: UITableView
   var rows = Array(0..<40)
-  /// The actions of the rows; nil where there are none.
+  /// The actions of the rows; nil for none.
   var trailing: (Int) -> UISwipeActionsConfiguration? = { _ in nil }
   var leading: (Int) -> UISwipeActionsConfiguration? = { _ in nil }
   private(set) var log: [String] = []
@@ -42,7 +42,7 @@ final class SwipeFixture: NSObject, UITableViewDataSource, UITableViewDelegate {
   func note(_ entry: String) { log.append(entry) }
   func clearLog() { log.removeAll() }
 
-  /// Actions that write down that they were performed, and say at once how they went.
+  /// Actions that record their calls, and complete immediately.
   func actions(
     _ titles: [String],
     style: UIContextualAction.Style = .normal,
@@ -78,7 +78,7 @@ final class SwipeFixture: NSObject, UITableViewDataSource, UITableViewDelegate {
     table.cellForRow(at: IndexPath(row: row, section: 0))
   }
 
-  /// How far the content of a row is from its place, to the right.
+  /// The horizontal offset of a row's content.
   func slide(_ row: Int) -> CGFloat { -(cell(row)?.bounds.minX ?? 0) }
 
   func button(_ title: String) -> SwipeActionButton? {

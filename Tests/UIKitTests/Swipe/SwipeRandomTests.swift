@@ -4,8 +4,8 @@ import Testing
 
 @testable import UIKit
 
-/// Whatever fingers do, and whatever the model does meanwhile: at rest, rows are closed or open,
-/// one at most, and nothing is left behind in cells that are used again.
+/// Random gestures with concurrent model changes: at rest, rows are closed or open, at most one is
+/// open, and reused cells are clean.
 @Suite struct SwipeRandomTests {
   @Test(arguments: Seeds.first(6))
   func noRowIsLeftHalfOpen(seed: UInt64) {
@@ -26,7 +26,7 @@ import Testing
         return
       }
     }
-    // Every row that was begun was ended, but for the one that is open.
+    // Every begun swipe ended, except that of the open row.
     fixture.headless.tap(at: CGPoint(x: 160, y: 20))
     fixture.headless.settle()
     let begun = fixture.log.filter { $0.hasPrefix("begin") }.count
@@ -110,7 +110,7 @@ import Testing
       if cell.isHidden { return "actions in a cell of the pool" }
       open += 1
       let rest = (pulls[0].openWidth * 2).rounded() / 2
-      // An action that never says how it went keeps the row where it was.
+      // An action that never completes keeps the row open.
       if slide != rest, slide != SwipeFixture.width {
         return "\(cell.textLabel?.text ?? "") rests at \(slide), not at \(rest)"
       }

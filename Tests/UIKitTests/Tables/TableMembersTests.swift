@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Lines without rows, indentation by the delegate, and what cells hear of their state.
+/// Separators without rows, indentation by the delegate, and state updates of cells.
 @MainActor @Suite
 final class TableMembersTests: NSObject, UITableViewDataSource,
   UITableViewDelegate
@@ -62,13 +62,13 @@ final class TableMembersTests: NSObject, UITableViewDataSource,
     table.cellForRow(at: IndexPath(row: row, section: 0)) as? Cell
   }
 
-  /// Where the lines are that belong to no row.
+  /// The positions of the separators that belong to no row.
   private var fillers: [CGFloat] {
     table.subviews.filter { !($0 is UITableViewCell) && $0.frame.minY == 150 }
       .flatMap { view in view.subviews.map { view.frame.minY + $0.frame.maxY } }
   }
 
-  @Test func linesWithoutRowsFillAPlainTableThatIsToHaveThem() {
+  @Test func emptySeparatorsFillPlainTablesIfEnabled() {
     #expect(fillers.isEmpty)
     headless.run { table.fillerRowHeight = 60 }
     headless.settle()
@@ -96,7 +96,7 @@ final class TableMembersTests: NSObject, UITableViewDataSource,
     #expect(cell(0)?.states == ["will 1", "did 1", "will 0", "did 0"])
   }
 
-  @Test func cellsAreNotifiedOfTheActionsBehindThem() {
+  @Test func cellsAreNotifiedOfSwipeStates() {
     headless.drag(from: CGPoint(x: 300, y: 75), to: CGPoint(x: 180, y: 75))
     headless.settle()
     #expect(cell(1)?.showingDeleteConfirmation == true)
@@ -107,7 +107,7 @@ final class TableMembersTests: NSObject, UITableViewDataSource,
     #expect(cell(1)?.states == ["will 2", "did 2", "will 0", "did 0"])
   }
 
-  @Test func headersHaveABackgroundByTheStyleOfTheirTable() {
+  @Test func headerBackgroundsFollowTheTableStyle() {
     let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
     #expect(header.defaultBackgroundConfiguration() == .listPlainHeaderFooter())
   }

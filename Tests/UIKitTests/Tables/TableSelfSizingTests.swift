@@ -67,7 +67,7 @@ import UIKit
     headless.settle()
   }
 
-  @Test func aRowWhoseContentViewInvalidatesItselfIsMeasuredAgain() {
+  @Test func invalidatingTheContentViewRemeasuresTheRow() {
     grow(1, to: 90) { $0.contentView.invalidateIntrinsicContentSize() }
     #expect(height(1) == 90)
     #expect(cell(2)?.frame.minY == 130)
@@ -76,7 +76,7 @@ import UIKit
     #expect(cell(2)?.frame.minY == 100)
   }
 
-  @Test func constraintsAloneChangeNothingUnlessTheyAreToCount() {
+  @Test func constraintChangesResizeRowsOnlyIfEnabled() {
     grow(1, to: 90)
     #expect(height(1) == 40)
     table.selfSizingInvalidation = .enabledIncludingConstraints
@@ -87,7 +87,7 @@ import UIKit
     #expect(height(1) == 80)
   }
 
-  @Test func rowsAroundMoveWithAnAnimationUnlessThatIsDisabled() throws {
+  @Test func selfSizingAnimatesUnlessDisabled() throws {
     func lower() throws -> CGFloat {
       let cell = try #require(self.cell(2))
       return headless.run { cell.layer.presentation()?.frame.minY ?? cell.frame.minY }
@@ -113,7 +113,7 @@ import UIKit
     #expect(last == 80)
   }
 
-  @Test func theFirstRowOnScreenStaysWhereItIs() throws {
+  @Test func theFirstVisibleRowStays() throws {
     headless.run { table.contentOffset.y = 100 }
     headless.settle()
     // Row 2 is cut by the upper edge.

@@ -20,7 +20,7 @@ struct AttributeValueTests {
     return runs
   }
 
-  @Test func neighboringParagraphsMayDifferInStyle() {
+  @Test func adjacentParagraphsCanDifferInStyle() {
     let close = NSMutableParagraphStyle()
     let wide = NSMutableParagraphStyle()
     wide.lineSpacing = 12
@@ -28,11 +28,11 @@ struct AttributeValueTests {
     #expect(copied(.paragraphStyle, close, NSParagraphStyle()) == 1)
   }
 
-  @Test func neighboringAttachmentsMayHaveNoImage() {
+  @Test func adjacentAttachmentsCanHaveNoImage() {
     #expect(copied(.attachment, NSTextAttachment(), NSTextAttachment()) == 2)
   }
 
-  @Test func neighboringRunsMayDifferInColorOrFont() {
+  @Test func adjacentRunsCanDifferInColorOrFont() {
     #expect(copied(.foregroundColor, UIColor.red, UIColor { _ in .blue }) == 2)
     #expect(copied(.foregroundColor, UIColor { _ in .red }, UIColor { _ in .blue }) == 2)
     #expect(copied(.font, UIFont.systemFont(ofSize: 12), UIFont.systemFont(ofSize: 13)) == 2)
@@ -41,7 +41,7 @@ struct AttributeValueTests {
   #if !canImport(ObjectiveC)
     /// Luck must not decide: the first stored word of each is a number of no type of Core
     /// Foundation.
-    @Test func noValueOfAttributesIsTakenForATypeOfCoreFoundation() throws {
+    @Test func attributeValuesAreNotBridgedToCoreFoundation() throws {
       let values: [NSObject] = [
         UIColor.red, UIColor { _ in .red }, UIColor.label, UIFont.systemFont(ofSize: 12),
         NSParagraphStyle(), NSMutableParagraphStyle(), NSTextAttachment(), UIImage(),

@@ -51,7 +51,7 @@ import UIKit
     return kit
   }
 
-  @Test(arguments: [english, arabic, chinese]) func textIsOnBothSides(_ text: String) {
+  @Test(arguments: [english, arabic, chinese]) func textWrapsOnBothSides(_ text: String) {
     let kit = make(text)
     let lines = kit.lines
     var next = 0
@@ -74,7 +74,7 @@ import UIKit
     #expect(abs((left.first?.rect.minY ?? 0) - (right.first?.rect.minY ?? 1)) < 0.01)
   }
 
-  @Test func pointsOnBothSidesFindTheirLetters() {
+  @Test func pointsOnBothSidesHitCharacters() {
     let kit = make(Self.english)
     for line in kit.lines {
       for index in line.range.location..<line.range.upperBound - 1 {
@@ -88,20 +88,20 @@ import UIKit
     }
   }
 
-  @Test func textIsPlainBelowThePaths() {
+  @Test func textBelowPathsIsUnaffected() {
     let kit = make(Self.english + "\n" + Self.english)
     let last = kit.lines.suffix(3)
     #expect(last.allSatisfy { $0.rect.width == 320 })
-    // Without paths it is laid out as if there had been none.
+    // Without paths, the layout is as if there had never been any.
     kit.container.exclusionPaths = []
     let plain = TextKitFixture(Self.english + "\n" + Self.english, width: 320)
     #expect(kit.lines.map(\.rect) == plain.lines.map(\.rect))
   }
 
-  @Test func wordsAreNotBrokenBesidePaths() {
+  @Test func wordsAreNotBrokenAtPaths() {
     let kit = TextKitFixture("extraordinary things happen", width: 130)
     kit.container.exclusionPaths = [UIBezierPath(rect: CGRect(x: 40, y: 0, width: 90, height: 30))]
-    // Forty points are too few for a word that fits further down.
+    // Forty points are too few for a word, which fits further down.
     #expect(kit.lines[0].rect.minY >= 26)
     #expect(kit.text(kit.lines[0].range) == "extraordinary ")
   }
@@ -116,7 +116,7 @@ import UIKit
     #expect(abs((kit.lines.first?.rect.minY ?? 0) - 20) <= 4)
   }
 
-  @Test func roundContainersKeepTheirText() {
+  @Test func roundContainersContainTheirText() {
     let container = RoundContainer()
     let kit = TextKitFixture(Self.english, container: container)
     container.size = CGSize(width: 260, height: 260)
@@ -131,7 +131,7 @@ import UIKit
         #expect((dx * dx + dy * dy).squareRoot() <= 131)
       }
     }
-    // What does not fit is not laid out.
+    // Text that does not fit is not laid out.
     let end = kit.manager.firstUnlaidCharacterIndex()
     #expect(end == lines.last?.range.upperBound && end < kit.storage.length)
   }
@@ -148,7 +148,7 @@ import UIKit
     #expect(cut.upperBound == kit.storage.length)
   }
 
-  @Test func twoColumnsHoldATextOneAfterTheOther() {
+  @Test func textFlowsThroughTwoColumns() {
     let kit = TextKitFixture(Self.english, width: 150)
     kit.container.size.height = 100
     let second = NSTextContainer(size: CGSize(width: 150, height: 0))
@@ -212,7 +212,7 @@ import UIKit
     headless.tap(at: CGPoint(x: rect.midX, y: rect.midY))
     headless.settle()
     #expect(view.selectedRange == NSRange(location: target, length: 0))
-    // Down goes to the next row on the same side.
+    // Down moves to the next row on the same side.
     headless.press(.keyboardDownArrow)
     headless.settle()
     let now = caret(view, view.selectedRange.location)
@@ -222,7 +222,7 @@ import UIKit
     #expect(view.selectedRange.location == target)
   }
 
-  @Test func selectionsLeaveThePathFree() throws {
+  @Test func selectionsExcludeThePath() throws {
     let (_, view) = makeView(Self.english)
     let range = try #require(
       view.textRange(from: view.beginningOfDocument, to: view.endOfDocument)
@@ -233,7 +233,7 @@ import UIKit
     #expect(rects.allSatisfy { !$0.intersects(shown) })
   }
 
-  @Test func viewsGrowByTheRoomOfPaths() {
+  @Test func viewsGrowByTheSpaceOfPaths() {
     let (_, view) = makeView(Self.english)
     let with = view.sizeThatFits(CGSize(width: 320, height: 0)).height
     let content = view.contentSize.height

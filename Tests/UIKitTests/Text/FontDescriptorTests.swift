@@ -8,7 +8,7 @@ import UIKit
     text.size(withAttributes: [.font: font]).width
   }
 
-  @Test func lettersOfAMonospacedFontAreAllAsWide() {
+  @Test func monospacedFontsHaveEqualWidths() {
     for weight in [UIFont.Weight.regular, .bold] {
       let font = UIFont.monospacedSystemFont(ofSize: 20, weight: weight)
       #expect(font.pointSize == 20)
@@ -19,7 +19,7 @@ import UIKit
     #expect(width("iiiiiiiiii", system) < width("mmmmmmmmmm", system))
   }
 
-  @Test func aDescriptorTakesTheFormsThatThereAre() throws {
+  @Test func descriptorsUseAvailableTraits() throws {
     let descriptor = UIFont.systemFont(ofSize: 15).fontDescriptor
     let mono = try #require(descriptor.withDesign(.monospaced))
     #expect(
@@ -42,7 +42,7 @@ import UIKit
     #expect(back == descriptor)
   }
 
-  @Test func addedAttributesTakeThePlaceOfTheOwn() {
+  @Test func addedAttributesReplaceExistingOnes() {
     let body = UIFontDescriptor.preferredFontDescriptor(withTextStyle: .body)
     let italic = body.addingAttributes([
       .traits: [

@@ -46,7 +46,7 @@ struct FontTests {
     #expect(font.fontDescriptor.symbolicTraits.contains(.traitBold))
   }
 
-  @Test func preferredFontsAreKept() {
+  @Test func preferredFontsAreCached() {
     let one = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits(.large))
     let two = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits(.large))
     #expect(one === two)
@@ -75,7 +75,7 @@ struct FontTests {
     #expect(metrics.scaledValue(for: 10, compatibleWith: traits(.large)) == 10)
   }
 
-  @Test func scalingAScaledFontIsAProgrammerError() async {
+  @Test func scalingAScaledFontTraps() async {
     await #expect(processExitsWith: .failure) {
       let font = UIFont.preferredFont(forTextStyle: .body)
       _ = UIFontMetrics.default.scaledFont(for: font)
@@ -92,7 +92,7 @@ struct FontTests {
     #expect(UIFont(descriptor: bold, size: 12).pointSize == 12)
   }
 
-  @Test func fontsOfTheSameLookAreEqual() {
+  @Test func fontsWithEqualAttributesAreEqual() {
     #expect(UIFont.systemFont(ofSize: 12) == UIFont.systemFont(ofSize: 12, weight: .regular))
     #expect(UIFont.systemFont(ofSize: 12) != UIFont.boldSystemFont(ofSize: 12))
     #expect(

@@ -4,7 +4,7 @@ import TextEngine
 
 @testable import UIKit
 
-/// What was measured is what is drawn: text is laid out once.
+/// The measured layout is the drawn one: text is laid out once.
 @MainActor
 struct LabelReuseTests {
   private static let long =
@@ -16,7 +16,7 @@ struct LabelReuseTests {
 
   @Test func oneLineIsDrawnAsMeasured() throws {
     let label = UILabel()
-    // A text of its own: layouts are shared by all who show the same, on other threads too.
+    // A unique text: layouts are shared by all labels with the same text, on other threads, too.
     label.text = "Drawn as it was measured"
     label.sizeToFit()
     let measured = try #require(label.fit(width: nil, maximumLines: 1)).layout
@@ -52,7 +52,7 @@ struct LabelReuseTests {
     #expect(drawnLayout(of: label) !== measured)
   }
 
-  @Test func linesMeasuredWithoutAWidthAreCenteredAmongThemselves() throws {
+  @Test func unboundedCenteredLinesAreCenteredTogether() throws {
     let label = UILabel()
     label.numberOfLines = 0
     label.textAlignment = .center
@@ -64,7 +64,7 @@ struct LabelReuseTests {
     #expect(lines[0].rect.width < lines[1].rect.width)
   }
 
-  @Test func heightThatIsTooSmallCutsTheLastVisibleLine() throws {
+  @Test func tooSmallHeightsTruncateTheLastVisibleLine() throws {
     let label = UILabel()
     label.numberOfLines = 0
     label.text = Self.long

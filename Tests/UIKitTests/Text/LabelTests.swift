@@ -38,7 +38,7 @@ struct LabelTests {
     return first...last
   }
 
-  /// How many pixels of a rectangle are dark.
+  /// The number of dark pixels in a rectangle.
   private func ink(in rect: CGRect) throws -> Int {
     window.backgroundColor = .white
     host.settle()
@@ -51,7 +51,7 @@ struct LabelTests {
     return count
   }
 
-  @Test("dots below and marks above the line are not cut off, and go with their letters")
+  @Test("marks beyond the line are not clipped, and belong to their letters")
   func marksBeyondTheLine() throws {
     let label = label("\u{0630}\u{0651}\u{064E}\u{064A}")
     label.font = .systemFont(ofSize: 40)
@@ -108,7 +108,7 @@ struct LabelTests {
     #expect(abs(two.intrinsicContentSize.height - 2 * height) <= 1)
   }
 
-  @Test func textWrapsInTheWidthItIsGiven() {
+  @Test func textWrapsInItsWidth() {
     let text = label(Self.long, lines: 0)
     let wide = text.sizeThatFits(CGSize(width: 1000, height: 1000))
     let narrow = text.sizeThatFits(CGSize(width: 120, height: 1000))
@@ -156,7 +156,7 @@ struct LabelTests {
     #expect(abs(columns.lowerBound + columns.upperBound - 800) <= 6)
   }
 
-  @Test func longTextIsCutAtTheEdge() throws {
+  @Test func longTextIsTruncatedAtTheEdge() throws {
     let text = label(Self.long)
     text.frame = CGRect(x: 100, y: 100, width: 80, height: 30)
     let columns = try inkColumns(CGRect(x: 0, y: 100, width: 400, height: 30))
@@ -208,7 +208,7 @@ struct LabelTests {
     #expect(bright)
   }
 
-  @Test func attributedTextKeepsItsLooksAndTakesTheRestFromTheLabel() {
+  @Test func attributedTextUsesTheLabelsAttributesAsDefaults() {
     let text = label(nil)
     let big = NSAttributedString(
       string: "Hello",
@@ -223,7 +223,7 @@ struct LabelTests {
     #expect(text.attributedText?.string == "Plain")
   }
 
-  @Test func textShrinksToFitIfSet() throws {
+  @Test func textShrinksToFitIfEnabled() throws {
     let text = label("A line that is much too long")
     text.adjustsFontSizeToFitWidth = true
     text.frame = CGRect(x: 100, y: 100, width: 60, height: 30)
@@ -241,7 +241,7 @@ struct LabelTests {
     #expect(text.accessibilityLabel == "Greeting")
   }
 
-  @Test("a label that clips wraps by words unless it has one line")
+  @Test("a clipping label wraps by words unless it has one line")
   func clipping() {
     let (clipped, wrapped) = (label(Self.long, lines: 0), label(Self.long, lines: 0))
     clipped.lineBreakMode = .byClipping

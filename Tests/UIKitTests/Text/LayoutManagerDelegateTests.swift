@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What delegates of layout managers decide.
+/// Decisions of layout manager delegates.
 struct LayoutManagerDelegateTests {
   private final class Delegate: NSObject, NSLayoutManagerDelegate {
     var lineSpacing: CGFloat?
@@ -109,7 +109,7 @@ struct LayoutManagerDelegateTests {
     return (kit, delegate)
   }
 
-  @Test func spacingsAreThoseOfTheDelegate() {
+  @Test func theDelegateDeterminesSpacing() {
     let text = "one two three four five\nsix"
     let plain = TextKitFixture(text, width: 80)
     let (kit, delegate) = make(text, width: 80) {
@@ -126,7 +126,7 @@ struct LayoutManagerDelegateTests {
     withExtendedLifetime(delegate) {}
   }
 
-  @Test func styleCountsWhereTheDelegateHasNoOpinion() {
+  @Test func paragraphStylesApplyWithoutADelegateValue() {
     final class Silent: NSObject, NSLayoutManagerDelegate {}
     let style = NSMutableParagraphStyle()
     style.lineSpacing = 5
@@ -159,7 +159,7 @@ struct LayoutManagerDelegateTests {
     withExtendedLifetime(delegate) {}
   }
 
-  @Test func wordsStayTogetherWhereTheDelegateWants() {
+  @Test func theDelegateCanPreventWordBreaks() {
     let text = "alpha beta gamma"
     let plain = TextKitFixture(text, width: 90)
     #expect(plain.text(plain.lines[0].range) == "alpha beta ")
@@ -168,7 +168,7 @@ struct LayoutManagerDelegateTests {
     withExtendedLifetime(delegate) {}
   }
 
-  @Test func nullGlyphsTakeNoRoom() {
+  @Test func nullGlyphsTakeNoSpace() {
     let (kit, delegate) = make("a **bold** word") { $0.hidden = NSRange(location: 2, length: 2) }
     let plain = TextKitFixture("a bold** word")
     #expect(
@@ -203,7 +203,7 @@ struct LayoutManagerDelegateTests {
     #expect(kit.lines.count == 6)
   }
 
-  @Test func breaksCanBeSpaces() {
+  @Test func lineBreaksCanBecomeSpaces() {
     let (kit, delegate) = make("one\ntwo") { $0.action = .whitespace }
     #expect(kit.lines.count == 1)
     let plain = TextKitFixture("one two")

@@ -2,9 +2,9 @@ import Foundation
 import Testing
 import UIKit
 
-/// Layout managers whose subclasses draw.
+/// Layout managers with custom drawing.
 @MainActor struct LayoutManagerDrawingTests {
-  /// Notes what is drawn.
+  /// Records drawing.
   private nonisolated final class Recorder: NSLayoutManager {
     var calls: [String] = []
     var drawsBackgrounds = true
@@ -137,7 +137,7 @@ import UIKit
     #expect(try difference(draw(own), draw(plain)) == 0)
   }
 
-  @Test func textViewsDrawByTheirLayoutManager() {
+  @Test func textViewsDrawWithTheirLayoutManager() {
     let recorder = Recorder()
     let kit = TextKitFixture("first\nsecond", manager: recorder)
     kit.storage.addAttribute(
@@ -157,7 +157,7 @@ import UIKit
     #expect(recorder.calls.contains("glyphs 0+12"))
   }
 
-  /// A label that draws its text itself, to find out what is touched, as link labels do.
+  /// A label that lays out its text itself for hit testing, as link labels do.
   private final class WordLabel: UILabel {
     let storage = NSTextStorage()
     let manager = NSLayoutManager()

@@ -3,9 +3,11 @@ import Foundation
 import Testing
 import UIKit
 
-/// Fonts that are asked for by name. Those of the system are what `Tools/setup` installs.
+/// Fonts by name.
+///
+/// Those of the system are installed by `Tools/setup`.
 struct NamedFontTests {
-  /// A font that is installed and that none of the chosen fonts is: it has to be registered.
+  /// An installed font that is none of the chosen fonts: it must be registered.
   private func fontFile(_ name: String) -> URL {
     URL(filePath: "/usr/share/fonts/opentype/inter/\(name).otf")
   }
@@ -15,7 +17,7 @@ struct NamedFontTests {
     return error.map { $0.takeRetainedValue() as any Error } as? NSError
   }
 
-  @Test("the name of a font gives that font", arguments: UIFont.fontNames(forFamilyName: "Inter"))
+  @Test("a font is found by its name", arguments: UIFont.fontNames(forFamilyName: "Inter"))
   func byName(_ name: String) throws {
     let font = try #require(UIFont(name: name, size: 17))
     #expect(font.fontName == name)
@@ -25,7 +27,7 @@ struct NamedFontTests {
     #expect(UIFont(descriptor: font.fontDescriptor, size: 0) == font)
   }
 
-  @Test("a font by name is the system's font in its weight")
+  @Test("a font found by name is the system font of its weight")
   func systemFont() throws {
     let bold = try #require(UIFont(name: "Inter-Bold", size: 15))
     #expect(bold == .boldSystemFont(ofSize: 15))
@@ -33,7 +35,7 @@ struct NamedFontTests {
     #expect(bold.fontDescriptor.symbolicTraits == .traitBold)
   }
 
-  @Test("the name of a family gives its regular font")
+  @Test("the name of a family returns its regular font")
   func byFamily() throws {
     #expect(try #require(UIFont(name: "Inter", size: 15)) == .systemFont(ofSize: 15))
     let arabic = try #require(UIFont(name: "Noto Sans Arabic", size: 15))
@@ -51,7 +53,7 @@ struct NamedFontTests {
     #expect(UIFontDescriptor(name: name, size: 15).pointSize == 15)
   }
 
-  @Test("families are listed once each, with their fonts")
+  @Test("families are listed once, with their fonts")
   func families() {
     let families = UIFont.familyNames
     #expect(families.contains("Inter"))
@@ -61,7 +63,7 @@ struct NamedFontTests {
     #expect(UIFont.fontNames(forFamilyName: "Noto Sans Hebrew").count == 2)
   }
 
-  @Test("a twin of the same widths stands in for Helvetica and Arial, where there is one")
+  @Test("metric-compatible fonts replace Helvetica and Arial")
   func twins() throws {
     let twins = [
       "Liberation Sans", "Nimbus Sans", "TeX Gyre Heros", "Arimo", "Albany", "Albany AMT",
@@ -79,7 +81,7 @@ struct NamedFontTests {
   }
 
   @MainActor
-  @Test("a file that is registered brings its fonts, and takes them away again")
+  @Test("registering a file adds its fonts, and unregistering removes them")
   func registering() throws {
     let file = fontFile("InterDisplay-Black")
     try #require(FileManager.default.fileExists(atPath: file.path))
@@ -104,7 +106,7 @@ struct NamedFontTests {
     #expect(!CTFontManagerUnregisterFontsForURL(file as CFURL, .process, nil))
   }
 
-  @Test("what is no font is not registered")
+  @Test("invalid files are not registered")
   func noFont() throws {
     var error: Unmanaged<CFError>?
     let source = URL(filePath: #filePath)

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// The room of paragraphs: where lines end, and what lies before them.
+/// Indents of paragraphs: where lines begin and end.
 @Suite struct ParagraphRoomTests {
   private func text(_ words: String, _ change: (NSMutableParagraphStyle) -> Void)
     -> NSAttributedString
@@ -25,7 +25,7 @@ import UIKit
 
   private let words = "several words that have to be wrapped into lines of some width"
 
-  @Test func linesEndWhereTheTailIndentSays() {
+  @Test func linesEndAtTheTailIndent() {
     let narrow = size(text(words) { _ in }, width: 120)
     #expect(size(text(words) { $0.tailIndent = -80 }).height == narrow.height)
     #expect(size(text(words) { $0.tailIndent = 120 }).height == narrow.height)
@@ -50,7 +50,7 @@ import UIKit
     #expect(try #require(inked.max()) > 50)
   }
 
-  @Test func roomBeforeAParagraphLiesBetweenTwo() {
+  @Test func paragraphSpacingBeforeAppliesBetweenParagraphs() {
     let one = size(text("one") { $0.paragraphSpacingBefore = 10 })
     #expect(one.height == size(text("one") { _ in }).height)
     let two = size(text("one\ntwo") { $0.paragraphSpacingBefore = 10 })

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Places on the line that tabs go to.
+/// Tab stops.
 @Suite struct TabStopTests {
   private func width(_ text: String, _ change: (NSMutableParagraphStyle) -> Void = { _ in })
     -> CGFloat
@@ -16,7 +16,7 @@ import UIKit
     return NSAttributedString(string: text, attributes: attributes).size().width
   }
 
-  @Test func atFirstThereIsOneEvery28Points() {
+  @Test func defaultTabStopsAreEvery28Points() {
     let letter = width("a")
     #expect(abs(width("\ta") - 28 - letter) < 0.1)
     #expect(abs(width("a\ta") - 28 - letter) < 0.1)
@@ -25,7 +25,7 @@ import UIKit
     #expect(NSParagraphStyle.default.tabStops.first?.location == 28)
   }
 
-  @Test func aParagraphHasItsOwnAndThenAnInterval() {
+  @Test func customTabStopsAreFollowedByTheInterval() {
     let letter = width("a")
     func custom(_ style: NSMutableParagraphStyle) {
       style.tabStops = [NSTextTab(textAlignment: .left, location: 50)]
@@ -36,7 +36,7 @@ import UIKit
     #expect(abs(width("\t\t\ta", custom) - 120 - letter) < 0.1)
   }
 
-  @Test func textEndsAtARightTabAndIsAroundACenterTab() {
+  @Test func rightAndCenterTabsAlignText() {
     func right(_ style: NSMutableParagraphStyle) {
       style.tabStops = [NSTextTab(textAlignment: .right, location: 90)]
     }
@@ -49,7 +49,7 @@ import UIKit
   }
 
   @Test(arguments: [".", ",", "٫"])
-  func numbersAreAtTheTerminatorOfTheirColumn(terminator: String) {
+  func decimalTabsAlignAtTheTerminator(terminator: String) {
     func column(_ style: NSMutableParagraphStyle) {
       let terminators = CharacterSet(charactersIn: terminator)
       style.tabStops = [
@@ -63,7 +63,7 @@ import UIKit
     let numbers = ["1\(terminator)25", "1234\(terminator)25"]
     let widths = numbers.map { width("\t\($0)", column) }
     #expect(abs(widths[0] - widths[1]) < 0.1)
-    // The middle of the terminator is at the place.
+    // The middle of the terminator is at the tab stop.
     #expect(abs(widths[0] - 90 - width("\(terminator)25")) < 2)
   }
 

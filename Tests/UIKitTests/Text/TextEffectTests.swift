@@ -59,7 +59,7 @@ import UIKit
     return (0..<image.height).filter { stretches(image, row: $0) > 0 }
   }
 
-  @Test func aSharpShadowIsACopyOfTheLettersAside() throws {
+  @Test func sharpShadowsAreOffsetCopies() throws {
     let shadow = NSShadow()
     shadow.shadowColor = UIColor.red
     shadow.shadowOffset = CGSize(width: 0, height: 12)
@@ -69,7 +69,7 @@ import UIKit
     #expect(blue > 10 && red > 5 && red <= blue)
   }
 
-  @Test func aBlurredShadowIsWiderThanTheLettersAndFaint() throws {
+  @Test func blurredShadowsAreWiderAndFainter() throws {
     let shadow = NSShadow()
     shadow.shadowColor = UIColor.red
     shadow.shadowBlurRadius = 6
@@ -79,7 +79,7 @@ import UIKit
     #expect(faint > 2 * count(plain) { $0.alpha > 0 })
   }
 
-  @Test func aStrokeIsTheEdgeAloneOrAroundTheLetters() throws {
+  @Test func strokesOutlineOrSurroundGlyphs() throws {
     let filled = try draw("O", [.foregroundColor: UIColor.blue])
     let outlined = try draw("O", [.foregroundColor: UIColor.blue, .strokeWidth: 3])
     let both = try draw(
@@ -92,7 +92,7 @@ import UIKit
     #expect(count(both) { $0.red > 150 } > 20 && count(both) { $0.blue > 60 } > 0)
   }
 
-  @Test func obliqueLettersLeanToTheRight() throws {
+  @Test func obliquenessSlantsRight() throws {
     func tilt(_ attributes: [NSAttributedString.Key: Any]) throws -> Int {
       let image = try draw("l", attributes)
       func middle(_ row: Int) -> Int {
@@ -106,7 +106,7 @@ import UIKit
     #expect(try tilt([.obliqueness: -0.3]) < -1)
   }
 
-  @Test func linesAreThickDoubleOrBroken() throws {
+  @Test func underlinesCanBeThickDoubleOrDashed() throws {
     let single = try lineRows(.single)
     let thick = try lineRows(.thick)
     let double = try lineRows(.double)
@@ -128,7 +128,7 @@ import UIKit
     #expect(try pieces(.patternDashDot) > dashes)
   }
 
-  @Test func aLineByWordSparesSpaces() throws {
+  @Test func byWordUnderlinesSkipSpaces() throws {
     let style = NSUnderlineStyle.single.union(.byWord).rawValue
     let row = try #require(try lineRows(.single).first)
     let whole = try draw("ab cd ef", [.underlineStyle: NSUnderlineStyle.single.rawValue])
@@ -136,7 +136,7 @@ import UIKit
     #expect(stretches(whole, row: row) == 1 && stretches(words, row: row) == 3)
   }
 
-  @Test func trackingGoesBeforeKern() {
+  @Test func trackingOverridesKern() {
     func width(_ attributes: [NSAttributedString.Key: Any]) -> CGFloat {
       NSAttributedString(string: "abcd", attributes: attributes).size().width
     }

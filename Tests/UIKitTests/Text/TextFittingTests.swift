@@ -28,7 +28,7 @@ import UIKit
     return ink
   }
 
-  @Test func smallTextLiesOnTheBaselineThatItWouldHaveHad() throws {
+  @Test func shrunkTextKeepsItsBaseline() throws {
     let text = "HHHHHHHHHHHHHHHHHHHH"
     let full = label(text, width: 400)
     let baseline = try ink(full).maxY
@@ -43,7 +43,7 @@ import UIKit
     #expect(try ink(small).minY < centered.minY)
   }
 
-  @Test func lettersMoveTogetherBeforeALineIsTruncated() throws {
+  @Test func tighteningPrecedesTruncation() throws {
     let text = "Ten thousand reasons to stay"
     let natural = label(text, width: 10).intrinsicContentSize.width
     let tight = label(text, width: natural * 0.97)
@@ -58,7 +58,7 @@ import UIKit
     #expect(try ink(short) == truncated)
   }
 
-  @Test func aDrawingContextMakesTextSmallerAndReportsTheScale() {
+  @Test func drawingContextsShrinkTextAndReportTheScale() {
     let text = NSAttributedString(
       string: "A long line of words that has to fit",
       attributes: [.font: UIFont.systemFont(ofSize: 20)]

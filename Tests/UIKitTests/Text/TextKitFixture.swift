@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// A storage, a layout manager and containers, as programs put them together.
+/// A text storage, a layout manager and containers, as programs create them.
 struct TextKitFixture {
   let storage: NSTextStorage
   let manager: NSLayoutManager

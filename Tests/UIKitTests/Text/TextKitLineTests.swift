@@ -3,9 +3,9 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Where layout managers say lines and glyphs are.
+/// Line and glyph positions of layout managers.
 struct TextKitLineTests {
-  @Test func linesLieOnOneAnotherFromEdgeToEdge() {
+  @Test func lineFragmentsAreContiguous() {
     let style = NSMutableParagraphStyle()
     style.lineSpacing = 4
     style.paragraphSpacing = 10
@@ -70,7 +70,7 @@ struct TextKitLineTests {
     #expect(!kit.manager.isValidGlyphIndex(0))
   }
 
-  @Test func rectanglesFindTheGlyphsOfTheirLines() {
+  @Test func glyphsAreFoundByRectangle() {
     let kit = TextKitFixture("one two three four five six seven eight", width: 80)
     let lines = kit.lines
     let second = CGRect(x: 10, y: lines[1].rect.midY, width: 5, height: 1)
@@ -101,7 +101,7 @@ struct TextKitLineTests {
     }
   }
 
-  @Test func insertionPointsAreThoseOfTheLine() {
+  @Test func insertionPointsMatchTheLine() {
     let kit = TextKitFixture("ab e\u{301}x\ncd")
     func points(_ index: Int) -> (x: [CGFloat], indices: [Int]) {
       let count = kit.manager.getLineFragmentInsertionPoints(
@@ -129,7 +129,7 @@ struct TextKitLineTests {
     #expect(points(7).indices == [7, 8, 9])
   }
 
-  @Test func controlCharactersHaveAPropertyOfTheirOwn() {
+  @Test func controlCharactersHaveTheirGlyphProperty() {
     let kit = TextKitFixture("a\tb\n c")
     #expect(kit.manager.propertyForGlyph(at: 0) == [])
     #expect(kit.manager.propertyForGlyph(at: 1) == .controlCharacter)
@@ -190,7 +190,7 @@ struct TextKitLineTests {
   ]
 
   /// Lines cover every glyph once, in order, and are where labels have them.
-  @Test(arguments: Seeds.first(30)) func linesAreThoseOfLabels(seed: UInt64) async {
+  @Test(arguments: Seeds.first(30)) func linesMatchLabels(seed: UInt64) async {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<12 {
       let count = Int.random(in: 1..<40, using: &random)
@@ -223,8 +223,8 @@ struct TextKitLineTests {
     }
   }
 
-  /// Edits lay out what they touch, and the result is that of all of the text laid out at once.
-  @Test(arguments: Seeds.first(20)) func editsLayOutTheirParagraphsAnew(seed: UInt64) {
+  /// Edits lay out the paragraphs that they change, with the same result as a complete layout.
+  @Test(arguments: Seeds.first(20)) func editsLayOutOnlyChangedParagraphs(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let kit = TextKitFixture("start\nhere", width: 120)
     if seed % 3 == 1 {

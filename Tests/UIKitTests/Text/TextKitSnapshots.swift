@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Text controls as they are written elsewhere, as they look.
+/// Snapshots of text controls in common configurations.
 @MainActor @Suite struct TextKitSnapshots {
   /// Draws rounded boxes behind tokens.
   private nonisolated final class TokenLayoutManager: NSLayoutManager {
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  /// Writes the numbers of paragraphs beside them.
+  /// Draws the paragraph numbers.
   private nonisolated final class NumberLayoutManager: NSLayoutManager {
     override func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
       super.drawBackground(forGlyphRange: glyphsToShow, at: origin)

@@ -17,7 +17,7 @@ struct TextKitTests {
     manager.addTextContainer(container)
   }
 
-  @Test func usedRectHasThePaddingOnBothSides() {
+  @Test func usedRectIncludesPaddingOnBothSides() {
     let used = manager.usedRect(for: container)
     #expect(used.width <= 120)
     #expect(used.height > 40)
@@ -27,7 +27,7 @@ struct TextKitTests {
     #expect(abs(manager.usedRect(for: container).width - (before - 10)) < 0.01)
   }
 
-  @Test func pointInALetterFindsTheLetter() {
+  @Test func pointsInAGlyphFindIt() {
     let word = (storage.string as NSString).range(of: "guide")
     let rect = manager.boundingRect(forGlyphRange: word, in: container)
     var fraction: CGFloat = -1
@@ -46,7 +46,7 @@ struct TextKitTests {
     #expect(last == word.location + word.length - 1)
   }
 
-  @Test func pointBesideTheTextFindsTheNearestLetter() {
+  @Test func pointsBesideTheTextFindTheNearestGlyph() {
     let index = manager.characterIndex(
       for: CGPoint(x: 500, y: 5000),
       in: container,
@@ -106,7 +106,7 @@ struct TextKitTests {
     #expect(manager.usedRect(for: container).height < before)
   }
 
-  @Test func textGoesOnInTheNextContainer() {
+  @Test func textContinuesInTheNextContainer() {
     container.size.height = 45
     let second = NSTextContainer(size: CGSize(width: 120, height: 0))
     manager.addTextContainer(second)
@@ -138,7 +138,7 @@ struct TextKitTests {
 
   /// Foundation on Linux replaces whole letters if only a mark on one is to be replaced.
   @Test(arguments: [("ne\u{301}x", 2, 1, "", "nex"), ("a\r\nb", 2, 1, "c", "a\rcb")])
-  func partsOfLettersAreReplaced(
+  func partsOfGraphemesCanBeReplaced(
     _ text: String,
     _ location: Int,
     _ length: Int,

@@ -35,7 +35,7 @@ import UIKit
     return layer
   }
 
-  @Test func aTextStandsAtTheTopWhereTheAlignmentSays() {
+  @Test func textIsAtTheTopWithItsAlignment() {
     let layer = layer("nnn")
     let left = ink(layer)
     #expect(left.minX < 4 && left.maxX < 60 && left.maxY < 22)
@@ -45,14 +45,14 @@ import UIKit
     #expect(ink(layer).maxX > 196)
   }
 
-  @Test func theSizeOfTheLayerCountsAndNotThatOfTheFont() {
+  @Test func theLayersFontSizeIsUsed() {
     let layer = layer("n")
     let small = ink(layer).height
     layer.fontSize = 32
     #expect(abs(ink(layer).height - small * 2) <= 2)
   }
 
-  @Test func aLongTextIsCutOffWrappedOrShortened() {
+  @Test func longTextIsClippedWrappedOrTruncated() {
     let text = "nnnn nnnn nnnn nnnn nnnn nnnn"
     let layer = layer(text, width: 80, height: 60)
     let cut = ink(layer)
@@ -64,7 +64,7 @@ import UIKit
     #expect(ink(layer).maxY < 22)
   }
 
-  @Test func anAttributedTextHasALookOfItsOwn() {
+  @Test func attributedTextUsesItsAttributes() {
     let text = NSAttributedString(
       string: "n",
       attributes: [.font: UIFont.systemFont(ofSize: 32), .foregroundColor: UIColor.black]
@@ -76,7 +76,7 @@ import UIKit
     #expect(ink(layer).isNull)
   }
 
-  @Test func aViewsLayerCanBeATextLayer() throws {
+  @Test func viewsCanHaveTextLayers() throws {
     final class TextView: UIView {
       override class var layerClass: AnyClass { CATextLayer.self }
     }
@@ -94,7 +94,7 @@ import UIKit
     #expect(storage.string == "ab")
   }
 
-  @Test func propertiesAreReachedByTheirNames() {
+  @Test func propertiesAreAccessibleByKey() {
     let layer = CATextLayer()
     layer.setValue("words", forKey: "string")
     layer.setValue(12, forKeyPath: "fontSize")

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Storages that keep their text themselves, as syntax highlighters do.
+/// Text storages with their own backing store, like syntax highlighters.
 @MainActor struct TextStorageSubclassTests {
   /// Colors words that start with a mark.
   private nonisolated final class MarkStorage: NSTextStorage {
@@ -61,7 +61,7 @@ import UIKit
     text.attribute(.foregroundColor, at: index, effectiveRange: nil) as? UIColor
   }
 
-  @Test func wordsAreColoredAsTheyAreTyped() {
+  @Test func syntaxColoringUpdatesWhileTyping() {
     let storage = MarkStorage()
     let manager = NSLayoutManager()
     let container = NSTextContainer(size: CGSize(width: 200, height: 0))
@@ -81,7 +81,7 @@ import UIKit
     #expect(view.text == "see #tag no")
     #expect(color(storage, 4) == .red && color(storage, 7) == .red)
     #expect(color(storage, 9) != .red)
-    // What is read past the primitives is the same text.
+    // Reads that bypass the primitives return the same text.
     #expect(color(view.attributedText, 4) == .red)
     #expect(view.attributedText.string == "see #tag no")
     #expect(storage.length == 11)
@@ -143,7 +143,7 @@ import UIKit
     #expect(view.text == "a new text!")
   }
 
-  @Test func attachmentsAreTakenOffOtherLetters() {
+  @Test func attachmentsAreRemovedFromOtherCharacters() {
     let storage = NSTextStorage(
       attributedString: NSAttributedString(attachment: NSTextAttachment())
     )

@@ -2,8 +2,8 @@ import Foundation
 import Testing
 import UIKit
 
-/// Subclasses of text fields and text views see the standard edit actions, from keys and menus, and
-/// what the input method asks.
+/// Subclasses of text fields and text views receive the standard edit actions, from keys and menus,
+/// and the requests of the input method.
 @MainActor @Suite struct OverriddenEditingTests {
   private final class Field: UITextField {
     var calls: [String] = []
@@ -82,7 +82,7 @@ import UIKit
     #expect(field.calls.isEmpty)
   }
 
-  @Test func aTextViewMayPasteInItsOwnWay() {
+  @Test func textViewsCanOverridePaste() {
     let window = host.makeWindow()
     let view = View(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     window.addSubview(view)
@@ -94,7 +94,7 @@ import UIKit
     #expect(view.compare(view.endOfDocument, to: view.beginningOfDocument) == .orderedSame)
   }
 
-  @Test func textInputIsThatOfTheSubclass() throws {
+  @Test func textInputUsesSubclassOverrides() throws {
     let field = Field(frame: CGRect(x: 0, y: 0, width: 200, height: 30))
     field.text = "some words"
     let input: any UITextInput = field
@@ -109,7 +109,7 @@ import UIKit
     #expect(input.compare(closest, to: middle) == .orderedSame)
   }
 
-  @Test func namesOfNotificationsAreKnownOutsideOfTheMainActor() async {
+  @Test func notificationNamesAreNonisolated() async {
     let names = await Task.detached {
       [UITextField.textDidChangeNotification, UITextView.textDidChangeNotification]
     }.value

@@ -2,7 +2,7 @@ import ScreenTesting
 import Testing
 import UIKit
 
-/// Marks, dashes and spaces that follow what is typed, pasted and cut.
+/// Smart quotes, dashes and spaces when text is typed, pasted and cut.
 @MainActor @Suite struct SmartTypingTests {
   private let field = UITextField(frame: CGRect(x: 20, y: 60, width: 300, height: 34))
 
@@ -24,28 +24,28 @@ import UIKit
     return field.text
   }
 
-  @Test func nothingIsChangedUnlessItWasAskedFor() async throws {
+  @Test func smartTypingIsOffByDefault() async throws {
     #expect(try await typed("\"a\" -- 'b'") == "\"a\" -- 'b'")
   }
 
-  @Test func marksOpenAfterSpacesAndCloseAfterLetters() async throws {
+  @Test func quotesOpenAfterSpacesAndCloseAfterLetters() async throws {
     field.smartQuotesType = .yes
     #expect(try await typed("\"it's (\"so\")\" 'x'") == "“it’s (“so”)” ‘x’")
   }
 
-  @Test func twoHyphensAreADash() async throws {
+  @Test func twoHyphensBecomeADash() async throws {
     field.smartDashesType = .yes
     #expect(try await typed("a--b - c---") == "a—b - c—-")
   }
 
-  @Test func secretsAreTypedAsTheyAre() async throws {
+  @Test func secureTextIsNotChanged() async throws {
     field.smartQuotesType = .yes
     field.smartDashesType = .yes
     field.isSecureTextEntry = true
     #expect(try await typed("\"--") == "\"--")
   }
 
-  @Test func textThatAProgramInsertsStaysAsItIs() async throws {
+  @Test func programmaticallyInsertedTextIsUnchanged() async throws {
     field.smartQuotesType = .yes
     let screen = await makeScreen()
     try await screen.tap("field")
@@ -53,7 +53,7 @@ import UIKit
     #expect(field.text == "\"a\"")
   }
 
-  @Test func aWordThatIsPastedIsSetApart() async throws {
+  @Test func pastedWordsGetSpaces() async throws {
     field.smartInsertDeleteType = .yes
     field.text = "onethree"
     let screen = await makeScreen()
@@ -63,14 +63,14 @@ import UIKit
     #expect(field.text == "one two three")
   }
 
-  @Test func aWordThatIsCutTakesOneSpaceAlong() async throws {
+  @Test func cuttingAWordRemovesOneSpace() async throws {
     field.smartInsertDeleteType = .yes
     let screen = await makeScreen()
     for (text, range, left) in [
       ("one two three", 4..<7, "one three"),
       ("one two", 0..<3, "two"),
       ("one two.", 4..<7, "one."),
-      // Part of a word stands alone.
+      // Part of a word is cut without a space.
       ("one two", 4..<6, "one o"),
     ] {
       field.text = text
@@ -80,7 +80,7 @@ import UIKit
     }
   }
 
-  @Test func aPlainFieldCutsTheSelectionAlone() async throws {
+  @Test func plainFieldsCutOnlyTheSelection() async throws {
     field.text = "one two three"
     let screen = await makeScreen()
     try await screen.select(4..<7, in: "field")
@@ -88,7 +88,7 @@ import UIKit
     #expect(field.text == "one  three")
   }
 
-  @Test func searchFieldsReturnASearchAndBarsPassTheirTraitsOn() {
+  @Test func searchBarsForwardInputTraits() {
     let bar = UISearchBar()
     #expect(bar.returnKeyType == .search)
     bar.textContentType = .location
@@ -101,7 +101,7 @@ import UIKit
     #expect(UIReturnKeyType.continue.rawValue == 11)
   }
 
-  @Test func viewsInPlaceOfTheKeyboardAreAsDarkAsItWouldBe() async throws {
+  @Test func inputViewsFollowTheKeyboardAppearance() async throws {
     let accessory = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 40))
     field.inputAccessoryView = accessory
     let screen = await makeScreen()

@@ -39,7 +39,7 @@ import Testing
   ]
 
   @Test(arguments: Seeds.first(12))
-  func editsAreThoseOfTheModel(seed: UInt64) throws {
+  func randomEditsMatchTheModel(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let editor = TextEditor(
       storage: NSTextStorage(string: ""),
@@ -95,7 +95,7 @@ import Testing
     )
   }
 
-  /// What was laid out paragraph by paragraph is what is laid out at once.
+  /// An incremental layout equals a complete one.
   private func checkLayout(_ editor: TextEditor, _ note: Comment) throws {
     let fresh = TextBody(storage: editor.storage, format: editor.body.format)
     fresh.emptyAttributes = editor.body.emptyAttributes
@@ -109,7 +109,7 @@ import Testing
     let offset = editor.head.offset
     let caret = editor.body.caretRect(at: editor.head)
     try #require(caret.height > 0 && caret.minX.isFinite, note)
-    // A point on the caret is a place on its line.
+    // A point on the caret is a position on its line.
     let place = editor.body.place(at: CGPoint(x: caret.minX, y: caret.midY))
     let line = editor.body.line(of: place)
     try #require(line == editor.body.line(of: editor.head), "\(note.rawValue) at \(offset)")

@@ -36,7 +36,7 @@ import UIKit
     }
   }
 
-  @Test func defaultAttributesAreThoseOfAllOfTheText() {
+  @Test func defaultAttributesApplyToAllText() {
     headless.run {
       field.text = "words"
       field.defaultTextAttributes = [
@@ -63,7 +63,7 @@ import UIKit
     #expect(!field.clearsOnInsertion)
   }
 
-  @Test func anotherSelectionKeepsTheText() {
+  @Test func changingTheSelectionPreventsClearing() {
     headless.run {
       field.text = "old"
       _ = field.becomeFirstResponder()
@@ -77,7 +77,7 @@ import UIKit
     #expect(field.text == "so old")
   }
 
-  @Test func aTextViewMayBeClearedByTyping() {
+  @Test func textViewsCanClearOnInsertion() {
     let view = UITextView(frame: CGRect(x: 0, y: 80, width: 200, height: 80))
     headless.run {
       window.addSubview(view)
@@ -89,7 +89,7 @@ import UIKit
     #expect(view.text == "new")
   }
 
-  @Test func lettersBecomeSmallerForTheTextToFit() {
+  @Test func textShrinksToFit() {
     let text = "a text that is wide"
     headless.run { field.text = text }
     headless.settle()
@@ -97,7 +97,7 @@ import UIKit
     headless.run { field.adjustsFontSizeToFitWidth = true }
     headless.settle()
     let narrow = field.caretRect(for: field.endOfDocument)
-    // Half of the caret stands beside the text.
+    // Half of the caret is beside the text.
     #expect(narrow.maxX <= 101)
     #expect(narrow.height < wide.height)
     #expect(narrow.maxX > 90)
@@ -107,7 +107,7 @@ import UIKit
     #expect(field.intrinsicContentSize == wanted)
   }
 
-  @Test func theyDoNotBecomeSmallerThanTheLeastSize() {
+  @Test func textDoesNotShrinkBelowTheMinimumSize() {
     headless.run {
       field.text = "a text that is wider than the field"
       field.font = .systemFont(ofSize: 20)
@@ -121,7 +121,7 @@ import UIKit
     #expect(field.caretRect(for: field.beginningOfDocument).height < least)
   }
 
-  @Test func aBackgroundLiesBehindTheText() {
+  @Test func backgroundsAreBehindTheText() {
     headless.run {
       field.background = square(.red)
       field.disabledBackground = square(.green)
@@ -144,7 +144,7 @@ import UIKit
     #expect(field.rects.last?.width == 100)
   }
 
-  @Test func theReasonWhyEditingEndedIsPosted() {
+  @Test func theReasonForEndingEditingIsPosted() {
     var reason: Int?
     let token = NotificationCenter.default.addObserver(
       forName: UITextField.textDidEndEditingNotification,

@@ -48,7 +48,7 @@ import Testing
     return true
   }
 
-  @Test("a long text ends in an ellipsis until it is edited, and wants as much room as before")
+  @Test("a long text is truncated until it is edited, with the same fitting size")
   func ellipsis() throws {
     let long = "a line of text that is far too long for the field that it stands in"
     headless.run { field.text = long }
@@ -88,7 +88,7 @@ import Testing
     #expect(field.text == "a" && field.isEditing)
   }
 
-  @Test func returnEndsEditingWhereAnActionWaitsForIt() {
+  @Test func returnEndsEditingWithAPrimaryAction() {
     field.addAction(UIAction { _ in self.events.append("primary") }, for: .primaryActionTriggered)
     field.addAction(UIAction { _ in self.events.append("exit") }, for: .editingDidEndOnExit)
     headless.tap(at: CGPoint(x: 60, y: 35))
@@ -115,7 +115,7 @@ import Testing
     #expect(field.text == "one two")
   }
 
-  @Test func longTextScrollsWithTheCaretInSight() {
+  @Test func longTextScrollsToTheCaret() {
     headless.tap(at: CGPoint(x: 60, y: 35))
     headless.type("A text that is much longer than the field is wide")
     let end = field.caretRect(for: field.endOfDocument)
@@ -128,7 +128,7 @@ import Testing
     #expect(start.minX < 10)
   }
 
-  @Test func secretsAreNeitherShownNorCopied() {
+  @Test func secureTextIsNotShownOrCopied() {
     headless.tap(at: CGPoint(x: 60, y: 35))
     field.isSecureTextEntry = true
     headless.type("pass👍")
@@ -159,7 +159,7 @@ import Testing
     #expect(!field.placeholderLabel.isHidden)
   }
 
-  @Test func clearButtonClears() {
+  @Test func theClearButtonClears() {
     field.clearButtonMode = .whileEditing
     field.text = "words"
     headless.tap(at: CGPoint(x: 60, y: 35))
@@ -175,7 +175,7 @@ import Testing
     #expect(field.text == "words")
   }
 
-  @Test func sideViewsMakeRoom() {
+  @Test func sideViewsInsetTheText() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
     field.leftView = view
     #expect(field.textRect(forBounds: field.bounds).minX == 7)

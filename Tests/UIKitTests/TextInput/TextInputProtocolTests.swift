@@ -56,8 +56,8 @@ import UIKit
     #expect(first.maxY <= rects[1].rect.minY + 0.6)
   }
 
-  @Test func mixedDirectionsAreSelectedInParts() throws {
-    // The Arabic word runs to the left: its first letter stands at its right end.
+  @Test func mixedDirectionSelectionsHaveSeveralRectangles() throws {
+    // The Arabic word runs to the left: its first letter is at its right end.
     let view = TextViewFixture("abc مرحبا def").view
     let rects = view.selectionRects(for: try range(view, 2, 6)).map(\.rect)
     #expect(rects.count == 2)
@@ -77,7 +77,7 @@ import UIKit
     #expect(english.caretRect(for: english.beginningOfDocument).midX < 10)
   }
 
-  @Test func tokenizerKnowsUnits() throws {
+  @Test func theTokenizerFindsUnits() throws {
     let view = TextViewFixture("Two words. Next one\nlast").view
     let tokenizer = view.tokenizer
     let forward = UITextDirection.storage(.forward)
@@ -96,7 +96,7 @@ import UIKit
     #expect(end.map { view.offset(from: start, to: $0) } == 3)
   }
 
-  @Test func composedTextIsMarkedUntilItIsTyped() {
+  @Test func composedTextIsMarkedUntilCommitted() {
     let fixture = TextViewFixture("你")
     fixture.focus()
     fixture.headless.host.sendMarkedText("hao", cursor: 3)
@@ -126,7 +126,7 @@ import UIKit
     #expect(fixture.view.undoManager?.canUndo == false)
   }
 
-  @Test func leavingKeepsComposedText() {
+  @Test func endingEditingCommitsComposedText() {
     let fixture = TextViewFixture("")
     fixture.focus()
     fixture.headless.host.sendMarkedText("hao", cursor: 3)
@@ -148,7 +148,7 @@ import UIKit
     #expect(!fixture.headless.host.takeNeedsInputReset())
   }
 
-  @Test func inputMethodSeesTheParagraphAndDeletesInIt() {
+  @Test func inputMethodsReadAndDeleteInTheParagraph() {
     let fixture = TextViewFixture("erste\nзwei 👍x")
     fixture.focus()
     let text = fixture.headless.host.surroundingText()

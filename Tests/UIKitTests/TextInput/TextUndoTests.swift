@@ -3,9 +3,9 @@ import Testing
 
 @testable import UIKit
 
-/// Taking edits back, and the pasteboard and the menu that go with editing.
+/// Undoing edits, and the pasteboard and the menu that go with editing.
 @MainActor @Suite struct TextUndoTests {
-  @Test func typingInOneGoIsOneChange() {
+  @Test func continuousTypingIsOneUndoStep() {
     let fixture = TextViewFixture("")
     fixture.focus()
     fixture.headless.type("hello")
@@ -23,7 +23,7 @@ import Testing
     #expect(fixture.view.selectedRange.location == 5)
   }
 
-  @Test func deletingInOneGoIsOneChange() {
+  @Test func continuousDeletingIsOneUndoStep() {
     let fixture = TextViewFixture("one two three")
     fixture.focus()
     for _ in 0..<5 { fixture.headless.press(.keyboardDeleteOrBackspace) }
@@ -52,7 +52,7 @@ import Testing
     #expect(fixture.view.undoManager?.canRedo == false)
   }
 
-  @Test func managerTakesGroupsBack() {
+  @Test func theManagerUndoesGroups() {
     final class Counter { var value = 0 }
     let counter = Counter()
     let manager = UndoManager()
@@ -82,7 +82,7 @@ import Testing
     #expect(!manager.canUndo)
   }
 
-  @Test func managerForgetsTheOldest() {
+  @Test func theManagerDropsTheOldestStep() {
     final class Counter { var value = 0 }
     let counter = Counter()
     let manager = UndoManager()
@@ -115,14 +115,14 @@ import Testing
     #expect(fixture.headless.host.pasteboard.changeCount == 2)
   }
 
-  @Test func everyHostHasItsPasteboard() {
+  @Test func everyHostHasItsOwnPasteboard() {
     let (first, second) = (TextViewFixture(), TextViewFixture())
     first.headless.run { UIPasteboard.general.string = "mine" }
     #expect(second.headless.run { UIPasteboard.general.hasStrings } == false)
     #expect(first.headless.run { UIPasteboard.general.types } == ["public.utf8-plain-text"])
   }
 
-  @Test func theOtherButtonOpensAMenu() throws {
+  @Test func theSecondaryButtonOpensAMenu() throws {
     let fixture = TextViewFixture("one two three")
     fixture.headless.host.pasteboard.string = "four"
     fixture.focus(at: 0)
@@ -138,7 +138,7 @@ import Testing
     #expect(panel.superview == nil)
   }
 
-  @Test func aTouchBesideTheMenuTakesItAway() {
+  @Test func touchingOutsideDismissesTheMenu() {
     let fixture = TextViewFixture("one two three")
     fixture.focus(at: 0)
     fixture.headless.click(at: fixture.point(at: 5), buttons: .secondary)

@@ -64,21 +64,21 @@ import UIKit
     headless.tap(at: CGPoint(x: caret.midX + 3, y: caret.midY))
   }
 
-  @Test func aTapOnALinkOpensIt() {
+  @Test func tappingALinkOpensIt() {
     tap(at: 6)
     #expect(asked == ["a 5+4"])
     #expect(opened == ["https://example.org/a"])
     #expect(!view.isFirstResponder)
   }
 
-  @Test func aTapElsewhereOpensNothing() {
+  @Test func tappingElsewhereOpensNothing() {
     tap(at: 1)
     #expect(asked.isEmpty && opened.isEmpty)
     headless.tap(at: CGPoint(x: 290, y: 20))
     #expect(asked.isEmpty && opened.isEmpty)
   }
 
-  @Test func theDelegateKeepsALinkOrDoesSomethingElse() {
+  @Test func theDelegateCanHandleLinks() {
     mayOpen = false
     tap(at: 6)
     #expect(asked == ["a 5+4"] && opened.isEmpty)
@@ -88,14 +88,14 @@ import UIKit
     #expect(asked == ["a 5+4", "own 5"] && opened.isEmpty)
   }
 
-  @Test func aTextThatIsEditedTakesTheCaretInstead() {
+  @Test func editableTextPlacesTheCaretInstead() {
     headless.run { view.isEditable = true }
     tap(at: 6)
     #expect(asked.isEmpty && opened.isEmpty)
     #expect(view.isFirstResponder)
   }
 
-  @Test func linksLookAsTheirAttributesSay() throws {
+  @Test func linksUseTheirAttributes() throws {
     func count(_ color: UInt32) throws -> Int {
       let image = try #require(headless.snapshot())
       return (0..<image.width).reduce(0) { sum, x in

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// How large a text view wants to be.
+/// The fitting size of a text view.
 @MainActor
 struct TextViewSizeTests {
   private static let long = "Every number in this sentence was counted twice and came out the same."
@@ -34,7 +34,7 @@ struct TextViewSizeTests {
     #expect(hasFraction == (scale > 1))
   }
 
-  @Test("in a width, the size is that of the lines")
+  @Test("the size for a width is that of the lines")
   func usedWidth() {
     let short = textView("Hi", scale: 2)
     let natural = short.sizeThatFits(.zero)

@@ -22,7 +22,7 @@ import UIKit
     #expect(!fixture.view.isFirstResponder)
   }
 
-  @Test func delegateRefusesChangesAndTheEnd() {
+  @Test func delegatesCanRefuseChangesAndEndingEditing() {
     let fixture = TextViewFixture("abc")
     fixture.focus()
     fixture.mayChange = false
@@ -55,7 +55,7 @@ import UIKit
     #expect(fixture.view.text.isEmpty)
   }
 
-  @Test func arrowsGoByLettersAndWords() {
+  @Test func arrowsMoveByCharacterAndWord() {
     let fixture = TextViewFixture("one 👨‍👩‍👧 three")
     fixture.focus(at: 0)
     fixture.headless.press(.keyboardRightArrow, modifiers: .control)
@@ -86,7 +86,7 @@ import UIKit
     #expect(fixture.view.selectedRange.location == 0)
   }
 
-  @Test func arrowsGoTheWayTheParagraphRuns() {
+  @Test func arrowsFollowTheParagraphDirection() {
     let fixture = TextViewFixture("مرحبا بك")
     fixture.focus(at: 0)
     fixture.headless.press(.keyboardLeftArrow)
@@ -135,7 +135,7 @@ import UIKit
     #expect(fixture.view.contentOffset == .zero)
   }
 
-  @Test func growsWithItsTextWhereItDoesNotScroll() {
+  @Test func growsWithItsTextIfScrollingIsDisabled() {
     let fixture = TextViewFixture("one")
     fixture.view.isScrollEnabled = false
     let one = fixture.view.sizeThatFits(CGSize(width: 200, height: 0))
@@ -147,7 +147,7 @@ import UIKit
     #expect(fixture.view.intrinsicContentSize.height == two.height)
   }
 
-  @Test func keepsTheCaretInSight() {
+  @Test func scrollsToKeepTheCaretVisible() {
     let fixture = TextViewFixture((0..<60).map { "line \($0)" }.joined(separator: "\n"))
     fixture.focus()
     fixture.headless.type("!")

@@ -123,7 +123,7 @@ struct ActivityMapper {
     return note.to.contains { $0.hasSuffix("/followers") } ? .followers : .direct
   }
 
-  /// The person with an address: the owner of the archive, or what the address says.
+  /// The person with an address: the owner of the archive, or a person derived from the address.
   private func account(_ address: String) -> SocialModel.Account {
     if let owner, owner.id == address { return owner }
     let known = ActorAddress(address)

@@ -49,7 +49,8 @@ struct ArchiveFolder: Sendable {
 
   /// The URL of an image's address in a file of the archive.
   ///
-  /// Absolute addresses are unchanged, whatever their scheme. All others name files in the folder.
+  /// Absolute addresses are unchanged, regardless of their scheme. All others name files in the
+  /// folder.
   func resolve(_ address: String) -> URL? {
     let address = address.trimmingCharacters(in: .whitespacesAndNewlines)
     guard !address.isEmpty else { return nil }

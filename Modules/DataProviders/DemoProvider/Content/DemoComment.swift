@@ -2,7 +2,7 @@ import SocialModel
 
 /// One comment of the demo, as it is defined.
 struct DemoComment {
-  /// Why the comment is covered at first.
+  /// The reason the comment is covered at first.
   enum Cover {
     case muted
     case filtered(String)

@@ -91,7 +91,8 @@ public final class AccountRegistry: Sendable {
     }
   }
 
-  /// Stores an account, in place of the earlier one; makes it the current one if it says so.
+  /// Stores an account, in place of the earlier one; makes it the current one if its `isCurrent` is
+  /// true.
   public func save(_ account: RegisteredAccount) async throws {
     try await write { connection in
       let known = account.known
@@ -177,7 +178,7 @@ public final class AccountRegistry: Sendable {
     return false
   }
 
-  /// How often the list is read where files cannot be watched.
+  /// The interval at which the list is read where files cannot be watched.
   static let pause = Duration.seconds(1)
 
   private func isKnown(_ id: KnownAccount.ID) async throws -> Bool {

@@ -65,7 +65,7 @@ enum WordFilterTable {
   ) throws {
     guard try confirmed(in: connection) != filters else { return }
     try connection.run("DELETE FROM word_filter")
-    // If a server returns one twice, the first counts.
+    // If a server returns one twice, the first one is used.
     var seen: Set<String> = []
     for filter in filters where seen.insert(filter.id).inserted {
       try connection.run(

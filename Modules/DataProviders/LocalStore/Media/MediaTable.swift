@@ -148,7 +148,7 @@ enum MediaTable {
     )
   }
 
-  /// How many seconds photos of posts at the server are known by their identities in drafts.
+  /// The number of seconds that photos of posts at the server keep their identities in drafts.
   private static let memory: TimeInterval = 30 * 86_400
 
   /// Deletes photos that were without an owner for too long.

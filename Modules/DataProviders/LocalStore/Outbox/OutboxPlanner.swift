@@ -2,7 +2,7 @@
 ///
 /// It is pure: it takes the waiting items and returns the changes. Two rules take precedence:
 ///
-/// 1. What was not sent can be undone without a trace: opposites cancel out, the last edit counts.
+/// 1. What was not sent can be undone without a trace: opposites cancel out, the last edit wins.
 /// 2. What may have reached the server is never undone here; its opposite is sent after it.
 struct OutboxPlanner {
   /// A waiting item, as far as decisions need it.

@@ -15,8 +15,8 @@ extension SocialStore {
   /// - Throws: `ProviderError`.
   package func recoverOutbox() async throws {
     try await write { connection in
-      // An attempt that ended with its process says nothing about the server, so the back-off does
-      // not grow.
+      // An attempt that ended with its process is no evidence about the server, so the back-off
+      // does not grow.
       try connection.run(
         """
         UPDATE outbox SET status = 0, is_unknown = max(is_unknown, is_in_flight), is_in_flight = 0,

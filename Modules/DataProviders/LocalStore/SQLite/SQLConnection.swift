@@ -39,7 +39,7 @@ final class SQLConnection {
     sqlite3_busy_timeout(handle, Int32(Self.patience * 1_000))
   }
 
-  /// How many seconds a connection waits for others.
+  /// The number of seconds a connection waits for others.
   private static let patience: TimeInterval = 30
 
   deinit {

@@ -92,7 +92,7 @@ struct MomentReader {
     return moment
   }
 
-  /// Why the reader hides the author of a quoted post; queried for the first quote.
+  /// The reason the reader hides the author of a quoted post; queried for the first quote.
   private mutating func hiding(of accountID: String) throws(SQLiteError) -> Moment.Hiding? {
     guard let connection else { return nil }
     if let hidden { return hidden[accountID] }

@@ -148,7 +148,7 @@ extension TimelineRows {
     try removeStrangers(to: page, from: entry.place, to: .max)
   }
 
-  /// Deletes the oldest rows if the server has none there: at most a page of them.
+  /// Deletes the oldest rows if the server has no rows there: at most a page of them.
   private func removeDeletedBelow(_ end: Entry, _ page: Page) throws(SQLiteError) {
     let limit = 40
     let strangers = try strangers(to: page, from: .min, to: end.place, limit: limit + 1)
@@ -193,7 +193,7 @@ extension TimelineRows {
       if try closeGaps(from: cursor.place, to: below.place) { closed = true }
     }
     let end = try put(fresh, below: cursor)
-    // Rows that only moved say nothing about the rows below them.
+    // Rows that only moved are no evidence about the rows below them.
     guard fresh.contains(where: { !page.known.contains($0.id) }), !isEnd else {
       return (closed, end)
     }

@@ -11,8 +11,8 @@ public struct Answer<Value: Sendable>: Sendable {
   /// The remaining number of requests, where the server returns it.
   public var rateLimit: RateLimit?
 
-  /// How many seconds the server requires to wait before the next request; nil where it does not
-  /// say.
+  /// The number of seconds the server requires to wait before the next request; nil where it does
+  /// not say.
   public var retryAfter: Double?
 
   /// Whether the server is still processing: media being converted (202, 206), a home timeline

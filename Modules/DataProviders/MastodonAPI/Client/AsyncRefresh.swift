@@ -2,7 +2,7 @@ import Foundation
 
 /// The header of responses about unfinished work: `Mastodon-Async-Refresh: id="abc", retry=5`.
 enum AsyncRefresh {
-  /// How many seconds the server requires to wait; nil where it does not say, or not validly.
+  /// The number of seconds the server requires to wait; nil where it does not say, or not validly.
   ///
   /// `Retry-After`, in seconds or as a date, is used if the server has no field of its own for it.
   static func retryAfter(_ headers: HTTPHeaders, now: Date) -> Double? {

@@ -7,7 +7,7 @@ import Synchronization
 public final class ServerClock: Sendable {
   private let known = Mutex<TimeInterval?>(nil)
 
-  /// How many seconds the server's clock is ahead, negative where it is behind; nil before the
+  /// The number of seconds the server's clock is ahead, negative where it is behind; nil before the
   /// first response with a date.
   public var difference: TimeInterval? { known.withLock { $0 } }
 

@@ -4,7 +4,8 @@ public import Foundation
 public struct PollDraft: Sendable, Hashable {
   /// The options as plain text; at least two.
   public var options: [String]
-  /// How many seconds votes are accepted; nil for without an end, which not every server accepts.
+  /// The number of seconds votes are accepted; nil for without an end, which not every server
+  /// accepts.
   public var seconds: Int?
   /// Whether several options may be chosen.
   public var allowsSeveral: Bool

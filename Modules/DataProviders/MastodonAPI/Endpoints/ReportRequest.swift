@@ -10,7 +10,7 @@ public struct ReportRequest: Sendable, Hashable {
   public var forward: Bool
   /// "spam", "legal", "violation" or "other"; servers before Mastodon 3.5 ignore it.
   public var category: String
-  /// The broken rules; servers treat these as a violation, whatever the category.
+  /// The broken rules; servers treat these as a violation, regardless of the category.
   public var ruleIDs: [String]
 
   /// Makes a request.

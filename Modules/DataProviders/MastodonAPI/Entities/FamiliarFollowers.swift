@@ -11,7 +11,7 @@ public struct FamiliarFollowers: Decodable, Sendable, Hashable, Identifiable {
 
   /// Decodes it; missing values, and values of other types, are left empty.
   ///
-  /// - Throws: `DecodingError` if it does not say whom it is about.
+  /// - Throws: `DecodingError` if it names no account.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     id = try values.identity(.id)

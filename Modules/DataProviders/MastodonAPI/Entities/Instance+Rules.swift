@@ -14,7 +14,7 @@ extension Instance {
 
     /// Reads a rule.
     ///
-    /// - Throws: `DecodingError` if it has no identity or says nothing.
+    /// - Throws: `DecodingError` if it has no identity or no text.
     public init(from decoder: any Decoder) throws {
       let values = try decoder.container(keyedBy: CodingKeys.self)
       id = try values.identity(.id)

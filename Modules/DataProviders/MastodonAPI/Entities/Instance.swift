@@ -27,7 +27,7 @@ public struct Instance: Decodable, Sendable, Hashable {
   public struct Limits: Sendable, Hashable {
     /// Letters of text and warning together.
     public var characters = 500
-    /// The letters for which each link counts, whatever its length.
+    /// The letters for which each link counts, regardless of its length.
     public var charactersPerURL = 23
     /// The number of images and films.
     public var attachments = 4

@@ -12,7 +12,7 @@ public struct MastodonNotification: Decodable, Sendable, Hashable, Identifiable 
   public var groupKey: String?
   /// When it happened.
   public var createdAt: Date?
-  /// Who did it.
+  /// The account that caused the event.
   public var account: Account?
   /// The post it is about.
   public var status: Status?
@@ -25,7 +25,7 @@ public struct MastodonNotification: Decodable, Sendable, Hashable, Identifiable 
 
   /// Decodes it; missing values, and values of other types, are left empty.
   ///
-  /// - Throws: `DecodingError` if it has no identity or does not say what happened.
+  /// - Throws: `DecodingError` if it has no identity or has no type.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     id = try values.identity(.id)

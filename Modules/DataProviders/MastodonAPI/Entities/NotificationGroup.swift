@@ -48,7 +48,7 @@ public struct NotificationGroup: Decodable, Sendable, Hashable {
 
   /// Decodes it; missing values, and values of other types, are left empty.
   ///
-  /// - Throws: `DecodingError` if it has no key or does not say what happened.
+  /// - Throws: `DecodingError` if it has no key or has no type.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     groupKey = try values.decode(String.self, forKey: .groupKey)

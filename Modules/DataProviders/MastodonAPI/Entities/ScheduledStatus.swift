@@ -15,7 +15,7 @@ public struct ScheduledStatus: Decodable, Sendable, Hashable, Identifiable {
   public struct Params: Decodable, Sendable, Hashable {
     /// The text as it was typed.
     public var text: String
-    /// The warning, plain; empty if there is none.
+    /// The content warning, as plain text; empty if there is none.
     public var spoilerText: String
     /// The visibility, as the server names it; nil for the reader's default.
     public var visibility: String?
@@ -35,7 +35,7 @@ public struct ScheduledStatus: Decodable, Sendable, Hashable, Identifiable {
       (text, spoilerText, hasPoll) = ("", "", false)
     }
 
-    /// Reads them; what is missing or of another kind is left empty.
+    /// Decodes it; missing values, and values of other types, are left empty.
     ///
     /// - Throws: `DecodingError` where there is no object.
     public init(from decoder: any Decoder) throws {
@@ -55,7 +55,7 @@ public struct ScheduledStatus: Decodable, Sendable, Hashable, Identifiable {
     case mediaAttachments = "media_attachments"
   }
 
-  /// Reads it; of what it says, nothing is certain.
+  /// Decodes it; all other values are optional.
   ///
   /// - Throws: `DecodingError` if it has no identity or no time: it is something else then.
   public init(from decoder: any Decoder) throws {

@@ -22,7 +22,7 @@ public struct Status: Decodable, Sendable, Hashable, Identifiable {
   /// The text as the author typed it; returned with posts that were just deleted, in place of
   /// `content`.
   public var text: String?
-  /// The warning before the text, plain; nil if there is none.
+  /// The content warning before the text, as plain text; nil if there is none.
   public var spoilerText: String?
   /// Whether the author marked the images as sensitive.
   public var sensitive: Bool

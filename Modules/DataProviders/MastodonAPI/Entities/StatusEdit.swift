@@ -4,13 +4,13 @@ public import Foundation
 public struct StatusEdit: Decodable, Sendable, Hashable {
   /// The text as HTML.
   public var content: String?
-  /// The warning, as HTML; nil if there was none.
+  /// The content warning, as HTML; nil if there was none.
   public var spoilerText: String?
   /// Whether the images were marked as sensitive.
   public var sensitive: Bool
   /// When the version was created.
   public var createdAt: Date?
-  /// Who wrote it.
+  /// The author.
   public var account: Account?
   /// Images and films.
   public var mediaAttachments: LossyArray<MediaAttachment>

@@ -4,7 +4,7 @@ public struct StatusSource: Decodable, Sendable, Hashable, Identifiable {
   public var id: String
   /// The text, plain.
   public var text: String
-  /// The warning, plain; empty if there is none.
+  /// The content warning, as plain text; empty if there is none.
   public var spoilerText: String
 
   private enum CodingKeys: String, CodingKey {

@@ -6,7 +6,7 @@ public enum StatusVisibility: Decodable, Sendable, Hashable {
   case unlisted
   /// The author's followers.
   case `private`
-  /// Those who are mentioned.
+  /// The mentioned people.
   case direct
   /// An unknown visibility.
   case other(String)

@@ -2,7 +2,7 @@
 public struct Translation: Decodable, Sendable, Hashable {
   /// The text as HTML.
   public var content: String?
-  /// The warning, plain; nil if there is none.
+  /// The content warning, as plain text; nil if there is none.
   public var spoilerText: String?
   /// The language of the translation, a BCP 47 tag.
   public var language: String?

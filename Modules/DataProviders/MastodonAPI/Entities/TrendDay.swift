@@ -15,7 +15,7 @@ public struct TrendDay: Decodable, Sendable, Hashable {
 
   /// Reads a day.
   ///
-  /// - Throws: `DecodingError` if it does not say which day it is.
+  /// - Throws: `DecodingError` if it has no date.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     guard let seconds = values.lenientCount(.day) else {

@@ -2,7 +2,7 @@ import Foundation
 
 /// Why an element of a list could not be read.
 public enum DecodingProblem: Sendable, Hashable {
-  /// It is not an object; `found` says what it is, in plain English.
+  /// It is not an object; `found` describes the value, in plain English.
   case wrongKind(found: String)
   /// A required key is missing, or null; as a path, `account.id`.
   case missing(key: String)

@@ -192,7 +192,7 @@ struct JSONScanner {
     return nil
   }
 
-  /// Whether letters are one of the three words; numbers are checked by the decoder.
+  /// Whether letters are `true`, `false` or `null`; numbers are checked by the decoder.
   private func checkWord(from start: Int) -> JSONFailure? {
     let word = bytes[start..<position]
     let expected: String

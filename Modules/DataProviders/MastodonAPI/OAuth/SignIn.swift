@@ -18,7 +18,7 @@ public struct SignIn: Sendable, Hashable {
   /// The secret of this attempt.
   public let pkce: PKCE
 
-  /// Why the sign-in failed.
+  /// The reason the sign-in failed.
   public enum Failure: Error, Sendable, Hashable {
     /// The reader refused.
     case denied

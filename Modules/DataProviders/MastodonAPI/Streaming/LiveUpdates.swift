@@ -29,9 +29,9 @@ import Synchronization
 /// `.catchUp` and events overlap: callers drop known rows, as everywhere. When a request fails with
 /// ``APIError/rateLimited(until:)``, call ``pause(until:)``.
 ///
-/// It never ends by itself, whatever the server does: a stream that is permanently refused (401,
-/// 404) is retried at the longest wait only, and the requests of `.catchUp` show the provider that
-/// the token is no longer valid.
+/// It never ends by itself, regardless of what the server does: a stream that is permanently
+/// refused (401, 404) is retried at the longest wait only, and the requests of `.catchUp` show the
+/// provider that the token is no longer valid.
 public final class LiveUpdates: Sendable {
   /// A signal of the watch.
   public enum Signal: Sendable, Hashable {
@@ -43,7 +43,7 @@ public final class LiveUpdates: Sendable {
 
   /// Seconds between signals while there is no stream.
   public let interval: Double
-  /// How long to wait before the stream is opened again.
+  /// The time to wait before the stream is opened again.
   public let policy: ReconnectPolicy
 
   private let channels: [StreamChannel]
@@ -53,7 +53,7 @@ public final class LiveUpdates: Sendable {
   private let chance: @Sendable () -> Double
   private let pauseEnd = Mutex<Date>(.distantPast)
 
-  /// Makes the watch; nothing is opened yet.
+  /// Makes an instance; no stream is opened yet.
   ///
   /// - Parameters:
   ///   - channels: The channels to observe.
@@ -90,10 +90,10 @@ public final class LiveUpdates: Sendable {
     pauseEnd.withLock { $0 = max($0, end) }
   }
 
-  /// Begins to watch.
+  /// Starts delivering signals.
   ///
-  /// - Returns: The signals; releasing them, or cancelling the task that waits for them, ends the
-  ///   watch. At most 1,000 are buffered: if there are more, the stream is closed, and a `.catchUp`
+  /// - Returns: The signals; releasing them, or cancelling the task that waits for them, stops it.
+  ///   At most 1,000 are buffered: if there are more, the stream is closed, and a `.catchUp`
   ///   replaces what was lost.
   public func signals() -> AsyncStream<Signal> {
     AsyncStream(bufferingPolicy: .bufferingOldest(1_000)) { continuation in
@@ -129,7 +129,7 @@ public final class LiveUpdates: Sendable {
     }
   }
 
-  /// Sends the events of the stream; returns why it ended, nil where there is none.
+  /// Forwards the events of the stream, and returns why it ended; nil if there is no stream.
   private func follow(_ output: Output, _ lastSign: inout Date) async throws -> (any Error)? {
     guard let makeStream else { return nil }
     do {

@@ -1,4 +1,4 @@
-/// How long to wait before a stream is opened again.
+/// The time to wait before a stream is opened again.
 public struct ReconnectPolicy: Sendable, Hashable {
   /// The wait before the first attempt, in seconds.
   public var first: Double
@@ -6,7 +6,7 @@ public struct ReconnectPolicy: Sendable, Hashable {
   public var factor: Double
   /// The longest wait, in seconds.
   public var longest: Double
-  /// How many seconds a stream must have lasted for the waits to begin again.
+  /// The number of seconds a stream must have lasted for the waits to begin again.
   public var steadyAfter: Double
 
   /// Makes a policy; by default 1, 2, 4 seconds and so on, up to 300.

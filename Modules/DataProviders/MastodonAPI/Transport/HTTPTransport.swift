@@ -14,7 +14,7 @@ public protocol HTTPTransport: Sendable {
   ///   - request: its address is http or https; every other MUST be refused with
   ///     `HTTPFailure.unsupportedScheme`.
   ///   - limit: the largest size of the body in bytes.
-  /// - Returns: the response, whatever its status.
+  /// - Returns: the response, regardless of its status.
   /// - Throws: `HTTPFailure`, or `CancellationError` when the calling task is cancelled.
   func send(_ request: HTTPRequest, limit: Int) async throws -> HTTPResponse
 }
@@ -25,7 +25,7 @@ extension HTTPTransport {
   /// - Parameters:
   ///   - url: an http or https address.
   ///   - limit: the largest size of the body in bytes.
-  /// - Returns: the response, whatever its status.
+  /// - Returns: the response, regardless of its status.
   /// - Throws: `HTTPFailure`, or `CancellationError` when the calling task is cancelled.
   public func get(_ url: URL, limit: Int) async throws -> HTTPResponse {
     try await send(HTTPRequest(.get, url), limit: limit)

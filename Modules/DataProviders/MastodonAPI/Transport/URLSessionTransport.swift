@@ -267,7 +267,7 @@ extension HTTPFailure {
   /// Whether no connection was made.
   private static func hasNotConnected(_ error: any Error) -> Bool {
     #if canImport(FoundationNetworking)
-      // The code does not say: it is that of the last system error, which may be of another
+      // The code is not reliable: it is that of the last system error, which may be of another
       // address, or of a second attempt after a lost connection. libcurl's message is that of the
       // first failure.
       let words = error.localizedDescription

@@ -10,7 +10,7 @@ struct HTMLAttributeReader {
   private let bytes: [UInt8]
   private var position: Int
   private var end: Int
-  /// Names that were read: the first one of equal names counts.
+  /// Names that were read: the first one of equal names is used.
   private var seen: [HTMLName] = []
 
   init(_ bytes: [UInt8]) {

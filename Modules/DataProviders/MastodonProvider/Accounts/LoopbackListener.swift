@@ -97,7 +97,7 @@ final class LoopbackRedirectWait: RedirectWait {
         state = end
         return continuation
       case .open: state = end
-      // The first redirect counts.
+      // The first redirect is used; later ones are ignored.
       case .came, .closed: break
       }
       return nil

@@ -14,7 +14,7 @@ public import SocialModel
 public final class SignInService: AccountManager {
   /// The scopes of tokens.
   static let scopes = "read write"
-  /// How long a sign-in waits for the reader.
+  /// The time that a sign-in waits for the reader.
   static let patience = Duration.seconds(600)
 
   let registry: AccountRegistry

@@ -19,7 +19,7 @@ extension MastodonProvider: EditHistoryProvider {
     return MomentVersion(of: moment, isPending: isPending)
   }
 
-  /// Requests something about a post from an endpoint that not every server has.
+  /// Sends a request about a post to an endpoint that not every server has.
   ///
   /// Servers return the same error for a deleted post and for a missing endpoint, so the post
   /// itself is requested then.
@@ -48,7 +48,7 @@ extension MastodonProvider: EditHistoryProvider {
 }
 
 extension ProviderError {
-  /// Whether the server has nothing at this address.
+  /// Whether the server responded that nothing exists at this address.
   fileprivate var saysMissing: Bool {
     if case .httpStatus(_, let code) = self { [404, 410].contains(code) } else { false }
   }

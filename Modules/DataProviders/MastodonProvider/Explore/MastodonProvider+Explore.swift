@@ -6,7 +6,7 @@ public import SocialModel
 
 extension MastodonProvider: ExploreProvider {
   private static let pageLength = 20
-  /// How many seconds a list is fresh; trends change slowly.
+  /// The number of seconds a list is fresh; trends change slowly.
   static let exploreFreshness: TimeInterval = 300
 
   /// A page of popular posts; the first one from the store, if the server cannot be reached.

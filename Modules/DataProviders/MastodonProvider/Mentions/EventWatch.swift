@@ -49,7 +49,7 @@ actor EventWatch<News: Sendable> {
   /// The news from now on.
   nonisolated func news() -> AsyncStream<News> { broadcast.stream() }
 
-  /// Polls for new events if there is an observer; one poll after another.
+  /// Polls for new events if there is an observer; polls never overlap.
   func look() async {
     guard broadcast.hasListeners else { return }
     let before = work

@@ -93,7 +93,7 @@ actor NotificationReading {
     // The server may have a position from another device.
     if try await note().position == nil { await look().value }
     guard let position = try await note().position else {
-      // Without any position, everything on the page counts as read.
+      // Without any position, everything on the page is read.
       if isWhole { try await change { $0.position = $0.position ?? page.first?.newest } }
       return page
     }
@@ -164,7 +164,7 @@ actor NotificationReading {
     if counts.hasListeners { await look().value }
   }
 
-  /// Compares the position with the server's, and counts unread rows; one run after another.
+  /// Compares the position with the server's, and counts unread rows; runs never overlap.
   @discardableResult
   func look() -> Task<Void, Never> {
     let before = work

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How long to wait before something is tried again.
+/// The time to wait before something is tried again.
 struct OutboxBackoff: Sendable {
   /// After the first failure, in seconds; doubled after each further one.
   var first: TimeInterval = 2

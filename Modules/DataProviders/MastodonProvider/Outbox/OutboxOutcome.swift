@@ -12,7 +12,7 @@ enum OutboxOutcome: Hashable {
   case later(OutboxItem.Failure, isUnknown: Bool, at: Date? = nil)
   /// The server accepts no more of its kind until a time; nil where it does not say.
   case limited(until: Date?, wholeKind: Bool)
-  /// The server does not know the reader any more.
+  /// The server no longer knows the reader.
   case signIn
   /// The reader discarded or changed it while it was prepared; nothing was sent.
   case overtaken

@@ -40,9 +40,9 @@ struct UnmetPrecondition: Error {
 }
 
 extension OutboxRunner {
-  /// How many seconds an upload is reused: servers delete unattached media after a day.
+  /// The number of seconds an upload is reused: servers delete unattached media after a day.
   private static let uploadLife: TimeInterval = 23 * 3_600
-  /// How many seconds a server may process a photo.
+  /// The number of seconds a server may process a photo.
   private static let patience: TimeInterval = 600
 
   /// Uploads the photos of a draft that are not at the server yet, two at a time.

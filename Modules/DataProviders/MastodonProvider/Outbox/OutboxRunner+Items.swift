@@ -5,7 +5,7 @@ import MastodonMapping
 import SocialModel
 
 extension OutboxRunner {
-  /// How many seconds to wait if a server requires a wait without a duration.
+  /// The number of seconds to wait if a server requires a wait without a duration.
   private static let politeness: TimeInterval = 60
 
   // MARK: Sending
@@ -122,7 +122,7 @@ extension OutboxRunner {
       _ = try await send(.delete(target))
       return .done(.gone)
     } catch APIError.decoding {
-      // It no longer exists, whatever the server returns.
+      // It no longer exists, regardless of what the server returns.
       return .done(.gone)
     } catch let error as APIError {
       return judged(error, goneIsFine: true)

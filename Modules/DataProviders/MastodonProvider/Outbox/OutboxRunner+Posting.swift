@@ -4,9 +4,10 @@ import MastodonAPI
 import SocialModel
 
 extension OutboxRunner {
-  /// How many seconds servers remember a key: an hour at Mastodon, minus some time for the request.
+  /// The number of seconds servers remember a key: an hour at Mastodon, minus some time for the
+  /// request.
   private static let keyLife: TimeInterval = 55 * 60
-  /// How many seconds this machine's clock may be fast, before the server's time is known.
+  /// The number of seconds this machine's clock may be fast, before the server's time is known.
   private static let greatestError: TimeInterval = 86_400
   /// The largest number of pages of own posts that are searched.
   private static let pages = 5

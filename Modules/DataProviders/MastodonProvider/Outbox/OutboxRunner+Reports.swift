@@ -3,10 +3,8 @@ import MastodonAPI
 import SocialModel
 
 extension OutboxRunner {
-  /// Sends a report, which servers accept any number of times and cannot be asked about afterwards.
-  ///
-  /// It is retried automatically only if it cannot have arrived. Otherwise the reader decides,
-  /// because a repeated report costs people's time, and a lost one helps nobody.
+  /// Sends a report, which servers accept any number of times and provide no way to query
+  /// afterwards.
   func report(_ work: OutboxWork) async throws -> OutboxOutcome {
     guard let report = work.report else { return .refused(.refused(nil)) }
     guard !work.isOutcomeUnknown else { return .refused(.unconfirmed) }
@@ -14,7 +12,7 @@ extension OutboxRunner {
       _ = try await send(.report(ReportRequest(report)))
       return .done(.gone)
     } catch APIError.decoding {
-      // The server accepted it, whatever its response contains.
+      // The server accepted it, regardless of the content of its response.
       return .done(.gone)
     } catch let error as APIError {
       let verdict = OutboxVerdict(error)

@@ -20,7 +20,8 @@ struct ScheduledList {
 extension OutboxRunner {
   /// The largest number of pages of scheduled posts to search; servers accept 300 posts in all.
   private static let scheduledPages = 10
-  /// How many seconds the time must be later than servers require, because the request takes time.
+  /// The number of seconds the time must be later than servers require, because the request takes
+  /// time.
   private static let way: TimeInterval = 5
 
   /// Schedules a post.

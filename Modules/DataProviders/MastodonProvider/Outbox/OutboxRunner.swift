@@ -10,7 +10,7 @@ import SocialModel
 /// point. If several runners are started on one store, in one process or in many, one works and the
 /// others wait until it ends.
 public actor OutboxRunner {
-  /// What the runner depends on.
+  /// The dependencies of the runner.
   public struct Dependencies: Sendable {
     /// Returns the current time.
     public var now: @Sendable () -> Date
@@ -18,7 +18,7 @@ public actor OutboxRunner {
     public var clock: any Clock<Duration>
     /// A random number from 0 to 1.
     public var chance: @Sendable () -> Double
-    /// How long to wait after the first failure, in seconds; each further one doubles it.
+    /// The time to wait after the first failure, in seconds; each further one doubles it.
     public var firstPause: TimeInterval
     /// How long after a request its effect may still show at the server, in seconds.
     public var settling: TimeInterval
@@ -51,7 +51,7 @@ public actor OutboxRunner {
 
   /// The number of lanes to work on concurrently.
   private static let width = 3
-  /// How many seconds to wait if the store cannot be used, or if another runner works.
+  /// The number of seconds to wait if the store cannot be used, or if another runner works.
   private static let pause: TimeInterval = 5
 
   let store: SocialStore
@@ -61,7 +61,7 @@ public actor OutboxRunner {
   let uploadSlots = OutboxSlots(2)
   /// The number of consecutive requests that did not reach the server.
   var lostRequests = 0
-  /// The number of responses, of whatever kind.
+  /// The number of responses of any kind.
   var answers = 0
 
   private var loop: Task<Void, Never>?

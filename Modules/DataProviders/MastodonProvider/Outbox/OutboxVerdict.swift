@@ -19,8 +19,8 @@ enum OutboxVerdict: Hashable {
     switch error {
     case .rateLimited(let until): self = .limited(until: until)
     case .transport(let failure):
-      // Without a connection, or with something in between such as the page of a café's network,
-      // the request did not reach the server. Other failures may have happened after it did.
+      // Without a connection, or with a captive portal such as that of a café's network, the
+      // request did not reach the server. Other failures may have happened after it did.
       switch failure {
       case .offline, .unreachable, .insecure, .redirectedAway, .unsupportedScheme:
         self = .later(.network, isUnknown: false)

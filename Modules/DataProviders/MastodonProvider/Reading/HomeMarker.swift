@@ -14,7 +14,7 @@ actor HomeMarker {
     var row: String
     /// When the reader moved there.
     var movedAt: Date
-    /// The row that the server has stored, from whatever device.
+    /// The row that the server has stored, from any device.
     var confirmed: String?
 
     /// The names in files that earlier versions wrote.
@@ -24,10 +24,10 @@ actor HomeMarker {
     }
   }
 
-  /// How many seconds a screen waits for the server before it opens at the stored position, short
-  /// enough to go unnoticed.
+  /// The number of seconds a screen waits for the server before it opens at the stored position,
+  /// short enough to go unnoticed.
   private static let patience: Double = 0.25
-  /// How many seconds the reader must stay at a position before it is sent.
+  /// The number of seconds the reader must stay at a position before it is sent.
   private static let rest: Double = 5
   private static let tries = 3
   private static let list = "marker"

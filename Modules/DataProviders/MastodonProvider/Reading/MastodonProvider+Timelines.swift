@@ -16,6 +16,6 @@ extension MastodonProvider: TimelineSource {
 }
 
 extension MastodonProvider: ChangeSource {
-  /// The changes of the store, whoever made them.
+  /// The changes of the store, regardless of their origin.
   public func changes() -> AsyncStream<SocialChange> { store.changes() }
 }

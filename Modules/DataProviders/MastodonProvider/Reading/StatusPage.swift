@@ -40,7 +40,7 @@ struct StatusPage: Sendable {
     )
     next = answer.links.next
     let isEmpty = answer.value.elements.isEmpty && answer.value.skipped.isEmpty
-    // A server that sends no links at all does not thereby say that this is the end.
+    // A server that sends no links at all may still have older rows.
     isEnd = isEmpty || (answer.links.next == nil && answer.links.previous != nil)
   }
 

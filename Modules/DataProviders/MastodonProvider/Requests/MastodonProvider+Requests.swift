@@ -43,7 +43,7 @@ extension MastodonProvider: FollowRequestProvider {
     let answer = try await access.page(after: cursor, of: endpoint)
     let people = answer.value.elements.map { StatusMapper().account(from: $0) }
     try await store.save(people)
-    // A page that could not be read completely does not say who is missing from the list.
+    // A page that could not be read completely does not show who is missing from the list.
     let isWhole = cursor == nil && answer.links.next == nil && answer.value.skipped.isEmpty
     let next = answer.links.next.map { PageCursor(token: $0.absoluteString) }
     return (people, isWhole, people.isEmpty ? nil : next)

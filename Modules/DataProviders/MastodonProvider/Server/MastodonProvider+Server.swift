@@ -4,7 +4,7 @@ import MastodonAPI
 public import SocialModel
 
 extension MastodonProvider {
-  /// How many seconds the stored description of a server is fresh.
+  /// The number of seconds the stored description of a server is fresh.
   private static let day: TimeInterval = 86_400
 
   /// The version of Mastodon's interface that takes quotes: that of Mastodon 4.5.

@@ -15,7 +15,7 @@ final class ServerAccess: Sendable {
   /// Notifies that the server no longer accepts the token.
   let signInsNeeded = Broadcast<Void>()
 
-  /// How many seconds to wait if a server does not say: Mastodon's shortest window.
+  /// The number of seconds to wait if a server does not say: Mastodon's shortest window.
   private static let usualPause: TimeInterval = 300
 
   init(client: MastodonClient, now: @escaping @Sendable () -> Date) {

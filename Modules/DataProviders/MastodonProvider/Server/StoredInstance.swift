@@ -20,7 +20,7 @@ struct StoredInstance: Codable {
 
   private static let list = "instance"
 
-  /// The decoded description; nil where it cannot be decoded any more.
+  /// The decoded description; nil where it can no longer be decoded.
   var instance: Instance? { try? JSONDecoder().decode(Instance.self, from: json) }
 
   /// The stored description; nil where there is none or the store cannot be read: the server counts

@@ -6,9 +6,9 @@ import SocialModel
 
 /// Writes what happens at the server to the store while the app runs.
 ///
-/// It listens to the reader's stream if the server has one, and polls each minute otherwise. After
-/// each connection the newest page is requested first, since servers repeat nothing; only after
-/// that, rows of the stream are known to be directly above the stored ones.
+/// It reads the reader's stream if the server has one, and polls each minute otherwise. After each
+/// connection the newest page is requested first, since servers repeat nothing; only after that,
+/// rows of the stream are known to be directly above the stored ones.
 public actor MastodonSync {
   private let provider: MastodonProvider
   private let sockets: (any WebSocketTransport)?
@@ -119,8 +119,8 @@ public actor MastodonSync {
     } catch ProviderError.preparing(let seconds) {
       updates?.pause(until: seconds.map { provider.dependencies.now().addingTimeInterval($0) })
     } catch {
-      // The next event, or a pull of the reader, tries again; until then rows of the stream wait
-      // for a page.
+      // The next event, or the reader pulling to refresh, retries; until then rows of the stream
+      // wait for a page.
       provider.store.log.note(ofStore: error, "save the newest moments")
     }
     await provider.lookForNews()

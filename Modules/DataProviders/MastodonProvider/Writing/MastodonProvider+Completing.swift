@@ -5,7 +5,7 @@ import MastodonMapping
 public import SocialModel
 
 extension MastodonProvider: CompletionProvider {
-  /// How many seconds the stored emoji of a server are fresh.
+  /// The number of seconds the stored emoji of a server are fresh.
   private static let day: TimeInterval = 86_400
 
   /// Completions from the stored people and hashtags, and the server's emoji as they are stored.

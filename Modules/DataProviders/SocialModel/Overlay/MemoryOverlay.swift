@@ -104,7 +104,7 @@ public final class MemoryOverlay: ChangeSource {
     )
   }
 
-  /// Why the reader hides a person, over what the source says.
+  /// The reason the reader hides a person; overrides the value of the source.
   private func hiding(of accountID: String, over source: Moment.Hiding?) -> Moment.Hiding? {
     if blocks.isSet(accountID, over: source == .blocked) { return .blocked }
     return mutes.isSet(accountID, over: source == .muted) ? .muted : nil

@@ -6,7 +6,7 @@ final class OverlaidMarks<Mark: ReaderMark>: Sendable {
   private struct Entry {
     /// The unconfirmed states, in order.
     var pending: [(number: Int, isSet: Bool)] = []
-    /// The last response, and what the source said when it was requested.
+    /// The last response, and the value of the source when it was requested.
     var answer: (given: Mark, over: Mark)?
     /// Ends when everything requested until now is confirmed.
     var last: Task<Void, Never>?
@@ -24,7 +24,7 @@ final class OverlaidMarks<Mark: ReaderMark>: Sendable {
     guard let entry = state.withLock({ $0.entries[id] }) else { return source }
     var shown = source
     if let answer = entry.answer {
-      // If the source has changed since, a response only says whether the mark is set.
+      // If the source has changed since, a response only determines whether the mark is set.
       shown = answer.over == source ? answer.given : source.setting(answer.given.isSet)
     }
     return entry.pending.last.map { shown.setting($0.isSet) } ?? shown

@@ -90,7 +90,7 @@ final class ComposerScheduleView: BaseView {
     ])
   }
 
-  /// Shows the chosen time; the button if none is chosen and one may be.
+  /// Shows the chosen time; the button if none is chosen and scheduling is possible.
   func update(with content: ComposerContent) {
     let schedule = content.schedule
     isHidden = schedule == nil && !content.offersSchedule

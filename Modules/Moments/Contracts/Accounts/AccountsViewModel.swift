@@ -3,7 +3,7 @@ public import ListModel
 /// The content and the operations of the accounts screen.
 @MainActor
 public protocol AccountsViewModel: AnyObject {
-  /// The language of everything the screen says.
+  /// The language of the screen's texts.
   var strings: Strings { get }
 
   /// The content; `nil` until it is loaded.

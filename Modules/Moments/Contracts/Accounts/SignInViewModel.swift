@@ -3,7 +3,7 @@ public import ListModel
 /// The content and the operations of the sign-in screen.
 @MainActor
 public protocol SignInViewModel: AnyObject {
-  /// The language of everything the screen says.
+  /// The language of the screen's texts.
   var strings: Strings { get }
 
   /// The progress.

@@ -7,7 +7,7 @@ public import ListModel
 /// survives the app: it is stored a moment after each change.
 @MainActor
 public protocol ComposerViewModel: AnyObject {
-  /// The language of everything the sheet says.
+  /// The language of the sheet's texts.
   var strings: Strings { get }
 
   /// The content.
@@ -112,7 +112,7 @@ public protocol ComposerViewModel: AnyObject {
 
   /// Adds, changes or removes the poll.
   ///
-  /// Servers do not accept a poll together with photos: a message says so. A change that is not
+  /// Servers do not accept a poll together with photos: a message is shown. A change that is not
   /// possible is ignored.
   func changePoll(_ change: ComposerPollChange)
 
@@ -141,10 +141,10 @@ public protocol ComposerViewModel: AnyObject {
   @discardableResult
   func post() -> Task<Void, Never>
 
-  /// The reader wants to close the sheet.
+  /// Called when the reader closes the sheet.
   ///
-  /// - Returns: The question to ask first; `nil` if there is nothing to lose, and the sheet closes
-  ///   immediately.
+  /// - Returns: The confirmation to show first; `nil` if there is nothing to lose, and the sheet
+  ///   closes immediately.
   func close() -> ComposerQuestion?
 
   /// Saves the draft, and closes; the response to ``close()``.

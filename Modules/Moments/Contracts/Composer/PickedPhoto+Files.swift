@@ -13,7 +13,7 @@ extension PickedPhoto {
 
   /// Reads a file on this machine.
   ///
-  /// - Throws: ``PhotoProblem``: a file whose extension is not that of an image is not read.
+  /// - Throws: ``PhotoProblem``: only files with the extension of an image are read.
   @concurrent
   public static func read(_ file: URL) async throws(PhotoProblem) -> PickedPhoto {
     guard let type = types[file.pathExtension.lowercased()] else { throw .notAnImage }

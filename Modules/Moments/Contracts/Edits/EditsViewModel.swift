@@ -7,7 +7,7 @@ public import ListModel
 /// removed are ignored.
 @MainActor
 public protocol EditsViewModel: ListViewModel {
-  /// The language of everything the screen says.
+  /// The language of the screen's texts.
   var strings: Strings { get }
 
   /// The title of the screen.

@@ -14,7 +14,7 @@ public struct MomentVersionRow: ListItemViewModel, Hashable {
   /// The time in full; empty if it is unknown.
   public var fullTimeText: String
 
-  /// Whether it is not sent yet: ``timeText`` says so.
+  /// Whether it is not sent yet; ``timeText`` shows that.
   public var isPending: Bool
 
   /// The changes from the previous version: "Text changed", or that it is the first one.

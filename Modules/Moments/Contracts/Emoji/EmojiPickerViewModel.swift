@@ -6,7 +6,7 @@ public import ListModel
 /// section of results.
 @MainActor
 public protocol EmojiPickerViewModel: ListViewModel {
-  /// The language of everything the sheet says.
+  /// The language of the sheet's texts.
   var strings: Strings { get }
 
   /// The visible categories, in order.

@@ -11,7 +11,7 @@ public struct ExploreShelf: Hashable, Sendable, Identifiable {
   /// The kind of items, and the items.
   public var items: Items
 
-  /// The state of the shelf: placeholders, ``items``, that there are none, or why there are none.
+  /// The state of the shelf: loading, ``items``, empty, or failed.
   public var state: ListState
 
   /// The state of paging.

@@ -29,7 +29,7 @@ public protocol ExploreViewModel: AnyObject {
   /// Loads the first page of every shelf again and keeps the current content meanwhile: pull to
   /// refresh.
   ///
-  /// A shelf with items keeps them if this fails, and ``message`` says so.
+  /// A shelf with items keeps them if this fails, and a ``message`` is shown.
   func reload() async
 
   /// Loads a shelf that failed.

@@ -1,7 +1,7 @@
 /// The content and the operations of the sheet that edits a filter.
 @MainActor
 public protocol WordFilterViewModel: FormSheetViewModel where Content == WordFilterContent {
-  /// Deletes it; the screen asks before.
+  /// Deletes it; the screen requires a confirmation first.
   ///
   /// - Returns: The work, done when that is stored. Releasing it does not cancel it.
   @discardableResult

@@ -6,7 +6,7 @@ public import ListModel
 /// pages. Actions on a row that was removed are ignored.
 @MainActor
 public protocol WordFiltersViewModel: ListViewModel {
-  /// The language of everything the screen says.
+  /// The language of the screen's texts.
   var strings: Strings { get }
 
   /// The message to show for a few seconds; `nil` before the first one.
@@ -21,7 +21,7 @@ public protocol WordFiltersViewModel: ListViewModel {
   /// Opens a new filter.
   func add()
 
-  /// Deletes a filter; the screen asks before.
+  /// Deletes a filter; the screen requires a confirmation first.
   ///
   /// - Returns: The work, done when that is stored. Releasing it does not cancel it.
   @discardableResult

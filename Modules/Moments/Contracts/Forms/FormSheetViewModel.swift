@@ -9,7 +9,7 @@ public protocol FormSheetViewModel<Content>: AnyObject {
   /// The content of the sheet.
   associatedtype Content: FormContent
 
-  /// The language of everything the sheet says.
+  /// The language of the sheet's texts.
   var strings: Strings { get }
 
   /// The content of the sheet.

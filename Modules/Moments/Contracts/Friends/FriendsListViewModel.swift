@@ -61,7 +61,7 @@ public protocol FriendsListContentViewModel: ListViewModel {
   /// Follows or unfollows a person.
   ///
   /// The row shows it as soon as the provider has accepted it. If the provider rejects it, the row
-  /// is reverted and ``ListViewModel/message`` says so.
+  /// is reverted and a ``ListViewModel/message`` is shown.
   ///
   /// - Returns: The work, done when the provider has responded. Releasing it does not cancel it.
   @discardableResult

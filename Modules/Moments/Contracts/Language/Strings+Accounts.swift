@@ -113,7 +113,7 @@ extension Strings {
     )
   }
 
-  /// The message when the server does not know the account any more: nothing is lost by signing in
+  /// The message when the server no longer knows the account: nothing is lost by signing in
   /// again.
   public var signInAgain: String {
     pick(
@@ -144,7 +144,7 @@ extension Strings {
     pick("example.social", "example.social", "example.social")
   }
 
-  /// The message while the server is being asked.
+  /// The message while waiting for the server.
   public var askingServer: String { pick("Asking the server…", "正在连接服务器…", "جارٍ سؤال الخادم…") }
 
   /// The message while the reader is in the browser.

@@ -1,7 +1,7 @@
 extension Strings {
   // MARK: The list
 
-  /// The title of the list of filters, and of what leads to it.
+  /// The title of the list of filters, and of the buttons that open it.
   public var filtersTitle: String { pick("Filters", "过滤器", "المرشحات") }
 
   /// A filter, as an item of the outbox.

@@ -63,7 +63,7 @@ extension Strings {
     )
   }
 
-  /// "3 new notifications", above what the reader looks at.
+  /// "3 new notifications", above the visible rows.
   public func newNotifications(_ count: Int) -> String {
     plural(
       count,

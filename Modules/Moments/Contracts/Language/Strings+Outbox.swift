@@ -105,7 +105,7 @@ extension Strings {
     )
   }
 
-  /// The state of an item when the server asks to wait.
+  /// The state of an item when the server requires a wait.
   public var outboxRateLimited: String {
     pick(
       "The server asks to wait. Trying again soon.",

@@ -29,10 +29,10 @@ extension Strings {
     )
   }
 
-  /// Goes back ten seconds.
+  /// Seeks ten seconds back.
   public var shortcutSeekBack: String { pick("Back 10 seconds", "后退10秒", "رجوع ١٠ ثوانٍ") }
 
-  /// Goes on ten seconds.
+  /// Seeks ten seconds forward.
   public var shortcutSeekForward: String { pick("Forward 10 seconds", "前进10秒", "تقديم ١٠ ثوانٍ") }
 
   /// Plays or pauses a film.

@@ -45,10 +45,10 @@ extension Strings {
   /// The name of the tab of the reader's own profile.
   public var profileTab: String { pick("Profile", "我", "ملفي") }
 
-  /// The title beside a list while nothing of it is open.
+  /// The title of the second column while no screen is open in it.
   public var nothingOpenTitle: String { pick("Nothing open", "尚未打开内容", "لا شيء مفتوح") }
 
-  /// The explanation beside a list while nothing of it is open.
+  /// The explanation in the second column while no screen is open in it.
   public var nothingOpenMessage: String {
     pick(
       "Choose a moment, a person or a hashtag to see it here.",

@@ -7,7 +7,7 @@ public import ListModel
 /// stay in their section until the screen is loaded again.
 @MainActor
 public protocol ListMembersViewModel: FriendsListContentViewModel {
-  /// The language of everything the screen says.
+  /// The language of the screen's texts.
   var strings: Strings { get }
 
   /// The title of the screen.

@@ -6,7 +6,7 @@ public import ListModel
 /// that was removed are ignored.
 @MainActor
 public protocol ListsViewModel: ListViewModel {
-  /// The language of everything the screen says.
+  /// The language of the screen's texts.
   var strings: Strings { get }
 
   /// The message to show for a few seconds; `nil` before the first one.

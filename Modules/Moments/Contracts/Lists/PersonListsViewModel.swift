@@ -5,7 +5,7 @@ public import ListModel
 /// One section of ``ListsRow``, each with whether the person is in the list.
 @MainActor
 public protocol PersonListsViewModel: ListViewModel {
-  /// The language of everything the screen says.
+  /// The language of the screen's texts.
   var strings: Strings { get }
 
   /// The title of the screen.

@@ -3,7 +3,7 @@ public import ListModel
 /// The follow state of a hashtag's page.
 @MainActor
 public protocol TagFollowViewModel: AnyObject {
-  /// The language of everything the screen says.
+  /// The language of the screen's texts.
   var strings: Strings { get }
 
   /// Whether the reader follows the hashtag; `nil` while it is unknown, and there is no button.

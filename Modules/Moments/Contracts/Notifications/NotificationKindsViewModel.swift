@@ -5,7 +5,7 @@ public import ListModel
 /// The reader's changes take effect immediately.
 @MainActor
 public protocol NotificationKindsViewModel: AnyObject {
-  /// The language of everything the sheet says.
+  /// The language of the sheet's texts.
   var strings: Strings { get }
 
   /// The content of the sheet.

@@ -7,7 +7,7 @@ public import ListModel
 /// ``FollowRequestSummaryRow``. Actions on a row that was removed are ignored.
 @MainActor
 public protocol NotificationsViewModel: ListViewModel {
-  /// The language of everything the screen says.
+  /// The language of the screen's texts.
   var strings: Strings { get }
 
   /// The title of the screen.
@@ -22,9 +22,9 @@ public protocol NotificationsViewModel: ListViewModel {
   /// Opens the moment of a row, or else the person.
   func open(_ row: ListItemID)
 
-  /// The reader sees a row, and so all below it: these are now read.
+  /// Called when a row is on screen: it and all rows below it are now read.
   ///
-  /// Their unread marks stay while the reader stays, see ``watch()``.
+  /// Their unread marks stay while the screen is visible, see ``watch()``.
   func see(_ row: ListItemID)
 
   /// Accepts or rejects the follow request of a row.
@@ -36,8 +36,8 @@ public protocol NotificationsViewModel: ListViewModel {
   /// Dismisses a row permanently; it is restored if the server rejects that.
   func dismiss(_ row: ListItemID)
 
-  /// Clears all notifications permanently; the screen asks before. Needs a connection; a failure is
-  /// shown in a message.
+  /// Clears all notifications permanently; the screen requires a confirmation first. Needs a
+  /// connection; a failure is shown in a message.
   ///
   /// - Returns: The work. Releasing it does not cancel it.
   @discardableResult

@@ -7,7 +7,7 @@ public import ListModel
 /// was removed, or that was answered, are ignored.
 @MainActor
 public protocol FollowRequestsViewModel: ListViewModel {
-  /// The language of everything the screen says.
+  /// The language of the screen's texts.
   var strings: Strings { get }
 
   /// The title of the screen.

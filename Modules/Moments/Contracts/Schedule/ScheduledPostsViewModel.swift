@@ -7,7 +7,7 @@ public import ListModel
 /// on a row that was removed are ignored.
 @MainActor
 public protocol ScheduledPostsViewModel: ListViewModel {
-  /// The language of everything the screen says.
+  /// The language of the screen's texts.
   var strings: Strings { get }
 
   /// The message to show for a few seconds; `nil` before the first one.
@@ -26,7 +26,7 @@ public protocol ScheduledPostsViewModel: ListViewModel {
   @discardableResult
   func change(_ row: ListItemID, to time: Date) -> Task<Void, Never>
 
-  /// Deletes a post before its time; the screen asks before.
+  /// Deletes a post before its time; the screen requires a confirmation first.
   ///
   /// - Returns: The work, done when the server has accepted or rejected it. Releasing it does not
   ///   cancel it.

@@ -9,7 +9,7 @@ public import ListModel
 /// ignored.
 @MainActor
 public protocol SearchViewModel: ListViewModel {
-  /// The language of everything the screen says.
+  /// The language of the screen's texts.
   var strings: Strings { get }
 
   /// The title of the screen.

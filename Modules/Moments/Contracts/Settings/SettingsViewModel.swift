@@ -3,7 +3,7 @@ public import ListModel
 /// The content and the operations of the settings screen.
 @MainActor
 public protocol SettingsViewModel: AnyObject {
-  /// The language of everything the screen says.
+  /// The language of the screen's texts.
   var strings: Strings { get }
 
   /// The content of the sheet.

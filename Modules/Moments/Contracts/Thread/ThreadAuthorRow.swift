@@ -14,7 +14,7 @@ public struct ThreadAuthorRow: ListItemViewModel, Hashable {
   /// The time in full, for assistive technologies.
   public var timeAccessibilityText: String
 
-  /// Whether the moment is not sent yet; ``timeText`` says so.
+  /// Whether the moment is not sent yet; ``timeText`` shows that.
   public var isPending: Bool
 
   /// Makes a row.

@@ -21,7 +21,7 @@ public struct ThreadCommentRow: ListItemViewModel, Hashable {
   /// The time in full, for assistive technologies.
   public var timeAccessibilityText: String
 
-  /// Whether it is not sent yet; ``timeText`` says so.
+  /// Whether it is not sent yet; ``timeText`` shows that.
   public var isPending: Bool
 
   /// The content warning, shown before text and photos, if any.

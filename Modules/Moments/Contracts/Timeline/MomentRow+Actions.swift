@@ -15,7 +15,7 @@ extension MomentRow {
     /// The number of boosts in full, for assistive technologies: "12 boosts".
     public var boostAccessibilityText: String
 
-    /// "Quote", or "Ask to quote" if its author wants to be asked; `nil` if it cannot be quoted.
+    /// "Quote", or "Ask to quote" if its author must approve it; `nil` if it cannot be quoted.
     public var quoteTitle: String?
 
     /// Whether the reader bookmarked it.
@@ -156,8 +156,7 @@ extension MomentRow {
     ///   - canBoost: Whether the moment can be boosted.
     ///   - isBoosted: Whether the reader boosted it.
     ///   - boostCount: The number of boosts.
-    ///   - asksToQuote: Whether its author is asked before it is quoted; `nil` if it cannot be
-    ///     quoted.
+    ///   - asksToQuote: Whether its author must approve a quote; `nil` if it cannot be quoted.
     ///   - isBookmarked: Whether the reader bookmarked it; `nil` if bookmarks are not available.
     ///   - isPinned: Whether it is pinned to the reader's profile; `nil` if it cannot be.
     ///   - page: The URL of its page.

@@ -7,7 +7,7 @@ extension MomentRow {
       case mention(String)
       /// It is pinned by its author: "Pinned".
       case pinned(String)
-      /// It replies to somebody: "Replying to Ann".
+      /// It is a reply: "Replying to Ann".
       case reply(String)
 
       /// The text.

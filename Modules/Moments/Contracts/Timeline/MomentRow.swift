@@ -22,7 +22,7 @@ public struct MomentRow: ListItemViewModel, Hashable {
   /// Whether the reader wrote it.
   public var isOwn: Bool
 
-  /// Whether it is not sent yet; ``timeText`` says so.
+  /// Whether it is not sent yet; ``timeText`` shows that.
   public var isPending: Bool
 
   /// The content warning, shown before text and photos, if any.

@@ -54,8 +54,8 @@ public protocol TimelineViewModel: ListViewModel {
   /// Likes a moment or removes the like.
   ///
   /// The row shows it as soon as the provider has accepted it. If the provider rejects it, the row
-  /// is reverted and ``message`` says so. A toggle while another is in progress is performed after
-  /// it, in the opposite direction.
+  /// is reverted and a ``message`` is shown. A toggle while another is in progress is performed
+  /// after it, in the opposite direction.
   ///
   /// - Returns: The work, done when the provider has responded. Releasing it does not cancel it.
   @discardableResult
@@ -73,8 +73,8 @@ public protocol TimelineViewModel: ListViewModel {
 
   /// Chooses options of a moment's poll, votes for them, or shows the results.
   ///
-  /// A vote is shown immediately. If the provider rejects it, the row is reverted and ``message``
-  /// says so.
+  /// A vote is shown immediately. If the provider rejects it, the row is reverted and a ``message``
+  /// is shown.
   ///
   /// - Returns: The work of a vote, done when the provider has responded.
   @discardableResult

@@ -6,9 +6,9 @@ public enum MomentCommand: String, Hashable, Sendable, CaseIterable {
   case pin
   /// Show its page in a browser.
   case openPage = "open-page"
-  /// Mute the author, or unmute them; the screen asks before.
+  /// Mute the author, or unmute them; the screen requires a confirmation first.
   case mutePerson = "mute-person"
-  /// Block the author, or unblock them; the screen asks before.
+  /// Block the author, or unblock them; the screen requires a confirmation first.
   case blockPerson = "block-person"
   /// Mute the conversation that it belongs to, or unmute it.
   case muteConversation = "mute-conversation"

@@ -13,7 +13,7 @@ extension PollRow {
     public var allowsSeveral: Bool
     /// Whether the reader may vote.
     public var takesVote: Bool
-    /// Whether the reader looks at the results without having voted.
+    /// Whether the reader sees the results without having voted.
     public var showsResults: Bool
 
     /// Makes a state.

@@ -93,7 +93,7 @@ extension RichText {
     }
   }
 
-  /// The text with each emoji replaced by words; of overlapping ones, the first counts.
+  /// The text with each emoji replaced by words; of overlapping ones, the first one is used.
   private func replacingEmoji(_ words: (EmojiReference) -> String) -> RichText {
     guard hasEmoji else { return self }
     var parts: [(range: Range<Int>, words: String)] = []

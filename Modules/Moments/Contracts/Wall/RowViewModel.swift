@@ -19,8 +19,8 @@ public protocol RowViewModel: ListItemViewModel, AnyObject {}
 
 /// A row that opens something, or performs an action, when it is pressed.
 ///
-/// The list needs to know no more: the cell of such a row is highlighted while pressed, and calls
-/// ``press()``.
+/// The list needs no further information: the cell of such a row is highlighted while pressed, and
+/// calls ``press()``.
 @MainActor
 public protocol ViewModelPressible: RowViewModel {
   /// Called when the reader has pressed the row outside of its controls.

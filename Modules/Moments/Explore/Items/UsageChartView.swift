@@ -1,7 +1,7 @@
 import DesignKit
 import UIKit
 
-/// A bar for each of the last days; the last one stands out.
+/// A bar for each of the last days; the last one is highlighted.
 ///
 /// Days run in the direction of the text. The bars end on whole pixels, so that they are crisp.
 final class UsageChartView: UIView {

@@ -2,6 +2,6 @@ import DesignKit
 
 /// Tokens of the design, without a view.
 @MainActor public enum Margins {
-  /// How far text stands from the edge.
+  /// The distance of text from the edge.
   public static var text: Double { Double(Spacing.large) }
 }

@@ -18,7 +18,7 @@ final class NameView: BaseListItemView<NameRow, Never> {
   }
 }
 
-/// A list screen with rows of its own.
+/// A list screen with custom rows.
 @MainActor public enum Names {
   public static func makeScreen(_ names: [String]) -> UIViewController {
     let load: @MainActor () async throws -> [NameRow] = { names.map { NameRow(name: $0) } }

@@ -5,7 +5,7 @@ import MomentsComposition
 import OneScreen
 import ScreenTesting
 
-/// What a stranger finds does not work.
+/// A failure that a third party would see.
 struct Complaint: Error {
   var text: String
 }
@@ -14,7 +14,7 @@ struct Complaint: Error {
   if !isTrue { throw Complaint(text: text) }
 }
 
-// Four ways to use the package, from the smallest to the whole app on a provider of one's own.
+// Four ways to use the package, from the smallest to the whole app with a custom provider.
 
 try expect(Margins.text > 0, "DesignKit has no spacing")
 

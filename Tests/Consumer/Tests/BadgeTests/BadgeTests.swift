@@ -3,7 +3,7 @@ import SnapshotAssertions
 import Testing
 import UIKit
 
-/// A view of a package of its own, compared with references of its own.
+/// A view of a third-party package, compared with its own references.
 @MainActor @Suite struct BadgeTests {
   private func makeBadge() -> UIView {
     let badge = UILabel()

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Fault {
-  /// The answer to a request that the server does not even look at; nil if it does.
+  /// The response to a request that the server does not process; nil if it does.
   func answer(instead request: ServerRequest, now: Date) -> ServerAnswer? {
     var answer: ServerAnswer
     switch self {
@@ -38,7 +38,7 @@ extension Fault {
     return answer
   }
 
-  /// Spoils the answer to a request that the server did.
+  /// Corrupts the response to a request that the server has processed.
   func spoil(_ answer: inout ServerAnswer, request: ServerRequest, address: String) {
     switch self {
     case .resetAfterEffect: answer.delivery = .reset

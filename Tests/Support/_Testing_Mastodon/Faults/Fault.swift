@@ -1,15 +1,15 @@
-/// Something that goes wrong with an answer.
+/// A fault of a response.
 ///
-/// "Before" means that the server changed nothing; "after" that it did what was asked, and only the
-/// answer suffers.
+/// "Before" means that the server changed nothing; "after" that the request took effect, and only
+/// the response is affected.
 public enum Fault: Sendable, Hashable {
-  /// The connection is reset before the server looks at the request.
+  /// The connection is reset before the server processes the request.
   case resetBeforeAnswer
-  /// The server does what was asked; the connection is reset before it answers.
+  /// The request takes effect; the connection is reset before the response.
   case resetAfterEffect
-  /// The server does what was asked; the connection is reset in the middle of the answer.
+  /// The request takes effect; the connection is reset in the middle of the response.
   case resetInBody
-  /// The server does what was asked, and answers after so many seconds of real time.
+  /// The request takes effect, and the response is sent after a number of seconds of real time.
   case slow(seconds: Double)
   /// The server performs the request; half of the JSON is missing, without a sign of it.
   case truncatedJSON
@@ -19,21 +19,22 @@ public enum Fault: Sendable, Hashable {
   case error(status: Int)
   /// 503 with an error page and `Retry-After`, so many seconds; before.
   case overloaded(seconds: Int)
-  /// An error page of what stands in front of the server, such as 502; before.
+  /// An error page of a proxy in front of the server, such as 502; before.
   case page(status: Int)
-  /// The server does what was asked; what stands in front of it gave up waiting: 504, with a page.
+  /// The request takes effect; the proxy in front of the server timed out: 504, with a page.
   case gatewayTimeoutAfterEffect
   /// An answer of success that is a page, as hotel networks give; before.
   case welcomePage
-  /// The server does what was asked; members of the answer have other types than they should.
+  /// The request takes effect; members of the response have wrong types.
   case wrongTypes
-  /// The server does what was asked; a list is answered as an object, an object as a list.
+  /// The request takes effect; the response has an object in place of a list, or a list in place of
+  /// an object.
   case wrongShape
   /// The first member of each list is null.
   case nullElements
   /// One row of the page, in its middle, is an object of something else.
   case badElement
-  /// The next page is this one again.
+  /// The link to the next page points to this page.
   case pagingLoop
   /// The page begins with the last row of the page before.
   case repeatedRows
@@ -41,11 +42,11 @@ public enum Fault: Sendable, Hashable {
   case redirect
   /// The request is sent on to another host or port; before.
   case redirectElsewhere(String)
-  /// The server does what was asked; the answer is followed by so many bytes of white space.
+  /// The request takes effect; the response is followed by a number of bytes of white space.
   case hugeBody(bytes: Int)
 
-  /// What good clients live with: breaks, overload and strange answers, each of which ends when it
-  /// is asked again.
+  /// Faults that clients must handle: connection failures, overload and invalid responses, each of
+  /// which ends on a retry.
   public static let passing: [Fault] = [
     .resetBeforeAnswer, .resetAfterEffect, .resetInBody, .truncatedJSON,
     .tooManyRequests(reset: 20), .error(status: 500), .page(status: 502), .error(status: 503),

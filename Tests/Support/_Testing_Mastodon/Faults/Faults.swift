@@ -5,7 +5,7 @@ import TestSupport
 /// Configured faults come first; random faults apply to the
 /// remaining requests.
 public final class Faults: Sendable {
-  /// A fault that hit a request.
+  /// A fault that was applied to a request.
   public struct Occurrence: Sendable, Hashable {
     public var fault: Fault
     public var method: String
@@ -15,7 +15,7 @@ public final class Faults: Sendable {
   fileprivate struct Order: Sendable {
     var fault: Fault
     var pattern: RequestPattern
-    /// How many requests pass before it begins.
+    /// The number of requests that pass before it begins.
     var skipped: Int
     /// Nil for ever.
     var left: Int?
@@ -38,7 +38,7 @@ public final class Faults: Sendable {
 
   init() {}
 
-  /// Lets the next requests of a kind fail, after letting some pass.
+  /// Makes the next requests of a kind fail, after letting some pass.
   public func next(
     _ fault: Fault,
     matching pattern: RequestPattern = .any,
@@ -49,15 +49,15 @@ public final class Faults: Sendable {
     state.withLock { $0.orders.append(order) }
   }
 
-  /// Lets all requests of a kind fail until ``off()``.
+  /// Makes all requests of a kind fail until ``off()``.
   public func always(_ fault: Fault, matching pattern: RequestPattern = .any) {
     state.withLock {
       $0.orders.append(Order(fault: fault, pattern: pattern, skipped: 0, left: nil))
     }
   }
 
-  /// Lets a share of the requests fail, each with one of the kinds; the same ones for the same seed
-  /// and order of requests.
+  /// Makes a share of the requests fail, each with one of the kinds; the same ones for the same
+  /// seed and order of requests.
   public func random(
     rate: Double,
     seed: UInt64,
@@ -73,7 +73,7 @@ public final class Faults: Sendable {
     state.withLock { $0.chance = chance }
   }
 
-  /// Nothing goes wrong from here on.
+  /// Turns off all faults.
   public func off() {
     state.withLock {
       $0.orders = []
@@ -81,7 +81,7 @@ public final class Faults: Sendable {
     }
   }
 
-  /// Everything that went wrong, oldest first.
+  /// All faults so far, oldest first.
   public var occurred: [Occurrence] { state.withLock { $0.occurred } }
 
   /// The fault that hits a request, if one does.
@@ -97,7 +97,7 @@ public final class Faults: Sendable {
 }
 
 extension Faults.State {
-  /// The first order that concerns a request, which counts it.
+  /// The first configured fault that applies to a request, which counts it.
   fileprivate mutating func ordered(method: String, path: String) -> Fault? {
     for index in orders.indices where orders[index].pattern.matches(method: method, path: path) {
       if orders[index].skipped > 0 {

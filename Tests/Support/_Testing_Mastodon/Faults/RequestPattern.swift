@@ -2,7 +2,7 @@
 public struct RequestPattern: Sendable, Hashable {
   /// Nil for all.
   public var method: String?
-  /// What the path begins with; a star stands for one part of it.
+  /// The prefix of the path; a star matches one part.
   public var path: String
 
   public init(method: String? = nil, path: String = "/") {
@@ -26,7 +26,7 @@ public struct RequestPattern: Sendable, Hashable {
     RequestPattern(method: "DELETE", path: path)
   }
 
-  /// Whether a request is meant: method and the beginning of the path, part by part.
+  /// Whether a request matches: method and prefix of the path, part by part.
   public func matches(method: String, path: String) -> Bool {
     guard self.method == nil || self.method == method else { return false }
     let parts = path.split(separator: "/")

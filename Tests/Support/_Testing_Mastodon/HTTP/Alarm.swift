@@ -13,7 +13,7 @@ final class Alarm: @unchecked Sendable {
     while !isRinging, condition.wait(until: end) {}
   }
 
-  /// Ends all waiting, now and later.
+  /// Ends all current and future waits.
   func signalAll() {
     condition.lock()
     isRinging = true

@@ -5,7 +5,7 @@ import Foundation
 final class AnswerBody {
   private let bytes: Data
   private let padding: Int
-  /// How many bytes are sent before the connection breaks off; nil to send all.
+  /// The number of bytes to send before the connection breaks off; nil to send all.
   private let breaksOffAt: Int?
   private let socket: Int32
 
@@ -25,7 +25,7 @@ final class AnswerBody {
     }
   }
 
-  /// The library's response, which keeps the body until it is sent; nil without memory.
+  /// The library's response, which retains the body until it is sent; nil if there is no memory.
   func response() -> OpaquePointer? {
     if padding == 0, breaksOffAt == nil {
       return bytes.withUnsafeBytes {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The hashes that the protocols of the tests ask for; not for secrets.
+/// The hashes that the protocols of the tests require; not for secrets.
 enum Digest {
   /// SHA-1, which a WebSocket handshake is answered with.
   static func sha1(_ data: Data) -> [UInt8] {
@@ -28,7 +28,7 @@ enum Digest {
     return bytes(of: state)
   }
 
-  /// SHA-256, which PKCE asks for.
+  /// SHA-256, required by PKCE.
   static func sha256(_ data: Data) -> [UInt8] {
     var state = roots(of: [2, 3, 5, 7, 11, 13, 17, 19], power: 0.5)
     for block in blocks(of: data) {

@@ -1,9 +1,9 @@
 import CMicrohttpd
 import Foundation
 
-/// Answers requests that come to a port, through GNU libmicrohttpd: a thread for each connection.
+/// Serves requests to a port, with GNU libmicrohttpd: a thread for each connection.
 ///
-/// Unchecked: `daemon` is only touched by `init` and, under `lock`, by `stop`.
+/// Unchecked: `daemon` is only used by `init` and, under `lock`, by `stop`.
 final class HTTPListener: @unchecked Sendable {
   typealias Handler = @Sendable (ServerRequest) -> ServerAnswer
 
@@ -63,7 +63,7 @@ final class HTTPListener: @unchecked Sendable {
     }
   }
 
-  /// A request while it comes.
+  /// A request that is being received.
   private final class Incoming {
     let address: String
     var body = Data()

@@ -1,15 +1,15 @@
 import Foundation
 
-/// What goes back over the wire, and how.
+/// A response to be sent.
 struct ServerAnswer: Sendable {
-  /// How the answer is delivered.
+  /// The delivery of the response.
   enum Delivery: Sendable, Hashable {
     case whole
     /// Nothing is sent; the connection is reset.
     case reset
     /// The head and so many bytes of the body are sent; then the connection is reset.
     case resetAfter(Int)
-    /// The body is made of spaces, so many, after what it holds.
+    /// The body is followed by a number of spaces.
     case padded(Int)
   }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A request as it came over the wire.
+/// A received request.
 struct ServerRequest: Sendable {
   var method: String
   /// The path as sent, escapes and all, without the query.
@@ -15,7 +15,7 @@ struct ServerRequest: Sendable {
     path.split(separator: "/").map { $0.removingPercentEncoding ?? String($0) }
   }
 
-  /// What a client accepts a WebSocket with, if it asks for one.
+  /// The accept key of a WebSocket handshake, if the request is one.
   var webSocketKey: String? {
     guard headers["upgrade"]?.lowercased() == "websocket" else { return nil }
     return headers["sec-websocket-key"]

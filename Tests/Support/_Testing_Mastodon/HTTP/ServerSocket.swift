@@ -1,9 +1,9 @@
 import Foundation
 
-/// A port of this machine that can be listened on, left, and listened on again.
+/// A port of this machine that can be listened on, closed, and listened on again.
 ///
-/// While nobody listens, connections are refused, and no other program can get the port: a second
-/// socket, which never listens, holds it.
+/// While it is closed, connections are refused, and no other program can use the port: a second
+/// socket, which never listens, reserves it.
 final class ServerSocket: Sendable {
   struct CannotListen: Error {}
 
@@ -19,7 +19,7 @@ final class ServerSocket: Sendable {
 
   deinit { close(reservation) }
 
-  /// A socket that listens, for the caller to close.
+  /// A listening socket, for the caller to close.
   func listening() throws -> Int32 {
     let (handle, _) = try Self.bound(to: port)
     guard listen(handle, 128) == 0 else {
@@ -34,7 +34,7 @@ final class ServerSocket: Sendable {
     guard handle >= 0 else { throw CannotListen() }
     var yes: Int32 = 1
     setsockopt(handle, SOL_SOCKET, SO_REUSEPORT, &yes, socklen_t(MemoryLayout<Int32>.size))
-    // A port that was left a moment ago can be taken again.
+    // A port that was just closed can be reused.
     setsockopt(handle, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout<Int32>.size))
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
@@ -53,7 +53,7 @@ final class ServerSocket: Sendable {
     return (handle, UInt16(bigEndian: address.sin_port))
   }
 
-  /// Another handle of the same connection, for the caller to close; -1 where there are too many.
+  /// Another handle of the same connection, for the caller to close; -1 if there are too many.
   static func copy(of handle: Int32) -> Int32 { fcntl(handle, F_DUPFD_CLOEXEC, 0) }
 
   /// Makes the end of a connection abrupt: the other side gets a reset, not an end.
@@ -63,7 +63,7 @@ final class ServerSocket: Sendable {
     setsockopt(handle, SOL_SOCKET, SO_LINGER, &immediately, socklen_t(MemoryLayout<linger>.size))
   }
 
-  /// Sends all of it, waiting as long as it takes; false if the other side is gone.
+  /// Sends all bytes, and blocks until they are sent; false if the other side has closed.
   static func send(_ bytes: [UInt8], over handle: Int32) -> Bool {
     var sent = 0
     while sent < bytes.count {
@@ -77,7 +77,7 @@ final class ServerSocket: Sendable {
     return true
   }
 
-  /// Lets calls wait for the socket, as an upgraded one may not; for at most a second to send.
+  /// Makes a socket blocking, which an upgraded one may not be; with at most a second to send.
   static func makeWaiting(_ handle: Int32) {
     var second = timeval(tv_sec: 1, tv_usec: 0)
     setsockopt(handle, SOL_SOCKET, SO_SNDTIMEO, &second, socklen_t(MemoryLayout<timeval>.size))
@@ -87,7 +87,7 @@ final class ServerSocket: Sendable {
   // MARK: What differs between systems
 
   #if os(Linux)
-    // Programs that a test starts must not hold the port open.
+    // Child processes of a test must not keep the port open.
     private static let streamKind = Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
 
     private static func platformSend(_ handle: Int32, _ bytes: UnsafeRawPointer?, _ count: Int)

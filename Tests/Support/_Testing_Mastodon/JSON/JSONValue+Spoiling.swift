@@ -1,7 +1,9 @@
 import Foundation
 
 extension JSONValue {
-  /// Reads JSON; nil if it is none. Members come in the order of their names.
+  /// Parses JSON; nil if it is invalid.
+  ///
+  /// Members are in the order of their names.
   init?(parsing data: Data) {
     guard let value = try? JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)
     else { return nil }
@@ -23,7 +25,7 @@ extension JSONValue {
     }
   }
 
-  /// The same with members of other types: ids stay, so that the rows can be known again.
+  /// The same with members of other types: ids stay, so that rows can be recognized.
   func withOtherTypes() -> JSONValue {
     switch self {
     case .list(let rows): .list(rows.map { $0.withOtherTypes() })

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A JSON value that keeps the order of its members.
+/// A JSON value that preserves the order of its members.
 enum JSONValue: Sendable, Hashable {
   case null
   case flag(Bool)

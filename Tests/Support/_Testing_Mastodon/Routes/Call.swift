@@ -1,6 +1,6 @@
 import Foundation
 
-/// A request, understood: who asks for what.
+/// A parsed request: caller and parameters.
 struct Call: Sendable {
   var request: ServerRequest
   /// The parts of the path that the route leaves open.
@@ -9,7 +9,7 @@ struct Call: Sendable {
   var fields: [FormField]
   var files: [String: FormFile] = [:]
   var token: TokenRecord?
-  /// Whether pages begin with the row that they should begin after, as a fault.
+  /// Whether pages begin with the row after which they should begin, as a fault.
   var repeatsRows = false
 
   init(_ request: ServerRequest) {
@@ -26,10 +26,10 @@ struct Call: Sendable {
     }
   }
 
-  /// Who asks; nil for everybody.
+  /// The account of the caller; nil without a token.
   var viewer: String? { token?.account }
 
-  /// Who asks, where the route makes sure that somebody does.
+  /// The account of the caller, for routes that require one.
   func user() throws -> String {
     guard let viewer else { throw Refusal(status: 422, text: .needsUser) }
     return viewer
@@ -52,7 +52,7 @@ struct Call: Sendable {
     fields.filter { $0.name == "\(name)[]" || $0.name == name }.map(\.value).filter { !$0.isEmpty }
   }
 
-  /// The elements of `name[][member]`: a new one begins with the first member that comes again.
+  /// The elements of `name[][member]`: a repeated first member begins a new element.
   func groups(_ name: String) -> [[String: String]] {
     var groups: [[String: String]] = []
     for field in fields where field.name.hasPrefix("\(name)[][") {

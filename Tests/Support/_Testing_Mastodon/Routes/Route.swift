@@ -1,14 +1,14 @@
-/// An address of the server, who may ask for it, and what it answers.
+/// A path of the server, its access rule, and its handler.
 struct Route: Sendable {
-  /// Who may ask.
+  /// The access rule of a route.
   enum Access: Sendable, Hashable {
-    /// Everybody, also at a closed server.
+    /// No token is required or checked, even on a closed server.
     case open
-    /// Everybody; a token must be valid.
+    /// A token is required on a closed server only, but must be valid if it is sent.
     case anyone
-    /// A token, of a program that speaks for itself too.
+    /// A token is required; an application's own token suffices.
     case token
-    /// A reader whose token allows this.
+    /// A reader whose token has this scope.
     case user(String)
   }
 
@@ -19,7 +19,7 @@ struct Route: Sendable {
   var access: Access
   var run: Handler
 
-  /// Makes a route; parts that begin with a colon are open.
+  /// Makes a route; path components that begin with a colon are parameters.
   init(_ method: String, _ path: String, _ access: Access, _ run: @escaping Handler) {
     self.method = method
     pattern = path.split(separator: "/").map(String.init)
@@ -27,7 +27,7 @@ struct Route: Sendable {
     self.run = run
   }
 
-  /// The open parts of a path, or nil if it is another's.
+  /// The values of the path's parameters, or nil if the path does not match.
   func match(_ path: [String]) -> [String]? {
     guard path.count == pattern.count else { return nil }
     var open: [String] = []

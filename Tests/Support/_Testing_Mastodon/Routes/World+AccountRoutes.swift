@@ -110,7 +110,7 @@ extension World {
     return json
   }
 
-  /// Accounts whose name or address has a text in it.
+  /// Accounts whose name or address contains a text.
   func accounts(matching text: String) -> [String] {
     let wanted = text.lowercased().drop { $0 == "@" }
     guard !wanted.isEmpty else { return [] }

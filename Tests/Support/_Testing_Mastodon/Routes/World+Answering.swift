@@ -9,7 +9,7 @@ extension World {
     + filterRoutes + legacyFilterRoutes + exploreRoutes + listRoutes + scheduledRoutes
     + translationRoutes
 
-  /// Answers a request, and changes what it asks to change.
+  /// Handles a request, with its changes.
   mutating func answer(_ call: Call) -> ServerAnswer {
     var call = call
     publishDue()
@@ -58,7 +58,7 @@ extension World {
     return ServerAnswer(["error": "Not Found"], status: 404)
   }
 
-  /// Finds out who asks, and whether they may.
+  /// Identifies the caller, and checks the access rule.
   private func identify(_ call: inout Call, for route: Route) throws {
     guard route.access != .open else { return }
     let sent =
@@ -88,7 +88,7 @@ extension World {
     }
   }
 
-  /// Counts the request for all limits that it falls under; the one that is nearest to its end.
+  /// Counts the request for all its limits, and returns the one that is closest to its end.
   private mutating func count(_ call: Call) -> RateBucket? {
     let (method, path) = (call.request.method, call.request.path)
     guard path.hasPrefix("/api/") else { return nil }

@@ -168,7 +168,7 @@ extension World {
     case "client_credentials":
       return tokenAnswer(application, account: nil, scopes: scopes(call.text("scope") ?? "read"))
     case "authorization_code":
-      // A code is used up by the first try, whatever its result.
+      // A code is invalidated by the first attempt, regardless of the result.
       guard let code = codes.removeValue(forKey: call.text("code") ?? ""),
         code.application == application.clientID, code.redirectURI == call.text("redirect_uri"),
         code.expiresAt > now()
@@ -198,7 +198,7 @@ extension World {
     ])
   }
 
-  /// The token of an app, a reader and scopes: the same one for the same.
+  /// The token of an app, a reader and scopes: the same one for the same arguments.
   mutating func token(of application: String, account: String?, scopes: [String]) -> TokenRecord {
     let known = tokens.values.first {
       $0.application == application && $0.account == account && $0.scopes == scopes

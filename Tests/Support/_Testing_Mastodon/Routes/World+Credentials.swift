@@ -1,11 +1,11 @@
 import Foundation
 
 extension World {
-  /// How many lines a profile may have, and letters its name.
+  /// The maximum number of lines of a profile, and of characters in its name.
   static let mostLines = 4
   static let mostNameLetters = 30
 
-  /// Changes what is said of the account; all lines together, where one is said.
+  /// Changes the account; all lines together, if the request has one.
   mutating func updateCredentials(_ call: Call) throws -> ServerAnswer {
     let user = try call.user()
     guard var account = accounts[user] else { throw Refusal.notFound }
@@ -42,7 +42,7 @@ extension World {
     return ServerAnswer(credentialJSON(user))
   }
 
-  /// The lines of a request, without empty ones; nil where it says nothing of them.
+  /// The lines of a request, without empty ones; nil if it has none.
   private func lines(of call: Call) -> [FormField]? {
     let prefix = "fields_attributes["
     guard call.fields.contains(where: { $0.name.hasPrefix(prefix) }) else { return nil }

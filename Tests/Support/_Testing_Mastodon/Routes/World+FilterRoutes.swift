@@ -89,7 +89,7 @@ extension World {
     return place
   }
 
-  /// Contexts, action, end and keywords, as far as they are given.
+  /// Reads the contexts, action, expiry and keywords that the call contains.
   private mutating func take(_ call: Call, into filter: inout FilterRecord) throws {
     if call.text("filter_action") == "blur", !options.knowsBlurring { throw Refusal.broken }
     let contexts = call.list("context")
@@ -133,8 +133,8 @@ extension World {
     ]
   }
 
-  /// What filters look through: the warning, the words, the answers of a poll, what is said of
-  /// images.
+  /// The text that filters are matched with: the warning, the text, the options of a poll, the
+  /// descriptions of images.
   private func searchedText(of status: StatusRecord) -> String {
     let options = status.poll.flatMap { polls[$0] }?.options ?? []
     let descriptions = status.media.compactMap { media[$0]?.description }
@@ -142,7 +142,7 @@ extension World {
       .lowercased()
   }
 
-  /// The filters of a reader that a post falls under.
+  /// The reader's filters that a post matches.
   func filtered(_ status: StatusRecord, for viewer: String) -> JSONValue {
     guard options.hasFilters, !filters.isEmpty, status.account != viewer else { return [] }
     let text = searchedText(of: status)

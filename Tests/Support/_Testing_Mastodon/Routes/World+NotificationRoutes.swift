@@ -68,16 +68,16 @@ extension World {
     },
   ]
 
-  /// What is newer than the marker of an account.
+  /// The notifications that are newer than the marker of an account.
   private func unreadNotifications(of user: String) -> [NotificationRecord] {
     let marker = markers[user]?["notifications"]
     let read = marker.flatMap { order(of: $0.lastReadID) } ?? 0
     return notifications.filter { $0.account == user && $0.order > read }
   }
 
-  /// Deletes events permanently, and records which.
+  /// Deletes events permanently, and records their ids.
   ///
-  /// - Returns: How many.
+  /// - Returns: The number of deleted events.
   @discardableResult
   private mutating func dismiss(_ isDismissed: (NotificationRecord) -> Bool) -> Int {
     let gone = notifications.filter(isDismissed)

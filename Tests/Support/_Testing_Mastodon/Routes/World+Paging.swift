@@ -1,9 +1,9 @@
 import Foundation
 
 extension World {
-  /// A page of rows that stand in time by their ids.
+  /// A page of rows that are ordered by their ids.
   ///
-  /// Rows come newest first. `min_id` gives the oldest rows above it, `since_id` the newest.
+  /// Rows are newest first. `min_id` returns the oldest rows above it, `since_id` the newest.
   func page<Row>(
     _ rows: [Row],
     _ call: Call,
@@ -42,8 +42,8 @@ extension World {
     return Array(entries.prefix(limit))
   }
 
-  /// The `Link` field of a page: what comes before and after, with the other parameters as they
-  /// were.
+  /// The `Link` field of a page: the previous and the next page, with the other parameters
+  /// unchanged.
   func link(
     _ call: Call,
     next: String?,
@@ -107,7 +107,7 @@ extension World {
     )
   }
 
-  /// A value as it stands in a query.
+  /// A value escaped for a query.
   func escaped(_ text: String) -> String {
     var allowed = CharacterSet(charactersIn: "-._~")
     allowed.insert(charactersIn: "a"..."z")

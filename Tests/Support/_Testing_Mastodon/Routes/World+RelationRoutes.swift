@@ -2,7 +2,7 @@ extension World {
   static let relationRoutes: [Route] = [
     Route("POST", "/api/v1/accounts/:id/follow", .user("write:follows")) { world, call in
       try world.relate(call) { world, user, other in
-        // Whoever of the two blocks the other.
+        // Either of the two blocks the other.
         guard !world.blocks.contains(other, user), !world.blocks.contains(user, other) else {
           throw Refusal(status: 403, text: .notAllowed)
         }
@@ -65,7 +65,7 @@ extension World {
     },
   ]
 
-  /// Turns a request into a follow; false where there is none.
+  /// Turns a request into a follow; false if there is none.
   @discardableResult
   mutating func acceptFollow(of account: String, by follower: String) -> Bool {
     guard endFollowRequest(of: account, by: follower) else { return false }
@@ -88,7 +88,7 @@ extension World {
     notifications.removeAll { $0.account == account && $0.from == other }
   }
 
-  /// Changes how the reader stands to somebody else, and answers how that is now.
+  /// Changes the reader's relationship with a person, and returns it.
   private mutating func relate(
     _ call: Call,
     _ change: (inout World, _ user: String, _ other: String) throws -> Void

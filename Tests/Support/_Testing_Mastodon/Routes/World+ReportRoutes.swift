@@ -1,5 +1,5 @@
 extension World {
-  /// The most letters that somebody may say of a report.
+  /// The maximum length of the comment of a report.
   private static let longestComment = 1_000
 
   static let reportRoutes: [Route] = [
@@ -34,7 +34,7 @@ extension World {
     }
   ]
 
-  /// What a conversation is called: its first post.
+  /// The identity of a conversation: its first post.
   func conversation(of status: String) -> String {
     var first = status
     while let before = statuses[first]?.inReplyTo, statuses[before] != nil { first = before }

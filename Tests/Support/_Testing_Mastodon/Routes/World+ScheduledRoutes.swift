@@ -1,7 +1,7 @@
 import Foundation
 
 extension World {
-  /// How far ahead a time must be, in seconds.
+  /// The minimum number of seconds that a scheduled time must be ahead.
   private static let leastSecondsAhead: TimeInterval = 300
 
   static let scheduledRoutes: [Route] = [
@@ -75,7 +75,7 @@ extension World {
     date.timeIntervalSince(now()) >= Self.leastSecondsAhead
   }
 
-  /// The time that a request names; nil where it names none.
+  /// The time in a request; nil if it has none.
   private func scheduledDate(_ call: Call) throws -> Date? {
     guard let text = call.text("scheduled_at"), !text.isEmpty else { return nil }
     guard let date = try? Date(text, strategy: .iso8601) else {
@@ -84,7 +84,7 @@ extension World {
     return date
   }
 
-  /// What was scheduled with a key within an hour.
+  /// The post that was scheduled with a key within an hour.
   func knownSchedule(_ key: String?) -> ServerAnswer? {
     guard options.honoursIdempotencyKeys, let key, let known = scheduledKeys[key],
       now().timeIntervalSince(known.at) < 3_600
@@ -92,7 +92,7 @@ extension World {
     return scheduled.first { $0.id == known.id }.map { ServerAnswer(scheduledJSON($0)) }
   }
 
-  /// Keeps a post for its time; nil where it is to be posted at once.
+  /// Schedules a post; nil if it is to be posted immediately.
   mutating func schedule(
     _ status: StatusRecord,
     _ call: Call,
@@ -114,7 +114,7 @@ extension World {
     return ServerAnswer(scheduledJSON(record))
   }
 
-  /// Posts what has come to its time.
+  /// Posts the scheduled posts that are due.
   mutating func publishDue() {
     let due = scheduled.filter { $0.date <= now() }
     guard !due.isEmpty else { return }

@@ -45,13 +45,13 @@ extension World {
     }
   }
 
-  /// The address of somebody of this server as it names them itself.
+  /// The address of a person of this server without its host.
   private func withoutOwnHost(_ text: String) -> String {
     let host = "@" + address.drop { $0 != "/" }.drop { $0 == "/" }
     return text.hasSuffix(host) ? String(text.dropLast(host.count)) : text
   }
 
-  /// Asks the other server, as far as somebody or something of it is at the address.
+  /// Fetches a person or post with the address from the other server.
   private mutating func fetch(_ text: String) {
     let handle = text.lowercased().drop { $0 == "@" }
     for id in distant
@@ -62,7 +62,7 @@ extension World {
     }
   }
 
-  /// The page of a post for a browser; nil where there is none.
+  /// The page of a post for a browser; nil if there is none.
   func page(ofPost id: String) -> String? {
     guard let status = statuses[id], case .text(let url)? = statusJSON(status, for: nil)["url"]
     else { return nil }

@@ -108,7 +108,7 @@ extension World {
     guard let key = call.request.webSocketKey else {
       return ServerAnswer(["error": "Only WebSockets are streamed to"], status: 400)
     }
-    // Browsers cannot send fields of their own: they put the token where the protocol is named.
+    // Browsers cannot send custom fields: they put the token into the field of the protocol.
     let named = call.request.headers["sec-websocket-protocol"]
     guard let token = call.token ?? named.flatMap({ tokens[$0] }), token.account != nil else {
       throw Refusal(status: 401, text: .tokenInvalid)

@@ -89,17 +89,17 @@ extension World {
     },
   ]
 
-  /// How many posts an account may pin.
+  /// The maximum number of posts that an account may pin.
   static let mostPins = 5
 
-  /// Puts a post on top of its author's profile.
+  /// Pins a post to its author's profile.
   mutating func pin(_ id: String) {
     let author = statuses[id]?.account
     let pins = statuses.values.filter { $0.account == author }.compactMap(\.pin)
     statuses[id]?.pin = (pins.max() ?? 0) + 1
   }
 
-  /// Changes how the reader stands to a post, and answers the post.
+  /// Changes a mark of a post, and returns the post.
   private mutating func act(
     _ call: Call,
     _ change: (inout World, _ user: String, _ status: StatusRecord) throws -> Void

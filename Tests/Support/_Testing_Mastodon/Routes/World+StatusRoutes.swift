@@ -132,7 +132,7 @@ extension World {
     return poll.id
   }
 
-  /// An edit: what is not said is gone.
+  /// Edits a post: missing values are removed.
   private mutating func edit(_ call: Call) throws -> ServerAnswer {
     let old = try own(call.part(), call.user())
     var status = old
@@ -162,7 +162,7 @@ extension World {
     return ServerAnswer(statusJSON(status, for: call.viewer))
   }
 
-  /// The question after an edit: gone where it is not said, and without votes where it is another.
+  /// The poll after an edit: removed if it is missing, and without votes if it differs.
   private mutating func changedPoll(of status: StatusRecord, _ call: Call) throws -> String? {
     guard let id = status.poll, var poll = polls[id] else {
       return try newPoll(call, by: status.account, with: status)
@@ -184,7 +184,7 @@ extension World {
     return id
   }
 
-  /// What a post says now.
+  /// The current version of a post.
   func version(of status: StatusRecord) -> StatusEditRecord {
     StatusEditRecord(
       text: status.text,

@@ -70,12 +70,12 @@ extension World {
     },
   ]
 
-  /// Whether a post stands in the public timelines.
+  /// Whether a post is in the public timelines.
   func isForAll(_ status: StatusRecord) -> Bool {
     status.visibility == "public" && status.boostOf == nil && status.inReplyTo == nil
   }
 
-  /// Whether a post is among what a public timeline was asked for.
+  /// Whether a post matches the parameters of a public timeline.
   private func passes(_ status: StatusRecord, _ call: Call) -> Bool {
     let isLocal = accounts[status.account]?.domain == nil
     if call.flag("local") == true, !isLocal { return false }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Somebody with an account.
+/// A person with an account.
 struct AccountRecord: Sendable {
   var id: String
   var username: String
-  /// The server of somebody from elsewhere.
+  /// The server of a remote person.
   var domain: String?
   var displayName: String
   var note = ""
   /// The language of error texts.
   var locale = "en"
-  /// What new posts begin with.
+  /// The default visibility of new posts.
   var defaultVisibility = "public"
   var defaultLanguage: String?
   var defaultQuotePolicy = "public"

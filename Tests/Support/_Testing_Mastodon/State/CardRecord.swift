@@ -1,4 +1,4 @@
-/// What a link leads to.
+/// The target of a link.
 struct CardRecord: Sendable {
   var url: String
   var title: String

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a reader brings back from the page of signing in.
+/// The code that a reader brings back from the authorization page.
 struct CodeRecord: Sendable {
   var application: String
   var account: String

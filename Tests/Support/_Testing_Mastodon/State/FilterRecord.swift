@@ -1,6 +1,6 @@
 import Foundation
 
-/// What somebody does not want to see.
+/// A filter of an account.
 struct FilterRecord: Sendable {
   struct Keyword: Sendable {
     var id: String

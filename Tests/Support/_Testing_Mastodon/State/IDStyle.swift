@@ -1,4 +1,4 @@
-/// What the ids of a test server look like.
+/// The format of the ids of a test server.
 public enum IDStyle: Sendable, Hashable {
   /// Letters without an order: clients that take ids for numbers, or sort by them, fail.
   case opaque
@@ -19,7 +19,7 @@ struct IDMaker: Sendable {
   mutating func make(_ order: UInt64) -> String {
     made += 1
     guard style == .opaque else { return String(order) }
-    // SplitMix64 never gives two numbers for one; thirteen letters of thirty-two hold all of one.
+    // SplitMix64 is a bijection; thirteen letters of thirty-two contain all of its result.
     var mixed = made &* 0x9E37_79B9_7F4A_7C15
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
     mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the first bytes of an image say about it.
+/// The size of an image, from its first bytes.
 struct ImageSize {
   var type: String
   var width: Int

@@ -1,4 +1,4 @@
-/// Accounts whose posts make a timeline.
+/// Accounts whose posts are a timeline.
 struct ListRecord: Sendable {
   var id: String
   var account: String

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How far somebody has read.
+/// The reading position of an account.
 struct MarkerRecord: Sendable {
   var lastReadID: String
   var version: Int

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file of a post, or one that waits for its post.
+/// A file of a post, or one that is not attached yet.
 struct MediaRecord: Sendable {
   var id: String
   var account: String
@@ -12,10 +12,10 @@ struct MediaRecord: Sendable {
   var focus: (x: Double, y: Double)?
   var blurhash: String
   var createdAt: Date
-  /// How many times it is asked for before it is ready.
+  /// The number of polls until it is ready.
   var pollsLeft = 0
   var status: String?
-  /// Where the file and its preview are served, if not at the usual place.
+  /// The paths of the file and its preview, if they are not the usual ones.
   var paths: (original: String, preview: String)?
 
   /// `image`, `video` or `audio`.

@@ -7,7 +7,7 @@ struct NotificationRecord: Sendable {
   /// The recipient.
   var account: String
   var type: String
-  /// Who did it.
+  /// The account that caused it.
   var from: String
   var status: String?
   var createdAt: Date

@@ -8,6 +8,6 @@ struct PollRecord: Sendable {
   var isMultiple = false
   var hidesTotals = false
   var expiresAt: Date?
-  /// Who chose what.
+  /// The votes, by account.
   var votes: [String: Set<Int>] = [:]
 }

@@ -1,4 +1,4 @@
-/// What a post quotes.
+/// The quote of a post.
 struct QuoteRecord: Sendable {
   var status: String
   /// `accepted`, or why it does not show.

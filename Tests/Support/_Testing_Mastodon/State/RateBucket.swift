@@ -1,6 +1,6 @@
 import Foundation
 
-/// How many requests of a kind somebody made in a window.
+/// The number of requests of a kind that a client made in a window.
 struct RateBucket: Sendable {
   var window: Double
   var limit: Int
@@ -14,7 +14,7 @@ struct RateBucket: Sendable {
 extension World {
   /// Counts a request of a family; nil if the family is not limited.
   ///
-  /// Windows are aligned to the clock, as Mastodon's are.
+  /// Windows are aligned to the clock, as on Mastodon.
   mutating func count(_ family: ServerOptions.RateFamily, of owner: String) -> RateBucket? {
     guard let rule = options.rateLimits[family] else { return nil }
     let key = "\(family.rawValue) \(owner)"

@@ -1,4 +1,4 @@
-/// Why a request is not done.
+/// The reason a request is refused.
 struct Refusal: Error {
   var status: Int
   var text: Texts
@@ -6,7 +6,7 @@ struct Refusal: Error {
 
   static let notFound = Refusal(status: 404, text: .notFound)
 
-  /// What a server answers that did not expect what it was sent.
+  /// The response of a server to unexpected input.
   static let broken = Refusal(status: 500, text: .unavailable)
 
   static func invalid(_ text: Texts) -> Refusal { Refusal(status: 422, text: text) }

@@ -1,6 +1,6 @@
-/// Who stands in a relation to what: likes, follows, bookmarks.
+/// Relations between accounts and targets: likes, follows, bookmarks.
 ///
-/// Each has a number of its own, which clients page by but never see.
+/// Each has an internal number, which clients page by but never see.
 struct Relations: Sendable {
   struct Entry: Sendable {
     var number: Int

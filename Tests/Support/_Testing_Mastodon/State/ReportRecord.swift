@@ -1,4 +1,4 @@
-/// What somebody reported.
+/// A report of an account.
 struct ReportRecord: Sendable {
   var id: String
   var reporter: String

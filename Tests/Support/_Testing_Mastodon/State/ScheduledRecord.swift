@@ -5,6 +5,6 @@ struct ScheduledRecord: Sendable {
   var id: String
   /// When it is posted.
   var date: Date
-  /// What is posted, without a place in time yet.
+  /// The post, without an id yet.
   var status: StatusRecord
 }

@@ -1,18 +1,18 @@
-/// A program that servers run, as far as it behaves otherwise than the others.
+/// Server software, and its differences.
 ///
-/// What is known of each, and from where, stands in `docs/guides/servers.md`.
+/// `docs/guides/servers.md` lists what is known of each, with sources.
 public enum ServerKind: String, Sendable, Hashable, CaseIterable {
   case mastodon
   case gotosocial
   case pleroma
 
-  /// What its ids look like.
+  /// The format of its ids.
   public var ids: IDStyle { self == .mastodon ? .snowflake : .opaque }
 
-  /// How it behaves.
+  /// Its behaviour.
   ///
-  /// - Parameter isUpgraded: Whether it is the release that the soak upgrades to, and not the one
-  ///   before.
+  /// - Parameter isUpgraded: Whether it is the release that the soak upgrades to, rather than the
+  ///   previous one.
   public func options(isUpgraded: Bool) -> ServerOptions {
     var options = ServerOptions()
     options.rateLimits = [:]

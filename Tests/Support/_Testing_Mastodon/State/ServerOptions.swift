@@ -3,9 +3,9 @@
 /// The defaults are those of a Mastodon 4.6 server; each switch turns something that other servers,
 /// or busy ones, do differently.
 public struct ServerOptions: Sendable {
-  /// How requests of one kind are counted.
+  /// The rate limit for requests of one kind.
   public struct RateRule: Sendable, Hashable {
-    /// How many are answered in a window.
+    /// The number of requests that are answered in a window.
     public var limit: Int
     /// Seconds of a window; windows are aligned to the clock.
     public var window: Double
@@ -16,12 +16,12 @@ public struct ServerOptions: Sendable {
     }
   }
 
-  /// What is limited, each with its own count.
+  /// A kind of request with a separate rate limit.
   public enum RateFamily: String, Sendable, Hashable, CaseIterable {
     case token, anonymous, paging, media, deletions, statuses, follows, applications
   }
 
-  /// What the page of signing in does.
+  /// The behaviour of the authorization page.
   public enum Approval: Sendable, Hashable {
     /// It sends the reader back at once, with a code.
     case automatic
@@ -36,7 +36,7 @@ public struct ServerOptions: Sendable {
   /// Nil leaves `api_versions` out, as servers before 4.3 and others do.
   public var apiVersion: Int? = 11
 
-  /// What those who use it agreed to.
+  /// The rules of the server.
   public var rules: [Rule] = []
 
   /// A rule of a server.
@@ -53,12 +53,12 @@ public struct ServerOptions: Sendable {
   // Which endpoints exist.
   public var hasInstanceV2 = true
   public var hasGroupedNotifications = true
-  /// Whether it refuses to leave out kinds of notifications that it does not know.
+  /// Whether it rejects requests that exclude unknown types of notifications.
   public var refusesUnknownNotificationTypes = false
-  /// Whether filters have many words, and posts say which of them they meet; else each is one word,
-  /// and apps look through posts.
+  /// Whether filters have several words, and posts include the filters that they meet; otherwise
+  /// each filter is one word, and apps match posts.
   public var hasFilters = true
-  /// Whether filters can blur, as from Mastodon 4.4 on; else the word for it is an error.
+  /// Whether filters can blur, as from Mastodon 4.4 on; otherwise the value is an error.
   public var knowsBlurring = true
   public var hasServerMetadata = true
   public var hasStreaming = true
@@ -67,11 +67,11 @@ public struct ServerOptions: Sendable {
   public var translates = false
   /// Whether it returns the edit history of posts.
   public var hasEditHistory = true
-  /// Whether it keeps how far readers have read.
+  /// Whether it stores reading positions.
   public var hasMarkers = true
-  /// Whether a search looks through the texts of posts; else only an address finds one.
+  /// Whether a search finds posts by their texts; otherwise only by address.
   public var searchesText = true
-  /// Whether a search pages; else each page is the first one.
+  /// Whether a search has pages; otherwise each page is the first one.
   public var searchPages = true
 
   // Limits of posts.
@@ -86,50 +86,50 @@ public struct ServerOptions: Sendable {
   ]
 
   // Media.
-  /// Whether images are answered with 202 too, as before 4.0.
+  /// Whether images return 202 as well, as before 4.0.
   public var convertsImagesLater = false
-  /// How many times a file that is converted is asked for before it is ready.
+  /// The number of polls until a converted file is ready.
   public var mediaPolls = 2
   /// Whether every conversion fails in the end.
   public var failsConversions = false
-  /// Whether a file's first bytes must be those of its type.
+  /// Whether a file's first bytes must match its type.
   public var verifiesFiles = false
 
   // Posts.
-  /// Whether a repeated `Idempotency-Key` answers with the first post for an hour; GoToSocial
-  /// ignores the key.
+  /// Whether a repeated `Idempotency-Key` returns the first post for an hour; GoToSocial ignores
+  /// the key.
   public var honoursIdempotencyKeys = true
-  /// Whether an edit reads what is said of its images from a form too, as Mastodon does.
+  /// Whether an edit reads descriptions of its images from a form as well, as Mastodon does.
   public var readsMediaChangesOfForms = true
-  /// Whether an edit takes what is said of its images; where it does not, a request of the
-  /// image's own does, also once it is attached.
+  /// Whether an edit changes descriptions of its images; otherwise a separate request for the image
+  /// does, also for attached ones.
   public var takesMediaChangesWithEdits = true
-  /// Whether posts may be scheduled; else whatever comes is posted at once, as older servers do.
+  /// Whether posts may be scheduled; otherwise they are posted immediately, as on older servers.
   public var hasScheduledPosts = true
-  /// Whether what is scheduled for too near a time is posted at once, as Pleroma does; else it is
-  /// refused.
+  /// Whether a post with a scheduled time that is too near is posted immediately, as by Pleroma;
+  /// otherwise it is refused.
   public var postsNearSchedulesAtOnce = false
   /// Whether posts may quote others, as from Mastodon 4.5 on.
   public var hasQuotes = true
-  /// How many requests for home are answered with 206 before the feed is ready.
+  /// The number of requests for home that are answered with 206 before the feed is ready.
   public var homePreparations = 0
-  /// How many rows such an answer has already: every second one of the feed's, since it is filled
-  /// person by person.
+  /// The number of rows that such a response already has: every second one, since the feed is
+  /// filled person by person.
   public var homeRowsWhilePreparing = 0
   /// How many rows are missing between the row that `min_id` names and the page that is answered: a
   /// server with a cold cache has answered so.
   public var rowsSkippedAboveMinID = 0
-  /// How many times a new marker is refused with 409 before it is taken.
+  /// The number of times a new marker is refused with 409 before it is accepted.
   public var markerConflicts = 0
 
   // Signing in.
   public var approval = Approval.automatic
-  /// Whether requests without a `User-Agent` are answered with 418, as GoToSocial does.
+  /// Whether requests without a `User-Agent` return 418, as on GoToSocial.
   public var requiresUserAgent = false
-  /// Whether nothing is shown without a token.
+  /// Whether everything requires a token.
   public var isClosed = false
 
-  /// What is limited, and how; a family that is missing is not limited.
+  /// The rate limits; a family that is missing is not limited.
   public var rateLimits: [RateFamily: RateRule] = [
     .token: RateRule(300, per: 300), .anonymous: RateRule(300, per: 300),
     .paging: RateRule(300, per: 900), .media: RateRule(30, per: 1_800),
@@ -137,7 +137,7 @@ public struct ServerOptions: Sendable {
     .follows: RateRule(400, per: 86_400), .applications: RateRule(5, per: 600),
   ]
 
-  /// Whether frames of streams end with a newline, as GoToSocial's do.
+  /// Whether frames of streams end with a newline, as on GoToSocial.
   public var endsFramesWithNewline = false
 
   public init() {}

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a post said.
+/// A version of a post.
 struct StatusEditRecord: Sendable {
   var text: String
   var spoiler: String

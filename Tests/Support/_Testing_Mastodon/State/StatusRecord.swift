@@ -16,9 +16,9 @@ struct StatusRecord: Sendable {
   var card: CardRecord?
   var inReplyTo: String?
   var boostOf: String?
-  /// What it quotes, and whether that may show.
+  /// The quote, and whether it may be shown.
   var quote: QuoteRecord?
-  /// Who may quote it: `public`, `followers` or `nobody`.
+  /// The quote policy: `public`, `followers` or `nobody`.
   var quotePolicy = "public"
   var createdAt: Date
   var editedAt: Date?

@@ -1,4 +1,4 @@
-/// What a refusal says; in the language of the account that asks.
+/// The text of a refusal, in the language of the account.
 enum Texts: Sendable, Hashable {
   case notFound, unauthorized, tokenInvalid, outOfScope, notAllowed, needsUser
   case blankText, scheduledTooSoon

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Who may do what.
+/// The account and scopes of a token.
 struct TokenRecord: Sendable {
   var token: String
   var application: String
-  /// Nil for a program that speaks for itself.
+  /// Nil for a program without a reader.
   var account: String?
   var scopes: [String]
   var createdAt: Date
 
-  /// Whether a scope, such as `write:statuses`, is among what was granted.
+  /// Whether a scope, such as `write:statuses`, was granted.
   func allows(_ scope: String) -> Bool {
     if scopes.contains(scope) { return true }
     let family = String(scope.prefix { $0 != ":" })

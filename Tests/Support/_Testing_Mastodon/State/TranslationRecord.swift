@@ -1,4 +1,4 @@
-/// What a post says in another language.
+/// A translation of a post.
 struct TranslationRecord: Sendable {
   var text: String
   var spoiler = ""

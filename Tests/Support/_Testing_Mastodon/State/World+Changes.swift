@@ -9,7 +9,7 @@ extension World {
     return account.id
   }
 
-  /// Puts a post into time; its id and order are given here.
+  /// Inserts a post; assigns its id and order.
   @discardableResult
   mutating func add(_ status: StatusRecord, at date: Date? = nil) -> StatusRecord {
     var status = status
@@ -71,7 +71,7 @@ extension World {
     events.append(.notified(notification: id, account: account))
   }
 
-  /// Removes a post, its boosts and what was said about it; its answers stay, without a parent.
+  /// Removes a post, its boosts and its notifications; its replies stay, without a parent.
   mutating func remove(_ id: String) {
     guard let status = statuses.removeValue(forKey: id) else { return }
     statusOrder.removeAll { $0 == id }
@@ -92,7 +92,7 @@ extension World {
 
   // MARK: Relations
 
-  /// Follows, or asks to; false if it did already.
+  /// Follows, or requests to; false if that was done already.
   @discardableResult
   mutating func follow(_ account: String, by follower: String) -> Bool {
     guard !follows.contains(follower, account), let record = accounts[account] else { return false }
@@ -144,7 +144,7 @@ extension World {
 
   // MARK: Media
 
-  /// Forgets files that no post took for a day.
+  /// Deletes files that were not attached within a day.
   mutating func vacuum() {
     let oldest = now().addingTimeInterval(-86_400)
     let forgotten = media.values.filter { $0.status == nil && $0.createdAt <= oldest }
@@ -153,7 +153,7 @@ extension World {
 
   // MARK: Timelines
 
-  /// Whether somebody may see a post.
+  /// Whether an account may see a post.
   func canSee(_ status: StatusRecord, _ viewer: String?) -> Bool {
     if let viewer, status.account == viewer { return true }
     if let original = status.boostOf {
@@ -170,7 +170,7 @@ extension World {
     }
   }
 
-  /// A post that may be seen, or a refusal that does not tell whether there is one.
+  /// A post that the account may see; the refusal does not reveal whether it exists.
   func visible(_ id: String, _ viewer: String?) throws -> StatusRecord {
     guard let status = statuses[id], canSee(status, viewer) else { throw Refusal.notFound }
     return status
@@ -182,14 +182,15 @@ extension World {
     return status
   }
 
-  /// Whether somebody mutes or blocks somebody else.
+  /// Whether an account mutes or blocks another.
   func isHidden(_ other: String, from viewer: String) -> Bool {
     mutes.contains(viewer, other) || blocks.contains(viewer, other)
   }
 
-  /// Whether a post belongs into somebody's home feed.
+  /// Whether a post belongs to the home feed of an account.
   func isForHome(_ status: StatusRecord, of viewer: String) -> Bool {
-    // Mastodon puts whatever somebody writes into their own feed, messages and answers too.
+    // Mastodon inserts all posts of an account into its own feed, including direct ones and
+    // replies.
     guard status.account != viewer else { return true }
     guard follows.contains(viewer, status.account), status.visibility != "direct",
       !isHidden(status.account, from: viewer)
@@ -206,7 +207,7 @@ extension World {
 
   /// The newest 800 posts of a home feed, newest first.
   ///
-  /// A boost of something that stands among the eighty before it is left out.
+  /// A boost of a post that is among the eighty before it is left out.
   func homeFeed(of viewer: String) -> [String] {
     var candidates: [StatusRecord] = []
     for id in statusOrder.reversed() {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension World {
-  /// An absolute address of a path at this server; addresses stay.
+  /// The absolute address of a path at this server; addresses are unchanged.
   func absolute(_ path: String) -> String { path.hasPrefix("/") ? address + path : path }
 
   // MARK: Accounts

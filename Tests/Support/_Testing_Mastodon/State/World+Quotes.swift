@@ -1,5 +1,5 @@
 extension World {
-  /// What a post quotes, as servers write it: inside of a quoted post with its identity alone.
+  /// The quote of a post, as servers encode it: inside of a quoted post, only its identity.
   func quoteJSON(
     _ quote: QuoteRecord,
     for viewer: String?,
@@ -13,7 +13,7 @@ extension World {
         "state": .text(state), "quoted_status_id": .optional(isShown ? quote.status : nil),
       ]
     }
-    // Whom the reader hides is written all the same: it is for the app to hide.
+    // Hidden people are included: apps hide them.
     let isWritten = isShown || ["blocked_account", "muted_account"].contains(state)
     return [
       "state": .text(state),
@@ -33,12 +33,12 @@ extension World {
     return mutes.contains(viewer, shown.account) ? "muted_account" : "accepted"
   }
 
-  /// What apps without quotes show of one.
+  /// The fallback of a quote for apps without quotes.
   func quoteFallback(_ id: String) -> String? {
     page(ofPost: id).map { "<p class=\"quote-inline\">RE: <a href=\"\($0)\">\($0)</a></p>" }
   }
 
-  /// Who may quote a post, and whether the reader may.
+  /// The quote policy of a post, and whether the reader may quote it.
   func quoteApprovalJSON(_ status: StatusRecord, for viewer: String?) -> JSONValue {
     let policy = quotePolicy(of: status)
     return [
@@ -62,7 +62,7 @@ extension World {
     }
   }
 
-  /// What a new post quotes, and who may quote it.
+  /// Sets the quote and the quote policy of a new post.
   func takeQuote(_ call: Call, into status: inout StatusRecord) throws {
     guard options.hasQuotes else { return }
     status.quotePolicy = newQuotePolicy(call, of: status.account)
@@ -70,7 +70,7 @@ extension World {
     guard let quoted = statuses[id], canQuote(quoted, status.account) else {
       throw Refusal(status: 404, text: .quotedGone)
     }
-    // Somebody elsewhere is asked first.
+    // Remote authors must approve first.
     let isElsewhere = accounts[quoted.account]?.domain != nil
     status.quote = QuoteRecord(status: id, state: isElsewhere ? "pending" : "accepted")
     if quoted.visibility == "private", status.visibility != "direct" {
@@ -78,12 +78,12 @@ extension World {
     }
   }
 
-  /// What is not said is what the account has chosen for all.
+  /// The quote policy of a new post; by default that of the account.
   func newQuotePolicy(_ call: Call, of account: String) -> String {
     call.text("quote_approval_policy") ?? accounts[account]?.defaultQuotePolicy ?? "public"
   }
 
-  /// How many posts quote one.
+  /// The number of posts that quote a post.
   func quotesCount(of id: String) -> Int {
     (quoteIndex[id] ?? []).count { statuses[$0]?.quote?.state == "accepted" }
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension World {
-  /// What a text becomes, and what it names.
+  /// The formatted text, and its mentions.
   struct LinkedText {
     var html: String
     var mentions: [String] = []

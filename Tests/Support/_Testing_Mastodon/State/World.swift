@@ -1,17 +1,17 @@
 import Foundation
 
-/// Everything that a test server knows.
+/// The whole state of a test server.
 ///
-/// A value: what a request changes is changed in one step, under one lock.
+/// A value: the changes of a request are made in one step, under one lock.
 struct World: Sendable {
   var options = ServerOptions()
-  /// The address that clients know the server by.
+  /// The address of the server for clients.
   var address: String
   let now: @Sendable () -> Date
 
   var ids: IDMaker
   private var lastOrder: UInt64 = 0
-  /// Where each id that ever was stands in time, posts that were deleted too.
+  /// The order of all ids ever assigned, including those of deleted posts.
   private(set) var orders: [String: UInt64] = [:]
 
   var accounts: [String: AccountRecord] = [:]
@@ -24,13 +24,13 @@ struct World: Sendable {
   var quoteIndex: [String: [String]] = [:]
   /// Answers by the post that they answer, oldest first.
   var replyIndex: [String: [String]] = [:]
-  /// How many posts each account has.
+  /// The number of posts of each account.
   var statusCounts: [String: Int] = [:]
   /// When each account posted last.
   var lastPosted: [String: Date] = [:]
   /// People and posts of other servers that are unknown until they are resolved.
   var distant: Set<String> = []
-  /// What waits for its time, oldest first, and how many there ever were.
+  /// The scheduled posts, oldest first, and the number of all ever.
   var scheduled: [ScheduledRecord] = []
   var scheduledCount = 0
   var media: [String: MediaRecord] = [:]
@@ -52,7 +52,7 @@ struct World: Sendable {
   /// The accounts that muted a conversation, which is identified by its first post.
   var mutedConversations = Relations()
   var reports: [ReportRecord] = []
-  /// What somebody noted about somebody, by both identities.
+  /// The notes about people, by both identities.
   var notes: [String: String] = [:]
   var mutes = Relations()
   var blocks = Relations()
@@ -61,21 +61,21 @@ struct World: Sendable {
   var applications: [String: ApplicationRecord] = [:]
   var codes: [String: CodeRecord] = [:]
   var tokens: [String: TokenRecord] = [:]
-  /// Who approves on the page of signing in; the first account if nil.
+  /// The account that approves on the authorization page; the first account if nil.
   var signedIn: String?
 
   /// Posts by account and idempotency key.
   var answeredKeys: [String: (status: String, at: Date)] = [:]
-  /// What was scheduled, by account and idempotency key.
+  /// The scheduled posts, by account and idempotency key.
   var scheduledKeys: [String: (id: String, at: Date)] = [:]
   var buckets: [String: RateBucket] = [:]
   var trends = Trends()
-  /// What posts say in other languages, by post and language.
+  /// The translations of posts, by post and language.
   var translations: [String: TranslationRecord] = [:]
   /// Images served by path.
   var images: [String: (type: String, content: Data)] = [:]
 
-  /// What happened since it was last asked.
+  /// The events since the last read.
   var events: [StreamEvent] = []
 
   init(address: String, ids: IDStyle, now: @escaping @Sendable () -> Date) {
@@ -84,14 +84,14 @@ struct World: Sendable {
     self.ids = IDMaker(ids)
   }
 
-  /// What trends, as set.
+  /// The trends that a test set.
   struct Trends: Sendable {
     var tags: [(name: String, uses: [Int])] = []
     var statuses: [String] = []
     var links: [CardRecord] = []
   }
 
-  /// A place in time that nothing else has, and an id for it.
+  /// A unique position in the order, and an id for it.
   mutating func newID(at date: Date? = nil) -> (id: String, order: UInt64) {
     var order = UInt64(max(0, (date ?? now()).timeIntervalSince1970 * 1_000)) << 16
     if date == nil {
@@ -108,10 +108,10 @@ struct World: Sendable {
 
   private var takenOrders: Set<UInt64> = []
 
-  /// Where an id stands in time; numbers that never were have a place too.
+  /// The order of an id; unknown numbers have one, too.
   func order(of id: String) -> UInt64? { orders[id] ?? UInt64(id) }
 
-  /// The next number that nothing else has, as text.
+  /// The next unused number, as text.
   mutating func smallID() -> String { String(ids.small()) }
 
   func account(named acct: String) -> AccountRecord? {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A socket that speaks the WebSocket protocol with a client.
+/// A WebSocket connection with a client.
 ///
-/// Unchecked: `handle` never changes; the rest is only touched while `lock` is held.
+/// Unchecked: `handle` never changes; the rest is only accessed while `lock` is held.
 final class StreamConnection: @unchecked Sendable {
   let account: String?
   let token: String?
@@ -11,7 +11,7 @@ final class StreamConnection: @unchecked Sendable {
   private var wanted: Set<StreamTopic>
   private var isOpen = true
 
-  /// Makes a connection, whose socket ``run(after:onChange:)`` closes, or ``end()``.
+  /// Makes a connection whose socket is closed by ``run(after:onChange:)`` or ``end()``.
   init(_ request: StreamRequest, socket: Int32) {
     account = request.account
     token = request.token
@@ -28,14 +28,14 @@ final class StreamConnection: @unchecked Sendable {
     lock.withLock {
       guard isOpen, !ServerSocket.send(frame.bytes, over: handle) else { return }
       isOpen = false
-      // The thread that reads would wait for ever for a client that is not there any more.
+      // The reading thread would wait forever for a client that has disconnected.
       ServerSocket.endBothWays(handle)
     }
   }
 
-  /// Ends the connection under the client.
+  /// Ends the client's connection.
   ///
-  /// The thread that reads notices, and closes the socket.
+  /// The reading thread notices, and closes the socket.
   func hangUp(isAbrupt: Bool = false) {
     lock.withLock {
       guard isOpen else { return }
@@ -78,7 +78,7 @@ final class StreamConnection: @unchecked Sendable {
     end()
   }
 
-  /// Closes the socket: once, and by nobody who does not read from it.
+  /// Closes the socket once; called only by the code that reads from it.
   func end() {
     lock.withLock {
       isOpen = false

@@ -3,7 +3,7 @@ import Foundation
 
 /// The open streams of a server.
 ///
-/// Unchecked: everything is only touched while `condition` is held.
+/// Unchecked: everything is only accessed while `condition` is held.
 final class StreamHub: @unchecked Sendable {
   private let condition = NSCondition()
   private var connections: [StreamConnection] = []
@@ -11,14 +11,14 @@ final class StreamHub: @unchecked Sendable {
   /// Sends in the order in which things happened.
   private let queue = DispatchQueue(label: "streams of a test server")
 
-  /// Those who are listening.
+  /// The listening connections.
   var listeners: [StreamConnection] {
     condition.lock()
     defer { condition.unlock() }
     return connections
   }
 
-  /// Whether a number of clients listen, each to something.
+  /// Whether a number of clients listen, each to at least one topic.
   func hasListeners(_ count: Int) -> Bool {
     condition.lock()
     defer { condition.unlock() }
@@ -48,9 +48,9 @@ final class StreamHub: @unchecked Sendable {
     closeAll()
   }
 
-  /// Ends all connections under the clients, and waits until their sockets are closed.
+  /// Closes all connections, and waits until their sockets are closed.
   ///
-  /// Those that come meanwhile stay: a client may be back before all are gone.
+  /// New connections stay: a client may reconnect before all are closed.
   func closeAll(isAbrupt: Bool = false) {
     let ending = listeners
     for connection in ending { connection.hangUp(isAbrupt: isAbrupt) }
@@ -63,7 +63,7 @@ final class StreamHub: @unchecked Sendable {
 
   // MARK: Upgrades
 
-  /// What the library hands back with a socket that it gives away.
+  /// The handle with which a socket is returned to the library.
   private final class Upgrade {
     let hub: StreamHub
     let request: StreamRequest
@@ -92,10 +92,10 @@ final class StreamHub: @unchecked Sendable {
     handle in
     guard let context, let handle else { return }
     let upgrade = Unmanaged<Upgrade>.fromOpaque(context).takeRetainedValue()
-    // The library gets its socket back here, on the thread of the connection, and the stream goes
-    // on with a copy. Given back on another thread, the connection may be freed while that call
-    // still writes to it (libmicrohttpd 0.9.75, `MHD_resume_connection`): the heap was corrupt once
-    // in some ten runs of all tests.
+    // The socket is returned to the library here, on the thread of the connection, and the stream
+    // continues with a copy. If it is returned on another thread, the connection may be freed while
+    // that call still writes to it (libmicrohttpd 0.9.75, `MHD_resume_connection`): the heap was
+    // corrupt once in some ten runs of all tests.
     let copy = ServerSocket.copy(of: socket)
     moments_close_upgraded(handle)
     let bytes = extra.map { pointer in
@@ -110,7 +110,7 @@ final class StreamHub: @unchecked Sendable {
     }
   }
 
-  /// Whether a connection is taken.
+  /// Whether a connection is accepted.
   private func take(_ connection: StreamConnection) -> Bool {
     condition.lock()
     defer { condition.unlock() }
