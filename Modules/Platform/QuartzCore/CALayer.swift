@@ -90,7 +90,7 @@ open class CALayer: NSObject, CAMediaTiming {
       marks.remove(.isOwned)
     } else {
       marks.insert(.isOwned)
-      // The view knows when its layout is due.
+      // The view tracks whether its layout is due.
       marks.remove(.needsLayout)
     }
   }

@@ -8,7 +8,7 @@ import Foundation
   var appearance: UIBarButtonItemAppearance?
   /// The title attributes set by the item.
   var own = StateValues<[NSAttributedString.Key: Any]>()
-  /// What the item says of the button's image and of where its title is.
+  /// The images and offsets set on the bar item.
   var look: BarItemLook?
   /// Whether the button is on, which is shown by a background in its tint color.
   var isSelected = false
