@@ -88,7 +88,7 @@ open class UIBarButtonItem: UIBarItem {
     super.init()
   }
 
-  /// Makes one as without an archive: archives carry no properties here.
+  /// Makes an instance; archived properties are ignored on this platform.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Makes a button from an action, with its title or image.

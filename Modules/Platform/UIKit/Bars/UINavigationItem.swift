@@ -47,7 +47,7 @@ open class UINavigationItem: NSObject {
     super.init()
   }
 
-  /// Makes one as without an archive: archives carry no properties here.
+  /// Makes an instance; archived properties are ignored on this platform.
   public required init?(coder: NSCoder) { super.init() }
 
   /// The title in the center of the bar.

@@ -99,7 +99,7 @@ open class UINavigationController: UIViewController {
     navigationBar.onChange = { [weak self] in self?.updateBarShape() }
   }
 
-  /// Makes one as without an archive: archives carry no properties here.
+  /// Makes an instance; archived properties are ignored on this platform.
   public required init?(coder: NSCoder) {
     ownBar = UINavigationBar(frame: .zero)
     toolbarClass = UIToolbar.self

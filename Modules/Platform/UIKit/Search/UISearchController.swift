@@ -46,7 +46,7 @@ public import Foundation
     didInit()
   }
 
-  /// Makes one as without an archive: archives carry no properties here.
+  /// Makes an instance; archived properties are ignored on this platform.
   public required init?(coder: NSCoder) {
     results = nil
     super.init(coder: coder)
