@@ -77,6 +77,7 @@ extension UINavigationBar {
   }
 
   /// Places the center buttons.
+  ///
   /// Returns how far the center and trailing buttons extend from the middle, in points.
   private func placeCenter(leadingEnd: CGFloat, trailingEnd: CGFloat) -> CGFloat {
     guard !centerViews.isEmpty else { return trailingEnd }

@@ -101,10 +101,10 @@ public import Foundation
     }
   }
 
-  /// What is suggested to search for: a list below the field, while the search is active; nil or
-  /// none for no list.
+  /// The search suggestions, shown in a list below the field while the search is active; nil or
+  /// empty for no list.
   ///
-  /// Set it as the text changes, and once a suggestion was chosen.
+  /// Update them when the text changes, and after a suggestion was selected.
   open var searchSuggestions: [any UISearchSuggestion]? {
     didSet { showSuggestions() }
   }
@@ -226,7 +226,7 @@ public import Foundation
     showSuggestions()
   }
 
-  /// Shows the suggestions over the results, or takes them away.
+  /// Shows the suggestions over the results, or hides them.
   private func showSuggestions() {
     guard isViewLoaded else { return }
     let suggestions = searchSuggestions ?? []
