@@ -45,7 +45,7 @@ extension CALayer {
     var top = self
     var layer = superlayerStore
     while let current = layer {
-      // A layout pass that is in progress lays out what is above.
+      // A layout pass in progress includes the ancestors.
       if current.marks.contains(.isLayingOut) || current.owner?.layerIsInLayout == true { break }
       if current.owner?.layerIsDueForLayout ?? current.marks.contains(.needsLayout) {
         top = current

@@ -28,7 +28,7 @@ import Foundation
     @MainActor var image: UIImage? { ownImage ?? appearance?.values.image }
   }
 
-  /// Whether anybody says what the button looks like.
+  /// Whether nothing customizes the button.
   var isEmpty: Bool {
     appearance == nil && own.isEmpty && look == nil && !mayBeSelected && titleGap == 0
   }
@@ -122,7 +122,7 @@ import Foundation
     return NSAttributedString(string: title, attributes: attributes)
   }
 
-  /// Moves title and background as the appearance of the button's state says.
+  /// Applies the title and background offsets of the appearance for the button's state.
   private func moveContent(of button: UIButton, _ metrics: UIBarMetrics) {
     let state = appearance.map {
       !button.isEnabled ? $0.disabled : button.isHighlighted ? $0.highlighted : $0.normal

@@ -117,7 +117,7 @@ extension UINavigationBar {
     }
     let view = shownTitleView ?? titleLabel
     let title = view.sizeThatFits(CGSize(width: bounds.width, height: inlineRow.height)).width
-    // A title view that takes any width leaves half of it.
+    // The title view takes at most half of the width.
     room -= shownTitleView == nil ? title : min(title, bounds.width / 2)
     fitBackButton(in: min(room, bounds.width / 2))
   }
@@ -189,7 +189,7 @@ extension UINavigationBar {
     let view = shownTitleView ?? titleLabel
     let fitting = view.sizeThatFits(CGSize(width: max(0, right - left), height: inlineRow.height))
     let width = min(fitting.width, max(0, right - left))
-    // In the middle of the bar where there is room, else as near to it as the buttons let it.
+    // Centered in the bar if there is room, otherwise as near to the center as the buttons allow.
     let atStart = isRightToLeft ? right - width : left
     let centered = isSpread ? atStart : (bounds.width - width) / 2
     let x = min(max(centered, left), max(left, right - width))

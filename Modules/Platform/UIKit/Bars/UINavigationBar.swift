@@ -366,7 +366,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     superview?.setNeedsLayout()
   }
 
-  /// The background image for bar metrics, as it was set.
+  /// Returns the background image set for bar metrics.
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
     backgroundImages[barMetrics]
   }

@@ -123,7 +123,7 @@ extension UIWindow {
     }
   }
 
-  /// The presentation controllers of what is shown over the root, from back to front.
+  /// The presentation controllers above the root, from back to front.
   private var presentations: [UIPresentationController] {
     sequence(first: rootViewController) { $0?.presentedViewController }
       .compactMap { $0?.presentedViewController?.presentationController }

@@ -271,7 +271,7 @@ open class UIViewController: UIResponder {
   /// The animation with which the status bar is shown and hidden; see `UIStatusBarManager`.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
 
-  // MARK: The system beside the screen
+  // MARK: Home indicator and system gestures
 
   /// Whether the home indicator hides automatically after a while.
   ///

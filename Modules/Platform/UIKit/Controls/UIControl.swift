@@ -339,7 +339,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     isHighlighted = false
   }
 
-  /// Ends tracking; ``isTouchInside`` is reset after all targets were notified.
+  /// Resets ``isTouchInside``, after all targets were notified.
   private func leaveTouch() {
     // An action may have started tracking another touch.
     if !isTracking { isTouchInside = false }

@@ -25,7 +25,7 @@ extension UIImage {
       Configuration(traits: traitCollection) as? Self ?? self
     }
 
-    /// This configuration with what another one sets.
+    /// Returns this configuration with the values set in another one.
     open func applying(_ otherConfiguration: UIImage.Configuration?) -> Self {
       guard let other = otherConfiguration?.traits else { return self }
       return withTraitCollection(other)

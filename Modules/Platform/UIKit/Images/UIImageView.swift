@@ -216,7 +216,7 @@ open class UIImageView: UIView {
       if layer.contents != nil { layer.contents = nil }
       return
     }
-    // An animated image starts by itself.
+    // Animated images start automatically.
     if let frames = image.frames {
       animate(frames, repeating: .infinity, as: Self.imageAnimationKey)
     }

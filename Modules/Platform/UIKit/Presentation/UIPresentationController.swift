@@ -216,7 +216,6 @@ open class UIPresentationController: NSObject {
   ///
   /// Only once for each size of the container, so that frames set by animators and subclasses are
   /// kept.
-  /// stays where they put it.
   func placePresentedView() {
     guard let size = storedContainer?.bounds.size, size != placedSize else { return }
     placedSize = size

@@ -164,7 +164,7 @@ public import Foundation
     update()
   }
 
-  // MARK: What the bar says
+  // MARK: Events of the search bar
 
   func editingDidBegin() {
     begin()
@@ -197,7 +197,7 @@ public import Foundation
 
   // MARK: The view
 
-  /// Whether what lies below can't be seen or touched.
+  /// Whether the content below is obscured and receives no touches.
   var coversScreen: Bool {
     (areResultsShown && results != nil) || obscures || searchSuggestions?.isEmpty == false
   }

@@ -4,7 +4,6 @@ public import Foundation
 ///
 /// It contains the program's activities and one that copies. Present it; in a wide window as a
 /// popover with a source. It dismisses itself when an activity is completed.
-/// popover with a source. It goes by itself once an activity is done.
 @preconcurrency @MainActor open class UIActivityViewController: UIViewController {
   /// A completion handler: the activity type, nil if none was selected; whether the activity was
   /// completed; the returned items and the error, both nil because there are no app extensions on

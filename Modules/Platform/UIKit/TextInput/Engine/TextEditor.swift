@@ -182,7 +182,7 @@ import Foundation
     return true
   }
 
-  /// Types text: it takes the place of what is being composed, or else of the selection.
+  /// Types text, replacing the marked text or otherwise the selection.
   func insert(_ text: String, kind: TextHistory.Kind = .typing, asks: Bool = true) {
     selectAllIfClearing()
     if markedRange != nil {

@@ -556,7 +556,7 @@ open class UITextView: UIScrollView, UITextInput,
   override var autoLayoutHeightDependsOnWidth: Bool { !isScrollEnabled }
 
   override func autoLayoutHeight(forWidth width: CGFloat) -> CGFloat {
-    // Subclasses override either member; `intrinsicContentSize` has precedence.
+    // Subclasses override `sizeThatFits(_:)` or `intrinsicContentSize`, which calls it.
     solvedWidth = max(width, 1)
     let height = intrinsicContentSize.height
     solvedWidth = 0
