@@ -17,7 +17,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   private(set) var trailingViews: [UIView] = []
   /// The center buttons of a wide bar.
   private(set) var centerViews: [UIView] = []
-  /// The button with the menu of the center items if the bar has no room for them.
+  /// The button with the menu of the center items if they are not shown in the bar.
   private lazy var overflowItem = UIBarButtonItem(image: UIImage(systemName: "ellipsis.circle"))
   private lazy var titleMenu = TitleMenuButton()
   private(set) var shownTitleView: UIView?

@@ -313,7 +313,7 @@ open class UIButton: UIControl {
     didSet { if adjustsImageWhenDisabled != oldValue { lookDidChange() } }
   }
 
-  // MARK: - What is shown
+  // MARK: - Displayed content
 
   /// The displayed title.
   open var currentTitle: String? {

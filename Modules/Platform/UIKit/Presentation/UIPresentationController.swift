@@ -189,7 +189,7 @@ open class UIPresentationController: NSObject {
   /// presentation context.
   open var shouldPresentInFullscreen: Bool { true }
 
-  // MARK: What kinds of presentations differ in
+  // MARK: Overridden by presentation styles
 
   /// Whether only the controller below is covered, and not the whole window.
   final var coversContext: Bool { !shouldPresentInFullscreen }

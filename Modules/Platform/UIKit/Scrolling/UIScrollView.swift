@@ -53,7 +53,7 @@ import QuartzCore
   /// When the indicators begin to fade out, in media time; nil if they stay or are hidden.
   final var indicatorFadeTime: Double?
   final var indicatorsAreShown = false
-  /// When a touchpad's momentum counts as ended; nil without momentum.
+  /// When a touchpad's momentum is considered ended; nil without momentum.
   final var momentumDeadline: Double?
   /// The accumulated wheel distance towards the next page, in points, and the time of the last
   /// turn.

@@ -91,7 +91,7 @@ public import Foundation
     }
   }
 
-  // MARK: What is typed
+  // MARK: Text
 
   /// The automatic capitalization, if the input method supports it.
   open var autocapitalizationType: UITextAutocapitalizationType {
@@ -257,7 +257,7 @@ public import Foundation
     }
   }
 
-  // MARK: The ground
+  // MARK: Background
 
   private(set) var backgroundImages = BarImages()
   /// The background view, made when an image is set or the bar extends behind the status bar.

@@ -20,7 +20,7 @@ public import Foundation
 
   private let items: [Any]
   private let activities: [UIActivity]
-  /// Whether the completion handler was called.
+  /// Whether the outcome of the sheet is known.
   private var isOver = false
   private var isPerforming = false
 
