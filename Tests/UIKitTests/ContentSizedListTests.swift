@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Lists whose size is that of their content, by an override of `contentSize`.
+/// Lists that size themselves to their content by overriding `contentSize`.
 @MainActor @Suite struct ContentSizedListTests {
   private final class Table: UITableView {
     private(set) var sizes: [CGSize] = []

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Scroll views whose subclasses follow, or change, where the content is.
+/// Scroll view subclasses that observe or change the content offset.
 @MainActor @Suite struct OverriddenOffsetTests {
   private final class Followed: UIScrollView {
     var seen: [CGFloat] = []

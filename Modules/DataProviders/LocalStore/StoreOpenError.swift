@@ -4,7 +4,7 @@ public struct StoreOpenError: Error, Sendable, Hashable {
   public enum Reason: Sendable, Hashable {
     /// The directory cannot be created; with the system's message.
     case folder(String)
-    /// The file cannot be written, for want of space or permission; with SQLite's message.
+    /// The file cannot be written, for lack of space or permission; with SQLite's message.
     case unwritable(String)
     /// Another failure.
     case other(String)

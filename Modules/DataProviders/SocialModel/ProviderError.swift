@@ -15,9 +15,9 @@ public enum ProviderError: Error, Sendable, Hashable {
   case noJSONInFolder(path: String)
   /// The folder has JSON files, but none of them contains posts.
   case noPostsInFolder(path: String)
-  /// The file ends before its JSON does, and nothing of it could be read.
+  /// The file ends before its JSON does, and none of it could be read.
   case truncatedJSON(file: String, byteOffset: Int)
-  /// The file is not JSON, from the byte (counted from 0) on, and nothing of it could be read.
+  /// The file is not JSON from a byte (counted from 0) on, and none of it could be read.
   case invalidJSON(file: String, byteOffset: Int, reason: String)
   /// The file is JSON but does not contain posts; `found` describes its content in a few words.
   case unexpectedShape(file: String, found: String)
@@ -39,16 +39,16 @@ public enum ProviderError: Error, Sendable, Hashable {
   case refused(reason: String?)
   /// There is no moment with this identity.
   case unknownMoment(id: String)
-  /// The server requires a wait; `until` is nil where it does not say how long.
+  /// The server requires a wait; `until` is nil if it does not specify a time.
   case rateLimited(until: Date?)
   /// The server is still preparing the content, as a home timeline after the first sign-in;
-  /// `retryAfter` is how many seconds it requires to wait, nil where it does not say.
+  /// `retryAfter` is the required delay in seconds, nil if it does not specify one.
   case preparing(retryAfter: Double?)
   /// The server no longer accepts the token: the reader has to sign in again.
   case signInNeeded
   /// The response is not one of a server of this kind; `found` describes it in a few words.
   case unexpectedAnswer(url: String, found: String)
-  /// The content could not be stored on this machine, for want of space or permission; with the
+  /// The content could not be stored on this machine, for lack of space or permission; with the
   /// system's message.
   case notSaved(path: String, reason: String)
 

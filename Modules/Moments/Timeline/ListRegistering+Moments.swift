@@ -11,8 +11,8 @@ extension ListRegistering {
   ///   - viewModel: Handles the reader's actions; called for each row, for lists whose view model
   ///     changes.
   ///   - imageLoader: Loads the images.
-  ///   - screen: Returns the screen over which the reader is asked for confirmation; without one,
-  ///     actions that need it do nothing.
+  ///   - screen: Returns the view controller that presents confirmations; if nil, actions that
+  ///     need one do nothing.
   public func registerMoments(
     of viewModel: @escaping @autoclosure () -> any TimelineViewModel,
     imageLoader: ImageLoader,

@@ -289,7 +289,7 @@ HostAccessibility *host_accessibility_new(HostAccessibilityCallbacks callbacks) 
 }
 
 void host_accessibility_free(HostAccessibility *self) {
-  // Answers on their way come as failures and touch nothing.
+  // Pending calls fail and access nothing.
   g_cancellable_cancel(self->cancellable);
   if (self->bus != NULL) {
     g_dbus_connection_signal_unsubscribe(self->bus, self->added);

@@ -447,7 +447,7 @@ static const char *const image_types[] = {"image/png", "image/jpeg", "image/webp
 /// No image on a clipboard is larger, in bytes.
 static const gsize most_bytes = 64 << 20;
 
-// An image on its way from another program.
+// An image that is being read from another program.
 typedef struct {
   HostWidget *widget;
   const char *mime;

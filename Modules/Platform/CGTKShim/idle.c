@@ -6,7 +6,7 @@
 
 /// Used on the thread of the main loop only.
 static struct {
-  /// What the program asked for last.
+  /// The last request of the program.
   gboolean is_wanted;
   /// Whether an answer is awaited.
   gboolean is_pending;

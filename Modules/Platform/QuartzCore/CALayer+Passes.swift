@@ -28,24 +28,24 @@ extension CALayer {
 
   // MARK: Layout
 
-  /// Requests a layout for a change of the size or the sublayers, unless the layout of the layer
-  /// itself makes it.
+  /// Requests a layout for a change of the size or the sublayers, unless the layer itself makes the
+  /// change in its layout pass.
   @inline(__always)
   final func layoutMayBeStale() {
     if !marks.contains(.isLayingOut) { setNeedsLayout() }
   }
 
-  /// Whether layers wait for their layout, at or below this one, that are no view's.
+  /// Whether this layer or one below it, without a view, needs layout.
   package final var layersAwaitLayout: Bool {
     !marks.isDisjoint(with: [.needsLayout, .subtreeNeedsLayout])
   }
 
-  /// Lays out from the topmost layer above that waits, or else from this one.
+  /// Lays out from the topmost ancestor that needs layout, or otherwise from this layer.
   final func layOutFromTop() {
     var top = self
     var layer = superlayerStore
     while let current = layer {
-      // A layout that is running takes care of what is above by itself.
+      // A layout pass in progress includes the ancestors.
       if current.marks.contains(.isLayingOut) || current.owner?.layerIsInLayout == true { break }
       if current.owner?.layerIsDueForLayout ?? current.marks.contains(.needsLayout) {
         top = current
@@ -55,10 +55,10 @@ extension CALayer {
     if let owner = top.owner { owner.layOutLayerIfNeeded() } else { top.layoutSubtree() }
   }
 
-  /// Lays out this layer and all below that wait, until none does: the layout pass of layers that
-  /// are no view's.
+  /// Lays out this layer and its sublayers until none needs layout: the layout pass of layers
+  /// without a view.
   ///
-  /// Views lay out their own layers before. A clean tree costs one test.
+  /// Views lay out their own layers before. Takes constant time if no layer needs layout.
   package final func layoutSubtree() {
     var rounds = 0
     while !marks.isDisjoint(with: [.needsLayout, .subtreeNeedsLayout]) {

@@ -90,7 +90,7 @@ open class CALayer: NSObject, CAMediaTiming {
       marks.remove(.isOwned)
     } else {
       marks.insert(.isOwned)
-      // The view knows when its layout is due.
+      // The view tracks whether its layout is due.
       marks.remove(.needsLayout)
     }
   }
@@ -580,7 +580,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Whether a layout is waiting.
   open func needsLayout() -> Bool { owner?.layerIsDueForLayout ?? marks.contains(.needsLayout) }
 
-  /// Lays out what waits in the subtree, from the topmost layer above that waits too.
+  /// Lays out the layers of the subtree that need layout, from the topmost ancestor that does.
   open func layoutIfNeeded() { layOutFromTop() }
 
   /// Lays out the sublayers, by calling the delegate if there is one.

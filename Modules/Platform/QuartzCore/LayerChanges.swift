@@ -76,7 +76,7 @@ extension CALayer {
     while let current = layer, !current.marks.contains(mark) {
       current.marks.insert(mark)
       layer = current.superlayer
-      // What waits wants a frame.
+      // Pending changes need a frame.
       if layer == nil { current.rare?.onContentChange?() }
     }
   }

@@ -127,6 +127,6 @@ struct LayerMarks: OptionSet {
   static let hasSpace = LayerMarks(rawValue: 1 << 11)
   /// The sublayers keep their depth: the layer is a transform layer.
   static let isSpace = LayerMarks(rawValue: 1 << 12)
-  /// `layoutSublayers()` is running; only where the layer is no view's.
+  /// `layoutSublayers()` is running; set only for layers without a view.
   static let isLayingOut = LayerMarks(rawValue: 1 << 13)
 }

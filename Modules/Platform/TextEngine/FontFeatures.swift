@@ -1,17 +1,16 @@
 internal import Synchronization
 
-/// A feature of a font that is on or off: digits of one width, small capitals.
+/// A font feature and its value, for example monospaced digits or small capitals.
 package enum FontFeature: Hashable, Sendable {
-  /// By the numbers that Apple's fonts have for them: a kind of feature, and what is selected of
-  /// it.
+  /// A feature type and its selector, by Apple's numbers.
   case numbered(type: Int, selector: Int)
-  /// By the name of OpenType, four letters, and a value: 0 for off.
+  /// An OpenType tag of four letters, and a value: 0 for off.
   case tagged(String, Int)
 }
 
-/// The features of a font beyond those it has anyway; none at first.
+/// The features of a font beyond its defaults; empty by default.
 ///
-/// A number in the place of the list: descriptions of fonts are in every text.
+/// Stored as an index into a shared table, because every text has font descriptions.
 package struct FontFeatures: Hashable, Sendable {
   private struct State {
     var lists: [[FontFeature]] = [[]]
@@ -22,12 +21,12 @@ package struct FontFeatures: Hashable, Sendable {
   private static let state = Mutex(State())
   private var number: UInt16 = 0
 
-  /// No features.
+  /// Makes an empty set.
   package init() {}
 
-  /// The features of a list; of two that contradict each other, the later.
+  /// Makes the features of a list; of contradicting features, the last one is used.
   ///
-  /// A program has 65,535 different lists at most; any further one is none.
+  /// A process can have 65,535 different lists; further lists are empty.
   package init(_ list: [FontFeature]) {
     number = Self.state.withLock { state in
       if let known = state.numbers[list] { return known }
@@ -40,21 +39,19 @@ package struct FontFeatures: Hashable, Sendable {
     }
   }
 
-  /// Whether there are none.
   package var isEmpty: Bool { number == 0 }
 
-  /// The features.
   package var list: [FontFeature] { Self.state.withLock { $0.lists[Int(number)] } }
 
-  /// The features as Pango takes them: `tnum=1, smcp=1`.
+  /// The features in Pango's syntax, for example `tnum=1, smcp=1`.
   var settings: String { Self.state.withLock { $0.settings[Int(number)] } }
 }
 
 extension FontFeature {
-  /// The features in OpenType's names.
+  /// The OpenType features.
   ///
-  /// The numbers are those of Apple's TrueType Reference Manual, "Font Features"; the pairs are as
-  /// Apple's and HarfBuzz's tables have them.
+  /// The numbers are those of Apple's TrueType Reference Manual, "Font Features"; they map to the
+  /// same OpenType features as in Apple's and HarfBuzz's tables.
   fileprivate var settings: [(tag: String, value: Int)] {
     switch self {
     case .tagged(let tag, let value): [(tag, value)]
@@ -84,19 +81,19 @@ extension FontFeature {
     }
   }
 
-  /// One of two, which excludes the other.
+  /// Selects one of two features that exclude each other.
   private static func one(of tags: [String], _ selector: Int) -> [(tag: String, value: Int)] {
     guard tags.indices.contains(selector) else { return [] }
     return tags.enumerated().map { ($1, $0 == selector ? 1 : 0) }
   }
 
-  /// One of some, or with 0 none of them.
+  /// Selects one of several features, or none for 0.
   private static func choice(_ tags: [String], _ selector: Int) -> [(tag: String, value: Int)] {
     guard selector > 0 else { return tags.map { ($0, 0) } }
     return tags.indices.contains(selector - 1) ? [(tags[selector - 1], 1)] : []
   }
 
-  /// Features that have an even number for on, and the next one for off.
+  /// Features whose selectors are an even number for on, and the next number for off.
   private static func switches(
     _ tags: [Int: String],
     _ selector: Int

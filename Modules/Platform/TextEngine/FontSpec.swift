@@ -15,7 +15,7 @@ package struct FontSpec: Hashable, Sendable {
   package var italic: Bool
   /// Whether all digits have the same width.
   package var monospacedDigits: Bool
-  /// What else the font is asked for.
+  /// The font features.
   package var features = FontFeatures()
 
   /// Describes a font; the family defaults to the system font's.

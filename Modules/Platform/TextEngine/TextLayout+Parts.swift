@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension TextLayout {
-  /// Puts layouts of the parts of a text below each other.
+  /// Joins layouts of the parts of a text vertically.
   convenience init(joining parts: [PlacedPart], for request: TextRequest, isTruncated: Bool) {
     let drawing = GlyphDrawing(
       joining: parts.map { ($0.layout.drawing, CGPoint(x: $0.layout.shift, y: $0.top)) }
@@ -17,7 +17,7 @@ extension TextLayout {
         line.baseline += part.top
         lines.append(line)
       }
-      // Its last line ends with the break that it was laid out without.
+      // The part was laid out without the break that ends its last line.
       if index + 1 < parts.count, !lines.isEmpty {
         lines[lines.count - 1].end = parts[index + 1].byte
       }
@@ -43,7 +43,7 @@ extension TextLayout {
     )
   }
 
-  /// The letter at a point of a text in parts, as ``characterIndex(at:)``.
+  /// As ``characterIndex(at:)``, for a text in parts.
   func characterIndexInParts(at point: CGPoint) -> (index: Int, fraction: CGFloat)? {
     for part in parts {
       let local = CGPoint(x: point.x, y: point.y - part.top)
@@ -54,7 +54,7 @@ extension TextLayout {
     return nil
   }
 
-  /// The rectangles that cover a range of a text in parts, as ``rects(for:)``.
+  /// As ``rects(for:)``, for a text in parts.
   func rectsInParts(for range: NSRange) -> [CGRect] {
     parts.flatMap { part in
       let length = part.layout.text.utf16.count
@@ -64,7 +64,7 @@ extension TextLayout {
     }
   }
 
-  /// Where carets may stand in a text in parts.
+  /// The caret positions of a text in parts.
   func makeCaretsOfParts() -> TextCarets {
     TextCarets(
       joining: parts.map { part in

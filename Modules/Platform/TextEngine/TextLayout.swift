@@ -38,7 +38,7 @@ package final class TextLayout: Sendable {
   /// The letters of the text and its break opportunities, for simple texts laid out without a
   /// width, and for layouts derived from those.
   let clusters: TextClusters?
-  /// The layouts that this one was put together from; empty for one that was laid out as a whole.
+  /// The layouts that this layout was joined from; empty if it was laid out as a whole.
   let parts: [PlacedPart]
 
   package var text: String { request.text }

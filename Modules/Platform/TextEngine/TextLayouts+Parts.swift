@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension TextLayouts {
-  /// Lays out each part of a text by itself, and the parts below each other.
+  /// Lays out each part of a text separately and joins the layouts.
   func joined(_ request: TextRequest) -> TextLayout {
     let parts = PartText.parts(of: key)
     let width = request.width >= 0 ? CGFloat(request.width) / 1024 : widest(parts)
@@ -13,7 +13,7 @@ extension TextLayouts {
     for (index, part) in parts.enumerated() {
       var layout = part.layouts().layout(width: width, maximumLines: remaining)
       if remaining > 0, index + 1 < parts.count, layout.lineCount >= remaining {
-        // What follows is left out: with the break, the last line ends in an ellipsis.
+        // The following parts are truncated: with the break, the last line ends in an ellipsis.
         layout = part.layouts(withBreak: true).layout(width: width, maximumLines: remaining)
         isTruncated = true
       }
@@ -33,31 +33,31 @@ extension TextLayouts {
     return TextLayout(joining: placed, for: request, isTruncated: isTruncated)
   }
 
-  /// The width of the widest line, in points: what the others are aligned in.
+  /// The width of the widest line, in points, in which the others are aligned.
   private func widest(_ parts: [PartText]) -> CGFloat {
     let width = parts.reduce(0) { width, part in
       max(width, part.layouts().layout(width: nil, maximumLines: 0).size.width)
     }
-    // Widths are passed on in Pango's units.
+    // Pango rounds widths to its units.
     return (width * 1024).rounded(.up) / 1024
   }
 }
 
-/// A part of a text with the layout it has, for want of one of the whole.
+/// A part of a text, its layout and its position.
 struct PlacedPart: Sendable {
   var layout: TextLayout
-  /// The distance from the top of the whole, in points.
+  /// The distance from the top of the whole layout, in points.
   var top: CGFloat
-  /// Where it starts, in UTF-16 units.
+  /// The start of the part, in UTF-16 units.
   var start: Int
-  /// Where it starts, in UTF-8 bytes.
+  /// The start of the part, in UTF-8 bytes.
   var byte: Int
 }
 
-/// A part of a text as a text of its own.
+/// A part of a text as a separate text.
 private struct PartText {
   var text: Substring
-  /// The text with the break at its end.
+  /// The text including the break at its end.
   var broken: Substring
   var style: TextKey.Style
   var paragraph: TextParagraph
@@ -77,7 +77,7 @@ private struct PartText {
       }
       var text = broken
       if index + 1 < key.parts.count {
-        // A carriage return and a line feed are one letter.
+        // A carriage return and a line feed are one `Character`.
         text = broken.dropLast()
       }
       return PartText(
@@ -103,7 +103,7 @@ private struct PartText {
 }
 
 extension TextKey.Style {
-  /// The style of a part of the text, counted from the start of that.
+  /// The style of a part of the text, with ranges relative to the start of the part.
   fileprivate func clamped(to range: Range<Int>) -> Self {
     guard case .runs(let runs) = self else { return self }
     let start = range.lowerBound

@@ -63,7 +63,7 @@ package final class TextLayouts: Sendable {
     )
   }
 
-  /// The layouts of a text whose paragraphs are formed in different ways.
+  /// The layouts of a text whose paragraphs have different styles.
   package static func of(
     _ text: String,
     runs: [TextRun],

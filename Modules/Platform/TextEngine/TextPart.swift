@@ -1,15 +1,14 @@
 import Foundation
 
-/// Paragraphs of a text that are formed alike, where others of the text are formed otherwise.
+/// Consecutive paragraphs of the same style, in a text with several paragraph styles.
 package struct TextPart: Hashable, Sendable {
-  /// The UTF-16 range, with the break at its end.
+  /// The UTF-16 range, including the break at its end.
   ///
-  /// Parts are ordered, and leave no gap.
+  /// Parts are ordered and contiguous.
   package var range: Range<Int>
-  /// How its lines are formed.
+  /// The paragraph style.
   package var paragraph: TextParagraph
 
-  /// Describes a part.
   package init(range: Range<Int>, paragraph: TextParagraph) {
     self.range = range
     self.paragraph = paragraph

@@ -13,7 +13,7 @@ struct TextKey: Hashable, Sendable {
   var text: String
   var style: Style
   var paragraph: TextParagraph
-  /// The parts whose paragraphs are formed in ways of their own; empty where all are alike.
+  /// The parts with different paragraph styles; empty if all paragraphs have the same one.
   var parts: [TextPart] = []
 
   /// The attributes of the first letter, which also serves an empty text.

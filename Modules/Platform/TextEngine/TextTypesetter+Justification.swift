@@ -3,16 +3,16 @@ internal import CPango
 internal import Foundation
 
 extension TextTypesetter {
-  /// Gives the letters of justified lines of one word their own widths back: Pango spreads them,
-  /// where Apple leaves them.
+  /// Restores the widths of letters in justified lines of one word: Pango expands them, Apple does
+  /// not.
   ///
-  /// Lines of Chinese or Japanese are spread between all letters, here as there.
+  /// Lines of Chinese or Japanese are expanded between all letters on both platforms.
   func keepSingleWords(in layout: OpaquePointer, _ bytes: UnsafeBufferPointer<UInt8>) {
     let words = Self.lines(of: layout).enumerated().compactMap { index, line in
       Self.isWord(line, bytes) ? index : nil
     }
     guard !words.isEmpty else { return }
-    // The same lines as they are without justification, kept while they are laid out again.
+    // The same lines without justification, retained while the layout is computed again.
     pango_layout_set_justify(layout, 0)
     let natural = Self.lines(of: layout)
     for index in words where index < natural.count { pango_layout_line_ref(natural[index]) }
@@ -36,7 +36,7 @@ extension TextTypesetter {
     return lines
   }
 
-  /// Whether a line has no space that could be widened, and no letters that stand by themselves.
+  /// Whether a line has no space that can be expanded, and no letters that are words by themselves.
   private static func isWord(
     _ line: UnsafeMutablePointer<PangoLayoutLine>,
     _ bytes: UnsafeBufferPointer<UInt8>
@@ -46,7 +46,7 @@ extension TextTypesetter {
     while text.last == 0x20 { text.removeLast() }
     var before: UInt8 = 0
     for byte in text {
-      // Spaces, and all letters from U+3000 on.
+      // Spaces, and all letters from U+3000.
       if byte == 0x20 || byte == 0x09 || (before == 0xC2 && byte == 0xA0) || byte >= 0xE3 {
         return false
       }

@@ -209,7 +209,7 @@ import Testing
     #expect(try await fixture.items() == [])
   }
 
-  // MARK: Given up on their way
+  // MARK: Discarded while being sent
 
   private func discardedOnItsWay(_ action: OutboxItem.Action) async throws -> OutboxWork {
     try await store.enqueue(action)

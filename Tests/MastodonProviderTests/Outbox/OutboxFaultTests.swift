@@ -84,7 +84,7 @@ import Testing
     #expect(try await store.outbox().isEmpty)
   }
 
-  // MARK: Deleted on its way
+  // MARK: Deleted while being sent
 
   @Test(arguments: [true, false])
   func aPostDeletedInFlightDoesNotRemainAtTheServer(_ gotThere: Bool) async throws {

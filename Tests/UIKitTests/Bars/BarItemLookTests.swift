@@ -3,7 +3,7 @@ import ScreenTesting
 import Testing
 import UIKit
 
-/// What items of bars say of themselves, without appearances.
+/// Images and offsets of bar items without appearances.
 @MainActor @Suite(.serialized) struct BarItemLookTests {
   private let ground = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 30)).image {
     UIColor.systemYellow.setFill()

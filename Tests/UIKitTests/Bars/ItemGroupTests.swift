@@ -3,7 +3,7 @@ import ScreenTesting
 import Testing
 import UIKit
 
-/// Buttons of a navigation bar in groups, and titles with menus.
+/// Bar button groups and title menus.
 @MainActor @Suite struct ItemGroupTests {
   private let content = UIViewController()
 

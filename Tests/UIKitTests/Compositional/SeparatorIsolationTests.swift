@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Configurations of separators are values of no actor.
+/// Separator configurations are not isolated to an actor.
 @Suite struct SeparatorIsolationTests {
   private nonisolated func hiddenAbove() -> UIListSeparatorConfiguration {
     var configuration = UIListSeparatorConfiguration(listAppearance: .plain)

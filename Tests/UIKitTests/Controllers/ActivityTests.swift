@@ -3,7 +3,7 @@ import ScreenTesting
 import Testing
 import UIKit
 
-/// Share sheets: what they list, what becomes of it, and how they end.
+/// Share sheets: listed activities, shared items and completion.
 @MainActor @Suite(.serialized) struct ActivityTests {
   private final class Bookmark: UIActivity {
     var prepared: [Any] = []

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What controllers are told as they get and lose a container.
+/// Containment callbacks of view controllers.
 @MainActor @Suite struct ContainmentCallsTests {
   private final class Log { var lines: [String] = [] }
 

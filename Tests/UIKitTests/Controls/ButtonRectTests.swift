@@ -2,9 +2,9 @@ import Foundation
 import Testing
 import UIKit
 
-/// Buttons of which a subclass places title and image, as buttons of tab strips do.
+/// Button subclasses that override the frames of title and image.
 @MainActor @Suite struct ButtonRectTests {
-  /// The image above the title.
+  /// A button with its image above the title.
   private final class StackedButton: UIButton {
     override func imageRect(forContentRect contentRect: CGRect) -> CGRect {
       let side: CGFloat = 20

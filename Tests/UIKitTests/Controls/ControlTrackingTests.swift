@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What controls know of their touch while it begins and ends.
+/// The tracking state of controls when a touch begins and ends.
 @MainActor @Suite struct ControlTrackingTests {
   private final class CheckBox: UIControl {
     var isOn = false

@@ -3,7 +3,7 @@ import QuartzCore
 import Testing
 import UIKit
 
-/// Layers that are no view's are laid out with each frame, and views through their layers.
+/// Layout of layers without a view in each frame, and of views through their layers.
 @MainActor @Suite struct LayerLayoutTests {
   private nonisolated final class Counted: CALayer {
     var count = 0

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Fingers and wheels while a program ignores them.
+/// Ignored interaction events.
 @MainActor @Suite struct IgnoredInteractionTests {
   @Test func nothingIsPressedOrScrolledUntilTheLastEnd() {
     let headless = HeadlessHost(size: CGSize(width: 300, height: 300))

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// The translation of a pan that no finger makes: what code set.
+/// The translation of a pan recognizer set without touches.
 @MainActor @Suite struct PanTranslationTests {
   @Test func aTranslationThatIsSetIsReadBack() {
     let view = UIView(frame: CGRect(x: 20, y: 30, width: 100, height: 100))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Images that differ in light and dark.
+/// Images with variants for light and dark.
 @MainActor @Suite struct ImageAssetTests {
   private func image(_ color: UIColor, side: CGFloat = 4) -> UIImage {
     UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Drawings that are made once and drawn many times, and other things of Core Graphics.
+/// `CGLayer` and other types of Core Graphics.
 @Suite struct LayerStampTests {
   private func image(_ draw: (CGContext) -> Void) throws -> CGImage {
     let format = UIGraphicsImageRendererFormat()

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Images that move, in views that come on screen later and leave it.
+/// Animated images in views that enter and leave a window.
 @MainActor @Suite struct ShownAnimationTests {
   private nonisolated final class Renderer: UIGraphicsImageRenderer {
     override init(size: CGSize, format: UIGraphicsImageRendererFormat) {

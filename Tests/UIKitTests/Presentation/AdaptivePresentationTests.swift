@@ -3,7 +3,7 @@ import ScreenTesting
 import Testing
 import UIKit
 
-/// What a presentation becomes in a narrow window, what it points at, and what it lets through.
+/// Adaptive presentations, popover sources and passthrough views.
 @MainActor @Suite struct AdaptivePresentationTests {
   private final class Adapter: NSObject, UIPopoverPresentationControllerDelegate {
     var calls: [String] = []

@@ -3,8 +3,8 @@ import ScreenTesting
 import Testing
 import UIKit
 
-/// Containers as libraries write them: pagers that forward appearance by hand, panels that move by
-/// constraints, menus that choose their own transition, windows above the program's.
+/// Containers as libraries implement them: pagers that forward appearance callbacks, panels moved
+/// by constraints, menus with custom transitions, windows above the program's.
 @MainActor @Suite struct ContainerPatternTests {
   private final class Page: UIViewController {
     let name: String
@@ -21,7 +21,7 @@ import UIKit
     override func viewDidDisappear(_ animated: Bool) { log.lines.append("\(name) didNot") }
   }
 
-  /// Pages in a paging scroll view; those near the visible place are children.
+  /// A paging scroll view; pages near the visible one are children.
   private final class Pager: UIViewController, UIScrollViewDelegate {
     let pages: [UIViewController]
     let scrollView = UIScrollView()
@@ -125,7 +125,7 @@ import UIKit
     #expect(pager.pages[1].view.frame.minX == width)
   }
 
-  /// A menu that makes who moves it when it is first asked.
+  /// A menu that creates its transitioning delegate on first access.
   private final class Menu: UINavigationController {
     private var mover: Mover?
     override var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
@@ -230,7 +230,7 @@ import UIKit
     animator.addAnimations {
       top?.constant = 444
       root.view.layoutIfNeeded()
-      // Even, whatever the pace of the panel.
+      // Linear, independent of the timing of the panel.
       UIView.animateKeyframes(withDuration: 0, delay: 0, options: [.calculationModeCubic]) {
         UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1) { backdrop.alpha = 1 }
       }
@@ -288,7 +288,7 @@ import UIKit
     #expect(banner.frame.minY == 20)
   }
 
-  /// Lets everything through that meets nothing of its own.
+  /// A window that ignores touches outside of its subviews.
   private final class PassthroughWindow: UIWindow {
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
       let view = super.hitTest(point, with: event)
@@ -330,7 +330,7 @@ import UIKit
     #expect(above == 1)
   }
 
-  /// A bar above the keyboard that grows with its text, as those of messengers.
+  /// A bar above the keyboard that grows with its text.
   private final class InputBar: UIView {
     var height: CGFloat = 50 {
       didSet { invalidateIntrinsicContentSize() }
@@ -428,7 +428,7 @@ import UIKit
     let cubic = track(.calculationModeCubic)
     #expect(abs(even[0] - 110) < 4)
     #expect(abs(cubic[1] - 210) < 2)
-    // Slower around the turn than an even way.
+    // Slower around the turn than a linear path.
     #expect(cubic[0] > even[0] + 5)
   }
 }

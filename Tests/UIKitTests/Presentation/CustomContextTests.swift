@@ -3,7 +3,7 @@ import ScreenTesting
 import Testing
 import UIKit
 
-/// Presentation controllers that programs make: what they cover, and the traits that they give.
+/// Custom presentation controllers: presentation contexts and trait overrides.
 @MainActor @Suite struct CustomContextTests {
   private final class Panel: UIPresentationController {
     var coversAll = true
@@ -62,7 +62,7 @@ import UIKit
     try await present(card, in: fixture)
     #expect(card.presentingViewController === (try fixture.navigation(0)))
     #expect(presenter.made.count == 1)
-    // The tab bar is beside the context and stays within reach.
+    // The tab bar is outside of the context and receives touches.
     await fixture.screen.tap(at: CGPoint(x: 300, y: 790))
     #expect(fixture.tabs.selectedIndex == 1)
   }

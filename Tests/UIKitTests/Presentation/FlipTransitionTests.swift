@@ -3,7 +3,7 @@ import ScreenTesting
 import Testing
 import UIKit
 
-/// Screens that are turned over.
+/// Flip transitions.
 @MainActor @Suite struct FlipTransitionTests {
   private let root = UIViewController()
   private let back = UIViewController()

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Presentation controllers that a program makes, before anything is presented.
+/// Presentation controllers made by a program before the presentation.
 @MainActor @Suite struct PresentationControllerMakingTests {
   @Test func presentationControllersKeepBothControllers() {
     let presenting = UIViewController()

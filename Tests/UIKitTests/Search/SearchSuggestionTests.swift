@@ -3,7 +3,7 @@ import ScreenTesting
 import Testing
 import UIKit
 
-/// What a search suggests, and the ground of its bar.
+/// Search suggestions, and backgrounds of search bars.
 @MainActor @Suite struct SearchSuggestionTests {
   private final class Updater: NSObject, UISearchResultsUpdating {
     var chosen: [String] = []

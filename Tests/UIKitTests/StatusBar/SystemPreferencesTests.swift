@@ -3,7 +3,7 @@ import ScreenTesting
 import Testing
 import UIKit
 
-/// What containers and screens would like of the system around them.
+/// Preferences of view controllers for the system around the screen.
 @MainActor @Suite(.serialized) struct SystemPreferencesTests {
   private class Preferring: UIViewController {
     var hidesIndicator = false
@@ -14,7 +14,7 @@ import UIKit
     override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { animation }
   }
 
-  /// A panel over content that hands every decision to the panel.
+  /// A container whose panel specifies all preferences.
   private final class PanelContainer: UIViewController {
     override var childForHomeIndicatorAutoHidden: UIViewController? { children.last }
     override var childForScreenEdgesDeferringSystemGestures: UIViewController? { children.last }

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Features of fonts: digits of one width, small capitals.
+/// Font features: monospaced digits, small capitals.
 @Suite struct FontFeatureTests {
   private func font(_ type: Int, _ selector: Int, size: CGFloat = 20) -> UIFont {
     let descriptor = UIFont.systemFont(ofSize: size).fontDescriptor.addingAttributes([

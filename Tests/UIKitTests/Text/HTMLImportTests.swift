@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Attributed texts of documents in HTML, as Apple's importer makes them.
+/// Attributed strings of HTML documents, compared with Apple's importer.
 @Suite struct HTMLImportTests {
   private func read(_ html: String) throws -> NSAttributedString {
     try NSAttributedString(
@@ -118,7 +118,7 @@ import Testing
     #expect(try style(text, "tall").minimumLineHeight == 24)
   }
 
-  // MARK: - Letters
+  // MARK: - Characters
 
   @Test func textWithoutAFontIsTimesOf12Points() throws {
     let text = try read("plain <b>bold</b> <i>slanted <b>both</b></i> <big>big</big>")
@@ -228,7 +228,7 @@ import Testing
     let html: [NSAttributedString.DocumentReadingOptionKey: Any] = [
       .documentType: NSAttributedString.DocumentType.html
     ]
-    // Without an encoding it is the one that the web once had.
+    // The default encoding is Windows-1252.
     #expect(try read("caf\u{E9}", html) == "cafÃ©")
     #expect(try read("<meta charset=utf-8>caf\u{E9}", html) == "café")
     #expect(try read("\u{FEFF}caf\u{E9}", html) == "café")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Texts read from HTML, in a text view and in a label, as they look.
+/// Snapshots of HTML in a text view and a label.
 @MainActor @Suite struct HTMLSnapshots {
   private static let document = """
     <html><head><style>

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Lines of a justified text that have one word.
+/// Justified lines of one word.
 @Suite struct JustifiedWordTests {
   private func inkedWidth(_ text: String, row: Int, width: CGFloat = 200) throws -> Int {
     let style = NSMutableParagraphStyle()
@@ -27,7 +27,7 @@ import UIKit
   }
 
   @Test func aWordAloneKeepsItsWidth() throws {
-    // The second word does not fit behind the first.
+    // The second word does not fit after the first.
     let text = "incomprehensible internationalization and so on until the end"
     let natural = "incomprehensible".size(withAttributes: [.font: UIFont.systemFont(ofSize: 16)])
     #expect(abs(CGFloat(try inkedWidth(text, row: 0)) - natural.width) < 4)

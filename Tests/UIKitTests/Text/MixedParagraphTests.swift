@@ -4,7 +4,7 @@ import TextEngine
 
 @testable import UIKit
 
-/// Texts whose paragraphs each have a style of their own, in labels and drawn.
+/// Texts with several paragraph styles, in labels and drawn.
 @MainActor @Suite struct MixedParagraphTests {
   private func paragraph(_ words: String, _ change: (NSMutableParagraphStyle) -> Void = { _ in })
     -> NSAttributedString
@@ -29,7 +29,7 @@ import TextEngine
     ).size
   }
 
-  /// The columns with ink in some rows of a drawing 200 points wide.
+  /// Returns the range of columns with ink in some rows of a drawing 200 points wide.
   private func ink(_ text: NSAttributedString, rows: Range<Int>) throws -> ClosedRange<Int> {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1

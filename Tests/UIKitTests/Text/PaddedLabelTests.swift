@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Labels that keep room around their text, by each of the members that such classes override.
+/// Label subclasses that inset their text, by each of the methods that they can override.
 @MainActor @Suite struct PaddedLabelTests {
   private static let insets = UIEdgeInsets(top: 4, left: 10, bottom: 6, right: 20)
   private static let words = "some words that do not fit into one line of a narrow label"

@@ -80,7 +80,7 @@ struct TextKitLineTests {
       kit.manager.glyphRange(forBoundingRect: both, in: kit.container)
         == NSUnionRange(lines[1].range, lines[2].range)
     )
-    // Lines that only touch the rectangle are not in it.
+    // Lines that only touch the rectangle are not included.
     let whole = lines[1].rect
     #expect(kit.manager.glyphRange(forBoundingRect: whole, in: kit.container) == lines[1].range)
     let below = CGRect(x: 0, y: 5000, width: 10, height: 10)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Lists in texts and their markers.
+/// Text lists and their markers.
 @Suite struct TextListTests {
   @Test(arguments: [
     (NSTextList.MarkerFormat.disc, 3, "•"), (.decimal, 12, "12"), (.lowercaseAlpha, 28, "ab"),

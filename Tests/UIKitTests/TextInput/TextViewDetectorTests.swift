@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Links that text views find in their text, and the menus of what is in a text.
+/// Data detection in text views, and menus of text items.
 @MainActor @Suite(.serialized) final class TextViewDetectorTests: NSObject, UITextViewDelegate {
   private let headless = HeadlessHost(size: CGSize(width: 300, height: 300))
   private let view = UITextView()
@@ -32,7 +32,7 @@ import Testing
     interaction: UITextItemInteraction
   ) -> Bool {
     asked.append("\(url.absoluteString) \(characterRange) \(interaction.rawValue)")
-    // Nothing is opened, which other tests would see.
+    // Opening a link would affect other tests.
     return interaction == .presentActions
   }
 
@@ -66,7 +66,7 @@ import Testing
     headless.tap(at: point(at: 6))
     #expect(asked == ["http://example.org {4, 11} 0"])
     #expect(try blue() > 20)
-    // The text itself is as it was.
+    // The attributes of the text are unchanged.
     #expect(view.textStorage.attribute(.link, at: 6, effectiveRange: nil) == nil)
   }
 

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Text that the program types: its delegate is asked only of what the reader does.
+/// Text inserted by the program: the delegate is only asked when the reader types.
 @MainActor @Suite final class TypedByCodeTests: NSObject, UITextFieldDelegate, UITextViewDelegate {
   private let host = HeadlessHost(size: CGSize(width: 300, height: 300))
   private let window: UIWindow

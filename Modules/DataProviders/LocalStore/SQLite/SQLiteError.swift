@@ -11,7 +11,7 @@ struct SQLiteError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The result code without its extension.
   var primaryCode: Int32 { code & 0xFF }
 
-  /// An error that says that a file is damaged.
+  /// Makes an error that reports a damaged file.
   static func damage(_ message: String) -> SQLiteError {
     SQLiteError(code: SQLITE_CORRUPT, message: message)
   }
@@ -19,7 +19,7 @@ struct SQLiteError: Error, Sendable, Hashable, CustomStringConvertible {
   /// Whether the file is damaged, or not a database.
   var isDamage: Bool { primaryCode == SQLITE_CORRUPT || primaryCode == SQLITE_NOTADB }
 
-  /// Whether nothing can be written, for want of space or permission.
+  /// Whether writing fails for lack of space or permission.
   var isUnwritable: Bool {
     [SQLITE_FULL, SQLITE_READONLY, SQLITE_CANTOPEN, SQLITE_IOERR, SQLITE_PERM].contains(primaryCode)
   }

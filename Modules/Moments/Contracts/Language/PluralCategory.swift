@@ -27,7 +27,7 @@ enum PluralCategory: Hashable, Sendable {
   }
 }
 
-/// The forms of one Arabic phrase; "#" stands for the number.
+/// The forms of one Arabic phrase; "#" is replaced by the number.
 struct ArabicForms: Sendable {
   var zero: String
   var one: String

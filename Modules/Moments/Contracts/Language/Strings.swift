@@ -30,7 +30,7 @@ public struct Strings: Hashable, Sendable {
     return runsOtherWay ? "\u{2068}\(name)\u{2069}" : name
   }
 
-  /// The text for a count; "#" stands for the number.
+  /// The text for a count; "#" is replaced by the number.
   func plural(
     _ count: Int,
     one: String,

@@ -17,7 +17,7 @@ typedef struct {
   GVariant *(*property)(void *owner, const char *object, const char *interface, const char *name);
   /// The bus accepted the program, as `name`; `parent` is its parent in the desktop's tree.
   void (*joined)(void *owner, const char *name, const char *parent_name, const char *parent);
-  /// How many assistive technologies want to hear of changes.
+  /// Called when the number of assistive technologies that observe changes has changed.
   void (*listeners_changed)(void *owner, int count);
 } HostAccessibilityCallbacks;
 

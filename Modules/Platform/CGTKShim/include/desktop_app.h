@@ -27,7 +27,7 @@ typedef struct {
 } HostNoticeButton;
 
 /// Makes the program known by a name. `actions` are those of the desktop file, ended by NULL. One that is not unique runs beside
-/// others of its name and is asked for nothing.
+/// others of its name and receives no requests.
 GtkApplication *host_app_new(const char *name, gboolean is_unique, const char *const *actions,
                              HostAppCallbacks callbacks);
 /// Takes the name; without a bus everybody has it. Returns whether another process has it already: this one hands over what it

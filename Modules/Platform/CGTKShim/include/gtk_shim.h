@@ -70,7 +70,7 @@ GtkWidget *host_window_widget(GtkWindow *window);
 void host_window_present(GtkWindow *window);
 /// Asks the widget for another image.
 void host_widget_redraw(GtkWidget *widget);
-/// Whether the window is drawn by the processor, for want of a GPU.
+/// Whether the window is drawn by the CPU, for lack of a GPU.
 gboolean host_widget_draws_in_software(GtkWidget *widget);
 /// Asks for a call of `frame` with every frame of the display, until it is switched off.
 void host_widget_set_ticking(GtkWidget *widget, gboolean is_ticking);
@@ -108,6 +108,6 @@ GskTransform *host_transform_affine(GskTransform *next, float a, float b, float 
 GdkTexture *host_texture_new(const void *pixels, int width, int height, gsize stride, void *owner,
                              void (*release)(void *owner));
 /// A node that shows opaque pixels in the byte order of Cairo, `scale` of them to a logical one, at (`x`, `y`). Copies them:
-/// a texture would go through floating point numbers on its way to a window without a GPU.
+/// a texture would be converted to floating point in a window without a GPU.
 GskRenderNode *host_pixels_node_new(const void *pixels, int width, int height, int stride,
                                     float scale, float x, float y);

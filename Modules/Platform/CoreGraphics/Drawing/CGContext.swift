@@ -16,7 +16,7 @@ public final class CGContext {
     /// In base space: transforms of the context do not affect shadows.
     var shadow: ShadowStyle?
     var interpolation = CGInterpolationQuality.default
-    /// Whether edges are soft: both of these, and so it is at first.
+    /// Whether edges are antialiased: `true` if both are, the default.
     var shouldAntialias = true
     var allowsAntialiasing = true
     /// The images that drawing is clipped to, each with the space that was current when it was set.
@@ -279,14 +279,15 @@ public final class CGContext {
     record(.blendMode(mode))
   }
 
-  /// Sets whether edges of what is drawn are soft; they are at first.
+  /// Sets whether the edges of shapes are antialiased; `true` by default.
   ///
-  /// Text always has soft edges, and so does what shadows and images have.
+  /// Text, shadows and images are always antialiased.
   public func setShouldAntialias(_ shouldAntialias: Bool) {
     changeAntialiasing { $0.shouldAntialias = shouldAntialias }
   }
 
-  /// Sets whether edges may be soft, whatever ``setShouldAntialias(_:)`` says; they may at first.
+  /// Sets whether antialiasing is allowed, regardless of ``setShouldAntialias(_:)``; `true` by
+  /// default.
   public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {
     changeAntialiasing { $0.allowsAntialiasing = allowsAntialiasing }
   }
@@ -298,7 +299,7 @@ public final class CGContext {
     if now != before { record(.antialias(now)) }
   }
 
-  /// Sets the color that fills, by the parts of inks, without a profile of any printer.
+  /// Sets the fill color from CMYK components, without a printer profile.
   public func setFillColor(
     cyan: CGFloat,
     magenta: CGFloat,
@@ -315,7 +316,7 @@ public final class CGContext {
     )
   }
 
-  /// Sets the color of lines, by the parts of inks, without a profile of any printer.
+  /// Sets the stroke color from CMYK components, without a printer profile.
   public func setStrokeColor(
     cyan: CGFloat,
     magenta: CGFloat,
@@ -350,10 +351,10 @@ public final class CGContext {
     set { state.interpolation = newValue }
   }
 
-  /// The transform from the space drawn in to the pixels of the device.
+  /// The transform from user space to the pixels of the device.
   public var userSpaceToDeviceSpaceTransform: CGAffineTransform { ctm }
 
-  /// Has everything reach the device that was drawn: it is there as soon as it is drawn.
+  /// Does nothing: drawing is never deferred.
   public func flush() {}
 
   /// Converts a point from user space to device space.

@@ -1,20 +1,20 @@
 public import Foundation
 
-/// A drawing that is made once and drawn many times: a stamp, a tile, the fill of a chart.
+/// A drawing that is recorded once and drawn many times, for example a stamp or a tile.
 ///
-/// It is kept as steps and not as pixels, so that it is sharp at any scale.
+/// It records drawing commands instead of pixels, so it is sharp at any scale.
 public final class CGLayer {
-  /// What to draw the content in; the axes are as in the context that the layer was made for.
+  /// The context to draw the content in, with the same axes as the context the layer was made for.
   public let context: CGContext?
   /// The size, in points.
   public let size: CGSize
 
-  /// Makes an empty layer; nil for a size without area.
+  /// Makes an empty layer; returns nil if the size is empty.
   ///
   /// - Parameters:
-  ///   - context: A context that the layer is to be drawn in.
-  ///   - size: The size; what is drawn beyond it is cut off.
-  ///   - auxiliaryInfo: Of no use; nil.
+  ///   - context: A context in which the layer will be drawn.
+  ///   - size: The size; the content is clipped to it.
+  ///   - auxiliaryInfo: Not used; pass nil.
   public init?(_ context: CGContext, size: CGSize, auxiliaryInfo: CFDictionary?) {
     guard size.width > 0, size.height > 0 else { return nil }
     self.size = size
@@ -23,7 +23,7 @@ public final class CGLayer {
 }
 
 extension CGContext {
-  /// Draws a layer stretched into a rectangle.
+  /// Draws a layer scaled to fill a rectangle.
   public func draw(_ layer: CGLayer, in rect: CGRect) {
     guard let content = layer.context?.recordedSoFar() else { return }
     let bounds = CGRect(origin: .zero, size: layer.size)
@@ -42,7 +42,7 @@ extension CGContext {
     restoreGState()
   }
 
-  /// Draws a layer in its own size, with its origin at a point.
+  /// Draws a layer in its own size at a point.
   public func draw(_ layer: CGLayer, at point: CGPoint) {
     draw(layer, in: CGRect(origin: point, size: layer.size))
   }

@@ -20,7 +20,7 @@ package enum DrawCommand: Sendable {
   case clipPath(CGPath, CGPathFillRule)
   /// Sets the blend mode, until the matching restore.
   case blendMode(CGBlendMode)
-  /// Makes the edges of shapes soft or hard, until the matching restore.
+  /// Sets whether the edges of shapes are antialiased, until the matching restore.
   case antialias(Bool)
   /// Fills a rectangle.
   case fillRect(CGRect, CGColor)

@@ -51,7 +51,7 @@ package final class GlyphDrawing: @unchecked Sendable {
     glyphs = .allocate(capacity: max(1, capacity))
   }
 
-  /// Puts drawings together, each moved.
+  /// Joins drawings, each moved to its origin.
   package convenience init(joining parts: [(drawing: GlyphDrawing, origin: CGPoint)]) {
     self.init(capacity: parts.reduce(0) { $0 + $1.drawing.count })
     for (drawing, origin) in parts {

@@ -154,11 +154,11 @@ public class CGPath: Hashable, @unchecked Sendable {
     }
   }
 
-  /// Calls a function with each step of the path, in order.
+  /// Calls a function with each element of the path, in order.
   ///
   /// - Parameters:
-  ///   - info: What the function is given as well.
-  ///   - function: The function; as C's, it captures nothing.
+  ///   - info: A pointer that is passed to the function.
+  ///   - function: The function; a C function, which captures nothing.
   public final func apply(
     info: UnsafeMutableRawPointer?,
     function: CGPathApplierFunction

@@ -40,7 +40,7 @@ public enum CGPathElementType: Int32, Sendable {
   case closeSubpath = 4
 }
 
-/// A function that is called for each step of a path.
+/// A function that is called for each element of a path.
 public typealias CGPathApplierFunction =
   (_ info: UnsafeMutableRawPointer?, _ element: UnsafePointer<CGPathElement>) -> Void
 

@@ -20,7 +20,7 @@ extension UIView {
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
     /// Uses its own curve instead of that of the enclosing block.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-    /// Draws what changes during a transition, as is done without it too.
+    /// Draws changes during a transition; has no effect, because they are always drawn.
     public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
     /// Hides and shows the views of a transition instead of removing and adding them.
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)

@@ -30,13 +30,13 @@ extension UIView {
     /// Interpolates at a constant speed through all values; the times of the keyframes have no
     /// effect.
     public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
-    /// Goes a rounded way through the values.
+    /// Interpolates along a smooth curve through the values.
     public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
-    /// Goes a rounded way through the values at an even speed; the times of the keyframes have no
-    /// effect.
+    /// Interpolates along a smooth curve through the values at a constant speed; the times of the
+    /// keyframes have no effect.
     public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
 
-    // The modes are numbers, not bits: that of a cubic one has those of two others.
+    // The modes are numbers, not bits: the bits of a cubic mode overlap with those of others.
     fileprivate var calculationMode: CAAnimationCalculationMode {
       switch KeyframeAnimationOptions(rawValue: rawValue & (15 << 10)) {
       case .calculationModeDiscrete: .discrete

@@ -8,7 +8,7 @@ import Foundation
   var appearance: UIBarButtonItemAppearance?
   /// The title attributes set by the item.
   var own = StateValues<[NSAttributedString.Key: Any]>()
-  /// What the item says of the button's image and of where its title is.
+  /// The images and offsets set on the bar item.
   var look: BarItemLook?
   /// Whether the button is on, which is shown by a background in its tint color.
   var isSelected = false
@@ -28,7 +28,7 @@ import Foundation
     @MainActor var image: UIImage? { ownImage ?? appearance?.values.image }
   }
 
-  /// Whether anybody says what the button looks like.
+  /// Whether nothing customizes the button.
   var isEmpty: Bool {
     appearance == nil && own.isEmpty && look == nil && !mayBeSelected && titleGap == 0
   }
@@ -122,7 +122,7 @@ import Foundation
     return NSAttributedString(string: title, attributes: attributes)
   }
 
-  /// Moves title and background as the appearance of the button's state says.
+  /// Applies the title and background offsets of the appearance for the button's state.
   private func moveContent(of button: UIButton, _ metrics: UIBarMetrics) {
     let state = appearance.map {
       !button.isEnabled ? $0.disabled : button.isHighlighted ? $0.highlighted : $0.normal

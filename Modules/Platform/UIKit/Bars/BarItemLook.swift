@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an item of a bar says of its button, as programs said it before there were appearances.
+/// The images and offsets of a bar item that predate appearance objects.
 struct BarItemLook {
   private struct Ground: Hashable {
     var state: UInt
@@ -8,12 +8,12 @@ struct BarItemLook {
   }
 
   private var images: [Ground: [UIBarMetrics: UIImage]] = [:]
-  /// How far the title is moved.
+  /// The offsets of the title, in points.
   var titleOffsets: [UIBarMetrics: UIOffset] = [:]
-  /// How far the image behind the content is moved down, in points.
+  /// The vertical offsets of the background image, in points.
   var groundOffsets: [UIBarMetrics: CGFloat] = [:]
 
-  /// The image behind the content, as it was set.
+  /// The background image, as set.
   func image(
     for state: UIControl.State,
     style: UIBarButtonItem.Style? = nil,
@@ -27,7 +27,7 @@ struct BarItemLook {
     _ metrics: UIBarMetrics
   ) { images[Ground(state: state.rawValue, style: style), default: [:]][metrics] = image }
 
-  /// The image behind the content of a button of a style: that of the style, or that for all.
+  /// The background image of a button style, or that for all styles.
   func shownImage(
     in state: UIControl.State,
     of style: UIBarButtonItem.Style,

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The title of a screen that opens a menu, with a sign that says so.
+/// The title of a screen as a button that opens a menu, with a chevron.
 @MainActor final class TitleMenuButton: UIButton {
-  /// Makes the menu as it is opened.
+  /// Makes the menu when it is opened.
   var provider: (([UIMenuElement]) -> UIMenu?)?
 
   override func didInit() {
@@ -11,7 +11,6 @@ import Foundation
     showsMenuAsPrimaryAction = true
   }
 
-  /// Shows a title.
   func show(_ title: String?, _ attributes: [NSAttributedString.Key: Any], color: UIColor) {
     var configuration = UIButton.Configuration.plain()
     configuration.contentInsets = NSDirectionalEdgeInsets(

@@ -69,10 +69,10 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   var button: UIButton?
-  /// What the item says of its button, and of the back button that leads to its screen.
+  /// The images and offsets of the item's button, and of the back button that leads to its screen.
   private(set) var look: BarItemLook?
   private(set) var backLook: BarItemLook?
-  /// Notified of changes of an item that stands for a back button.
+  /// Called when an item that represents a back button changes.
   var onChange: (() -> Void)?
   /// The button appearances set by the bar that shows the item; nil for the system's.
   private(set) var appearances: BarButtonAppearances?
@@ -88,7 +88,7 @@ open class UIBarButtonItem: UIBarItem {
     super.init()
   }
 
-  /// Makes one as without an archive: archives carry no properties here.
+  /// Makes an instance; archived properties are ignored on this platform.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Makes a button from an action, with its title or image.
@@ -153,8 +153,8 @@ open class UIBarButtonItem: UIBarItem {
     self.customView = customView
   }
 
-  /// The item as an element of a menu: its menu, or what it does; nil for one without a title and
-  /// an image.
+  /// The item as a menu element: its menu or its action; nil for an item without a title and an
+  /// image.
   open var menuRepresentation: UIMenuElement? {
     get { ownMenuRepresentation ?? madeMenuRepresentation }
     set { ownMenuRepresentation = newValue }
@@ -180,7 +180,7 @@ open class UIBarButtonItem: UIBarItem {
     return action
   }
 
-  /// Makes a group of this item alone.
+  /// Makes a fixed group of this item.
   open func creatingFixedGroup() -> UIBarButtonItemGroup { .fixedGroup(items: [self]) }
 
   /// Makes a space that fills the remaining width of a toolbar.
@@ -215,8 +215,8 @@ open class UIBarButtonItem: UIBarItem {
     itemDidChange()
   }
 
-  /// Sets the image behind the button in a state, in bars of some metrics; it goes before that of
-  /// the bar's appearance.
+  /// Sets the background image of the button for a state and bar metrics; it overrides the bar's
+  /// appearance.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?,
     for state: UIControl.State,
@@ -228,13 +228,13 @@ open class UIBarButtonItem: UIBarItem {
     changeLook { $0.setImage(backgroundImage, for: state, barMetrics) }
   }
 
-  /// The image behind the button in a state, in bars of some metrics, as it was set.
+  /// Returns the background image set for a state and bar metrics.
   open func backgroundImage(
     for state: UIControl.State,
     barMetrics: UIBarMetrics
   ) -> UIImage? { look?.image(for: state, barMetrics) }
 
-  /// Sets the image behind the button in a state where it has a style, in bars of some metrics.
+  /// Sets the background image of the button for a state, a style and bar metrics.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?,
     for state: UIControl.State,
@@ -250,15 +250,14 @@ open class UIBarButtonItem: UIBarItem {
     changeLook { $0.setImage(backgroundImage, for: state, style: style, barMetrics) }
   }
 
-  /// The image behind the button in a state where it has a style, in bars of some metrics, as it
-  /// was set.
+  /// Returns the background image set for a state, a style and bar metrics.
   open func backgroundImage(
     for state: UIControl.State,
     style: UIBarButtonItem.Style,
     barMetrics: UIBarMetrics
   ) -> UIImage? { look?.image(for: state, style: style, barMetrics) }
 
-  /// Moves the image behind the button down in bars of some metrics, in points.
+  /// Sets the vertical offset of the background image for bar metrics, in points.
   open func setBackgroundVerticalPositionAdjustment(
     _ adjustment: CGFloat,
     for barMetrics: UIBarMetrics
@@ -269,12 +268,12 @@ open class UIBarButtonItem: UIBarItem {
     changeLook { $0.groundOffsets[barMetrics] = adjustment }
   }
 
-  /// How far the image behind the button is moved down in bars of some metrics, in points.
+  /// Returns the vertical offset of the background image for bar metrics, in points.
   open func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
     look?.groundOffsets[barMetrics] ?? 0
   }
 
-  /// Moves the title in bars of some metrics; it goes before what the bar's appearance says.
+  /// Sets the offset of the title for bar metrics, in points; it overrides the bar's appearance.
   open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
     noteAppearance("titlePosition", [UInt(bitPattern: barMetrics.rawValue)]) {
       $0.setTitlePositionAdjustment(adjustment, for: barMetrics)
@@ -282,12 +281,12 @@ open class UIBarButtonItem: UIBarItem {
     changeLook { $0.titleOffsets[barMetrics] = adjustment }
   }
 
-  /// How far the title is moved in bars of some metrics.
+  /// Returns the offset of the title for bar metrics, in points.
   open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
     look?.titleOffsets[barMetrics] ?? .zero
   }
 
-  /// Sets the image behind the back button in a state, in bars of some metrics.
+  /// Sets the background image of the back button for a state and bar metrics.
   open func setBackButtonBackgroundImage(
     _ backgroundImage: UIImage?,
     for state: UIControl.State,
@@ -299,14 +298,14 @@ open class UIBarButtonItem: UIBarItem {
     changeBackLook { $0.setImage(backgroundImage, for: state, barMetrics) }
   }
 
-  /// The image behind the back button in a state, in bars of some metrics, as it was set.
+  /// Returns the background image of the back button set for a state and bar metrics.
   open func backButtonBackgroundImage(
     for state: UIControl.State,
     barMetrics: UIBarMetrics
   ) -> UIImage? { backLook?.image(for: state, barMetrics) }
 
-  /// Moves the words of the back button in bars of some metrics; far enough to the left, they do
-  /// not show.
+  /// Sets the offset of the back button's title for bar metrics, in points; a large negative
+  /// horizontal offset hides the title.
   open func setBackButtonTitlePositionAdjustment(
     _ adjustment: UIOffset,
     for barMetrics: UIBarMetrics
@@ -317,12 +316,12 @@ open class UIBarButtonItem: UIBarItem {
     changeBackLook { $0.titleOffsets[barMetrics] = adjustment }
   }
 
-  /// How far the words of the back button are moved in bars of some metrics.
+  /// Returns the offset of the back button's title for bar metrics, in points.
   open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
     backLook?.titleOffsets[barMetrics] ?? .zero
   }
 
-  /// Moves the image behind the back button down in bars of some metrics, in points.
+  /// Sets the vertical offset of the back button's background image for bar metrics, in points.
   open func setBackButtonBackgroundVerticalPositionAdjustment(
     _ adjustment: CGFloat,
     for barMetrics: UIBarMetrics
@@ -333,7 +332,7 @@ open class UIBarButtonItem: UIBarItem {
     changeBackLook { $0.groundOffsets[barMetrics] = adjustment }
   }
 
-  /// How far the image behind the back button is moved down in bars of some metrics, in points.
+  /// Returns the vertical offset of the back button's background image for bar metrics, in points.
   open func backButtonBackgroundVerticalPositionAdjustment(
     for barMetrics: UIBarMetrics
   ) -> CGFloat { backLook?.groundOffsets[barMetrics] ?? 0 }
@@ -357,7 +356,7 @@ open class UIBarButtonItem: UIBarItem {
 }
 
 extension Optional {
-  /// The value, made where there is none.
+  /// The value, created if it is nil.
   fileprivate subscript(orMade make: @autoclosure () -> Wrapped) -> Wrapped {
     get { self ?? make() }
     set { self = newValue }

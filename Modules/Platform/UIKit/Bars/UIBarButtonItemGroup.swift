@@ -1,45 +1,44 @@
 public import Foundation
 
-/// Buttons of a navigation bar that belong together, and the one that stands for them where there
-/// is no room for all.
+/// A group of buttons in a navigation bar, with an item that replaces them if there is not enough
+/// room.
 @preconcurrency @MainActor open class UIBarButtonItemGroup: NSObject {
-  /// The buttons, from the leading end.
+  /// The items, from the leading end.
   open var barButtonItems: [UIBarButtonItem] {
     didSet { onChange?() }
   }
 
-  /// The button that takes the place of the others where there is no room for them; nil leaves them
-  /// as they are.
+  /// The item that replaces the group if there is not enough room; nil to never collapse the group.
   ///
-  /// It opens a menu of them, unless it has an action or a menu of its own.
+  /// It opens a menu of the items, unless it has an action or a menu.
   open var representativeItem: UIBarButtonItem? {
     didSet { onChange?() }
   }
 
-  /// Whether the ``representativeItem`` stands in the place of the others.
+  /// Whether the ``representativeItem`` replaces the items.
   open var isDisplayingRepresentativeItem: Bool { isCollapsed }
 
-  /// Whether the bar leaves the buttons out.
+  /// Whether the group is hidden.
   open var isHidden = false {
     didSet { if isHidden != oldValue { onChange?() } }
   }
 
-  /// Whether the bar has no room for all buttons.
+  /// Whether the bar has no room for all items.
   var isCollapsed = false
-  /// Notified of changes.
+  /// Called when the group changes.
   var onChange: (() -> Void)?
 
-  /// Makes a group of buttons.
+  /// Makes a group of items.
   public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
     self.barButtonItems = barButtonItems
     self.representativeItem = representativeItem
     super.init()
   }
 
-  /// Fails: there are no storyboards or nib files on this platform.
+  /// Returns nil: there are no storyboards or nib files on this platform.
   public required init?(coder: NSCoder) { return nil }
 
-  /// Makes a group of buttons.
+  /// Makes a fixed group of items.
   public class func fixedGroup(
     representativeItem: UIBarButtonItem? = nil,
     items: [UIBarButtonItem]
@@ -47,7 +46,7 @@ public import Foundation
     UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem)
   }
 
-  /// The buttons that the bar shows.
+  /// The items shown in the bar.
   var shownItems: [UIBarButtonItem] {
     guard !isHidden else { return [] }
     guard isCollapsed, let representativeItem else { return barButtonItems }
@@ -57,7 +56,7 @@ public import Foundation
     return [representativeItem]
   }
 
-  /// The buttons as a menu.
+  /// The menu of the items.
   private var menu: UIMenu {
     UIMenu(
       children: [

@@ -89,7 +89,7 @@ open class UIBarItem: NSObject, UIAppearance {
     super.init()
   }
 
-  /// Makes one as without an archive: archives carry no properties here.
+  /// Makes an instance; archived properties are ignored on this platform.
   public required init?(coder: NSCoder) { super.init() }
 
   /// Called after a visible property of the item changed.

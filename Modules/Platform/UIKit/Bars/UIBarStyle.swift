@@ -4,12 +4,12 @@ public enum UIBarStyle: Int, Sendable {
   case `default` = 0
   /// White text on black, independent of the traits.
   case black = 1
-  /// ``black`` in a bar that is translucent, as it was once named.
+  /// The former name of ``black`` in a translucent bar.
   case blackTranslucent = 2
 
-  /// The old name of ``black``.
+  /// The former name of ``black``.
   public static var blackOpaque: UIBarStyle { .black }
 
-  /// Whether letters are white on black.
+  /// Whether the style is white on black.
   var isBlack: Bool { self != .default }
 }

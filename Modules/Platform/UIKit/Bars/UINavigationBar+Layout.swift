@@ -2,7 +2,7 @@ import Foundation
 
 // The layout of buttons and title in a navigation bar.
 
-/// What groups of buttons were fitted to.
+/// The values for which bar button groups were fitted.
 struct FittedGroups: Equatable {
   var item: ObjectIdentifier
   /// The width of the bar, in points.
@@ -35,7 +35,7 @@ extension UINavigationBar {
     placeTitle(leadingEnd: leadingEnd, trailingEnd: centerStart)
   }
 
-  /// Has groups of buttons give way to those that represent them, until the title has room.
+  /// Collapses bar button groups into their representative items until the title has room.
   private func fitGroups(inset: CGFloat) {
     guard let item = topItem, item.hasCollapsingGroups else { return }
     let fitted = FittedGroups(item: ObjectIdentifier(item), width: bounds.width)
@@ -62,7 +62,7 @@ extension UINavigationBar {
     return items.first { $0.makeView() === view }
   }
 
-  /// How wide buttons are with the room between them, in points.
+  /// The width of buttons including the spacing between them, in points.
   private func width(of views: [UIView], isTrailing: Bool) -> CGFloat {
     var width: CGFloat = 0
     for (index, view) in views.enumerated() {
@@ -76,8 +76,9 @@ extension UINavigationBar {
     return width
   }
 
-  /// Places the buttons in the middle; returns how far they and those at the trailing end reach
-  /// from that, in points.
+  /// Places the center buttons.
+  ///
+  /// Returns how far the center and trailing buttons extend from the middle, in points.
   private func placeCenter(leadingEnd: CGFloat, trailingEnd: CGFloat) -> CGFloat {
     guard !centerViews.isEmpty else { return trailingEnd }
     let items = shownCenterItems
@@ -116,7 +117,7 @@ extension UINavigationBar {
     }
     let view = shownTitleView ?? titleLabel
     let title = view.sizeThatFits(CGSize(width: bounds.width, height: inlineRow.height)).width
-    // A title view that takes any width leaves half of it.
+    // The title view takes at most half of the width.
     room -= shownTitleView == nil ? title : min(title, bounds.width / 2)
     fitBackButton(in: min(room, bounds.width / 2))
   }
@@ -188,7 +189,7 @@ extension UINavigationBar {
     let view = shownTitleView ?? titleLabel
     let fitting = view.sizeThatFits(CGSize(width: max(0, right - left), height: inlineRow.height))
     let width = min(fitting.width, max(0, right - left))
-    // In the middle of the bar where there is room, else as near to it as the buttons let it.
+    // Centered in the bar if there is room, otherwise as near to the center as the buttons allow.
     let atStart = isRightToLeft ? right - width : left
     let centered = isSpread ? atStart : (bounds.width - width) / 2
     let x = min(max(centered, left), max(left, right - width))

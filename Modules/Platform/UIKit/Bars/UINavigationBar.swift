@@ -15,9 +15,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
   let backButton = UIButton(type: .system)
   private(set) var leadingViews: [UIView] = []
   private(set) var trailingViews: [UIView] = []
-  /// The buttons in the middle, of a wide bar.
+  /// The center buttons of a wide bar.
   private(set) var centerViews: [UIView] = []
-  /// The button with the menu of the buttons that have no place.
+  /// The button with the menu of the center items if they are not shown in the bar.
   private lazy var overflowItem = UIBarButtonItem(image: UIImage(systemName: "ellipsis.circle"))
   private lazy var titleMenu = TitleMenuButton()
   private(set) var shownTitleView: UIView?
@@ -27,8 +27,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   private var showsItemAppearance = false
   /// Whether the back button has a custom appearance.
   var isBackStyled = false
-  /// Stands for the back button where a screen has no item of its own for it, so that proxies say
-  /// what it looks like.
+  /// The back button's item for screens without one, so that appearance proxies apply to it.
   private lazy var ownBackItem = UIBarButtonItem()
   /// The item of the back button.
   var shownBackItem: UIBarButtonItem { backItem?.backBarButtonItem ?? ownBackItem }
@@ -251,9 +250,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
       + [systemItem, backItem == nil ? nil : shownBackItem].compactMap { $0 }
   }
 
-  /// What the groups of buttons were fitted to; nil to fit them anew.
+  /// The values for which the groups were fitted; nil to fit them again.
   var fittedGroups: FittedGroups?
-  /// Whether items change because their groups are being fitted.
+  /// Whether items are changing because their groups are being fitted.
   var isFittingGroups = false
 
   func itemDidChange(_ item: UINavigationItem) {
@@ -298,17 +297,17 @@ open class UINavigationBar: UIView, UIBarPositioning {
     setNeedsLayout()
   }
 
-  /// Whether the title is at the leading end, and buttons may be in the middle.
+  /// Whether the title is at the leading end, so that buttons can be in the center.
   var isSpread: Bool {
     traitCollection.horizontalSizeClass == .regular && topItem?.style != .navigator
   }
 
-  /// The buttons in the middle.
+  /// The center buttons.
   var shownCenterItems: [UIBarButtonItem] {
     isSpread ? topItem?.centerItemGroups.flatMap(\.shownItems) ?? [] : []
   }
 
-  /// The buttons at the trailing end, from the end inwards.
+  /// The trailing buttons, from the edge inwards.
   var trailingItems: [UIBarButtonItem] {
     guard let item = topItem else { return [] }
     let center = isSpread ? [] : item.centerItemGroups.flatMap(\.shownItems)
@@ -367,7 +366,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     superview?.setNeedsLayout()
   }
 
-  /// The background image for bar metrics, as it was set.
+  /// Returns the background image set for bar metrics.
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
     backgroundImages[barMetrics]
   }

@@ -16,13 +16,13 @@ open class UINavigationItem: NSObject {
     case minimal = 2
   }
 
-  /// How title and buttons share a bar that is wide.
+  /// The arrangement of title and buttons in a wide bar.
   public enum ItemStyle: Int, Sendable {
-    /// The title is in the middle.
+    /// The title is in the center.
     case navigator = 0
-    /// The title is at the leading end, and ``centerItemGroups`` are in the middle.
+    /// The title is at the leading end, and ``centerItemGroups`` are in the center.
     case browser = 1
-    /// As `browser`, for screens on which a document is edited.
+    /// As `browser`, for screens that edit a document.
     case editor = 2
   }
 
@@ -47,7 +47,7 @@ open class UINavigationItem: NSObject {
     super.init()
   }
 
-  /// Makes one as without an archive: archives carry no properties here.
+  /// Makes an instance; archived properties are ignored on this platform.
   public required init?(coder: NSCoder) { super.init() }
 
   /// The title in the center of the bar.
@@ -99,10 +99,10 @@ open class UINavigationItem: NSObject {
 
   private var leadingGroups: [UIBarButtonItemGroup]?
   private var trailingGroups: [UIBarButtonItemGroup]?
-  /// Whether the buttons change because their groups do.
+  /// Whether the items are changing because their groups change.
   private var isTakingGroups = false
 
-  /// The buttons at the leading end in groups; ``leftBarButtonItems`` are those in them.
+  /// The bar button groups at the leading end; ``leftBarButtonItems`` are their items.
   open var leadingItemGroups: [UIBarButtonItemGroup] {
     get { leadingGroups ?? Self.groups(leftBarButtonItems ?? []) }
     set {
@@ -112,8 +112,8 @@ open class UINavigationItem: NSObject {
     }
   }
 
-  /// The buttons at the trailing end in groups, from the middle to the end; ``rightBarButtonItems``
-  /// are those in them.
+  /// The bar button groups at the trailing end, from the center to the edge;
+  /// ``rightBarButtonItems`` are their items.
   open var trailingItemGroups: [UIBarButtonItemGroup] {
     get { trailingGroups ?? Self.groups((rightBarButtonItems ?? []).reversed()) }
     set {
@@ -123,8 +123,8 @@ open class UINavigationItem: NSObject {
     }
   }
 
-  /// The buttons in the middle of a wide bar where ``style`` is not that of a navigator; elsewhere
-  /// they are in a menu before the ones at the trailing end.
+  /// The bar button groups in the center of a wide bar with the ``style`` `browser` or `editor`;
+  /// otherwise they are in a menu before the trailing groups.
   open var centerItemGroups: [UIBarButtonItemGroup] = [] {
     didSet {
       take(centerItemGroups)
@@ -132,7 +132,7 @@ open class UINavigationItem: NSObject {
     }
   }
 
-  /// The buttons at the very end, which always show.
+  /// The bar button group at the trailing edge, which never collapses.
   open var pinnedTrailingGroup: UIBarButtonItemGroup? {
     didSet {
       take(pinnedTrailingGroup.map { [$0] } ?? [])
@@ -140,14 +140,15 @@ open class UINavigationItem: NSObject {
     }
   }
 
-  /// How title and buttons share a bar that is wide.
+  /// The arrangement of title and buttons in a wide bar.
   open var style = ItemStyle.navigator {
     didSet { if style != oldValue { itemDidChange() } }
   }
 
-  /// Makes the menu of the title, which shows that it has one; nil for a title without.
+  /// Makes the menu of the title, which shows an indicator; nil for a title without a menu.
   ///
-  /// It gets what the system suggests for it, which is nothing here. Not used with a ``titleView``.
+  /// Called with the suggested actions of the system, which are empty on this platform. Not used
+  /// with a ``titleView``.
   open var titleMenuProvider: ((_ suggestedActions: [UIMenuElement]) -> UIMenu?)? {
     didSet { itemDidChange() }
   }
@@ -160,13 +161,13 @@ open class UINavigationItem: NSObject {
     for group in groups { group.onChange = { [weak self] in self?.takeGroups() } }
   }
 
-  /// Has the buttons those of the groups, and all of them show until there is no room.
+  /// Sets the items to those of the groups, and expands all groups.
   private func takeGroups() {
     for group in allGroups { group.isCollapsed = false }
     showGroups()
   }
 
-  /// The groups, those first that give way first.
+  /// The groups in the order in which they collapse.
   private var allGroups: [UIBarButtonItemGroup] { (trailingGroups ?? []) + (leadingGroups ?? []) }
 
   private func showGroups() {
@@ -179,13 +180,13 @@ open class UINavigationItem: NSObject {
     itemDidChange()
   }
 
-  /// Whether there are groups that may give way.
+  /// Whether any group can collapse.
   var hasCollapsingGroups: Bool {
     (leadingGroups != nil || trailingGroups != nil)
       && allGroups.contains { $0.representativeItem != nil && !$0.isHidden }
   }
 
-  /// Has one more group give way to its representative; false where none is left.
+  /// Collapses one more group into its representative item; returns `false` if none is left.
   func collapseGroup() -> Bool {
     let next = allGroups.first {
       !$0.isCollapsed && $0.representativeItem != nil && !$0.isHidden
@@ -197,13 +198,13 @@ open class UINavigationItem: NSObject {
     return true
   }
 
-  /// Has all groups show their buttons again.
+  /// Expands all groups.
   func expandGroups() {
     guard allGroups.contains(where: \.isCollapsed) else { return }
     takeGroups()
   }
 
-  /// The buttons at the trailing end with those that always show, from the end inwards.
+  /// The trailing items including the pinned group, from the edge inwards.
   var shownTrailingItems: [UIBarButtonItem] {
     (pinnedTrailingGroup?.shownItems.reversed() ?? []) + (rightBarButtonItems ?? [])
   }

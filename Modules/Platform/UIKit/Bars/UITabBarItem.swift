@@ -96,7 +96,7 @@ open class UITabBarItem: UIBarItem {
     super.init()
   }
 
-  /// Makes one as without an archive: archives carry no properties here.
+  /// Makes an instance; archived properties are ignored on this platform.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Makes an item with a title, an image and a tag.

@@ -110,7 +110,7 @@ extension UIColor {
     dark: 0x2C2C2E,
     elevatedDark: 0x3A3A3C
   )
-  /// The older name of ``systemGroupedBackground``.
+  /// The former name of ``systemGroupedBackground``.
   public static var groupTableViewBackground: UIColor { systemGroupedBackground }
   /// The background color of a grouped interface.
   public static let systemGroupedBackground = adaptive(

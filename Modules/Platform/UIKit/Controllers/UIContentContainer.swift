@@ -23,9 +23,9 @@ public import Foundation
     with coordinator: any UIViewControllerTransitionCoordinator
   )
 
-  /// Notified before the size classes of the screen change.
+  /// Called before the size classes of the screen change.
   ///
-  /// Overrides call `super`, which tells the containers inside.
+  /// Overrides call `super`, which forwards it to child containers.
   func willTransition(
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
@@ -33,7 +33,7 @@ public import Foundation
 }
 
 extension UIViewController: UIContentContainer {
-  /// Tells the children of which the traits change along.
+  /// Forwards the transition to the children whose traits change as well.
   final func passOnTransition(
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
@@ -43,7 +43,7 @@ extension UIViewController: UIContentContainer {
     }
   }
 
-  /// Tells the controller of the traits around it, if its own change with them.
+  /// Notifies the controller of new traits around it, if its own traits change.
   final func announce(
     _ surroundings: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
@@ -105,10 +105,10 @@ extension UIWindow {
     coordinator.end()
   }
 
-  /// The size classes of the screen change: notifies the controllers.
+  /// Notifies the controllers that the size classes of the screen change.
   ///
-  /// - Returns: What runs, after the change, the animations that they passed to the coordinator;
-  ///   `nil` where nobody was notified.
+  /// - Returns: A closure that runs the animations added to the coordinator, to be called after the
+  ///   change; nil if no controller was notified.
   final func announceTraits(_ traits: UITraitCollection) -> (() -> Void)? {
     guard let root = rootViewController, root.isViewLoaded else { return nil }
     let coordinator = coordinatorOfChange(to: bounds.size, of: root)
@@ -123,7 +123,7 @@ extension UIWindow {
     }
   }
 
-  /// Who arranges what is shown over the root, from the back to the front.
+  /// The presentation controllers above the root, from back to front.
   private var presentations: [UIPresentationController] {
     sequence(first: rootViewController) { $0?.presentedViewController }
       .compactMap { $0?.presentedViewController?.presentationController }

@@ -7,11 +7,11 @@ extension UINavigationController {
   /// Shows the top of the stack after a change.
   ///
   /// - Parameters:
-  ///   - change: What came into the stack and what left it.
-  ///   - animated: Whether the exchange is shown as it happens.
-  ///   - settles: Whether the screens that come and go are notified, and those that go are children
-  ///     until the end.
-  /// - Returns: Whether that is done, now or at the end of a transition.
+  ///   - change: The controllers that were added to the stack and removed from it.
+  ///   - animated: Whether the transition is animated.
+  ///   - settles: Whether added and removed controllers receive containment callbacks, and removed
+  ///     ones remain children until the end.
+  /// - Returns: Whether the callbacks are sent, now or at the end of a transition.
   @discardableResult
   func show(_ change: StackChange, animated: Bool, settles: Bool = true) -> Bool {
     let top = stack.last
@@ -23,7 +23,7 @@ extension UINavigationController {
     let animated = animated && isOnScreen && old != nil
     let context = prepareTransition(from: old, to: top, isPop: change.isPop, animated: animated)
     let isInteractive = context?.initiallyInteractive == true
-    // What the reader may take back is announced once it is certain.
+    // A pop that the reader can cancel is announced when it is certain.
     if settles, !isInteractive { announceRemoval(by: change) }
     shown = top
     if let top { delegate?.navigationController(self, willShow: top, animated: animated) }
@@ -194,9 +194,9 @@ extension UINavigationController {
 
   // MARK: Children
 
-  /// The screens that left the stack are no children any more; those that came are.
+  /// Updates the children for a change of the stack.
   ///
-  /// A later change may have brought some of them back, or taken them away.
+  /// Controllers that a later change added or removed again are skipped.
   func settleChildren(of change: StackChange) {
     for controller in change.removed where controller.parent === self {
       if !stack.contains(where: { $0 === controller }) { controller.removeFromParent() }
@@ -206,7 +206,7 @@ extension UINavigationController {
     }
   }
 
-  /// Tells the screens that leave the stack.
+  /// Notifies the controllers that are removed from the stack.
   func announceRemoval(by change: StackChange) {
     for controller in change.removed { controller.willMove(toParent: nil) }
   }

@@ -99,7 +99,7 @@ open class UINavigationController: UIViewController {
     navigationBar.onChange = { [weak self] in self?.updateBarShape() }
   }
 
-  /// Makes one as without an archive: archives carry no properties here.
+  /// Makes an instance; archived properties are ignored on this platform.
   public required init?(coder: NSCoder) {
     ownBar = UINavigationBar(frame: .zero)
     toolbarClass = UIToolbar.self
@@ -118,7 +118,7 @@ open class UINavigationController: UIViewController {
   /// The controller at the top of the stack.
   open var topViewController: UIViewController? { stack.last }
 
-  /// The screen that is shown: what is presented over the stack, or else its top.
+  /// The visible controller: the one presented over the stack, or otherwise the top of the stack.
   open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
 
   /// The current screen, then the bar.
@@ -139,7 +139,7 @@ open class UINavigationController: UIViewController {
     let change = StackChange(from: stack, to: viewControllers)
     for controller in change.added {
       if controller.parent === self {
-        // It comes back while it still goes.
+        // It is pushed again while it is being popped.
         controller.willMove(toParent: self)
         controller.movesToParent = true
       } else {

@@ -64,7 +64,7 @@ open class UIViewController: UIResponder {
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes one as without an archive: archives carry no properties here.
+  /// Makes an instance; archived properties are ignored on this platform.
   public required init?(coder: NSCoder) {
     super.init()
   }
@@ -215,33 +215,34 @@ open class UIViewController: UIResponder {
     return (window?.screen ?? .running).interfaceOrientation
   }
 
-  /// Whether the interface follows as the screen is turned while this controller fills its window.
+  /// Whether the interface follows the orientation of the device while this controller fills its
+  /// window.
   open var shouldAutorotate: Bool { true }
 
-  /// ``shouldAutorotate`` changed: the interface follows how the screen is held, if it may.
+  /// Notifies UIKit that ``shouldAutorotate`` changed: the interface rotates to the device
+  /// orientation, if supported.
   open class func attemptRotationToDeviceOrientation() { UIScreen.running.followOrientation() }
 
-  /// How the interface is turned.
+  /// The orientation of the interface.
   open var interfaceOrientation: UIInterfaceOrientation {
     (viewIfLoaded?.window?.screen ?? .running).interfaceOrientation
   }
 
-  /// The interface is about to be turned, which takes no time; `viewWillTransition(to:with:)` says
-  /// it too.
+  /// Called before the interface rotates, together with `viewWillTransition(to:with:)`.
   ///
-  /// Called on every controller that is shown, as the two below.
+  /// The rotation is not animated. Called on every visible controller, as the two methods below.
   open func willRotate(
     to toInterfaceOrientation: UIInterfaceOrientation,
     duration: TimeInterval
   ) {}
 
-  /// The interface was turned, and laid out for that: the place for changes that go along.
+  /// Called after the interface rotated and was laid out, for changes that accompany the rotation.
   open func willAnimateRotation(
     to toInterfaceOrientation: UIInterfaceOrientation,
     duration: TimeInterval
   ) {}
 
-  /// The interface was turned.
+  /// Called after the interface rotated.
   open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
 
   /// Informs UIKit that ``supportedInterfaceOrientations`` changed.
@@ -267,32 +268,33 @@ open class UIViewController: UIResponder {
   /// Updates the status bar from the controllers' preferences immediately.
   open func setNeedsStatusBarAppearanceUpdate() { updateStatusBar() }
 
-  /// How the status bar is to come and go; see `UIStatusBarManager`.
+  /// The animation with which the status bar is shown and hidden; see `UIStatusBarManager`.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
 
-  // MARK: The system beside the screen
+  // MARK: Home indicator and system gestures
 
-  /// Whether the bar at the lower edge that leads to other programs is to hide after a while.
+  /// Whether the home indicator hides automatically after a while.
   ///
-  /// A desktop has no such bar.
+  /// A desktop has no home indicator.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
 
-  /// The child that decides whether the bar hides; nil where this controller does.
+  /// The child whose preference for the home indicator is used; nil to use this controller's.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
 
-  /// ``prefersHomeIndicatorAutoHidden`` or who decides on it changed: the host of the screen asks.
+  /// Notifies the host that ``prefersHomeIndicatorAutoHidden`` or the child that specifies it
+  /// changed.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() { systemPreferencesDidChange() }
 
-  /// The edges of the screen at which gestures of the system wait for those of the program.
+  /// The screen edges at which the program's gestures precede those of the system.
   ///
-  /// A desktop has none inside of a window.
+  /// A desktop has no system gestures inside a window.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
 
-  /// The child that decides on those edges; nil where this controller does.
+  /// The child whose preference for these edges is used; nil to use this controller's.
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
 
-  /// ``preferredScreenEdgesDeferringSystemGestures`` or who decides on it changed: the host of the
-  /// screen asks.
+  /// Notifies the host that ``preferredScreenEdgesDeferringSystemGestures`` or the child that
+  /// specifies it changed.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() { systemPreferencesDidChange() }
 
   // MARK: Layout
@@ -357,8 +359,8 @@ open class UIViewController: UIResponder {
     }
   }
 
-  /// Whether bars inset the content of the view, where that is a scroll view that does not scroll
-  /// and whose insets are adjusted automatically; one that scrolls is inset in any case.
+  /// Whether bars inset the content of the root view if it is a scroll view that does not scroll
+  /// and adjusts its insets automatically; one that scrolls is always inset.
   open var automaticallyAdjustsScrollViewInsets: Bool {
     get { adjustsScrollViewInsets }
     set { adjustsScrollViewInsets = newValue }
@@ -416,7 +418,7 @@ open class UIViewController: UIResponder {
 
   /// Called before the size classes of the screen change.
   ///
-  /// Overrides call `super`, which tells the children.
+  /// Overrides call `super`, which forwards it to the children.
   open func willTransition(
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
@@ -539,8 +541,8 @@ open class UIViewController: UIResponder {
   /// `false` by default; true for navigation controllers.
   open var definesPresentationContext = false
 
-  /// Whether controllers that are presented over this one's context come and go as the
-  /// ``modalTransitionStyle`` of this controller says, and not as their own.
+  /// Whether presentations in this controller's context use its ``modalTransitionStyle`` instead of
+  /// that of the presented controller.
   open var providesPresentationContextTransitionStyle = false
 
   /// The transition used if the controller covers the whole screen.
@@ -556,7 +558,7 @@ open class UIViewController: UIResponder {
     set { presentationForWriting.isModal = newValue }
   }
 
-  /// The older name of ``isModalInPresentation``.
+  /// The former name of ``isModalInPresentation``.
   open var isModalInPopover: Bool {
     get { isModalInPresentation }
     set { isModalInPresentation = newValue }
@@ -720,7 +722,7 @@ open class UIViewController: UIResponder {
     storedView?.traitCollection ?? traitsWithoutView
   }
 
-  /// Takes over changes of traits from above immediately.
+  /// Applies pending trait changes immediately.
   open func updateTraitsIfNeeded() { storedView?.updateTraitsIfNeeded() }
 
   /// Called when the traits of the controller have changed.

@@ -7,11 +7,11 @@ import QuartzCore
 open class UIActivityIndicatorView: UIView {
   /// The size of the indicator.
   public enum Style: Int, Sendable {
-    /// 37 points and white: ``large`` with a color, as it was once named.
+    /// The former name of ``large`` in white: 37 points.
     case whiteLarge = 0
-    /// 20 points and white: ``medium`` with a color, as it was once named.
+    /// The former name of ``medium`` in white: 20 points.
     case white = 1
-    /// 20 points and gray: ``medium``, as it was once named.
+    /// The former name of ``medium`` in gray: 20 points.
     case gray = 2
     /// 20 by 20 points.
     case medium = 100
@@ -20,7 +20,7 @@ open class UIActivityIndicatorView: UIView {
 
     fileprivate var side: CGFloat { self == .large || self == .whiteLarge ? 37 : 20 }
 
-    /// The color that a style of the old names brings along; nil for others.
+    /// The color implied by a former style; nil for other styles.
     fileprivate var color: UIColor? {
       switch self {
       case .whiteLarge, .white: .white

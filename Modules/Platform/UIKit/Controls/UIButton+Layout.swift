@@ -110,13 +110,13 @@ extension UIButton {
     var frames = frames(of: rect)
     framesOfPass = (rect, frames)
     defer { framesOfPass = nil }
-    // Subclasses may place both elsewhere.
+    // Subclasses can override both frames.
     if !frames.title.isNull { frames.title = titleRect(forContentRect: rect) }
     if !frames.image.isNull { frames.image = imageRect(forContentRect: rect) }
     return frames
   }
 
-  /// Where image and titles lie in a rectangle for the content.
+  /// The frames of image and titles in a content rectangle.
   private func frames(of content: CGRect) -> ButtonContentLayout.Frames {
     if let framesOfPass, framesOfPass.rect == content { return framesOfPass.frames }
     var rect = content
@@ -128,14 +128,14 @@ extension UIButton {
     return layout.frames(in: rect)
   }
 
-  /// Where the title lies in a rectangle for the content; empty without words.
+  /// The frame of the title in a content rectangle; empty without a title.
   func titleFrame(in content: CGRect) -> CGRect {
     updateContentIfNeeded()
     let frame = frames(of: content).title
     return frame.isNull ? .zero : moved(frame, by: titleEdgeInsets)
   }
 
-  /// Where the image lies in a rectangle for the content; empty without an image.
+  /// The frame of the image in a content rectangle; empty without an image.
   func imageFrame(in content: CGRect) -> CGRect {
     updateContentIfNeeded()
     let frame = frames(of: content).image

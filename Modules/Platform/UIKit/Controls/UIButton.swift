@@ -307,12 +307,13 @@ open class UIButton: UIControl {
 
   /// Whether an image without one of its own for the state is fainter while the button is disabled.
   ///
-  /// `true` by default. Not used with a configuration, nor for templates, whose color says it.
+  /// `true` by default. Not used with a configuration, nor for template images, which have a
+  /// disabled color.
   open var adjustsImageWhenDisabled = true {
     didSet { if adjustsImageWhenDisabled != oldValue { lookDidChange() } }
   }
 
-  // MARK: - What is shown
+  // MARK: - Displayed content
 
   /// The displayed title.
   open var currentTitle: String? {
@@ -436,20 +437,21 @@ open class UIButton: UIControl {
     return natural + fittingSize(width: width).height - fittingSize(width: nil).height
   }
 
-  /// Where the image behind the content lies in bounds: all over them, unless overridden.
+  /// Returns the frame of the background image in the given bounds; `bounds` by default.
   ///
-  /// Not asked with a configuration, as the three below.
+  /// Not called if the button has a configuration, as the three methods below.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// Where title and image lie in bounds: within ``contentEdgeInsets``, unless overridden.
+  /// Returns the content rectangle in the given bounds: the bounds inset by ``contentEdgeInsets``,
+  /// by default.
   open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
 
-  /// Where the title lies in the rectangle of the content.
+  /// Returns the frame of the title in a content rectangle.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect { titleFrame(in: contentRect) }
 
-  /// Where the image lies in the rectangle of the content.
+  /// Returns the frame of the image in a content rectangle.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect { imageFrame(in: contentRect) }
-  /// The frames of the pass in progress, and the rectangle that they are for.
+  /// The frames in the layout pass in progress, and their content rectangle.
   var framesOfPass: (rect: CGRect, frames: ButtonContentLayout.Frames)?
 
   /// Lays out title, image and background.

@@ -339,9 +339,9 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     isHighlighted = false
   }
 
-  /// Whether the finger was inside counts until everybody knows that it is gone.
+  /// Resets ``isTouchInside``, after all targets were notified.
   private func leaveTouch() {
-    // An action may have begun with another touch.
+    // An action may have started tracking another touch.
     if !isTracking { isTouchInside = false }
   }
 

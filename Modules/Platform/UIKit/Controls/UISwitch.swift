@@ -22,7 +22,7 @@ import QuartzCore
   override func didInit() {
     super.didInit()
     frame.size = Self.size
-    // The thumb is in the track, so that both are dimmed as one image.
+    // The thumb is a subview of the track, so that both are dimmed as one image.
     track.isUserInteractionEnabled = false
     addSubview(track)
     track.addSubview(thumb)
@@ -98,7 +98,7 @@ import QuartzCore
     track.backgroundColor =
       storedIsOn ? onTintColor ?? .systemGreen : UISwitch.offColor
     thumb.backgroundColor = thumbTintColor ?? .white
-    // The switch's own opacity is the program's.
+    // The switch's own alpha is left to the program.
     track.alpha = isEnabled ? 1 : 0.5
     placeParts()
   }

@@ -10,7 +10,7 @@ import QuartzCore
 
   weak var keyWindowReference: UIWindow?
 
-  /// The delegate, where it is a responder.
+  /// The delegate, if it is a responder.
   open override var next: UIResponder? { delegate as? UIResponder }
 
   /// The delegate for launching, activation and termination.
@@ -62,18 +62,18 @@ import QuartzCore
   /// The visible windows of the main screen, from back to front.
   open var windows: [UIWindow] { UIScreen.main.windows }
 
-  // MARK: What programs asked before they had scenes
+  // MARK: Status bar and orientation without scenes
 
-  /// How the interface is turned; a scene says it too.
+  /// The orientation of the interface; see also that of the window scene.
   open var statusBarOrientation: UIInterfaceOrientation { UIScreen.main.interfaceOrientation }
 
-  /// Where the status bar is: nowhere, on a desktop.
+  /// The frame of the status bar; zero on a desktop.
   open var statusBarFrame: CGRect { statusBarManager?.statusBarFrame ?? .zero }
 
-  /// What the content of the status bar looks like, as the controllers have it.
+  /// The style of the status bar, as requested by the view controllers.
   open var statusBarStyle: UIStatusBarStyle { statusBarManager?.statusBarStyle ?? .default }
 
-  /// Whether the controllers want no status bar; true where there are none.
+  /// Whether the view controllers hide the status bar; `true` if there are none.
   open var isStatusBarHidden: Bool { statusBarManager?.isStatusBarHidden ?? true }
 
   private var statusBarManager: UIStatusBarManager? {
@@ -82,31 +82,32 @@ import QuartzCore
 
   private var ignoringInteractions = 0
 
-  /// Whether fingers, the pointer and its wheel are ignored.
+  /// Whether touches, pointer and scroll events are ignored.
   open var isIgnoringInteractionEvents: Bool { ignoringInteractions > 0 }
 
-  /// Ignores fingers, the pointer and its wheel until ``endIgnoringInteractionEvents()`` was called
-  /// as often; what is down already goes on.
+  /// Ignores touches, pointer and scroll events until the matching
+  /// ``endIgnoringInteractionEvents()``.
   ///
-  /// Prefer `UIView.isUserInteractionEnabled`, which only concerns a part of the screen.
+  /// Calls can be nested. Touches in progress continue. Prefer `UIView.isUserInteractionEnabled`,
+  /// which only affects a part of the screen.
   open func beginIgnoringInteractionEvents() { ignoringInteractions += 1 }
 
-  /// Ends what ``beginIgnoringInteractionEvents()`` began.
+  /// Balances one call of ``beginIgnoringInteractionEvents()``.
   open func endIgnoringInteractionEvents() {
     ignoringInteractions = max(ignoringInteractions - 1, 0)
   }
 
-  /// Posted before the interface is turned; the user info has the new orientation.
+  /// Posted before the interface rotates; the user info contains the new orientation.
   public nonisolated class var willChangeStatusBarOrientationNotification: NSNotification.Name {
     NSNotification.Name("UIApplicationWillChangeStatusBarOrientationNotification")
   }
 
-  /// Posted after the interface was turned; the user info has the old orientation.
+  /// Posted after the interface rotated; the user info contains the old orientation.
   public nonisolated class var didChangeStatusBarOrientationNotification: NSNotification.Name {
     NSNotification.Name("UIApplicationDidChangeStatusBarOrientationNotification")
   }
 
-  /// The key of an orientation in the user info of a notification, an `NSNumber` of its raw value.
+  /// The user info key of the orientation in these notifications: an `NSNumber` of its raw value.
   public nonisolated class var statusBarOrientationUserInfoKey: String {
     "UIApplicationStatusBarOrientationUserInfoKey"
   }

@@ -67,12 +67,13 @@ import Synchronization
   }
   /// Called with the title of the scene; empty for none.
   var onTitleChange: ((String) -> Void)?
-  /// Notified that controllers would like something else of the system around the screen.
+  /// Called when the controllers' preferences for the system around the screen change.
   package var onSystemPreferencesChange: (() -> Void)?
-  /// Keeps motion effects in step with where the viewer is.
+  /// Updates motion effects for the viewer offset.
   private(set) lazy var motion = MotionCenter()
-  /// How far the viewer looks from the side and from above or below, from -1 to 1 each; a host that
-  /// knows it says so, which no desktop does.
+  /// The offset of the viewer from the center of the screen, from -1 to 1 in both directions.
+  ///
+  /// Set by hosts with motion sensors; always zero on a desktop.
   package var viewerOffset: UIOffset {
     get { motion.offset }
     set { motion.offset = newValue }

@@ -91,7 +91,7 @@ extension UIView {
         layOutTree()
         continue
       }
-      // Layers that are no view's follow; some of them mark views again.
+      // Layers without a view follow; their layout can invalidate views again.
       guard backingLayer.layersAwaitLayout else { break }
       backingLayer.layoutSubtree()
       if flags.isDisjoint(with: .anyLayout) { break }
@@ -128,7 +128,7 @@ extension UIView {
       flags.remove(.needsLayout)
       flags.insert(.isLayingOut)
       autoLayoutUpdateConstraintsPass()
-      // Layers of other classes may override what reaches the view through its layer.
+      // Layers of other classes can override the methods through which the layout reaches the view.
       if type(of: backingLayer) == CALayer.self {
         layoutSublayers(of: backingLayer)
       } else {

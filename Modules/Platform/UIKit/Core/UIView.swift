@@ -163,16 +163,16 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
 
   // MARK: Motion
 
-  /// What changes the view with the angle at which the viewer looks at the screen.
+  /// The motion effects of the view.
   open var motionEffects: [UIMotionEffect] {
     get { rare?.motionEffects ?? [] }
     set { setMotionEffects(newValue) }
   }
 
-  /// Adds an effect.
+  /// Adds a motion effect.
   open func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
 
-  /// Takes an effect away.
+  /// Removes a motion effect.
   open func removeMotionEffect(_ effect: UIMotionEffect) {
     motionEffects.removeAll { $0 === effect }
   }

@@ -1,21 +1,21 @@
 import Foundation
 import QuartzCore
 
-/// Keeps what motion effects add to views in step with where the viewer of a screen is.
+/// Applies motion effects to their views for the viewer offset of a screen.
 @MainActor final class MotionCenter {
   private struct Moved {
     weak var view: UIView?
-    /// The keys of the animations that hold what is added.
+    /// The keys of the animations that hold the relative values.
     var keys: [String] = []
   }
 
-  /// How far the viewer looks from the side and from above or below, from -1 to 1 each.
+  /// The offset of the viewer, from -1 to 1 in both directions.
   var offset = UIOffset.zero {
     didSet { if offset != oldValue { update() } }
   }
   private var moved: [ObjectIdentifier: Moved] = [:]
 
-  /// The effects of a view changed.
+  /// Called when the effects of a view change.
   func effectsDidChange(of view: UIView) {
     let key = ObjectIdentifier(view)
     if moved[key] == nil { moved[key] = Moved(view: view) }
@@ -38,7 +38,7 @@ import QuartzCore
       moved[key] = nil
       return
     }
-    // Straight ahead nothing is added, whatever the effects say of it.
+    // Without an offset nothing is added, regardless of the effects.
     guard offset != .zero else { return }
     for effect in view.motionEffects {
       let values = effect.keyPathsAndRelativeValues(forViewerOffset: offset) ?? [:]
@@ -47,7 +47,7 @@ import QuartzCore
         animation.fromValue = value
         animation.toValue = value
         animation.isAdditive = true
-        // It stands still: no frame is due for it.
+        // A paused animation: no frame is due for it.
         animation.speed = 0
         animation.duration = 1
         let name = "motion \(path) \(moved[key]?.keys.count ?? 0)"
@@ -57,7 +57,7 @@ import QuartzCore
     }
   }
 
-  /// The property of a layer that a property of a view is.
+  /// The key path of the layer for a key path of the view.
   private static func layerKeyPath(_ path: String) -> String {
     if path.hasPrefix("layer.") { return String(path.dropFirst("layer.".count)) }
     if path == "alpha" { return "opacity" }
@@ -67,7 +67,7 @@ import QuartzCore
 }
 
 extension UIView {
-  /// The effects of the view changed.
+  /// Sets the motion effects of the view.
   final func setMotionEffects(_ effects: [UIMotionEffect]) {
     guard !effects.isEmpty || rare?.motionEffects.isEmpty == false else { return }
     rareForWriting.motionEffects = effects

@@ -1,39 +1,39 @@
 public import Foundation
 
-/// Moves a value between two others as the viewer looks from one side or the other.
+/// A motion effect that interpolates between two values along one axis of the viewer offset.
 @preconcurrency @MainActor open class UIInterpolatingMotionEffect: UIMotionEffect {
-  /// The direction in which the viewer moves.
+  /// The axis of the viewer offset.
   public enum EffectType: Int, Sendable {
-    /// To the left and the right.
+    /// The horizontal axis.
     case tiltAlongHorizontalAxis = 0
-    /// Up and down.
+    /// The vertical axis.
     case tiltAlongVerticalAxis = 1
   }
 
-  /// The value that changes: `center.x`, `center`, `layer.transform` and others that can be
-  /// animated.
+  /// The key path of an animatable view property, such as `center.x`, `center` or
+  /// `layer.transform`.
   open private(set) var keyPath: String
 
-  /// The direction in which the viewer moves.
+  /// The axis of the viewer offset.
   open private(set) var type: EffectType
 
-  /// What is added to the value at the one end, -1: a number, or a value of points or sizes.
+  /// The relative value for an offset of -1: a number, or an `NSValue` of a point or size.
   open var minimumRelativeValue: Any?
 
-  /// What is added to the value at the other end, 1.
+  /// The relative value for an offset of 1.
   open var maximumRelativeValue: Any?
 
-  /// Makes an effect that adds nothing yet.
+  /// Makes an effect without relative values.
   public init(keyPath: String, type: EffectType) {
     self.keyPath = keyPath
     self.type = type
     super.init()
   }
 
-  /// Fails: there are no storyboards or nib files on this platform.
+  /// Returns nil: there are no storyboards or nib files on this platform.
   public required init?(coder: NSCoder) { return nil }
 
-  /// The part of one of both ends that the offset is of the whole way to it.
+  /// Returns the minimum or maximum value, scaled by the offset along the axis.
   open override func keyPathsAndRelativeValues(
     forViewerOffset viewerOffset: UIOffset
   ) -> [String: Any]? {

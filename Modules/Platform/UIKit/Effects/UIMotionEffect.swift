@@ -1,25 +1,24 @@
 public import Foundation
 
-/// Changes values of a view with the angle at which the viewer looks at the screen.
+/// An abstract class of effects that change properties of a view with the viewer offset.
 ///
-/// Subclasses say which values. The angle is the host's to report; a desktop's is never another
-/// than straight ahead, where effects change nothing.
+/// Subclasses return the values. The host reports the viewer offset; on a desktop it is always
+/// zero, and effects change nothing.
 @preconcurrency @MainActor open class UIMotionEffect: NSObject, NSCopying {
-  /// An effect.
+  /// Makes an effect.
   public override init() { super.init() }
 
-  /// Fails: there are no storyboards or nib files on this platform.
+  /// Returns nil: there are no storyboards or nib files on this platform.
   public required init?(coder: NSCoder) { return nil }
 
-  /// What is added to values of a view, by their key paths; nil for nothing.
+  /// Returns the values to add to properties of the view, by key path; nil for none.
   ///
-  /// - Parameter viewerOffset: How far the viewer looks from the side and from above or below, from
-  ///   -1 to 1 each.
-  /// - Returns: The values, each of the kind that its key path has.
+  /// - Parameter viewerOffset: The offset of the viewer, from -1 to 1 in both directions.
+  /// - Returns: The relative values, each of the type of its property.
   open func keyPathsAndRelativeValues(
     forViewerOffset viewerOffset: UIOffset
   ) -> [String: Any]? { nil }
 
-  /// The effect itself: nothing of it changes.
+  /// Returns the effect itself, which is immutable.
   public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// Several effects as one.
+/// A group of motion effects.
 @preconcurrency @MainActor open class UIMotionEffectGroup: UIMotionEffect {
-  /// The effects.
+  /// The motion effects.
   open var motionEffects: [UIMotionEffect]?
 
-  /// What all of them add; of two for one key path the later counts.
+  /// Merges the values of all effects; for the same key path the last one is used.
   open override func keyPathsAndRelativeValues(
     forViewerOffset viewerOffset: UIOffset
   ) -> [String: Any]? {

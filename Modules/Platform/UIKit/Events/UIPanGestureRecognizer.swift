@@ -16,7 +16,7 @@ import QuartzCore
 
   /// The origin of the translation, in the window's coordinates.
   private var origin = CGPoint.zero
-  /// The translation that was set while there are no touches, in the window's coordinates.
+  /// The translation set while there are no touches, in the window's coordinates.
   private var setWithoutTouches = CGPoint.zero
   private var samples: [(time: TimeInterval, point: CGPoint)] = []
 

@@ -90,8 +90,8 @@ extension ScreenHost {
     }
   }
 
-  /// Lets `body` change a text by its public members as the reader does: limits and delegates
-  /// apply.
+  /// Performs `body`, which changes a text through its public members, as typing of the reader:
+  /// limits and the delegate apply.
   package func type(in input: any UIKeyInput, _ body: () -> Void) {
     if let editing = input as? any TextEditing { editing.editor.type(body) } else { body() }
   }

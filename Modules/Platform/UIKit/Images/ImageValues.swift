@@ -20,7 +20,7 @@ struct ImageValues: Sendable {
   var flips = false
   /// The color set by `withTintColor`.
   var tint: UIColor?
-  /// The forms of the image for other traits, where it came with them.
+  /// The asset with the variants of the image, if it was loaded with one.
   var asset: UIImageAsset?
   /// The cap insets, which keep their size when views enlarge the image; nil stretches all of it.
   var caps: ImageCaps?

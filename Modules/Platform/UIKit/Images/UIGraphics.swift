@@ -10,7 +10,7 @@ public func UIGraphicsGetCurrentContext() -> CGContext? {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Pushes a context, which is the current one of this thread until ``UIGraphicsPopContext()``.
+/// Makes a context the current one of this thread until ``UIGraphicsPopContext()``.
 public func UIGraphicsPushContext(_ context: CGContext) {
   GraphicsContextStack.current.entries.append((context, nil))
 }
@@ -34,7 +34,7 @@ public func UIRectClip(_ rect: CGRect) {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Fills a rectangle with the current fill color, blended with what is there.
+/// Fills a rectangle with the current fill color, using a blend mode.
 public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   guard let context = UIGraphicsGetCurrentContext() else { return }
   context.saveGState()
@@ -50,8 +50,8 @@ public func UIRectFrame(_ rect: CGRect) {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Draws a line of one point along the inside of a rectangle, in the current fill color and blended
-/// with what is there.
+/// Draws a line of one point along the inside of a rectangle, in the current fill color and using a
+/// blend mode.
 public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   guard let context = UIGraphicsGetCurrentContext() else { return }
   context.saveGState()

@@ -1,20 +1,20 @@
 import Foundation
 
 extension UIImage {
-  /// What holds the other forms of the image, for light and dark or other traits.
+  /// The asset with the variants of the image for different traits.
   ///
-  /// An image that has none gets an asset with itself as the only form; to that, forms for some
-  /// traits may be added.
+  /// An image without one gets an asset with itself as the only variant, to which variants can be
+  /// added.
   public var imageAsset: UIImageAsset? {
     asset ?? makeAsset()
   }
 
-  /// The configuration of the image: that of a symbol, else nil.
+  /// The symbol configuration of the image; nil if it is no symbol.
   public var configuration: UIImage.Configuration? { symbolConfiguration }
 
-  /// Makes the image of a name in the main bundle, as an image literal in the source does.
+  /// Makes the image for an image literal, from the main bundle.
   ///
-  /// The program stops where there is no such image.
+  /// The image must exist.
   public convenience init(imageLiteralResourceName name: String) {
     guard let values = UIImage(named: name)?.values else {
       preconditionFailure("There is no image named \(name) in the main bundle")
@@ -22,10 +22,10 @@ extension UIImage {
     self.init(values)
   }
 
-  /// The forms of the image, where it may have several.
+  /// The asset with the variants of the image, if it can have several.
   final var asset: UIImageAsset? { values.asset ?? madeAsset }
 
-  /// The image as other traits have it.
+  /// The variant of the image for the given traits.
   final func variant(for traits: UITraitCollection) -> UIImage {
     guard let asset, asset.isDynamic, let form = asset.form(for: traits) else { return self }
     return changing {
@@ -36,7 +36,7 @@ extension UIImage {
   }
 }
 
-/// Guards the assets that images get when they are first asked for them.
+/// Guards the assets that are created on first access.
 private let ownAssetLock = NSLock()
 
 extension UIImage {

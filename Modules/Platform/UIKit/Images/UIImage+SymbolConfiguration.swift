@@ -2,7 +2,7 @@ public import Foundation
 import TextEngine
 
 extension UIImage {
-  /// The configuration of an image: the traits it is for, and for symbols their size and weight.
+  /// An image configuration: the traits, and for symbols the size and weight.
   open class Configuration: NSObject, @unchecked Sendable {
     // Unchecked because the class is open; the traits never change.
     fileprivate final let traits: UITraitCollection?
@@ -12,32 +12,32 @@ extension UIImage {
       super.init()
     }
 
-    /// Creates the configuration of an image for traits.
+    /// Makes a configuration with traits.
     public convenience init(traitCollection: UITraitCollection?) {
       self.init(traits: traitCollection)
     }
 
-    /// The traits that the image is for; nil for any.
+    /// The traits; nil for any.
     open var traitCollection: UITraitCollection? { traits }
 
-    /// This configuration for other traits.
+    /// Returns this configuration with other traits.
     open func withTraitCollection(_ traitCollection: UITraitCollection?) -> Self {
       Configuration(traits: traitCollection) as? Self ?? self
     }
 
-    /// This configuration with what another one sets.
+    /// Returns this configuration with the values set in another one.
     open func applying(_ otherConfiguration: UIImage.Configuration?) -> Self {
       guard let other = otherConfiguration?.traits else { return self }
       return withTraitCollection(other)
     }
 
-    /// Whether two configurations are for the same traits.
+    /// Whether two configurations have the same traits.
     open override func isEqual(_ object: Any?) -> Bool {
       guard let other = object as? Configuration else { return false }
       return type(of: self) == type(of: other) && traits == other.traits
     }
 
-    /// A hash that agrees with ``isEqual(_:)``.
+    /// The hash value, consistent with ``isEqual(_:)``.
     open override var hash: Int { traits?.hash ?? 0 }
   }
 
@@ -54,7 +54,7 @@ extension UIImage {
       super.init(traits: traits)
     }
 
-    /// This configuration for other traits.
+    /// Returns this configuration with other traits.
     open override func withTraitCollection(_ traitCollection: UITraitCollection?) -> Self {
       SymbolConfiguration(values: values, traits: traitCollection) as? Self ?? self
     }

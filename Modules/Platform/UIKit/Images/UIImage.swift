@@ -9,8 +9,7 @@ public import Foundation
 open class UIImage: NSObject, @unchecked Sendable {
   // Unchecked because the class is open; the values below never change.
   private let mark = AttributeValueMark()
-  /// The asset of an image that came without one, made when it is first asked for; guarded by a
-  /// lock.
+  /// The asset of an image without a loaded one, created on first access; guarded by a lock.
   final var ownAsset: UIImageAsset?
 
   typealias Content = ImageValues.Content

@@ -1,16 +1,16 @@
 public import Foundation
 
-/// The forms that an image has for different traits, such as one for light and one for dark.
+/// The variants of an image for different traits, such as one for light and one for dark.
 ///
-/// Image views show the form that their traits ask for. Every image has an asset,
-/// ``UIImage/imageAsset``, to which others are added.
+/// Image views show the variant for their traits. Every image has an asset, ``UIImage/imageAsset``,
+/// to which variants can be added.
 open class UIImageAsset: NSObject, @unchecked Sendable {
-  // Unchecked: the lock guards what changes.
+  // Unchecked: the lock guards the mutable state.
   private let lock = NSLock()
   private var forms: [(traits: UITraitCollection, image: UIImage)] = []
   private let files: ImageVariants?
 
-  /// Creates an asset without images.
+  /// Makes an asset without images.
   public override init() {
     files = nil
     super.init()
@@ -21,9 +21,9 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Adds a form of the image, or replaces the one for the same traits.
+  /// Adds a variant of the image, or replaces the one for the same traits.
   ///
-  /// Traits that are left open are those that the form is for whatever they are.
+  /// Unspecified traits match any value.
   open func register(_ image: UIImage, with traitCollection: UITraitCollection) {
     let plain = image.changing { $0.asset = nil }
     lock.withLock {
@@ -32,44 +32,46 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Adds a form of the image for the traits of a configuration.
+  /// Adds a variant of the image for the traits of a configuration.
   open func register(_ image: UIImage, with configuration: UIImage.Configuration) {
     register(image, with: configuration.traitCollection ?? UITraitCollection())
   }
 
-  /// Takes the form back that was added for traits.
+  /// Removes the variant for the given traits.
   open func unregisterImage(with traitCollection: UITraitCollection) {
     lock.withLock { forms.removeAll { $0.traits == traitCollection } }
   }
 
-  /// Takes the form back that was added for the traits of a configuration.
+  /// Removes the variant for the traits of a configuration.
   open func unregisterImage(with configuration: UIImage.Configuration) {
     unregisterImage(with: configuration.traitCollection ?? UITraitCollection())
   }
 
-  /// The image as traits have it; views with other traits show it as those do.
+  /// Returns the variant for the given traits; views with other traits show their own variant of
+  /// it.
   ///
-  /// An image without size for an asset without images.
+  /// Returns an image without size if the asset has no images.
   open func image(with traitCollection: UITraitCollection) -> UIImage {
     let image = form(for: traitCollection)?.changing { $0.asset = self }
     return image ?? UIImage()
   }
 
-  /// The image as the traits of a configuration have it.
+  /// Returns the variant for the traits of a configuration.
   open func image(with configuration: UIImage.Configuration) -> UIImage {
     let image = image(with: configuration.traitCollection ?? UITraitCollection())
     return image.isSymbolImage ? image.withConfiguration(configuration) : image
   }
 
-  /// The form that suits traits best: of those that contradict none of them, the one that was
-  /// added for most; else the first.
+  /// The best variant for the given traits: the one that matches most of them and contradicts none,
+  /// or otherwise the first.
   func form(for traits: UITraitCollection) -> UIImage? {
     let forms = lock.withLock { self.forms }
     let fitting = forms.filter { traits.containsTraits(in: $0.traits) }
     let best = fitting.max { one, other in
       !one.traits.containsTraits(in: other.traits)
     }
-    // Of forms for traits that do not exclude each other, such as style and scale, the later.
+    // Of variants whose traits do not exclude each other, such as style and scale, the last one is
+    // used.
     if let best, best.traits != UITraitCollection() { return best.image }
     if let content = files?.content(for: traits) {
       var values = ImageValues(content: content.0, scale: content.1)
@@ -79,7 +81,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     return best?.image ?? forms.first?.image
   }
 
-  /// Whether there is more than one form.
+  /// Whether there are several variants.
   var isDynamic: Bool {
     let count = lock.withLock { forms.count }
     return files != nil || count > 1

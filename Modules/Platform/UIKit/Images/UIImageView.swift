@@ -37,7 +37,7 @@ open class UIImageView: UIView {
   /// Makes an image view without an image.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Makes an image view without an image: archives carry no properties here.
+  /// Makes an image view without an image; archived properties are ignored on this platform.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The displayed image.
@@ -138,8 +138,8 @@ open class UIImageView: UIView {
   /// The number of cycles; 0 repeats without end.
   open var animationRepeatCount = 0
 
-  /// Whether the images are to run once the view is on screen: animations end with their view's
-  /// time there.
+  /// Whether the animation starts when the view enters a window, since leaving the window ends
+  /// animations.
   private var awaitsScreen = false
 
   private static let animationKey = "images"
@@ -176,12 +176,12 @@ open class UIImageView: UIView {
     layer.removeAnimation(forKey: Self.animationKey)
   }
 
-  /// Whether images are shown one after another, or are going to be once the view is on screen.
+  /// Whether images are animated, or will be when the view enters a window.
   open var isAnimating: Bool {
     layer.animation(forKey: Self.animationKey) != nil || (awaitsScreen && window == nil)
   }
 
-  /// Goes on with what moves, which has ended while the view was not on screen.
+  /// Restarts the animation that ended when the view left its window.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     guard window != nil else { return }
@@ -216,7 +216,7 @@ open class UIImageView: UIView {
       if layer.contents != nil { layer.contents = nil }
       return
     }
-    // An animated image starts by itself.
+    // Animated images start automatically.
     if let frames = image.frames {
       animate(frames, repeating: .infinity, as: Self.imageAnimationKey)
     }

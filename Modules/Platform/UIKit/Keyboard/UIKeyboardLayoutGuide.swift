@@ -6,12 +6,12 @@ import Foundation
 /// Constrain views that must stay above the keyboard to its ``UILayoutGuide/topAnchor``.
 @preconcurrency @MainActor open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   private var covered: NSLayoutConstraint?
-  /// The constraints to the safe area, and the one in their place.
+  /// The constraints to the safe area, and the one that replaces them.
   private var safe: [NSLayoutConstraint] = []
   private var unsafe: NSLayoutConstraint?
 
-  /// Whether the guide ends at the safe area while there is no keyboard, and not at the lower edge
-  /// of the view.
+  /// Whether the guide ends at the safe area, instead of the bottom of the view, while there is no
+  /// keyboard.
   ///
   /// `true` by default.
   open var usesBottomSafeArea = true {
@@ -23,7 +23,7 @@ import Foundation
     }
   }
 
-  /// Whether the guide follows a keyboard that floats; none does here.
+  /// Whether the guide follows an undocked keyboard; has no effect, because there is none.
   open var followsUndockedKeyboard = false
 
   /// Adds the guide to a view.

@@ -40,8 +40,8 @@ extension UIScreen {
     followOrientation()
   }
 
-  /// Turns the interface to how the screen is held, unless the controller that fills the window
-  /// does not let it follow.
+  /// Rotates the interface to the device orientation, if the controller that fills the window
+  /// supports it.
   func followOrientation() {
     let window = windows.last(where: { $0.rootViewController != nil })
     guard window?.fillingController?.shouldAutorotate != false else { return }
@@ -140,7 +140,7 @@ extension UIScreen {
 }
 
 extension UIViewController {
-  /// This controller, those inside, and those that are shown over them.
+  /// This controller, its children, and the controllers presented over them.
   fileprivate var shownTree: [UIViewController] {
     [self] + children.flatMap(\.shownTree) + (storedPresentation?.presented?.shownTree ?? [])
   }

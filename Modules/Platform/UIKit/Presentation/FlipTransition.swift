@@ -1,6 +1,6 @@
 import Foundation
 
-/// Turns the screen over: the presented controller is on its back.
+/// A transition that flips the screen to the presented controller on its back.
 @MainActor final class FlipTransition: NSObject, UIViewControllerAnimatedTransitioning {
   private let isPresenting: Bool
 
@@ -21,7 +21,7 @@ import Foundation
     guard let below = context.viewController(forKey: front)?.view,
       let above = context.viewController(forKey: back)?.view
     else { return context.completeTransition(true) }
-    // The screen below is not in the container that turns: an image of it is, in its place.
+    // The screen below is outside of the rotating container, so a snapshot represents it there.
     let image = below.snapshotView(afterScreenUpdates: true) ?? UIView()
     image.frame = container.bounds
     if isPresenting {

@@ -15,20 +15,19 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     for controller: UIPresentationController,
     traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
-  /// What is presented in place of the controller in another style, as a navigation controller with
-  /// it inside; nil for the controller itself.
+  /// Returns the controller to present in another style, for example a navigation controller that
+  /// contains the presented one; nil for the presented controller itself.
   func presentationController(
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController?
-  /// Another style takes the place of that of the controller: set up who arranges it, a sheet for
-  /// one.
+  /// Called with the presentation controller of the adapted style, to configure it.
   func presentationController(
     _ presentationController: UIPresentationController,
     prepare adaptivePresentationController: UIPresentationController
   )
-  /// The controller is about to be shown, in another style or, where that is `.none`, in its own;
-  /// the coordinator is that of the transition, where that is animated.
+  /// Called before the presentation; the style is `.none` if it is not adapted, and the coordinator
+  /// is nil if it is not animated.
   func presentationController(
     _ presentationController: UIPresentationController,
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
@@ -59,7 +58,7 @@ extension UIAdaptivePresentationControllerDelegate {
     for controller: UIPresentationController,
     traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
-  /// The controller itself.
+  /// Returns nil: the presented controller itself.
   public func presentationController(
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle

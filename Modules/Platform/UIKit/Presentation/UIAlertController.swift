@@ -33,7 +33,7 @@ open class UIAlertController: UIViewController {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Makes one as without an archive: archives carry no properties here.
+  /// Makes an instance; archived properties are ignored on this platform.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Whether it is an alert or an action sheet.

@@ -2,7 +2,7 @@
 public enum UIModalTransitionStyle: Int, Sendable {
   /// Slides up from the bottom edge, and back down.
   case coverVertical = 0
-  /// Turns the screen over, from the right and back from the left; a sheet slides.
+  /// Flips the screen, from right to left, and back on dismissal; sheets slide instead.
   case flipHorizontal = 1
   /// Fades in and out.
   case crossDissolve = 2

@@ -14,17 +14,17 @@ open class UIPopoverPresentationController: UIPresentationController {
   private var placement: PopoverPlacement?
   private var lastItemFrame: CGRect?
 
-  /// What the arrow points at, a view or an item of a bar; goes before ``barButtonItem`` and
-  /// ``sourceView``.
+  /// The view or bar button item that the arrow points at; takes precedence over ``barButtonItem``
+  /// and ``sourceView``.
   open weak var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
     didSet { containerView?.setNeedsLayout() }
   }
 
-  /// Views below that take touches while the popover is shown, where a tap beside it would
-  /// otherwise dismiss it.
+  /// The views that receive touches while the popover is shown; taps on other views outside of it
+  /// dismiss it.
   open var passthroughViews: [UIView]?
 
-  /// Arranges the controller as a sheet where that takes the place of the popover.
+  /// The presentation controller of the sheet that replaces the popover, if it adapts to one.
   open var adaptiveSheetPresentationController: UISheetPresentationController { adaptiveSheet }
   private lazy var adaptiveSheet = UISheetPresentationController(
     presentedViewController: presentedViewController
@@ -75,7 +75,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   private var source: CGRect? {
     guard let container = containerView else { return nil }
     if let sourceItem {
-      // One that has left the window is where it was.
+      // An item that left the window keeps its last frame.
       lastItemFrame = sourceItem.frame(in: container) ?? lastItemFrame
       if let lastItemFrame { return lastItemFrame }
     }
@@ -111,7 +111,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   override var systemAdaptiveStyle: UIModalPresentationStyle { .formSheet }
 
-  /// Makes who arranges a controller in another style in place of this one.
+  /// Makes the presentation controller for the adapted style.
   func adapted(
     to style: UIModalPresentationStyle,
     showing controller: UIViewController

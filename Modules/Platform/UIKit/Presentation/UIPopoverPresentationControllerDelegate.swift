@@ -9,13 +9,12 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
   func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController
   )
-  /// The older name of `presentationControllerShouldDismiss(_:)`, asked where there is no such
-  /// method.
+  /// The former name of `presentationControllerShouldDismiss(_:)`; called if that is not
+  /// implemented.
   func popoverPresentationControllerShouldDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) -> Bool
-  /// The older name of `presentationControllerDidDismiss(_:)`, called where there is no such
-  /// method.
+  /// The former name of `presentationControllerDidDismiss(_:)`; called if that is not implemented.
   func popoverPresentationControllerDidDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   )
@@ -26,7 +25,7 @@ extension UIPopoverPresentationControllerDelegate {
   public func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController
   ) {}
-  /// Lets the reader.
+  /// Returns `true`.
   public func popoverPresentationControllerShouldDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) -> Bool { true }
@@ -34,7 +33,7 @@ extension UIPopoverPresentationControllerDelegate {
   public func popoverPresentationControllerDidDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) {}
-  /// As the older method says.
+  /// Returns the result of the former method.
   public func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool {
@@ -43,7 +42,7 @@ extension UIPopoverPresentationControllerDelegate {
     }
     return popoverPresentationControllerShouldDismissPopover(popover)
   }
-  /// Calls the older method.
+  /// Calls the former method.
   public func presentationControllerDidDismiss(
     _ presentationController: UIPresentationController
   ) {

@@ -1,14 +1,15 @@
 public import Foundation
 
-/// What a popover may point at: a view, or an item of a bar.
+/// A source of a popover: a view or a bar button item.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
-  /// Where the item is, in points of a view; nil while both are not in one window.
+  /// Returns the frame of the item in the coordinates of a view; nil if they are not in the same
+  /// window.
   func frame(in referenceView: UIView) -> CGRect?
 }
 
 extension UIView: UIPopoverPresentationControllerSourceItem {
-  /// Where the view is, in points of another one; nil while both are not in one window.
+  /// Returns the frame in the coordinates of another view; nil if they are not in the same window.
   public final func frame(in referenceView: UIView) -> CGRect? {
     guard let window, window === referenceView.window else { return nil }
     return convert(bounds, to: referenceView)
@@ -16,7 +17,8 @@ extension UIView: UIPopoverPresentationControllerSourceItem {
 }
 
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
-  /// Where the item stands in its bar, in points of a view; nil while both are not in one window.
+  /// Returns the frame of the item's view in the coordinates of a view; nil if they are not in the
+  /// same window.
   public final func frame(in referenceView: UIView) -> CGRect? {
     makeView()?.frame(in: referenceView)
   }

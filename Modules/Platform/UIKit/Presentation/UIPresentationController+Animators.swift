@@ -5,13 +5,13 @@ extension UIPresentationController {
     presentedViewController.transitioningDelegate
   }
 
-  /// Turns the screen over, where the style says so.
+  /// The flip animator, if the transition style is `flipHorizontal`.
   private func flip(isPresenting: Bool) -> (any UIViewControllerAnimatedTransitioning)? {
     guard transitionStyle == .flipHorizontal, self is FullScreenPresentation else { return nil }
     return FlipTransition(isPresenting: isPresenting)
   }
 
-  /// The animator of the controller's presentation; nil for one that moves the presented view.
+  /// The animator of the presentation; nil for one that moves the presented view.
   final var presentingAnimator: (any UIViewControllerAnimatedTransitioning)? {
     let presenting = presentingViewController
     return transitioningDelegate?.animationController(
@@ -21,7 +21,7 @@ extension UIPresentationController {
     ) ?? flip(isPresenting: true)
   }
 
-  /// The animator of the controller's dismissal; nil for one that moves the presented view.
+  /// The animator of the dismissal; nil for one that moves the presented view.
   final var dismissingAnimator: (any UIViewControllerAnimatedTransitioning)? {
     transitioningDelegate?.animationController(forDismissed: presentedViewController)
       ?? flip(isPresenting: false)

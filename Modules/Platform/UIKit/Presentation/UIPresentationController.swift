@@ -8,9 +8,9 @@ import QuartzCore
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject {
   private unowned let storedPresented: UIViewController
-  /// The presented controller, unless that keeps this one alive.
+  /// The presented controller, if it does not retain this one.
   private var keptPresented: UIViewController?
-  /// The controller that a program named as the one to be covered.
+  /// The presenting controller passed by a program.
   private weak var namedPresenting: UIViewController?
   private var storedContainer: PresentationContainerView?
   /// The first responder before the presentation, which becomes first responder again after it.
@@ -37,7 +37,7 @@ open class UIPresentationController: NSObject {
     self.init(presentedViewController: presentedViewController, presenting: nil)
   }
 
-  /// The presented controller begins or ceases to keep this one, which keeps it otherwise.
+  /// Sets whether the presented controller retains this one; otherwise this one retains it.
   final func isKept(byPresented isKept: Bool) { keptPresented = isKept ? nil : storedPresented }
 
   /// The coordinator of the transition in progress.
@@ -49,10 +49,10 @@ open class UIPresentationController: NSObject {
   /// The presented view controller.
   open var presentedViewController: UIViewController { storedPresented }
 
-  /// The controller that is covered.
+  /// The presenting controller.
   ///
-  /// There is one from the call of `present(_:animated:completion:)` to the end of the dismissal,
-  /// and where a program named one.
+  /// Set from the call of `present(_:animated:completion:)` to the end of the dismissal, or as
+  /// passed to the initializer.
   open var presentingViewController: UIViewController {
     guard let presenting = storedPresented.storedPresentation?.presenting ?? namedPresenting else {
       preconditionFailure("\(storedPresented) is not presented")
@@ -127,7 +127,7 @@ open class UIPresentationController: NSObject {
 
   /// Called before the size classes of the screen change.
   ///
-  /// Overrides call `super`, which tells the presented controller.
+  /// Overrides call `super`, which forwards it to the presented controller.
   open func willTransition(
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
@@ -135,15 +135,15 @@ open class UIPresentationController: NSObject {
     if storedPresented.isViewLoaded { storedPresented.announce(newCollection, with: coordinator) }
   }
 
-  // MARK: Other traits, and other styles
+  // MARK: Trait overrides and adaptivity
 
-  /// Traits of the presented controller, over those of the window; nil for none.
+  /// Traits of the presented controller that override those of the window; nil for none.
   open var overrideTraitCollection: UITraitCollection? {
     get { storedPresented.traitsFromContainer }
     set { storedPresented.changeTraits { $0.fromContainer = newValue?.values ?? TraitValues() } }
   }
 
-  /// Traits of the presented controller, over those of the window.
+  /// Traits of the presented controller that override those of the window.
   public final var traitOverrides: any UITraitOverrides {
     get { storedPresented.storedTraits?.fromContainer ?? TraitValues() }
     set {
@@ -151,7 +151,7 @@ open class UIPresentationController: NSObject {
     }
   }
 
-  /// The traits of what is presented.
+  /// The traits of the presented controller.
   open var traitCollection: UITraitCollection {
     containerView?.traitCollection ?? storedPresented.traitCollection
   }
@@ -159,23 +159,21 @@ open class UIPresentationController: NSObject {
   /// Called when the traits of the container have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// The arranger that this one takes the place of in a narrow window, and the style of this one.
+  /// The presentation controller that this one replaces in a narrow window, and the adapted style.
   final var adapts: (original: UIPresentationController, style: UIModalPresentationStyle)?
 
-  /// What the system presents this kind as in a window that is horizontally compact; `.none` for as
-  /// it is.
+  /// The default style of this presentation in a horizontally compact window; `.none` for no
+  /// adaptation.
   var systemAdaptiveStyle: UIModalPresentationStyle { .none }
 
-  /// How the controller is shown in the window that it is in; `.none` for as ``presentationStyle``
-  /// says.
+  /// The style in which the controller is shown in its window; `.none` for ``presentationStyle``.
   open var adaptivePresentationStyle: UIModalPresentationStyle {
     adaptivePresentationStyle(for: traitCollection)
   }
 
-  /// How the controller is shown in a window of given traits; `.none` for as ``presentationStyle``
-  /// says.
+  /// Returns the style for a window of the given traits; `.none` for ``presentationStyle``.
   ///
-  /// The ``delegate`` is asked before the system's choice.
+  /// The ``delegate`` takes precedence over the default.
   open func adaptivePresentationStyle(
     for traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {
@@ -187,11 +185,11 @@ open class UIPresentationController: NSObject {
     return style == presentationStyle ? .none : style
   }
 
-  /// Whether the presentation covers the window, and not just the nearest controller that defines a
+  /// Whether the presentation covers the window, instead of the nearest controller that defines a
   /// presentation context.
   open var shouldPresentInFullscreen: Bool { true }
 
-  // MARK: What kinds of presentations differ in
+  // MARK: Overridden by presentation styles
 
   /// Whether only the controller below is covered, and not the whole window.
   final var coversContext: Bool { !shouldPresentInFullscreen }
@@ -211,20 +209,20 @@ open class UIPresentationController: NSObject {
     presentedView.map(container.addSubview)
   }
 
-  /// The size of the container that the presented view has its place in; nil to give it another.
+  /// The size of the container for which the presented view was placed; nil to place it again.
   private var placedSize: CGSize?
 
-  /// Gives the presented view its place; called with every layout of the container.
+  /// Sets the frame of the presented view; called in every layout pass of the container.
   ///
-  /// Once for each size of the container: animators and arrangers of programs move the view, and it
-  /// stays where they put it.
+  /// Only once for each size of the container, so that frames set by animators and subclasses are
+  /// kept.
   func placePresentedView() {
     guard let size = storedContainer?.bounds.size, size != placedSize else { return }
     placedSize = size
     presentedView?.frame = frameOfPresentedViewInContainerView
   }
 
-  /// How the controller comes and goes: as its own style says, or as that of the context it covers.
+  /// The transition style of the controller, or of the context that it covers.
   final var transitionStyle: UIModalTransitionStyle {
     let presenting = storedPresented.storedPresentation?.presenting
     guard coversContext, let presenting, presenting.definesPresentationContext,

@@ -119,20 +119,20 @@ extension UIViewController {
     return selfAndAncestors.first { $0.definesPresentationContext } ?? outermostController
   }
 
-  /// Whether the arranger that the program has chosen for this controller covers a part of the
-  /// window alone.
+  /// Whether the program's presentation controller for this controller covers only a part of the
+  /// window.
   private func wouldCoverContext(presentedBy source: UIViewController) -> Bool {
     let state = presentationForWriting
     guard state.presenting == nil else { return false }
-    // The program is asked for the arranger with who presents.
+    // The program's delegate needs the presenting controller.
     state.presenting = source.outermostController
     state.source = source
     defer { state.presenting = nil }
     return ownPresentationController.coversContext
   }
 
-  /// What is presented in a window of given traits: this controller, or what its delegate has in
-  /// its place in another style.
+  /// Returns the controller to present in a window of the given traits: this one, or the
+  /// replacement returned by the delegate for the adapted style.
   private func adapted(to traits: UITraitCollection) -> UIViewController {
     guard let popover = ownPresentationController as? UIPopoverPresentationController else {
       return self

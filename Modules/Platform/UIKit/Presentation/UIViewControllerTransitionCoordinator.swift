@@ -59,7 +59,8 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
   )
 
-  /// Calls a handler when the reader lets go; the older way to say it.
+  /// Calls a handler when the interactive part ends; superseded by
+  /// `notifyWhenInteractionChanges(_:)`.
   func notifyWhenInteractionEnds(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
   )

@@ -1,16 +1,16 @@
 internal import Foundation
 
 extension UIScrollView {
-  /// Whether the view is what a controller under a navigation bar shows: its root view, or the
-  /// first view in it.
+  /// Whether the view is the root view of a controller below a navigation bar, or its first
+  /// subview.
   ///
-  /// Then the bar's height is always added at the top, unless the controller adjusts no insets.
+  /// If so, the bar's height is always added to the top inset, unless the controller disables it.
   final var isContentOfNavigation: Bool {
     guard let owner = controllerOfContent, owner.adjustsScrollViewInsets else { return false }
     return owner.navigationController != nil
   }
 
-  /// The controller that shows the view as its content.
+  /// The controller whose content is this view.
   private var controllerOfContent: UIViewController? {
     if let owner = viewControllerForRootView { return owner as? UIViewController }
     guard let root = superview, root.subviews.first === self else { return nil }
@@ -27,7 +27,7 @@ extension UIScrollView {
 }
 
 extension UIView {
-  /// Has the scroll view that is this root view, or the first view in it, adjust its insets anew.
+  /// Updates the adjusted insets of the scroll view that is this root view or its first subview.
   final func scrollInsetsMayHaveChanged() {
     ((self as? UIScrollView) ?? subviews.first as? UIScrollView)?.updateAdjustedInset()
   }

@@ -88,18 +88,18 @@ extension UIScrollView {
     moveContent(to: target)
   }
 
-  /// Changes the offset through its property, which subclasses override, without an end to what
-  /// moves.
+  /// Sets the offset through its property, which subclasses override, without ending the motion in
+  /// progress.
   final func moveContent(to offset: CGPoint) {
     isMovingContent = true
     contentOffset = offset
     isMovingContent = false
   }
 
-  /// The new value of `contentOffset`: from what moves the content, or from the program.
+  /// Applies a new value of `contentOffset`, set by a motion or by the program.
   final func takeOffset(_ offset: CGPoint) {
     if isMovingContent {
-      // What an override sets beside is the program's again.
+      // Offsets that an override sets additionally are the program's.
       isMovingContent = false
       bounds.origin = offset
       return
@@ -134,7 +134,7 @@ extension UIScrollView {
     moveContent(to: CGPoint(x: origin.x + distance.x, y: origin.y + distance.y))
   }
 
-  /// The program is about to put the content somewhere: what moves it ends.
+  /// Ends the motion in progress before the program sets the offset.
   private func beginPlacing(_ offset: CGPoint) {
     let rest = resting(offset)
     isPlacedPastEnd = offset.x > rest.x || offset.y > rest.y
@@ -214,9 +214,10 @@ extension UIScrollView {
 
   // MARK: Size and insets
 
-  /// The size of the content that a list or a zoom worked out: through the property, which
-  /// subclasses override, and without what follows a change by the program: a request for layout
-  /// in the middle of it, and an offset within the new limits.
+  /// Sets the content size computed by a list or a zoom through the property, which subclasses
+  /// override.
+  ///
+  /// Unlike a change by the program, it requests no layout and does not clamp the offset.
   final func takeContentSize(_ size: CGSize) {
     guard size != storedContentSize else { return }
     isTakingContentSize = true
@@ -230,7 +231,7 @@ extension UIScrollView {
       setNeedsLayout()
       let isSmaller =
         storedContentSize.width < old.width || storedContentSize.height < old.height
-      // Lists keep rows at their place, and zooms what is in their middle.
+      // Lists keep the positions of rows, and zooms that of the center.
       if isSmaller, drag == nil, animation == nil, zoom.pinch == nil, zoom.animation == nil {
         applyOffset(resting(layer.bounds.origin))
       }

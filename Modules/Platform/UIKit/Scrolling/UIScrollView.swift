@@ -29,9 +29,9 @@ import QuartzCore
   /// The number of animations so far, to detect that a delegate method began another one.
   final var animationNumber = 0
   final var isAdjustingOffset = false
-  /// Whether a list or a zoom tells how large its content is; see `takeContentSize(_:)`.
+  /// Whether a list or a zoom is setting the content size; see `takeContentSize(_:)`.
   final var isTakingContentSize = false
-  /// Whether the next value of `contentOffset` comes from a motion, which goes on.
+  /// Whether the next value of `contentOffset` is set by a motion, which continues.
   final var isMovingContent = false
   /// The navigation controller whose bar collapses with the content.
   final weak var navigationBarOwner: UINavigationController?
@@ -53,7 +53,7 @@ import QuartzCore
   /// When the indicators begin to fade out, in media time; nil if they stay or are hidden.
   final var indicatorFadeTime: Double?
   final var indicatorsAreShown = false
-  /// When a touchpad's momentum counts as ended; nil without momentum.
+  /// When a touchpad's momentum is considered ended; nil without momentum.
   final var momentumDeadline: Double?
   /// The accumulated wheel distance towards the next page, in points, and the time of the last
   /// turn.

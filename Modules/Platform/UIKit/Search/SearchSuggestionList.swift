@@ -1,14 +1,13 @@
 import Foundation
 
-/// The suggestions of a search, below its field.
+/// A list of search suggestions below the search field.
 @MainActor final class SearchSuggestionList: UIView, UITableViewDataSource, UITableViewDelegate {
   private let tableView = UITableView(frame: .zero, style: .plain)
   private static let cell = "suggestion"
 
-  /// Called with the suggestion that the reader chooses.
+  /// Called when the reader selects a suggestion.
   var onSelect: ((any UISearchSuggestion) -> Void)?
 
-  /// The suggestions.
   var suggestions: [any UISearchSuggestion] = [] {
     didSet { tableView.reloadData() }
   }

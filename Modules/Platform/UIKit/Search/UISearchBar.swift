@@ -91,7 +91,7 @@ public import Foundation
     }
   }
 
-  // MARK: What is typed
+  // MARK: Text
 
   /// The automatic capitalization, if the input method supports it.
   open var autocapitalizationType: UITextAutocapitalizationType {
@@ -257,7 +257,7 @@ public import Foundation
     }
   }
 
-  // MARK: The ground
+  // MARK: Background
 
   private(set) var backgroundImages = BarImages()
   /// The background view, made when an image is set or the bar extends behind the status bar.
@@ -271,7 +271,7 @@ public import Foundation
     }
   }
 
-  /// How the ground looks without a color of its own: black, or none.
+  /// The background style without a background image: black or none.
   open var barStyle = UIBarStyle.default {
     didSet {
       noteAppearance(\.barStyle, barStyle)
@@ -279,9 +279,9 @@ public import Foundation
     }
   }
 
-  /// Whether what is behind the bar shows where it has no ground of its own.
+  /// Whether the bar is translucent if it has no background image.
   ///
-  /// `true` by default. A bar that is not translucent has an opaque ground.
+  /// `true` by default. A bar that is not translucent has an opaque background.
   open var isTranslucent = true {
     didSet {
       noteAppearance(\.isTranslucent, isTranslucent)
@@ -291,8 +291,8 @@ public import Foundation
 
   private var fieldImages = StateValues<UIImage>()
 
-  /// Sets the image behind the text in a state, in place of the field's own ground; the field is as
-  /// high as the image.
+  /// Sets the background image of the search field for a state; the field has the height of the
+  /// image.
   open func setSearchFieldBackgroundImage(
     _ backgroundImage: UIImage?,
     for state: UIControl.State
@@ -305,7 +305,7 @@ public import Foundation
     setNeedsLayout()
   }
 
-  /// The image behind the text in a state, as it was set.
+  /// Returns the background image of the search field set for a state.
   open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? {
     fieldImages[state]
   }

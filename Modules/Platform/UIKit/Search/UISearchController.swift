@@ -46,7 +46,7 @@ public import Foundation
     didInit()
   }
 
-  /// Makes one as without an archive: archives carry no properties here.
+  /// Makes an instance; archived properties are ignored on this platform.
   public required init?(coder: NSCoder) {
     results = nil
     super.init(coder: coder)
@@ -101,10 +101,10 @@ public import Foundation
     }
   }
 
-  /// What is suggested to search for: a list below the field, while the search is active; nil or
-  /// none for no list.
+  /// The search suggestions, shown in a list below the field while the search is active; nil or
+  /// empty for no list.
   ///
-  /// Set it as the text changes, and once a suggestion was chosen.
+  /// Update them when the text changes, and after a suggestion was selected.
   open var searchSuggestions: [any UISearchSuggestion]? {
     didSet { showSuggestions() }
   }
@@ -164,7 +164,7 @@ public import Foundation
     update()
   }
 
-  // MARK: What the bar says
+  // MARK: Events of the search bar
 
   func editingDidBegin() {
     begin()
@@ -197,7 +197,7 @@ public import Foundation
 
   // MARK: The view
 
-  /// Whether what lies below can't be seen or touched.
+  /// Whether the content below is obscured and receives no touches.
   var coversScreen: Bool {
     (areResultsShown && results != nil) || obscures || searchSuggestions?.isEmpty == false
   }
@@ -226,7 +226,7 @@ public import Foundation
     showSuggestions()
   }
 
-  /// Shows the suggestions over the results, or takes them away.
+  /// Shows the suggestions over the results, or hides them.
   private func showSuggestions() {
     guard isViewLoaded else { return }
     let suggestions = searchSuggestions ?? []

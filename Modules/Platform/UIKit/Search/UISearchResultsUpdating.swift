@@ -5,7 +5,7 @@ import Foundation
   /// Called when editing begins, and when the text or the scope changes.
   func updateSearchResults(for searchController: UISearchController)
 
-  /// The reader chose a suggestion: what it means goes into the field, as text or as a token.
+  /// Called when the reader selects a suggestion, to update the field with its text or a token.
   func updateSearchResults(
     for searchController: UISearchController,
     selecting searchSuggestion: any UISearchSuggestion

@@ -1,24 +1,24 @@
 public import Foundation
 
-/// Something that a search field suggests to search for.
+/// A suggestion of a search field.
 @preconcurrency @MainActor public protocol UISearchSuggestion: NSObjectProtocol {
-  /// The words of the suggestion.
+  /// The text of the suggestion.
   var localizedSuggestion: String? { get }
-  /// The words with attributes of their own, in place of ``localizedSuggestion``.
+  /// The attributed text of the suggestion, which overrides ``localizedSuggestion``.
   var localizedAttributedSuggestion: NSAttributedString? { get }
-  /// What the suggestion is, for people who cannot see it.
+  /// The description of the suggestion for assistive technologies.
   var localizedDescription: String? { get }
-  /// The image before the words; nil for a magnifying glass.
+  /// The image before the text; nil for a magnifying glass.
   var iconImage: UIImage? { get }
-  /// What the program wants to remember of the suggestion.
+  /// A value that the program associates with the suggestion.
   var representedObject: Any? { get set }
 }
 
 extension UISearchSuggestion {
-  /// None.
+  /// Returns nil.
   public var localizedAttributedSuggestion: NSAttributedString? { nil }
-  /// None.
+  /// Returns nil.
   public var localizedDescription: String? { nil }
-  /// The magnifying glass.
+  /// Returns a magnifying glass.
   public var iconImage: UIImage? { nil }
 }

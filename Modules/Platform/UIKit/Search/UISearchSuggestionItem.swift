@@ -1,19 +1,19 @@
 public import Foundation
 
-/// A suggestion of words, with an image where there is one.
+/// A search suggestion with a text and an optional image.
 @preconcurrency @MainActor open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
-  /// The words of the suggestion.
+  /// The text of the suggestion.
   open private(set) var localizedSuggestion: String?
-  /// The words with attributes of their own.
+  /// The attributed text of the suggestion.
   open private(set) var localizedAttributedSuggestion: NSAttributedString?
-  /// What the suggestion is, for people who cannot see it.
+  /// The description of the suggestion for assistive technologies.
   open private(set) var localizedDescription: String?
-  /// The image before the words.
+  /// The image before the text.
   open private(set) var iconImage: UIImage?
-  /// What the program wants to remember of the suggestion.
+  /// A value that the program associates with the suggestion.
   open var representedObject: Any?
 
-  /// Makes a suggestion of words.
+  /// Makes a suggestion with a text.
   public init(
     localizedSuggestion suggestion: String,
     localizedDescription description: String? = nil,
@@ -25,7 +25,7 @@ public import Foundation
     super.init()
   }
 
-  /// Makes a suggestion of words with attributes of their own.
+  /// Makes a suggestion with an attributed text.
   public init(
     localizedAttributedSuggestion suggestion: NSAttributedString,
     localizedDescription description: String? = nil,

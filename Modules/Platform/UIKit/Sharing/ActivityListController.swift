@@ -1,15 +1,15 @@
 import Foundation
 
-/// What is shared, and below it what can be done with it.
+/// The shared items, and below them the list of activities.
 @MainActor final class ActivityListController: UITableViewController {
   private let activities: [UIActivity]
   private let summary: String?
   private let image: UIImage?
   private static let cell = "activity"
 
-  /// Called with the activity that the reader chooses.
+  /// Called when the reader selects an activity.
   var onSelect: ((UIActivity) -> Void)?
-  /// Called where the reader wants none.
+  /// Called when the reader cancels.
   var onCancel: (() -> Void)?
 
   init(activities: [UIActivity], items: [Any]) {

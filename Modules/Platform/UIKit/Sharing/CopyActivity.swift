@@ -1,6 +1,6 @@
 import Foundation
 
-/// Copies texts, links and images.
+/// An activity that copies texts, links and images.
 @MainActor final class CopyActivity: UIActivity {
   private var items: [Any] = []
   private let title: String

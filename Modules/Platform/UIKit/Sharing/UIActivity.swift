@@ -1,67 +1,66 @@
 public import Foundation
 
-/// Something that can be done with what a program shares, as the list of a share sheet shows it.
+/// An action on shared items, listed in a share sheet.
 ///
-/// Subclass it and hand instances to ``UIActivityViewController``: say what the activity is called,
-/// what it can be done with, and do it in ``perform()`` or show ``activityViewController``. Call
-/// ``activityDidFinish(_:)`` at the end.
+/// Subclass it and pass instances to ``UIActivityViewController``: override the title, the image
+/// and `canPerform(withActivityItems:)`, and either ``perform()`` or ``activityViewController``.
+/// Call ``activityDidFinish(_:)`` at the end.
 @preconcurrency @MainActor open class UIActivity: NSObject {
-  /// Whether an activity is one of the program's own, or sends what is shared elsewhere.
+  /// The category of an activity.
   public enum Category: Int, Sendable {
-    /// It does something with what is shared.
+    /// Acts on the shared items in the program.
     case action = 0
-    /// It sends what is shared to somebody.
+    /// Sends the shared items to somebody.
     case share = 1
   }
 
-  /// The name of an activity, to tell them apart by.
+  /// The identifier of a kind of activity.
   public struct ActivityType: Hashable, RawRepresentable, Sendable {
-    /// The name.
+    /// The identifier.
     public let rawValue: String
-    /// An activity of this name.
+    /// Makes an activity type with an identifier.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// An activity of this name.
+    /// Makes an activity type with an identifier.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// Notified of the end of the activity.
+  /// Called when the activity finished.
   var onFinish: ((Bool) -> Void)?
 
-  /// An activity.
+  /// Makes an activity.
   public override init() { super.init() }
 
-  /// Whether the activity does something or sends something.
+  /// The category of the activity; `action` by default.
   open class var activityCategory: UIActivity.Category { .action }
 
-  /// The name of the activity, to tell it from others; nil where nobody needs to.
+  /// The identifier of the kind of activity; nil by default.
   open var activityType: UIActivity.ActivityType? { nil }
 
-  /// What the activity is called.
+  /// The title of the activity.
   open var activityTitle: String? { nil }
 
   /// The image beside the title, shown as a template.
   open var activityImage: UIImage? { nil }
 
-  /// Whether the activity can be done with items; it is left out otherwise.
+  /// Returns whether the activity can act on the given items; otherwise it is not listed.
   ///
-  /// No, unless overridden.
+  /// `false` by default.
   open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
 
-  /// The reader chose the activity: remember what it is to be done with.
+  /// Called when the activity is selected, to store the items.
   open func prepare(withActivityItems activityItems: [Any]) {}
 
-  /// What asks the reader for more; nil for an activity that needs nothing.
+  /// The view controller to present; nil for an activity without a user interface.
   open var activityViewController: UIViewController? { nil }
 
-  /// Does it, where there is no ``activityViewController``.
+  /// Performs the activity, if ``activityViewController`` is nil.
   ///
-  /// Overrides call ``activityDidFinish(_:)`` at the end, as this one does, which does nothing
-  /// else.
+  /// Overrides call ``activityDidFinish(_:)`` at the end; the default only calls that.
   open func perform() { activityDidFinish(true) }
 
-  /// The activity is at its end: `true` where it was done, `false` where the reader gave it up.
+  /// Finishes the activity and dismisses its ``activityViewController``.
   ///
-  /// Its ``activityViewController`` is dismissed.
+  /// - Parameter completed: Whether the activity was performed; `false` if the reader cancelled it.
   open func activityDidFinish(_ completed: Bool) {
     let finish = onFinish
     onFinish = nil
@@ -70,7 +69,7 @@ public import Foundation
 }
 
 extension UIActivity.ActivityType {
-  /// Copies what is shared.
+  /// The activity that copies the shared items.
   public static let copyToPasteboard = UIActivity.ActivityType(
     "com.apple.UIKit.activity.CopyToPasteboard"
   )

@@ -1,19 +1,19 @@
 public import Foundation
 
-/// Stands for something that is shared, and makes it for the activity that the reader chooses.
+/// A source of a shared item, which creates the item for the selected activity.
 @preconcurrency @MainActor public protocol UIActivityItemSource: NSObjectProtocol {
-  /// A value of the kind that will be shared, to choose activities by.
+  /// Returns a value of the type of the item, by which activities are chosen.
   func activityViewControllerPlaceholderItem(
     _ activityViewController: UIActivityViewController
   ) -> Any
 
-  /// What is shared by an activity; nil for nothing.
+  /// Returns the item to share with an activity; nil for none.
   func activityViewController(
     _ activityViewController: UIActivityViewController,
     itemForActivityType activityType: UIActivity.ActivityType?
   ) -> Any?
 
-  /// What is shared in a few words, for activities that have a place for it.
+  /// Returns the subject of the item, for activities that support one.
   func activityViewController(
     _ activityViewController: UIActivityViewController,
     subjectForActivityType activityType: UIActivity.ActivityType?
@@ -21,7 +21,7 @@ public import Foundation
 }
 
 extension UIActivityItemSource {
-  /// None.
+  /// Returns an empty string.
   public func activityViewController(
     _ activityViewController: UIActivityViewController,
     subjectForActivityType activityType: UIActivity.ActivityType?

@@ -1,34 +1,35 @@
 public import Foundation
 
-/// A share sheet: what can be done with something, of which the reader chooses.
+/// A share sheet: a list of activities that act on items.
 ///
-/// It has the program's own activities, and one that copies. Present it; on a wide window, as a
-/// popover with a source. It goes by itself once an activity is done.
+/// It contains the program's activities and one that copies. Present it; in a wide window as a
+/// popover with a source. It dismisses itself when an activity is completed.
 @preconcurrency @MainActor open class UIActivityViewController: UIViewController {
-  /// Called at the end: with the activity, unless the reader chose none; whether it was done; and
-  /// nothing returned and no error, as no extension of another program takes part.
+  /// A completion handler: the activity type, nil if none was selected; whether the activity was
+  /// completed; the returned items and the error, both nil because there are no app extensions on
+  /// this platform.
   public typealias CompletionWithItemsHandler = (
     UIActivity.ActivityType?, Bool, [Any]?, (any Error)?
   ) -> Void
 
-  /// Called at the end.
+  /// Called after the sheet was dismissed.
   open var completionWithItemsHandler: UIActivityViewController.CompletionWithItemsHandler?
 
-  /// The activities that are left out.
+  /// The activity types that are not listed.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
 
   private let items: [Any]
   private let activities: [UIActivity]
-  /// Whether the end was notified of.
+  /// Whether the outcome of the sheet is known.
   private var isOver = false
   private var isPerforming = false
 
-  /// Makes a sheet.
+  /// Makes a share sheet.
   ///
   /// - Parameters:
-  ///   - activityItems: What is shared: texts, links, images, values that activities of the program
-  ///     know, or ``UIActivityItemSource``s of them.
-  ///   - applicationActivities: The program's own activities.
+  ///   - activityItems: The items to share: texts, links, images, values supported by the program's
+  ///     activities, or ``UIActivityItemSource``s of them.
+  ///   - applicationActivities: The program's activities.
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
     items = activityItems
     activities = applicationActivities ?? []
@@ -39,7 +40,7 @@ public import Foundation
     if !isWide { sheetPresentationController?.detents = [.medium(), .large()] }
   }
 
-  /// Fails: there are no storyboards or nib files on this platform.
+  /// Returns nil: there are no storyboards or nib files on this platform.
   public required init?(coder: NSCoder) { return nil }
 
   private var placeholders: [Any] {
@@ -48,7 +49,7 @@ public import Foundation
     }
   }
 
-  /// What is shared by an activity.
+  /// The items shared with an activity.
   private func items(for type: UIActivity.ActivityType?) -> [Any] {
     items.compactMap { item in
       guard let source = item as? any UIActivityItemSource else { return item }
@@ -56,7 +57,7 @@ public import Foundation
     }
   }
 
-  /// Lists the activities that can be done.
+  /// Lists the activities that can be performed.
   open override func viewDidLoad() {
     super.viewDidLoad()
     let items = placeholders
@@ -90,7 +91,7 @@ public import Foundation
 
   private func finish(_ type: UIActivity.ActivityType?, _ completed: Bool) {
     isPerforming = false
-    // Who gave an activity up may choose another.
+    // After cancelling an activity, the reader can select another one.
     guard completed else { return }
     isOver = true
     presentingViewController?.dismiss(animated: true) { [self] in
@@ -98,7 +99,7 @@ public import Foundation
     }
   }
 
-  /// A sheet that goes without an activity is at its end, too.
+  /// Calls the completion handler if the sheet was dismissed without an activity.
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     guard !isOver, isBeingDismissed else { return }

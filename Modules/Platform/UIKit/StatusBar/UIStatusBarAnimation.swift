@@ -1,9 +1,9 @@
-/// How a status bar comes and goes.
+/// The animation with which the status bar is shown or hidden.
 public enum UIStatusBarAnimation: Int, Sendable {
-  /// At once.
+  /// No animation.
   case none = 0
-  /// It fades.
+  /// Fades the status bar.
   case fade = 1
-  /// It slides over the upper edge.
+  /// Slides the status bar over the upper edge.
   case slide = 2
 }

@@ -8,7 +8,7 @@ public import Foundation
   private weak var scene: UIWindowScene?
   private var style = UIStatusBarStyle.default
   private var isHidden = false
-  /// How the bar is to come and go.
+  /// The animation with which the bar is shown or hidden.
   private var animation = UIStatusBarAnimation.fade
   /// Whether the style must be read again, because view controllers appeared or disappeared.
   private var isStale = true
@@ -30,7 +30,7 @@ public import Foundation
     return isHidden
   }
 
-  /// How the bar is to come and go, for a host that draws one.
+  /// The animation with which the bar is shown or hidden, for hosts that draw one.
   package final var updateAnimation: UIStatusBarAnimation {
     updateIfNeeded()
     return animation

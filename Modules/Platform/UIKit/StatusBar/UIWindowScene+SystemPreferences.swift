@@ -1,18 +1,18 @@
-// What controllers would like of the system around their screen. No desktop has what they ask for;
-// a host that does reads it here.
+// The controllers' preferences for the system around the screen, for hosts that support them. No
+// desktop does.
 
 extension UIWindowScene {
   private var deciding: UIViewController? {
     (keyWindow ?? windows.last)?.rootViewController?.statusBarOwner
   }
 
-  /// Whether the bar that leads to other programs is to hide after a while.
+  /// Whether the home indicator hides automatically after a while.
   package final var prefersHomeIndicatorAutoHidden: Bool {
     deciding?.statusBarController(\.childForHomeIndicatorAutoHidden).prefersHomeIndicatorAutoHidden
       ?? false
   }
 
-  /// The edges at which gestures of the system wait for those of the program.
+  /// The edges at which the program's gestures precede those of the system.
   package final var screenEdgesDeferringSystemGestures: UIRectEdge {
     deciding?.statusBarController(\.childForScreenEdgesDeferringSystemGestures)
       .preferredScreenEdgesDeferringSystemGestures ?? []
@@ -20,7 +20,7 @@ extension UIWindowScene {
 }
 
 extension UIViewController {
-  /// Notifies the host of the screen that the controllers would like something else.
+  /// Notifies the host of the screen that the controllers' preferences changed.
   final func systemPreferencesDidChange() {
     viewIfLoaded?.window?.screen.onSystemPreferencesChange?()
   }

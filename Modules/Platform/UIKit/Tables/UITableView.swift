@@ -479,12 +479,10 @@ import QuartzCore
 
   // MARK: Changing
 
-  /// Counts the rows again, at once, and makes all cells again in the next layout.
+  /// Reloads the number of rows immediately, and creates the cells in the next layout pass.
   ///
-  /// Selection is lost; the rows on screen stay where they are.
-  ///
-  /// ``contentSize`` is that of the new rows from then on; their cells are made with the next
-  /// layout.
+  /// The selection is cleared; visible rows keep their positions. ``contentSize`` is updated when
+  /// this method returns.
   open func reloadData() {
     markNeedsReload(keepsSelection: false)
     if !isTiling, !batches.isOpen { batches.freshCounts = countItems() }

@@ -21,7 +21,7 @@ open class UITableViewController: UIViewController,
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Makes one as without an archive: archives carry no properties here.
+  /// Makes an instance; archived properties are ignored on this platform.
   public required init?(coder: NSCoder) {
     tableStyle = .plain
     super.init(coder: coder)

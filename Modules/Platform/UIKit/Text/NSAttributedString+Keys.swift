@@ -36,7 +36,8 @@ extension NSAttributedString.Key {
   public static let tracking = NSAttributedString.Key(rawValue: "NSTracking")
   /// Whether ligatures are used, a number; 0 for none.
   public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
-  /// A name for a part of a text view's text, which a tap on it acts on: a string.
+  /// The tag of a range of a text view's text, a string; the range is a text item that can be
+  /// tapped.
   public static let textItemTag = NSAttributedString.Key(rawValue: "UITextItemTag")
   /// The attachment that replaces the character, an ``NSTextAttachment``.
   public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")

@@ -95,13 +95,13 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { values.tightens = newValue }
   }
 
-  /// The lists that the paragraph is an item of, the outermost first.
+  /// The lists that contain the paragraph, the outermost first.
   open override var textLists: [NSTextList] {
     get { values.textLists }
     set { values.textLists = newValue }
   }
 
-  /// How full a line has to be, from 0 to 1, for words to be parted at its end; 0 for never.
+  /// The threshold for hyphenation, from 0 to 1 of the line width; 0 disables it.
   open override var hyphenationFactor: Float {
     get { values.hyphenationFactor }
     set { values.hyphenationFactor = newValue }

@@ -56,14 +56,14 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   /// Whether the spacing between characters may be reduced slightly before a label truncates a
   /// line.
   open var allowsDefaultTighteningForTruncation: Bool { values.tightens }
-  /// The lists that the paragraph is an item of, the outermost first.
+  /// The lists that contain the paragraph, the outermost first.
   ///
   /// The markers are part of the text.
   open var textLists: [NSTextList] { values.textLists }
-  /// How full a line has to be, from 0 to 1, for words to be parted at its end; 0 for never.
+  /// The threshold for hyphenation, from 0 to 1 of the line width; 0 disables it.
   ///
-  /// It is kept, and goes into HTML. Words are parted where the text has soft hyphens (U+00AD),
-  /// whatever this is: without a dictionary, as on iOS for a language that it has none of.
+  /// It is only stored and exported as HTML: there are no hyphenation dictionaries on this
+  /// platform. Words are always hyphenated at soft hyphens (U+00AD).
   open var hyphenationFactor: Float { values.hyphenationFactor }
 
   /// Returns the writing direction of a language code, such as `ar`; nil for the current language.

@@ -1,16 +1,16 @@
 public import Foundation
 
 extension NSTextList {
-  /// The form of the markers of a list: a text in which a name between braces, such as `{decimal}`,
-  /// stands for the number or a symbol.
+  /// The format of list markers: a text in which a name in braces, such as `{decimal}`, is replaced
+  /// by the number or a symbol.
   public struct MarkerFormat: RawRepresentable, Hashable, Sendable {
-    /// The text.
+    /// The text of the format.
     public let rawValue: String
 
-    /// Makes a form of a text.
+    /// Makes a format with a text.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Makes a form of a text.
+    /// Makes a format with a text.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
     /// An empty square.
@@ -27,37 +27,38 @@ extension NSTextList {
     public static let hyphen = MarkerFormat("{hyphen}")
     /// A small square.
     public static let square = MarkerFormat("{square}")
-    /// Numbers in base 16, with small letters.
+    /// Hexadecimal numbers in lowercase.
     public static let lowercaseHexadecimal = MarkerFormat("{lower-hexadecimal}")
-    /// Numbers in base 16, with capitals.
+    /// Hexadecimal numbers in uppercase.
     public static let uppercaseHexadecimal = MarkerFormat("{upper-hexadecimal}")
-    /// Numbers in base 8.
+    /// Octal numbers.
     public static let octal = MarkerFormat("{octal}")
-    /// Small letters.
+    /// Lowercase letters.
     public static let lowercaseAlpha = MarkerFormat("{lower-alpha}")
-    /// Capitals.
+    /// Uppercase letters.
     public static let uppercaseAlpha = MarkerFormat("{upper-alpha}")
-    /// Small Latin letters.
+    /// Lowercase Latin letters.
     public static let lowercaseLatin = MarkerFormat("{lower-latin}")
-    /// Latin capitals.
+    /// Uppercase Latin letters.
     public static let uppercaseLatin = MarkerFormat("{upper-latin}")
-    /// Roman numbers in small letters.
+    /// Lowercase Roman numerals.
     public static let lowercaseRoman = MarkerFormat("{lower-roman}")
-    /// Roman numbers in capitals.
+    /// Uppercase Roman numerals.
     public static let uppercaseRoman = MarkerFormat("{upper-roman}")
-    /// Numbers.
+    /// Decimal numbers.
     public static let decimal = MarkerFormat("{decimal}")
   }
 
-  /// How markers are made.
+  /// Options of list markers.
   public struct Options: OptionSet, Sendable {
-    /// The bits.
+    /// The bit mask.
     public let rawValue: UInt
 
-    /// Makes a set of bits.
+    /// Makes options with a bit mask.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The marker of the list around comes first; who writes the markers has to put it there.
+    /// Markers begin with that of the enclosing list; the program that inserts them must prepend
+    /// it.
     public static let prependEnclosingMarker = Options(rawValue: 1 << 0)
   }
 }

@@ -1,23 +1,22 @@
 public import Foundation
 
-/// A list that paragraphs of a text are items of, in `textLists` of their style.
+/// A list of paragraphs, set as `textLists` of their paragraph style.
 ///
-/// The marker of an item is part of the text: an importer of HTML writes it there, with a tab
-/// before and behind it.
+/// The marker of an item is part of the text: the HTML importer inserts it, between two tabs.
 open class NSTextList: NSObject, NSCopying, @unchecked Sendable {
-  // Unchecked because the class is open; only the first number changes, which as at Apple's is set
-  // before the list is shared.
+  // Unchecked because the class is open; only the starting number is mutable, and as with Apple's
+  // class it must be set before the list is shared.
   private let format: MarkerFormat
   private let mask: Options
 
-  /// Which markers the items have.
+  /// The format of the markers.
   open var markerFormat: MarkerFormat { format }
-  /// How markers are made.
+  /// The options of the markers.
   open var listOptions: Options { mask }
-  /// The number of the first item; 1 at first.
+  /// The number of the first item; 1 by default.
   open var startingItemNumber: Int
 
-  /// Creates a list whose items are counted from a number.
+  /// Makes a list with the number of its first item.
   public init(markerFormat: MarkerFormat, options: Options = [], startingItemNumber: Int) {
     format = markerFormat
     mask = options
@@ -25,7 +24,7 @@ open class NSTextList: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates a list whose items are counted from 1.
+  /// Makes a list that starts at 1.
   public convenience init(markerFormat: MarkerFormat, options mask: Int) {
     self.init(
       markerFormat: markerFormat,
@@ -34,10 +33,10 @@ open class NSTextList: NSObject, NSCopying, @unchecked Sendable {
     )
   }
 
-  /// Whether the items are counted.
+  /// Whether the items are numbered.
   open var isOrdered: Bool { format.rawValue.contains("{") && Self.symbol(in: format) == nil }
 
-  /// The marker of an item: what is between braces in the format is replaced.
+  /// Returns the marker of an item, with the name in braces replaced.
   open func marker(forItemNumber itemNumber: Int) -> String {
     var marker = format.rawValue
     while let open = marker.firstIndex(of: "{"), let close = marker[open...].firstIndex(of: "}") {
@@ -47,7 +46,7 @@ open class NSTextList: NSObject, NSCopying, @unchecked Sendable {
     return marker
   }
 
-  /// A copy with the same values.
+  /// Returns a copy.
   open func copy(with zone: NSZone? = nil) -> Any {
     NSTextList(markerFormat: format, options: mask, startingItemNumber: startingItemNumber)
   }

@@ -2,14 +2,14 @@ import CoreGraphics
 import Foundation
 import TextEngine
 
-/// A text as the text engine takes it: fonts and colors resolved.
+/// A text for the text engine, with fonts and colors resolved.
 struct StyledText {
-  /// Paragraphs that are formed alike.
+  /// Consecutive paragraphs of the same style.
   struct Part {
-    /// The UTF-16 range, with the break at its end.
+    /// The UTF-16 range, including the break at its end.
     var range: Range<Int>
     var paragraph: TextParagraph
-    /// Whether the text has a style for them.
+    /// Whether the text specifies a style for them.
     var isStyled: Bool
   }
 
@@ -18,11 +18,11 @@ struct StyledText {
   var attributes: TextAttributes
   /// The runs of attributes, in order and contiguous; empty if the text has a single set.
   var runs: [TextRun]
-  /// How the lines are formed; of ``parts``, those of the first.
+  /// The paragraph style; if there are ``parts``, that of the first.
   var paragraph: TextParagraph
-  /// Whether the text has a style for its first paragraph.
+  /// Whether the text specifies a style for its first paragraph.
   var isStyled = false
-  /// The paragraphs, where they differ in how they are formed; else empty.
+  /// The parts with different paragraph styles; empty if all paragraphs have the same one.
   var parts: [Part] = []
   /// Whether the text contains attachments, whose images can change.
   var hasAttachments = false
@@ -70,7 +70,7 @@ struct StyledText {
     return layout.isTruncated ? nil : layout
   }
 
-  /// Changes how lines are formed, given whether the text has a style that says so.
+  /// Changes the paragraph styles; `isStyled` is whether the text specifies the style.
   mutating func adjustParagraphs(_ body: (inout TextParagraph, _ isStyled: Bool) -> Void) {
     body(&paragraph, isStyled)
     for index in parts.indices { body(&parts[index].paragraph, parts[index].isStyled) }
@@ -124,9 +124,9 @@ extension StyledText {
 }
 
 extension StyledText {
-  /// The paragraphs of a text, those together that follow each other and are formed alike.
+  /// Divides a text into parts of consecutive paragraphs with the same style.
   ///
-  /// A paragraph has the first style that any of its letters has.
+  /// A paragraph has the style of its first letter with one.
   private static func parts(of text: NSAttributedString) -> [Part] {
     let string = text.string as NSString
     var parts: [Part] = []

@@ -21,30 +21,29 @@ extension UIFontDescriptor {
     public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
     /// Weight and slant, a dictionary with `TraitKey` keys.
     public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
-    /// Features of the font, such as digits of one width: an array of dictionaries of
-    /// ``FeatureKey``.
+    /// Font features, such as monospaced digits: an array of dictionaries of ``FeatureKey``.
     ///
-    /// They are looked for in the font's OpenType features, by the numbers of CoreText
+    /// A feature is an OpenType feature of the font, specified by the numbers of CoreText
     /// (`kNumberSpacingType`), or by tag and value with the keys `CTFeatureOpenTypeTag` and
-    /// `CTFeatureOpenTypeValue`. A font that lacks one is shown without.
+    /// `CTFeatureOpenTypeValue`. Features that the font lacks are ignored.
     public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
   }
 
-  /// What a feature of a font is named by.
+  /// The key of a font feature.
   public struct FeatureKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
 
-    /// Makes a key of a name.
+    /// Makes a key with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The kind of feature, a number: `kNumberSpacingType`.
+    /// The feature type, for example `kNumberSpacingType`.
     public static let type = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
-    /// What is selected of it, a number: `kMonospacedNumbersSelector`.
+    /// The feature selector, for example `kMonospacedNumbersSelector`.
     public static let selector = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
-    /// The older name of ``type``.
+    /// The former name of ``type``.
     public static let featureIdentifier = type
-    /// The older name of ``selector``.
+    /// The former name of ``selector``.
     public static let typeIdentifier = selector
   }
 
@@ -150,7 +149,7 @@ extension FontSpec {
 }
 
 extension FontFeature {
-  /// The features of an attribute; those that are not understood are left out.
+  /// The features of an attribute's value; invalid ones are ignored.
   fileprivate static func list(_ value: Any) -> [FontFeature] {
     let settings: [[String: Any]] =
       if let keyed = value as? [[UIFontDescriptor.FeatureKey: Any]] {
@@ -175,7 +174,7 @@ extension FontFeature {
   private static let openTypeTag = "CTFeatureOpenTypeTag"
   private static let openTypeValue = "CTFeatureOpenTypeValue"
 
-  /// The feature as an attribute has it.
+  /// The dictionary of the feature in an attribute's value.
   fileprivate var attributes: [UIFontDescriptor.FeatureKey: Any] {
     switch self {
     case .numbered(let type, let selector): [.type: type, .selector: selector]

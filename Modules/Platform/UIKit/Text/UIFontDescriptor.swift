@@ -119,13 +119,13 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
     /// The font is monospaced.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
-    /// For lines that run downwards.
+    /// For vertical text.
     public static let traitVertical = SymbolicTraits(rawValue: 1 << 11)
-    /// Made for interfaces.
+    /// Optimized for user interfaces.
     public static let traitUIOptimized = SymbolicTraits(rawValue: 1 << 12)
-    /// With less room between the lines.
+    /// With smaller line spacing.
     public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
-    /// With more room between the lines.
+    /// With larger line spacing.
     public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
   }
 }

@@ -37,7 +37,7 @@ extension UILabel {
     }
     text.adjustParagraphs { paragraph, _ in
       guard paragraph.alignment == .natural else { return }
-      // A direction of the paragraph's own goes before that of the interface.
+      // The writing direction of the paragraph overrides that of the interface.
       let startsRight =
         paragraph.direction == .natural ? isRightToLeft : paragraph.direction == .rightToLeft
       paragraph.alignment = startsRight ? .right : .left

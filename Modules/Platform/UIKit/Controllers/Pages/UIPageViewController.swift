@@ -88,7 +88,7 @@ public import Foundation
     scrollView.pager = self
   }
 
-  /// Makes one as without an archive: archives carry no properties here.
+  /// Makes an instance; archived properties are ignored on this platform.
   public required init?(coder: NSCoder) {
     orientation = .horizontal
     spacing = 0

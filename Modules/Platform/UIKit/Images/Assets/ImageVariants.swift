@@ -7,7 +7,7 @@ final class ImageVariants: Sendable {
   /// The images read so far, by file name.
   private let images = ImageVariantCache()
 
-  /// Whether the images show their colors or their shape.
+  /// The rendering mode of the images.
   var renderingMode: UIImage.RenderingMode { self.set.renderingMode }
 
   init(folder: URL, set: AssetImageSet) {

@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// The names of colors in style sheets, from CSS Color Module Level 4, section 6.1.
+/// The named colors of CSS Color Module Level 4, section 6.1.
 enum CSSColorNames {
-  /// The color of a name; nil for an unknown one.
+  /// Returns the color of a name; nil if it is unknown.
   static func color(named name: String) -> UIColor? {
     guard let number = numbers[name] else { return nil }
     func part(_ shift: UInt32) -> CGFloat { CGFloat((number >> shift) & 0xFF) / 255 }
@@ -19,7 +19,7 @@ enum CSSColorNames {
     return numbers
   }()
 
-  /// Names, each with its parts in base 16.
+  /// The names, each followed by its hexadecimal components.
   private static let table = """
     aliceblue f0f8ff antiquewhite faebd7 aqua 00ffff aquamarine 7fffd4 azure f0ffff beige
     f5f5dc bisque ffe4c4 black 000000 blanchedalmond ffebcd blue 0000ff blueviolet 8a2be2

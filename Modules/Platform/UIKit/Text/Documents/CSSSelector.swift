@@ -1,4 +1,4 @@
-/// Which elements a rule of a style sheet is for.
+/// A selector of a CSS rule.
 struct CSSSelector {
   private struct Compound {
     var name: Substring?
@@ -7,12 +7,13 @@ struct CSSSelector {
     var attributes: [(name: String, value: Substring?)] = []
   }
 
-  /// The innermost last, each with whether it is right inside of that before.
+  /// The compound selectors, innermost last, each with whether it must be a child of the previous
+  /// one.
   private var steps: [(compound: Compound, isChild: Bool)] = []
-  /// How much it says of an element; of two rules, the one that says more applies.
+  /// The specificity; the rule with the higher one applies.
   private(set) var specificity = 0
 
-  /// Nil for what no element here ever is, such as one under the pointer.
+  /// Returns nil for a selector that never matches here, such as one with `:hover`.
   init?(_ text: Substring) {
     var isChild = false
     for word in text.replacing(">", with: " > ").split(whereSeparator: \.isWhitespace) {
@@ -58,7 +59,7 @@ struct CSSSelector {
     return compound
   }
 
-  /// Whether it is for an element.
+  /// Returns whether the selector matches an element.
   func matches(_ element: HTMLImportElement) -> Bool { matches(element, steps.count - 1) }
 
   private func matches(_ element: HTMLImportElement, _ index: Int) -> Bool {

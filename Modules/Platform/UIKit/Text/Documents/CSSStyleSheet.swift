@@ -1,9 +1,9 @@
-/// The rules of a style sheet that say how elements look.
+/// The rules of a style sheet.
 ///
-/// Selectors are names, classes, identities and attributes of elements, and of those around them.
-/// Rules for media and for states of elements never apply.
+/// Supports selectors of names, classes, identifiers and attributes of elements and their
+/// ancestors. Media rules and rules with states of elements never apply.
 struct CSSStyleSheet {
-  /// Values by the names of properties.
+  /// Property names and values.
   typealias Declarations = [(name: String, value: String, isImportant: Bool)]
 
   private struct Rule {
@@ -13,12 +13,12 @@ struct CSSStyleSheet {
 
   private var rules: [Rule] = []
 
-  /// Adds the rules of a sheet; the later go before the earlier.
+  /// Adds the rules of a sheet; later rules take precedence.
   mutating func add(_ text: String) {
     var rest = Substring(Self.withoutComments(text))
     while let brace = rest.firstIndex(of: "{") {
       var head = rest[..<brace]
-      // Rules for the sheet as a whole, such as the one for its encoding.
+      // At-rules without a block, such as `@charset`.
       while head.trimmed.hasPrefix("@"), let end = head.firstIndex(of: ";") {
         head = head[head.index(after: end)...]
       }
@@ -33,7 +33,7 @@ struct CSSStyleSheet {
     }
   }
 
-  /// What the rules say of an element, the weakest first.
+  /// The declarations that apply to an element, in ascending precedence.
   func declarations(for element: HTMLImportElement) -> Declarations {
     guard !rules.isEmpty else { return [] }
     return
@@ -46,7 +46,7 @@ struct CSSStyleSheet {
       .flatMap(\.element.declarations)
   }
 
-  /// The declarations between the braces of a rule, or in the attribute of an element.
+  /// The declarations of a rule's block or a `style` attribute.
   static func declarations(_ text: Substring) -> Declarations {
     parts(of: text, at: ";").compactMap { part in
       guard let colon = part.firstIndex(of: ":") else { return nil }
@@ -61,7 +61,7 @@ struct CSSStyleSheet {
     }
   }
 
-  /// The parts between separators that are in no quotes and no parentheses.
+  /// Splits a text at separators outside of quotes and parentheses.
   static func parts(of text: Substring, at separator: Character) -> [Substring] {
     var parts: [Substring] = []
     var start = text.startIndex
@@ -94,11 +94,11 @@ struct CSSStyleSheet {
       let inner = rest[start.upperBound...]
       rest = inner.firstRange(of: "*/").map { inner[$0.upperBound...] } ?? ""
     }
-    // Sheets in pages are at times hidden from browsers of long ago.
+    // Style sheets in pages are sometimes wrapped in HTML comments, for browsers without CSS.
     return (result + rest).replacing("<!--", with: "").replacing("-->", with: "")
   }
 
-  /// A block up to the brace that ends it, and what follows.
+  /// A block up to its closing brace, and the text after it.
   private static func block(_ text: Substring) -> (Substring, after: Substring) {
     var depth = 1
     for index in text.indices {
@@ -111,7 +111,7 @@ struct CSSStyleSheet {
 }
 
 extension Substring {
-  /// The text without the spaces around it.
+  /// The text without leading and trailing whitespace.
   var trimmed: Substring {
     var text = drop { $0.isWhitespace }
     while text.last?.isWhitespace == true { text.removeLast() }

@@ -1,11 +1,11 @@
 import CoreGraphics
 import Foundation
 
-/// The values of style sheets.
+/// Parsers of CSS values.
 enum CSSValues {
-  /// A length in points; one in parts of the font's size needs that.
+  /// Returns a length in points; nil for an invalid one.
   ///
-  /// Nil for what is no length.
+  /// Relative lengths are resolved with the font size or the whole.
   static func length(_ text: Substring, fontSize: CGFloat, percentOf whole: CGFloat = 0) -> CGFloat?
   {
     let text = text.trimmed.lowercased()
@@ -27,13 +27,13 @@ enum CSSValues {
     }
   }
 
-  /// The sizes of `xx-small` and its kin, where `medium` is 12.
+  /// The sizes of keywords such as `xx-small`, where `medium` is 12.
   private static let fontSizes: [String: CGFloat] = [
     "xx-small": 9, "x-small": 9, "small": 10, "medium": 12, "large": 14, "x-large": 18,
     "xx-large": 24, "xxx-large": 37,
   ]
 
-  /// The size of a font, in points.
+  /// Returns a font size in points.
   static func fontSize(_ text: Substring, parent: CGFloat) -> CGFloat? {
     let word = text.trimmed.lowercased()
     if let size = fontSizes[word] { return size }
@@ -42,7 +42,7 @@ enum CSSValues {
     return length(text, fontSize: parent, percentOf: parent).flatMap { $0 > 0 ? $0 : nil }
   }
 
-  /// The size of a font by the numbers of the element `font`: 1 to 7, or more or less than 3.
+  /// Returns the font size for the `size` attribute of `font`: 1 to 7, or relative to 3.
   static func fontSize(ofElement text: String) -> CGFloat? {
     let sizes: [CGFloat] = [9, 10, 12, 14, 18, 24, 37]
     guard let number = Int(text.trimmingCharacters(in: .whitespaces)) else { return nil }
@@ -50,7 +50,7 @@ enum CSSValues {
     return sizes[max(1, min(7, isRelative ? 3 + number : number)) - 1]
   }
 
-  /// How bold a font is: 400 is regular, 700 bold.
+  /// Returns a font weight: 400 is regular, 700 bold.
   static func weight(_ text: Substring, parent: Int) -> Int? {
     switch text.trimmed.lowercased() {
     case "normal": 400
@@ -61,7 +61,7 @@ enum CSSValues {
     }
   }
 
-  /// The names of the families of fonts.
+  /// Returns the names of font families.
   static func families(_ text: Substring) -> [String] {
     CSSStyleSheet.parts(of: text, at: ",").compactMap { part in
       let name = part.trimmed.filter { $0 != "\"" && $0 != "'" }
@@ -71,7 +71,7 @@ enum CSSValues {
 
   // MARK: - Colors
 
-  /// A color; nil for an unknown one.
+  /// Returns a color; nil for an unknown one.
   static func color(_ text: Substring) -> UIColor? {
     let text = text.trimmed.lowercased()
     if text.hasPrefix("#") { return hexColor(text.dropFirst()) }
@@ -82,7 +82,7 @@ enum CSSValues {
     return CSSColorNames.color(named: text)
   }
 
-  /// A color as attributes of elements have it: as a sheet would, or without the number sign.
+  /// Returns a color of an HTML attribute: a CSS color, or one without the number sign.
   static func color(ofAttribute text: String) -> UIColor? {
     color(text[...]) ?? hexColor(text[...].trimmed)
   }

@@ -1,13 +1,13 @@
-/// The names of characters in HTML 4, such as `eacute`, and the numbers of those that have none.
+/// The named character references of HTML 4, such as `eacute`, and numeric references.
 ///
 /// The list is that of the W3C's HTML 4.01, section 24, with `apos` of XML.
 enum HTMLCharacterReferences {
-  /// The character of a name; nil for an unknown one.
+  /// Returns the character of a name; nil if it is unknown.
   static func character(named name: Substring) -> Unicode.Scalar? { named[String(name)] }
 
-  /// The character of a number, as browsers take it.
+  /// Returns the character of a number, as browsers do.
   static func character(numbered number: UInt32) -> Unicode.Scalar {
-    // Numbers that stand for control codes are meant as letters of Windows.
+    // Numbers of control codes are interpreted as Windows-1252.
     if (0x80...0x9F).contains(number), let scalar = windows[number] { return scalar }
     return number == 0 ? "\u{FFFD}" : Unicode.Scalar(number) ?? "\u{FFFD}"
   }
@@ -30,7 +30,7 @@ enum HTMLCharacterReferences {
     return named
   }()
 
-  /// Names, each with its number in base 16.
+  /// The names, each followed by its hexadecimal number.
   private static let table = """
     AElig c6 Aacute c1 Acirc c2 Agrave c0 Alpha 391 Aring c5 Atilde c3 Auml c4 Beta 392 Ccedil
     c7 Chi 3a7 Dagger 2021 Delta 394 ETH d0 Eacute c9 Ecirc ca Egrave c8 Epsilon 395 Eta 397

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import TextEngine
 
-/// The fonts that documents in HTML ask for; each is looked up once.
+/// A cache of the fonts of an HTML document.
 struct HTMLFonts {
   private struct Key: Hashable {
     var families: [String]
@@ -13,7 +13,7 @@ struct HTMLFonts {
 
   private var known: [Key: UIFont] = [:]
 
-  /// The font of a style: of the first of its families that there is, else Times.
+  /// Returns the font of a style: that of the first family that is installed, otherwise Times.
   mutating func font(of style: HTMLStyle) -> UIFont {
     let key = Key(
       families: style.families,
@@ -30,7 +30,7 @@ struct HTMLFonts {
     return font
   }
 
-  /// Sizes that are nearly whole or half ones are taken for those.
+  /// Rounds sizes that are nearly a multiple of 0.5.
   private static func rounded(_ size: CGFloat) -> CGFloat {
     let size = max(size, 1)
     let half = (size * 2).rounded() / 2
@@ -62,7 +62,7 @@ struct HTMLFonts {
       ) {
         return FontSpec(face, size: key.size)
       }
-      // The name of a font, or of a family that another stands in for.
+      // A font name, or a family that has a substitute.
       if let face = NamedFonts.face(named: family) {
         let like = NamedFonts.face(
           family: face.family,

@@ -1,12 +1,12 @@
-/// An element of a document in HTML.
+/// An element of an HTML document.
 final class HTMLImportElement {
-  /// What stands between the tags.
+  /// A child of the element.
   enum Child {
     case element(HTMLImportElement)
     case text(String)
   }
 
-  /// The name, in small letters.
+  /// The name, in lowercase.
   let name: String
   var attributes: [String: String]
   var children: [Child] = []
@@ -30,10 +30,10 @@ final class HTMLImportElement {
     }
   }
 
-  /// The names that style sheets may select it by.
+  /// The class names.
   var classes: [Substring] { attributes["class"]?.split(whereSeparator: \.isWhitespace) ?? [] }
 
-  /// The text in it.
+  /// The text of all descendants.
   var text: String {
     children.reduce(into: "") { text, child in
       switch child {

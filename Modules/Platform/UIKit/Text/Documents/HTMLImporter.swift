@@ -1,25 +1,25 @@
 import CoreGraphics
 import Foundation
 
-/// Makes an attributed text of a document in HTML, as Apple's importer does.
+/// Makes an attributed string of an HTML document, as Apple's importer does.
 ///
-/// Elements that begin and end lines are paragraphs, `br` in a paragraph is a line separator
-/// (U+2028), items of lists begin with a tab, their marker and a tab. The text ends with the break
-/// of its last paragraph, where it has one. Tables give a paragraph for each cell. Nothing is
-/// loaded: images are those in the document itself (`data:`) and in files.
+/// Block elements are paragraphs, `br` in a paragraph is a line separator (U+2028), and list items
+/// begin with a tab, their marker and a tab. The text ends with the break of its last paragraph, if
+/// it has one. Each table cell is a paragraph. Nothing is loaded from the network: images are those
+/// in the document itself (`data:`) and in files.
 struct HTMLImporter {
   private typealias Attributes = [NSAttributedString.Key: Any]
 
-  /// What is made.
+  /// The attributed string.
   let text = NSMutableAttributedString(string: "")
-  /// The title of the document; nil for none.
+  /// The title of the document; nil if it has none.
   private(set) var title: String?
 
   private var sheet = CSSStyleSheet()
   private var fonts = HTMLFonts()
   private var lists: [NSTextList] = []
   private var quoteLevel = 0
-  /// Whether a space at the end gives way to the break of a paragraph.
+  /// Whether a trailing space is replaced by the break of a paragraph.
   private var isSoft = false
   private var last: Character = "\n"
 
@@ -43,11 +43,11 @@ struct HTMLImporter {
 
   // MARK: - Elements
 
-  /// An element with what is known of it.
+  /// An element in its context.
   private struct Place {
     var element: HTMLImportElement
     var style: HTMLStyle
-    /// The innermost element around that makes a paragraph, and its style.
+    /// The innermost ancestor that is a paragraph, and its style.
     var block: (element: HTMLImportElement, style: HTMLStyle)
 
     var isList: Bool { element.name == "ul" || element.name == "ol" }
@@ -88,12 +88,12 @@ struct HTMLImporter {
     leave(place, start)
   }
 
-  /// Whether an element lies in an item of a list, where it makes no paragraph of its own.
+  /// Whether an element is in a list item, where it is no separate paragraph.
   private func isInItem(_ place: Place) -> Bool {
     !lists.isEmpty && place.style.display == .block && !place.isList
   }
 
-  /// - Returns: Whether what is in it is to be read.
+  /// - Returns: Whether the children of the element are visited.
   private mutating func enter(_ place: Place) -> Bool {
     switch place.element.name {
     case "br":
@@ -177,7 +177,7 @@ struct HTMLImporter {
     append("\u{FFFC}", attributes)
   }
 
-  /// The data of an image in the document itself, or in a file.
+  /// Returns the data of an image in the document itself or in a file.
   private static func data(of source: String) -> Data? {
     let source = source.trimmingCharacters(in: .whitespacesAndNewlines)
     if source.hasPrefix("data:"), let comma = source.firstIndex(of: ",") {
@@ -198,7 +198,7 @@ struct HTMLImporter {
     isSoft = false
   }
 
-  /// Ends the paragraph that the text is in; nothing where it is in none.
+  /// Ends the current paragraph, if there is one.
   private mutating func beginParagraph(
     _ place: Place,
     isForced: Bool = false,
@@ -284,7 +284,7 @@ struct HTMLImporter {
 
   // MARK: - Lists
 
-  /// Writes the markers of a list before its items, and gives those their indents.
+  /// Inserts the markers of a list before its items, and sets the indents of the items.
   private mutating func addMarkers(of list: NSTextList, at level: Int, in range: Range<Int>) {
     var number = list.startingItemNumber
     var end = range.upperBound
@@ -330,7 +330,7 @@ struct HTMLImporter {
 }
 
 extension NSTextList {
-  /// The list of a style of CSS.
+  /// Makes a list with a CSS `list-style-type`.
   fileprivate convenience init(htmlStyle: String, start: Int) {
     let format: MarkerFormat =
       switch htmlStyle {

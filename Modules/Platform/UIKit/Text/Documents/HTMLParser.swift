@@ -1,13 +1,14 @@
-/// Reads HTML as browsers do: what is left open is closed, and nothing is an error.
+/// Parses HTML as browsers do: open elements are closed implicitly, and there are no errors.
 struct HTMLParser {
   private let source: [Unicode.Scalar]
   private var index = 0
   private let root = HTMLImportElement("html")
   private let head = HTMLImportElement("head")
   private let body = HTMLImportElement("body")
-  /// The elements that are not closed, the outermost first.
+  /// The open elements, the outermost first.
   private var open: [HTMLImportElement]
-  /// Elements such as `b` that were closed by the end of what they are in, and go on behind it.
+  /// Formatting elements such as `b` that were closed by the end of their parent, and are reopened
+  /// after it.
   private var pending: [HTMLImportElement] = []
   private var isInHead = true
   private var dropsLineBreak = false
@@ -19,14 +20,14 @@ struct HTMLParser {
     root.append(body)
   }
 
-  /// The `html` element of a document, or of a piece of one; it has a `head` and a `body`.
+  /// Parses a document or a fragment; returns an `html` element with a `head` and a `body`.
   static func document(_ text: String) -> HTMLImportElement {
     var parser = HTMLParser(text)
     parser.parse()
     return parser.root
   }
 
-  // MARK: - Words
+  // MARK: - Tokens
 
   private var current: Unicode.Scalar? { index < source.count ? source[index] : nil }
 
@@ -43,7 +44,7 @@ struct HTMLParser {
     return true
   }
 
-  /// Where a text begins next; the end where it does not.
+  /// The index of the next occurrence of a text; the end if there is none.
   private func next(_ text: String) -> Int {
     let wanted = Array(text.unicodeScalars)
     var place = index
@@ -146,7 +147,7 @@ struct HTMLParser {
   private static let headElements: Set = [
     "base", "link", "meta", "noscript", "script", "style", "template", "title",
   ]
-  /// What ends a paragraph that is open.
+  /// The elements that close an open paragraph.
   private static let blocks: Set = [
     "address", "article", "aside", "blockquote", "center", "details", "dialog", "dir", "div", "dl",
     "fieldset", "figcaption", "figure", "footer", "form", "h1", "h2", "h3", "h4", "h5", "h6",
@@ -156,8 +157,8 @@ struct HTMLParser {
   private static let formatting: Set = [
     "a", "b", "big", "code", "em", "font", "i", "s", "small", "strike", "strong", "tt", "u",
   ]
-  /// What an element of a name ends where it is open, and what holds it together: a new `li` ends
-  /// the one before, but not that around its list.
+  /// The open elements that an element closes, and the elements that limit this: a new `li` closes
+  /// the previous one, but not the one that contains its list.
   private static let ends: [String: (names: Set<String>, within: Set<String>)] = [
     "li": (["li"], ["ul", "ol", "menu", "dir"]),
     "dt": (["dt", "dd"], ["dl"]), "dd": (["dt", "dd"], ["dl"]),
@@ -203,7 +204,8 @@ struct HTMLParser {
 
   private static let scopes: Set = ["table", "td", "th", "caption", "button"]
 
-  /// The outermost open element of some names that is in the innermost of others.
+  /// The index of the outermost open element with one of the names, inside the innermost limiting
+  /// one.
   private func openIndex(of names: Set<String>, within: Set<String>) -> Int? {
     var found: Int?
     for index in open.indices.reversed() {
@@ -213,7 +215,7 @@ struct HTMLParser {
     return found
   }
 
-  /// Reads the text of an element that has no elements in it.
+  /// Parses the text of an element without child elements.
   @discardableResult
   private mutating func readRaw(_ element: HTMLImportElement) -> Bool {
     guard ["script", "style", "title", "textarea"].contains(element.name) else { return false }
@@ -245,7 +247,7 @@ struct HTMLParser {
   }
 
   private mutating func close(downTo index: Int) {
-    // What is written across the end of another element goes on behind it.
+    // Formatting elements that overlap the end of another element are reopened after it.
     pending += open[(index + 1)...].filter { Self.formatting.contains($0.name) }
     open.removeSubrange(index...)
   }
@@ -274,9 +276,9 @@ struct HTMLParser {
     open[open.count - 1].append(text)
   }
 
-  // MARK: - Characters
+  // MARK: - Character references
 
-  /// Text with the characters that it names, and line feeds for line breaks of any kind.
+  /// The text with character references decoded and line breaks normalized to line feeds.
   private func decoded(_ text: String) -> String {
     let scalars = text.unicodeScalars
     guard scalars.contains(where: { $0 == "&" || $0 == "\r" }) else { return text }
@@ -296,7 +298,7 @@ struct HTMLParser {
     return String(result)
   }
 
-  /// The character that is named behind an ampersand, and how long its name is.
+  /// The character referenced after an ampersand, and the length of the reference.
   private func reference(
     in text: Substring.UnicodeScalarView
   ) -> (Unicode.Scalar, length: Int)? {
@@ -315,7 +317,7 @@ struct HTMLParser {
     guard text.dropFirst(name.count).first == ";",
       let scalar = HTMLCharacterReferences.character(named: Substring(name))
     else {
-      // A few names were always written without the semicolon.
+      // Some references are valid without the semicolon.
       for short in ["amp", "lt", "gt", "quot", "nbsp", "copy", "reg"]
       where text.starts(with: short.unicodeScalars) {
         return HTMLCharacterReferences.character(named: short[...]).map { ($0, short.count) }
@@ -327,14 +329,14 @@ struct HTMLParser {
 }
 
 extension Unicode.Scalar {
-  /// Whether HTML takes it for a space.
+  /// Whether it is HTML whitespace.
   var isHTMLSpace: Bool {
     self == " " || self == "\n" || self == "\t" || self == "\r" || self == "\u{C}"
   }
 
   fileprivate var isHTMLLetter: Bool { isASCII && properties.isAlphabetic }
 
-  /// The letter in its small form, for ASCII only.
+  /// The lowercase letter, for ASCII only.
   fileprivate var lowercased: Unicode.Scalar {
     ("A"..."Z").contains(self) ? Unicode.Scalar(UInt8(value) + 32) : self
   }

@@ -1,21 +1,21 @@
 import CoreGraphics
 import Foundation
 
-/// How an element looks, and what it passes on to those in it.
+/// The style of an element, with the properties inherited by its children.
 struct HTMLStyle {
-  /// How an element is laid out.
+  /// The layout of an element.
   enum Display {
     case none, inline, block, listItem
   }
 
-  /// The size of text that says nothing else: that of Apple's importer, and not of browsers.
+  /// The default font size: that of Apple's importer, not of browsers.
   static let usualFontSize: CGFloat = 12
 
-  // MARK: What is passed on
+  // MARK: Inherited properties
 
   var families: [String] = []
   var fontSize = usualFontSize
-  /// Whether the size is of letters of one width, which browsers make smaller.
+  /// Whether the size is that of a monospaced font, which browsers make smaller.
   var isMonospaced = false
   var weight = 400
   var isItalic = false
@@ -23,7 +23,7 @@ struct HTMLStyle {
   var alignment = NSTextAlignment.natural
   var direction = NSWritingDirection.leftToRight
   var letterSpacing: CGFloat = 0
-  /// The height of lines in points, or in parts of the font's size where that is what is passed on.
+  /// The line height in points, or as a factor of the font size, which is inherited as such.
   var lineHeight: (value: CGFloat, isFactor: Bool)?
   var textIndent: CGFloat = 0
   var transform = ""
@@ -33,12 +33,12 @@ struct HTMLStyle {
   var shadow: NSShadow?
   var isUnderlined = false
   var isStruckThrough = false
-  /// The color behind letters, of the innermost element in a line that has one.
+  /// The background color of letters, from the innermost inline element that has one.
   var textBackground: UIColor?
-  /// How far letters are raised, in points.
+  /// The baseline offset, in points.
   var baselineOffset: CGFloat = 0
 
-  // MARK: What is the element's own
+  // MARK: Properties that are not inherited
 
   var display = Display.inline
   var background: UIColor?
@@ -46,10 +46,10 @@ struct HTMLStyle {
   var marginRight: CGFloat = 0
   var marginBottom: CGFloat = 0
 
-  /// Whether the element begins and ends lines.
+  /// Whether the element is a block.
   var isBlock: Bool { display == .block || display == .listItem }
 
-  /// The style of an element without rules, in another.
+  /// Makes the style of an element in its parent, without rules.
   init(of element: HTMLImportElement, in parent: HTMLStyle) {
     self = parent
     display = .inline
@@ -75,7 +75,7 @@ struct HTMLStyle {
     "area", "audio", "base", "canvas", "datalist", "head", "iframe", "link", "meta", "object",
     "script", "select", "style", "svg", "template", "title", "video",
   ]
-  /// Sizes and bottom margins in parts of the font's size, as all browsers have them.
+  /// Font sizes and bottom margins as factors of the font size, as in all browsers.
   private static let headings: [String: (size: CGFloat, margin: CGFloat)] = [
     "h1": (2, 0.67), "h2": (1.5, 0.83), "h3": (1.17, 1), "h4": (1, 1.33), "h5": (0.83, 1.67),
     "h6": (0.67, 2.33),
@@ -141,7 +141,7 @@ struct HTMLStyle {
     fontSize = fontSize * 10 / 12
   }
 
-  /// The markers of a list in another.
+  /// The markers of a nested list.
   private static func inner(_ style: String) -> String {
     switch style {
     case "disc": "circle"
@@ -191,9 +191,9 @@ struct HTMLStyle {
 
   // MARK: - Rules
 
-  /// Applies what style sheets say, the weakest first.
+  /// Applies declarations in ascending precedence.
   mutating func apply(_ declarations: CSSStyleSheet.Declarations, in parent: HTMLStyle) {
-    // Lengths in parts of the font's size need that first.
+    // Lengths relative to the font size need the font declarations first.
     let fonts = declarations.filter { $0.name.hasPrefix("font") }
     let others = declarations.filter { !$0.name.hasPrefix("font") }
     for (name, value, _) in fonts { applyFont(name, value[...], parent) }
@@ -240,7 +240,7 @@ struct HTMLStyle {
     }
   }
 
-  /// The sizes of the system's text styles at the usual text size.
+  /// The sizes of the system's text styles at the default content size.
   private static let textStyles: [Substring: CGFloat] = [
     "headline": 17, "body": 17, "subheadline": 15, "caption1": 12, "caption2": 11, "footnote": 13,
     "short-headline": 17, "short-body": 17, "title0": 34, "title1": 28, "title2": 22, "title3": 20,
@@ -270,7 +270,7 @@ struct HTMLStyle {
         .lazy.compactMap(CSSValues.color).first
     case "text-align": align(value)
     case "text-decoration", "text-decoration-line":
-      // What is around the element keeps its own lines.
+      // Decorations of ancestors also apply.
       isUnderlined = parent.isUnderlined || word.contains("underline")
       isStruckThrough = parent.isStruckThrough || word.contains("line-through")
     case "letter-spacing": letterSpacing = word == "normal" ? 0 : length(value) ?? letterSpacing

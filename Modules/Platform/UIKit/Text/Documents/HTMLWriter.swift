@@ -2,15 +2,15 @@ import CoreGraphics
 import Foundation
 import TextEngine
 
-/// Writes an attributed text as HTML, in the form of Apple's exporter: a paragraph for each, with a
-/// class for its style, and a span for each run.
+/// Writes an attributed string as HTML in the format of Apple's exporter: an element for each
+/// paragraph, with a class for its style, and a span for each run.
 struct HTMLWriter {
   private var paragraphClasses: [String] = []
   private var spanClasses: [String] = []
   private var body = ""
   private var openLists: [NSTextList] = []
 
-  /// A document with the text in it.
+  /// Returns a document with the text.
   static func html(of text: NSAttributedString) -> String {
     var writer = HTMLWriter()
     writer.write(text)
@@ -89,7 +89,7 @@ struct HTMLWriter {
     }
   }
 
-  /// What is behind the marker that the text of an item begins with.
+  /// The range after the marker at the start of a list item's text.
   private static func withoutMarker(_ range: NSRange, _ text: NSString) -> NSRange {
     guard range.length > 0, text.character(at: range.location) == 9 else { return range }
     let rest = NSRange(location: range.location + 1, length: range.length - 1)
@@ -210,7 +210,7 @@ struct HTMLWriter {
 }
 
 extension NSTextList {
-  /// How HTML names the markers of a list that is counted.
+  /// The HTML name of the markers of an ordered list.
   fileprivate var htmlType: String {
     let format = markerFormat.rawValue
     if format.contains("{lower-alpha}") || format.contains("{lower-latin}") { return "a" }

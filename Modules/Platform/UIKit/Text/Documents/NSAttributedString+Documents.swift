@@ -1,64 +1,64 @@
 public import Foundation
 
 extension NSAttributedString {
-  /// The kind of a document.
+  /// A document type.
   public struct DocumentType: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// Makes the kind of a name.
+    /// Makes a type with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Makes the kind of a name.
+    /// Makes a type with a name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
-    /// Text without attributes.
+    /// Plain text.
     public static let plain = DocumentType("NSPlainText")
     /// HTML.
     public static let html = DocumentType("NSHTML")
   }
 
-  /// What may be said of a document that is read.
+  /// The key of an option for reading a document.
   public struct DocumentReadingOptionKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// Makes the key of a name.
+    /// Makes a key with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The kind, a ``NSAttributedString/DocumentType``; without it, the document is looked at.
+    /// The ``NSAttributedString/DocumentType``; detected from the data if it is missing.
     public static let documentType = DocumentReadingOptionKey(rawValue: "DocumentType")
-    /// How letters are encoded, the raw value of a `String.Encoding`.
+    /// The character encoding, the raw value of a `String.Encoding`.
     ///
-    /// Without it HTML is what it says of itself, and else Windows' Latin, not UTF-8; plain text is
-    /// UTF-8, or Windows' Latin where it cannot be that.
+    /// If it is missing, HTML uses its declared encoding or Windows-1252; plain text uses UTF-8, or
+    /// Windows-1252 if it is not valid UTF-8.
     public static let characterEncoding = DocumentReadingOptionKey(rawValue: "CharacterEncoding")
     /// The attributes of plain text, a dictionary.
     public static let defaultAttributes = DocumentReadingOptionKey(rawValue: "DefaultAttributes")
   }
 
-  /// What is known of a document.
+  /// The key of a document attribute.
   public struct DocumentAttributeKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// Makes the key of a name.
+    /// Makes a key with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The kind, a ``NSAttributedString/DocumentType``.
+    /// The ``NSAttributedString/DocumentType``.
     public static let documentType = DocumentAttributeKey(rawValue: "DocumentType")
-    /// How letters are encoded, the raw value of a `String.Encoding`.
+    /// The character encoding, the raw value of a `String.Encoding`.
     public static let characterEncoding = DocumentAttributeKey(rawValue: "CharacterEncoding")
-    /// The distance between tabs of paragraphs that name none, in points.
+    /// The default tab interval of paragraphs, in points.
     public static let defaultTabInterval = DocumentAttributeKey(rawValue: "DefaultTabInterval")
   }
 
-  /// Reads a document: plain text or HTML.
+  /// Makes an attributed string of a document: plain text or HTML.
   ///
-  /// Of HTML, the text has the fonts, colors, lines under and through letters, links, paragraphs,
-  /// lists and images of the document, by its style sheets. Text that names no font is Times, 12
-  /// points, where that or one like it is installed. Nothing is loaded from the network: images are
-  /// those in the document itself (`data:`) and in files.
+  /// HTML is read with its style sheets: fonts, colors, underlines and strikethroughs, links,
+  /// paragraph styles, lists and images. Text without a font is in 12 points Times, or a
+  /// substitute. Nothing is loaded from the network: images are those in the document itself
+  /// (`data:`) and in files.
   ///
   /// - Parameters:
   ///   - data: The document.
-  ///   - options: What is known of it.
-  ///   - dict: Where the attributes of the document are put, by the raw values of
+  ///   - options: The options.
+  ///   - dict: Receives the attributes of the document, by the raw values of
   ///     ``DocumentAttributeKey``.
-  /// - Throws: An error of Cocoa for a kind of document that cannot be read.
+  /// - Throws: A `CocoaError` if the document type cannot be read.
   public convenience init(
     data: Data,
     options: [NSAttributedString.DocumentReadingOptionKey: Any] = [:],
@@ -69,7 +69,7 @@ extension NSAttributedString {
     self.init(attributedString: document.text)
   }
 
-  /// Reads a document from a file.
+  /// Makes an attributed string of a document in a file.
   public convenience init(
     url: URL,
     options: [NSAttributedString.DocumentReadingOptionKey: Any] = [:],
@@ -90,15 +90,15 @@ extension NSAttributedString {
     )
   }
 
-  /// A part of the text as a document: plain text or HTML.
+  /// Returns a range of the text as a document: plain text or HTML.
   ///
   /// - Parameters:
-  ///   - range: The part.
-  ///   - dict: The kind of document, ``DocumentAttributeKey/documentType``, and for plain text the
-  ///     encoding of letters; plain text in UTF-8 where they are not given.
+  ///   - range: The range.
+  ///   - dict: The document type, ``DocumentAttributeKey/documentType``, and for plain text the
+  ///     character encoding; plain text in UTF-8 by default.
   /// - Returns: The document.
-  /// - Throws: An error of Cocoa for a kind of document that cannot be written, and for letters
-  ///   that the encoding lacks.
+  /// - Throws: A `CocoaError` if the document type cannot be written, or if the encoding lacks a
+  ///   character.
   public func data(
     from range: NSRange,
     documentAttributes dict: [NSAttributedString.DocumentAttributeKey: Any] = [:]
@@ -119,7 +119,7 @@ extension NSAttributedString {
 }
 
 extension NSMutableAttributedString {
-  /// Replaces the text by a document, as `init(data:options:documentAttributes:)` reads it.
+  /// Replaces the text with a document, read as by `init(data:options:documentAttributes:)`.
   public func read(
     from data: Data,
     options opts: [NSAttributedString.DocumentReadingOptionKey: Any] = [:],

@@ -3,7 +3,7 @@ import Foundation
 /// A document that was read.
 struct TextDocument {
   var text: NSAttributedString
-  /// What is known of it, by the raw values of `DocumentAttributeKey`.
+  /// The document attributes, by the raw values of `DocumentAttributeKey`.
   var attributes: NSDictionary
 
   init(_ data: Data, _ options: [NSAttributedString.DocumentReadingOptionKey: Any]) throws {
@@ -29,7 +29,7 @@ struct TextDocument {
     )
   }
 
-  /// The kind of document that an option names.
+  /// The document type of an option's value.
   static func type(of value: Any?) -> NSAttributedString.DocumentType? {
     switch value {
     case let type as NSAttributedString.DocumentType: type
@@ -38,7 +38,7 @@ struct TextDocument {
     }
   }
 
-  /// The encoding that an option names.
+  /// The encoding of an option's value.
   static func encoding(of value: Any?) -> String.Encoding? {
     switch value {
     case let encoding as String.Encoding: encoding
@@ -49,14 +49,14 @@ struct TextDocument {
     }
   }
 
-  /// The kind of a document that nothing is said of.
+  /// Detects the type of a document.
   private static func type(of data: Data) -> NSAttributedString.DocumentType {
     let start = String(decoding: data.prefix(512), as: UTF8.self)
       .drop { $0.isWhitespace || $0 == "\u{FEFF}" }.lowercased()
     return start.hasPrefix("<!doctype html") || start.hasPrefix("<html") ? .html : .plain
   }
 
-  /// The encoding that HTML says it is in.
+  /// The encoding that an HTML document declares.
   private static func declaredEncoding(of data: Data) -> String.Encoding? {
     let start = String(decoding: data.prefix(1024).map { $0 < 0x80 ? $0 : 0x3F }, as: UTF8.self)
       .lowercased()
@@ -76,7 +76,7 @@ struct TextDocument {
     }
   }
 
-  /// The letters of a document; what is not in the encoding is Windows' Latin.
+  /// Decodes a document; data that is invalid in the encoding is decoded as Windows-1252.
   private static func decoded(
     _ data: Data,
     _ encoding: String.Encoding?
@@ -97,7 +97,7 @@ struct TextDocument {
     return (windowsText(data), .windowsCP1252)
   }
 
-  /// Each byte a letter, as the web has always taken it.
+  /// Decodes each byte as a character of Windows-1252, the default of the web.
   private static func windowsText(_ data: Data) -> String {
     var text = String.UnicodeScalarView()
     for byte in data {

@@ -75,7 +75,7 @@ extension NSLayoutManager {
     flow.extraLine.map { textContainers[$0.container] }
   }
 
-  // MARK: - What is laid out
+  // MARK: - Laid out ranges
 
   /// Returns the index of the first character that does not fit into the containers; the length of
   /// the text if all do.

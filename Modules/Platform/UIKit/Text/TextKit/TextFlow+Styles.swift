@@ -36,7 +36,7 @@ extension TextFlow {
       let part = attributedPart(range)
       style = part.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
       styled = StyledText(part, defaults: defaults)
-      // Beyond the paragraph, it is only to be known that text goes on.
+      // Of the text after the paragraph, only its existence matters.
       styled.parts = []
       styled.string = shown(styled.string, from: range.location)
     }
@@ -115,7 +115,7 @@ extension TextFlow {
     return part
   }
 
-  /// The link that was found at an offset; nil where there is none.
+  /// The detected link at an offset; nil if there is none.
   func detected(at offset: Int) -> DataDetector.Match? {
     guard !format.detectedTypes.isEmpty else { return nil }
     let block = blocks[index(at: offset)]

@@ -24,7 +24,7 @@ struct TextFormat: Equatable {
   var traits = UITraitCollection.current
   /// The attributes of links, which override those of the text; nil for none.
   var linkAttributes: [NSAttributedString.Key: Any]?
-  /// What is found in the text, and looks like a link.
+  /// The types of data that are detected in the text and shown as links.
   var detectedTypes: UIDataDetectorTypes = []
 
   static func == (lhs: Self, rhs: Self) -> Bool {

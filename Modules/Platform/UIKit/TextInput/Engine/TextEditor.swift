@@ -31,7 +31,7 @@ import Foundation
   }
   /// Whether the editor itself is changing the storage.
   private var isReplacing = false
-  /// Whether the reader types what comes next through the client's members.
+  /// Whether the next call of the client's members is typing of the reader.
   private var isTyping = false
 
   init(
@@ -182,7 +182,7 @@ import Foundation
     return true
   }
 
-  /// Types text: it takes the place of what is being composed, or else of the selection.
+  /// Types text, replacing the marked text or otherwise the selection.
   func insert(_ text: String, kind: TextHistory.Kind = .typing, asks: Bool = true) {
     selectAllIfClearing()
     if markedRange != nil {
@@ -198,15 +198,15 @@ import Foundation
 
   // MARK: - Typing
 
-  /// Types through the client's public members, which subclasses override: the delegate is asked,
-  /// as it is not where a program calls them.
+  /// Performs typing of the reader through the client's public members, which subclasses override:
+  /// the delegate is asked, unlike for calls by the program.
   func type(_ body: () -> Void) {
     isTyping = true
     body()
     isTyping = false
   }
 
-  /// Whether the reader types what is about to be inserted or deleted; once.
+  /// Returns whether the current insertion or deletion is typing of the reader, and resets that.
   func takeTyping() -> Bool {
     defer { isTyping = false }
     return isTyping

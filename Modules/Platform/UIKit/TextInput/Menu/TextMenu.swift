@@ -8,10 +8,10 @@ import Foundation
 
   init(text: any TextEditing) { self.text = text }
 
-  /// The menu of something in the text, while that is shown in place of the text's own.
+  /// The menu of a text item, while it is shown instead of the text's own.
   private var itemMenu: UIMenu?
 
-  /// Shows the menu at a point of the view: that of the text, or one of something in it.
+  /// Shows the menu of the text, or that of a text item, at a point of the view.
   func show(at point: CGPoint, _ itemMenu: UIMenu? = nil) {
     guard let text else { return }
     self.itemMenu = itemMenu

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Finds links and numbers of telephones in texts.
+/// Detects links and phone numbers in texts.
 enum DataDetector {
-  /// Something that was found.
+  /// A detected link.
   struct Match: Equatable {
-    /// Where it is, in UTF-16 units.
+    /// The range, in UTF-16 units.
     var range: NSRange
     var url: URL
   }
 
-  /// Ends of names in the web that count without `http://` or `www.` before them.
+  /// The top-level domains that are detected without `http://` or `www.`.
   private static let domains =
     "com|org|net|edu|gov|io|app|dev|co|info|biz|me|tv|social|uk|de|fr|es|it|nl|ch|at|se|jp|cn|au"
   private static let address = expression(
@@ -30,7 +30,7 @@ enum DataDetector {
     try? NSRegularExpression(pattern: pattern, options: .caseInsensitive)
   }
 
-  /// What is in a text, in order.
+  /// The matches in a text, in order.
   static func matches(in text: String, _ types: UIDataDetectorTypes) -> [Match] {
     var matches: [Match] = []
     func add(_ expression: NSRegularExpression?, _ url: (String) -> String?) {
@@ -59,7 +59,7 @@ enum DataDetector {
     return matches.sorted { $0.range.location < $1.range.location }
   }
 
-  /// An address without the signs of the sentence behind it.
+  /// A link without trailing punctuation.
   private static func trimmed(_ word: String) -> String {
     var word = word
     while let last = word.last {

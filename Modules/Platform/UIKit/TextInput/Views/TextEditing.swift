@@ -23,7 +23,7 @@ import Foundation
   func selectAll(_ sender: Any?)
   /// Performs the action of the item at a point of the text; returns `false` if there is none.
   func actOnItem(at point: CGPoint) -> Bool
-  /// The menu of what is at a point of the text.
+  /// Returns the menu of the text item at a point.
   func itemMenu(at point: CGPoint) -> TextItemMenu
   /// Returns the edit menu of a range.
   func editMenu(for range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu?
@@ -202,11 +202,11 @@ extension TextEditing {
   }
 }
 
-/// What a long press on a part of a text shows.
+/// The result of a long press on a text.
 enum TextItemMenu {
-  /// Nothing in particular: the text is selected.
+  /// No text item: the text is selected.
   case none
-  /// Nothing at all, because the delegate wants that.
+  /// No menu, because the delegate returned none.
   case refused
   case menu(UIMenu)
 }

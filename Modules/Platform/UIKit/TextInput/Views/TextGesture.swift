@@ -164,7 +164,7 @@ import QuartzCore
     }
   }
 
-  /// Shows the menu of what is at the point; whether the text is left alone.
+  /// Shows the menu of the text item at a point; returns whether the press is handled.
   private func showsItemMenu(at place: CGPoint) -> Bool {
     switch text?.itemMenu(at: point) {
     case .menu(let menu):

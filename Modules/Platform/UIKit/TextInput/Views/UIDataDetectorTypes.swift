@@ -1,18 +1,18 @@
-/// What a text view finds in its text and makes links of.
+/// The types of data that a text view detects and shows as links.
 ///
-/// Links and the numbers of telephones are found. Addresses, dates, flights and the like are
-/// absent: they take what is known of languages and countries.
+/// Links and phone numbers are supported. Addresses, dates, flights and other types are not: they
+/// depend on language and region.
 public struct UIDataDetectorTypes: OptionSet, Sendable {
-  /// The bits.
+  /// The bit mask.
   public let rawValue: UInt
 
-  /// Makes a set of bits.
+  /// Makes a set with a bit mask.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Numbers of telephones, as links of `tel:`.
+  /// Phone numbers, as `tel:` links.
   public static let phoneNumber = UIDataDetectorTypes(rawValue: 1 << 0)
-  /// Addresses of the web and of mail.
+  /// Web and mail addresses.
   public static let link = UIDataDetectorTypes(rawValue: 1 << 1)
-  /// Everything that can be found.
+  /// All supported types.
   public static let all = UIDataDetectorTypes(rawValue: UInt.max)
 }

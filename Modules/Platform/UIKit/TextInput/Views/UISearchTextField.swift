@@ -17,10 +17,11 @@ public import Foundation
     didSet { setNeedsLayout() }
   }
 
-  /// How high an image of a search bar makes the field, in points; nil without one.
+  /// The height of the search bar's background image for the field, in points; nil if there is
+  /// none.
   private var imageHeight: CGFloat?
 
-  /// Shows images of a search bar in place of the field's own ground.
+  /// Sets the search bar's background images for the field.
   final func show(grounds: StateValues<UIImage>) {
     let image = grounds[.normal]
     background = image

@@ -61,7 +61,7 @@ extension UITextField {
 
   static var placeholderColor: UIColor { .placeholderText }
 
-  /// A placeholder as it is shown that was set without attributes.
+  /// Returns the attributed placeholder for one set as plain text.
   func plainPlaceholder(_ text: String) -> NSAttributedString {
     let attributes: [NSAttributedString.Key: Any] = [
       .font: shownFont, .foregroundColor: Self.placeholderColor,

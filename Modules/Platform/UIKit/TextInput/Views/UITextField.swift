@@ -261,14 +261,14 @@ open class UITextField: UIControl, UITextInput,
   /// Whether the text is not empty.
   open var hasText: Bool { editor.body.length > 0 }
 
-  /// Types text in the place of the selection.
+  /// Inserts text at the caret, or replaces the selection.
   ///
-  /// The delegate is not asked: whoever types for the reader asks it first.
+  /// The delegate is not asked: it is only asked when the reader types.
   open func insertText(_ text: String) { editor.insert(text, asks: editor.takeTyping()) }
 
   /// Deletes the letter before the caret, or the selection.
   ///
-  /// The delegate is not asked: whoever types for the reader asks it first.
+  /// The delegate is not asked: it is only asked when the reader types.
   open func deleteBackward() { editor.delete(.backward, asks: editor.takeTyping()) }
 
   /// Sets the marked text of an input method.

@@ -8,7 +8,7 @@ public import Foundation
     case link(URL)
     /// An attachment.
     case textAttachment(NSTextAttachment)
-    /// Text with a name of the program's own, of the attribute `textItemTag`.
+    /// Text with the attribute `textItemTag`.
     case tag(String)
   }
 
@@ -24,11 +24,11 @@ public import Foundation
     super.init()
   }
 
-  /// The menu of something in a text.
+  /// The menu of a text item.
   @preconcurrency @MainActor open class MenuConfiguration: NSObject {
     let menu: UIMenu
 
-    /// Makes the configuration of a menu.
+    /// Makes a configuration with a menu.
     public init(menu: UIMenu) {
       self.menu = menu
       super.init()

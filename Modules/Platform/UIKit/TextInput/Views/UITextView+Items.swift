@@ -2,8 +2,8 @@ import CoreGraphics
 import Foundation
 
 extension UITextView {
-  /// What a tap at a point of the text acts on: links, images and what the program has named, of a
-  /// text that can be selected and not edited.
+  /// Returns the text item at a point: a link, an attachment or tagged text, in a text view that is
+  /// selectable and not editable.
   func item(at point: CGPoint) -> UITextItem? {
     guard isSelectable, !isEditable, let index = letterIndex(at: point) else { return nil }
     let whole = NSRange(location: 0, length: textStorage.length)
@@ -79,7 +79,7 @@ extension UITextView {
 
   // MARK: - Menus
 
-  /// The menu of what is at a point of the text.
+  /// Returns the menu of the text item at a point.
   func itemMenu(at point: CGPoint) -> TextItemMenu {
     guard let item = item(at: point) else { return .none }
     guard allows(item, .presentActions) else { return .refused }

@@ -16,7 +16,7 @@ open class UITextView: UIScrollView, UITextInput,
   private var ownColor: UIColor?
   var ownAlignment = NSTextAlignment.natural
   private var needsReveal = false
-  /// The width in which Auto Layout asks how high the text is, in points; 0 otherwise.
+  /// The width for which Auto Layout requests the height, in points; 0 otherwise.
   private var solvedWidth: CGFloat = 0
   private var inputViews = InputViews()
   weak var textDelegate: (any UITextViewDelegate)?
@@ -187,10 +187,10 @@ open class UITextView: UIScrollView, UITextInput,
     }
   }
 
-  /// What is found in a text that cannot be edited, looks like a link and acts like one; nothing
-  /// at first.
+  /// The types of data that are detected and shown as links, if the text is not editable; none by
+  /// default.
   ///
-  /// The text itself gets no attributes from that.
+  /// The attributes of the text are not changed.
   open var dataDetectorTypes: UIDataDetectorTypes = [] {
     didSet { if dataDetectorTypes != oldValue { updateFormat() } }
   }
@@ -286,14 +286,14 @@ open class UITextView: UIScrollView, UITextInput,
   /// Whether the text is not empty.
   open var hasText: Bool { editor.body.length > 0 }
 
-  /// Types text in the place of the selection.
+  /// Inserts text at the caret, or replaces the selection.
   ///
-  /// The delegate is not asked: whoever types for the reader asks it first.
+  /// The delegate is not asked: it is only asked when the reader types.
   open func insertText(_ text: String) { editor.insert(text, asks: editor.takeTyping()) }
 
   /// Deletes the letter before the caret, or the selection.
   ///
-  /// The delegate is not asked: whoever types for the reader asks it first.
+  /// The delegate is not asked: it is only asked when the reader types.
   open func deleteBackward() { editor.delete(.backward, asks: editor.takeTyping()) }
 
   /// Sets the marked text of an input method.
@@ -556,7 +556,7 @@ open class UITextView: UIScrollView, UITextInput,
   override var autoLayoutHeightDependsOnWidth: Bool { !isScrollEnabled }
 
   override func autoLayoutHeight(forWidth width: CGFloat) -> CGFloat {
-    // Subclasses say how high they are by either member, `intrinsicContentSize` being the last.
+    // Subclasses override `sizeThatFits(_:)` or `intrinsicContentSize`, which calls it.
     solvedWidth = max(width, 1)
     let height = intrinsicContentSize.height
     solvedWidth = 0

@@ -35,10 +35,10 @@ public import Foundation
     primaryActionFor textItem: UITextItem,
     defaultAction: UIAction
   ) -> UIAction?
-  /// The menu that a long press on a link, an image or a named part of the text shows; nil for
-  /// none.
+  /// Returns the menu for a long press on a text item: a link, an attachment or tagged text; nil
+  /// for none.
   ///
-  /// The menu by default opens and copies links, and is empty for others.
+  /// The default menu opens and copies links, and is empty for other items.
   func textView(
     _ textView: UITextView,
     menuConfigurationFor textItem: UITextItem,
@@ -89,7 +89,7 @@ extension UITextViewDelegate {
     editMenuForTextIn range: NSRange,
     suggestedActions: [UIMenuElement]
   ) -> UIMenu? { nil }
-  /// The menu by default.
+  /// Returns the default menu.
   public func textView(
     _ textView: UITextView,
     menuConfigurationFor textItem: UITextItem,
