@@ -61,7 +61,7 @@ struct SnapshotStage {
 
   /// Calls the closure, and releases the content, so that the next snapshot can be of the same
   /// object.
-  func look<Format>(_ body: (Screen, UIView) throws -> Format) rethrows -> Format {
+  func render<Format>(_ body: (Screen, UIView) throws -> Format) rethrows -> Format {
     defer { screen.perform(leave) }
     return try body(screen, view)
   }

@@ -87,7 +87,7 @@ extension Snapshotting where Format == CGImage {
       pathExtension: "png",
       diffing: diffing,
       making: { make in
-        try stage(make).look { screen, _ in try screen.snapshot() }
+        try stage(make).render { screen, _ in try screen.snapshot() }
       }
     )
   }

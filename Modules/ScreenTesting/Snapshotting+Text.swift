@@ -72,7 +72,7 @@ extension Snapshotting where Value == UIView, Format == String {
     traits: UITraitCollection = UITraitCollection()
   ) -> Self {
     .layout { make in
-      try SnapshotStage(make, size: size, traits: traits).look { $0.layoutDescription(of: $1) }
+      try SnapshotStage(make, size: size, traits: traits).render { $0.layoutDescription(of: $1) }
     }
   }
 }
@@ -92,7 +92,7 @@ extension Snapshotting where Value == UIViewController, Format == String {
     traits: UITraitCollection = UITraitCollection()
   ) -> Self {
     .layout { make in
-      try SnapshotStage(make, size: size, traits: traits).look { $0.layoutDescription(of: $1) }
+      try SnapshotStage(make, size: size, traits: traits).render { $0.layoutDescription(of: $1) }
     }
   }
 }
@@ -132,7 +132,7 @@ extension Snapshotting where Value == UIView, Format == String {
   ) -> Self {
     .accessibility { make in
       try SnapshotStage(make, size: size, traits: traits)
-        .look { $0.accessibilityDescription(of: $1) }
+        .render { $0.accessibilityDescription(of: $1) }
     }
   }
 }
@@ -153,7 +153,7 @@ extension Snapshotting where Value == UIViewController, Format == String {
   ) -> Self {
     .accessibility { make in
       try SnapshotStage(make, size: size, traits: traits)
-        .look { $0.accessibilityDescription(of: $1) }
+        .render { $0.accessibilityDescription(of: $1) }
     }
   }
 }

@@ -74,12 +74,12 @@ import Testing
   @Test func localSuggestionsAreImmediateAndServerRequestsDelayed() async {
     let people = People()
     let (search, clock) = harness(people)
-    search.look(in: "@a", caret: 2)
+    search.search(in: "@a", caret: 2)
     await settled(search, count: 1)
     await clock.somebodySleeps()
     #expect(people.asked.withLock { $0 } == [])
     #expect(await clock.durations.last == CompletionSearch.delay)
-    search.look(in: "@an", caret: 3)
+    search.search(in: "@an", caret: 3)
     await clock.somebodySleeps()
     while await clock.durations.count < 2 { await Task.yield() }
     await clock.wakeAll()
@@ -91,7 +91,7 @@ import Testing
   @Test func localSuggestionsStayWhenTheServerIsUnreachable() async {
     let people = People(isOffline: true)
     let (search, clock) = harness(people)
-    search.look(in: "@an", caret: 3)
+    search.search(in: "@an", caret: 3)
     await settled(search, count: 1)
     await clock.somebodySleeps()
     await clock.wakeAll()
@@ -101,14 +101,14 @@ import Testing
 
   @Test func aClosedListStaysClosedForTheWord() async {
     let (search, _) = harness(People())
-    search.look(in: "@an", caret: 3)
+    search.search(in: "@an", caret: 3)
     await settled(search, count: 1)
     search.close()
     #expect(search.suggestions.value.isEmpty)
-    search.look(in: "@ann", caret: 4)
+    search.search(in: "@ann", caret: 4)
     #expect(search.word == nil)
-    search.look(in: "@ann ", caret: 5)
-    search.look(in: "@ann @a", caret: 7)
+    search.search(in: "@ann ", caret: 5)
+    search.search(in: "@ann @a", caret: 7)
     #expect(search.word?.query.letters == "a")
   }
 

@@ -17,7 +17,7 @@ final class ListImagePlayer {
   private weak var requestedRow: UIView?
   private weak var menuRow: UIView?
   private weak var playing: UIView?
-  private var lastLook = -TimeInterval.infinity
+  private var lastUpdate = -TimeInterval.infinity
 
   /// Observes the pointer over a table or a collection.
   init(_ list: UIScrollView) {
@@ -39,13 +39,13 @@ final class ListImagePlayer {
   /// Called in each frame of a scroll: the playing row is searched only at intervals, and by
   /// ``update()`` when the list has come to rest.
   func listScrolls() {
-    guard hover?.state != .possible, CACurrentMediaTime() - lastLook > Self.pause else { return }
+    guard hover?.state != .possible, CACurrentMediaTime() - lastUpdate > Self.pause else { return }
     update()
   }
 
   /// Searches the row to play, after the pointer or the rows moved.
   func update() {
-    lastLook = CACurrentMediaTime()
+    lastUpdate = CACurrentMediaTime()
     let next = menuRow ?? hoveredRow
     guard next !== playing else { return }
     for label in playing?.imageLabels ?? [] { label.playsImages = false }

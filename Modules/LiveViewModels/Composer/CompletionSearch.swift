@@ -33,7 +33,7 @@ final class CompletionSearch {
   }
 
   /// Updates the suggestions for the caret; nil, as with a selection, means that there is no word.
-  func look(in text: String, caret: Int?) {
+  func search(in text: String, caret: Int?) {
     guard let provider, let caret, let new = CompletionWord(in: text, caret: caret),
       new.range.lowerBound != closedAt
     else {

@@ -9,7 +9,7 @@ extension LiveComposerViewModel {
   /// Sets the position of the caret in the text.
   public func setCaret(_ offset: Int?) {
     guard !isOver, phaseSource.value == .writing else { return completion.clear() }
-    completion.look(in: part.text, caret: offset)
+    completion.search(in: part.text, caret: offset)
   }
 
   /// Replaces the word at the caret by a suggestion.

@@ -222,9 +222,9 @@ import Testing
   }
 
   /// Claims the waiting look.
-  private func look() async throws -> OutboxWork {
+  private func check() async throws -> OutboxWork {
     let works = try await fixture.claim(at: 1)
-    #expect(works.map(\.kind) == [.look] && works.map(\.target) == ["20"])
+    #expect(works.map(\.kind) == [.check] && works.map(\.target) == ["20"])
     return try #require(works.first)
   }
 
@@ -232,8 +232,8 @@ import Testing
     let work = try await discardedOnItsWay(.edit(fixture.edit("20", "better")))
     #expect(try await store.drafts().map(\.text) == ["better"])
     try await store.fail(work.id, retryAt: fixture.now, failure: .network, isUnknown: true)
-    let look = try await look()
-    try await store.finish(look.id, with: .post(fixture.own("better")))
+    let check = try await check()
+    try await store.finish(check.id, with: .post(fixture.own("better")))
     #expect(try await fixture.shown("20")?.text.string == "better")
     #expect(try await fixture.claim(at: 10) == [])
   }
@@ -252,7 +252,7 @@ import Testing
       try await store.finish(work.id, with: .gone)
     } else {
       try await store.fail(work.id, retryAt: fixture.now, failure: .network, isUnknown: true)
-      try await store.finish(try await look().id, with: .gone)
+      try await store.finish(try await check().id, with: .gone)
     }
     #expect(try await fixture.shown("20") == nil)
     #expect(try await fixture.claim(at: 10) == [])
@@ -261,9 +261,9 @@ import Testing
   @Test func aRejectedDiscardedEditIsStillLookedUpOnce() async throws {
     let work = try await discardedOnItsWay(.edit(fixture.edit("20", "better")))
     #expect(try await store.refuse(work.id, failure: .refused(nil)) == nil)
-    let look = try await look()
+    let check = try await check()
     // A refused look is not retried forever.
-    #expect(try await store.refuse(look.id, failure: .refused(nil)) == nil)
+    #expect(try await store.refuse(check.id, failure: .refused(nil)) == nil)
     #expect(try await fixture.claim(at: 10) == [])
     #expect(try await fixture.shown("20")?.text.string == "mine")
   }
@@ -272,8 +272,8 @@ import Testing
     _ = try await discardedOnItsWay(.edit(fixture.edit("20", "better")))
     try await store.recoverOutbox()
     try await store.enqueue(.delete(postID: "20"))
-    let look = try await look()
-    try await store.finish(look.id, with: .post(fixture.own("better")))
+    let check = try await check()
+    try await store.finish(check.id, with: .post(fixture.own("better")))
     #expect(try await fixture.claim(at: 2).map(\.kind) == [.delete])
   }
 

@@ -58,9 +58,9 @@ import _Testing_Mastodon
   @Test(arguments: ContentFilter.Place.allCases, [true, false])
   func filtersApplyInTheirPlacesUntilTheirEnd(
     _ place: ContentFilter.Place,
-    serverLooks: Bool
+    serverChecks: Bool
   ) async throws {
-    server.options.hasFilters = serverLooks
+    server.options.hasFilters = serverChecks
     let runner = provider.makeOutboxRunner()
     let watch = StoreWatch(provider)
     await runner.start()
@@ -87,8 +87,8 @@ import _Testing_Mastodon
   }
 
   @Test(arguments: [true, false])
-  func partsOfWordsMatchOnRequest(serverLooks: Bool) async throws {
-    server.options.hasFilters = serverLooks
+  func partsOfWordsMatchOnRequest(serverChecks: Bool) async throws {
+    server.options.hasFilters = serverChecks
     let parts = WordFilter.Keyword("sea", isWhole: false)
     try await provider.saveWordFilter(WordFilter(title: "sea", keywords: [parts]))
     let home = try await verdicts()[.home]

@@ -125,11 +125,11 @@ private final class KillRun {
     var spins = Int.random(in: 0..<2_000_000, using: &random)
     while spins > 0 { spins -= 1 }
     worker.kill()
-    try look()
+    try check()
   }
 
   /// Checks that the store opens, is intact, and contains every acknowledged intent.
-  private func look() throws {
+  private func check() throws {
     let path = URL(fileURLWithPath: settings.folder).appendingPathComponent("store.sqlite").path
     let connection = try SQLConnection(path: path, isReadOnly: false)
     let integrity = try connection.query("PRAGMA integrity_check") { $0.text(0) }
@@ -258,7 +258,7 @@ private final class KillRun {
     case .followTag: try FollowedTagTable.isFollowed(toggle.target, in: connection)
     // The subject of a pin is only known by the post's current identity.
     case .pin, .note, .dismiss, .profile, .followRequest, .report, .filter, .createList,
-      .renameList, .deleteList, .listMember, .vote, .post, .schedule, .edit, .delete, .look:
+      .renameList, .deleteList, .listMember, .vote, .post, .schedule, .edit, .delete, .check:
       nil
     }
   }

@@ -195,7 +195,7 @@ extension TestMastodon {
     case .followTag: isTagFollowed(toggle.target, by: reader)
     // The subject of a pin is only known by the text of the post.
     case .pin, .note, .dismiss, .profile, .followRequest, .report, .filter, .createList,
-      .renameList, .deleteList, .listMember, .vote, .post, .schedule, .edit, .delete, .look:
+      .renameList, .deleteList, .listMember, .vote, .post, .schedule, .edit, .delete, .check:
       false
     }
   }

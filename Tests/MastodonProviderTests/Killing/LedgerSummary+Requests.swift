@@ -80,7 +80,7 @@ extension LedgerSummary {
     // The post is no longer known: one deleted by mistake would be missing later.
     case .delete: request.method == "DELETE" && parts.first == "statuses"
     // Only reads.
-    case .look: false
+    case .check: false
     }
   }
 

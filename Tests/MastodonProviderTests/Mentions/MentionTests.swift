@@ -48,14 +48,14 @@ import _Testing_Mastodon
     _ = speak("before")
     let provider = try fixture.open()
     try await listening(to: provider) { received in
-      await provider.mentionWatch.look()
+      await provider.mentionWatch.check()
       _ = speak("one")
       _ = speak("two")
-      await provider.mentionWatch.look()
+      await provider.mentionWatch.check()
       try await eventually { await received.texts == ["@ana one", "@ana two"] }
-      await provider.mentionWatch.look()
+      await provider.mentionWatch.check()
       _ = speak("three")
-      await provider.mentionWatch.look()
+      await provider.mentionWatch.check()
       try await eventually { await received.texts == ["@ana one", "@ana two", "@ana three"] }
       #expect(await received.counts == [2, 1])
     }
@@ -63,17 +63,17 @@ import _Testing_Mastodon
 
   @Test func eventsWhileTheProgramDidNotRunAreReportedAfterTheStart() async throws {
     var provider = try fixture.open()
-    try await listening(to: provider) { _ in await provider.mentionWatch.look() }
+    try await listening(to: provider) { _ in await provider.mentionWatch.check() }
     _ = speak("meanwhile")
     provider = try fixture.open()
     try await listening(to: provider) { [provider] received in
-      await provider.mentionWatch.look()
+      await provider.mentionWatch.check()
       try await eventually { await received.texts == ["@ana meanwhile"] }
     }
     provider = try fixture.open()
     try await listening(to: provider) { [provider] received in
       _ = speak("again")
-      await provider.mentionWatch.look()
+      await provider.mentionWatch.check()
       try await eventually { await received.texts == ["@ana again"] }
     }
   }
@@ -81,11 +81,11 @@ import _Testing_Mastodon
   @Test func likesAndTheReadersOwnPostsAreNotReported() async throws {
     let provider = try fixture.open()
     try await listening(to: provider) { received in
-      await provider.mentionWatch.look()
+      await provider.mentionWatch.check()
       let own = fixture.server.post("of my own", by: fixture.ana)
       fixture.server.like(own, by: fixture.bob)
       _ = speak("hello")
-      await provider.mentionWatch.look()
+      await provider.mentionWatch.check()
       try await eventually { await received.texts == ["@ana hello"] }
     }
   }
@@ -93,7 +93,7 @@ import _Testing_Mastodon
   @Test func withoutObserversNoRequestIsSent() async throws {
     let provider = try fixture.open()
     fixture.server.forgetRequests()
-    await provider.mentionWatch.look()
+    await provider.mentionWatch.check()
     #expect(fixture.server.requests.isEmpty)
   }
 

@@ -172,7 +172,7 @@ import _Testing_Mastodon
     _ = try await rows(provider)
     mention(3)
     _ = try await rows(provider)
-    await provider.reading.look().value
+    await provider.reading.check().value
     var counts = provider.unreadNotifications().makeAsyncIterator()
     #expect(await counts.next() == 3)
     server.stopListening()
@@ -180,7 +180,7 @@ import _Testing_Mastodon
     #expect(await counts.next() == 2)
     try server.listen()
     // The server does not know yet, so its response is not used.
-    await provider.reading.look().value
+    await provider.reading.check().value
     try await dismiss(0, in: provider)
     #expect(await counts.next() == 1)
   }

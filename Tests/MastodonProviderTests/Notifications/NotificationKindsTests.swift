@@ -85,15 +85,15 @@ import _Testing_Mastodon
     happen()
     happen()
     _ = try await kinds(provider)
-    await provider.reading.look().value
+    await provider.reading.check().value
     var counts = provider.unreadNotifications().makeAsyncIterator()
     #expect(await counts.next() == 4)
     try await provider.setHiddenNotificationKinds([.like])
     #expect(await counts.next() == 2)
-    await provider.reading.look().value
+    await provider.reading.check().value
     happen()
     _ = try await kinds(provider)
-    await provider.reading.look().value
+    await provider.reading.check().value
     #expect(await counts.next() == 3)
   }
 
@@ -104,15 +104,15 @@ import _Testing_Mastodon
     let mentions = provider.mentions()
     let listening = Task { for await moments in mentions { await received.note(moments.count) } }
     happen()
-    await provider.mentionWatch.look()
+    await provider.mentionWatch.check()
     try await provider.setHiddenNotificationKinds([.mention])
     happen()
-    await provider.mentionWatch.look()
+    await provider.mentionWatch.check()
     #expect(await received.counts.isEmpty)
     try await provider.setHiddenNotificationKinds([])
     // Events in between are no longer new.
     happen()
-    await provider.mentionWatch.look()
+    await provider.mentionWatch.check()
     try await eventually { await received.counts == [1] }
     listening.cancel()
   }

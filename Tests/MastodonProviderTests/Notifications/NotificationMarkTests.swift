@@ -48,15 +48,15 @@ import _Testing_Mastodon
     return await counts.next()
   }
 
-  private func look(_ provider: MastodonProvider) async {
-    await provider.reading.look().value
+  private func check(_ provider: MastodonProvider) async {
+    await provider.reading.check().value
   }
 
   /// The reader sees a row, and the position is sent to the server if possible.
   private func see(_ index: Int, in provider: MastodonProvider) async throws {
     let page = try await provider.notifications(after: nil)
     try await provider.markNotificationsRead(upTo: page.items[index].id)
-    await look(provider)
+    await check(provider)
   }
 
   @Test func existingNotificationsAreRead() async throws {
@@ -91,11 +91,11 @@ import _Testing_Mastodon
     try await moveElsewhere(to: events[0])
     let provider = try fixture.open()
     #expect(try await unread(provider) == [true, true, false])
-    await look(provider)
+    await check(provider)
     #expect(await badge(provider) == 2)
     var news = provider.notificationNews().makeAsyncIterator()
     try await moveElsewhere(to: events[2])
-    await look(provider)
+    await check(provider)
     #expect(await badge(provider) == 0)
     _ = await news.next()
     #expect(try await unread(provider) == [false, false, false])
@@ -108,7 +108,7 @@ import _Testing_Mastodon
     try await see(0, in: provider)
     #expect(marker == events[2])
     try await moveElsewhere(to: events[1])
-    await look(provider)
+    await check(provider)
     #expect(marker == events[2])
     #expect(try await unread(provider) == [false, false, false])
   }
@@ -128,7 +128,7 @@ import _Testing_Mastodon
     #expect(try await unread(again) == [false, false])
     try server.listen()
     #expect(marker == events[0])
-    await look(again)
+    await check(again)
     #expect(marker == events[1])
   }
 
@@ -151,7 +151,7 @@ import _Testing_Mastodon
     let provider = try fixture.open()
     #expect(try await unread(provider) == [false, false])
     happen(2)
-    await look(provider)
+    await check(provider)
     #expect(await badge(provider) == 2)
     #expect(try await unread(provider) == [true, true, false, false])
     try await see(1, in: provider)
@@ -186,7 +186,7 @@ import _Testing_Mastodon
     let post = server.post("mine", by: fixture.ana)
     for name in ["dora", "emil"] { server.like(post, by: server.addAccount(name)) }
     happen(1)
-    await look(provider)
+    await check(provider)
     #expect(server.requests(.get("/api/v2/notifications/unread_count")).count > 0)
     // Two likes of one post are one row.
     #expect(await badge(provider) == 2)

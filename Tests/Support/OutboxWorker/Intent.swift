@@ -66,7 +66,7 @@ extension OutboxKind: Codable {
     case .schedule: 4
     case .edit: 5
     case .delete: 3
-    case .look: 3
+    case .check: 3
     }
   }
 

@@ -169,7 +169,7 @@ package struct LedgerSummary: Sendable {
         post.isDeleted = post.isDeleted || isCertain
         post.mayBeDeleted = true
       }
-    case .look:
+    case .check:
       change(intent.target) { $0.texts = $0.written }
       votes[intent.target]?.insert(nil)
     }

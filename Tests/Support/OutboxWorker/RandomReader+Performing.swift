@@ -38,7 +38,7 @@ extension RandomReader {
     case .delete: try await provider.deletePost(target)
     case .vote:
       guard try await vote(intent) else { return }
-    case .look: try await giveUp(target)
+    case .check: try await giveUp(target)
     case .edit:
       var draft = draft(intent)
       draft.editedPostID = target

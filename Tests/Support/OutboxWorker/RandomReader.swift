@@ -63,7 +63,7 @@ struct RandomReader {
     case .edit:
       return own().map { intent(.edit, $0, texts: ["edit number \(ledger.nextNumber)"]) }
     case .delete: return own().map { intent(.delete, $0) }
-    case .look: return try await change().map { intent(.look, $0) }
+    case .check: return try await change().map { intent(.check, $0) }
     }
   }
 

@@ -21,7 +21,7 @@ actor FilterFollower {
     let before = last
     let work = Task {
       _ = await before?.result
-      try await Self.look(store, ask)
+      try await Self.check(store, ask)
     }
     last = work
     try await withTaskCancellationHandler {
@@ -31,7 +31,7 @@ actor FilterFollower {
     }
   }
 
-  private static func look(
+  private static func check(
     _ store: SocialStore,
     _ ask: (@Sendable () async throws -> [StoredFilter])?
   ) async throws {

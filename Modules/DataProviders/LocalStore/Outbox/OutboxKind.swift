@@ -34,5 +34,5 @@ package enum OutboxKind: String, Sendable, Hashable, CaseIterable {
   case delete
   /// Requests the current state of a post, because the reader discarded a change of it that may
   /// have reached the server. It is not shown in the outbox.
-  case look
+  case check = "look"
 }

@@ -91,7 +91,7 @@ struct OutboxPlanner {
   /// - Parameter kind: The kind of the deletion.
   /// - Returns: The changes; replies to the post stay, because they are posts of their own.
   func delete(_ kind: OutboxKind = .delete) -> Plan {
-    let own = lane.filter { ![.post, .schedule, .look].contains($0.kind) }
+    let own = lane.filter { ![.post, .schedule, .check].contains($0.kind) }
     if let pendingPost, pendingPost.isUnseen {
       return Plan(removed: own.map(\.id) + [pendingPost.id])
     }

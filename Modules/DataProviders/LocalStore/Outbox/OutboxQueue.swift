@@ -69,7 +69,7 @@ enum OutboxQueue {
       case .follow, .followRequest, .mute, .block, .note: OutboxLane.accountID(row.lane)
       case .post: row.lane == OutboxLane.posts ? nil : row.lane
       case .schedule: row.lane == OutboxLane.schedules ? nil : row.lane
-      case .like, .boost, .bookmark, .pin, .muteConversation, .vote, .edit, .delete, .look:
+      case .like, .boost, .bookmark, .pin, .muteConversation, .vote, .edit, .delete, .check:
         row.lane
       case .profile, .dismiss: nil
       case .report: row.report?.accountID

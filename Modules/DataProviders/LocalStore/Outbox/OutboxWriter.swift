@@ -60,7 +60,7 @@ struct OutboxWriter {
     case .followTag:
       try FollowedTagTable.isConfirmed(OutboxLane.tagName(lane), in: connection)
     case .followRequest, .note, .dismiss, .profile, .report, .filter, .createList, .renameList,
-      .deleteList, .listMember, .vote, .post, .schedule, .edit, .delete, .look:
+      .deleteList, .listMember, .vote, .post, .schedule, .edit, .delete, .check:
       nil
     }
   }

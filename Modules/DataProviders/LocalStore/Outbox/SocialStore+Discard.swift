@@ -85,7 +85,7 @@ extension OutboxWriter {
       // If it reached the server, the next read of the filters shows it.
       try remove([row.id])
       return nil
-    case .look: return nil
+    case .check: return nil
     case .schedule:
       guard row.isOn else { return nil }
       let draft = try saveDraft(of: row)
@@ -140,7 +140,7 @@ extension OutboxWriter {
       WHERE id = ?1
       """,
       row.id,
-      OutboxKind.look.rawValue
+      OutboxKind.check.rawValue
     )
   }
 

@@ -16,7 +16,7 @@ extension SocialStore {
     let obsolete = try await write { connection -> [String] in
       guard let row = try OutboxTable.row(id: id, in: connection) else { return [] }
       let answered =
-        [.delete, .look].contains(row.kind)
+        [.delete, .check].contains(row.kind)
         ? try MomentTable.confirmed(postID: row.lane, in: connection)?.inReplyToID : nil
       // Within the transaction, so that later writes know of it.
       completedItems.note([row.lane] + (answered.map { [$0] } ?? []))
@@ -73,7 +73,7 @@ extension SocialStore {
           try FollowRequestTable.remove(OutboxLane.accountID(row.lane), in: connection)
         }
         // A look may replace a deletion that was discarded while it was in flight.
-        if [.delete, .look].contains(row.kind) {
+        if [.delete, .check].contains(row.kind) {
           if try MomentTable.remove(postID: row.lane, in: connection) {
             try LocalPostTable.countAnswer(-1, of: answered, in: connection)
           }
@@ -187,7 +187,7 @@ extension SocialStore {
     _ id: OutboxItem.ID,
     in connection: SQLConnection
   ) throws(SQLiteError) -> Bool {
-    guard let row = try OutboxTable.row(id: id, in: connection), row.kind == .look else {
+    guard let row = try OutboxTable.row(id: id, in: connection), row.kind == .check else {
       return false
     }
     if row.isInFlight {

@@ -148,7 +148,7 @@ struct StoredOutboxItem {
     case .followTag: .followTag(isOn, name: subject)
     case .vote: .vote(choices, postID: lane)
     case .delete: .delete(postID: lane)
-    case .look: nil
+    case .check: nil
     case .post: try postDraft(in: folder, connection).map(OutboxItem.Action.post)
     case .schedule:
       try postDraft(in: folder, connection).map { OutboxItem.Action.schedule(isOn, $0) }

@@ -51,7 +51,7 @@ extension OutboxKind {
     case .pin: .pinned(accountID: moment.author.id)
     case .boost, .follow, .followRequest, .mute, .block, .muteConversation, .note, .dismiss,
       .profile, .report, .filter, .createList, .renameList, .deleteList, .listMember, .followTag,
-      .vote, .post, .schedule, .edit, .delete, .look:
+      .vote, .post, .schedule, .edit, .delete, .check:
       nil
     }
   }

@@ -50,7 +50,7 @@ actor EventWatch<News: Sendable> {
   nonisolated func news() -> AsyncStream<News> { broadcast.stream() }
 
   /// Polls for new events if there is an observer; polls never overlap.
-  func look() async {
+  func check() async {
     guard broadcast.hasListeners else { return }
     let before = work
     let next = Task {

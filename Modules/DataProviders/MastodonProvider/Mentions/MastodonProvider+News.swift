@@ -16,8 +16,8 @@ extension MastodonProvider {
   public func newFollowRequests() -> AsyncStream<[SocialModel.Account]> { requestWatch.news() }
 
   /// Polls for what desktop notifications show.
-  func lookForNews() async {
-    await mentionWatch.look()
+  func checkForNewEvents() async {
+    await mentionWatch.check()
     await lookForFollowRequests()
   }
 
@@ -25,7 +25,7 @@ extension MastodonProvider {
   func lookForFollowRequests() async {
     // Without approval, there are no follow requests.
     let isLocked = (try? await store.account(id: readerID))?.isLocked ?? false
-    if isLocked { await requestWatch.look() }
+    if isLocked { await requestWatch.check() }
   }
 
   /// The moments of new mentions, the oldest first.

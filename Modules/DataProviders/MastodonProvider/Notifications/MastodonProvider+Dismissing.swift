@@ -16,7 +16,7 @@ extension MastodonProvider {
     try await HiddenNotifications.save(kinds, in: store)
     try await reading.countAgain()
     notificationBroadcast.send(())
-    await reading.lookIfWatched()
+    await reading.checkIfWatched()
   }
 
   /// Dismisses a notification: stored and removed immediately, sent when the network allows.

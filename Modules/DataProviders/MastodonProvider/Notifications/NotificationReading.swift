@@ -91,7 +91,7 @@ actor NotificationReading {
     isWhole: Bool
   ) async throws -> [StoredNotification] {
     // The server may have a position from another device.
-    if try await note().position == nil { await look().value }
+    if try await note().position == nil { await check().value }
     guard let position = try await note().position else {
       // Without any position, everything on the page is read.
       if isWhole { try await change { $0.position = $0.position ?? page.first?.newest } }
@@ -137,7 +137,7 @@ actor NotificationReading {
     let hidden = try await HiddenNotifications.read(from: store)
     let count = rows[..<index].count { $0.isUnread == true && !hidden.contains($0) }
     try await change { ($0.position, $0.count) = (newest, count) }
-    look()
+    check()
   }
 
   /// Counts the unread stored rows again, because other rows are hidden than before.
@@ -160,13 +160,13 @@ actor NotificationReading {
   // MARK: The server
 
   /// Synchronizes if the number of unread rows is observed.
-  func lookIfWatched() async {
-    if counts.hasListeners { await look().value }
+  func checkIfWatched() async {
+    if counts.hasListeners { await check().value }
   }
 
   /// Compares the position with the server's, and counts unread rows; runs never overlap.
   @discardableResult
-  func look() -> Task<Void, Never> {
+  func check() -> Task<Void, Never> {
     let before = work
     let next = Task {
       await before?.value

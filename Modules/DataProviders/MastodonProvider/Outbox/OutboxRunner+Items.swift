@@ -49,7 +49,7 @@ extension OutboxRunner {
       return try await relate(work) { id, _ in .note(id, work.note ?? "") }
     case .followRequest: return try await answerRequest(work)
     case .delete: return try await delete(work)
-    case .look: return try await look(work)
+    case .check: return try await check(work)
     }
   }
 
@@ -90,7 +90,7 @@ extension OutboxRunner {
       let outcome = judged(error, goneIsFine: false)
       guard case .refused(_, status: 422) = OutboxVerdict(error) else { return outcome }
       return try await store.reconciling {
-        let found = try await look(work)
+        let found = try await check(work)
         guard case .done(.post(let moment)) = found,
           moment.poll?.ownVotes != ballot.choices
         else { return found }
@@ -99,7 +99,7 @@ extension OutboxRunner {
         return outcome
       }
     }
-    return try await look(work)
+    return try await check(work)
   }
 
   /// Follows, mutes or blocks a person, or sets a note about them; these are idempotent.
@@ -130,7 +130,7 @@ extension OutboxRunner {
   }
 
   /// Requests the current state of a post.
-  func look(_ work: OutboxWork) async throws -> OutboxOutcome {
+  func check(_ work: OutboxWork) async throws -> OutboxOutcome {
     guard let target = work.target else { return .refused(.refused(nil)) }
     do {
       guard let moment = moment(try await send(.status(target))) else {

@@ -10,7 +10,7 @@ extension OutboxRunner {
   func pin(_ work: OutboxWork) async throws -> OutboxOutcome {
     let outcome = try await change(work) { id, isOn in isOn ? .pin(id) : .unpin(id) }
     guard case .refused(.invalid) = outcome else { return outcome }
-    let known = try await look(work)
+    let known = try await check(work)
     switch known {
     case .done(.post(let moment)): return moment.isPinned == work.isOn ? known : outcome
     case .refused: return outcome

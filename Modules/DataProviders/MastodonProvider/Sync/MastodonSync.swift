@@ -14,7 +14,7 @@ public actor MastodonSync {
   private let sockets: (any WebSocketTransport)?
   private let filters: FilterSynchronizer
   private var work: Task<Void, Never>?
-  private var serverLooks: Task<Void, Never>?
+  private var serverChecks: Task<Void, Never>?
   private var tidying: Task<Void, Never>?
   private var changeWatch: Task<Void, Never>?
   /// Whether no row is missing between the newest stored row and the next one of the stream.
@@ -46,7 +46,7 @@ public actor MastodonSync {
     let updates = makeUpdates()
     self.updates = updates
     work = Task { await follow(updates) }
-    serverLooks = Task { await lookAfterTheServer() }
+    serverChecks = Task { await checkServer() }
     tidying = Task { await tidy() }
     let changes = provider.store.changes()
     changeWatch = Task { await follow(changes) }
@@ -55,14 +55,14 @@ public actor MastodonSync {
   /// Stops; when it returns, the store is no longer used.
   public func stop() async {
     work?.cancel()
-    serverLooks?.cancel()
+    serverChecks?.cancel()
     tidying?.cancel()
     changeWatch?.cancel()
     await work?.value
-    await serverLooks?.value
+    await serverChecks?.value
     await tidying?.value
     await changeWatch?.value
-    (work, serverLooks, tidying, updates) = (nil, nil, nil, nil)
+    (work, serverChecks, tidying, updates) = (nil, nil, nil, nil)
     changeWatch = nil
     isGapFree = false
   }
@@ -123,8 +123,8 @@ public actor MastodonSync {
       // wait for a page.
       provider.store.log.note(ofStore: error, "save the newest moments")
     }
-    await provider.lookForNews()
-    await provider.reading.lookIfWatched()
+    await provider.checkForNewEvents()
+    await provider.reading.checkIfWatched()
   }
 
   private func take(_ event: StreamingEvent) async {
@@ -139,13 +139,13 @@ public actor MastodonSync {
         await attempt("save the filters") { try await filters.refresh() }
       case .notification(let event):
         provider.notificationBroadcast.send(())
-        if event.type == "mention" { await provider.mentionWatch.look() }
+        if event.type == "mention" { await provider.mentionWatch.check() }
         if event.type == "follow_request" { await provider.lookForFollowRequests() }
-        await provider.reading.lookIfWatched()
+        await provider.reading.checkIfWatched()
       case .notificationsMerged:
         provider.notificationBroadcast.send(())
-        await provider.lookForNews()
-        await provider.reading.lookIfWatched()
+        await provider.checkForNewEvents()
+        await provider.reading.checkIfWatched()
       case .conversation, .announcement, .announcementDelete, .unknown, .unreadable:
         // No screen shows these yet.
         break
@@ -238,7 +238,7 @@ public actor MastodonSync {
     }
   }
 
-  private func lookAfterTheServer() async {
+  private func checkServer() async {
     while !Task.isCancelled {
       // Each of them stays as it is if it cannot be loaded.
       await attempt("save the description of the server") { try await provider.refreshInstance() }

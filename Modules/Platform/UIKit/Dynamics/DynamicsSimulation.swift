@@ -24,7 +24,7 @@ import Foundation
     }
   }
 
-  let world = DynamicsWorld()
+  let space = DynamicsSpace()
   private var entries: [ObjectIdentifier: Entry] = [:]
 
   /// The items of all behaviours.
@@ -41,7 +41,7 @@ import Foundation
     entry.users += 1
     if entry.users == 1 {
       entries[ObjectIdentifier(item)] = entry
-      world.add(entry.body)
+      space.add(entry.body)
       update(entry)
     }
     return entry
@@ -53,7 +53,7 @@ import Foundation
     entry.users -= 1
     guard entry.users == 0 else { return }
     entries[ObjectIdentifier(item)] = nil
-    world.remove(entry.body)
+    space.remove(entry.body)
   }
 
   func add(_ properties: UIDynamicItemBehavior, to item: any UIDynamicItem) {
@@ -98,7 +98,7 @@ import Foundation
     entry.angle = entry.item.transform.rotationAngle
     entry.body.center = entry.item.center
     entry.body.angle = entry.angle
-    world.reindex(entry.body)
+    space.reindex(entry.body)
     let size = entry.item.bounds.size
     guard size != entry.size else { return false }
     entry.size = size

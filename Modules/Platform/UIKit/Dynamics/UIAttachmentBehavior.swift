@@ -137,14 +137,14 @@ public import CoreGraphics
     joints = []
     let body = simulation.join(first).body
     let other = second.map { simulation.join($0).body }
-    for joint in makeJoints(body, other, simulation.world.ground) {
+    for joint in makeJoints(body, other, simulation.space.ground) {
       joints.append(joint)
-      simulation.world.add(joint)
+      simulation.space.add(joint)
     }
   }
 
   override func uninstall(from simulation: DynamicsSimulation) {
-    for joint in joints { simulation.world.remove(joint) }
+    for joint in joints { simulation.space.remove(joint) }
     joints = []
     for item in items { simulation.leave(item) }
   }

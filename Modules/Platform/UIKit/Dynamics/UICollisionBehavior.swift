@@ -167,20 +167,20 @@ public import Foundation
       DynamicsShape(
         outline,
         on: entry.body,
-        orStatic: simulation.world.ground,
+        orStatic: simulation.space.ground,
         group: ObjectIdentifier(self),
         meetsItems: collisionMode.contains(.items),
         meetsBoundaries: collisionMode.contains(.boundaries),
         identifier: entry.item
       )
     }
-    for shape in made { simulation.world.add(shape) }
+    for shape in made { simulation.space.add(shape) }
     shapes[ObjectIdentifier(entry.item)] = made
   }
 
   private func uninstall(_ item: any UIDynamicItem, from simulation: DynamicsSimulation) {
     for shape in shapes.removeValue(forKey: ObjectIdentifier(item)) ?? [] {
-      simulation.world.remove(shape)
+      simulation.space.remove(shape)
     }
     simulation.leave(item)
   }
@@ -190,7 +190,7 @@ public import Foundation
     guard let animator = dynamicAnimator, let entry = animator.simulation.entry(of: item),
       let old = shapes.removeValue(forKey: ObjectIdentifier(item))
     else { return }
-    for shape in old { animator.simulation.world.remove(shape) }
+    for shape in old { animator.simulation.space.remove(shape) }
     addShapes(to: entry, in: animator.simulation)
   }
 
@@ -233,16 +233,16 @@ public import Foundation
     let shape = DynamicsShape(
       outline,
       on: nil,
-      orStatic: simulation.world.ground,
+      orStatic: simulation.space.ground,
       group: ObjectIdentifier(self),
       identifier: identifier
     )
     boundaryShapes.append(shape)
-    simulation.world.add(shape)
+    simulation.space.add(shape)
   }
 
   private func uninstallBoundaries(from simulation: DynamicsSimulation) {
-    for shape in boundaryShapes { simulation.world.remove(shape) }
+    for shape in boundaryShapes { simulation.space.remove(shape) }
     boundaryShapes = []
     referenceBounds = nil
   }
@@ -257,7 +257,7 @@ public import Foundation
   }
 
   /// Reports a contact of two of its shapes to the delegate.
-  final func deliver(_ contact: DynamicsWorld.Contact) {
+  final func deliver(_ contact: DynamicsSpace.Contact) {
     guard let delegate = collisionDelegate else { return }
     let items = [contact.first, contact.second].compactMap { shape in
       shape.body == nil ? nil : shape.identifier as? any UIDynamicItem

@@ -173,12 +173,12 @@ public import Foundation
 
   /// Performs one step, divided into parts if items are fast relative to their size.
   private func advance() {
-    let way = simulation.world.greatestSpeed * Self.step
+    let way = simulation.space.greatestSpeed * Self.step
     let parts = (way / (simulation.shortestSide / 2)).rounded(.up)
     let count = min(Self.mostParts, max(1, parts.isFinite ? Int(parts) : 1))
     for _ in 0..<count {
       for behavior in topBehaviors { behavior.visit { $0.applyForces(in: simulation) } }
-      simulation.world.step(Self.step / Double(count))
+      simulation.space.step(Self.step / Double(count))
     }
     elapsed += Self.step
     var isPushing = false
@@ -193,7 +193,7 @@ public import Foundation
   }
 
   private func deliverContacts() {
-    let contacts = simulation.world.takeContacts()
+    let contacts = simulation.space.takeContacts()
     guard !contacts.isEmpty else { return }
     var collisions: [ObjectIdentifier: UICollisionBehavior] = [:]
     for behavior in topBehaviors {

@@ -16,8 +16,8 @@ import Foundation
   /// The location of the pointer on the screen, in points; nil if it is outside.
   private(set) var location: CGPoint?
   private var hasMoved = false
-  private var lastLook = -TimeInterval.infinity
-  private var nextLook: FrameTimer?
+  private var lastUpdate = -TimeInterval.infinity
+  private var nextUpdate: FrameTimer?
 
   /// Sets the location of the pointer.
   ///
@@ -46,20 +46,20 @@ import Foundation
   ///   - timers: Used to request a later frame if it is too early for a hit test.
   func update(windows: [UIWindow], at time: TimeInterval, timers: FrameTimers) {
     guard location != nil || !recognizers.isEmpty || pointer.isInRegion else { return }
-    guard hasMoved || time - lastLook > Self.pause - 1e-6 else {
-      if nextLook == nil {
-        nextLook = timers.schedule(at: lastLook + Self.pause) { [weak self] in
-          self?.nextLook = nil
+    guard hasMoved || time - lastUpdate > Self.pause - 1e-6 else {
+      if nextUpdate == nil {
+        nextUpdate = timers.schedule(at: lastUpdate + Self.pause) { [weak self] in
+          self?.nextUpdate = nil
         }
       }
       return
     }
     hasMoved = false
-    lastLook = time
+    lastUpdate = time
     // A timer that is due slightly later would cause a frame that is too early, and then another
     // one.
-    if let nextLook { timers.cancel(nextLook) }
-    nextLook = nil
+    if let nextUpdate { timers.cancel(nextUpdate) }
+    nextUpdate = nil
     let (point, view) = hit(in: windows)
     let found = hoverGestures(of: view)
     let left = recognizers.filter { known in !found.contains { $0 === known } }

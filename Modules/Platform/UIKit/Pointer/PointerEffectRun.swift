@@ -26,21 +26,21 @@ import QuartzCore
     let preview = effect.preview
     let view = preview.view
     self.view = view
-    let look = Look(effect)
-    hasShadow = look.hasShadow
+    let appearance = Appearance(effect)
+    hasShadow = appearance.hasShadow
     let size = preview.visibleRect.size
     let side = max(size.width, size.height, 1)
-    let isScaled = look.isScaled && !UIAccessibility.isReduceMotionEnabled
+    let isScaled = appearance.isScaled && !UIAccessibility.isReduceMotionEnabled
     scale = isScaled ? min(1 + Self.growth / side, Self.greatestScale) : 1
-    if look.tintMode == .none {
+    if appearance.tintMode == .none {
       tint = nil
     } else {
       let layer = CAShapeLayer()
-      layer.path = Self.outline(of: preview, shape, isHighlight: look.isHighlight)
-      let color = look.isHighlight ? UIColor.tertiarySystemFill : .quaternarySystemFill
+      layer.path = Self.outline(of: preview, shape, isHighlight: appearance.isHighlight)
+      let color = appearance.isHighlight ? UIColor.tertiarySystemFill : .quaternarySystemFill
       layer.fillColor = color.resolvedColor(with: view.traitCollection).cgColor
       tint = layer
-      if look.tintMode == .overlay {
+      if appearance.tintMode == .overlay {
         view.layer.addSublayer(layer)
       } else {
         view.layer.insertSublayer(layer, at: 0)
@@ -52,7 +52,7 @@ import QuartzCore
   // MARK: Looks
 
   /// The parts of an effect.
-  private struct Look {
+  private struct Appearance {
     var tintMode = UIPointerEffect.TintMode.none
     var hasShadow = false
     var isScaled = false

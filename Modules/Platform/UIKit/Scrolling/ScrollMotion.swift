@@ -4,7 +4,7 @@ internal import Foundation
 /// at an edge, a spring, or an animation.
 struct ScrollMotion {
   /// The function of time that determines the offset.
-  enum Law {
+  enum Curve {
     case rest(CGFloat)
     case glide(ScrollGlide)
     case spring(ScrollSpring)
@@ -20,17 +20,17 @@ struct ScrollMotion {
     var bounces: Bool
   }
 
-  private(set) var law: Law
+  private(set) var curve: Curve
   private(set) var startTime: Double
 
-  init(_ law: Law, at time: Double) {
-    self.law = law
+  init(_ curve: Curve, at time: Double) {
+    self.curve = curve
     startTime = time
   }
 
   /// The offset at which the motion ends, as far as it is predictable.
   var destination: CGFloat {
-    switch law {
+    switch curve {
     case .rest(let offset): offset
     case .glide(let glide): glide.start + glide.distance
     case .spring(let spring), .edge(let spring): spring.target
@@ -40,35 +40,35 @@ struct ScrollMotion {
 
   /// Shifts the whole motion, for example when content is inserted above.
   mutating func shift(by distance: CGFloat) {
-    switch law {
-    case .rest(let offset): law = .rest(offset + distance)
+    switch curve {
+    case .rest(let offset): curve = .rest(offset + distance)
     case .glide(var glide):
       glide.start += distance
-      law = .glide(glide)
+      curve = .glide(glide)
     case .spring(var spring):
       spring.target += distance
-      law = .spring(spring)
+      curve = .spring(spring)
     case .edge(var spring):
       spring.target += distance
-      law = .edge(spring)
+      curve = .edge(spring)
     case .tween(var tween):
       tween.start += distance
       tween.target += distance
-      law = .tween(tween)
+      curve = .tween(tween)
     }
   }
 
   /// Changes the target of an animated scroll; other motions are unaffected.
   mutating func retarget(to offset: CGFloat) {
-    guard case .tween(var tween) = law, tween.target != offset else { return }
+    guard case .tween(var tween) = curve, tween.target != offset else { return }
     tween.target = offset
-    law = .tween(tween)
+    curve = .tween(tween)
   }
 
   /// Returns the velocity at a time, in points per second.
   func velocity(at time: Double) -> CGFloat {
     let elapsed = CGFloat(max(time - startTime, 0))
-    return switch law {
+    return switch curve {
     case .rest: 0
     case .glide(let glide): glide.velocity(after: elapsed)
     case .spring(let spring), .edge(let spring): spring.velocity(after: elapsed)
@@ -80,7 +80,7 @@ struct ScrollMotion {
   /// ended.
   mutating func advance(to time: Double, limits: Limits) -> (offset: CGFloat, isOver: Bool) {
     let elapsed = CGFloat(max(time - startTime, 0))
-    switch law {
+    switch curve {
     case .rest(let offset):
       return (offset, true)
     case .glide(let glide):
@@ -104,7 +104,7 @@ struct ScrollMotion {
   ) -> (offset: CGFloat, isOver: Bool) {
     let edge = glide.distance < 0 ? limits.range.lowerBound : limits.range.upperBound
     guard limits.bounces else {
-      law = .rest(edge)
+      curve = .rest(edge)
       return (edge, true)
     }
     if let passing = glide.time(ofPassing: edge) {
@@ -137,7 +137,7 @@ struct ScrollMotion {
       let edge = min(max(offset, range.lowerBound), range.upperBound)
       // Content grew during the bounce, so the offset is no longer beyond the edge.
       if edge == offset {
-        law = .rest(offset)
+        curve = .rest(offset)
         return (offset, true)
       }
       let moved = ScrollSpring.release(
@@ -149,7 +149,7 @@ struct ScrollMotion {
       return (offset, false)
     }
     if spring.isAtRest(after: elapsed) {
-      law = .rest(spring.target)
+      curve = .rest(spring.target)
       return (spring.target, true)
     }
     return (offset, false)

@@ -196,14 +196,14 @@ extension UIScrollView {
       return
     }
     let now = CACurrentMediaTime()
-    func law(_ offset: CGFloat, _ rest: CGFloat) -> ScrollMotion.Law {
+    func curve(_ offset: CGFloat, _ rest: CGFloat) -> ScrollMotion.Curve {
       offset == rest ? .rest(rest) : .edge(.release(to: rest, from: offset, velocity: 0))
     }
     startMotion(
       ScrollAnimation(
         cause: .settling,
-        x: ScrollMotion(law(offset.x, rest.x), at: now),
-        y: ScrollMotion(law(offset.y, rest.y), at: now)
+        x: ScrollMotion(curve(offset.x, rest.x), at: now),
+        y: ScrollMotion(curve(offset.y, rest.y), at: now)
       )
     )
   }

@@ -49,7 +49,7 @@ extension UIScrollView {
       scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: true)
       scrollDelegate?.scrollViewWillBeginDecelerating(self)
     }
-    func law(_ offset: CGFloat, _ target: CGFloat, _ velocity: CGFloat) -> ScrollMotion.Law {
+    func curve(_ offset: CGFloat, _ target: CGFloat, _ velocity: CGFloat) -> ScrollMotion.Curve {
       offset == target && velocity == 0
         ? .rest(offset)
         : .spring(.approach(target, from: offset, velocity: velocity, rate: 20))
@@ -57,8 +57,8 @@ extension UIScrollView {
     startMotion(
       ScrollAnimation(
         cause: .steps,
-        x: ScrollMotion(law(offset.x, target.x, velocity.x), at: now),
-        y: ScrollMotion(law(offset.y, target.y, velocity.y), at: now)
+        x: ScrollMotion(curve(offset.x, target.x, velocity.x), at: now),
+        y: ScrollMotion(curve(offset.y, target.y, velocity.y), at: now)
       )
     )
     return true
@@ -159,16 +159,16 @@ extension UIScrollView {
     ignoresMomentum = true
     let limits = limits
     let now = CACurrentMediaTime()
-    func law(_ edge: CGFloat, _ velocity: CGFloat, _ limits: ScrollMotion.Limits, _ hit: Bool)
-      -> ScrollMotion.Law
+    func curve(_ edge: CGFloat, _ velocity: CGFloat, _ limits: ScrollMotion.Limits, _ hit: Bool)
+      -> ScrollMotion.Curve
     {
       limits.bounces && hit ? .edge(.bounce(at: edge, velocity: velocity)) : .rest(edge)
     }
     startMotion(
       ScrollAnimation(
         cause: .deceleration,
-        x: ScrollMotion(law(edge.x, velocity.x, limits.x, edge.x != target.x), at: now),
-        y: ScrollMotion(law(edge.y, velocity.y, limits.y, edge.y != target.y), at: now)
+        x: ScrollMotion(curve(edge.x, velocity.x, limits.x, edge.x != target.x), at: now),
+        y: ScrollMotion(curve(edge.y, velocity.y, limits.y, edge.y != target.y), at: now)
       )
     )
     return true

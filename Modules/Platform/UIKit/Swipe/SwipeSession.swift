@@ -17,7 +17,7 @@ import Foundation
   private(set) var isDeparting = false
   /// How far the row is open, in points.
   private(set) var exposure: CGFloat = 0
-  private var spring: (law: ScrollSpring, start: Double)?
+  private var spring: (curve: ScrollSpring, start: Double)?
   /// The exposure at the end of the current animation, or at rest.
   private(set) var destination: CGFloat = 0
   private(set) var isDragged = false
@@ -147,7 +147,7 @@ import Foundation
   }
 
   private func currentVelocity(at time: Double) -> CGFloat {
-    spring.map { $0.law.velocity(after: CGFloat(max(time - $0.start, 0))) } ?? 0
+    spring.map { $0.curve.velocity(after: CGFloat(max(time - $0.start, 0))) } ?? 0
   }
 
   private func move(to target: CGFloat, velocity: CGFloat, at time: Double) {
@@ -167,13 +167,13 @@ import Foundation
   func advance(to time: Double) {
     if let spring {
       let elapsed = CGFloat(max(time - spring.start, 0))
-      if spring.law.isAtRest(after: elapsed) {
-        exposure = spring.law.target
+      if spring.curve.isAtRest(after: elapsed) {
+        exposure = spring.curve.target
         self.spring = nil
         if isLeaving, !isDeparting { returnTime = time + Self.patience }
       } else {
         let limit = destination >= rowWidth ? rowWidth : .infinity
-        exposure = min(max(spring.law.position(after: elapsed), 0), limit)
+        exposure = min(max(spring.curve.position(after: elapsed), 0), limit)
       }
     }
     if let returnTime, time >= returnTime { close(at: time) }

@@ -6,7 +6,7 @@ import Foundation
 ///
 /// The coordinates are those of the reference view: y increases downwards, and positive angles are
 /// clockwise.
-final class DynamicsWorld {
+final class DynamicsSpace {
   /// The beginning or the end of a contact of two shapes.
   struct Contact {
     var first: DynamicsShape
@@ -36,14 +36,14 @@ final class DynamicsWorld {
     guard let handler = cpSpaceAddDefaultCollisionHandler(space) else { return }
     handler.pointee.userData = Unmanaged.passUnretained(self).toOpaque()
     handler.pointee.beginFunc = { arbiter, _, data in
-      guard let (first, second) = DynamicsWorld.shapes(of: arbiter), first.meets(second) else {
+      guard let (first, second) = DynamicsSpace.shapes(of: arbiter), first.meets(second) else {
         return 0
       }
-      DynamicsWorld.at(data)?.begin(first, second, CGPoint(cpArbiterGetPointA(arbiter, 0)))
+      DynamicsSpace.at(data)?.begin(first, second, CGPoint(cpArbiterGetPointA(arbiter, 0)))
       return 1
     }
     handler.pointee.preSolveFunc = { arbiter, _, _ in
-      guard let (first, second) = DynamicsWorld.shapes(of: arbiter) else { return 1 }
+      guard let (first, second) = DynamicsSpace.shapes(of: arbiter) else { return 1 }
       // Combined as in the engine used by Apple. A boundary has no elasticity of its own.
       cpArbiterSetRestitution(
         arbiter,
@@ -55,10 +55,10 @@ final class DynamicsWorld {
       return 1
     }
     handler.pointee.separateFunc = { arbiter, _, data in
-      guard let (first, second) = DynamicsWorld.shapes(of: arbiter), first.meets(second) else {
+      guard let (first, second) = DynamicsSpace.shapes(of: arbiter), first.meets(second) else {
         return
       }
-      DynamicsWorld.at(data)?.end(first, second)
+      DynamicsSpace.at(data)?.end(first, second)
     }
   }
 
@@ -146,8 +146,8 @@ final class DynamicsWorld {
     if isStepping { contacts.append(Contact(first: first, second: second)) }
   }
 
-  private static func at(_ data: UnsafeMutableRawPointer?) -> DynamicsWorld? {
-    data.map { Unmanaged<DynamicsWorld>.fromOpaque($0).takeUnretainedValue() }
+  private static func at(_ data: UnsafeMutableRawPointer?) -> DynamicsSpace? {
+    data.map { Unmanaged<DynamicsSpace>.fromOpaque($0).takeUnretainedValue() }
   }
 
   private static func shapes(of arbiter: OpaquePointer?) -> (DynamicsShape, DynamicsShape)? {
