@@ -355,7 +355,7 @@ import UIKit
     let chat = Chat()
     let screen = Screen(traits: ScreenTraits()) { chat }
     await screen.settle()
-    screen.perform { chat.becomeFirstResponder() }
+    screen.perform { _ = chat.becomeFirstResponder() }
     await screen.settle()
     let window = screen.window
     #expect(chat.bar.window === window)

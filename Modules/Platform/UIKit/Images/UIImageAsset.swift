@@ -66,9 +66,9 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
   /// or otherwise the first.
   func form(for traits: UITraitCollection) -> UIImage? {
     let forms = lock.withLock { self.forms }
-    let fitting = forms.filter { traits.containsTraits(in: $0.traits) }
+    let fitting = forms.filter { traits.includes($0.traits) }
     let best = fitting.max { one, other in
-      !one.traits.containsTraits(in: other.traits)
+      !one.traits.includes(other.traits)
     }
     // Of variants whose traits do not exclude each other, such as style and scale, the last one is
     // used.
