@@ -112,6 +112,45 @@ import UIKit
     #expect(controller.presentationController === sheet)
   }
 
+  @Test func anAdaptedPopoverIsReleased() async {
+    let screen = await screen()
+    weak var released: UIViewController?
+    do {
+      let controller = popover()
+      released = controller
+      await present(controller, screen)
+      screen.perform { controller.dismiss(animated: false) }
+      await screen.settle()
+    }
+    #expect(released == nil)
+  }
+
+  @Test func aPopoverWhoseSheetWasSetUpIsReleased() {
+    weak var released: UIViewController?
+    do {
+      let controller = popover()
+      released = controller
+      controller.popoverPresentationController?.adaptiveSheetPresentationController
+        .prefersGrabberVisible = true
+    }
+    #expect(released == nil)
+  }
+
+  @Test func anAdaptedPopoverIsAPopoverAgainInAWideWindow() async {
+    let narrow = await screen()
+    let controller = popover()
+    await present(controller, narrow)
+    #expect(controller.presentationController is UISheetPresentationController)
+    narrow.perform { controller.dismiss(animated: false) }
+    await narrow.settle()
+    // Each presentation has its own presentation controller.
+    controller.popoverPresentationController?.sourceItem = source
+    narrow.perform { narrow.window.traitOverrides.horizontalSizeClass = .regular }
+    await narrow.settle()
+    await present(controller, narrow)
+    #expect(controller.presentationController is UIPopoverPresentationController)
+  }
+
   @Test func anotherControllerMayTakeItsPlace() async throws {
     adapter.wraps = true
     let screen = await screen()

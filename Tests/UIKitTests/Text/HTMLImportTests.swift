@@ -130,8 +130,8 @@ import Testing
     #expect(try font(text, "both").fontDescriptor.symbolicTraits == [.traitBold, .traitItalic])
     #expect(abs(try font(text, "big").pointSize - 14.4) < 0.01)
     #expect(try parts(value(.foregroundColor, text, "plain")) == [0, 0, 0])
-    #expect(try value(.kern, text, "plain") as? CGFloat == 0)
-    #expect(try value(.strokeWidth, text, "plain") as? CGFloat == 0)
+    #expect(try value(.kern, text, "plain") as? Double == 0)
+    #expect(try value(.strokeWidth, text, "plain") as? Double == 0)
   }
 
   @Test func headingsAreBoldAndLarge() throws {
@@ -160,7 +160,7 @@ import Testing
     #expect(try font(text, "body").pointSize == 17)
     #expect(try parts(value(.foregroundColor, text, "body")) == [0x33, 0x33, 0x33])
     #expect(try parts(value(.foregroundColor, text, "note")) == [0, 128, 255])
-    #expect(try value(.kern, text, "thin") as? CGFloat == 2)
+    #expect(try value(.kern, text, "thin") as? Double == 2)
     #expect(text.string.contains("UPPER"))
     #expect(try parts(value(.foregroundColor, text, "link")) == [0, 128, 0])
     #expect(try value(.underlineStyle, text, "link") == nil)
@@ -180,8 +180,8 @@ import Testing
     #expect(try value(.underlineStyle, text, "under") as? Int == 1)
     #expect(try value(.strikethroughStyle, text, "gone") as? Int == 1)
     #expect(try parts(value(.backgroundColor, text, "mark")) == [255, 255, 0])
-    #expect(try value(.baselineOffset, text, "up") as? CGFloat == 4)
-    #expect(try value(.baselineOffset, text, "down") as? CGFloat == -2)
+    #expect(try value(.baselineOffset, text, "up") as? Double == 4)
+    #expect(try value(.baselineOffset, text, "down") as? Double == -2)
     #expect(try font(text, "up").pointSize == 10)
     #expect(try parts(value(.backgroundColor, text, "span")) == [255, 255, 0])
     #expect(

@@ -287,6 +287,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
       leadingViews.insert(backButton, at: 0)
     }
     if let view = systemItem?.makeView() { leadingViews.insert(view, at: 0) }
+    updateOverflowMenu()
     trailingViews = trailingItems.compactMap { $0.makeView() }
     centerViews = shownCenterItems.compactMap { $0.makeView() }
     for view in leadingViews + trailingViews + centerViews { addSubview(view) }
@@ -311,9 +312,13 @@ open class UINavigationBar: UIView, UIBarPositioning {
   var trailingItems: [UIBarButtonItem] {
     guard let item = topItem else { return [] }
     let center = isSpread ? [] : item.centerItemGroups.flatMap(\.shownItems)
-    guard !center.isEmpty else { return item.shownTrailingItems }
+    return center.isEmpty ? item.shownTrailingItems : item.shownTrailingItems + [overflowItem]
+  }
+
+  private func updateOverflowMenu() {
+    let center = isSpread ? [] : topItem?.centerItemGroups.flatMap(\.shownItems) ?? []
+    guard !center.isEmpty else { return }
     overflowItem.menu = UIMenu(children: center.compactMap(\.menuRepresentation))
-    return item.shownTrailingItems + [overflowItem]
   }
 
   private func showPrompt(_ prompt: String?) {

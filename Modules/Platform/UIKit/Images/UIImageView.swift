@@ -186,8 +186,7 @@ open class UIImageView: UIView {
     super.didMoveToWindow()
     guard window != nil else { return }
     if awaitsScreen { startAnimating() }
-    guard let image = shownImage, !image.isSymbolImage else { return }
-    if configured(image)?.frames != nil { updateContents() }
+    if shownImage?.frames != nil { updateContents() }
   }
 
   private func contents(of image: UIImage) -> CGImage? {

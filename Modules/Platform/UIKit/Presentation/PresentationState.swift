@@ -17,7 +17,8 @@ import Foundation
   var controller: UIPresentationController? {
     didSet {
       guard controller !== oldValue else { return }
-      oldValue?.isKept(byPresented: false)
+      // What a popover adapts to retains the popover.
+      if controller?.adapts?.original !== oldValue { oldValue?.isKept(byPresented: false) }
       controller?.isKept(byPresented: true)
     }
   }

@@ -25,10 +25,17 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var passthroughViews: [UIView]?
 
   /// The presentation controller of the sheet that replaces the popover, if it adapts to one.
-  open var adaptiveSheetPresentationController: UISheetPresentationController { adaptiveSheet }
-  private lazy var adaptiveSheet = UISheetPresentationController(
-    presentedViewController: presentedViewController
-  )
+  open var adaptiveSheetPresentationController: UISheetPresentationController {
+    if let sheet = adaptedSheet ?? unusedSheet { return sheet }
+    let sheet = UISheetPresentationController(presentedViewController: presentedViewController)
+    // The presented controller retains the popover, which retains the sheet.
+    sheet.isKept(byPresented: true)
+    unusedSheet = sheet
+    return sheet
+  }
+  private var unusedSheet: UISheetPresentationController?
+  /// The sheet that the popover has adapted to, which retains the popover.
+  private weak var adaptedSheet: UISheetPresentationController?
 
   /// The view that the arrow points at, or that contains ``sourceRect``.
   open weak var sourceView: UIView?
@@ -124,9 +131,13 @@ open class UIPopoverPresentationController: UIPresentationController {
         removesPresenter: style == .fullScreen
       )
     default:
-      adapted =
-        controller === presentedViewController
-        ? adaptiveSheet : UISheetPresentationController(presentedViewController: controller)
+      if controller === presentedViewController {
+        let sheet = adaptiveSheetPresentationController
+        (adaptedSheet, unusedSheet) = (sheet, nil)
+        adapted = sheet
+      } else {
+        adapted = UISheetPresentationController(presentedViewController: controller)
+      }
     }
     adapted.delegate = adapted.delegate ?? delegate
     adapted.adapts = (self, style)

@@ -60,19 +60,24 @@ struct CSSSelector {
   }
 
   /// Returns whether the selector matches an element.
-  func matches(_ element: HTMLImportElement) -> Bool { matches(element, steps.count - 1) }
-
-  private func matches(_ element: HTMLImportElement, _ index: Int) -> Bool {
-    let step = steps[index]
-    guard Self.matches(element, step.compound) else { return false }
-    guard index > 0 else { return true }
-    if step.isChild { return element.parent.map { matches($0, index - 1) } ?? false }
-    var outer = element.parent
-    while let around = outer {
-      if matches(around, index - 1) { return true }
-      outer = around.parent
+  ///
+  /// One pass over the ancestors, with all steps that may come next: trying one ancestor after the
+  /// other for each step would take exponential time. O(depth x steps).
+  func matches(_ element: HTMLImportElement) -> Bool {
+    guard let last = steps.last, Self.matches(element, last.compound) else { return false }
+    // The steps to find in the next ancestors, each with whether it must be the very next one.
+    var next: [Int: Bool] = [steps.count - 2: last.isChild]
+    var ancestor = element.parent
+    while next[-1] == nil, let current = ancestor {
+      var following = next.filter { !$0.value }
+      for index in next.keys where Self.matches(current, steps[index].compound) {
+        let isChild = steps[index].isChild
+        following[index - 1] = isChild && following[index - 1] != false
+      }
+      next = following
+      ancestor = current.parent
     }
-    return false
+    return next[-1] != nil
   }
 
   private static func matches(_ element: HTMLImportElement, _ compound: Compound) -> Bool {

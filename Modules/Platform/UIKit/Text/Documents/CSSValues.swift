@@ -11,21 +11,26 @@ enum CSSValues {
     let text = text.trimmed.lowercased()
     let digits = text.prefix { $0.isNumber || $0 == "." || $0 == "-" || $0 == "+" }
     guard let number = Double(digits) else { return nil }
-    let value = CGFloat(number)
-    return switch text[digits.endIndex...] {
-    case "px", "": value
-    case "pt": value * 4 / 3
-    case "pc": value * 16
-    case "in": value * 96
-    case "cm": value * 96 / 2.54
-    case "mm": value * 96 / 25.4
-    case "em": value * fontSize
-    case "rem": value * HTMLStyle.usualFontSize
-    case "ex", "ch": value * fontSize / 2
-    case "%": value / 100 * whole
-    default: nil
-    }
+    let value = CGFloat(min(max(number, -longest), longest))
+    let length: CGFloat? =
+      switch text[digits.endIndex...] {
+      case "px", "": value
+      case "pt": value * 4 / 3
+      case "pc": value * 16
+      case "in": value * 96
+      case "cm": value * 96 / 2.54
+      case "mm": value * 96 / 25.4
+      case "em": value * fontSize
+      case "rem": value * HTMLStyle.usualFontSize
+      case "ex", "ch": value * fontSize / 2
+      case "%": value / 100 * whole
+      default: nil
+      }
+    return length.map { min(max($0, -CGFloat(longest)), CGFloat(longest)) }
   }
+
+  /// The largest absolute length, in points: text cannot be laid out with larger ones.
+  private static let longest = 10_000.0
 
   /// The sizes of keywords such as `xx-small`, where `medium` is 12.
   private static let fontSizes: [String: CGFloat] = [
@@ -47,7 +52,8 @@ enum CSSValues {
     let sizes: [CGFloat] = [9, 10, 12, 14, 18, 24, 37]
     guard let number = Int(text.trimmingCharacters(in: .whitespaces)) else { return nil }
     let isRelative = text.contains("+") || text.contains("-")
-    return sizes[max(1, min(7, isRelative ? 3 + number : number)) - 1]
+    let clamped = max(-7, min(7, number))
+    return sizes[max(1, min(7, isRelative ? 3 + clamped : clamped)) - 1]
   }
 
   /// Returns a font weight: 400 is regular, 700 bold.
@@ -109,8 +115,11 @@ enum CSSValues {
     guard words.count >= 3 else { return nil }
     func number(_ index: Int, percentOf whole: CGFloat) -> CGFloat? {
       let word = words[index]
-      if word.last == "%" { return Double(word.dropLast()).map { CGFloat($0) / 100 * whole } }
-      return Double(word.replacing("deg", with: "")).map { CGFloat($0) }
+      let isShare = word.last == "%"
+      let digits = isShare ? word.dropLast() : word.replacing("deg", with: "")
+      // "nan", "inf" and "1e999" are numbers of Swift, and of no color.
+      guard let number = Double(digits), number.isFinite else { return nil }
+      return isShare ? CGFloat(number) / 100 * whole : CGFloat(number)
     }
     guard let alpha = words.count > 3 ? number(3, percentOf: 1) : 1 else { return nil }
     switch name {

@@ -10,8 +10,18 @@ import Foundation
 struct HTMLImporter {
   private typealias Attributes = [NSAttributedString.Key: Any]
 
-  /// The attributed string.
-  let text = NSMutableAttributedString(string: "")
+  /// Text of one paragraph with one set of attributes.
+  private struct Run {
+    var string: String
+    var attributes: Attributes
+    /// Whether it is the first run of its paragraph.
+    var isStart: Bool
+  }
+
+  /// The text read so far.
+  ///
+  /// An attributed string would find its length and its paragraphs again after each change.
+  private var runs: [Run] = []
   /// The title of the document; nil if it has none.
   private(set) var title: String?
 
@@ -25,20 +35,29 @@ struct HTMLImporter {
 
   init(_ source: String) {
     let document = HTMLParser.document(source)
-    text.beginEditing()
-    for element in Self.elements(of: document) where element.name == "style" {
-      sheet.add(element.text)
-    }
-    title = Self.elements(of: document).first { $0.name == "title" }?.text
+    readHead(document)
     read(document, in: HTMLStyle(), block: nil)
-    text.endEditing()
   }
 
-  private static func elements(of element: HTMLImportElement) -> [HTMLImportElement] {
-    element.children.flatMap { child -> [HTMLImportElement] in
-      guard case .element(let inner) = child else { return [] }
-      return [inner] + elements(of: inner)
+  /// Makes the attributed string. O(n).
+  func makeText() -> NSMutableAttributedString {
+    let text = NSMutableAttributedString(string: runs.map(\.string).joined())
+    var location = 0
+    text.beginEditing()
+    for run in runs {
+      let length = run.string.utf16.count
+      text.setAttributes(run.attributes, range: NSRange(location: location, length: length))
+      location += length
     }
+    text.endEditing()
+    return text
+  }
+
+  /// Collects the style sheets and the title, wherever they are in the document.
+  private mutating func readHead(_ element: HTMLImportElement) {
+    if element.name == "style" { sheet.add(element.text) }
+    if element.name == "title", title == nil { title = element.text }
+    for case .element(let inner) in element.children { readHead(inner) }
   }
 
   // MARK: - Elements
@@ -77,7 +96,7 @@ struct HTMLImporter {
       block: style.isBlock ? (element, style) : block ?? (element, style)
     )
     if style.isBlock, !isInItem(place) { beginParagraph(place) }
-    let start = text.length
+    let start = runs.count
     guard enter(place) else { return }
     for child in element.children {
       switch child {
@@ -110,8 +129,8 @@ struct HTMLImporter {
       addImage(place)
       return false
     case "ul", "ol":
-      let start = place.element.attributes["start"].flatMap { Int($0) }
-      lists.append(NSTextList(htmlStyle: place.style.listStyle ?? "disc", start: start ?? 1))
+      let start = place.element.attributes["start"].flatMap { Int32($0) } ?? 1
+      lists.append(NSTextList(htmlStyle: place.style.listStyle ?? "disc", start: Int(start)))
     case "q":
       append(quoteLevel.isMultiple(of: 2) ? "\u{201C}" : "\u{2018}", attributes(place))
       quoteLevel += 1
@@ -127,20 +146,20 @@ struct HTMLImporter {
   }
 
   private mutating func leave(_ place: Place, _ start: Int) {
-    let range = NSRange(location: start, length: text.length - start)
-    if range.length > 0, place.element.name == "a", let link = Self.link(place.element) {
-      text.addAttribute(.link, value: link, range: range)
+    let isEmpty = runs.count <= start
+    if !isEmpty, place.element.name == "a", let link = Self.link(place.element) {
+      for index in start..<runs.count { runs[index].attributes[.link] = link }
     }
     if place.style.isBlock {
       if isInItem(place) {
         append("\u{2028}", attributes(place))
         isSoft = true
       } else {
-        beginParagraph(place, isForced: range.length == 0)
+        beginParagraph(place, isForced: isEmpty)
       }
     }
     if place.isList, let list = lists.popLast() {
-      addMarkers(of: list, at: lists.count, in: start..<text.length)
+      addMarkers(of: list, at: lists.count, from: start)
     } else if place.element.name == "q" {
       quoteLevel -= 1
       append(quoteLevel.isMultiple(of: 2) ? "\u{201D}" : "\u{2019}", attributes(place))
@@ -192,10 +211,21 @@ struct HTMLImporter {
   // MARK: - Text
 
   private mutating func append(_ string: String, _ attributes: Attributes) {
-    guard let end = string.last else { return }
-    text.append(NSAttributedString(string: string, attributes: attributes))
-    last = end
-    isSoft = false
+    var rest = string[...]
+    while !rest.isEmpty {
+      let end = rest.firstIndex(where: Self.endsParagraph).map(rest.index(after:))
+      let part = rest[..<(end ?? rest.endIndex)]
+      rest = rest[part.endIndex...]
+      runs.append(
+        Run(string: String(part), attributes: attributes, isStart: Self.endsParagraph(last))
+      )
+      last = part.last ?? last
+      isSoft = false
+    }
+  }
+
+  private static func endsParagraph(_ character: Character) -> Bool {
+    character == "\n" || character == "\r" || character == "\r\n" || character == "\u{2029}"
   }
 
   /// Ends the current paragraph, if there is one.
@@ -206,12 +236,18 @@ struct HTMLImporter {
   ) {
     guard isForced || last != "\n" else { return }
     if dropsSpace, isSoft, last == " " || last == "\u{2028}" {
-      text.deleteCharacters(in: NSRange(location: text.length - 1, length: 1))
-      last = text.string.last ?? "\n"
+      removeLast()
     }
     let name = place.element.name
     if name != "body", name != "html" { append("\n", attributes(place)) }
     isSoft = true
+  }
+
+  private mutating func removeLast() {
+    guard var run = runs.popLast() else { return }
+    run.string.removeLast()
+    if !run.string.isEmpty { runs.append(run) }
+    last = runs.last?.string.last ?? "\n"
   }
 
   private mutating func add(_ string: String, _ place: Place) {
@@ -247,15 +283,18 @@ struct HTMLImporter {
 
   private mutating func attributes(_ place: Place) -> Attributes {
     let style = place.style
+    // Numbers as on iOS: a `CGFloat` is boxed, and `AttributeValueMark` says what that can do.
     var values: Attributes = [
       .font: fonts.font(of: style), .foregroundColor: style.color, .strokeColor: style.color,
-      .strokeWidth: CGFloat(0), .kern: style.letterSpacing,
+      .strokeWidth: 0.0, .kern: Double(style.letterSpacing),
       .paragraphStyle: paragraphStyle(place.block.element, place.block.style),
     ]
     values[.backgroundColor] = style.textBackground
     if style.isUnderlined { values[.underlineStyle] = NSUnderlineStyle.single.rawValue }
     if style.isStruckThrough { values[.strikethroughStyle] = NSUnderlineStyle.single.rawValue }
-    if style.baselineOffset != 0 { values[.baselineOffset] = style.baselineOffset }
+    if style.baselineOffset != 0 {
+      values[.baselineOffset] = Double(style.baselineOffset)
+    }
     values[.shadow] = style.shadow
     return values
   }
@@ -285,47 +324,54 @@ struct HTMLImporter {
   // MARK: - Lists
 
   /// Inserts the markers of a list before its items, and sets the indents of the items.
-  private mutating func addMarkers(of list: NSTextList, at level: Int, in range: Range<Int>) {
+  private mutating func addMarkers(of list: NSTextList, at level: Int, from start: Int) {
+    guard start < runs.count else { return }
     var number = list.startingItemNumber
-    var end = range.upperBound
-    var index = range.lowerBound
-    while index < end, index < text.length {
-      let paragraph = (text.string as NSString)
-        .paragraphRange(for: NSRange(location: index, length: 0))
-      index = paragraph.upperBound
-      let values = text.attributes(at: paragraph.location, effectiveRange: nil)
-      guard let style = values[.paragraphStyle] as? NSParagraphStyle,
-        style.textLists.count == level + 1, style.textLists.last === list
-      else { continue }
-      let place = CGFloat(level + 1) * 36
-      let marker = "\t\(list.marker(forItemNumber: number))\t"
-      number += 1
-      var plain = values
-      plain[.underlineStyle] = nil
-      plain[.strikethroughStyle] = nil
-      plain[.link] = nil
-      plain[.attachment] = nil
-      text.insert(
-        NSAttributedString(string: marker, attributes: plain),
-        at: paragraph.location
-      )
-      let length = marker.utf16.count
-      let indented = NSMutableParagraphStyle()
-      indented.setParagraphStyle(style)
-      indented.firstLineHeadIndent = 0
-      indented.headIndent = place
-      indented.tabStops = [
-        NSTextTab(textAlignment: .left, location: place - 25),
-        NSTextTab(textAlignment: .natural, location: place),
-      ]
-      text.addAttribute(
-        .paragraphStyle,
-        value: indented,
-        range: NSRange(location: paragraph.location, length: paragraph.length + length)
-      )
-      index += length
-      end += length
+    var indented: NSParagraphStyle?
+    var marked: [Run] = []
+    for var run in runs[start...] {
+      if run.isStart {
+        indented = Self.style(ofItemIn: list, at: level, run)
+        if let indented {
+          marked.append(Self.marker(list.marker(forItemNumber: number), of: run, indented))
+          run.isStart = false
+          number += 1
+        }
+      }
+      if let indented { run.attributes[.paragraphStyle] = indented }
+      marked.append(run)
     }
+    runs.replaceSubrange(start..., with: marked)
+  }
+
+  /// The style of a paragraph with a marker; nil if the run is no item of the list itself.
+  private static func style(
+    ofItemIn list: NSTextList,
+    at level: Int,
+    _ run: Run
+  ) -> NSParagraphStyle? {
+    guard let style = run.attributes[.paragraphStyle] as? NSParagraphStyle,
+      style.textLists.count == level + 1, style.textLists.last === list
+    else { return nil }
+    let place = CGFloat(level + 1) * 36
+    let indented = NSMutableParagraphStyle()
+    indented.setParagraphStyle(style)
+    indented.firstLineHeadIndent = 0
+    indented.headIndent = place
+    indented.tabStops = [
+      NSTextTab(textAlignment: .left, location: place - 25),
+      NSTextTab(textAlignment: .natural, location: place),
+    ]
+    return indented
+  }
+
+  private static func marker(_ marker: String, of run: Run, _ style: NSParagraphStyle) -> Run {
+    var attributes = run.attributes
+    for key: NSAttributedString.Key in [.underlineStyle, .strikethroughStyle, .link, .attachment] {
+      attributes[key] = nil
+    }
+    attributes[.paragraphStyle] = style
+    return Run(string: "\t\(marker)\t", attributes: attributes, isStart: true)
   }
 }
 

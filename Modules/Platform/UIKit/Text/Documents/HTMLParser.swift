@@ -196,10 +196,24 @@ struct HTMLParser {
         pending.removeAll { $0.name == "a" }
       }
       if !Self.blocks.contains(name), Self.ends[name] == nil { resume() }
+      makeRoom()
       open[open.count - 1].append(element)
       dropsLineBreak = name == "pre" || name == "textarea"
       if !Self.voids.contains(name), !readRaw(element) { open.append(element) }
     }
+  }
+
+  /// The greatest depth of elements.
+  ///
+  /// The reader of the tree recurses, and so does its deallocation; browsers have a limit of 512.
+  private static let deepest = 256
+
+  /// The number of formatting elements that are reopened, the innermost ones.
+  private static let mostPending = 16
+
+  /// Closes the innermost element at the depth limit: what follows becomes its sibling.
+  private mutating func makeRoom() {
+    if open.count >= Self.deepest { open.removeLast() }
   }
 
   private static let scopes: Set = ["table", "td", "th", "caption", "button"]
@@ -249,6 +263,8 @@ struct HTMLParser {
   private mutating func close(downTo index: Int) {
     // Formatting elements that overlap the end of another element are reopened after it.
     pending += open[(index + 1)...].filter { Self.formatting.contains($0.name) }
+    // Without a limit, each paragraph of a broken document would reopen all elements before it.
+    pending = pending.suffix(Self.mostPending)
     open.removeSubrange(index...)
   }
 
@@ -257,6 +273,7 @@ struct HTMLParser {
     pending = []
     for element in again {
       let copy = HTMLImportElement(element.name, element.attributes)
+      makeRoom()
       open[open.count - 1].append(copy)
       open.append(copy)
     }

@@ -11,10 +11,15 @@ struct HTMLStyle {
   /// The default font size: that of Apple's importer, not of browsers.
   static let usualFontSize: CGFloat = 12
 
+  /// The largest font size, in points: nested elements multiply it without bound.
+  private static let largestFontSize: CGFloat = 1_000
+
   // MARK: Inherited properties
 
   var families: [String] = []
-  var fontSize = usualFontSize
+  var fontSize = usualFontSize {
+    didSet { fontSize = min(max(fontSize, 0), Self.largestFontSize) }
+  }
   /// Whether the size is that of a monospaced font, which browsers make smaller.
   var isMonospaced = false
   var weight = 400
@@ -250,7 +255,8 @@ struct HTMLStyle {
   private mutating func applyLineHeight(_ value: Substring) {
     let word = value.trimmed
     if let factor = Double(word) {
-      lineHeight = (CGFloat(factor), true)
+      guard factor.isFinite else { return }
+      lineHeight = (CGFloat(min(max(factor, 0), 100)), true)
     } else if word == "normal" {
       lineHeight = nil
     } else if let height = CSSValues.length(word, fontSize: fontSize, percentOf: fontSize) {

@@ -73,8 +73,9 @@ struct HTMLWriter {
     if content.length == 0 {
       body += "<br>"
     } else {
+      let string = text.string as NSString
       text.enumerateAttributes(in: content, options: []) { values, range, _ in
-        writeRun((text.string as NSString).substring(with: range), values)
+        writeRun(string.substring(with: range), values)
       }
     }
     body += "</\(name)>\n"

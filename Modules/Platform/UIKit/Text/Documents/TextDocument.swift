@@ -13,7 +13,7 @@ struct TextDocument {
     switch type {
     case .html:
       let (source, encoding) = Self.decoded(data, given ?? Self.declaredEncoding(of: data))
-      text = HTMLImporter(source).text
+      text = HTMLImporter(source).makeText()
       known[.characterEncoding] = encoding.rawValue
       known[.defaultTabInterval] = 36
     case .plain:
