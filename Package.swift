@@ -94,7 +94,7 @@ let modules: [Module] = [
     folder: "Platform/UIKit",
     dependencies: [
       "CoreGraphics", "CoreText", "QuartzCore", "TextEngine", "ConstraintSolver", "ListDiffing",
-      "CChipmunk",
+      "CChipmunk", "CFoundationShim",
     ],
     linuxOnly: true,
     testDependencies: ["ScreenTesting"],
@@ -316,7 +316,7 @@ let builtModules = modules.filter { isLinux || !$0.linuxOnly }
 let builtNames = Set(builtModules.map(\.name)).union(
   isLinux
     ? ["CCairo", "CPango", "CGdkPixbuf", "CPNGShim", "CGTK", "CGTKShim", "CSecret", "CSoup"]
-      + ["CGStreamer", "CGStreamerShim", "CChipmunk"]
+      + ["CGStreamer", "CGStreamerShim", "CChipmunk", "CFoundationShim"]
       + ["CSpawn", "_Testing_Canvas", "_Testing_Rows"] : []
 ).union(["CSQLite", "CMicrohttpd", "OutboxWorker", "_Testing_Mastodon", "_Testing_Fuzz"])
 
@@ -429,6 +429,8 @@ let linuxTargets: [Target] =
       path: "Modules/Platform/CPNGShim",
       linkerSettings: [.linkedLibrary("z")]
     ),
+    // A mend of Foundation on Linux, which takes objects of programs for its own.
+    .target(name: "CFoundationShim", path: "Modules/Platform/CFoundationShim"),
     // The part of GTK that Swift cannot call: a widget class, signals.
     .target(
       name: "CGTKShim",

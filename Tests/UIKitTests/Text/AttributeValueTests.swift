@@ -38,19 +38,62 @@ struct AttributeValueTests {
     #expect(copied(.font, UIFont.systemFont(ofSize: 12), UIFont.systemFont(ofSize: 13)) == 2)
   }
 
-  #if !canImport(ObjectiveC)
-    /// Luck must not decide: the first stored word of each is a number of no type of Core
-    /// Foundation.
-    @Test func attributeValuesAreNotBridgedToCoreFoundation() throws {
-      let values: [NSObject] = [
-        UIColor.red, UIColor { _ in .red }, UIColor.label, UIFont.systemFont(ofSize: 12),
-        NSParagraphStyle(), NSMutableParagraphStyle(), NSTextAttachment(), UIImage(),
+  /// A value that programs set for keys of their own, such as a mention.
+  nonisolated private final class Mention: NSObject {
+    let number: Int
+    init(_ number: Int) { self.number = number }
+    override func isEqual(_ object: Any?) -> Bool { (object as? Mention)?.number == number }
+    override var hash: Int { number }
+  }
+
+  nonisolated private final class Empty: NSObject {}
+
+  private struct Range {
+    var start = 0
+  }
+
+  private static let key = NSAttributedString.Key("mention")
+
+  @Test func adjacentValuesOfAClassOfAProgramAreComparedByIsEqual() {
+    #expect(copied(Self.key, Mention(0), Mention(0)) == 1)
+    #expect(copied(Self.key, Mention(0), Mention(1)) == 2)
+    #expect(copied(Self.key, Empty(), Empty()) == 2)
+    #expect(copied(Self.key, Empty(), Mention(0)) == 2)
+    #expect(copied(Self.key, Mention(0), "text") == 2)
+    #expect(copied(Self.key, "text", Mention(0)) == 2)
+  }
+
+  @Test func adjacentValuesCanBeBoxedOrNull() {
+    #expect(copied(Self.key, CGFloat(0), CGFloat(1)) == 2)
+    #expect(copied(Self.key, CGFloat(1), CGFloat(1)) == 1)
+    #expect(copied(Self.key, CGPoint.zero, CGPoint(x: 1, y: 0)) == 2)
+    #expect(copied(Self.key, Range(), Range()) == 2)
+    #expect(copied(Self.key, NSNull(), 1) == 2)
+    #expect(copied(Self.key, NSNull(), NSNull()) == 1)
+  }
+
+  @Test func adjacentValuesOfFoundationAreCompared() throws {
+    let url = try #require(URL(string: "https://example.org"))
+    #expect(copied(.link, url, "https://example.org") == 2)
+    #expect(copied(.link, url, try #require(URL(string: "https://example.org"))) == 1)
+    #expect(copied(Self.key, "a", String(["a"])) == 1)
+    #expect(copied(Self.key, 1, 1.0) == 1)
+    #expect(copied(Self.key, 1, 2) == 2)
+    #expect(copied(Self.key, [1, 2], [1, 2]) == 1)
+    #expect(copied(Self.key, Date(timeIntervalSince1970: 1), Date(timeIntervalSince1970: 2)) == 2)
+  }
+
+  /// Whether two boxes were taken for objects of another type depended on their addresses.
+  @Test func manyRunsOfBoxedValuesStandBesideEachOther() {
+    let text = NSMutableAttributedString(string: "")
+    for index in 0..<20_000 {
+      let values: [NSAttributedString.Key: Any] = [
+        .kern: CGFloat(0), .baselineOffset: CGFloat(index % 2),
       ]
-      for value in values {
-        let object = Unmanaged.passUnretained(value).toOpaque()
-        let word = object.load(fromByteOffset: 2 * MemoryLayout<UInt>.size, as: UInt.self)
-        #expect(word >> 8 & 0x3FF == 0x3FF, "\(type(of: value))")
-      }
+      text.append(NSAttributedString(string: "a", attributes: values))
     }
-  #endif
+    var range = NSRange()
+    _ = text.attributes(at: 19_999, effectiveRange: &range)
+    #expect(range == NSRange(location: 19_999, length: 1))
+  }
 }

@@ -8,7 +8,6 @@ public import Foundation
 /// its components are requested.
 open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   // Unchecked because the class is open; the values below never change.
-  private let mark = AttributeValueMark()
 
   enum Storage: Sendable {
     case fixed(CGColor, ColorComponents)

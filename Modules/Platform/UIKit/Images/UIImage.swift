@@ -8,7 +8,6 @@ public import Foundation
 /// any thread, by ``preparingForDisplay()`` and ``preparingThumbnail(of:)``.
 open class UIImage: NSObject, @unchecked Sendable {
   // Unchecked because the class is open; the values below never change.
-  private let mark = AttributeValueMark()
   /// The asset of an image without a loaded one, created on first access; guarded by a lock.
   final var ownAsset: UIImageAsset?
 

@@ -5,7 +5,6 @@ public import Foundation
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
   // Unchecked: only the mutable subclass changes; like Apple's, it must not be shared between
   // threads.
-  private let mark = AttributeValueMark()
   var values: ParagraphValues
 
   init(values: ParagraphValues) {

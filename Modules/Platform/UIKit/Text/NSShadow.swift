@@ -5,7 +5,6 @@ public import Foundation
 open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
   // Unchecked: like Apple's class it is configured by its creator, and only read once it is an
   // attribute.
-  private let mark = AttributeValueMark()
 
   /// Makes a shadow without offset, in black with an opacity of 1/3.
   public override init() {

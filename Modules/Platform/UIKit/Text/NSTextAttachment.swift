@@ -6,8 +6,6 @@ import TextEngine
 ///
 /// Add it to text with `NSAttributedString(attachment:)`.
 open class NSTextAttachment: NSObject {
-  private let mark = AttributeValueMark()
-
   /// The character that an attachment replaces: U+FFFC.
   public static var character: Int { 0xFFFC }
 

@@ -7,7 +7,6 @@ import TextEngine
 /// Fonts are immutable and can be shared between threads.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   // Unchecked because the class is open; the values below never change.
-  private let mark = AttributeValueMark()
 
   /// How a font adapts to the content size category.
   struct Scaling: Hashable, Sendable {

@@ -39,7 +39,9 @@ struct HTMLImporter {
     read(document, in: HTMLStyle(), block: nil)
   }
 
-  /// Makes the attributed string. O(n).
+  /// Makes the attributed string.
+  ///
+  /// O(n).
   func makeText() -> NSMutableAttributedString {
     let text = NSMutableAttributedString(string: runs.map(\.string).joined())
     var location = 0
@@ -283,7 +285,7 @@ struct HTMLImporter {
 
   private mutating func attributes(_ place: Place) -> Attributes {
     let style = place.style
-    // Numbers as on iOS: a `CGFloat` is boxed, and `AttributeValueMark` says what that can do.
+    // Foundation on Linux bridges `Double` to `NSNumber`, the class on iOS, but boxes `CGFloat`.
     var values: Attributes = [
       .font: fonts.font(of: style), .foregroundColor: style.color, .strokeColor: style.color,
       .strokeWidth: 0.0, .kern: Double(style.letterSpacing),
