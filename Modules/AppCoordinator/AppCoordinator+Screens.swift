@@ -48,7 +48,15 @@ extension AppCoordinator {
     case .hashtag(let tag): timeline.navigationItem.rightBarButtonItem = moreButton(for: tag)
     default: break
     }
-    remember(OpenScreen(timeline, list: viewModel, message: viewModel.message, name: name))
+    remember(
+      OpenScreen(
+        timeline,
+        list: viewModel,
+        message: viewModel.message,
+        name: name,
+        savesPosition: !scope.savesPosition
+      )
+    )
     return timeline
   }
 

@@ -1,12 +1,13 @@
 public import Foundation
+public import Foundations
 import ListModel
 import MomentsContracts
 
-/// The app state: the tab, and the screens of each tab.
+/// The app state: the tab, the screens of each tab, and the reading positions in their lists.
 ///
 /// It is stored when the app ends, and restored when it starts.
 ///
-/// The reading position of a timeline is stored with the timeline.
+/// The reading position of a timeline that is stored on this machine is stored with the timeline.
 public struct AppState: Codable, Hashable, Sendable {
   /// Names a screen over the first one of a tab.
   public enum ScreenName: Codable, Hashable, Sendable {
@@ -47,6 +48,20 @@ public struct AppState: Codable, Hashable, Sendable {
     case home, local, `public`
   }
 
+  /// The reading positions in the lists of a tab; nil for a list at its top.
+  public struct Positions: Codable, Hashable, Sendable {
+    /// That of the first screen.
+    public var first: ListPosition?
+    /// Those of the screens over it, in the order of ``AppState/stacks``.
+    public var others: [ListPosition?]
+
+    /// Makes positions.
+    public init(first: ListPosition? = nil, others: [ListPosition?] = []) {
+      self.first = first
+      self.others = others
+    }
+  }
+
   /// Why a stored state cannot be restored.
   public enum Problem: Error, Hashable, Sendable {
     /// A newer version of the app wrote it.
@@ -68,16 +83,35 @@ public struct AppState: Codable, Hashable, Sendable {
   public var timeline: RootTimeline
   /// The screens of the tabs, without the first one of each.
   public var stacks: [AppTab: [ScreenName]]
+  /// The reading positions in the lists of the tabs; none in states of older versions of the app.
+  public var positions: [AppTab: Positions]
 
   /// Makes a state; by default that of the first start.
   public init(
     tab: AppTab = .timeline,
     timeline: RootTimeline = .home,
-    stacks: [AppTab: [ScreenName]] = [:]
+    stacks: [AppTab: [ScreenName]] = [:],
+    positions: [AppTab: Positions] = [:]
   ) {
     self.tab = tab
     self.timeline = timeline
     self.stacks = stacks.compactMapValues { $0.isEmpty ? nil : $0.suffix(Self.deepest) }
+    self.positions = positions.compactMapValues { tab in
+      let others = tab.others.suffix(Self.deepest)
+      guard tab.first != nil || others.contains(where: { $0 != nil }) else { return nil }
+      return Positions(first: tab.first, others: Array(others))
+    }
+  }
+
+  /// Reads a state.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      tab: try container.decode(AppTab.self, forKey: .tab),
+      timeline: try container.decode(RootTimeline.self, forKey: .timeline),
+      stacks: try container.decode([AppTab: [ScreenName]].self, forKey: .stacks),
+      positions: try container.decodeIfPresent([AppTab: Positions].self, forKey: .positions) ?? [:]
+    )
   }
 
   // MARK: Keeping
@@ -100,8 +134,7 @@ public struct AppState: Codable, Hashable, Sendable {
     else { throw .damaged }
     guard version.version <= Self.version else { throw .newer(version: version.version) }
     guard let file = try? decoder.decode(File.self, from: data) else { throw .damaged }
-    let read = file.state
-    self.init(tab: read.tab, timeline: read.timeline, stacks: read.stacks)
+    self = file.state
   }
 
   /// The state as bytes, for a file.

@@ -1,3 +1,4 @@
+import Foundations
 import ListModel
 import MomentsContracts
 import UIKit
@@ -14,6 +15,8 @@ struct OpenScreen {
   let message: Observable<UserMessage?>
   /// Whether its content comes from the server, so that it is stale without one.
   let showsServer: Bool
+  /// Its list, if the reading position is saved with the app state.
+  private(set) weak var list: ListView?
 
   /// A screen that always has content.
   init(
@@ -30,12 +33,22 @@ struct OpenScreen {
   }
 
   /// A screen of one list.
+  ///
+  /// - Parameters:
+  ///   - controller: The screen.
+  ///   - list: The view model of its list.
+  ///   - message: Its last message.
+  ///   - name: Which screen it is, unless it is the first of a tab.
+  ///   - savesPosition: Whether the reading position is saved with the app state; false if it is
+  ///     stored with the content.
   init(
-    _ controller: UIViewController,
+    _ controller: ListViewController,
     list: any ListViewModel,
     message: Observable<UserMessage?>,
-    name: AppState.ScreenName? = nil
+    name: AppState.ScreenName? = nil,
+    savesPosition: Bool = true
   ) {
+    if savesPosition { self.list = controller.listView }
     self.controller = controller
     self.name = name
     self.message = message
@@ -45,7 +58,8 @@ struct OpenScreen {
   }
 
   /// The screen of shelves: it has failed if none of them has content.
-  init(_ controller: UIViewController, explore: any ExploreViewModel) {
+  init(_ controller: ListViewController, explore: any ExploreViewModel) {
+    list = controller.listView
     self.controller = controller
     name = nil
     message = explore.message

@@ -51,3 +51,24 @@ extension ListItemID: CustomStringConvertible {
     }
   }
 }
+
+extension ListItemID: Codable {
+  /// Reads an identity from a text or a number.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if let number = try? container.decode(Int.self) {
+      self.init(number)
+    } else {
+      self.init(try container.decode(String.self))
+    }
+  }
+
+  /// Writes the text or the number.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch storage {
+    case .text(let text): try container.encode(text)
+    case .number(let number): try container.encode(number)
+    }
+  }
+}

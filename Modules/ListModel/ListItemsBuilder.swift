@@ -12,7 +12,9 @@ public enum ListItemsBuilder {
   }
 
   /// Rows of one type.
-  public static func buildExpression(_ rows: [some ListItemViewModel]) -> [AnyListItem] {
+  public static func buildExpression<Row: ListItemViewModel>(
+    _ rows: some Sequence<Row>
+  ) -> [AnyListItem] {
     rows.map { AnyListItem($0) }
   }
 

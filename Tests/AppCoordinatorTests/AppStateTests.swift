@@ -1,5 +1,6 @@
 import AppCoordinator
 import Foundation
+import Foundations
 import ListModel
 import MomentsContracts
 import MomentsThread
@@ -23,14 +24,23 @@ import UIKit
       default: .accounts
       }
     }
+    func position() -> ListPosition? {
+      guard Bool.random(using: &generator) else { return nil }
+      let id = Bool.random(using: &generator) ? ListItemID(name()) : ListItemID(7)
+      return ListPosition(itemID: id, distance: .random(in: -500...500, using: &generator))
+    }
     var stacks: [AppTab: [AppState.ScreenName]] = [:]
+    var positions: [AppTab: AppState.Positions] = [:]
     for tab in AppTab.allCases {
       stacks[tab] = (0..<Int.random(in: 0...4, using: &generator)).map { _ in place() }
+      let others = (0..<(stacks[tab]?.count ?? 0)).map { _ in position() }
+      positions[tab] = AppState.Positions(first: position(), others: others)
     }
     return AppState(
       tab: AppTab.allCases.randomElement(using: &generator) ?? .timeline,
       timeline: [.home, .local, .public].randomElement(using: &generator) ?? .home,
-      stacks: stacks
+      stacks: stacks,
+      positions: positions
     )
   }
 
@@ -114,5 +124,37 @@ import UIKit
     let app = await DemoApp(hasWall: false, restoring: state)
     #expect(app.coordinator.state.tab == .timeline)
     #expect(app.coordinator.state.stacks[.wall] == nil)
+  }
+
+  @Test func statesWithoutPositionsAreRead() throws {
+    let state = AppState(tab: .wall, stacks: [.wall: [.outbox]])
+    var file = try #require(
+      JSONSerialization.jsonObject(with: state.data()) as? [String: Any]
+    )
+    var inner = try #require(file["state"] as? [String: Any])
+    #expect(inner.removeValue(forKey: "positions") != nil)
+    file["state"] = inner
+    #expect(try AppState(JSONSerialization.data(withJSONObject: file)) == state)
+  }
+
+  @Test(arguments: [390, 1200] as [CGFloat])
+  func listsOpenAtTheirSavedPositions(width: CGFloat) async throws {
+    let traits = ScreenTraits(size: CGSize(width: width, height: 800))
+    let app = await DemoApp(scopes: [.home], traits: traits)
+    app.screen.perform { app.coordinator.go(to: .moment("moment-1")) }
+    await app.screen.settle()
+    let thread = try #require(app.coordinator.topViewController as? ThreadViewController)
+    app.screen.perform {
+      let scroll = thread.listView.scrollView
+      scroll.setContentOffset(CGPoint(x: 0, y: 400), animated: false)
+    }
+    await app.screen.settle()
+    let position = try #require(thread.listView.savedPosition)
+    let state = app.coordinator.state
+    #expect(state.positions[.timeline]?.others == [position])
+    let again = await DemoApp(scopes: [.home], restoring: state, traits: traits)
+    let opened = try #require(again.coordinator.topViewController as? ThreadViewController)
+    #expect(opened.listView.savedPosition == position)
+    #expect(again.coordinator.state == state)
   }
 }

@@ -87,6 +87,52 @@ import UIKit
     #expect(list.isAtTop)
   }
 
+  @Test(arguments: Face.allCases)
+  func aListOpensAtItsSavedPosition(face: Face) async {
+    let list = makeList(face)
+    let position = ListPosition(itemID: ListItemID(30), distance: -12)
+    list.restore(position)
+    #expect(list.savedPosition == position)
+    let screen = screen(list)
+    await screen.settle()
+    #expect(list.savedPosition == position)
+    viewModel.show(TestRow.rows(1...60))
+    await screen.settle()
+    #expect(list.topmostPosition(of: TestRow.self) == position)
+    #expect(list.savedPosition == position)
+    // It opens there once.
+    screen.perform { list.scrollToTop(animated: false) }
+    #expect(list.savedPosition == nil)
+    viewModel.show(TestRow.rows(1...61))
+    await screen.settle()
+    #expect(list.isAtTop)
+  }
+
+  @Test(arguments: Face.allCases)
+  func aListOpensAtItsTopIfTheSavedRowIsMissing(face: Face) async {
+    let list = makeList(face)
+    list.restore(ListPosition(itemID: ListItemID(99), distance: 0))
+    let screen = screen(list)
+    viewModel.show(TestRow.rows(1...60))
+    await screen.settle()
+    #expect(list.isAtTop)
+    #expect(list.savedPosition == nil)
+    viewModel.show(TestRow.rows(1...120))
+    await screen.settle()
+    #expect(list.isAtTop)
+  }
+
+  @Test(arguments: Face.allCases)
+  func aSavedPositionFarAwayIsKeptInBounds(face: Face) async {
+    let list = makeList(face)
+    list.restore(ListPosition(itemID: ListItemID(60), distance: -1e300))
+    let screen = screen(list)
+    viewModel.show(TestRow.rows(1...60))
+    await screen.settle()
+    let scroll = list.scrollView
+    #expect(scroll.contentOffset.y <= max(scroll.contentSize.height - scroll.bounds.height, 0))
+  }
+
   /// The row at the top of the screen is not used as an anchor, so the one below it keeps its
   /// position.
   @Test(arguments: Face.allCases)

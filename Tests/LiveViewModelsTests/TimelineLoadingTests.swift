@@ -128,7 +128,8 @@ import Testing
     await harness.viewModel.loadMore()
     #expect(harness.viewModel.pagingState.value == .end)
     #expect(harness.ids == ["1", "2"])
-    #expect(await harness.provider.asked.count == 3)
+    // A page that names itself as the next one is not requested again.
+    #expect(await harness.provider.asked.count == 2)
   }
 
   @Test func aRefreshInsertsNewRowsAboveAndKeepsUnfoldedRows() async {

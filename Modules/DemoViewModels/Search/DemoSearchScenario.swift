@@ -110,29 +110,24 @@ public enum DemoSearchScenario: String, CaseIterable, Sendable {
         )
       ]
     case .found: return found(people, tags, Array(moments.prefix(2)), strings)
-    case .people:
-      return [section(.people, people.map { AnyListItem($0) }, strings)]
-    case .hashtags:
-      return [section(.hashtags, tags.map { AnyListItem($0) }, strings)]
-    case .moments:
-      return [section(.moments, moments.prefix(2).map { AnyListItem($0) }, strings)]
+    case .people: return [section(.people, strings) { people }]
+    case .hashtags: return [section(.hashtags, strings) { tags }]
+    case .moments: return [section(.moments, strings) { moments.prefix(2) }]
     case .withoutText:
-      let note = AnyListItem(SearchNoteRow(.noText, strings: strings))
       return [
-        section(.people, people.prefix(2).map { AnyListItem($0) }, strings),
-        section(.hashtags, tags.prefix(2).map { AnyListItem($0) }, strings),
-        section(.moments, [note], strings),
+        section(.people, strings) { people.prefix(2) },
+        section(.hashtags, strings) { tags.prefix(2) },
+        section(.moments, strings) { SearchNoteRow(.noText, strings: strings) },
       ]
     case .onDevice:
-      let note = SearchNoteRow(.onDevice, strings: strings)
-      return [ListSection(id: "note", rows: [note])]
-        + [
-          section(.people, people.prefix(2).map { AnyListItem($0) }, isFromDevice: true, strings),
-          section(.hashtags, tags.prefix(2).map { AnyListItem($0) }, isFromDevice: true, strings),
-          section(.moments, moments.prefix(1).map { AnyListItem($0) }, isFromDevice: true, strings),
-        ]
+      return [
+        ListSection(id: "note") { SearchNoteRow(.onDevice, strings: strings) },
+        section(.people, isFromDevice: true, strings) { people.prefix(2) },
+        section(.hashtags, isFromDevice: true, strings) { tags.prefix(2) },
+        section(.moments, isFromDevice: true, strings) { moments.prefix(1) },
+      ]
     case .address:
-      return [address(.idle, strings), section(.people, [AnyListItem(people[1])], strings)]
+      return [address(.idle, strings), section(.people, strings) { people[1] }]
     case .addressOfNothing: return [address(.nothing, strings)]
     case .long:
       let name = DemoRows.said("harbour", "海港城市清晨", "المرفأ", strings)
@@ -144,8 +139,8 @@ public enum DemoSearchScenario: String, CaseIterable, Sendable {
       )
       return [
         address(.failed(strings.checkConnection), strings),
-        section(.people, DemoRows.longNamedFriends(strings).map { AnyListItem($0) }, strings),
-        section(.hashtags, [AnyListItem(long)], strings),
+        section(.people, strings) { DemoRows.longNamedFriends(strings) },
+        section(.hashtags, strings) { long },
       ]
     }
   }
@@ -163,27 +158,29 @@ public enum DemoSearchScenario: String, CaseIterable, Sendable {
     _ moments: [MomentRow],
     _ strings: Strings
   ) -> [ListSection] {
-    let morePeople = AnyListItem(SearchMoreRow(.people, strings: strings))
-    let moreTags = AnyListItem(SearchMoreRow(.hashtags, strings: strings))
-    return [
-      section(.people, people.prefix(3).map { AnyListItem($0) } + [morePeople], strings),
-      section(.hashtags, tags.prefix(3).map { AnyListItem($0) } + [moreTags], strings),
-      section(.moments, moments.map { AnyListItem($0) }, strings),
+    [
+      section(.people, strings) {
+        people.prefix(3)
+        SearchMoreRow(.people, strings: strings)
+      },
+      section(.hashtags, strings) {
+        tags.prefix(3)
+        SearchMoreRow(.hashtags, strings: strings)
+      },
+      section(.moments, strings) { moments },
     ]
   }
 
   private func section(
     _ scope: SearchScope,
-    _ items: [AnyListItem],
     isFromDevice: Bool = false,
-    _ strings: Strings
+    _ strings: Strings,
+    @ListItemsBuilder rows: () -> [AnyListItem]
   ) -> ListSection {
     ListSection(
       id: ListItemID("\(scope)"),
-      header: AnyListItem(
-        SearchHeadingRow(.found(scope), isFromDevice: isFromDevice, strings: strings)
-      ),
-      items: items
+      header: SearchHeadingRow(.found(scope), isFromDevice: isFromDevice, strings: strings),
+      rows: rows
     )
   }
 }

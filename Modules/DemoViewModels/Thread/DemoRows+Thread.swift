@@ -56,33 +56,28 @@ extension DemoRows {
         actions: actions(boosts: 128, isBoosted: true, strings)
       )
     )
-    let rows = Array(threadComments(strings).prefix(comments))
-    return [
-      ListSection(id: "moment", items: [AnyListItem(moment)]),
-      ListSection(
-        id: "comments",
-        items: [AnyListItem(ThreadCommentHeaderRow(count: rows.count, strings: strings))] + rows
-      ),
-    ]
+    let rows = threadComments(strings).prefix(comments)
+    var section = ListSection(id: "comments") {
+      ThreadCommentHeaderRow(count: rows.count, strings: strings)
+    }
+    section.items += rows
+    return [ListSection(id: "moment") { moment }, section]
   }
 
+  @ListItemsBuilder
   private static func threadComments(_ strings: Strings) -> [AnyListItem] {
     let first = ThreadBranch()
     let second = first.below("first")
-    return [
-      AnyListItem(comment("first", by: marco, in: first, replies: 2, strings)),
-      AnyListItem(comment("second", by: ann, in: second, isLiked: true, strings)),
-      AnyListItem(comment("third", by: owner, in: second.below("second"), isOwn: true, strings)),
-      AnyListItem(
-        ThreadPlaceholderRow(
-          id: "deleted",
-          kind: .deleted,
-          replies: ThreadReplies(count: 0, isCollapsed: false, strings: strings),
-          strings: strings
-        )
-      ),
-      AnyListItem(comment("last", by: layla, in: first, photos: 2, strings)),
-    ]
+    comment("first", by: marco, in: first, replies: 2, strings)
+    comment("second", by: ann, in: second, isLiked: true, strings)
+    comment("third", by: owner, in: second.below("second"), isOwn: true, strings)
+    ThreadPlaceholderRow(
+      id: "deleted",
+      kind: .deleted,
+      replies: ThreadReplies(count: 0, isCollapsed: false, strings: strings),
+      strings: strings
+    )
+    comment("last", by: layla, in: first, photos: 2, strings)
   }
 
   /// A comment.

@@ -2,7 +2,7 @@ public import ListModel
 public import UIKit
 
 /// The position of a row on screen.
-public struct ListPosition: Hashable {
+public struct ListPosition: Hashable, Codable, Sendable {
   /// The row.
   public var itemID: ListItemID
 
@@ -79,13 +79,18 @@ extension ListView {
     of type: Row.Type,
     where isIncluded: (Row) -> Bool = { _ in true }
   ) -> ListPosition? {
+    topmostPosition { $0.as(type).map(isIncluded) ?? false }
+  }
+
+  /// The position of the topmost row on screen for which the closure returns true.
+  func topmostPosition(where isIncluded: (AnyListItem) -> Bool) -> ListPosition? {
     let visibleTop = scrollView.contentOffset.y - top
     for path in content.container.visibleItemPaths.sorted() {
       // A row covered by bars is not visible.
-      guard let row = row(at: path, as: type), isIncluded(row),
+      guard let item = content.item(at: path), isIncluded(item),
         let frame = content.frame(at: path), frame.maxY - visibleTop > 0.5
       else { continue }
-      return ListPosition(itemID: row.itemID, distance: frame.minY - visibleTop)
+      return ListPosition(itemID: item.itemID, distance: frame.minY - visibleTop)
     }
     return nil
   }

@@ -55,6 +55,8 @@ public final class ListView: UIView, ListRegistering {
   private var scrolls: [() -> Void] = []
   /// Whether scrolling to the top is in progress and the reader has not dragged the list since.
   var isLeadingToTop = false
+  /// The position to open the list at, until its row is shown.
+  var restoredPosition: ListPosition?
   private let keyboardAvoidance: ListKeyboardAvoidance
 
   // MARK: Hooks
@@ -295,11 +297,15 @@ public final class ListView: UIView, ListRegistering {
     content.sizeFooter()
     // The list knows the height of its rows only once it is laid out.
     scrollView.layoutIfNeeded()
+    restoreIfPossible()
     loadMoreIfNearEnd()
   }
 
   private func didScroll() {
-    if scrollView.isDragging || scrollView.isDecelerating { isLeadingToTop = false }
+    if scrollView.isDragging || scrollView.isDecelerating {
+      isLeadingToTop = false
+      restoredPosition = nil
+    }
     loadMoreIfNearEnd()
     onScroll()
   }
@@ -315,6 +321,7 @@ public final class ListView: UIView, ListRegistering {
 
   private func didShowRows() {
     showState()
+    restoreIfPossible()
     onShowRows()
   }
 

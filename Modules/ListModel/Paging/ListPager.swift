@@ -47,6 +47,14 @@ public final class ListPager<Page: Sendable, Cursor: Hashable & Sendable> {
   /// Called with the error of a failed reload that left the rows unchanged.
   public var onReloadFailure: (any Error) -> Void = { _ in }
 
+  /// The state after the first page failed; that it failed, with the reason, by default.
+  public var stateAfterFailure: (any Error) -> ListState
+
+  /// Whether there is nothing to show; whether the pages had no rows, by default.
+  ///
+  /// For owners that hide rows of the pages.
+  public var isEmpty: (() -> Bool)?
+
   private let fetch: Fetch
   private let take: Take
   private let texts: ListTexts
@@ -67,6 +75,7 @@ public final class ListPager<Page: Sendable, Cursor: Hashable & Sendable> {
   public init(texts: ListTexts, fetch: @escaping Fetch, take: @escaping Take) {
     self.texts = texts
     emptyMessage = texts.empty
+    stateAfterFailure = { .failed(texts.failure($0)) }
     self.fetch = fetch
     self.take = take
   }
@@ -113,6 +122,19 @@ public final class ListPager<Page: Sendable, Cursor: Hashable & Sendable> {
     }
   }
 
+  /// Sets the cursor of the next page, after the owner read its rows again.
+  ///
+  /// Has no effect while a page is loading, which sets it.
+  public func rowsDidChange(next cursor: Cursor?) {
+    guard pagingSource.value != .loading else { return }
+    next = cursor
+    if cursor == nil {
+      pagingSource.setIfChanged(.end)
+    } else if pagingSource.value == .end {
+      pagingSource.value = .idle
+    }
+  }
+
   /// Shows a first page that the owner already has, for example from a store, with its cursor.
   public func show(_ page: Page, next cursor: Cursor?) {
     install(page, next: cursor)
@@ -131,7 +153,7 @@ public final class ListPager<Page: Sendable, Cursor: Hashable & Sendable> {
 
   private func publish() {
     pagingSource.setIfChanged(next == nil ? .end : .idle)
-    stateSource.setIfChanged(hasRows ? .content : .empty(emptyMessage))
+    stateSource.setIfChanged(isEmpty?() ?? !hasRows ? .empty(emptyMessage) : .content)
   }
 
   private func loadFirst(isReload: Bool) async {
@@ -152,7 +174,7 @@ public final class ListPager<Page: Sendable, Cursor: Hashable & Sendable> {
       } else if before == .content {
         onReloadFailure(error)
       } else {
-        stateSource.value = .failed(texts.failure(error))
+        stateSource.value = stateAfterFailure(error)
       }
     }
   }

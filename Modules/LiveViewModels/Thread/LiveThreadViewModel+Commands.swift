@@ -6,7 +6,6 @@ extension LiveThreadViewModel {
   /// Performs a command of the menu of the moment or of a comment.
   @discardableResult
   public func perform(_ command: MomentCommand, on moment: ListItemID) -> Task<Void, Never> {
-    let known = moment.description == postID ? root : comment(moment)
-    return known.map { perform(command, of: $0.moment) } ?? Task {}
+    content.moment(moment).map { perform(command, of: $0) } ?? Task {}
   }
 }

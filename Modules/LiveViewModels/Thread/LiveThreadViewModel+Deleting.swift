@@ -7,7 +7,7 @@ extension LiveThreadViewModel {
   /// called when the deletion can no longer be undone.
   @discardableResult
   public func delete(_ comment: ListItemID) -> Task<Void, Never> {
-    guard let moment = self.comment(comment)?.moment else { return Task {} }
+    guard let moment = content.comment(comment)?.moment else { return Task {} }
     return delete(
       moment,
       message: strings.commentDeleted,
@@ -25,7 +25,7 @@ extension LiveThreadViewModel {
   /// Deletes the reader's own moment, in the same way as comments.
   @discardableResult
   public func delete() -> Task<Void, Never> {
-    guard let moment = root?.moment, let compose = actions.compose else { return Task {} }
+    guard let moment = content.root?.moment, let compose = actions.compose else { return Task {} }
     return delete(
       moment,
       message: strings.momentDeleted,
@@ -54,7 +54,7 @@ extension LiveThreadViewModel {
         guard postID != self.postID else { return }
         await reads.read(ChangedContent(isStructural: true, posts: [postID])).value
         deletions.forget(postID)
-        rebuild()
+        content.rebuild()
       case .refused(let error):
         showAfterDeletion()
         messages.show(refused(error), .failure)
@@ -64,9 +64,9 @@ extension LiveThreadViewModel {
 
   /// Updates the screen after a post was removed or restored.
   private func showAfterDeletion() {
-    rebuild()
+    content.rebuild()
     let isGone = deletions.removed.contains(postID)
-    pager.show(
+    show(
       isGone ? .empty(ListEmptyMessage(title: strings.momentDeleted, message: "")) : .content
     )
   }

@@ -8,13 +8,13 @@ extension LiveThreadViewModel {
   /// Likes the moment or removes the like.
   @discardableResult
   public func toggleLike() -> Task<Void, Never> {
-    root.map { like($0.moment) } ?? Task {}
+    content.root.map { like($0.moment) } ?? Task {}
   }
 
   /// Likes a comment or removes the like.
   @discardableResult
   public func toggleLike(_ comment: ListItemID) -> Task<Void, Never> {
-    self.comment(comment).map { like($0.moment) } ?? Task {}
+    content.comment(comment).map { like($0.moment) } ?? Task {}
   }
 
   private func like(_ moment: Moment) -> Task<Void, Never> {
@@ -35,7 +35,7 @@ extension LiveThreadViewModel {
   /// Boosts the moment or removes the boost.
   @discardableResult
   public func toggleBoost() -> Task<Void, Never> {
-    guard let boosts = actions.boosts, let moment = root?.moment, moment.canBeBoosted else {
+    guard let boosts = actions.boosts, let moment = content.root?.moment, moment.canBeBoosted else {
       return Task {}
     }
     let (wanted, work) = taps.toggle(
@@ -54,9 +54,8 @@ extension LiveThreadViewModel {
   /// Chooses options of the moment's poll, votes, or shows the results.
   @discardableResult
   public func performInPoll(_ action: PollAction) -> Task<Void, Never> {
-    guard let votes = actions.votes, let poll = root?.moment.poll else { return Task {} }
-    let choices = ballot.take(action, in: poll, at: time.now())
-    publish()
+    guard let votes = actions.votes, let poll = content.root?.moment.poll else { return Task {} }
+    let choices = content.perform(action, in: poll)
     guard let choices else { return Task {} }
     track("vote", postID)
     return votes.work(choices, postID, reads: reads, messages: messages, failure: failures.vote)
@@ -81,19 +80,19 @@ extension LiveThreadViewModel {
 
   /// Opens the sheet to comment on the moment.
   public func writeComment() {
-    guard let moment = root?.moment, !moment.isPending else { return }
+    guard let moment = content.root?.moment, !moment.isPending else { return }
     write(.comment(on: ListItemID(postID)), "comment", postID)
   }
 
   /// Opens the sheet to reply to a comment.
   public func reply(to comment: ListItemID) {
-    guard let moment = self.comment(comment)?.moment, !moment.isPending else { return }
+    guard let moment = content.comment(comment)?.moment, !moment.isPending else { return }
     write(.comment(on: comment), "reply", moment.postID)
   }
 
   /// Opens the sheet to edit the reader's own moment.
   public func edit() {
-    guard root?.moment.isOwn == true else { return }
+    guard content.root?.moment.isOwn == true else { return }
     write(.edit(ListItemID(postID)), "edit", postID)
   }
 
@@ -106,53 +105,37 @@ extension LiveThreadViewModel {
   // MARK: Opening and closing
 
   /// Unfolds the text of the moment or folds it again.
-  public func toggleFold() {
-    isFolded.toggle()
-    publish()
-  }
+  public func toggleFold() { content.toggleFold() }
 
   /// Opens or closes the content warning of the moment.
-  public func toggleWarning() {
-    toggleWarning(of: postID)
-  }
+  public func toggleWarning() { content.toggleWarning(of: postID) }
 
   /// Opens or closes the content warning of a comment.
   public func toggleWarning(_ comment: ListItemID) {
-    guard self.comment(comment) != nil else { return }
-    toggleWarning(of: comment.description)
-  }
-
-  private func toggleWarning(of id: String) {
-    if openWarnings.remove(id) == nil { openWarnings.insert(id) }
-    publish()
+    if content.comment(comment) != nil { content.toggleWarning(of: comment.description) }
   }
 
   /// Collapses or expands the replies to a comment.
   public func toggleCollapse(_ comment: ListItemID) {
     // The placeholder for a deleted comment has replies, too, but is not in the comments.
-    let id = comment.description
-    if collapsed.remove(id) == nil { collapsed.insert(id) }
-    publish()
+    content.toggleCollapse(of: comment.description)
   }
 
   /// Reveals a comment behind a placeholder for a filter or a mute.
   public func reveal(_ comment: ListItemID) {
-    guard self.comment(comment) != nil, revealed.insert(comment.description).inserted else {
-      return
-    }
-    rebuild()
+    if content.comment(comment) != nil { content.reveal(comment.description) }
   }
 
   // MARK: Elsewhere
 
   /// Opens a photo of the moment.
   public func openPhoto(at index: Int) {
-    if let root { open(root, photo: index) }
+    if let root = content.root { open(root, photo: index) }
   }
 
   /// Opens a photo of a comment.
   public func openPhoto(at index: Int, of comment: ListItemID) {
-    if let comment = self.comment(comment) { open(comment, photo: index) }
+    if let comment = content.comment(comment) { open(comment, photo: index) }
   }
 
   private func open(_ comment: ThreadComment, photo index: Int) {
@@ -164,7 +147,7 @@ extension LiveThreadViewModel {
 
   /// Opens the parent of the moment.
   public func openParent() {
-    guard let parent else { return }
+    guard let parent = content.parent else { return }
     track("open-moment", parent.postID)
     onRoute?(.moment(ListItemID(parent.postID)))
   }

@@ -15,7 +15,7 @@ public import SocialModel
 @MainActor
 public final class LiveThreadViewModel: ThreadViewModel {
   /// The rows, in sections.
-  public var sections: Observable<[ListSection]> { sectionsSource }
+  public var sections: Observable<[ListSection]> { content.sections }
 
   /// The state of the screen as a whole.
   public var state: Observable<ListState> { pager.state }
@@ -27,7 +27,7 @@ public final class LiveThreadViewModel: ThreadViewModel {
   public var message: Observable<UserMessage?> { messages.current }
 
   /// Comments that arrived and are not in the list yet.
-  public var newComments: Observable<ThreadNewComments?> { newCommentsSource }
+  public var newComments: Observable<ThreadNewComments?> { content.newComments }
 
   /// The title of the screen.
   public var title: String { strings.threadTitle }
@@ -35,54 +35,37 @@ public final class LiveThreadViewModel: ThreadViewModel {
   /// Called with the route of each screen that the reader opens.
   public var onRoute: (@MainActor (Route) -> Void)?
 
-  static let screenName = "thread"
+  /// The result of a request for a thread.
+  private enum Page: Sendable {
+    /// The moment with its first comments.
+    case first(MomentThread)
+    /// More comments.
+    case further(SocialModel.Page<Moment>)
+  }
+
+  private static let screenName = "thread"
 
   let postID: String
-  let threads: any ThreadProvider
-  let commentProvider: any CommentProvider
   let actions: ReaderActions
   /// The language of the screen's own texts.
   public let strings: Strings
   let failures: FailureText
-  let tracker: (any Tracker)?
-  let time: ReaderTime
+  let content: ThreadContent
   let messages = UserMessages()
   let reads = ChangeReads()
   let taps = ReaderTaps()
-
-  let sectionsSource = MutableObservable<[ListSection]>([])
-  let newCommentsSource = MutableObservable<ThreadNewComments?>(nil)
-
-  var root: ThreadComment?
-  var parent: Moment?
-  /// All known comments, in the order in which they arrived.
-  var comments: [ThreadComment] = []
-  var places: [String: Int] = [:]
-  /// Comments that the provider no longer has; one whose deletion is refused is restored at its
-  /// position.
-  var gone: Set<String> = []
-  /// Comments that arrived while the reader was reading.
-  var waiting: [Moment] = []
-
-  var isFolded = true
-  /// The reader's choice in the poll of the moment.
-  var ballot = PollBallot()
-  /// Requests the final counts of that poll.
-  let pollEnds: PollEnds
-  /// The comments whose warnings are open, and the moment itself.
-  var openWarnings: Set<String> = []
-  var collapsed: Set<String> = []
-  var revealed: Set<String> = []
   /// The reader's deletions, of the moment itself or of comments.
   let deletions: Deletions
+  let commentProvider: any CommentProvider
 
-  private(set) lazy var pager = makePager()
-
+  private let threads: any ThreadProvider
+  private let tracker: (any Tracker)?
+  private let time: ReaderTime
+  /// Requests the final counts of the moment's poll.
+  private let pollEnds: PollEnds
+  private lazy var pager = makePager()
   /// What changed while a page was in progress.
-  var missed = ChangedContent()
-
-  var writer: ThreadRowBuilder
-  var tree = CommentTree([], root: "")
+  private var missed = ChangedContent()
 
   /// Makes the view model of one screen; nothing is loaded yet.
   ///
@@ -113,23 +96,213 @@ public final class LiveThreadViewModel: ThreadViewModel {
     pollEnds = PollEnds(votes: actions.votes, now: time.now, clock: time.clock)
     strings = Strings(language)
     failures = FailureText(strings: strings, now: time.now)
-    writer = ThreadRowBuilder(strings: strings, timeZone: time.timeZone)
+    content = ThreadContent(
+      ThreadContent.Style(
+        postID: postID,
+        strings: strings,
+        timeZone: time.timeZone,
+        offers: actions,
+        now: time.now
+      )
+    )
     self.tracker = tracker
     self.time = time
     reads.perform = { [weak self] in await self?.readAgain($0) }
     reads.follow(changes) { [weak self] in self?.take($0) }
-    pollEnds.onEnd = { [weak self] _ in self?.publish() }
+    pollEnds.onEnd = { [weak content] _ in content?.publish() }
+    content.isRemoved = { [deletions] in deletions.removed.contains($0) }
+    content.hasMorePages = { [weak self] in self?.pager.next != nil }
+    content.onPublish = { [pollEnds] in pollEnds.follow([$0]) }
   }
 
   /// Tracks a view of the moment and updates ages.
   public func screenDidAppear() {
     tracker?.track(.screenView(screen: Self.screenName))
-    guard root != nil else { return }
-    writer.forgetRows()
-    publish()
+    content.refreshAges()
   }
 
   func track(_ action: String, _ target: String) {
     tracker?.track(.action(name: action, screen: Self.screenName, target: target))
+  }
+
+  // MARK: Pages
+
+  /// Loads the moment and its first comments, unless they are loaded already.
+  ///
+  /// Stored posts are shown immediately; if they cannot be read, everything is loaded as if nothing
+  /// were stored.
+  public func load() async {
+    guard state.value != .content else { return }
+    if let thread = try? await stored?.storedThread(of: postID), !Task.isCancelled {
+      pager.show(.first(thread), next: thread.next)
+    }
+    await reload()
+  }
+
+  /// Loads the moment and its comments again; the reader's openings, likes and deletions stay.
+  public func reload() async {
+    await pager.reload()
+    readMissed()
+  }
+
+  /// Loads more comments.
+  public func loadMore() async {
+    await pager.loadMore()
+    readMissed()
+  }
+
+  private func makePager() -> ListPager<Page, PageCursor> {
+    let pager = ListPager<Page, PageCursor>(
+      texts: ListTexts(
+        empty: ListEmptyMessage(title: strings.momentDeleted, message: ""),
+        failure: { [failures] in failures.thread($0) },
+        pageFailure: { [failures] in failures.nextComments($0) }
+      ),
+      fetch: { [threads, postID, stored] cursor, _ in
+        if let cursor {
+          let page = try await threads.comments(of: postID, after: cursor)
+          return (.further(page), page.next)
+        }
+        var thread = try await threads.thread(of: postID)
+        if let known = try await stored?.storedThread(of: postID) {
+          // The stored thread also has the optimistic updates, which the server does not know
+          // yet.
+          (thread.moment, thread.ancestors) = (known.moment, known.ancestors)
+          thread.comments = known.comments
+        }
+        return (.first(thread), thread.next)
+      },
+      take: { [weak self] page, _ in self?.take(page) ?? .nothing }
+    )
+    pager.onReloadFailure = { [messages, failures] in
+      messages.show(failures.threadRefresh($0), .failure)
+    }
+    return pager
+  }
+
+  private func take(_ page: Page) -> PageOutcome {
+    switch page {
+    case .first(let thread):
+      content.replace(with: thread)
+      reportSkipped(thread.skipped)
+      // A moment without comments is content too.
+      return .rows
+    case .further(let page):
+      let hasNew = content.append(page.items)
+      reportSkipped(page.skipped)
+      return hasNew ? .rows : .nothing
+    }
+  }
+
+  private func reportSkipped(_ skipped: [SkippedItem]) {
+    guard !skipped.isEmpty else { return }
+    messages.show(strings.skippedMoments(skipped.count), .information)
+  }
+
+  /// Replaces the rows by a state, for a moment that was deleted, or shows them again.
+  func show(_ state: ListState) { pager.show(state) }
+
+  // MARK: Changes
+
+  /// The provider as one that stores the thread on this machine; nil where it does not.
+  private var stored: (any StoredThreadProvider)? { threads as? any StoredThreadProvider }
+
+  /// Handles a change: reads only what it names.
+  private func take(_ change: SocialChange) {
+    let changed = ChangedContent(
+      isStructural: change.threads.contains(where: content.contains),
+      posts: change.posts,
+      people: change.accounts
+    )
+    // A page in progress may be older than the change.
+    if isPageUnderWay { missed.merge(changed) }
+    if content.root != nil { reads.read(changed) }
+  }
+
+  private var isPageUnderWay: Bool { pager.isLoadingFirst || pagingState.value == .loading }
+
+  /// Reads what changed while a page was in progress.
+  private func readMissed() {
+    guard !isPageUnderWay else { return }
+    let changed = missed
+    missed = ChangedContent()
+    if !changed.isEmpty, content.root != nil { reads.read(changed) }
+  }
+
+  private func readAgain(_ changed: ChangedContent) async {
+    do {
+      if changed.isStructural, let stored {
+        try await readThread(of: stored)
+      } else {
+        try await readPosts(changed)
+      }
+    } catch {
+      if !isCancellation(error) { messages.show(failures.threadRefresh(error), .failure) }
+    }
+  }
+
+  /// Reads the whole thread, after comments were inserted or deleted.
+  private func readThread(of stored: any StoredThreadProvider) async throws {
+    guard let thread = try await stored.storedThread(of: postID) else { return showThatItIsGone() }
+    let known = content.commentsByPost
+    let new = await ThreadComment.comments(of: thread.comments, knowing: known)
+    // Another read is about to replace all of it.
+    guard !pager.isLoadingFirst else { return }
+    taps.notePosts(([thread.moment] + thread.comments).lazy.map(\.postID))
+    content.install(thread, new, known: known)
+  }
+
+  /// Reads some posts; only their rows are built again.
+  private func readPosts(_ changed: ChangedContent) async throws {
+    let ids = content.posts(namedBy: changed)
+    guard !ids.isEmpty else { return }
+    let posts = try await threads.posts(ids)
+    taps.notePosts(ids)
+    guard !ids.contains(postID) || posts.contains(where: { $0.postID == postID }) else {
+      return showThatItIsGone()
+    }
+    content.update(posts, of: ids)
+  }
+
+  /// Shows that the moment was deleted, here or elsewhere.
+  private func showThatItIsGone() {
+    guard !deletions.removed.contains(postID) else { return }
+    content.removeAll()
+    pager.show(.failed(failures.thread(ProviderError.unknownMoment(id: postID))))
+  }
+
+  // MARK: New comments
+
+  /// Checks for new comments periodically, until the calling task is cancelled.
+  public func watchForNewComments() async {
+    while !Task.isCancelled {
+      do {
+        try await time.clock.pause(for: time.commentInterval)
+      } catch {
+        return
+      }
+      await checkForNewComments()
+    }
+  }
+
+  /// Checks for comments that are neither in the list nor on pages that were not loaded yet.
+  private func checkForNewComments() async {
+    guard state.value == .content, !pager.isLoadingFirst, pager.next == nil else { return }
+    let generation = pager.generation
+    // The reader did not request this check: a failure is not shown, and the next check tries
+    // again.
+    let known = content.knownPosts
+    guard let found = try? await commentProvider.newComments(of: postID, except: known),
+      generation == pager.generation
+    else { return }
+    content.hold(found)
+  }
+
+  /// Inserts the new comments into the tree.
+  @discardableResult
+  public func showNewComments() -> ListItemID? {
+    guard content.newComments.value != nil else { return nil }
+    track("show-new-comments", postID)
+    return content.showNewComments()
   }
 }

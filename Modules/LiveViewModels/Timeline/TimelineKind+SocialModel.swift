@@ -48,15 +48,6 @@ extension TimelineKind {
   /// shows them.
   var isQuiet: Bool { if case .pinned = self { true } else { false } }
 
-  /// Whether the list opens at the stored position; for hashtags, providers store it only if the
-  /// reader follows them.
-  var savesPosition: Bool {
-    switch self {
-    case .home, .local, .public, .list, .hashtag: true
-    case .profile, .photos, .pinned, .bookmarks, .likes: false
-    }
-  }
-
   /// Whether a moment belongs to the timeline by its marks: providers keep a moment that lost its
   /// mark until the server confirms it.
   func includes(_ moment: Moment) -> Bool {

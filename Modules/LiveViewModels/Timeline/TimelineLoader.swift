@@ -18,27 +18,28 @@ final class TimelineLoader {
   }
 
   /// The state of the screen as a whole.
-  let state = MutableObservable(ListState.loading)
+  var state: Observable<ListState> { pager.state }
   /// The state of paging, shown at the end of the rows.
-  let paging = MutableObservable(PagingState.idle)
+  var paging: Observable<PagingState> { pager.pagingState }
 
   private let timeline: any TimelineProvider
   private let scope: TimelineKind
   private let failures: FailureText
   private let parts: Parts
 
-  private var next: PageCursor?
-  private var isLoadingFirstPage = false
-  /// Incremented with each first page, so that a page of an older list is dropped.
-  private var generation = 0
+  private lazy var pager = makePager()
+  /// Whether stored rows are read for the first time.
+  private var isOpening = false
+  /// The head that was loaded together with a first page.
+  private var loadedHead: Result<Account?, any Error>?
   /// What changed while a page was in progress, which may be older than the change.
   private var missed = ChangedContent()
+  /// The skipped items of the pages of the load in progress.
+  private var skipped: [SkippedItem] = []
   /// The skipped items that were shown, so that a refresh does not show them again.
   private var shownSkipped: [SkippedItem] = []
   private var refreshing: Task<Void, Never>?
 
-  /// The largest number of pages without new rows that are skipped in one load.
-  private static let maximumBarrenPages = 10
   /// The smallest number of rows to read, and the number below the reading position.
   private static let leastRows = 20
 
@@ -83,26 +84,8 @@ final class TimelineLoader {
 
   /// Loads the next page.
   func loadMore() async {
-    guard state.value == .content, !isLoadingFirstPage, let cursor = next else { return }
-    switch paging.value {
-    case .idle, .failed: break
-    case .loading, .end: return
-    }
-    let before = paging.value
-    let pageOf = generation
-    paging.value = .loading
-    do {
-      let page = try await fruitfulPage { [timeline] in try await timeline.moments(after: cursor) }
-      try Task.checkCancellation()
-      guard pageOf == generation else { return }
-      next = page.next
-      content.append(page)
-      paging.value = next == nil ? .end : .idle
-      reportSkipped(page.skipped)
-    } catch {
-      guard pageOf == generation else { return }
-      paging.value = isCancellation(error) ? before : .failed(failures.nextPage(error))
-    }
+    await pager.loadMore()
+    reportSkipped(takeSkipped())
     readMissed()
   }
 
@@ -124,76 +107,75 @@ final class TimelineLoader {
   // MARK: First pages
 
   private func loadFirstPage(isReload: Bool) async {
-    guard !isLoadingFirstPage else { return }
-    isLoadingFirstPage = true
-    defer {
-      isLoadingFirstPage = false
-      readMissed()
+    guard !isOpening, !pager.isLoadingFirst else { return }
+    let before = state.value
+    if isReload {
+      await pager.reload()
+    } else {
+      // An empty timeline is loaded again whenever it is shown.
+      pager.show(.loading)
+      await pager.load()
     }
-    let stateBefore = state.value
-    if stateBefore != .content, !isReload { state.setIfChanged(.loading) }
-    async let profile = parts.head.load()
-    do {
-      let page = try await fruitfulPage(isFirst: true) { [timeline] in
-        try await isReload ? timeline.refresh() : timeline.moments(after: nil)
-      }
-      let head = await profile
-      try Task.checkCancellation()
-      show(page, of: head)
-    } catch {
-      _ = await profile
-      if isCancellation(error) {
-        state.setIfChanged(stateBefore)
-      } else if startsWaiting(error) {
-        showWhetherEmpty()
-      } else if stateBefore == .content {
-        parts.messages.show(failures.refresh(error), .failure)
-      } else {
-        state.value = .failed(failures.firstPage(error))
-      }
-    }
+    // The load was cancelled.
+    if state.value == .loading { pager.show(before) }
+    showSkippedOnce(takeSkipped())
+    readMissed()
   }
 
-  private func show(_ page: Page<Moment>, of profile: Result<Account?, any Error>?) {
-    generation += 1
-    parts.preparation.end()
-    next = page.next
+  private func makePager() -> ListPager<Page<Moment>, PageCursor> {
+    let pager = ListPager<Page<Moment>, PageCursor>(
+      texts: ListTexts(
+        empty: emptyMessage,
+        failure: { [failures] in failures.firstPage($0) },
+        pageFailure: { [failures] in failures.nextPage($0) }
+      ),
+      fetch: { [weak self] cursor, isReload in
+        guard let page = try await self?.page(at: cursor, isReload: isReload) else {
+          throw CancellationError()
+        }
+        return (page, page.next)
+      },
+      take: { [weak self] page, isFirst in self?.take(page, isFirst: isFirst) ?? .nothing }
+    )
+    pager.isEmpty = { [weak self] in self?.isEmpty ?? true }
+    pager.stateAfterFailure = { [weak self, failures] error in
+      guard let self, startsWaiting(error) else { return .failed(failures.firstPage(error)) }
+      return .empty(emptyMessage)
+    }
+    pager.onReloadFailure = { [weak self] error in self?.showRefreshFailure(error) }
+    return pager
+  }
+
+  /// Requests a page; the head of the timeline is loaded together with the first one.
+  private func page(at cursor: PageCursor?, isReload: Bool) async throws -> Page<Moment> {
+    if let cursor { return try await timeline.moments(after: cursor) }
+    async let head = parts.head.load()
+    let page: Result<Page<Moment>, any Error>
+    do {
+      page = .success(try await isReload ? timeline.refresh() : timeline.moments(after: nil))
+    } catch {
+      page = .failure(error)
+    }
+    // A head that is still loading would be cancelled by an error of the page.
+    loadedHead = await head
+    return try page.get()
+  }
+
+  private func take(_ page: Page<Moment>, isFirst: Bool) -> PageOutcome {
+    skipped += page.skipped
+    guard isFirst else {
+      let isBarren = page.items.allSatisfy(content.entries.contains)
+      content.append(page)
+      return isBarren ? .nothing : .rows
+    }
+    endWaiting()
     // A head stays if it could not be loaded again.
-    if case .success(let account)? = profile { parts.head.set(account) }
+    if case .success(let account)? = loadedHead { parts.head.set(account) }
+    loadedHead = nil
     content.head = parts.head.row
     content.replace(with: page)
-    paging.setIfChanged(next == nil ? .end : .idle)
-    showWhetherEmpty()
-    showSkippedOnce(page.skipped)
     Task { [head = parts.head] in await head.askForRelationship() }
-  }
-
-  /// The requested page, or the first one after it with new rows.
-  ///
-  /// Some servers return empty pages before the end, or the same rows forever: the search continues
-  /// for a few pages, and ends where a cursor is repeated.
-  private func fruitfulPage(
-    isFirst: Bool = false,
-    _ load: @Sendable () async throws -> Page<Moment>
-  ) async throws -> Page<Moment> {
-    var page = try await load()
-    var skipped = page.skipped
-    var gaps = page.gaps
-    var cursors: Set<PageCursor> = []
-    while isFirst ? page.items.isEmpty : page.items.allSatisfy(content.entries.contains),
-      let cursor = page.next
-    {
-      guard cursors.insert(cursor).inserted, cursors.count <= Self.maximumBarrenPages else {
-        page.next = nil
-        break
-      }
-      page = try await timeline.moments(after: cursor)
-      skipped += page.skipped
-      gaps += page.gaps
-    }
-    page.skipped = skipped
-    page.gaps = gaps
-    return page
+    return page.items.isEmpty ? .nothing : .rows
   }
 
   // MARK: Stored rows
@@ -202,25 +184,26 @@ final class TimelineLoader {
   ///
   /// An empty store behaves like a timeline that is not stored.
   private func loadStored(_ stored: any StoredTimeline) async {
-    guard !isLoadingFirstPage else { return }
-    isLoadingFirstPage = true
-    state.setIfChanged(.loading)
+    guard !isOpening, !pager.isLoadingFirst else { return }
+    isOpening = true
+    pager.show(.loading)
     parts.head.set(nil)
     readHead()
     do {
       let (page, position) = try await firstRows(of: stored)
       try Task.checkCancellation()
-      isLoadingFirstPage = false
+      isOpening = false
       guard !page.items.isEmpty else { return await loadFirstPage(isReload: false) }
       parts.place.open(at: position)
       // The head is shown when it is loaded, which may need the network.
-      show(page, of: nil)
+      pager.show(page, next: page.next)
+      showSkippedOnce(takeSkipped())
       parts.place.noteNew(above: position?.reached)
       readMissed()
       await refreshStored()
     } catch {
-      isLoadingFirstPage = false
-      state.value = isCancellation(error) ? .loading : .failed(failures.firstPage(error))
+      isOpening = false
+      pager.show(isCancellation(error) ? .loading : .failed(failures.firstPage(error)))
     }
   }
 
@@ -255,13 +238,17 @@ final class TimelineLoader {
     defer { refreshing = nil }
     do {
       let page = try await timeline.refresh()
-      parts.preparation.end()
+      endWaiting()
       await parts.reads.read(ChangedContent(isStructural: true)).value
       showSkippedOnce(page.skipped)
     } catch {
-      guard !isCancellation(error), !startsWaiting(error) else { return }
-      parts.messages.show(failures.refresh(error), .failure)
+      if !isCancellation(error) { showRefreshFailure(error) }
     }
+  }
+
+  private func showRefreshFailure(_ error: any Error) {
+    guard !startsWaiting(error) else { return }
+    parts.messages.show(failures.refresh(error), .failure)
   }
 
   /// Loads the head, and the reader's relationship with the person.
@@ -282,12 +269,17 @@ final class TimelineLoader {
       people: change.accounts
     )
     // A page in progress may be older than the change.
-    if isLoadingFirstPage || paging.value == .loading { missed.merge(changed) }
+    if isPageUnderWay { missed.merge(changed) }
     if state.value != .loading { parts.reads.read(changed) }
     parts.head.read(changed: change.accounts)
   }
 
+  private var isPageUnderWay: Bool {
+    isOpening || pager.isLoadingFirst || paging.value == .loading
+  }
+
   private func readMissed() {
+    guard !isPageUnderWay else { return }
     let changed = missed
     missed = ChangedContent()
     if !changed.isEmpty, state.value != .loading { parts.reads.read(changed) }
@@ -319,17 +311,10 @@ final class TimelineLoader {
       return
     }
     parts.taps.notePosts(page.items.lazy.map(\.postID))
-    let isPageUnderWay = paging.value == .loading
-    if !isPageUnderWay { next = page.next }
     let before = content.install(merge)
     parts.place.noteNew(since: before)
+    pager.rowsDidChange(next: page.next)
     showWhetherEmpty()
-    guard !isPageUnderWay else { return }
-    if next == nil {
-      paging.setIfChanged(.end)
-    } else if paging.value == .end {
-      paging.value = .idle
-    }
   }
 
   /// Reads some rows; rows that no longer exist are removed.
@@ -345,13 +330,20 @@ final class TimelineLoader {
 
   // MARK: Messages
 
-  /// Sets the state after a load, depending on whether there are rows.
+  /// Whether nothing is shown.
+  ///
+  /// If filters hide all loaded rows, older rows may still be shown.
+  private var isEmpty: Bool { pager.next == nil && content.isEmpty }
+
+  /// Sets the state after rows were read again, depending on whether there are any.
   private func showWhetherEmpty() {
-    // If filters hide all loaded rows, older rows may still be shown.
-    let isEmpty = next == nil && content.isEmpty
+    let isEmpty = isEmpty
     // An empty store is no evidence that a failed load would have returned nothing.
-    if isEmpty, case .failed = state.value, !isLoadingFirstPage { return }
-    state.setIfChanged(isEmpty ? .empty(emptyMessage) : .content)
+    if !isEmpty, case .failed = state.value {
+      pager.show(.content)
+    } else {
+      pager.rowsDidChange(isEmpty: isEmpty)
+    }
   }
 
   /// The message in place of rows where there are none.
@@ -368,10 +360,22 @@ final class TimelineLoader {
   private func startsWaiting(_ error: any Error) -> Bool {
     let isNews = !parts.preparation.isWaiting
     guard parts.preparation.begins(after: error) else { return false }
+    pager.emptyMessage = emptyMessage
     if isNews, state.value == .content {
       parts.messages.show(failures.strings.timelinePreparingTitle, .information)
     }
     return true
+  }
+
+  private func endWaiting() {
+    parts.preparation.end()
+    pager.emptyMessage = emptyMessage
+  }
+
+  /// The skipped items of the load that ended.
+  private func takeSkipped() -> [SkippedItem] {
+    defer { skipped = [] }
+    return skipped
   }
 
   /// Shows which items of a first page were skipped, unless that was shown already.

@@ -42,6 +42,15 @@ public enum TimelineKind: Hashable, Sendable {
     self == .home ? strings.homeTitle : title(strings)
   }
 
+  /// Whether its reading position is stored with its moments; for hashtags, providers store it only
+  /// if the reader follows them.
+  public var savesPosition: Bool {
+    switch self {
+    case .home, .local, .public, .list, .hashtag: true
+    case .profile, .photos, .pinned, .bookmarks, .likes: false
+    }
+  }
+
   /// The name of the screen in tracked screen views.
   public var screenName: String {
     switch self {
