@@ -5,14 +5,15 @@
 //
 // A section belongs to all examples of the source that its mark names, and to each of them alone:
 // they are separate files, so that names may be used again. An example is the body of a function,
-// after the code of its section or in place of the line "// EXAMPLE". After "at file level" in the
-// mark there is no function, for extensions. "nonisolated" is for examples that readers write
-// outside of the main actor, the default isolation here.
+// after the code of its section or in place of the line "// EXAMPLE". "at file level" in the mark
+// omits the function, for extensions; the names of such sections must differ. "nonisolated" is for
+// examples that readers write outside of the main actor, which is the default isolation here.
 //
-// An example whose names are all those of its own module needs no section. Nothing of the module
-// that an example documents may be made up here, because that would define away what is checked.
+// An example needs no section if its own module declares all its names. Nothing of the module that
+// an example documents may be made up here, because that would define away what is checked.
 
 import Foundation
+import Foundations
 import ListModel
 import UIKit
 
@@ -25,6 +26,14 @@ nonisolated struct PostRow: ListItemViewModel, Hashable {
   var comments: [CommentRow]
 }
 nonisolated struct TagRow: ListItemViewModel, Hashable { var itemID: ListItemID }
+
+nonisolated struct Person: ListItemViewModel, Hashable {
+  var itemID: ListItemID
+  var isNew: Bool
+}
+nonisolated struct Photo: ListItemViewModel, Hashable { var itemID: ListItemID }
+nonisolated enum PersonAction { case follow }
+final class PersonView: BaseListItemView<Person, PersonAction>, SelfContainedItemView {}
 
 // MARK: - Modules/Composition/App/ComposedApp.swift
 import DemoProvider
@@ -118,6 +127,18 @@ final class TagSection: ListSectionController {
   }
 }
 
+// MARK: - Modules/Foundations/Collections/BaseCollectionViewController.swift
+import ListModel
+enum Place { case photo(ListItemID) }
+struct Router {
+  func go(to place: Place) {}
+}
+final class PhotoView: BaseListItemView<Photo, Never> {}
+final class PhotosViewController: BaseCollectionViewController {
+  let router = Router()
+  // EXAMPLE
+}
+
 // MARK: - Modules/Foundations/Collections/ListAdapterViewController.swift
 import ListModel
 final class AuthorSection: ListSectionController {}
@@ -126,6 +147,15 @@ enum CommentAction { case like }
 final class CommentView: BaseListItemView<CommentRow, CommentAction> {}
 protocol ThreadViewModel: ListViewModel {
   func perform(_ action: CommentAction, on comment: CommentRow)
+}
+
+// MARK: - Modules/Foundations/Items/BaseListItemView.swift
+import DesignKit
+import ListModel
+import UIKit
+nonisolated struct NameRow: ListItemViewModel, Hashable {
+  var itemID: ListItemID
+  var name: String
 }
 
 // MARK: - Modules/Foundations/Items/HairlineView.swift
@@ -137,6 +167,15 @@ final class HeaderView: UIView {
   }
 }
 
+// MARK: - Modules/Foundations/Items/RowSummaryElement.swift
+import UIKit
+final class CommentView: BaseListItemView<CommentRow, Never> {
+  let nameLabel = UILabel()
+  let textLabel = UILabel()
+  let likeButton = UIButton()
+  // EXAMPLE
+}
+
 // MARK: - Modules/Foundations/Keyboard/KeyboardShortcut.swift
 final class TagsViewController: ListViewController {
   // EXAMPLE
@@ -146,7 +185,6 @@ final class TagsViewController: ListViewController {
 import ListModel
 import UIKit
 nonisolated struct MomentRow: ListItemViewModel, Hashable { var itemID: ListItemID }
-nonisolated struct Person: ListItemViewModel, Hashable { var itemID: ListItemID }
 nonisolated struct MemberRow: ListItemViewModel, Hashable {
   var itemID: ListItemID
   var person: Person
@@ -156,7 +194,6 @@ nonisolated struct Shelf: ListItemViewModel, Hashable {
   var tags: [TagRow]
 }
 final class MomentView: BaseListItemView<MomentRow, Never> {}
-final class PersonView: BaseListItemView<Person, Never> {}
 final class TagView: BaseListItemView<TagRow, Never>, SelfContainedItemView {}
 let list: ListView = given()
 func open(_ moment: MomentRow) {}
@@ -165,13 +202,86 @@ func deleteActions(for moment: MomentRow) -> UISwipeActionsConfiguration { given
 // MARK: - Modules/Foundations/List/ListView.swift
 import ListModel
 import UIKit
-final class PersonView: BaseListItemView<TagRow, Never> {}
 let viewModel: any ListViewModel = given()
 let popup: UIView = given()
 
+// MARK: - Modules/Foundations/Nested/GridRow.swift
+final class PhotoTileView: BaseListItemView<Photo, Never>, SelfContainedItemView {}
+final class PhotosViewController: TableModelViewController {
+  func open(_ photo: Photo) {}
+  func show(_ photos: [Photo]) {
+    // EXAMPLE
+  }
+}
+
+// MARK: - Modules/Foundations/Nested/SlidingRow.swift
+final class TagView: BaseListItemView<TagRow, Never>, SelfContainedItemView {}
+final class TagsViewController: TableModelViewController {
+  func open(_ tag: TagRow) {}
+  func show(_ tags: [TagRow]) {
+    // EXAMPLE
+  }
+}
+
+// MARK: - Modules/Foundations/Rows/ConfigurableRow.swift
+enum PersonSize { case small }
+final class PersonView: BaseListItemView<Person, Never> {
+  init(size: PersonSize) { super.init(frame: .zero) }
+}
+let person: Person = given()
+
+// MARK: - Modules/Foundations/Rows/ModelCell.swift
+import UIKit
+final class PhotoGrid: UIView { var photos: [Photo] = [] }
+
+// MARK: - Modules/Foundations/Rows/Row+Callbacks.swift
+import UIKit
+final class PersonCell: UITableViewCell, ModelCell {
+  let followButton = UIButton()
+  func update(with model: Person) {}
+}
+final class PersonViewController: TableModelViewController {
+  func follow(_ person: Person) {}
+  func muteAction(of person: Person) -> UIContextualAction { given() }
+  func actions(for person: Person) -> [UIAction] { given() }
+  func show(_ person: Person) {
+    // EXAMPLE
+  }
+}
+
+// MARK: - Modules/Foundations/Rows/Row.swift
+final class PersonViewController: TableModelViewController {
+  func open(_ person: Person) {}
+  func perform(_ action: PersonAction, on person: Person) {}
+  func show(_ person: Person) {
+    // EXAMPLE
+  }
+}
+
+// MARK: - Modules/Foundations/Rows/RowConvertible.swift
+final class WelcomeView: BaseListItemView<Person, Never>, SelfContainedItemView {}
+
+// MARK: - Modules/Foundations/Rows/Rows.swift
+let people: [Person] = given()
+
 // MARK: - Modules/Foundations/Rows/SelfContainedItemView.swift (at file level)
+
+// MARK: - Modules/Foundations/Rows/ViewRow.swift
+import UIKit
+let logo: UIImage = given()
+
+// MARK: - Modules/Foundations/Screens/BaseTableViewController.swift
 import ListModel
-nonisolated struct Person: ListItemViewModel, Hashable { var itemID: ListItemID }
+nonisolated struct MomentRow: ListItemViewModel, Hashable { var itemID: ListItemID }
+enum MomentAction { case like }
+final class MomentView: BaseListItemView<MomentRow, MomentAction> {}
+protocol MomentsViewModel: ListViewModel {
+  func perform(_ action: MomentAction, on moment: MomentRow)
+}
+final class MomentsViewController: BaseTableViewController {
+  let viewModel: any MomentsViewModel = given()
+  // EXAMPLE
+}
 
 // MARK: - Modules/Foundations/Screens/ListViewController.swift
 import ListModel
@@ -188,6 +298,30 @@ var name = "Ana"
 var notifies = true
 func chooseLanguage() {}
 func askAndDelete() {}
+
+// MARK: - Modules/Foundations/Support/Configure.swift
+import UIKit
+final class NameView: UIView {
+  // EXAMPLE
+}
+
+// MARK: - Modules/Foundations/TableModel/TableModel.swift
+import ListModel
+nonisolated struct BestPhotos: ListItemViewModel, Hashable { var itemID: ListItemID }
+final class PhotoGridView: BaseListItemView<BestPhotos, Never>, SelfContainedItemView {}
+final class PeopleViewController: TableModelViewController {
+  func open(_ person: Person) {}
+  func show(_ people: [Person], _ bestPhotos: BestPhotos, in controller: TableModelViewController) {
+    // EXAMPLE
+  }
+}
+
+// MARK: - Modules/Foundations/TableModel/TableModelViewController.swift
+import ListModel
+nonisolated struct BestPhotos: ListItemViewModel, Hashable { var itemID: ListItemID }
+final class PhotoGridView: BaseListItemView<BestPhotos, Never>, SelfContainedItemView {}
+let bestPhotos: BestPhotos = given()
+let people: any ListViewModel = given()
 
 // MARK: - Modules/Foundations/Updates/ListUpdater.swift
 import UIKit
@@ -290,6 +424,15 @@ struct Account {
 }
 let account = Account()
 
+// MARK: - Modules/Platform/UIKit/Animation/UIViewPropertyAnimator.swift
+let card: UIView = given()
+let target: CGPoint = given()
+
+// MARK: - Modules/Platform/UIKit/App/UIApplicationDelegate.swift (at file level)
+
+// MARK: - Modules/Platform/UIKit/Appearance/UIAppearance.swift
+final class Sidebar: UIView {}
+
 // MARK: - Modules/Platform/UIKit/Configurations/UIContentUnavailableConfiguration.swift
 final class FavoritesViewController: UIViewController {
   func showEmpty() {
@@ -318,6 +461,46 @@ final class Book: NSObject, UIPageViewControllerDataSource {
 // MARK: - Modules/Platform/UIKit/Controllers/Tabs/UITab.swift
 final class HomeViewController: UIViewController {}
 let explore: UITab = given()
+
+// MARK: - Modules/Platform/UIKit/Core/UIView+Traits.swift
+let card: UIView = given()
+
+// MARK: - Modules/Platform/UIKit/Effects/UIVibrancyEffect.swift
+let blur: UIBlurEffect = given()
+let blurred: UIVisualEffectView = given()
+let label: UILabel = given()
+
+// MARK: - Modules/Platform/UIKit/Effects/UIVisualEffectView.swift
+let label: UILabel = given()
+
+// MARK: - Modules/Platform/UIKit/Split/UISplitViewController.swift
+let list: UIViewController = given()
+let detail: UIViewController = given()
+
+// MARK: - Modules/ScreenTesting/Screen.swift
+import Foundations
+import ListModel
+let clock: HeadlessClock = given()
+let viewModel: any ListViewModel = given()
+
+// MARK: - Modules/ScreenTesting/Snapshotting.swift
+import SnapshotAssertions
+import UIKit
+final class BadgeView: UIView {
+  init(count: Int) { super.init(frame: .zero) }
+  required init?(coder: NSCoder) { nil }
+}
+let comparison: SnapshotComparison = given()
+let screen: Screen = given()
+
+// MARK: - Modules/SnapshotAssertions/AssertSnapshot.swift (at file level)
+import Testing
+import UIKit
+final class BadgeView: UIView {
+  init(count: Int) { super.init(frame: .zero) }
+  required init?(coder: NSCoder) { nil }
+}
+let dark: UITraitCollection = given()
 
 // MARK: - Modules/UIKitClosures/CADisplayLink+Closures.swift
 import UIKit

@@ -3,8 +3,8 @@ public import UIKit
 /// An item view without dependencies, which can be made from its class.
 ///
 /// ```swift
-/// final class PersonView: BaseListItemView<Person, Never> {}
-/// extension PersonView: SelfContainedItemView {}
+/// final class TagView: BaseListItemView<TagRow, Never> {}
+/// extension TagView: SelfContainedItemView {}
 /// ```
 ///
 /// Declare the conformance on final classes, which then need no `required` initializer, and in an
