@@ -4,10 +4,14 @@ public import UIKit
 
 /// A screen without a display: shows a view controller, advances time, receives touches, draws.
 ///
-///     let screen = Screen(showing: controller, traits: ScreenTraits(style: .dark), clock: clock)
-///     try await screen.advance(by: 0.5)
-///     try await screen.tap("like.42")
-///     let image = try screen.pngData()
+/// ```swift
+/// let screen = Screen(traits: ScreenTraits(style: .dark), clock: clock) {
+///   ListViewController(viewModel)
+/// }
+/// try await screen.advance(by: 0.5)
+/// try await screen.tap("like.42")
+/// let image = try screen.pngData()
+/// ```
 ///
 /// Nothing waits in real time: animations, deceleration and scripted delays read the screen's own
 /// clock. Real work, such as decoding images, is awaited through ``work``.

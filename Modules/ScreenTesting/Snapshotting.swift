@@ -3,8 +3,10 @@ public import Foundation
 /// A strategy that makes a comparable snapshot of a value: an image of a screen, the layout of a
 /// view as text.
 ///
-///     comparison.problem(with: screen, as: .image, named: "dark")
-///     assertSnapshot(of: BadgeView(count: 3), as: .image(size: CGSize(width: 40, height: 24)))
+/// ```swift
+/// comparison.problem(with: screen, as: .image, named: "dark")
+/// assertSnapshot(of: BadgeView(count: 3), as: .image(size: CGSize(width: 40, height: 24)))
+/// ```
 ///
 /// Make your own from an existing one with ``pullback(_:)``, or from its parts.
 public struct Snapshotting<Value, Format> {

@@ -4,10 +4,12 @@ import Testing
 /// Compares a snapshot with its reference in `__Snapshots__` beside the test file, and fails the
 /// test if it differs, if there is no reference, or if one is recorded.
 ///
-///     @Test func badge() {
-///       assertSnapshot(of: BadgeView(count: 3), as: .image)
-///       assertSnapshot(of: BadgeView(count: 3), as: .image(traits: dark), named: "dark")
-///     }
+/// ```swift
+/// @Test func badge() {
+///   assertSnapshot(of: BadgeView(count: 3), as: .image)
+///   assertSnapshot(of: BadgeView(count: 3), as: .image(traits: dark), named: "dark")
+/// }
+/// ```
 ///
 /// The reference of the first is `__Snapshots__/BadgeTests/badge.png`, that of the second
 /// `badge.dark.png`. The failure names the reference, the actual snapshot and an image of the

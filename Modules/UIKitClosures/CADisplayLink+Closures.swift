@@ -4,7 +4,9 @@ public import UIKit
 extension CADisplayLink {
   /// Calls a closure with every frame of the screen until the link is invalidated.
   ///
-  ///     link = .onFrame { [weak self] link in self?.draw(at: link.targetTimestamp) }
+  /// ```swift
+  /// link = .onFrame { [weak self] link in self?.draw(at: link.targetTimestamp) }
+  /// ```
   ///
   /// The link retains the closure, and the run loop the link: capture weakly, and invalidate it.
   ///

@@ -4,9 +4,11 @@ extension NotificationCenter {
   /// Calls a closure on the main actor for each notification of a name: immediately if it is posted
   /// there, as UIKit's are, and soon if it is posted elsewhere.
   ///
-  ///     observation = NotificationCenter.default.observe(
-  ///       UIApplication.didBecomeActiveNotification
-  ///     ) { [weak self] _ in self?.refresh() }
+  /// ```swift
+  /// observation = NotificationCenter.default.observe(
+  ///   UIApplication.didBecomeActiveNotification
+  /// ) { [weak self] _ in self?.refresh() }
+  /// ```
   ///
   /// - Parameters:
   ///   - name: The name; nil for all.

@@ -3,8 +3,10 @@ public import UIKit
 extension UIBarButtonItem {
   /// Calls a closure at each tap on the button, replacing its primary action.
   ///
-  ///     let done = UIBarButtonItem(title: "Done")
-  ///     done.onTap { [weak self] _ in self?.finish() }
+  /// ```swift
+  /// let done = UIBarButtonItem(title: "Done")
+  /// done.onTap { [weak self] _ in self?.finish() }
+  /// ```
   ///
   /// Title and image are unchanged. The button retains the closure; capture the button's owner
   /// weakly.

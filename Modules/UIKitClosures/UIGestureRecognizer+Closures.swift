@@ -8,7 +8,9 @@ extension UIGestureRecognizer: GestureActing {}
 extension GestureActing {
   /// Calls a closure at each action of the recognizer: once for a tap, at every change for a pan.
   ///
-  ///     pan.onAction { [weak self] pan in self?.move(by: pan.translation(in: pan.view)) }
+  /// ```swift
+  /// pan.onAction { [weak self] pan in self?.move(by: pan.translation(in: pan.view)) }
+  /// ```
   ///
   /// The recognizer retains the closure until the action is cancelled; capture its view weakly.
   ///

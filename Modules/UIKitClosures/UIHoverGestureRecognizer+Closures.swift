@@ -3,10 +3,12 @@ public import UIKit
 extension UIHoverGestureRecognizer {
   /// Calls a closure when the pointer enters the recognizer's view, moves there and leaves.
   ///
-  ///     let hover = UIHoverGestureRecognizer.onHover { [weak self] in
-  ///       self?.isLit = $0.state == .began || $0.state == .changed
-  ///     }
-  ///     view.addGestureRecognizer(hover)
+  /// ```swift
+  /// let hover = UIHoverGestureRecognizer.onHover { [weak self] in
+  ///   self?.isLit = $0.state == .began || $0.state == .changed
+  /// }
+  /// view.addGestureRecognizer(hover)
+  /// ```
   ///
   /// A recognizer of this kind cannot be made without a target or a closure. It retains the
   /// closure; capture its view weakly.

@@ -16,7 +16,7 @@ public import SocialModel
 /// Reading begins with the first call and is done once, off the main actor; `refresh()` reads
 /// again. The reader's actions are in memory, as long as the provider exists.
 ///
-/// ```
+/// ```swift
 /// let archive = ArchiveProvider(path: "/home/ana/archive")
 /// let page = try await archive.moments(after: nil)
 /// ```

@@ -7,7 +7,7 @@ public import Foundation
 /// characters, are never empty and never reach outside of the string. They are sorted by their
 /// start, longer ones first, and may be nested (a link that is strong) or overlap.
 ///
-/// ```
+/// ```swift
 /// let text = FormattedText("hello #swift", runs: [.init(6..<12, .hashtag(name: "swift"))])
 /// ```
 public struct FormattedText: Sendable, Hashable {

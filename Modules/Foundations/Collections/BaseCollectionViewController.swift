@@ -7,10 +7,11 @@ public import UIKit
 /// collection has a layout for each section: override ``layoutSection(_:at:in:)`` for grids and
 /// shelves.
 ///
-///     override func registerRows() {
-///       register({ PhotoView() }, onSelect: { [router] photo in router.go(to:
-///       .photo(photo.itemID)) })
-///     }
+/// ```swift
+/// override func registerRows() {
+///   register({ PhotoView() }, onSelect: { [router] photo in router.go(to: .photo(photo.itemID)) })
+/// }
+/// ```
 ///
 /// If a row contains rows that are inserted and removed, ``ListAdapterViewController`` is the
 /// better base.

@@ -7,7 +7,12 @@ public import UIKit
 ///
 /// ```swift
 /// final class ThreadViewController: ListAdapterViewController {
-///   init(viewModel: any ThreadViewModel) { super.init(viewModel: viewModel, workingRangeSize: 2) }
+///   private let viewModel: any ThreadViewModel
+///
+///   init(viewModel: any ThreadViewModel) {
+///     self.viewModel = viewModel
+///     super.init(viewModel: viewModel, workingRangeSize: 2)
+///   }
 ///
 ///   override func registerSections() {
 ///     adapter.register(PostRow.self) { ListStackedSectionController([AuthorSection(), TextSection()]) }

@@ -11,13 +11,15 @@ protocol RowBindingOwner {
 ///
 /// Override these four methods; the first three run once, in this order, from the initializer:
 ///
-///     final class NameView: BaseListItemView<NameRow, Never> {
-///       private let label = UILabel()
-///       override func makeControls() { addSubview(label) }
-///       override func styleControls() { label.font = Typography.name() }
-///       override func constrainControls() { label.pinEdges(to: layoutMarginsGuide) }
-///       override func update(with viewModel: NameRow) { label.text = viewModel.name }
-///     }
+/// ```swift
+/// final class NameView: BaseListItemView<NameRow, Never> {
+///   private let label = UILabel()
+///   override func makeControls() { addSubview(label) }
+///   override func styleControls() { label.font = Typography.name() }
+///   override func constrainControls() { label.pinEdges(to: self, inset: Spacing.large) }
+///   override func update(with viewModel: NameRow) { label.text = viewModel.name }
+/// }
+/// ```
 open class BaseListItemView<ViewModel: ListItemViewModel, Action>: BaseView, ListItemView {
   /// Called with each action of the reader in the row.
   public var onAction: ((Action) -> Void)?

@@ -5,12 +5,14 @@ public import UIKit
 /// Each label of a row would be a separate stop for VoiceOver. The row lists its elements instead:
 /// its content first, then its actions.
 ///
-///     private lazy var summary = RowSummaryElement(of: self, reading: [nameLabel, textLabel])
+/// ```swift
+/// private lazy var summary = RowSummaryElement(of: self, reading: [nameLabel, textLabel])
 ///
-///     override func makeControls() {
-///       ...
-///       accessibilityElements = [summary, likeButton]
-///     }
+/// override func makeControls() {
+///   [nameLabel, textLabel, likeButton].forEach { addSubview($0) }
+///   accessibilityElements = [summary, likeButton]
+/// }
+/// ```
 ///
 /// The element also offers the actions of the labels, such as the links of a text.
 public final class RowSummaryElement: UIAccessibilityElement {

@@ -3,8 +3,10 @@ internal import UIKit
 
 /// A row of items in columns, such as nine photos, three by three.
 ///
-///     GridRow(PhotoTileView.self, photos, columns: 3, rows: 3)
-///       .onSelectItem { [weak self] photo in self?.open(photo) }
+/// ```swift
+/// GridRow(PhotoTileView.self, photos, columns: 3, rows: 3)
+///   .onSelectItem { [weak self] photo in self?.open(photo) }
+/// ```
 ///
 /// With a number of rows, further items are on additional pages that scroll horizontally, and only
 /// visible items have cells. Without one, all items are in one page and have cells at the same

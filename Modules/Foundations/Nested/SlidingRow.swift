@@ -3,10 +3,12 @@ internal import UIKit
 
 /// A row of items that scrolls horizontally.
 ///
-///     SlidingRow(TagView.self, tags)
-///       .itemWidth(.visible(2.5))
-///       .snapping(.items)
-///       .onSelectItem { [weak self] tag in self?.open(tag) }
+/// ```swift
+/// SlidingRow(TagView.self, tags)
+///   .itemWidth(.visible(2.5))
+///   .snapping(.items)
+///   .onSelectItem { [weak self] tag in self?.open(tag) }
+/// ```
 ///
 /// All items have one size. ``ConfigurableRow/insets(_:)`` are around the items, which scroll from
 /// edge to edge of the table; by default, the first item begins where the text of other rows does.

@@ -53,7 +53,9 @@ extension ConfigurableRow {
 
   /// A separate reuse pool, for rows of one view class whose views are made in different ways.
   ///
-  ///     Row({ PersonView(size: .small) }, person).pool("small")
+  /// ```swift
+  /// Row({ PersonView(size: .small) }, person).pool("small")
+  /// ```
   public func pool(_ name: String) -> Self {
     with { $0.layout.pool = name }
   }

@@ -5,9 +5,13 @@ public import UIKit
 /// Prefer a ``ListItemView``, which does not depend on its container. This protocol is for existing
 /// cells:
 ///
-///     final class ThreeByThreeGridCell: UITableViewCell, ModelCell {
-///       func update(with model: [Photo]) { ... }
-///     }
+/// ```swift
+/// final class ThreeByThreeGridCell: UITableViewCell, ModelCell {
+///   private let grid = PhotoGrid()
+///
+///   func update(with model: [Photo]) { grid.photos = model }
+/// }
+/// ```
 ///
 /// The table makes the cell with its `init(style:reuseIdentifier:)`; no `required` initializer is
 /// needed.

@@ -30,9 +30,12 @@ extension Row {
 
   /// Called at an event of a control in the row's view, with the control and the model.
   ///
-  ///     Row(PersonCell.self, person)
-  ///       .onControl(\.followButton, .touchUpInside) { [weak self] _, person in
-  ///       self?.follow(person) }
+  /// ```swift
+  /// Row(PersonCell.self, person)
+  ///   .onControl(\.followButton, .touchUpInside) { [weak self] _, person in
+  ///     self?.follow(person)
+  ///   }
+  /// ```
   ///
   /// The view must keep the same control for its whole lifetime.
   public func onControl<Control: UIControl>(
@@ -97,9 +100,11 @@ extension Row {
   ///
   /// Assistive technologies offer them too.
   ///
-  ///     Row(PersonView.self, person).leadingSwipe { [weak self] person in
-  ///       UISwipeActionsConfiguration(actions: [self?.muteAction(of: person)].compactMap { $0 })
-  ///     }
+  /// ```swift
+  /// Row(PersonView.self, person).leadingSwipe { [weak self] person in
+  ///   UISwipeActionsConfiguration(actions: [self?.muteAction(of: person)].compactMap { $0 })
+  /// }
+  /// ```
   public func leadingSwipe(
     _ actions: @escaping (Model) -> UISwipeActionsConfiguration?
   ) -> Self {
@@ -119,9 +124,11 @@ extension Row {
   /// The menu of the row, made when it is requested: by a long press, a secondary click or the menu
   /// key; `nil` for none.
   ///
-  ///     Row(PersonView.self, person).contextMenu { [weak self] person in
-  ///       UIMenu(children: self?.actions(for: person) ?? [])
-  ///     }
+  /// ```swift
+  /// Row(PersonView.self, person).contextMenu { [weak self] person in
+  ///   UIMenu(children: self?.actions(for: person) ?? [])
+  /// }
+  /// ```
   public func contextMenu(_ menu: @escaping (Model) -> UIMenu?) -> Self {
     with { $0.contextMenuHandler = menu }
   }

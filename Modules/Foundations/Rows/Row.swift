@@ -6,9 +6,11 @@ public import UIKit
 /// Closure-built lists consist of rows; other lists register once how to make a row from a value
 /// (``ListRegistering/register(_:_:)``).
 ///
-///     Row(PersonView.self, person)
-///       .onSelect { [weak self] person in self?.open(person) }
-///       .onAction { [weak self] action, person in self?.perform(action, on: person) }
+/// ```swift
+/// Row(PersonView.self, person)
+///   .onSelect { [weak self] person in self?.open(person) }
+///   .onAction { [weak self] action, person in self?.perform(action, on: person) }
+/// ```
 ///
 /// The compiler checks that the view shows such models. There are three ways to specify the view:
 /// - the class of a ``SelfContainedItemView``, shown in a ``BaseTableViewCell``: the usual one;

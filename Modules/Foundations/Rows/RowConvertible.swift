@@ -2,13 +2,15 @@
 ///
 /// Adopt it for parts that several screens share:
 ///
-///     struct PersonRows: RowConvertible {
-///       var person: Person
-///       @RowBuilder var asRows: [AnyRow] {
-///         Row(PersonView.self, person)
-///         if person.isNew { Row(WelcomeView.self, person) }
-///       }
-///     }
+/// ```swift
+/// struct PersonRows: RowConvertible {
+///   var person: Person
+///   @RowBuilder var asRows: [AnyRow] {
+///     Row(PersonView.self, person)
+///     if person.isNew { Row(WelcomeView.self, person) }
+///   }
+/// }
+/// ```
 public protocol RowConvertible {
   /// The rows, top to bottom.
   var asRows: [AnyRow] { get }

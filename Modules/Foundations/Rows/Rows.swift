@@ -1,8 +1,10 @@
 /// Lists rows for each element of a sequence.
 ///
-///     Rows(people) { person in
-///       Row(PersonView.self, person)
-///     }
+/// ```swift
+/// Rows(people) { person in
+///   Row(PersonView.self, person)
+/// }
+/// ```
 public struct Rows: RowConvertible {
   /// The rows, top to bottom.
   public let asRows: [AnyRow]

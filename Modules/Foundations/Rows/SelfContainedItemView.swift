@@ -2,8 +2,10 @@ public import UIKit
 
 /// An item view without dependencies, which can be made from its class.
 ///
-///     final class PersonView: BaseListItemView<Person, Never> { ... }
-///     extension PersonView: SelfContainedItemView {}
+/// ```swift
+/// final class TagView: BaseListItemView<TagRow, Never> {}
+/// extension TagView: SelfContainedItemView {}
+/// ```
 ///
 /// Declare the conformance on final classes, which then need no `required` initializer, and in an
 /// extension: under Apple's declarations such a class inherits the initializer.

@@ -5,7 +5,9 @@ public import UIKit
 ///
 /// For static content, such as a separator or a logo; Auto Layout determines the height:
 ///
-///     ViewRow(id: "logo") { UIImageView(image: logo) }
+/// ```swift
+/// ViewRow(id: "logo") { UIImageView(image: logo) }
+/// ```
 ///
 /// The view is made again when the `id` at its index changes; a closure that makes another view
 /// under the same `id` is ignored.

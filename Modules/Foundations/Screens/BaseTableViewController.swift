@@ -7,10 +7,13 @@ public import UIKit
 ///
 /// A screen only registers a view for each kind of row:
 ///
-///     override func registerRows() {
-///       register({ MomentListItemView() }) { [viewModel] action, row in viewModel.perform(action,
-///       on: row) }
-///     }
+/// ```swift
+/// override func registerRows() {
+///   register({ MomentView() }) { [viewModel] action, row in
+///     viewModel.perform(action, on: row)
+///   }
+/// }
+/// ```
 ///
 /// New rows are applied by a ``ListUpdater``: rows that change in place are reconfigured, never
 /// reloaded, and updates that arrive while the reader drags are shown when the drag ends.

@@ -1,9 +1,11 @@
 /// Configures an object and returns it, so that a stored control and its initial settings are one
 /// declaration.
 ///
-///     private let nameLabel = configure(UILabel()) {
-///       $0.numberOfLines = 1
-///     }
+/// ```swift
+/// private let nameLabel = configure(UILabel()) {
+///   $0.numberOfLines = 1
+/// }
+/// ```
 ///
 /// For reference types only: a value would be configured as a copy.
 @discardableResult

@@ -4,14 +4,16 @@ public import UIKit
 /// A list declared as a value: sections of rows, each row with the class of its view, its model and
 /// its callbacks.
 ///
-///     controller.model = TableModel {
-///       Section("Best") {
-///         Row(PhotoGridView.self, bestPhotos)
-///       }
-///       Section("People", people) { person in
-///         Row(PersonView.self, person).onSelect { [weak self] in self?.open($0) }
-///       }
-///     }
+/// ```swift
+/// controller.model = TableModel {
+///   Section("Best") {
+///     Row(PhotoGridView.self, bestPhotos)
+///   }
+///   Section("People", people) { person in
+///     Row(PersonView.self, person).onSelect { [weak self] in self?.open($0) }
+///   }
+/// }
+/// ```
 ///
 /// Use it for screens of many different rows, such as a settings screen or one of shelves. For a
 /// long list of similar rows, registering them costs less: a model is rebuilt for each change, in

@@ -3,22 +3,27 @@ public import UIKit
 
 /// Shows a ``TableModel``, alone or as a child of another screen.
 ///
-///     let controller = TableModelViewController(
-///       TableModel {
-///         Section("Best") { Row(PhotoGridView.self, bestPhotos) }
-///       }
-///     )
+/// ```swift
+/// let controller = TableModelViewController(
+///   TableModel {
+///     Section("Best") { Row(PhotoGridView.self, bestPhotos) }
+///   }
+/// )
+/// ```
 ///
 /// Assign ``model`` whenever anything changes; the differences are applied with animation. Screens
 /// with more behavior subclass it and assign in `bind()`. Over a ``ListViewModel``, the model is
 /// made from the sections that it publishes:
 ///
-///     TableModelViewController(people) { sections in
-///       TableModel {
-///         Section("People", sections.flatMap { $0.rows(of: Person.self) }) { Row(PersonView.self,
-///         $0) }
-///       }
+/// ```swift
+/// TableModelViewController(people) { sections in
+///   TableModel {
+///     Section("People", sections.flatMap { $0.rows(of: Person.self) }) {
+///       Row(PersonView.self, $0)
 ///     }
+///   }
+/// }
+/// ```
 open class TableModelViewController: ListViewController {
   /// Makes a screen with its own states and pages.
   ///

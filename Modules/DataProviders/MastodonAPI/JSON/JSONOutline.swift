@@ -7,7 +7,7 @@ public import Foundation
 /// truncated or invalid further on. The inside of a part is only checked for balanced brackets and
 /// strings; decoding the part does the rest.
 ///
-/// ```
+/// ```swift
 /// let outline = JSONOutline(data)
 /// if case .array(let elements) = outline.root {
 ///   for range in elements { try decoder.decode(Status.self, from: data[range]) }

@@ -13,13 +13,15 @@ import Synchronization
 /// for await signal in updates.signals() {
 ///   switch signal {
 ///   case .catchUp:
-///     // Request home and notifications with `minID` of the newest known row, until a page is empty.
+///     // Home and notifications with `minID` of the newest known row, until a page is empty.
+///     await requestNewPages()
 ///   case .event(.update(let status)):
-///     // Store it directly above the newest row: while the stream is open, there is no gap.
+///     // Directly above the newest row: while the stream is open, there is no gap.
+///     store.insertAtTop(status)
 ///   case .event(.delete(let id)):
-///     // Remove it.
-///   case .event(let other):
-///     // Handle the events that are needed.
+///     store.remove(id)
+///   case .event:
+///     break  // further events, where they are needed
 ///   }
 /// }
 /// ```

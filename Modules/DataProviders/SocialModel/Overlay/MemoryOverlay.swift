@@ -12,7 +12,9 @@ import Synchronization
 /// extension Diary: LikeProvider, ChangeSource {
 ///   func setLiked(_ liked: Bool, postID: String) async throws -> LikeState {
 ///     let entry = try entry(postID)                    // as the source has it, without the overlay
-///     return try await overlay.setLiked(liked, entry) { try await server.like(postID, liked) }
+///     return try await overlay.setLiked(liked, entry) { [server] in
+///       try await server.like(postID, liked)
+///     }
 ///   }
 ///   func rows(_ ids: Set<Moment.ID>) async throws -> [Moment] {
 ///     overlay.applied(to: try read().filter { ids.contains($0.id) })

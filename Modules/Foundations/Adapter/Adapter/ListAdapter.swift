@@ -10,6 +10,7 @@ public import UIKit
 ///
 /// ```swift
 /// final class FeedViewController: UIViewController, ListAdapterDataSource {
+///   private var posts: [PostRow] = []
 ///   private lazy var adapter = ListAdapter(viewController: self, workingRangeSize: 2)
 ///   private lazy var list = UICollectionView(frame: .zero, collectionViewLayout: adapter.makeLayout())
 ///

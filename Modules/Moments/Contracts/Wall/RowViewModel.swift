@@ -11,7 +11,11 @@ public import ListModel
 /// final class DownloadRow: RowViewModel {
 ///   let itemID: ListItemID
 ///   let progress: Observable<Double>
-///   ...
+///
+///   init(_ itemID: ListItemID, progress: Observable<Double>) {
+///     self.itemID = itemID
+///     self.progress = progress
+///   }
 /// }
 /// ```
 @MainActor

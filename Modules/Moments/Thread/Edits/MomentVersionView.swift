@@ -6,8 +6,12 @@ public import UIKit
 
 /// One version of a moment: author, time, changes, and content.
 ///
-///     [avatar] Name 2 h 44 20 March 2025 at 18:05 Text changed · Photos added text, with additions
-///     highlighted [photos] [answers of the poll]
+///     [avatar]  Name                 2 h
+///       44      20 March 2025 at 18:05
+///               Text changed · Photos added
+///               text, with additions highlighted
+///               [photos]
+///               [answers of the poll]
 public final class MomentVersionView: BaseListItemView<MomentVersionRow, MomentVersionView.Action> {
   /// The reader's actions in the row.
   public enum Action: Hashable, Sendable {

@@ -3,8 +3,12 @@ import QuartzCore
 
 /// An animation of views that can be paused, scrubbed, reversed and stopped while it is running.
 ///
-///     let animator = UIViewPropertyAnimator(duration: 0.4, curve: .easeOut) { card.center = target
-///     } animator.startAnimation()
+/// ```swift
+/// let animator = UIViewPropertyAnimator(duration: 0.4, curve: .easeOut) {
+///   card.center = target
+/// }
+/// animator.startAnimation()
+/// ```
 ///
 /// Use `UIView.animate` for animations that need none of that. The blocks run when the animator
 /// becomes active: when it is started, paused, or scrubbed. Finishing at the start does not restore

@@ -2,13 +2,15 @@ public import Foundation
 
 /// The delegate of a program: called for launching, activation and termination.
 ///
-///     @main
-///     class AppDelegate: UIResponder, UIApplicationDelegate {
-///       func application(
-///         _ application: UIApplication,
-///         didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
-///       ) -> Bool { true }
-///     }
+/// ```swift
+/// @main
+/// class AppDelegate: UIResponder, UIApplicationDelegate {
+///   func application(
+///     _ application: UIApplication,
+///     didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+///   ) -> Bool { true }
+/// }
+/// ```
 ///
 /// It shows a window itself, or specifies the class of a scene delegate that does.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {

@@ -2,8 +2,10 @@ public import Foundation
 
 /// A class whose objects share an appearance.
 ///
-///     UINavigationBar.appearance().tintColor = .systemPink
-///     UILabel.appearance(whenContainedInInstancesOf: [Sidebar.self]).textColor = .secondaryLabel
+/// ```swift
+/// UINavigationBar.appearance().tintColor = .systemPink
+/// UILabel.appearance(whenContainedInInstancesOf: [Sidebar.self]).textColor = .secondaryLabel
+/// ```
 ///
 /// The class provides a *proxy*, an object that is not displayed: a value set on it is applied to
 /// the objects of the class and its subclasses when they enter a window. Objects that are already

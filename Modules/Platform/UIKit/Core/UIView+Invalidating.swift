@@ -63,10 +63,12 @@ extension UIView {
 
   /// A property of a view that invalidates the view when it changes.
   ///
-  ///     final class Dial: UIView {
-  ///       @Invalidating(.display) var value = 0.0
-  ///       @Invalidating(.display, .intrinsicContentSize) var diameter: CGFloat = 40
-  ///     }
+  /// ```swift
+  /// final class Dial: UIView {
+  ///   @Invalidating(.display) var value = 0.0
+  ///   @Invalidating(.display, .intrinsicContentSize) var diameter: CGFloat = 40
+  /// }
+  /// ```
   ///
   /// Setting an equal value does nothing. It can only be used in views.
   @propertyWrapper @preconcurrency @MainActor

@@ -4,8 +4,10 @@ import QuartzCore
 extension UIView {
   /// Trait overrides of this view and its descendants.
   ///
-  ///     card.traitOverrides.userInterfaceStyle = .dark
-  ///     card.traitOverrides.remove(UITraitUserInterfaceStyle.self)
+  /// ```swift
+  /// card.traitOverrides.userInterfaceStyle = .dark
+  /// card.traitOverrides.remove(UITraitUserInterfaceStyle.self)
+  /// ```
   public final var traitOverrides: any UITraitOverrides {
     get { overriddenTraits }
     set { overriddenTraits = newValue as? TraitValues ?? TraitValues() }

@@ -6,9 +6,11 @@ import QuartzCore
 ///
 /// Add the view to the ``UIVisualEffectView/contentView`` of a view with the same blur:
 ///
-///     let vibrant = UIVisualEffectView(effect: UIVibrancyEffect(blurEffect: blur, style: .label))
-///     vibrant.contentView.addSubview(label)
-///     blurred.contentView.addSubview(vibrant)
+/// ```swift
+/// let vibrant = UIVisualEffectView(effect: UIVibrancyEffect(blurEffect: blur, style: .label))
+/// vibrant.contentView.addSubview(label)
+/// blurred.contentView.addSubview(vibrant)
+/// ```
 ///
 /// Only the alpha of the content is used, as for a template image: text, symbols, lines. Its colors
 /// are replaced with that of the style.

@@ -7,10 +7,12 @@ import QuartzCore
 /// ancestor that is composited as a whole: with an alpha below 1, a mask, or in a transition. So
 /// ancestors should be opaque, as on iOS.
 ///
-///     let card = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
-///     card.layer.cornerRadius = 16
-///     card.clipsToBounds = true
-///     card.contentView.addSubview(label)
+/// ```swift
+/// let card = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
+/// card.layer.cornerRadius = 16
+/// card.clipsToBounds = true
+/// card.contentView.addSubview(label)
+/// ```
 ///
 /// ``effect`` is animatable with `UIView.animate`, including from and to nil.
 @preconcurrency @MainActor

@@ -29,11 +29,13 @@ open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
 
 /// Draws PDF documents: a closure begins pages and draws in them.
 ///
-///     let renderer = UIGraphicsPDFRenderer(bounds: CGRect(x: 0, y: 0, width: 595, height: 842))
-///     let data = renderer.pdfData { context in
-///       context.beginPage()
-///       "Title".draw(at: CGPoint(x: 72, y: 72), withAttributes: nil)
-///     }
+/// ```swift
+/// let renderer = UIGraphicsPDFRenderer(bounds: CGRect(x: 0, y: 0, width: 595, height: 842))
+/// let data = renderer.pdfData { context in
+///   context.beginPage()
+///   "Title".draw(at: CGPoint(x: 72, y: 72), withAttributes: nil)
+/// }
+/// ```
 ///
 /// Text stays text, and shapes stay shapes. A blurred shadow becomes an image.
 open class UIGraphicsPDFRenderer: UIGraphicsRenderer {

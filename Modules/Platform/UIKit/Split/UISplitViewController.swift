@@ -3,9 +3,11 @@ public import Foundation
 /// Shows two or three columns, of which the leading ones can be hidden; a single stack if there is
 /// not enough space.
 ///
-///     let split = UISplitViewController(style: .doubleColumn)
-///     split.setViewController(list, for: .primary)
-///     split.setViewController(detail, for: .secondary)
+/// ```swift
+/// let split = UISplitViewController(style: .doubleColumn)
+/// split.setViewController(list, for: .primary)
+/// split.setViewController(detail, for: .secondary)
+/// ```
 ///
 /// A view controller that is no navigation controller is wrapped in one. In a narrow window the
 /// view controllers of all columns form one stack, or the one for `.compact` is shown.
