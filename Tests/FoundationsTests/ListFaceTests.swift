@@ -8,14 +8,10 @@ import UIKit
 
 /// The behaviour of a ``ListView`` that is independent of the view that shows its rows.
 @Suite struct ListFaceTests {
-  enum Face: CaseIterable {
-    case table, collection, sections
-  }
-
   let viewModel = TestListViewModel()
 
   /// A list of ``TestRow`` values; with section controllers, each row is an object.
-  private func makeList(_ face: Face) -> ListView {
+  private func makeList(_ face: ListFace) -> ListView {
     switch face {
     case .table, .collection:
       let list = ListView(viewModel, style: face == .table ? .table() : .collection)
@@ -37,8 +33,8 @@ import UIKit
     }
   }
 
-  @Test(arguments: Face.allCases)
-  func rowsAreFoundByTypeIdentityAndIndexPath(face: Face) async throws {
+  @Test(arguments: ListFace.allCases)
+  func rowsAreFoundByTypeIdentityAndIndexPath(face: ListFace) async throws {
     let list = makeList(face)
     let screen = screen(list)
     viewModel.show(TestRow.rows(1...30, height: 50))
@@ -54,8 +50,8 @@ import UIKit
     #expect(list.updater?.sections.isEmpty == false)
   }
 
-  @Test(arguments: Face.allCases, [false, true])
-  func scrollingToARowCallsTheCompletionAtItsEnd(face: Face, animated: Bool) async throws {
+  @Test(arguments: ListFace.allCases, [false, true])
+  func scrollingToARowCallsTheCompletionAtItsEnd(face: ListFace, animated: Bool) async throws {
     let list = makeList(face)
     let screen = screen(list)
     viewModel.show(TestRow.rows(1...60))
@@ -72,8 +68,8 @@ import UIKit
     #expect(!list.scroll(to: ListItemID(999)))
   }
 
-  @Test(arguments: Face.allCases)
-  func aPositionIsReadAndRestored(face: Face) async {
+  @Test(arguments: ListFace.allCases)
+  func aPositionIsReadAndRestored(face: ListFace) async {
     let list = makeList(face)
     let screen = screen(list)
     viewModel.show(TestRow.rows(1...60))
@@ -87,8 +83,8 @@ import UIKit
     #expect(list.isAtTop)
   }
 
-  @Test(arguments: Face.allCases)
-  func aListOpensAtItsSavedPosition(face: Face) async {
+  @Test(arguments: ListFace.allCases)
+  func aListOpensAtItsSavedPosition(face: ListFace) async {
     let list = makeList(face)
     let position = ListPosition(itemID: ListItemID(30), distance: -12)
     list.restore(position)
@@ -108,8 +104,8 @@ import UIKit
     #expect(list.isAtTop)
   }
 
-  @Test(arguments: Face.allCases)
-  func aListOpensAtItsTopIfTheSavedRowIsMissing(face: Face) async {
+  @Test(arguments: ListFace.allCases)
+  func aListOpensAtItsTopIfTheSavedRowIsMissing(face: ListFace) async {
     let list = makeList(face)
     list.restore(ListPosition(itemID: ListItemID(99), distance: 0))
     let screen = screen(list)
@@ -122,8 +118,8 @@ import UIKit
     #expect(list.isAtTop)
   }
 
-  @Test(arguments: Face.allCases)
-  func aSavedPositionFarAwayIsKeptInBounds(face: Face) async {
+  @Test(arguments: ListFace.allCases)
+  func aSavedPositionFarAwayIsKeptInBounds(face: ListFace) async {
     let list = makeList(face)
     list.restore(ListPosition(itemID: ListItemID(60), distance: -1e300))
     let screen = screen(list)
@@ -135,8 +131,8 @@ import UIKit
 
   /// The row at the top of the screen is not used as an anchor, so the one below it keeps its
   /// position.
-  @Test(arguments: Face.allCases)
-  func updatesKeepAnchorsInPlace(face: Face) async throws {
+  @Test(arguments: ListFace.allCases)
+  func updatesKeepAnchorsInPlace(face: ListFace) async throws {
     let list = makeList(face)
     let screen = screen(list)
     viewModel.show(TestRow.rows(1...60, height: 50))
@@ -152,8 +148,8 @@ import UIKit
     #expect(inserted.maxY - list.scrollView.contentOffset.y == 40)
   }
 
-  @Test(arguments: Face.allCases)
-  func severalRowsAreSelected(face: Face) async throws {
+  @Test(arguments: ListFace.allCases)
+  func severalRowsAreSelected(face: ListFace) async throws {
     let list = makeList(face)
     let screen = screen(list)
     viewModel.show(TestRow.rows(1...5, height: 50))
@@ -173,8 +169,8 @@ import UIKit
     #expect(changes == 5)
   }
 
-  @Test(arguments: Face.allCases)
-  func aFailedPageIsRetriedFromTheFooter(face: Face) async throws {
+  @Test(arguments: ListFace.allCases)
+  func aFailedPageIsRetriedFromTheFooter(face: ListFace) async throws {
     let list = makeList(face)
     let screen = screen(list)
     viewModel.pagingSource.value = .idle
@@ -190,8 +186,8 @@ import UIKit
     #expect(viewModel.loadMoreCount == 2)
   }
 
-  @Test(arguments: Face.allCases)
-  func aFailedUpdateIsReportedToTheListView(face: Face) async throws {
+  @Test(arguments: ListFace.allCases)
+  func aFailedUpdateIsReportedToTheListView(face: ListFace) async throws {
     let list = makeList(face)
     let screen = screen(list)
     let first = ListSection(id: "first", rows: TestRow.rows(1...2, height: 50))
@@ -207,8 +203,8 @@ import UIKit
     #expect(list.rows(of: TestRow.self).map(\.id) == [1, 2, 3, 4])
   }
 
-  @Test(arguments: Face.allCases)
-  func theKeyboardMovesTheFocusFromRowToRow(face: Face) async {
+  @Test(arguments: ListFace.allCases)
+  func theKeyboardMovesTheFocusFromRowToRow(face: ListFace) async {
     let list = makeList(face)
     let screen = screen(list)
     viewModel.show(TestRow.rows(1...60, height: 50))

@@ -7,80 +7,36 @@ import UIKit
 
 @testable import Foundations
 
+/// The behaviour of a list screen, whatever view shows its rows.
 @Suite struct ListScreenTests {
-  let fixture = TestTableScreen()
-  var viewModel: TestListViewModel { fixture.viewModel }
-  var screen: Screen { fixture.screen }
-  let failure = ListFailure(title: "No network", message: "Try later.", retryTitle: "Retry")
+  private let failure = ListFailure(title: "No network", message: "Try later.", retryTitle: "Retry")
 
   // MARK: States
 
-  @Test func openingTheScreenLoadsOnce() async {
-    await screen.settle()
-    #expect(viewModel.loadCount == 1)
-    #expect(viewModel.reloadCount == 0)
+  @Test(arguments: ListFace.allCases)
+  func openingTheScreenLoadsOnce(face: ListFace) async {
+    let fixture = ListFaceScreen(face)
+    await fixture.screen.settle()
+    #expect(fixture.viewModel.loadCount == 1)
+    #expect(fixture.viewModel.reloadCount == 0)
+    #expect(fixture.viewModel.screenViews == 1)
   }
 
-  @Test func loadingShowsACenteredSpinner() async throws {
-    await screen.settle()
-    let spinner = try screen.view("list.loading")
+  @Test(arguments: ListFace.allCases)
+  func loadingShowsACenteredSpinner(face: ListFace) async throws {
+    let fixture = ListFaceScreen(face)
+    await fixture.screen.settle()
+    let spinner = try fixture.screen.view("list.loading")
     let middle = spinner.convert(CGPoint(x: spinner.bounds.midX, y: spinner.bounds.midY), to: nil)
     #expect(abs(middle.x - 160) <= 0.5)
     #expect(abs(middle.y - 240) <= 0.5)
-    #expect(throws: ScreenTestingError.self) { try screen.view("list.retry") }
+    #expect(throws: ScreenTestingError.self) { try fixture.screen.view("list.retry") }
   }
 
-  @Test func contentRemovesTheSpinner() async {
-    viewModel.show(TestRow.rows(1...3))
-    await screen.settle()
-    #expect(fixture.visibleTexts == ["Row 1", "Row 2", "Row 3"])
-    #expect(throws: ScreenTestingError.self) { try screen.view("list.loading") }
-    #expect(throws: ScreenTestingError.self) { try screen.view("list.message") }
-  }
-
-  @Test func anEmptyListShowsItsMessageWithoutAButton() async throws {
-    viewModel.stateSource.value = .empty(
-      ListEmptyMessage(title: "No moments", message: "Write one.")
-    )
-    await screen.settle()
-    #expect((try screen.view("list.message.title") as? UILabel)?.text == "No moments")
-    #expect((try screen.view("list.message") as? UILabel)?.text == "Write one.")
-    #expect(throws: ScreenTestingError.self) { try screen.view("list.retry") }
-    #expect(throws: ScreenTestingError.self) { try screen.view("list.loading") }
-  }
-
-  @Test func retryingAfterAFailureLoads() async throws {
-    viewModel.stateSource.value = .failed(failure)
-    await screen.settle()
-    #expect((try screen.view("list.message.title") as? UILabel)?.text == "No network")
-    viewModel.onLoad = { [viewModel] in viewModel.show(TestRow.rows(1...2)) }
-    try await screen.tap("list.retry")
-    await screen.settle()
-    #expect(viewModel.loadCount == 2)
-    #expect(fixture.visibleTexts == ["Row 1", "Row 2"])
-    #expect(throws: ScreenTestingError.self) { try screen.view("list.retry") }
-  }
-
-  @Test func aPermanentFailureHasNoRetryButton() async {
-    viewModel.stateSource.value = .failed(
-      ListFailure(title: "Gone", message: "", retryTitle: nil)
-    )
-    await screen.settle()
-    #expect(throws: ScreenTestingError.self) { try screen.view("list.retry") }
-    #expect(throws: ScreenTestingError.self) { try screen.view("list.message") }
-  }
-
-  @Test func reloadingKeepsTheRowsAndShowsNoSpinner() async {
-    viewModel.show(TestRow.rows(1...3))
-    await screen.settle()
-    viewModel.stateSource.value = .loading
-    await screen.settle()
-    #expect(fixture.visibleTexts == ["Row 1", "Row 2", "Row 3"])
-    #expect(throws: ScreenTestingError.self) { try screen.view("list.loading") }
-  }
-
-  @Test func theLoadingIndicatorIsCenteredInTheSafeArea() async throws {
-    let fixture = TestTableScreen(
+  @Test(arguments: ListFace.allCases)
+  func theSpinnerIsCenteredInTheSafeArea(face: ListFace) async throws {
+    let fixture = ListFaceScreen(
+      face,
       traits: ScreenTraits(
         size: CGSize(width: 320, height: 480),
         safeAreaInsets: UIEdgeInsets(top: 100, left: 0, bottom: 20, right: 0)
@@ -92,11 +48,75 @@ import UIKit
     #expect(abs(middle - 280) <= 0.5)
   }
 
+  @Test(arguments: ListFace.allCases)
+  func contentRemovesTheSpinner(face: ListFace) async {
+    let fixture = ListFaceScreen(face)
+    fixture.viewModel.show(TestRow.rows(1...3))
+    await fixture.screen.settle()
+    #expect(fixture.texts == ["Row 1", "Row 2", "Row 3"])
+    #expect(throws: ScreenTestingError.self) { try fixture.screen.view("list.loading") }
+    #expect(throws: ScreenTestingError.self) { try fixture.screen.view("list.message") }
+  }
+
+  @Test(arguments: ListFace.allCases)
+  func anEmptyListShowsItsMessageWithoutAButton(face: ListFace) async throws {
+    let fixture = ListFaceScreen(face)
+    let screen = fixture.screen
+    fixture.viewModel.stateSource.value = .empty(
+      ListEmptyMessage(title: "No moments", message: "Write one.")
+    )
+    await screen.settle()
+    #expect((try screen.view("list.message.title") as? UILabel)?.text == "No moments")
+    #expect((try screen.view("list.message") as? UILabel)?.text == "Write one.")
+    #expect(throws: ScreenTestingError.self) { try screen.view("list.retry") }
+    #expect(throws: ScreenTestingError.self) { try screen.view("list.loading") }
+  }
+
+  @Test(arguments: ListFace.allCases)
+  func retryingAfterAFailureLoads(face: ListFace) async throws {
+    let fixture = ListFaceScreen(face)
+    let (screen, viewModel) = (fixture.screen, fixture.viewModel)
+    viewModel.stateSource.value = .failed(failure)
+    await screen.settle()
+    #expect((try screen.view("list.message.title") as? UILabel)?.text == "No network")
+    viewModel.onLoad = { viewModel.show(TestRow.rows(1...2)) }
+    try await screen.tap("list.retry")
+    await screen.settle()
+    #expect(viewModel.loadCount == 2)
+    #expect(fixture.texts == ["Row 1", "Row 2"])
+    #expect(throws: ScreenTestingError.self) { try screen.view("list.retry") }
+  }
+
+  @Test(arguments: ListFace.allCases)
+  func aPermanentFailureHasNoRetryButton(face: ListFace) async {
+    let fixture = ListFaceScreen(face)
+    fixture.viewModel.stateSource.value = .failed(
+      ListFailure(title: "Gone", message: "", retryTitle: nil)
+    )
+    await fixture.screen.settle()
+    #expect(throws: ScreenTestingError.self) { try fixture.screen.view("list.retry") }
+    #expect(throws: ScreenTestingError.self) { try fixture.screen.view("list.message") }
+  }
+
+  @Test(arguments: ListFace.allCases)
+  func reloadingKeepsTheRowsAndShowsNoSpinner(face: ListFace) async {
+    let fixture = ListFaceScreen(face)
+    fixture.viewModel.show(TestRow.rows(1...3))
+    await fixture.screen.settle()
+    fixture.viewModel.stateSource.value = .loading
+    await fixture.screen.settle()
+    #expect(fixture.texts == ["Row 1", "Row 2", "Row 3"])
+    #expect(throws: ScreenTestingError.self) { try fixture.screen.view("list.loading") }
+  }
+
   // MARK: Paging
 
-  @Test func scrollingNearTheEndLoadsTheNextPageOnce() async throws {
+  @Test(arguments: ListFace.allCases)
+  func scrollingNearTheEndLoadsTheNextPageOnce(face: ListFace) async throws {
+    let fixture = ListFaceScreen(face)
+    let (screen, viewModel) = (fixture.screen, fixture.viewModel)
     var resume: CheckedContinuation<Void, Never>?
-    viewModel.onLoadMore = { [viewModel] in
+    viewModel.onLoadMore = {
       viewModel.pagingSource.value = .loading
       await withCheckedContinuation { resume = $0 }
       viewModel.show(TestRow.rows(1...80))
@@ -106,7 +126,7 @@ import UIKit
     viewModel.pagingSource.value = .idle
     await screen.settle()
     #expect(viewModel.loadMoreCount == 0)
-    try await screen.scroll(by: 1_200)
+    try await screen.scroll(by: 1_400)
     #expect(viewModel.loadMoreCount == 1)
     try await screen.scroll(by: 10_000)
     #expect(viewModel.loadMoreCount == 1)
@@ -114,33 +134,38 @@ import UIKit
 
     resume?.resume()
     await screen.settle()
-    #expect(fixture.table.numberOfRows(inSection: 0) == 80)
+    #expect(fixture.count == 80)
     try await screen.scroll(by: 10_000)
     #expect(viewModel.loadMoreCount == 1)
-    #expect(fixture.visibleTexts.last == "Row 80")
+    #expect(fixture.texts.last == "Row 80")
     #expect(throws: ScreenTestingError.self) { try screen.view("list.paging") }
   }
 
-  @Test func pagesThatDoNotFillTheScreenLoadMore() async {
-    viewModel.onLoadMore = { [viewModel] in
-      let count = fixtureRowCount(viewModel)
+  @Test(arguments: ListFace.allCases)
+  func pagesThatDoNotFillTheScreenLoadMore(face: ListFace) async {
+    let fixture = ListFaceScreen(face)
+    let viewModel = fixture.viewModel
+    var count = 2
+    viewModel.onLoadMore = {
       viewModel.pagingSource.value = .loading
       await SentWork.shared.turn()
-      viewModel.show(TestRow.rows(1...(count + 2)))
+      count += 2
+      viewModel.show(TestRow.rows(1...count))
       viewModel.pagingSource.value = .idle
     }
-    viewModel.show(TestRow.rows(1...2))
+    viewModel.show(TestRow.rows(1...count))
     viewModel.pagingSource.value = .idle
-    await screen.settle()
-    await screen.settle()
+    await fixture.screen.settle()
+    await fixture.screen.settle()
     // Loading stops once a whole screen of rows is left below.
-    let count = fixtureRowCount(viewModel)
     #expect(count >= 18 && count <= 22)
   }
 
-  @Test func aFailedPageHasItsOwnMessageAndRetry() async throws {
-    viewModel.onLoadMore = { [viewModel, failure] in viewModel.pagingSource.value = .failed(failure)
-    }
+  @Test(arguments: ListFace.allCases)
+  func aFailedPageHasItsOwnMessageAndRetry(face: ListFace) async throws {
+    let fixture = ListFaceScreen(face)
+    let (screen, viewModel) = (fixture.screen, fixture.viewModel)
+    viewModel.onLoadMore = { [failure] in viewModel.pagingSource.value = .failed(failure) }
     viewModel.show(TestRow.rows(1...30))
     viewModel.pagingSource.value = .idle
     await screen.settle()
@@ -149,9 +174,9 @@ import UIKit
     try await screen.scroll(by: 10_000)
     #expect(viewModel.loadMoreCount == 1)
     #expect((try screen.view("list.message.title") as? UILabel)?.text == "No network")
-    #expect(fixture.visibleTexts.last == "Row 30")
+    #expect(fixture.texts.last == "Row 30")
 
-    viewModel.onLoadMore = { [viewModel] in
+    viewModel.onLoadMore = {
       viewModel.show(TestRow.rows(1...35))
       viewModel.pagingSource.value = .end
     }
@@ -161,40 +186,49 @@ import UIKit
     #expect(viewModel.loadCount == 1)
     #expect(throws: ScreenTestingError.self) { try screen.view("list.retry") }
     try await screen.scroll(by: 10_000)
-    #expect(fixture.visibleTexts.last == "Row 35")
+    #expect(fixture.texts.last == "Row 35")
   }
 
-  @Test func completedWorkIsReleased() async {
-    viewModel.show(TestRow.rows(1...30))
-    await screen.settle()
+  @Test(arguments: ListFace.allCases)
+  func completedWorkIsReleased(face: ListFace) async {
+    let fixture = ListFaceScreen(face)
+    fixture.viewModel.show(TestRow.rows(1...30))
+    await fixture.screen.settle()
     for _ in 0..<20 {
       fixture.controller.listView.loadMore()
       await yieldMainActor()
     }
-    #expect(viewModel.loadMoreCount == 20)
+    #expect(fixture.viewModel.loadMoreCount == 20)
     #expect(fixture.controller.listView.running.isEmpty)
   }
 
-  @Test func aPageLoadedDuringADragIsShownAfterIt() async throws {
-    viewModel.onLoadMore = { [viewModel] in
+  @Test(arguments: ListFace.allCases)
+  func aPageLoadedDuringADragIsShownAfterIt(face: ListFace) async throws {
+    let fixture = ListFaceScreen(face)
+    let viewModel = fixture.viewModel
+    viewModel.onLoadMore = {
       viewModel.show(TestRow.rows(1...60))
       viewModel.pagingSource.value = .idle
     }
     viewModel.show(TestRow.rows(1...23))
     viewModel.pagingSource.value = .idle
-    await screen.settle()
+    await fixture.screen.settle()
     let before = viewModel.loadMoreCount
-    await screen.drag(from: CGPoint(x: 160, y: 400), to: CGPoint(x: 160, y: 40)) {
+    await fixture.screen.drag(from: CGPoint(x: 160, y: 400), to: CGPoint(x: 160, y: 40)) {
       #expect(viewModel.loadMoreCount == before + 1)
-      #expect(fixture.table.numberOfRows(inSection: 0) == 23)
-      #expect(fixture.controller.listView.updater?.pendingUpdates.map(\.reason) == [.drag])
+      #expect(fixture.count == 23)
+      #expect(fixture.hasWaitingRows)
     }
-    #expect(fixture.table.numberOfRows(inSection: 0) == 60)
+    #expect(!fixture.hasWaitingRows)
+    #expect(fixture.count == 60)
   }
 
   // MARK: Refreshing
 
-  @Test func pullingDownReloadsAndTheRowsStay() async throws {
+  @Test(arguments: ListFace.allCases)
+  func pullingDownReloadsAndTheRowsStay(face: ListFace) async throws {
+    let fixture = ListFaceScreen(face)
+    let (screen, viewModel) = (fixture.screen, fixture.viewModel)
     var resume: CheckedContinuation<Void, Never>?
     viewModel.onReload = { await withCheckedContinuation { resume = $0 } }
     viewModel.show(TestRow.rows(1...30))
@@ -203,81 +237,101 @@ import UIKit
     await screen.advance(by: 1)
     #expect(viewModel.reloadCount == 1)
     #expect(viewModel.loadCount == 1)
-    let refresh = try #require(fixture.table.refreshControl)
+    let refresh = try #require(fixture.list.refreshControl)
     #expect(refresh.isRefreshing)
-    #expect(fixture.visibleTexts.first == "Row 1")
+    #expect(fixture.texts.first == "Row 1")
 
     resume?.resume()
     await screen.advance(by: 1)
     #expect(!refresh.isRefreshing)
-    #expect(fixture.table.contentOffset.y == 0)
+    #expect(fixture.list.contentOffset.y == 0)
   }
 
   // MARK: What the reader does
 
-  @Test func eachAppearanceIsAScreenView() async {
-    await screen.settle()
-    #expect(viewModel.screenViews == 1)
+  @Test(arguments: ListFace.allCases)
+  func eachAppearanceIsAScreenView(face: ListFace) async {
+    let fixture = ListFaceScreen(face)
     let navigation = UINavigationController(rootViewController: UIViewController())
-    let other = TestListViewModel()
     let screen = Screen(traits: ScreenTraits(size: CGSize(width: 320, height: 480))) { navigation }
-    let controller = TestTableViewController(viewModel: other)
-    navigation.pushViewController(controller, animated: false)
+    navigation.pushViewController(fixture.controller, animated: false)
     await screen.settle()
-    #expect(other.screenViews == 1)
+    #expect(fixture.viewModel.screenViews == 1)
     navigation.pushViewController(UIViewController(), animated: false)
     await screen.settle()
     navigation.popViewController(animated: false)
     await screen.settle()
-    #expect(other.screenViews == 2)
-    #expect(other.loadCount == 1)
+    #expect(fixture.viewModel.screenViews == 2)
+    #expect(fixture.viewModel.loadCount == 1)
   }
 
-  @Test func actionsAndSelectionsReachTheRegistrationWithTheirRow() async throws {
-    viewModel.show(TestRow.rows(1...5))
-    await screen.settle()
-    try await screen.tap("button.3")
-    #expect(fixture.controller.actions == [3])
-    #expect(fixture.controller.selections == [])
-    try await screen.tap("label.4")
-    #expect(fixture.controller.selections == [4])
-    #expect(fixture.table.indexPathForSelectedRow == nil)
+  @Test(arguments: ListFace.allCases)
+  func actionsAndSelectionsReachTheRegistrationWithTheirRow(face: ListFace) async throws {
+    let fixture = ListFaceScreen(face)
+    fixture.viewModel.show(TestRow.rows(1...5))
+    await fixture.screen.settle()
+    try await fixture.screen.tap("button.3")
+    #expect(fixture.actions == [3])
+    #expect(fixture.selections == [])
+    try await fixture.screen.tap("label.4")
+    #expect(fixture.selections == [4])
+    #expect(fixture.controller.listView.tableView?.indexPathForSelectedRow == nil)
+    #expect(
+      fixture.controller.listView.collectionView?.indexPathsForSelectedItems?.isEmpty != false
+    )
   }
 
-  @Test func actionsOfAReusedCellAreForItsNewRow() async throws {
-    viewModel.show(TestRow.rows(1...100))
-    await screen.settle()
-    try await screen.scroll(by: 3_000)
-    try await screen.tap("button.64")
-    try await screen.tap("label.65")
-    #expect(fixture.controller.actions == [64])
-    #expect(fixture.controller.selections == [65])
+  @Test(arguments: ListFace.allCases)
+  func actionsOfAReusedCellAreForItsNewRow(face: ListFace) async throws {
+    let fixture = ListFaceScreen(face)
+    fixture.viewModel.show(TestRow.rows(1...100))
+    await fixture.screen.settle()
+    try await fixture.screen.scroll(by: 3_000)
+    try await fixture.screen.tap("button.64")
+    try await fixture.screen.tap("label.65")
+    #expect(fixture.actions == [64])
+    #expect(fixture.selections == [65])
   }
 
-  @Test func actionsOfAnUpdatedRowUseItsNewContent() async throws {
-    viewModel.show([TestRow(1, "before"), TestRow(2)])
-    await screen.settle()
-    let cell = fixture.table.cellForRow(at: IndexPath(row: 0, section: 0))
-    viewModel.show([TestRow(1, "after"), TestRow(2)])
-    await screen.settle()
-    #expect(fixture.visibleTexts == ["after", "Row 2"])
-    #expect(fixture.table.cellForRow(at: IndexPath(row: 0, section: 0)) === cell)
+  @Test(arguments: ListFace.allCases)
+  func updatedRowsKeepTheirViews(face: ListFace) async throws {
+    let fixture = ListFaceScreen(face)
+    fixture.viewModel.show([TestRow(1, "before"), TestRow(2)])
+    await fixture.screen.settle()
+    let label = try fixture.screen.view("label.1")
+    fixture.viewModel.show([TestRow(1, "after"), TestRow(2)])
+    await fixture.screen.settle()
+    #expect(fixture.texts == ["after", "Row 2"])
+    #expect(try fixture.screen.view("label.1") === label)
   }
 
-  @Test func rowsAboutToAppearAreReported() async throws {
-    viewModel.show(TestRow.rows(1...200))
-    await screen.settle()
-    try await screen.scroll(by: 600)
-    #expect(!fixture.controller.prefetched.isEmpty)
+  @Test(arguments: [ListFace.table, .collection])
+  func rowsAboutToAppearAreReported(face: ListFace) async throws {
+    let fixture = ListFaceScreen(face)
+    fixture.viewModel.show(TestRow.rows(1...200))
+    await fixture.screen.settle()
+    try await fixture.screen.scroll(by: 600)
+    #expect(!fixture.prefetched.isEmpty)
   }
 
-  @Test func anUnregisteredRowTrapsWithItsType() async {
+  @Test(arguments: ListFace.allCases)
+  func rowsInsertedAboveDoNotMoveTheReader(face: ListFace) async throws {
+    let fixture = ListFaceScreen(face)
+    fixture.viewModel.show(TestRow.rows(100..<160, height: 73))
+    await fixture.screen.settle()
+    try await fixture.screen.scroll(by: 1_010)
+    let before = try fixture.screen.view("label.113").convert(CGPoint.zero, to: nil).y
+    fixture.viewModel.show(TestRow.rows(0..<100, height: 41) + TestRow.rows(100..<160, height: 73))
+    await fixture.screen.settle()
+    #expect(try fixture.screen.view("label.113").convert(CGPoint.zero, to: nil).y == before)
+  }
+
+  @Test func anUnregisteredRowOfATableTrapsWithItsType() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let viewModel = TestListViewModel()
-        let controller = BaseTableViewController(viewModel: viewModel)
         let screen = Screen(traits: ScreenTraits(size: CGSize(width: 320, height: 480))) {
-          controller
+          BaseTableViewController(viewModel: viewModel)
         }
         viewModel.show([TestRow(1)])
         _ = screen.layoutDescription()
@@ -289,45 +343,66 @@ import UIKit
     )
   }
 
-  // MARK: Life
-
-  @Test func theScreenIsReleasedWithItsWork() async {
-    let viewModel = TestListViewModel()
-    var isCancelled = false
-    viewModel.onLoad = {
-      await withTaskCancellationHandler {
-        while !Task.isCancelled { await SentWork.shared.turn() }
-        isCancelled = true
-      } onCancel: {
+  @Test func anUnregisteredRowOfACollectionTrapsWithItsType() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let viewModel = TestListViewModel()
+        let screen = Screen(traits: ScreenTraits(size: CGSize(width: 320, height: 480))) {
+          BaseCollectionViewController(viewModel: viewModel)
+        }
+        viewModel.show([TestRow(1)])
+        _ = screen.layoutDescription()
       }
     }
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(message.contains("BaseCollectionViewController must register a view for TestRow"))
+  }
+
+  // MARK: Life
+
+  @Test(arguments: ListFace.allCases)
+  func theScreenIsReleasedWithItsWork(face: ListFace) async {
+    var isCancelled = false
     weak var released: UIViewController?
+    weak var list: UIScrollView?
     do {
-      var controller: TestTableViewController? = TestTableViewController(viewModel: viewModel)
-      controller?.loadViewIfNeeded()
-      released = controller
+      let fixture = ListFaceScreen(face)
+      fixture.viewModel.onLoad = {
+        await withTaskCancellationHandler {
+          while !Task.isCancelled { await SentWork.shared.turn() }
+          isCancelled = true
+        } onCancel: {
+        }
+      }
+      fixture.controller.loadViewIfNeeded()
+      released = fixture.controller
+      list = fixture.list
       await yieldMainActor()
-      controller = nil
+      #expect(released != nil && list != nil)
     }
     await yieldMainActor()
     #expect(released == nil)
+    #expect(list == nil)
     #expect(isCancelled)
-    viewModel.show(TestRow.rows(1...3))
   }
 
   // MARK: Environment
 
-  @Test func changingTheWidthRemeasuresTheRows() async throws {
-    viewModel.show(TestRow.rows(1...30))
-    await screen.settle()
-    try await screen.scroll(by: 500)
-    screen.change { $0.size.width = 480 }
-    await screen.settle()
-    #expect(fixture.table.bounds.width == 480)
-    #expect(fixture.table.visibleCells.allSatisfy { $0.frame.width == 480 })
+  @Test(arguments: ListFace.allCases)
+  func changingTheWidthRemeasuresTheRows(face: ListFace) async throws {
+    let fixture = ListFaceScreen(face)
+    fixture.viewModel.show(TestRow.rows(1...30))
+    await fixture.screen.settle()
+    try await fixture.screen.scroll(by: 500)
+    fixture.screen.change { $0.size.width = 480 }
+    await fixture.screen.settle()
+    #expect(fixture.list.bounds.width == 480)
+    #expect(fixture.frames.count > 8)
+    #expect(fixture.frames.allSatisfy { $0.width == 480 })
   }
 
   @Test func changingTheTextSizeRemeasuresTheRows() async throws {
+    let viewModel = TestListViewModel()
     let controller = TextTableViewController(viewModel: viewModel)
     let screen = Screen(traits: ScreenTraits(size: CGSize(width: 320, height: 480))) { controller }
     viewModel.show(TestRow.rows(1...60))
@@ -368,8 +443,4 @@ private final class TextTableViewController: BaseTableViewController {
   override func registerRows() {
     register({ TextRowView() })
   }
-}
-
-private func fixtureRowCount(_ viewModel: TestListViewModel) -> Int {
-  viewModel.sections.value.first?.items.count ?? 0
 }

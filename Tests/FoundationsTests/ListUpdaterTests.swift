@@ -7,26 +7,81 @@ import UIKit
 
 @testable import Foundations
 
-/// A table updated by a list updater, without a view model.
-private final class UpdatedTable: UIViewController, UITableViewDataSource, UITableViewDelegate,
-  ListUpdaterDelegate
+/// A table or a collection of rows 50 points high, updated by a list updater, without a view model.
+final class UpdatedList: UIViewController, UITableViewDataSource, UITableViewDelegate,
+  UICollectionViewDataSource, UICollectionViewDelegate, ListUpdaterDelegate
 {
-  let table = UITableView(frame: .zero, style: .plain)
-  lazy var updater = ListUpdater(container: table)
+  enum Kind: CaseIterable {
+    case table, collection
+  }
+
+  let list: any BatchUpdating
+  let updater: ListUpdater
   var shown: [ListChanges?] = []
   var failures: [ListUpdateFailure] = []
   var onWillShow: ([ListSection]) -> Void = { _ in }
   /// Rows that were inserted without the updater.
   var smuggled = 0
 
+  init(_ kind: Kind) {
+    switch kind {
+    case .table:
+      let table = UITableView(frame: .zero, style: .plain)
+      table.rowHeight = 50
+      table.separatorStyle = .none
+      list = table
+    case .collection:
+      let layout = UICollectionViewFlowLayout()
+      layout.itemSize = CGSize(width: 320, height: 50)
+      layout.minimumLineSpacing = 0
+      list = UICollectionView(frame: .zero, collectionViewLayout: layout)
+    }
+    updater = ListUpdater(container: list)
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    return nil
+  }
+
+  private var table: UITableView? { list as? UITableView }
+  private var collection: UICollectionView? { list as? UICollectionView }
+
   override func loadView() {
-    view = table
-    table.dataSource = self
-    table.delegate = self
-    table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
-    table.rowHeight = 50
-    table.separatorStyle = .none
+    view = list
+    table?.dataSource = self
+    table?.delegate = self
+    table?.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+    collection?.dataSource = self
+    collection?.delegate = self
+    collection?.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "row")
     updater.delegate = self
+  }
+
+  /// The rows on screen, top to bottom, as their cells show them.
+  var texts: [String] {
+    list.visibleItemPaths.sorted().compactMap { path in
+      let cell =
+        table?.cellForRow(at: path)?.contentConfiguration
+        ?? collection?.cellForItem(at: path).flatMap { $0 as? UICollectionViewListCell }?
+        .contentConfiguration
+      return (cell as? UIListContentConfiguration)?.text
+    }
+  }
+
+  func reloadData() {
+    table?.reloadData()
+    collection?.reloadData()
+    list.layoutIfNeeded()
+  }
+
+  private func content(at path: IndexPath) -> UIListContentConfiguration {
+    var content = UIListContentConfiguration.cell()
+    let items = updater.sections[path.section].items
+    content.text =
+      items.indices.contains(path.item) ? items[path.item].as(TestRow.self)?.text : "smuggled"
+    return content
   }
 
   func numberOfSections(in tableView: UITableView) -> Int { updater.sections.count }
@@ -37,10 +92,25 @@ private final class UpdatedTable: UIViewController, UITableViewDataSource, UITab
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
-    let items = updater.sections[indexPath.section].items
-    cell.textLabel?.text =
-      items.indices.contains(indexPath.row)
-      ? items[indexPath.row].as(TestRow.self)?.text : "smuggled"
+    cell.contentConfiguration = content(at: indexPath)
+    return cell
+  }
+
+  func numberOfSections(in collectionView: UICollectionView) -> Int { updater.sections.count }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    numberOfItemsInSection section: Int
+  ) -> Int {
+    updater.sections[section].items.count + smuggled
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "row", for: indexPath)
+    (cell as? UICollectionViewListCell)?.contentConfiguration = content(at: indexPath)
     return cell
   }
 
@@ -65,39 +135,62 @@ private final class UpdatedTable: UIViewController, UITableViewDataSource, UITab
   }
 }
 
+/// The behaviour of a list updater, with tables and with collections.
 @Suite struct ListUpdaterTests {
-  private let controller = UpdatedTable()
-  private let screen: Screen
-  private var updater: ListUpdater { controller.updater }
-  private var table: UITableView { controller.table }
+  /// A list of 40 rows on a screen.
+  private struct Fixture {
+    let controller: UpdatedList
+    let screen: Screen
 
-  init() async {
-    let controller = controller
-    screen = Screen(traits: ScreenTraits(size: CGSize(width: 320, height: 480))) { controller }
-    updater.update(to: Self.list(0..<40))
-    await screen.settle()
+    var updater: ListUpdater { controller.updater }
+    var list: any BatchUpdating { controller.list }
+    var texts: [String] { controller.texts }
+    var count: Int { list.numbersOfItems.reduce(0, +) }
+
+    init(_ kind: UpdatedList.Kind, count: Int = 40) async {
+      let controller = UpdatedList(kind)
+      self.controller = controller
+      screen = Screen(traits: ScreenTraits(size: CGSize(width: 320, height: 480))) { controller }
+      updater.update(to: ListUpdaterTests.list(0..<count))
+      await screen.settle()
+    }
+
+    /// The distance of a row from the top of the screen, in points.
+    func top(of id: Int) -> CGFloat? {
+      for (section, content) in updater.sections.enumerated() {
+        for (item, row) in content.items.enumerated() where row.itemID == ListItemID(id) {
+          return list.frameOfItem(at: IndexPath(item: item, section: section))
+            .map { $0.minY - list.contentOffset.y }
+        }
+      }
+      return nil
+    }
   }
 
   private static func list(_ ids: some Sequence<Int>) -> [ListSection] {
     [ListSection(id: "main", rows: TestRow.rows(ids))]
   }
 
-  private var texts: [String] { table.visibleCells.compactMap { $0.textLabel?.text } }
-
   // MARK: At rest
 
-  @Test func aListAtRestUpdatesImmediately() async {
+  @Test(arguments: UpdatedList.Kind.allCases)
+  func aListAtRestUpdatesImmediately(kind: UpdatedList.Kind) async {
+    let fixture = await Fixture(kind)
+    let updater = fixture.updater
     updater.update(to: Self.list([1, 0] + Array(2..<40)))
-    #expect(texts.prefix(3) == ["Row 1", "Row 0", "Row 2"])
+    #expect(fixture.texts.prefix(3) == ["Row 1", "Row 0", "Row 2"])
     #expect(updater.pendingUpdates.isEmpty)
     #expect(updater.sections[0].items[0].itemID == ListItemID(1))
   }
 
-  @Test func theCompletionIsCalledAfterTheAnimation() async {
+  @Test(arguments: UpdatedList.Kind.allCases)
+  func theCompletionIsCalledAfterTheAnimation(kind: UpdatedList.Kind) async {
+    let fixture = await Fixture(kind)
+    let updater = fixture.updater
     var completed = 0
     updater.update(to: Self.list(1..<40)) { completed += 1 }
     #expect(completed == 0)
-    await screen.advance(by: 0.5)
+    await fixture.screen.advance(by: 0.5)
     #expect(completed == 1)
     updater.update(to: Self.list(0..<40), animated: false) { completed += 1 }
     #expect(completed == 2)
@@ -105,110 +198,135 @@ private final class UpdatedTable: UIViewController, UITableViewDataSource, UITab
     #expect(completed == 3)
     updater.reload(to: Self.list(5..<9)) { completed += 1 }
     #expect(completed == 4)
-    await screen.settle()
-    #expect(texts == ["Row 5", "Row 6", "Row 7", "Row 8"])
+    await fixture.screen.settle()
+    #expect(fixture.texts == ["Row 5", "Row 6", "Row 7", "Row 8"])
   }
 
-  @Test func withoutAWindowUpdatesReload() {
-    let alone = UpdatedTable()
+  @Test(arguments: UpdatedList.Kind.allCases)
+  func withoutAWindowUpdatesReload(kind: UpdatedList.Kind) {
+    let alone = UpdatedList(kind)
     alone.loadViewIfNeeded()
     var completed = 0
     alone.updater.update(to: Self.list(0..<3)) { completed += 1 }
     alone.updater.update(to: Self.list(1..<4)) { completed += 1 }
     #expect(completed == 2)
     #expect(alone.shown.count == 2 && alone.shown.allSatisfy { $0 == nil })
-    #expect(alone.table.numberOfRows(inSection: 0) == 3)
+    #expect(alone.list.numbersOfItems == [3])
   }
 
-  @Test func manyChangesAreAnimatedLikeFew() async throws {
+  @Test(arguments: UpdatedList.Kind.allCases)
+  func manyChangesAreAnimatedLikeFew(kind: UpdatedList.Kind) async throws {
+    let fixture = await Fixture(kind)
+    let updater = fixture.updater
     updater.update(to: Self.list((0..<40).reversed() + Array(100..<4_000)))
-    let changes = try #require(controller.shown.last ?? nil)
+    let changes = try #require(fixture.controller.shown.last ?? nil)
     #expect(changes.stages.count == 1)
     #expect(updater.runningBatches == 1)
-    await screen.advance(by: 0.5)
+    await fixture.screen.advance(by: 0.5)
     #expect(updater.runningBatches == 0)
-    #expect(texts.first == "Row 39")
+    #expect(fixture.texts.first == "Row 39")
   }
 
   // MARK: Waiting
 
-  @Test func updatesDuringAnAnimationAreAppliedTogether() async {
+  @Test(arguments: UpdatedList.Kind.allCases)
+  func updatesDuringAnAnimationAreAppliedTogether(kind: UpdatedList.Kind) async {
+    let fixture = await Fixture(kind)
+    let updater = fixture.updater
     updater.update(to: Self.list(1..<40))
     var completed: [Int] = []
     for count in 2..<6 {
       updater.update(to: Self.list(count..<40)) { completed.append(count) }
     }
-    #expect(texts.first == "Row 1")
+    #expect(fixture.texts.first == "Row 1")
     #expect(updater.pendingUpdates.map(\.requests) == [4])
     #expect(updater.pendingUpdates.first?.reason == .update)
     #expect(updater.targetSections[0].items.count == 35)
-    await screen.advance(by: 1)
-    #expect(texts.first == "Row 5")
+    await fixture.screen.advance(by: 1)
+    #expect(fixture.texts.first == "Row 5")
     #expect(completed == [2, 3, 4, 5])
-    #expect(controller.shown.count == 3)
+    #expect(fixture.controller.shown.count == 3)
   }
 
-  @Test func newContentDoesNotWaitForAnAnimation() async {
+  @Test(arguments: UpdatedList.Kind.allCases)
+  func newContentDoesNotWaitForAnAnimation(kind: UpdatedList.Kind) async {
+    let fixture = await Fixture(kind)
+    let updater = fixture.updater
     updater.update(to: Self.list(1..<40))
     var rows = TestRow.rows(1..<40)
     rows[0].text = "new"
     updater.update(to: [ListSection(id: "main", rows: rows)])
     #expect(updater.pendingUpdates.isEmpty)
-    #expect(texts.first == "new")
-    await screen.advance(by: 1)
-    #expect(texts.first == "new")
+    #expect(fixture.texts.first == "new")
+    await fixture.screen.advance(by: 1)
+    #expect(fixture.texts.first == "new")
   }
 
-  @Test func aNestedUpdateFollowsTheOuterOne() async {
+  @Test(arguments: UpdatedList.Kind.allCases)
+  func aNestedUpdateFollowsTheOuterOne(kind: UpdatedList.Kind) async {
+    let fixture = await Fixture(kind)
+    let updater = fixture.updater
     var isFirst = true
-    controller.onWillShow = { [updater] _ in
+    fixture.controller.onWillShow = { [updater] _ in
       guard isFirst else { return }
       isFirst = false
       updater.update(to: Self.list(3..<40))
       #expect(updater.pendingUpdates.first?.reason == .update)
     }
     updater.update(to: Self.list(1..<40), animated: false)
-    #expect(texts.first == "Row 3")
+    #expect(fixture.texts.first == "Row 3")
   }
 
-  @Test func updatesDuringADragAreCoalescedUntilItEnds() async {
-    await screen.drag(from: CGPoint(x: 160, y: 300), to: CGPoint(x: 160, y: 250)) {
-      #expect(table.isDragging)
+  @Test(arguments: UpdatedList.Kind.allCases)
+  func updatesDuringADragAreCoalescedUntilItEnds(kind: UpdatedList.Kind) async {
+    let fixture = await Fixture(kind)
+    let (updater, list) = (fixture.updater, fixture.list)
+    await fixture.screen.drag(from: CGPoint(x: 160, y: 300), to: CGPoint(x: 160, y: 250)) {
+      #expect(list.isDragging)
       updater.update(to: Self.list(10..<40))
       updater.update(to: Self.list(20..<40))
       #expect(updater.pendingUpdates.first?.reason == .drag)
-      await screen.advance(by: 0.5)
+      await fixture.screen.advance(by: 0.5)
       #expect(updater.sections[0].items.count == 40)
     }
     #expect(updater.pendingUpdates.isEmpty)
     #expect(updater.sections[0].items.count == 20)
-    #expect(controller.shown.count == 2)
+    #expect(fixture.controller.shown.count == 2)
   }
 
-  @Test func updatesWaitForScrollAnimations() async {
-    screen.perform { table.setContentOffset(CGPoint(x: 0, y: 400), animated: true) }
-    await screen.advance(by: 0.05)
+  @Test(arguments: UpdatedList.Kind.allCases)
+  func updatesWaitForScrollAnimations(kind: UpdatedList.Kind) async {
+    let fixture = await Fixture(kind)
+    let (updater, list) = (fixture.updater, fixture.list)
+    fixture.screen.perform { list.setContentOffset(CGPoint(x: 0, y: 400), animated: true) }
+    await fixture.screen.advance(by: 0.05)
     updater.update(to: Self.list(0..<39))
     #expect(updater.pendingUpdates.first?.reason == .scrollAnimation)
-    await screen.advance(by: 2)
+    await fixture.screen.advance(by: 2)
     #expect(updater.pendingUpdates.isEmpty)
-    #expect(table.numberOfRows(inSection: 0) == 39)
-    #expect(table.contentOffset.y == 400)
+    #expect(fixture.count == 39)
+    #expect(list.contentOffset.y == 400)
   }
 
-  @Test func interruptingAScrollAnimationAppliesTheUpdate() async {
-    screen.perform { table.setContentOffset(CGPoint(x: 0, y: 400), animated: true) }
-    await screen.advance(by: 0.05)
+  @Test(arguments: UpdatedList.Kind.allCases)
+  func interruptingAScrollAnimationAppliesTheUpdate(kind: UpdatedList.Kind) async {
+    let fixture = await Fixture(kind)
+    let (updater, list) = (fixture.updater, fixture.list)
+    fixture.screen.perform { list.setContentOffset(CGPoint(x: 0, y: 400), animated: true) }
+    await fixture.screen.advance(by: 0.05)
     updater.update(to: Self.list(0..<39))
     #expect(updater.pendingUpdates.map(\.reason) == [.scrollAnimation])
-    screen.perform { table.setContentOffset(CGPoint(x: 0, y: 100), animated: false) }
-    await screen.settle()
+    fixture.screen.perform { list.setContentOffset(CGPoint(x: 0, y: 100), animated: false) }
+    await fixture.screen.settle()
     #expect(updater.pendingUpdates.isEmpty)
-    #expect(table.numberOfRows(inSection: 0) == 39)
-    #expect(table.contentOffset.y == 100)
+    #expect(fixture.count == 39)
+    #expect(list.contentOffset.y == 100)
   }
 
-  @Test func heldUpdatesWaitForTheLastRelease() {
+  @Test(arguments: UpdatedList.Kind.allCases)
+  func heldUpdatesWaitForTheLastRelease(kind: UpdatedList.Kind) async {
+    let fixture = await Fixture(kind)
+    let updater = fixture.updater
     updater.hold()
     updater.hold()
     updater.update(to: Self.list(0..<5))
@@ -216,12 +334,15 @@ private final class UpdatedTable: UIViewController, UITableViewDataSource, UITab
     #expect(updater.pendingUpdates.first?.reason == .hold)
     updater.release()
     #expect(updater.pendingUpdates.isEmpty)
-    #expect(table.numberOfRows(inSection: 0) == 5)
+    #expect(fixture.count == 5)
   }
 
   // MARK: Off the main actor
 
-  @Test func hugeListsAreDiffedInTheBackgroundAndTheNewestIsShown() async {
+  @Test(arguments: UpdatedList.Kind.allCases)
+  func hugeListsAreDiffedInTheBackgroundAndTheNewestIsShown(kind: UpdatedList.Kind) async {
+    let fixture = await Fixture(kind)
+    let updater = fixture.updater
     updater.backgroundThreshold = 10
     let (shown, show) = AsyncStream.makeStream(of: Int.self)
     for count in 30..<36 {
@@ -229,60 +350,127 @@ private final class UpdatedTable: UIViewController, UITableViewDataSource, UITab
     }
     #expect(updater.pendingUpdates.map(\.reason) == [.difference])
     #expect(updater.pendingUpdates.map(\.requests) == [6])
-    #expect(table.numberOfRows(inSection: 0) == 40)
+    #expect(fixture.count == 40)
     var completed: [Int] = []
     for await count in shown.prefix(6) { completed.append(count) }
     #expect(completed == Array(30..<36))
     #expect(updater.pendingUpdates.isEmpty)
-    #expect(table.numberOfRows(inSection: 0) == 35)
-    #expect(controller.shown.count == 2)
+    #expect(fixture.count == 35)
+    #expect(fixture.controller.shown.count == 2)
   }
 
   // MARK: Failures
 
-  @Test func unexpectedRowCountsAreReportedAndReload() async throws {
-    controller.smuggled = 2
-    table.reloadData()
-    table.layoutIfNeeded()
-    controller.smuggled = 0
+  @Test(arguments: UpdatedList.Kind.allCases)
+  func unexpectedRowCountsAreReportedAndReload(kind: UpdatedList.Kind) async throws {
+    let fixture = await Fixture(kind)
+    let updater = fixture.updater
+    fixture.controller.smuggled = 2
+    fixture.controller.reloadData()
+    fixture.controller.smuggled = 0
     updater.update(to: Self.list(1..<40))
-    let failure = try #require(controller.failures.first)
+    let failure = try #require(fixture.controller.failures.first)
     #expect(failure.reason == .viewDisagrees(shown: [42], expected: [40]))
     #expect(failure.old[0].items.count == 40 && failure.new[0].items.count == 39)
     #expect(failure.changes.stages.first?.deleted == [[0, 0]])
     #expect(failure.description.contains("deleted 0.0"))
-    await screen.settle()
-    #expect(texts.first == "Row 1")
-    #expect(table.numberOfRows(inSection: 0) == 39)
+    await fixture.screen.settle()
+    #expect(fixture.texts.first == "Row 1")
+    #expect(fixture.count == 39)
   }
 
-  @Test func duplicatesAreReportedAndShown() async throws {
+  @Test(arguments: UpdatedList.Kind.allCases)
+  func duplicatesAreReportedAndShown(kind: UpdatedList.Kind) async throws {
+    let fixture = await Fixture(kind)
+    let updater = fixture.updater
     updater.update(to: Self.list([7, 0, 7]), animated: false)
     updater.update(to: Self.list([7, 0, 7, 1]), animated: false)
-    #expect(controller.failures.map(\.reason) == [.duplicates([.item(ListItemID(7))])])
-    #expect(texts == ["Row 7", "Row 0", "Row 7", "Row 1"])
+    #expect(fixture.controller.failures.map(\.reason) == [.duplicates([.item(ListItemID(7))])])
+    #expect(fixture.texts == ["Row 7", "Row 0", "Row 7", "Row 1"])
   }
 
   // MARK: The reader's place
 
-  @Test func newRowsAtTheTopAreVisibleUnlessThePositionIsKept() async {
+  @Test(arguments: UpdatedList.Kind.allCases)
+  func newRowsAtTheTopAreVisibleUnlessThePositionIsKept(kind: UpdatedList.Kind) async {
+    let fixture = await Fixture(kind)
+    let (updater, list) = (fixture.updater, fixture.list)
     updater.update(to: Self.list(-3..<40), animated: false)
-    #expect(texts.first == "Row -3")
+    #expect(fixture.texts.first == "Row -3")
     updater.keepsPositionAtTop = true
     updater.update(to: Self.list(-5..<40), animated: false)
-    #expect(table.contentOffset.y == 100)
-    #expect(texts.first == "Row -3")
+    #expect(list.contentOffset.y == 100)
+    #expect(fixture.texts.first == "Row -3")
   }
 
-  @Test func changesBelowTheTopRowAreAnimatedAndThoseAboveAreNot() async {
-    table.contentOffset.y = 525
-    table.layoutIfNeeded()
+  @Test(arguments: UpdatedList.Kind.allCases)
+  func changesBelowTheTopRowAreAnimatedAndThoseAboveAreNot(kind: UpdatedList.Kind) async {
+    let fixture = await Fixture(kind)
+    let (updater, list) = (fixture.updater, fixture.list)
+    list.contentOffset.y = 525
+    list.layoutIfNeeded()
     updater.update(to: Self.list(Array(0..<13) + Array(15..<40)))
     #expect(updater.runningBatches == 1)
-    await screen.advance(by: 0.5)
+    await fixture.screen.advance(by: 0.5)
     updater.update(to: Self.list(Array(2..<13) + Array(15..<40)))
     #expect(updater.runningBatches == 0)
-    #expect(table.contentOffset.y == 425)
-    #expect(texts.first == "Row 10")
+    #expect(list.contentOffset.y == 425)
+    #expect(fixture.texts.first == "Row 10")
+  }
+
+  @Test(arguments: UpdatedList.Kind.allCases)
+  func rowsAboveDoNotMoveTheReader(kind: UpdatedList.Kind) async {
+    let fixture = await Fixture(kind, count: 60)
+    let (updater, list) = (fixture.updater, fixture.list)
+    list.contentOffset.y = 1_010
+    await fixture.screen.advance(by: 0.1)
+    let before = fixture.top(of: 21)
+    updater.update(to: Self.list(Array(100..<200) + Array(4..<60)))
+    #expect(fixture.top(of: 21) == before)
+    await fixture.screen.settle()
+    #expect(fixture.top(of: 21) == before)
+  }
+
+  @Test(arguments: Seeds.first(3), UpdatedList.Kind.allCases)
+  func randomUpdatesNeverMoveTheTopmostRemainingRow(
+    seed: UInt64,
+    kind: UpdatedList.Kind
+  ) async throws {
+    let fixture = await Fixture(kind, count: 60)
+    let (updater, list) = (fixture.updater, fixture.list)
+    var random = SeededGenerator(seed: seed)
+    var ids = Array(0..<60)
+    var nextID = 60
+    for step in 0..<40 {
+      let range = max(0, list.contentSize.height - 480)
+      list.contentOffset.y = (CGFloat.random(in: 0.01...1, using: &random) * range).rounded()
+      await fixture.screen.advance(by: 1.0 / 60)
+      let offset = list.contentOffset.y
+      let shown = list.visibleItemPaths.sorted().map { ids[$0.item] }
+      for _ in 0..<Int.random(in: 1...4, using: &random) {
+        let place = Int.random(in: 0...ids.count, using: &random)
+        switch Int.random(in: 0..<3, using: &random) {
+        case 0:
+          ids.insert(contentsOf: nextID..<nextID + 5, at: place)
+          nextID += 5
+        case 1 where ids.count > 40: ids.removeSubrange(max(0, place - 3)..<place)
+        default:
+          let row = ids.remove(at: min(place, ids.count - 1))
+          ids.insert(row, at: Int.random(in: 0...ids.count, using: &random))
+        }
+      }
+      let survivor = shown.first { ids.contains($0) }
+      let before = survivor.flatMap(fixture.top(of:))
+      updater.update(to: Self.list(ids))
+      await fixture.screen.advance(by: 0.6)
+      let context: Comment = "seed \(seed), step \(step)"
+      #expect(list.numbersOfItems == [ids.count], context)
+      guard let survivor, let before, let after = fixture.top(of: survivor), offset > 0 else {
+        continue
+      }
+      let wanted = list.contentOffset.y + after - before
+      guard wanted >= 0, wanted <= list.contentSize.height - 480 else { continue }
+      #expect(abs(after - before) < 0.51, context)
+    }
   }
 }

@@ -4,20 +4,9 @@ import ListModel
 import ScreenTesting
 import UIKit
 
-/// A list screen of ``TestRow``s that records the reader's actions.
+/// A list screen of ``TestRow``s in a table.
 final class TestTableViewController: BaseTableViewController {
-  private(set) var actions: [Int] = []
-  private(set) var selections: [Int] = []
-  private(set) var prefetched: [Int] = []
-
-  override func registerRows() {
-    register(TestRow.self) { [weak self] row in
-      Row({ TestRowView() }, row)
-        .onAction { _, row in self?.actions.append(row.id) }
-        .onSelect(tints: false) { self?.selections.append($0.id) }
-        .onPrefetch { self?.prefetched.append($0.id) }
-    }
-  }
+  override func registerRows() { register({ TestRowView() }) }
 }
 
 /// A ``TestTableViewController`` on a separate screen.

@@ -1,0 +1,109 @@
+import Foundation
+import ListModel
+import ScreenTesting
+import UIKit
+
+@testable import Foundations
+
+/// The views that show the rows of a list.
+enum ListFace: CaseIterable {
+  case table, collection, sections
+}
+
+/// A list screen of ``TestRow``s that records the reader's actions.
+final class ListFaceScreen {
+  let viewModel = TestListViewModel()
+  let controller: ListViewController
+  let screen: Screen
+  private let log: RowLog
+
+  var list: any BatchUpdating { controller.listView.content.container }
+  var actions: [Int] { log.actions }
+  var selections: [Int] { log.selections }
+  var prefetched: [Int] { log.prefetched }
+
+  init(
+    _ face: ListFace,
+    traits: ScreenTraits = ScreenTraits(size: CGSize(width: 320, height: 480))
+  ) {
+    let log = RowLog()
+    self.log = log
+    let controller: ListViewController =
+      switch face {
+      case .table: TableScreen(viewModel: viewModel, log: log)
+      case .collection: CollectionScreen(viewModel: viewModel, log: log)
+      case .sections: SectionsScreen(viewModel: viewModel, log: log)
+      }
+    self.controller = controller
+    screen = Screen(traits: traits) { controller }
+  }
+
+  /// The texts on screen, top to bottom.
+  var texts: [String] {
+    list.visibleItemPaths.sorted().compactMap { path in
+      let id = controller.listView.itemID(at: path)
+      return id.flatMap { try? screen.view("label.\($0)") as? UILabel }?.text
+    }
+  }
+
+  /// The number of rows in the list, on screen or not.
+  var count: Int { controller.listView.rows(of: TestRow.self).count }
+
+  /// Whether there are rows that the list does not show yet.
+  var hasWaitingRows: Bool { controller.listView.content.hasWaitingRows }
+
+  /// The frames of the cells on screen.
+  var frames: [CGRect] { list.visibleItemPaths.compactMap { list.frameOfItem(at: $0) } }
+}
+
+private final class RowLog {
+  var actions: [Int] = []
+  var selections: [Int] = []
+  var prefetched: [Int] = []
+
+  func row(_ row: TestRow) -> some RowConvertible {
+    Row({ TestRowView() }, row)
+      .onAction { [self] _, row in actions.append(row.id) }
+      .onSelect(tints: false) { [self] in selections.append($0.id) }
+      .onPrefetch { [self] in prefetched.append($0.id) }
+  }
+}
+
+private final class TableScreen: BaseTableViewController {
+  private let log: RowLog
+
+  init(viewModel: any ListViewModel, log: RowLog) {
+    self.log = log
+    super.init(viewModel: viewModel)
+  }
+
+  override func registerRows() { register(TestRow.self) { [log] in log.row($0) } }
+}
+
+private final class CollectionScreen: BaseCollectionViewController {
+  private let log: RowLog
+
+  init(viewModel: any ListViewModel, log: RowLog) {
+    self.log = log
+    super.init(viewModel: viewModel)
+  }
+
+  override func registerRows() { register(TestRow.self) { [log] in log.row($0) } }
+}
+
+private final class SectionsScreen: ListAdapterViewController {
+  private let log: RowLog
+
+  init(viewModel: any ListViewModel, log: RowLog) {
+    self.log = log
+    super.init(viewModel: viewModel)
+  }
+
+  override func registerSections() {
+    adapter.register(
+      { TestRowView() },
+      onAction: { [log] _, row in log.actions.append(row.id) },
+      onSelect: { [log] row in log.selections.append(row.id) }
+    )
+  }
+}
