@@ -76,7 +76,7 @@ open class NSTextContainer: NSObject {
   }
 
   /// Makes a container without a size limit; archived properties are ignored on this platform.
-  public required init(coder: NSCoder) {
+  public required init?(coder: NSCoder) {
     size = .zero
     super.init()
   }
