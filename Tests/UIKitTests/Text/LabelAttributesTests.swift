@@ -13,7 +13,7 @@ import UIKit
     return style
   }
 
-  @Test func propertiesAnswerWhatTheTextStartsWith() {
+  @Test func propertiesAnswerTheAttributesAtTheStart() {
     let text = NSMutableAttributedString(
       string: "Owl",
       attributes: [
@@ -21,7 +21,9 @@ import UIKit
         .paragraphStyle: style(.right),
       ]
     )
-    text.append(NSAttributedString(string: " and cat", attributes: [.foregroundColor: UIColor.blue]))
+    text.append(
+      NSAttributedString(string: " and cat", attributes: [.foregroundColor: UIColor.blue])
+    )
     label.attributedText = text
     #expect(label.font == UIFont.boldSystemFont(ofSize: 30))
     #expect(label.textColor == .red)
@@ -33,7 +35,9 @@ import UIKit
       string: "Owl",
       attributes: [.font: UIFont.systemFont(ofSize: 12), .paragraphStyle: style(.left, spacing: 4)]
     )
-    text.append(NSAttributedString(string: " and cat", attributes: [.foregroundColor: UIColor.blue]))
+    text.append(
+      NSAttributedString(string: " and cat", attributes: [.foregroundColor: UIColor.blue])
+    )
     label.attributedText = text
     label.font = .systemFont(ofSize: 20)
     label.textColor = .green
@@ -41,7 +45,9 @@ import UIKit
     var runs = 0
     let result = label.attributedText ?? NSAttributedString(string: "")
     result.enumerateAttributes(in: NSRange(location: 0, length: result.length), options: []) {
-      values, _, _ in
+      values,
+      _,
+      _ in
       runs += 1
       #expect(values[.font] as? UIFont == .systemFont(ofSize: 20))
       #expect(values[.foregroundColor] as? UIColor == .green)
@@ -73,7 +79,7 @@ import UIKit
     #expect(label.intrinsicContentSize.width > small.width * 1.8)
   }
 
-  @Test func plainTextKeepsWhatTheAttributedTextStartedWith() {
+  @Test func plainTextKeepsTheFontAndColorOfTheAttributedText() {
     label.attributedText = NSAttributedString(
       string: "Owl",
       attributes: [

@@ -17,8 +17,12 @@ extension UILabel {
   /// Sets an attribute of the whole attributed text.
   final func applyAttribute(_ key: NSAttributedString.Key, _ value: NSObject) {
     guard let storedAttributedText, storedAttributedText.length > 0 else { return }
+    let whole = NSRange(location: 0, length: storedAttributedText.length)
+    var range = whole
+    let old = storedAttributedText.attribute(key, at: 0, longestEffectiveRange: &range, in: whole)
+    if range == whole, value.isEqual(old) { return }
     let text = NSMutableAttributedString(attributedString: storedAttributedText)
-    text.addAttribute(key, value: value, range: NSRange(location: 0, length: text.length))
+    text.addAttribute(key, value: value, range: whole)
     replaceAttributedText(text)
   }
 
@@ -29,7 +33,9 @@ extension UILabel {
     let text = NSMutableAttributedString(attributedString: storedAttributedText)
     let range = NSRange(location: 0, length: text.length)
     storedAttributedText.enumerateAttribute(.paragraphStyle, in: range, options: []) {
-      value, range, _ in
+      value,
+      range,
+      _ in
       guard let style = value as? NSParagraphStyle else { return }
       let changed = NSMutableParagraphStyle()
       changed.setParagraphStyle(style)

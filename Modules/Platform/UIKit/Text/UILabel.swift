@@ -78,7 +78,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The font; defaults to the system font with 17 points.
   ///
-  /// With an ``attributedText``, the one it starts with; setting it sets the font of the whole text.
+  /// With an ``attributedText``, the one it starts with; setting it sets the font of the whole
+  /// text.
   open var font: UIFont! {
     get { leadingAttribute(.font) ?? storedFont }
     set {
