@@ -93,7 +93,7 @@ extension CALayer {
   }
 
   /// Records the output of `draw(in:)` as the layer's content.
-  final func recordDrawing() {
+  package final func recordDrawing() {
     let bounds = values.bounds
     guard bounds.width > 0, bounds.height > 0 else {
       setDisplayList(nil)

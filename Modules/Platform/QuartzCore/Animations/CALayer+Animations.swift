@@ -75,7 +75,7 @@ extension CALayer {
     let animation = original.duplicate()
     if let function = transaction.timingFunction { animation.timingFunction = function }
     // A transition replaces the previous one, regardless of its key.
-    let key = animation is CATransition ? "transition" : key
+    let key = animation is CATransition ? kCATransition : key
     let started = RunningAnimation(
       animation,
       key: key,

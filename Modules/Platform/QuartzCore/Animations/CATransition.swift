@@ -58,3 +58,6 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   /// The old image slides out and reveals the new one.
   public static let reveal = CATransitionType(rawValue: "reveal")
 }
+
+/// The key of a layer's transition, whatever key it is added with.
+public let kCATransition = "transition"

@@ -8,17 +8,19 @@ extension UILabel {
     font: UIFont,
     color: UIColor
   ) {
-    self.font = attributes[.font] as? UIFont ?? font
-    textColor = attributes[.foregroundColor] as? UIColor ?? color
+    let font = attributes[.font] as? UIFont ?? font
+    let color = attributes[.foregroundColor] as? UIColor ?? color
+    setDefaultFont(font)
+    setDefaultTextColor(color)
     let others = attributes.filter { $0.key != .font && $0.key != .foregroundColor }
     guard let words, !others.isEmpty else {
       // A text without attributes is cheaper, and the most common case.
-      text = words
+      setPlainText(words)
       return
     }
     var all = others
-    all[.font] = self.font
-    all[.foregroundColor] = textColor
+    all[.font] = font
+    all[.foregroundColor] = color
     attributedText = NSAttributedString(string: words, attributes: all)
   }
 }

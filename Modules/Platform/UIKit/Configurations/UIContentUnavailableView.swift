@@ -136,12 +136,12 @@ public import Foundation
     in label: UILabel
   ) {
     properties.style(label)
+    label.textAlignment = shown.alignment == .center ? .center : .natural
     if let attributedText {
       label.attributedText = attributedText
     } else {
       label.text = text
     }
-    label.textAlignment = shown.alignment == .center ? .center : .natural
   }
 
   private func show(

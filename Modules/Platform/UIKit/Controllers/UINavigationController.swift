@@ -80,7 +80,7 @@ open class UINavigationController: UIViewController {
     toolbarClass = UIToolbar.self
     super.init(nibName: nil, bundle: nil)
     didInit()
-    setViewControllers([rootViewController], animated: false)
+    pushViewController(rootViewController, animated: false)
   }
 
   /// Makes a controller with an empty stack.
@@ -131,6 +131,12 @@ open class UINavigationController: UIViewController {
   /// If animated, the change looks like a push, or like a pop if the new top was in the stack
   /// before.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    changeStack(to: viewControllers, animated: animated)
+  }
+
+  /// Replaces the stack, for all methods that change it: what a subclass overrides is called for
+  /// its own method only.
+  private func changeStack(to viewControllers: [UIViewController], animated: Bool) {
     precondition(
       Set(viewControllers.map(ObjectIdentifier.init)).count == viewControllers.count,
       "All view controllers in a navigation controller must be distinct"
@@ -164,14 +170,14 @@ open class UINavigationController: UIViewController {
       !stack.contains { $0 === viewController },
       "Pushing the same view controller instance more than once is not supported (\(viewController))"
     )
-    setViewControllers(stack + [viewController], animated: animated)
+    changeStack(to: stack + [viewController], animated: animated)
   }
 
   /// Pops the top controller and returns it; `nil` if only the root is left.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1, let top = stack.last else { return nil }
-    setViewControllers(Array(stack.dropLast()), animated: animated)
+    changeStack(to: Array(stack.dropLast()), animated: animated)
     return top
   }
 
@@ -189,16 +195,20 @@ open class UINavigationController: UIViewController {
     guard let index = stack.firstIndex(where: { $0 === viewController }) else {
       preconditionFailure("Tried to pop to a view controller that doesn't exist.")
     }
+    return pop(downTo: index, animated: animated)
+  }
+
+  private func pop(downTo index: Int, animated: Bool) -> [UIViewController] {
     let popped = Array(stack[(index + 1)...])
     guard !popped.isEmpty else { return [] }
-    setViewControllers(Array(stack[...index]), animated: animated)
+    changeStack(to: Array(stack[...index]), animated: animated)
     return popped
   }
 
   /// Pops all controllers except the root, and returns them.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-    stack.first.flatMap { popToViewController($0, animated: animated) }
+    stack.isEmpty ? nil : pop(downTo: 0, animated: animated)
   }
 
   /// Pushes the controller.

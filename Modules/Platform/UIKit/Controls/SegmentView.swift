@@ -28,6 +28,7 @@ import Foundation
     imageView.preferredSymbolConfiguration =
       UIImage.SymbolConfiguration(pointSize: 14, weight: .medium)
     for view in [label, imageView] { addSubview(view) }
+    label.lineBreakMode = .byTruncatingTail
     isAccessibilityElement = true
     accessibilityTraits = .button
   }
@@ -50,8 +51,6 @@ import Foundation
   /// Shows the title with attributes.
   func show(_ attributes: [NSAttributedString.Key: Any], color: UIColor, alpha: CGFloat) {
     label.attributedText = NSAttributedString(string: title ?? "", attributes: attributes)
-    label.lineBreakMode = .byTruncatingTail
-    label.textAlignment = .center
     imageView.tintColor = color
     label.alpha = alpha
     imageView.alpha = alpha

@@ -124,8 +124,8 @@ extension UIButton {
       case 1: .right
       default: .center
       }
-    storedTitleLabel?.textAlignment = alignment
-    storedSubtitleLabel?.textAlignment = alignment
+    storedTitleLabel?.setDefaultAlignment(alignment)
+    storedSubtitleLabel?.setDefaultAlignment(alignment)
   }
 
   /// The alignment of the narrower of title and subtitle: 0 left, 0.5 center, 1 right.
@@ -213,9 +213,9 @@ extension UIButton {
     if let attributed {
       label.attributedText = attributed
     } else {
-      label.text = title
+      label.setPlainText(title)
     }
-    label.textColor = resolvedTitleColor
+    label.setDefaultTextColor(resolvedTitleColor)
     label.shadowColor = currentTitleShadowColor
     let fades = buttonType.isTinted && isHighlighted && titleColors[.highlighted] == nil
     setAlpha(fades ? 0.2 : 1, of: label)
@@ -290,9 +290,9 @@ private struct ButtonText {
     label.lineBreakMode = lineBreakMode
     if attributed == nil, transformer == nil {
       // The fast path of nearly all buttons: no attribute containers, no attributed strings.
-      label.font = font
-      label.textColor = color
-      label.text = plain
+      label.setDefaultFont(font)
+      label.setDefaultTextColor(color)
+      label.setPlainText(plain)
       return
     }
     var container = AttributeContainer()
@@ -302,8 +302,8 @@ private struct ButtonText {
     if let transformer { traits.performAsCurrent { container = transformer(container) } }
     let base = container.uiKitAttributes
     let baseFont = base[.font] as? UIFont ?? font
-    label.font = baseFont
-    label.textColor = base[.foregroundColor] as? UIColor ?? color
+    label.setDefaultFont(baseFont)
+    label.setDefaultTextColor(base[.foregroundColor] as? UIColor ?? color)
     if let attributed {
       let text = NSMutableAttributedString(string: "")
       for run in attributed.runs {
@@ -316,7 +316,7 @@ private struct ButtonText {
     } else if base.count > 2 {
       label.attributedText = NSAttributedString(string: plain ?? "", attributes: base)
     } else {
-      label.text = plain
+      label.setPlainText(plain)
     }
   }
 }

@@ -86,6 +86,9 @@ extension UIButton {
         size.height = size.height.rounded(.up) + 2 * Self.titlePadding
         size.width = max(size.width, 30)
       }
+    } else if layout.titleSize == nil, buttonType.image == nil, currentTitle != nil {
+      // An empty title beside an image is as high as its font, other than no title.
+      size.height = max(size.height, titleFont.lineHeight + insets.top + insets.bottom)
     }
     if let background = backgroundImages.current(state) {
       size.width = max(size.width, background.size.width)

@@ -59,6 +59,8 @@ open class UIButton: UIControl {
       images[.normal] = image
       symbolConfigurations[.normal] = UIImage.SymbolConfiguration(scale: .large)
     }
+    // Buttons that come with an image have its size, as accessory views of cells that nobody sizes.
+    if buttonType != .custom, buttonType != .system { sizeToFit() }
   }
 
   /// Makes a button of a type with the title, the image and the deed of an action.

@@ -39,7 +39,7 @@ import QuartzCore
       default: break
       }
     }
-    bounds.size = intrinsicContentSize
+    frame.size = intrinsicContentSize
   }
 
   /// Makes a control with a segment for each action, which is performed when it is selected.

@@ -336,6 +336,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
     if layer === backingLayer { runLayoutSubviews() }
   }
 
+  /// Shows a layer's content, by drawing it; a subclass can set the layer's `contents` instead.
+  open func display(_ layer: CALayer) { layer.recordDrawing() }
+
   /// Draws a layer's content into a context: `draw(_:)` for the view's own layer.
   open func draw(_ layer: CALayer, in ctx: CGContext) {
     if layer === backingLayer { drawContent(in: ctx) }

@@ -22,6 +22,21 @@ import QuartzCore
   private var isEndDue = false
   private final weak var scrollView: UIScrollView?
 
+  /// Makes a control of the default height.
+  public init() {
+    super.init(frame: .zero)
+  }
+
+  /// Makes a control in a frame, which has the default height.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Makes a control of the default height; archived properties are ignored on this platform.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
   override func didInit() {
     super.didInit()
     frame.size.height = Self.height

@@ -46,10 +46,11 @@ import QuartzCore
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
   }
 
-  /// Makes a cell of the default style without a reuse identifier.
+  /// Makes a cell of the default style without a reuse identifier; 320 by 44 points for an empty
+  /// frame.
   public convenience override init(frame: CGRect) {
     self.init(style: .default, reuseIdentifier: nil)
-    self.frame = frame
+    if frame != .zero { self.frame = frame }
   }
 
   /// Makes a cell of the default style from an archive.

@@ -51,7 +51,11 @@ struct StringDrawing {
       context?.totalBounds = .zero
       return nil
     }
-    var styled = StyledText(text, defaults: StyledText.Defaults(leavesColorOpen: false))
+    var defaults = StyledText.Defaults(leavesColorOpen: false)
+    if options.contains(.usesLineFragmentOrigin), size.width > 0 {
+      defaults.place.lineWidth = min(size.width, AttachmentPlace.unlimitedWidth)
+    }
+    var styled = StyledText(text, defaults: defaults)
     if let context, context.minimumScaleFactor > 0, context.minimumScaleFactor < 1 {
       let isWrapped = options.contains(.usesLineFragmentOrigin)
       let factor = styled.factor(toFit: size, isWrapped, atLeast: context.minimumScaleFactor)

@@ -5,7 +5,7 @@ import TextEngine
 /// An image in a line of text, laid out like a character.
 ///
 /// Add it to text with `NSAttributedString(attachment:)`.
-open class NSTextAttachment: NSObject {
+open class NSTextAttachment: NSObject, NSTextAttachmentContainer {
   /// The character that an attachment replaces: U+FFFC.
   public static var character: Int { 0xFFFC }
 
@@ -53,26 +53,78 @@ open class NSTextAttachment: NSObject {
     super.init()
   }
 
+  /// Makes an attachment without an image; archived properties are ignored on this platform.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
   /// Makes an attachment without an image.
   public convenience override init() {
     self.init(data: nil, ofType: nil)
   }
 
+  // MARK: - Subclasses
+
+  /// Returns the frame of the image in a line: ``bounds``, or the size of the image on the
+  /// baseline.
+  ///
+  /// Override it for a size that depends on the line, as an image that is as wide as the text.
+  open func attachmentBounds(
+    for textContainer: NSTextContainer?,
+    proposedLineFragment lineFrag: CGRect,
+    glyphPosition position: CGPoint,
+    characterIndex charIndex: Int
+  ) -> CGRect {
+    bounds == .zero ? CGRect(origin: .zero, size: shownImage?.size ?? .zero) : bounds
+  }
+
+  /// Returns the image to draw: ``image``, or that of ``contents``.
+  open func image(
+    forBounds imageBounds: CGRect,
+    textContainer: NSTextContainer?,
+    characterIndex charIndex: Int
+  ) -> UIImage? {
+    shownImage
+  }
+
+  // MARK: - Text engine
+
+  /// Whether the size depends on the width of the line: a subclass measures itself a second time,
+  /// for a line in which nothing fits.
+  func dependsOnLine(at place: AttachmentPlace) -> Bool {
+    guard type(of: self) != NSTextAttachment.self else { return false }
+    var narrow = place
+    narrow.lineWidth = 1
+    return bounds(at: narrow) != bounds(at: place)
+  }
+
+  private func bounds(at place: AttachmentPlace) -> CGRect {
+    attachmentBounds(
+      for: place.container,
+      proposedLineFragment: CGRect(x: 0, y: 0, width: place.lineWidth, height: place.lineHeight),
+      glyphPosition: .zero,
+      characterIndex: place.characterIndex
+    )
+  }
+
   /// Returns the attachment for the text engine; templates have the color of the text.
-  func engineAttachment(color: UIColor, traits: UITraitCollection) -> TextAttachment {
-    let image = shownImage
-    let isUnset = bounds == .zero
-    let size = isUnset ? image?.size ?? .zero : bounds.size
+  func engineAttachment(
+    color: UIColor,
+    traits: UITraitCollection,
+    place: AttachmentPlace
+  ) -> TextAttachment {
+    let bounds = bounds(at: place)
+    let image = image(
+      forBounds: bounds,
+      textContainer: place.container,
+      characterIndex: place.characterIndex
+    )
     let pixels = image?.displayImage(
       tint: color.components(with: traits),
       traits: traits,
-      enlargement: max(size.height / max(image?.size.height ?? 1, 1), 1)
+      enlargement: max(bounds.height / max(image?.size.height ?? 1, 1), 1)
     )
-    return TextAttachment(
-      image: pixels,
-      bounds: CGRect(origin: isUnset ? .zero : bounds.origin, size: size),
-      padding: max(lineLayoutPadding, 0)
-    )
+    return TextAttachment(image: pixels, bounds: bounds, padding: max(lineLayoutPadding, 0))
   }
 }
 

@@ -26,6 +26,8 @@ struct StyledText {
   var parts: [Part] = []
   /// Whether the text contains attachments, whose images can change.
   var hasAttachments = false
+  /// The width of lines that attachments were measured for; nil if none depends on it.
+  var attachmentLineWidth: CGFloat?
   /// Whether the spacing between characters may be reduced before the text is truncated.
   var tightens = false
 
@@ -96,6 +98,8 @@ extension StyledText {
     var templateColor = UIColor.black
     /// Whether text without a color uses the current fill color; otherwise it is black.
     var leavesColorOpen = true
+    /// The place of the text's first character, for its attachments.
+    var place = AttachmentPlace()
   }
 
   init(_ text: NSAttributedString, defaults: Defaults = Defaults()) {
@@ -103,13 +107,22 @@ extension StyledText {
     var runs: [TextRun] = []
     var style: NSParagraphStyle?
     var isMixed = false
+    var isMeasured = false
     let whole = NSRange(location: 0, length: text.length)
     text.enumerateAttributes(in: whole, options: []) { values, range, _ in
       let own = values[.paragraphStyle] as? NSParagraphStyle
       if runs.isEmpty { style = own } else if own !== style, own != style { isMixed = true }
       runs.append(
-        TextRun(range: range, attributes: TextAttributes(values, defaults: defaults))
+        TextRun(
+          range: range,
+          attributes: TextAttributes(values, defaults: defaults, at: range.location)
+        )
       )
+      if let attachment = values[.attachment] as? NSTextAttachment,
+        attachment.dependsOnLine(at: defaults.place.moved(by: range.location))
+      {
+        isMeasured = true
+      }
     }
     let parts = isMixed ? Self.parts(of: text) : []
     let paragraph = parts.first?.paragraph ?? style.map(TextParagraph.init) ?? TextParagraph()
@@ -120,6 +133,7 @@ extension StyledText {
     tightens = style?.values.tightens ?? false
     if runs.count > 1 || first.attachment != nil { self.runs = runs }
     hasAttachments = runs.contains { $0.attributes.attachment != nil }
+    if isMeasured { attachmentLineWidth = defaults.place.lineWidth }
   }
 }
 
@@ -157,7 +171,11 @@ extension StyledText {
 }
 
 extension TextAttributes {
-  init(_ values: [NSAttributedString.Key: Any], defaults: StyledText.Defaults) {
+  init(
+    _ values: [NSAttributedString.Key: Any],
+    defaults: StyledText.Defaults,
+    at index: Int = 0
+  ) {
     var font = values[.font] as? UIFont ?? defaults.font
     if let traits = defaults.contentSizeTraits { font = font.adjusted(to: traits) }
     self.init(font: font.spec)
@@ -183,10 +201,15 @@ extension TextAttributes {
     kern = Self.number(values[.tracking]) ?? Self.number(values[.kern]) ?? 0
     baselineOffset = Self.number(values[.baselineOffset]) ?? 0
     effects = Self.effects(values, defaults.traits)
-    attachment = (values[.attachment] as? NSTextAttachment)?.engineAttachment(
-      color: values[.foregroundColor] as? UIColor ?? defaults.templateColor,
-      traits: defaults.traits
-    )
+    if let attachment = values[.attachment] as? NSTextAttachment {
+      var place = defaults.place.moved(by: index)
+      place.lineHeight = font.lineHeight
+      self.attachment = attachment.engineAttachment(
+        color: values[.foregroundColor] as? UIColor ?? defaults.templateColor,
+        traits: defaults.traits,
+        place: place
+      )
+    }
   }
 
   private static let effectKeys: Set<NSAttributedString.Key> = [

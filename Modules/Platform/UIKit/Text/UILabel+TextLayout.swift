@@ -4,18 +4,24 @@ import TextEngine
 
 extension UILabel {
   /// Returns the text for the text engine; nil if there is none.
-  func styledText() -> StyledText? {
-    if let styled { return styled }
+  ///
+  /// The width of the lines is for attachments that depend on it; nil for any.
+  func styledText(lineWidth: CGFloat? = nil) -> StyledText? {
+    if let styled {
+      let measured = styled.attachmentLineWidth
+      if measured == nil || lineWidth == nil || measured == lineWidth { return styled }
+    }
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     var text: StyledText
     if let attributed = storedAttributedText {
       guard attributed.length > 0 else { return nil }
-      let defaults = StyledText.Defaults(
+      var defaults = StyledText.Defaults(
         font: storedFont,
         contentSizeTraits: adjustsFontForContentSizeCategory ? traitCollection : nil,
         traits: traitCollection,
         templateColor: storedTextColor
       )
+      if let lineWidth { defaults.place.lineWidth = lineWidth }
       text = StyledText(attributed, defaults: defaults)
       text.adjustParagraphs { paragraph, isStyled in
         if !isStyled { paragraph.alignment = .init(storedAlignment) }
@@ -47,7 +53,8 @@ extension UILabel {
   }
 
   func fit(width: CGFloat?, maximumLines: Int) -> TextLayouts.Fit? {
-    guard let text = styledText() else { return nil }
+    let lineWidth = width.map { max($0, 0) } ?? AttachmentPlace.unlimitedWidth
+    guard let text = styledText(lineWidth: lineWidth) else { return nil }
     let layouts = layouts ?? text.layouts
     self.layouts = layouts
     return layouts.fit(width: width.map { max($0, 0) }, maximumLines: maximumLines)

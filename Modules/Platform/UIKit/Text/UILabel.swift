@@ -36,14 +36,13 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   /// The text.
   ///
-  /// Setting it removes the attributes of ``attributedText``.
+  /// Setting it removes the attributes of ``attributedText``. The font, color, alignment and line
+  /// break mode that it starts with remain.
   open var text: String? {
     get { storedAttributedText?.string ?? storedText }
     set {
-      if storedAttributedText == nil, storedText == newValue { return }
-      storedAttributedText = nil
-      storedText = newValue
-      textDidChange()
+      adoptLeadingAttributes()
+      setPlainText(newValue)
     }
   }
 
@@ -78,31 +77,31 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The font; defaults to the system font with 17 points.
+  ///
+  /// With an ``attributedText``, the one it starts with; setting it sets the font of the whole
+  /// text.
   open var font: UIFont! {
-    get { storedFont }
+    get { leadingAttribute(.font) ?? storedFont }
     set {
       noteAppearance(\.font, newValue)
       let newFont = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
-      guard newFont != storedFont else { return }
-      storedFont = newFont
-      textDidChange()
+      applyAttribute(.font, newFont)
+      setDefaultFont(newFont)
     }
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The color of text without a color attribute.
+  /// The color of the text.
+  ///
+  /// With an ``attributedText``, the one it starts with; setting it sets the color of the whole
+  /// text.
   open var textColor: UIColor! {
-    get { storedTextColor }
+    get { leadingAttribute(.foregroundColor) ?? storedTextColor }
     set {
       noteAppearance(\.textColor, newValue)
       let newColor = newValue ?? .label
-      guard newColor != storedTextColor else { return }
-      storedTextColor = newColor
-      if storedAttributedText != nil {
-        // Template images in the text have its color.
-        styled = nil
-      }
-      setNeedsDisplay()
+      applyAttribute(.foregroundColor, newColor)
+      setDefaultTextColor(newColor)
     }
   }
 
@@ -143,19 +142,24 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   }
 
   /// The horizontal alignment of the text.
+  ///
+  /// With an ``attributedText``, that of its first paragraph; setting it sets that of all
+  /// paragraphs.
   open var textAlignment: NSTextAlignment {
-    get { storedAlignment }
+    get { leadingParagraphStyle?.alignment ?? storedAlignment }
     set {
-      guard newValue != storedAlignment else { return }
-      storedAlignment = newValue
-      lookDidChange()
+      applyToParagraphs { $0.alignment = newValue }
+      setDefaultAlignment(newValue)
     }
   }
 
   /// How text that does not fit is wrapped or truncated.
+  ///
+  /// Setting it sets that of all paragraphs of an ``attributedText``.
   open var lineBreakMode: NSLineBreakMode {
     get { storedLineBreakMode }
     set {
+      applyToParagraphs { $0.lineBreakMode = newValue }
       guard newValue != storedLineBreakMode else { return }
       storedLineBreakMode = newValue
       textDidChange()
@@ -208,12 +212,12 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   // MARK: - Changes
 
-  private func textDidChange() {
+  final func textDidChange() {
     lookDidChange()
     invalidateIntrinsicContentSize()
   }
 
-  private func lookDidChange() {
+  final func lookDidChange() {
     styled = nil
     setNeedsDisplay()
   }
@@ -242,7 +246,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     if storedAttributedText != nil {
       textDidChange()
     } else {
-      font = storedFont.adjusted(to: traitCollection)
+      setDefaultFont(storedFont.adjusted(to: traitCollection))
     }
   }
 

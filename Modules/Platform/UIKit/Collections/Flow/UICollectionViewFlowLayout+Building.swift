@@ -91,9 +91,9 @@ extension UICollectionViewFlowLayout {
       )
     }
     switch sectionInsetReference {
-    case .contentInset: return .zero
-    case .safeArea: return beyond(view.safeAreaInsets)
-    case .layoutMargins: return beyond(view.layoutMargins)
+    case .fromContentInset: return .zero
+    case .fromSafeArea: return beyond(view.safeAreaInsets)
+    case .fromLayoutMargins: return beyond(view.layoutMargins)
     }
   }
 

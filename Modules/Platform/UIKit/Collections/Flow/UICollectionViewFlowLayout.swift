@@ -15,7 +15,7 @@ public import Foundation
 
   /// The area that section insets are relative to.
   public enum SectionInsetReference: Int, Sendable {
-    case contentInset, safeArea, layoutMargins
+    case fromContentInset, fromSafeArea, fromLayoutMargins
   }
 
   final var sections: ContiguousArray<FlowSection> = []
@@ -69,7 +69,7 @@ public import Foundation
     didSet { if sectionInset != oldValue { invalidateLayout() } }
   }
   /// The area that `sectionInset` is relative to.
-  open var sectionInsetReference = SectionInsetReference.contentInset {
+  open var sectionInsetReference = SectionInsetReference.fromContentInset {
     didSet { if sectionInsetReference != oldValue { invalidateLayout() } }
   }
   /// Whether headers are pinned while their section is visible.

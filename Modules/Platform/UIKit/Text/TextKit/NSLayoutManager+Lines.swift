@@ -272,6 +272,8 @@ extension NSLayoutManager {
       let attachment = textStorage.attribute(.attachment, at: glyphIndex, effectiveRange: nil)
         as? NSTextAttachment
     else { return CGSize(width: -1, height: -1) }
-    return attachment.engineAttachment(color: .black, traits: flow.format.traits).bounds.size
+    let place = flow.attachmentPlace(at: glyphIndex)
+    return attachment.engineAttachment(color: .black, traits: flow.format.traits, place: place)
+      .bounds.size
   }
 }

@@ -75,8 +75,11 @@ open class NSTextContainer: NSObject {
     self.init(size: .zero)
   }
 
-  /// Always returns nil: archiving is not supported.
-  public required init?(coder: NSCoder) { nil }
+  /// Makes a container without a size limit; archived properties are ignored on this platform.
+  public required init?(coder: NSCoder) {
+    size = .zero
+    super.init()
+  }
 
   /// Moves the text and all containers of the current layout manager to another one.
   open func replaceLayoutManager(_ newLayoutManager: NSLayoutManager) {

@@ -284,6 +284,9 @@ extension TextFlow {
     if fontScale == nil, !isPlain {
       return sizePlaced(width: width)
     }
+    // Attachments may depend on it.
+    measuringWidth = .some(width)
+    defer { measuringWidth = nil }
     var size = CGSize.zero
     var gap: CGFloat = 0
     for index in stored.indices {

@@ -18,10 +18,11 @@ extension TextFlow {
   ) -> Styled {
     let block = stored[index]
     let range = NSRange(block.start..<(end ?? block.textEnd))
-    let defaults = StyledText.Defaults(
+    var defaults = StyledText.Defaults(
       contentSizeTraits: format.adjustsFonts ? format.traits : nil,
       traits: format.traits
     )
+    defaults.place = attachmentPlace(at: range.location)
     var styled: StyledText
     var style: NSParagraphStyle?
     if range.length == 0 {
@@ -63,6 +64,17 @@ extension TextFlow {
       line: paragraph.lineSpacing
     )
     return Styled(text: styled, backgrounds: backgrounds, spacing: spacing)
+  }
+
+  /// The place of a character, for attachments.
+  func attachmentPlace(at index: Int) -> AttachmentPlace {
+    var place = AttachmentPlace()
+    place.characterIndex = index
+    place.container = manager.textContainers.last
+    if let container = place.container, let width = wrappingWidth(of: container) {
+      place.lineWidth = width
+    }
+    return place
   }
 
   private func emptyValues(at offset: Int) -> [NSAttributedString.Key: Any] {

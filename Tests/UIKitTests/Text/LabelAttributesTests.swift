@@ -1,0 +1,117 @@
+import Foundation
+import Testing
+import UIKit
+
+/// The properties of a label and the attributes of its text.
+@MainActor struct LabelAttributesTests {
+  private let label = UILabel()
+
+  private func style(_ alignment: NSTextAlignment, spacing: CGFloat = 0) -> NSParagraphStyle {
+    let style = NSMutableParagraphStyle()
+    style.alignment = alignment
+    style.lineSpacing = spacing
+    return style
+  }
+
+  @Test func propertiesAnswerTheAttributesAtTheStart() {
+    let text = NSMutableAttributedString(
+      string: "Owl",
+      attributes: [
+        .font: UIFont.boldSystemFont(ofSize: 30), .foregroundColor: UIColor.red,
+        .paragraphStyle: style(.right),
+      ]
+    )
+    text.append(
+      NSAttributedString(string: " and cat", attributes: [.foregroundColor: UIColor.blue])
+    )
+    label.attributedText = text
+    #expect(label.font == UIFont.boldSystemFont(ofSize: 30))
+    #expect(label.textColor == .red)
+    #expect(label.textAlignment == .right)
+  }
+
+  @Test func settersChangeTheWholeText() {
+    let text = NSMutableAttributedString(
+      string: "Owl",
+      attributes: [.font: UIFont.systemFont(ofSize: 12), .paragraphStyle: style(.left, spacing: 4)]
+    )
+    text.append(
+      NSAttributedString(string: " and cat", attributes: [.foregroundColor: UIColor.blue])
+    )
+    label.attributedText = text
+    label.font = .systemFont(ofSize: 20)
+    label.textColor = .green
+    label.textAlignment = .center
+    var runs = 0
+    let result = label.attributedText ?? NSAttributedString(string: "")
+    result.enumerateAttributes(in: NSRange(location: 0, length: result.length), options: []) {
+      values,
+      _,
+      _ in
+      runs += 1
+      #expect(values[.font] as? UIFont == .systemFont(ofSize: 20))
+      #expect(values[.foregroundColor] as? UIColor == .green)
+    }
+    #expect(runs > 0)
+    let first = result.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
+    #expect(first?.alignment == .center)
+    #expect(first?.lineSpacing == 4)
+  }
+
+  @Test func anAlignmentAfterTheTextCentersItsParagraphs() {
+    label.attributedText = NSAttributedString(
+      string: "Owl",
+      attributes: [.paragraphStyle: style(.natural, spacing: 4)]
+    )
+    let bounds = CGRect(x: 0, y: 0, width: 300, height: 40)
+    #expect(label.textRect(forBounds: bounds, limitedToNumberOfLines: 1).minX == 0)
+    label.textAlignment = .center
+    #expect(abs(label.textRect(forBounds: bounds, limitedToNumberOfLines: 1).midX - 150) <= 1)
+  }
+
+  @Test func aLargerFontMakesTheLabelLarger() {
+    label.attributedText = NSAttributedString(
+      string: "Owl",
+      attributes: [.font: UIFont.systemFont(ofSize: 10)]
+    )
+    let small = label.intrinsicContentSize
+    label.font = .systemFont(ofSize: 20)
+    #expect(label.intrinsicContentSize.width > small.width * 1.8)
+  }
+
+  @Test func plainTextKeepsTheFontAndColorOfTheAttributedText() {
+    label.attributedText = NSAttributedString(
+      string: "Owl",
+      attributes: [
+        .font: UIFont.systemFont(ofSize: 30), .foregroundColor: UIColor.red,
+        .strikethroughStyle: NSUnderlineStyle.single.rawValue,
+      ]
+    )
+    label.text = "Cat"
+    #expect(label.font == UIFont.systemFont(ofSize: 30))
+    #expect(label.textColor == .red)
+    let values = label.attributedText?.attributes(at: 0, effectiveRange: nil) ?? [:]
+    #expect(values[.strikethroughStyle] == nil)
+  }
+
+  @Test func textWithoutAttributesUsesTheLabelsOwn() {
+    label.font = .systemFont(ofSize: 40)
+    label.text = "Owl"
+    let size = label.intrinsicContentSize
+    label.attributedText = NSAttributedString(string: "Owl")
+    #expect(label.intrinsicContentSize == size)
+    #expect(label.font == .systemFont(ofSize: 40))
+  }
+
+  @Test func titlesOfButtonsKeepTheirOwnColors() {
+    let button = UIButton(type: .system)
+    let title = NSAttributedString(string: "Owl", attributes: [.foregroundColor: UIColor.red])
+    button.setAttributedTitle(title, for: .normal)
+    button.setTitleColor(.green, for: .highlighted)
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.textColor == .red)
+    button.isHighlighted = true
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.textColor == .red)
+  }
+}
