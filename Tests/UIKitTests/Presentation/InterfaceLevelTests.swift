@@ -105,7 +105,7 @@ import UIKit
   }
 
   @Test(arguments: [CGSize(width: 390, height: 844), CGSize(width: 1024, height: 768)])
-  func whatCoversAPartOfTheWindowIsElevated(size: CGSize) async {
+  func partialPresentationsAreElevated(size: CGSize) async {
     for style in [UIModalPresentationStyle.automatic, .pageSheet, .formSheet, .popover] {
       #expect(await level(of: style, size) == .elevated, "\(style)")
     }
@@ -212,7 +212,7 @@ import UIKit
     #expect(arranger?.containerView?.traitCollection.userInterfaceLevel == .base)
   }
 
-  @Test func theLevelIsToldOnceAndCostsNoFurtherLayout() async {
+  @Test func theLevelChangesOnceAndCostsNoFurtherLayout() async {
     let screen = await screen()
     let sheet = make(.pageSheet)
     screen.perform { sheet.loadViewIfNeeded() }
