@@ -39,7 +39,7 @@ struct HTMLImporter {
     read(document, in: HTMLStyle(), block: nil)
   }
 
-  /// Makes the attributed string. O(n).
+  /// Makes the attributed string, in O(n).
   func makeText() -> NSMutableAttributedString {
     let text = NSMutableAttributedString(string: runs.map(\.string).joined())
     var location = 0
