@@ -33,6 +33,8 @@ struct ColorTests {
     let raised = dark.modifyingTraits { $0.userInterfaceLevel = .elevated }
     #expect(bytes(UIColor.systemBlue.resolvedColor(with: strong)) == [64, 156, 255, 100])
     #expect(bytes(UIColor.systemBackground.resolvedColor(with: raised)) == [28, 28, 30, 100])
+    let both = strong.modifyingTraits { $0.userInterfaceLevel = .elevated }
+    #expect(bytes(UIColor.systemBackground.resolvedColor(with: both)) == [36, 36, 38, 100])
   }
 
   @Test func dynamicColorsCallTheirProvider() {

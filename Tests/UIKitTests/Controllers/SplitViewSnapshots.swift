@@ -80,5 +80,31 @@ import UIKit
     await check("over", .doubleColumn, traits(700)) { $0.preferredDisplayMode = .oneOverSecondary }
   }
 
+  /// The classic interface, whose controllers are in navigation controllers of the program's.
+  private func checkClassic(_ name: String, _ traits: ScreenTraits) async {
+    let screen = Screen(traits: traits) {
+      let split = UISplitViewController()
+      let boxes = Names(style: .plain)
+      boxes.title = "Mailboxes"
+      boxes.names = ["Inbox", "Drafts", "Sent"]
+      let message = UIViewController()
+      message.title = "Message"
+      message.view.backgroundColor = .secondarySystemBackground
+      message.navigationItem.leftBarButtonItem = split.displayModeButtonItem
+      message.navigationItem.leftItemsSupplementBackButton = true
+      split.viewControllers = [boxes, message].map(UINavigationController.init(rootViewController:))
+      return split
+    }
+    await screen.settle()
+    let comparison = SnapshotComparison(besideTestFile: #filePath)
+    if let problem = comparison.problem(with: screen, named: name) { Issue.record("\(problem)") }
+  }
+
+  @Test func classic() async {
+    await checkClassic("classic-wide-light", traits(900))
+    await checkClassic("classic-wide-dark", traits(900, .dark))
+    await checkClassic("classic-narrow", traits(390))
+  }
+
   @Test func narrow() async { await check("narrow", .tripleColumn, traits(390)) }
 }

@@ -4,14 +4,14 @@ import Testing
 import UIKit
 
 /// The progress of pages, and dots in other directions.
-@MainActor @Suite final class PageProgressTests: UIPageControlTimerProgressDelegate {
+@MainActor @Suite final class PageProgressTests: NSObject, UIPageControlTimerProgressDelegate {
   private let headless = HeadlessHost(size: CGSize(width: 240, height: 200))
   private let window: UIWindow
   private let control: UIPageControl
   private var forbidden: Int?
   private var pages: [Int] = []
 
-  init() {
+  override init() {
     let window = headless.makeWindow()
     self.window = window
     control = headless.run {
@@ -21,6 +21,7 @@ import UIKit
       window.addSubview(control)
       return control
     }
+    super.init()
     control.addAction(
       UIAction { [weak self] _ in if let self { pages.append(control.currentPage) } },
       for: .valueChanged

@@ -25,8 +25,8 @@ import UIKit
   /// Which of the images is seen.
   private func shown() -> Int? {
     screen.perform {
-      guard let contents = view.layer.presentation()?.contents as? CGImage else { return nil }
-      return images.firstIndex { $0.cgImage === contents }
+      guard let contents = view.layer.presentation()?.contents else { return nil }
+      return images.firstIndex { $0.cgImage === contents as AnyObject }
     }
   }
 

@@ -183,17 +183,17 @@ import UIKit
     film.modalPresentationStyle = .fullScreen
     let screen = Screen(traits: phone) { root }
     await screen.settle()
-    root.present(film, animated: false)
+    screen.perform { root.present(film, animated: false) }
     await screen.settle()
     #expect(film.view.bounds.size == CGSize(width: 844, height: 390))
-    root.dismiss(animated: false)
+    screen.perform { root.dismiss(animated: false) }
     await screen.settle()
     #expect(root.view.bounds.size == CGSize(width: 390, height: 844))
 
     let sheet = TurningController()
     sheet.supported = .landscape
     sheet.modalPresentationStyle = .pageSheet
-    root.present(sheet, animated: false)
+    screen.perform { root.present(sheet, animated: false) }
     await screen.settle()
     #expect(root.view.bounds.width == 390)
   }
@@ -205,7 +205,7 @@ import UIKit
     film.modalPresentationStyle = .fullScreen
     let screen = Screen(traits: phone) { root }
     await screen.settle()
-    root.present(film, animated: false)
+    screen.perform { root.present(film, animated: false) }
     await screen.settle()
     #expect(film.view.bounds.width == 844)
   }
@@ -220,7 +220,7 @@ import UIKit
     }
     let film = TurningController()
     film.modalPresentationStyle = .fullScreen
-    root.present(film, animated: false)
+    screen.perform { root.present(film, animated: false) }
     await screen.settle()
     #expect(film.view.bounds.size == CGSize(width: 1_024, height: 768))
     await screen.turn(to: .portrait)

@@ -31,6 +31,37 @@ import UIKit
     #expect(fixture.log.lines == ["child willDisappear in", "child didDisappear out"])
   }
 
+  @Test func aViewInTheWindowNeedsNoParent() {
+    let fixture = PresentationFixture()
+    let (child, hidden) = (fixture.make("child"), fixture.make("hidden"))
+    fixture.headless.run { fixture.window.addSubview(child.view) }
+    fixture.headless.settle()
+    #expect(
+      fixture.log.lines == ["child willAppear out", "child isAppearing in", "child didAppear in"]
+    )
+    fixture.log.lines.removeAll()
+    fixture.headless.run { child.view.removeFromSuperview() }
+    fixture.headless.settle()
+    #expect(fixture.log.lines == ["child willDisappear in", "child didDisappear out"])
+    fixture.log.lines.removeAll()
+    fixture.headless.run {
+      let other = UIWindow(frame: fixture.window.bounds)
+      other.addSubview(hidden.view)
+    }
+    fixture.headless.settle()
+    #expect(fixture.log.lines.isEmpty, "its window is hidden")
+  }
+
+  @Test func aViewOfTheRootControllerAppearsOnce() {
+    let fixture = PresentationFixture()
+    let (next, view) = (fixture.make("next"), fixture.root.view)
+    fixture.headless.run { fixture.window.rootViewController = next }
+    fixture.headless.settle()
+    #expect(view?.superview == nil)
+    #expect(fixture.log.lines.filter { $0.hasPrefix("next didAppear") }.count == 1)
+    #expect(fixture.log.lines.filter { $0.hasPrefix("root") }.count == 2)
+  }
+
   @Test func aNavigationControllerAddedLaterNotifiesPushedScreens() {
     let fixture = PresentationFixture()
     let (first, second) = (fixture.make("first"), fixture.make("second"))

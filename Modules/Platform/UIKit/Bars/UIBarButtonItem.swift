@@ -45,7 +45,11 @@ open class UIBarButtonItem: UIBarItem {
 
   /// Whether the item is omitted from the bar.
   open var isHidden = false {
-    didSet { barNeedsLayout() }
+    didSet {
+      guard isHidden != oldValue else { return }
+      let bar = (customView ?? button)?.superview as? UINavigationBar
+      bar == nil ? barNeedsLayout() : bar?.hiddenItemsDidChange()
+    }
   }
 
   /// Titles that the item may have.

@@ -14,6 +14,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
   let titleLabel = UILabel()
   let backButton = UIButton(type: .system)
   private(set) var leadingViews: [UIView] = []
+  /// The views of hidden items.
+  private var concealedViews: [UIView] = []
   private(set) var trailingViews: [UIView] = []
   /// The center buttons of a wide bar.
   private(set) var centerViews: [UIView] = []
@@ -269,8 +271,29 @@ open class UINavigationBar: UIView, UIBarPositioning {
     onChange?()
   }
 
+  func hiddenItemsDidChange() { showTopItem() }
+
+  /// Returns the views of the items that are not hidden.
+  ///
+  /// The others stay in the bar, because an item is in the bar that contains its view.
+  private func views(of items: [UIBarButtonItem]) -> [UIView] {
+    items.compactMap { item in
+      guard let view = item.makeView() else { return nil }
+      guard item.isHidden else { return view }
+      concealedViews.append(view)
+      view.isHidden = true
+      addSubview(view)
+      return nil
+    }
+  }
+
   private func showTopItem() {
     for view in leadingViews + trailingViews + centerViews { view.removeFromSuperview() }
+    for view in concealedViews {
+      view.isHidden = false
+      view.removeFromSuperview()
+    }
+    concealedViews.removeAll()
     shownTitleView?.removeFromSuperview()
     let item = topItem
     if hasAppearance || showsItemAppearance { updateAppearance() }
@@ -279,7 +302,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     titleMenu.provider = item?.titleMenuProvider
     titleLabel.isHidden = shownTitleView != nil
     showPrompt(item?.prompt)
-    leadingViews = item?.leftBarButtonItems?.compactMap { $0.makeView() } ?? []
+    leadingViews = views(of: item?.leftBarButtonItems ?? [])
     if leadingViews.isEmpty || item?.leftItemsSupplementBackButton == true, let backItem,
       item?.hidesBackButton == false
     {
@@ -288,8 +311,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
     if let view = systemItem?.makeView() { leadingViews.insert(view, at: 0) }
     updateOverflowMenu()
-    trailingViews = trailingItems.compactMap { $0.makeView() }
-    centerViews = shownCenterItems.compactMap { $0.makeView() }
+    trailingViews = views(of: trailingItems)
+    centerViews = views(of: shownCenterItems)
     for view in leadingViews + trailingViews + centerViews { addSubview(view) }
     shownTitleView.map(addSubview)
     shownBarItemsDidChange()

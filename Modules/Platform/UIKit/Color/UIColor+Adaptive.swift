@@ -9,6 +9,7 @@ extension UIColor {
     contrastLight: UInt32? = nil,
     contrastDark: UInt32? = nil,
     elevatedDark: UInt32? = nil,
+    elevatedContrastDark: UInt32? = nil,
     lightAlpha: CGFloat = 1,
     darkAlpha: CGFloat = 1,
     contrastLightAlpha: CGFloat = 1,
@@ -27,11 +28,16 @@ extension UIColor {
     let raisedDark =
       elevatedDark.map { UIColor(components: ColorComponents(hex: $0, alpha: darkAlpha)) }
       ?? darkColor
+    let strongRaisedDark =
+      elevatedContrastDark.map { UIColor(components: ColorComponents(hex: $0, alpha: darkAlpha)) }
+      ?? raisedDark
     return UIColor { traits in
       let values = traits.values
       let isStrong = values.accessibilityContrast == .high
       guard values.userInterfaceStyle == .dark else { return isStrong ? strongLight : lightColor }
-      if values.userInterfaceLevel == .elevated, elevatedDark != nil { return raisedDark }
+      if values.userInterfaceLevel == .elevated, elevatedDark != nil {
+        return isStrong ? strongRaisedDark : raisedDark
+      }
       return isStrong ? strongDark : darkColor
     }
   }

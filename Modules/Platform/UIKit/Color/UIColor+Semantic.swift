@@ -96,19 +96,22 @@ extension UIColor {
   public static let systemBackground = adaptive(
     light: 0xFFFFFF,
     dark: 0x000000,
-    elevatedDark: 0x1C1C1E
+    elevatedDark: 0x1C1C1E,
+    elevatedContrastDark: 0x242426
   )
   /// The background color of content grouped on the main background.
   public static let secondarySystemBackground = adaptive(
     light: 0xF2F2F7,
     dark: 0x1C1C1E,
-    elevatedDark: 0x2C2C2E
+    elevatedDark: 0x2C2C2E,
+    elevatedContrastDark: 0x363638
   )
   /// The background color of content grouped on a secondary background.
   public static let tertiarySystemBackground = adaptive(
     light: 0xFFFFFF,
     dark: 0x2C2C2E,
-    elevatedDark: 0x3A3A3C
+    elevatedDark: 0x3A3A3C,
+    elevatedContrastDark: 0x444446
   )
   /// The former name of ``systemGroupedBackground``.
   public static var groupTableViewBackground: UIColor { systemGroupedBackground }
@@ -116,18 +119,21 @@ extension UIColor {
   public static let systemGroupedBackground = adaptive(
     light: 0xF2F2F7,
     dark: 0x000000,
-    elevatedDark: 0x1C1C1E
+    elevatedDark: 0x1C1C1E,
+    elevatedContrastDark: 0x242426
   )
   /// The background color of a group on the grouped background.
   public static let secondarySystemGroupedBackground = adaptive(
     light: 0xFFFFFF,
     dark: 0x1C1C1E,
-    elevatedDark: 0x2C2C2E
+    elevatedDark: 0x2C2C2E,
+    elevatedContrastDark: 0x363638
   )
   /// The background color of content inside a group.
   public static let tertiarySystemGroupedBackground = adaptive(
     light: 0xF2F2F7,
     dark: 0x2C2C2E,
-    elevatedDark: 0x3A3A3C
+    elevatedDark: 0x3A3A3C,
+    elevatedContrastDark: 0x444446
   )
 }

@@ -2,13 +2,16 @@
 @MainActor struct ControllerTraits {
   /// The controller's own overrides.
   var own = TraitValues()
-  /// The overrides set by its container.
+  /// The overrides set by its container, or by its presentation controller until it is dismissed.
   var fromContainer = TraitValues()
+  /// The level of its presentation; unspecified while it is not presented.
+  var level = UIUserInterfaceLevel.unspecified
   var registrations: [TraitRegistration] = []
 
   /// The combined overrides, in which the controller's own take precedence; `nil` for none.
   var overrides: TraitValues? {
-    var values = fromContainer
+    var values = TraitValues(userInterfaceLevel: level)
+    values.override(with: fromContainer)
     values.override(with: own)
     return values == TraitValues() ? nil : values
   }
@@ -60,6 +63,23 @@ extension UIViewController {
     change(&traits)
     storedTraits = traits
     storedView?.updateTraits()
+  }
+
+  /// Sets the level of the controller's presentation, for the time its view is added to a
+  /// container.
+  final func setLevel(_ level: UIUserInterfaceLevel) {
+    guard level != storedTraits?.level ?? .unspecified else { return }
+    storedTraits = storedTraits ?? ControllerTraits()
+    storedTraits?.level = level
+  }
+
+  /// Removes what the presentation controller, which lives as long as the presentation, has set.
+  ///
+  /// The view is in no hierarchy and keeps its traits until it is added to one.
+  final func clearTraitsOfPresentation() {
+    guard storedTraits != nil else { return }
+    storedTraits?.level = .unspecified
+    storedTraits?.fromContainer = TraitValues()
   }
 
   final var traitsWithoutView: UITraitCollection {

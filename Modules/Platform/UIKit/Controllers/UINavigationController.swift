@@ -216,6 +216,17 @@ open class UINavigationController: UIViewController {
     pushViewController(vc, animated: true)
   }
 
+  /// Pushes the controller; those of a navigation controller are pushed in its place.
+  open override func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController,
+    for splitViewController: UISplitViewController
+  ) { take(secondaryViewController, of: splitViewController, animated: false) }
+
+  /// Pops the top and returns it, or the navigation controller whose stack was pushed.
+  open override func separateSecondaryViewController(
+    for splitViewController: UISplitViewController
+  ) -> UIViewController? { giveBack(to: splitViewController) }
+
   /// Ends a search for the Escape key.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     let search = shown?.navigationItem.searchController

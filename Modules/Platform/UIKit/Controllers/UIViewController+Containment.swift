@@ -30,6 +30,22 @@ extension UIViewController {
     return nil
   }
 
+  final func showInContainer(_ controller: UIViewController, sender: Any?) {
+    if let container = navigationController ?? splitViewController {
+      container.show(controller, sender: sender)
+    } else {
+      present(controller, animated: true)
+    }
+  }
+
+  final func showDetailInContainer(_ controller: UIViewController, sender: Any?) {
+    if let splitViewController {
+      splitViewController.showDetailViewController(controller, sender: sender)
+    } else {
+      present(controller, animated: true)
+    }
+  }
+
   final func leaveParent() {
     guard let parent = storedParent else { return }
     parent.storedChildren.removeAll { $0 === self }

@@ -475,20 +475,32 @@ open class UIViewController: UIResponder {
     )
   }
 
-  /// Shows a controller in a way that depends on the container: a navigation controller pushes it.
-  open func show(_ vc: UIViewController, sender: Any?) {
-    navigationController?.show(vc, sender: sender)
-  }
+  /// Shows a controller in a way that depends on the container: a navigation controller pushes it,
+  /// a split view makes it the primary one, and it is presented if there is none of them.
+  open func show(_ vc: UIViewController, sender: Any?) { showInContainer(vc, sender: sender) }
 
   /// Shows a controller as the detail of this one: in the secondary column of a split view, or
   /// presented if there is none.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-    if let splitViewController {
-      splitViewController.showDetailViewController(vc, sender: sender)
-    } else {
-      present(vc, animated: true)
-    }
+    showDetailInContainer(vc, sender: sender)
   }
+
+  /// Adds the content of the secondary controller of a split view that collapses to this one, its
+  /// primary controller.
+  ///
+  /// Does nothing; navigation controllers push it. Override it in other containers.
+  open func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController,
+    for splitViewController: UISplitViewController
+  ) {}
+
+  /// Removes the secondary controller of a split view that expands from this one, its primary
+  /// controller, and returns it.
+  ///
+  /// Returns nil; navigation controllers return their top. Override it in other containers.
+  open func separateSecondaryViewController(
+    for splitViewController: UISplitViewController
+  ) -> UIViewController? { nil }
 
   // MARK: Presentation
 

@@ -43,7 +43,7 @@ public import Foundation
 }
 
 /// The delegate of a page control's progress.
-@preconcurrency @MainActor public protocol UIPageControlProgressDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIPageControlProgressDelegate: NSObjectProtocol {
   /// Returns the initial progress of a page that becomes current, from 0 to 1.
   func pageControlProgress(
     _ progress: UIPageControlProgress,

@@ -102,7 +102,10 @@ import Synchronization
   init(size: CGSize, scale: CGFloat, safeAreaInsets: UIEdgeInsets, traits: UITraitCollection) {
     self.size = size
     self.safeAreaInsets = safeAreaInsets
-    self.storedTraits = traits.modifyingTraits { $0.displayScale = scale }
+    self.storedTraits = traits.modifyingTraits {
+      $0.displayScale = scale
+      if $0.userInterfaceLevel == .unspecified { $0.userInterfaceLevel = .base }
+    }
     super.init()
     rootLayer.bounds = CGRect(origin: .zero, size: size)
     rootLayer.anchorPoint = .zero

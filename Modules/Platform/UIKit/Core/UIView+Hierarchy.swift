@@ -69,7 +69,7 @@ extension UIView {
     let newWindow = containingWindow
     let changesWindow = view.storedWindow !== newWindow
     view.willMove(toSuperview: self)
-    if changesWindow { view.callWillMove(toWindow: newWindow) }
+    if changesWindow { view.callWillMove(toWindow: newWindow, into: self) }
     if let old = view.storedSuperview {
       old.willRemoveSubview(view)
       old.detach(view)
@@ -122,7 +122,7 @@ extension UIView {
       if leavesWindow {
         resignFirstResponderInside()
         storedWindow?.gestures.viewWillLeave(self)
-        callWillMove(toWindow: nil)
+        callWillMove(toWindow: nil, into: superview)
       }
       superview.detach(self)
       storedSuperview = nil
@@ -199,12 +199,16 @@ extension UIView {
 
   // MARK: Windows
 
-  /// Calls `willMove(toWindow:)` for the subtree, from the top down.
-  private func callWillMove(toWindow window: UIWindow?) {
-    viewControllerForRootView?.rootViewWillMove(toWindow: window)
+  /// Calls `willMove(toWindow:)` for the subtree of a view that is added to a superview or removed
+  /// from it, from the top down.
+  private func callWillMove(toWindow window: UIWindow?, into superview: UIView) {
+    viewControllerForRootView?
+      .rootViewWillMove(toWindow: window, asSubview: superview.flags.contains(.isWindow))
     let views = storedSubviews
     willMove(toWindow: window)
-    for view in views where view.storedSuperview === self { view.callWillMove(toWindow: window) }
+    for view in views where view.storedSuperview === self {
+      view.callWillMove(toWindow: window, into: self)
+    }
   }
 
   private func setWindow(_ window: UIWindow?) {

@@ -11,6 +11,8 @@ import Foundation
   private(set) var active: [UIGestureRecognizer] = []
   private var owedActions: [UIGestureRecognizer] = []
   private var depth = 0
+  /// Whether actions and resets wait for the next frame.
+  private var isTurnScheduled = false
   /// Touches that are down, or whose end was not delivered to their views yet.
   private var touches: [UITouch] = []
   let delays: TouchDelays
@@ -89,11 +91,24 @@ import Foundation
   // MARK: States
 
   /// Called when a recognizer requests a state, during an event or from a timer.
+  ///
+  /// Outside of an event, the actions are called and the recognizer is reset with the next frame,
+  /// as it is in the next turn of the run loop on iOS: until then the state is as it was set.
   func request(_ state: UIGestureRecognizer.State, for recognizer: UIGestureRecognizer) {
+    let isInEvent = depth > 0
     depth += 1
     if !active.contains(where: { $0 === recognizer }) { active.append(recognizer) }
     apply(state, to: recognizer)
-    leave()
+    guard !isInEvent else { return leave() }
+    depth -= 1
+    guard !isTurnScheduled else { return }
+    isTurnScheduled = true
+    FrameQueue.perform { [weak self] in
+      guard let self else { return }
+      isTurnScheduled = false
+      depth += 1
+      leave()
+    }
   }
 
   private func apply(_ state: UIGestureRecognizer.State, to recognizer: UIGestureRecognizer) {

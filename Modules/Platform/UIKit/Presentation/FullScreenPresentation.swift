@@ -16,6 +16,7 @@ import Foundation
     super.init(presentedViewController: presentedViewController, presenting: nil)
   }
 
+  override var elevates: Bool { isInContext }
   override var shouldRemovePresentersView: Bool { removesPresenter }
   override var shouldPresentInFullscreen: Bool { !isInContext }
 }

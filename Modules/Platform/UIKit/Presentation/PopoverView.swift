@@ -11,6 +11,8 @@ import QuartzCore
 
   override func didInit() {
     super.didInit()
+    // Drawn at the level of the content.
+    overriddenTraits.userInterfaceLevel = .elevated
     layer.addSublayer(bubble)
     bubble.shadowOpacity = 0.2
     bubble.shadowRadius = 20

@@ -16,6 +16,8 @@ import QuartzCore
 
   override func didInit() {
     super.didInit()
+    // Drawn at the level of the content.
+    overriddenTraits.userInterfaceLevel = .elevated
     contentView.frame = bounds
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     contentView.clipsToBounds = true

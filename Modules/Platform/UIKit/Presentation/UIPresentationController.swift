@@ -151,9 +151,13 @@ open class UIPresentationController: NSObject {
     }
   }
 
-  /// The traits of the presented controller.
+  /// The traits of the container, changed by the presentation: its level and its overrides.
   open var traitCollection: UITraitCollection {
-    containerView?.traitCollection ?? storedPresented.traitCollection
+    guard let container = storedContainer else { return storedPresented.traitCollection }
+    var values = container.traitCollection.values
+    if elevates { values.userInterfaceLevel = .elevated }
+    if let own = storedPresented.storedTraits?.fromContainer { values.override(with: own) }
+    return UITraitCollection(values: values)
   }
 
   /// Called when the traits of the container have changed.
@@ -190,6 +194,12 @@ open class UIPresentationController: NSObject {
   open var shouldPresentInFullscreen: Bool { true }
 
   // MARK: Overridden by presentation styles
+
+  /// Whether the presented controller has the elevated `userInterfaceLevel`, which makes its
+  /// backgrounds lighter in a dark appearance.
+  ///
+  /// A presentation that covers the whole window has nothing to stand out from.
+  var elevates: Bool { true }
 
   /// Whether only the controller below is covered, and not the whole window.
   final var coversContext: Bool { !shouldPresentInFullscreen }
@@ -297,7 +307,10 @@ open class UIPresentationController: NSObject {
     } else {
       window.addSubview(container)
     }
+    presented.setLevel(elevates ? .elevated : .unspecified)
     fill(container)
+    // A program's presentation controller may have put the view into another one before.
+    presented.viewIfLoaded?.updateTraits()
     delegate?.presentationController(
       adapts?.original ?? self,
       willPresentWithAdaptiveStyle: adapts?.style ?? .none,

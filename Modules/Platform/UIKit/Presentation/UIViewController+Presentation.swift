@@ -290,6 +290,7 @@ extension UIViewController {
     state.controller = nil
     state.isBeingDismissed = false
     state.isBeingPresented = false
+    clearTraitsOfPresentation()
     if modalPresentationStyle == .fullScreen {
       presenting?.viewIfLoaded?.window?.screen.updateInterfaceOrientation()
     }

@@ -12,10 +12,10 @@ import Foundation
   let area = UIView()
   let line = UIView()
 
-  init(_ column: UISplitViewController.Column, _ content: UIViewController) {
+  init(_ column: UISplitViewController.Column, _ content: UIViewController, wraps: Bool) {
     self.column = column
     self.content = content
-    let isWrapped = column != .compact && !(content is UINavigationController)
+    let isWrapped = wraps && column != .compact && !(content is UINavigationController)
     child = isWrapped ? UINavigationController(rootViewController: content) : content
     area.clipsToBounds = true
     line.backgroundColor = .separator

@@ -13,17 +13,18 @@ extension UISplitViewController {
 
   /// Collapses or expands after a change of the horizontal size class.
   func updateCollapse() {
+    guard !isClassic || view.window != nil else { return }
     let isNarrow = traitCollection.horizontalSizeClass == .compact
     guard isNarrow != isCollapsed else { return }
-    isNarrow ? collapse(isFirst: false) : expand()
+    if isClassic {
+      isNarrow ? collapseClassic() : expandClassic()
+    } else {
+      isNarrow ? collapse(isFirst: false) : expand()
+    }
   }
 
   func collapse(isFirst: Bool) {
-    isCollapsed = true
-    for column in placed { columns[column]?.area.removeFromSuperview() }
-    placed.removeAll()
-    dimmingView.removeFromSuperview()
-    updateButton()
+    removeColumns()
     if columns[.compact] == nil {
       let proposed = columns[.secondary] == nil ? Column.primary : .secondary
       let top = delegate?.splitViewController(
@@ -36,6 +37,15 @@ extension UISplitViewController {
     }
     placeCollapsed()
     if !isFirst { delegate?.splitViewControllerDidCollapse(self) }
+  }
+
+  /// Removes the columns from the view before they are combined.
+  func removeColumns() {
+    isCollapsed = true
+    for column in placed { columns[column]?.area.removeFromSuperview() }
+    placed.removeAll()
+    dimmingView.removeFromSuperview()
+    updateButton()
   }
 
   private func expand() {

@@ -24,10 +24,10 @@ extension UISplitViewController {
   /// Shows the columns of the preferred display mode, or a number of columns.
   func arrange(showing count: Int?) {
     shownCount = count
-    guard isViewLoaded, !isCollapsed else { return }
+    guard isViewLoaded, !isCollapsed, !isClassic || view.window != nil else { return }
     let widths = sideColumns.map(width(of:))
     let proposed = SplitArrangement(
-      mode: preferredDisplayMode,
+      mode: chosenMode ?? preferredDisplayMode,
       behavior: preferredSplitBehavior,
       width: view.bounds.width,
       columns: widths
@@ -59,8 +59,10 @@ extension UISplitViewController {
     let visible = visible
     let coming = visible.filter { !placed.contains($0) }
     let going = placed.filter { !visible.contains($0) }
-    for column in coming { delegate?.splitViewController(self, willShow: column) }
-    for column in going { delegate?.splitViewController(self, willHide: column) }
+    if !isClassic {
+      for column in coming { delegate?.splitViewController(self, willShow: column) }
+      for column in going { delegate?.splitViewController(self, willHide: column) }
+    }
     let isAnimated = UIView.inheritedAnimationDuration > 0 && view.window != nil
     let isShown = isOnScreen
     let children = (coming + going).compactMap { columns[$0]?.child }
@@ -207,6 +209,11 @@ extension UISplitViewController {
   func edgePanned() {
     guard !isCollapsed, presentsWithGesture else { return }
     let count = SplitArrangement.count(displayMode)
+    if isClassic {
+      let target = targetMode
+      if SplitArrangement.count(target) > count { choose(target) }
+      return
+    }
     if count < sideColumns.count { animate { self.arrange(showing: count + 1) } }
   }
 
@@ -219,10 +226,12 @@ extension UISplitViewController {
     )
     item.accessibilityLabel = AccessibilityWords(of: view).sidebar
     item.accessibilityIdentifier = "split.columns"
+    item.isHidden = isClassic && isCollapsed
     return item
   }
 
   private func toggleColumns() {
+    guard !isClassic else { return choose(targetMode) }
     let count = SplitArrangement.count(displayMode)
     animate { self.arrange(showing: count < self.sideColumns.count ? count + 1 : 0) }
   }
@@ -230,6 +239,10 @@ extension UISplitViewController {
   /// Adds the display mode button to the navigation bar of the first column.
   func updateButton() {
     guard isViewLoaded else { return }
+    guard !isClassic else {
+      storedButton?.isHidden = isCollapsed
+      return
+    }
     let first = isCollapsed || displayModeButtonVisibility == .never ? nil : visible.first
     // Remove the button from one bar before adding it to another.
     for (column, entry) in columns where column != first {

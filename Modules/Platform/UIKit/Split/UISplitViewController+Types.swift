@@ -3,7 +3,8 @@ import Foundation
 extension UISplitViewController {
   /// The number of columns.
   public enum Style: Int, Sendable {
-    /// The style of child arrays, which this platform does not support.
+    /// The classic interface of a primary and a secondary view controller, set by
+    /// `viewControllers`; it has no columns.
     case unspecified = 0
     /// Two columns: primary and secondary.
     case doubleColumn = 1

@@ -11,12 +11,16 @@ public import Foundation
 ///
 /// A view controller that is no navigation controller is wrapped in one. In a narrow window the
 /// view controllers of all columns form one stack, or the one for `.compact` is shown.
+///
+/// Made without a style, it has the classic interface: the first of its ``viewControllers`` is the
+/// primary one, the other the secondary one. None of them is wrapped, the delegate combines and
+/// separates them, and what concerns columns has no effect.
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
   /// The value for a width that the system chooses.
   public static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
 
-  /// The number of columns.
+  /// The number of columns; `unspecified` for the classic interface.
   public let style: Style
 
   /// Receives changes of the visible columns.
@@ -26,7 +30,10 @@ open class UISplitViewController: UIViewController {
   ///
   /// Changes can be animated in an animation block.
   open var preferredDisplayMode = DisplayMode.automatic {
-    didSet { arrange(showing: nil) }
+    didSet {
+      chosenMode = nil
+      arrange(showing: nil)
+    }
   }
 
   /// The preferred effect of additional columns on the secondary column; defaults to `automatic`.
@@ -137,22 +144,34 @@ open class UISplitViewController: UIViewController {
   var arrangement = SplitArrangement(mode: .automatic, behavior: .tile, width: 0, columns: [0])
   /// The number of columns requested by the reader or the program since the preferred mode was set.
   var shownCount: Int?
+  /// The mode of the classic interface that its button or gesture has chosen since the preferred
+  /// mode was set.
+  var chosenMode: DisplayMode?
+  /// The secondary view controller of the classic interface while it is collapsed, which becomes
+  /// the secondary one again unless another one is separated.
+  var preserved: UIViewController?
+  /// The navigation controller whose stack is in that of the primary one, in the classic interface.
+  var lent: (owner: UINavigationController, stack: [UIViewController])?
   /// The columns whose containers are in the view.
   var placed: [Column] = []
   let dimmingView = UIView()
   private(set) lazy var edgePan = UIScreenEdgePanGestureRecognizer()
-  private(set) lazy var storedButton = makeButton()
+  var storedButton: UIBarButtonItem?
   /// The columns whose view controllers are in the stack of the collapsed interface.
   var stacked: [Column] = []
 
-  /// Makes a split view controller with columns.
+  /// Makes a split view controller with columns, or one of the classic interface for `unspecified`.
   public init(style: Style) {
-    precondition(
-      style != .unspecified,
-      "UISplitViewController must be initialized with a column style."
-    )
     self.style = style
     super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Makes a split view controller of the classic interface.
+  ///
+  /// There are no nib files on this platform; the parameters are nil.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    style = .unspecified
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
   /// Always returns nil: this platform has no storyboards or nib files.
@@ -165,6 +184,10 @@ open class UISplitViewController: UIViewController {
   /// Sets the view controller of a column; nil leaves the column empty.
   open func setViewController(_ vc: UIViewController?, for column: Column) {
     precondition(
+      !isClassic,
+      "A UISplitViewController with style unspecified has no columns; set its viewControllers."
+    )
+    precondition(
       column != .supplementary || style == .tripleColumn,
       "Cannot set a supplementary view controller in a double-column split view."
     )
@@ -173,7 +196,7 @@ open class UISplitViewController: UIViewController {
     let top = stacked.last
     if wasCollapsed { takeStackApart() }
     if let old = columns[column] { remove(old) }
-    columns[column] = vc.map { SplitColumn(column, $0) }
+    columns[column] = vc.map { SplitColumn(column, $0, wraps: true) }
     if let new = columns[column] {
       addChild(new.child)
       new.child.didMove(toParent: self)
@@ -188,16 +211,32 @@ open class UISplitViewController: UIViewController {
     }
   }
 
-  /// Returns the view controller that was set for a column.
-  open func viewController(for column: Column) -> UIViewController? { columns[column]?.content }
-
-  /// The children, leading one first.
-  open var viewControllers: [UIViewController] {
-    let order: [Column] = isCollapsed ? collapsedColumns : [.primary, .supplementary, .secondary]
-    return order.compactMap { columns[$0]?.child }
+  /// Returns the view controller that was set for a column; nil in the classic interface.
+  open func viewController(for column: Column) -> UIViewController? {
+    isClassic ? nil : columns[column]?.content
   }
 
-  private func remove(_ column: SplitColumn) {
+  /// The children, leading one first; the primary one alone if collapsed.
+  ///
+  /// Sets the initial view controllers of the classic interface. Use ``show(_:sender:)`` and
+  /// ``showDetailViewController(_:sender:)`` to exchange them, and
+  /// ``setViewController(_:for:)`` for columns.
+  open var viewControllers: [UIViewController] {
+    get {
+      let order: [Column] = isCollapsed ? collapsedColumns : [.primary, .supplementary, .secondary]
+      return order.compactMap { columns[$0]?.child }
+    }
+    set {
+      guard !isClassic else { return setClassic(newValue) }
+      let order: [Column] =
+        style == .tripleColumn ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
+      for (index, column) in order.enumerated() {
+        setViewController(newValue.dropFirst(index).first, for: column)
+      }
+    }
+  }
+
+  func remove(_ column: SplitColumn) {
     column.child.willMove(toParent: nil)
     column.child.viewIfLoaded?.removeFromSuperview()
     column.area.removeFromSuperview()
@@ -207,7 +246,7 @@ open class UISplitViewController: UIViewController {
   /// Shows a column, and those between it and the secondary one; pushes it in the collapsed
   /// interface.
   open func show(_ column: Column) {
-    guard columns[column] != nil else { return }
+    guard !isClassic, columns[column] != nil else { return }
     if isCollapsed { return showCollapsed(column) }
     guard let count = count(showing: column), count > SplitArrangement.count(displayMode) else {
       return
@@ -217,6 +256,7 @@ open class UISplitViewController: UIViewController {
 
   /// Hides a column, and those outside of it; pops it in the collapsed interface.
   open func hide(_ column: Column) {
+    guard !isClassic else { return }
     if isCollapsed { return hideCollapsed(column) }
     guard let count = count(showing: column), SplitArrangement.count(displayMode) >= count else {
       return
@@ -233,15 +273,30 @@ open class UISplitViewController: UIViewController {
     }
   }
 
-  /// Shows a view controller in the secondary column.
+  /// Replaces the primary view controller of the classic interface, or presents the view controller
+  /// if that is collapsed, unless the delegate shows it.
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    isClassic ? showClassic(vc, sender: sender) : super.show(vc, sender: sender)
+  }
+
+  /// Shows a view controller in the secondary column, or as the secondary one of the classic
+  /// interface, unless the delegate shows it.
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    guard !isClassic else { return showClassicDetail(vc, sender: sender) }
     setViewController(vc, for: .secondary)
     if isCollapsed { show(.secondary) }
   }
 
   /// The button that shows and hides columns; it is added to the navigation bar of the first column
   /// automatically.
-  open var displayModeButtonItem: UIBarButtonItem { storedButton }
+  ///
+  /// A program of the classic interface adds it to a navigation item itself; it is hidden while the
+  /// interface is collapsed.
+  open var displayModeButtonItem: UIBarButtonItem {
+    let button = storedButton ?? makeButton()
+    storedButton = button
+    return button
+  }
 
   // MARK: Status bar
 
@@ -267,6 +322,8 @@ open class UISplitViewController: UIViewController {
       if recognizer.state == .began { self?.edgePanned() }
     }
     view.addGestureRecognizer(edgePan)
+    // The classic interface collapses in the window, because that asks the delegate.
+    guard !isClassic else { return }
     isCollapsed = traitCollection.horizontalSizeClass == .compact
     if isCollapsed { collapse(isFirst: true) } else { arrange(showing: nil) }
   }

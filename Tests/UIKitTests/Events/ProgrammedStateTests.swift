@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+import UIKit
+
+/// States of recognizers that a program sets outside of touch events.
+@MainActor @Suite struct ProgrammedStateTests {
+  private let fixture = PresentationFixture()
+
+  private final class Seen {
+    var states: [UIGestureRecognizer.State] = []
+  }
+
+  private func add(_ recognizer: UIGestureRecognizer) -> Seen {
+    let seen = Seen()
+    fixture.headless.run {
+      recognizer.addAction { seen.states.append($0.state) }
+      fixture.root.view.addGestureRecognizer(recognizer)
+    }
+    return seen
+  }
+
+  @Test func aStateLastsUntilTheNextFrame() {
+    let tap = UITapGestureRecognizer()
+    let seen = add(tap)
+    fixture.headless.run {
+      tap.state = .ended
+      #expect(tap.state == .ended)
+      #expect(seen.states.isEmpty, "the action is called in the next turn")
+    }
+    fixture.headless.settle()
+    #expect(seen.states == [.ended])
+    #expect(tap.state == .possible)
+  }
+
+  @Test func aFailureIsResetWithoutAnAction() {
+    let tap = UITapGestureRecognizer()
+    let seen = add(tap)
+    fixture.headless.run { tap.state = .failed }
+    fixture.headless.settle()
+    #expect(seen.states.isEmpty)
+    #expect(tap.state == .possible)
+  }
+
+  @Test func aContinuousGestureGoesOn() {
+    let pan = UIPanGestureRecognizer()
+    let seen = add(pan)
+    fixture.headless.run { pan.state = .began }
+    fixture.headless.settle()
+    #expect(pan.state == .began)
+    fixture.headless.run {
+      pan.state = .cancelled
+      #expect(pan.state == .cancelled)
+    }
+    fixture.headless.settle()
+    #expect(seen.states == [.began, .cancelled])
+    #expect(pan.state == .possible)
+  }
+}
