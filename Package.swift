@@ -50,7 +50,7 @@ let modules: [Module] = [
   Module(
     name: "CoreGraphics",
     folder: "Platform/CoreGraphics",
-    dependencies: ["CCairo", "CGdkPixbuf", "CPNGShim"],
+    dependencies: ["CCairo", "CGdkPixbuf", "CPNGShim", "CClipperShim"],
     linuxOnly: true,
     testDependencies: ["_Testing_Canvas"]
   ),
@@ -316,7 +316,7 @@ let builtModules = modules.filter { isLinux || !$0.linuxOnly }
 let builtNames = Set(builtModules.map(\.name)).union(
   isLinux
     ? ["CCairo", "CPango", "CGdkPixbuf", "CPNGShim", "CGTK", "CGTKShim", "CSecret", "CSoup"]
-      + ["CGStreamer", "CGStreamerShim", "CChipmunk"]
+      + ["CGStreamer", "CGStreamerShim", "CChipmunk", "CClipperShim"]
       + ["CSpawn", "_Testing_Canvas", "_Testing_Rows"] : []
 ).union(["CSQLite", "CMicrohttpd", "OutboxWorker", "_Testing_Mastodon", "_Testing_Fuzz"])
 
@@ -428,6 +428,12 @@ let linuxTargets: [Target] =
       dependencies: ["CPNG"],
       path: "Modules/Platform/CPNGShim",
       linkerSettings: [.linkedLibrary("z")]
+    ),
+    // Set operations of polygons, whose library is in C++. Only this file is.
+    .target(
+      name: "CClipperShim",
+      path: "Modules/Platform/CClipperShim",
+      linkerSettings: [.linkedLibrary("polyclipping")]
     ),
     // The part of GTK that Swift cannot call: a widget class, signals.
     .target(

@@ -631,6 +631,14 @@ open class CALayer: NSObject, CAMediaTiming {
   /// the layer's coordinates.
   open func render(in ctx: CGContext) { record(in: ctx) }
 
+  /// Whether a change of `key`, also by an animation, causes the layer to be redrawn; false by
+  /// default.
+  ///
+  /// Subclasses return true for the keys that `draw(in:)` depends on. During an animation, a copy
+  /// that `init(layer:)` makes is drawn in every frame, with the animated value for its key: read
+  /// the key with `value(forKey:)`, for a property in Swift has no name that could be set.
+  open class func needsDisplay(forKey key: String) -> Bool { false }
+
   // MARK: Actions
 
   /// The action for a change of `event`: from the delegate, then from `actions`, then from the
