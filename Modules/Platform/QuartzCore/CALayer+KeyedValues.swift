@@ -85,6 +85,7 @@ extension CALayer {
     "lineCap": KeyedProperty(\CAShapeLayer.lineCap),
     "lineJoin": KeyedProperty(\CAShapeLayer.lineJoin),
     "lineDashPattern": KeyedProperty(\CAShapeLayer.lineDashPattern),
+    "scrollMode": KeyedProperty(\CAScrollLayer.scrollMode),
     "type": KeyedProperty(\CAGradientLayer.type),
     "emitterCells": KeyedProperty(\CAEmitterLayer.emitterCells),
     "emitterShape": KeyedProperty(\CAEmitterLayer.emitterShape),

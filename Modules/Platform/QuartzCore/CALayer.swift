@@ -620,6 +620,8 @@ open class CALayer: NSObject, CAMediaTiming {
   open func display() {
     marks.remove(.needsDisplay)
     if let delegateStore { delegateStore.display(self) } else { recordDrawing() }
+    // Properties that drawing sets, such as the color of a label, do not request another drawing.
+    marks.remove(.needsDisplay)
   }
 
   /// Draws the layer's content in its own coordinates, by calling the delegate if there is one.

@@ -36,7 +36,15 @@ struct SymbolImage: Sendable {
   }
 
   /// Draws the symbol into a rectangle.
-  func draw(in context: CGContext, rect: CGRect, color: CGColor, isMirrored: Bool) {
+  ///
+  /// With `layers`, the colors of the layers from the first on, `color` is not used.
+  func draw(
+    in context: CGContext,
+    rect: CGRect,
+    color: CGColor,
+    layers: [CGColor] = [],
+    isMirrored: Bool
+  ) {
     let size = size
     guard rect.width > 0, rect.height > 0, size.width > 0 else { return }
     context.saveGState()
@@ -54,6 +62,47 @@ struct SymbolImage: Sendable {
     context.scaleBy(x: appearance.unit, y: appearance.unit)
     context.setLineCap(.round)
     context.setLineJoin(.round)
+    guard let first = layers.first else {
+      drawParts(of: color, in: context)
+      return context.restoreGState()
+    }
+    if !symbol.secondLayer.isEmpty {
+      drawParts(symbol.secondLayer, of: layers.count > 1 ? layers[1] : first, in: context)
+    }
+    drawMark(of: first, in: context)
+    context.restoreGState()
+  }
+
+  /// Draws the parts outside of the second layer: marks that are cut out of a shape are drawn in
+  /// the color instead.
+  private func drawMark(of color: CGColor, in context: CGContext) {
+    let rest = symbol.parts.enumerated().filter { !symbol.secondLayer.contains($0.offset) }
+      .map(\.element)
+    let isCutOut = rest.allSatisfy { if case .eraseStroke = $0 { true } else { false } }
+    guard isCutOut, !symbol.secondLayer.isEmpty else {
+      // The gap around a slash is cut out of the layer behind it.
+      for part in rest {
+        if case .eraseStroke = part { draw(part, in: context) }
+      }
+      let drawn = rest.filter { if case .eraseStroke = $0 { false } else { true } }
+      return drawParts(symbol.secondLayer.isEmpty ? rest : drawn, of: color, in: context)
+    }
+    drawParts(
+      rest.compactMap { if case .eraseStroke(let path, _) = $0 { .stroke(path) } else { nil } },
+      of: color,
+      in: context
+    )
+  }
+
+  private func drawParts(_ range: Range<Int>, of color: CGColor, in context: CGContext) {
+    drawParts(Array(symbol.parts[range]), of: color, in: context)
+  }
+
+  private func drawParts(of color: CGColor, in context: CGContext) {
+    drawParts(symbol.parts, of: color, in: context)
+  }
+
+  private func drawParts(_ parts: [Symbol.Part], of color: CGColor, in context: CGContext) {
     // Parts overlap: draw them as one group if the color is translucent.
     let isGroup = color.alpha < 1
     let opaque = isGroup ? color.copy(alpha: 1) ?? color : color
@@ -63,9 +112,11 @@ struct SymbolImage: Sendable {
       context.setAlpha(color.alpha)
       context.beginTransparencyLayer(auxiliaryInfo: nil)
     }
-    for part in symbol.parts { draw(part, in: context) }
-    if isGroup { context.endTransparencyLayer() }
-    context.restoreGState()
+    for part in parts { draw(part, in: context) }
+    if isGroup {
+      context.endTransparencyLayer()
+      context.setAlpha(1)
+    }
   }
 
   private func draw(_ part: Symbol.Part, in context: CGContext) {
@@ -99,6 +150,7 @@ enum SymbolRaster {
     var name: String
     var appearance: SymbolAppearance
     var color: ColorComponents
+    var layers: [ColorComponents]
     var scale: CGFloat
     var isMirrored: Bool
   }
@@ -109,6 +161,7 @@ enum SymbolRaster {
   static func image(
     of symbol: SymbolImage,
     color: ColorComponents,
+    layers: [ColorComponents] = [],
     scale: CGFloat,
     isMirrored: Bool
   ) -> CGImage? {
@@ -116,6 +169,7 @@ enum SymbolRaster {
       name: symbol.symbol.name,
       appearance: symbol.appearance,
       color: color,
+      layers: layers,
       scale: scale,
       isMirrored: isMirrored
     )
@@ -126,6 +180,7 @@ enum SymbolRaster {
         in: context,
         rect: CGRect(origin: .zero, size: size),
         color: color.cgColor,
+        layers: layers.map(\.cgColor),
         isMirrored: isMirrored
       )
     }
