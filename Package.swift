@@ -101,7 +101,8 @@ let modules: [Module] = [
     testData: [
       "__Snapshots__", "Bars/__Snapshots__", "Configurations/__Snapshots__",
       "Controllers/__Snapshots__", "Controls/__Snapshots__", "Effects/__Snapshots__",
-      "Compositional/__Snapshots__", "Menus/__Snapshots__", "Pointer/__Snapshots__",
+      "Compositional/__Snapshots__", "Images/__Snapshots__", "LargeContent/__Snapshots__",
+      "Menus/__Snapshots__", "Pointer/__Snapshots__",
       "Presentation/__Snapshots__", "Search/__Snapshots__", "Text/__Snapshots__",
     ]
   ),

@@ -8,6 +8,8 @@ final class LargeContentPanel: UIView {
   private static let imageSide: CGFloat = 88
 
   private let ground = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
+  /// Casts the shadow, which the clip of the ground would hide.
+  private let shade = UIView()
   private let imageView = UIImageView()
   private let label = UILabel()
 
@@ -17,6 +19,10 @@ final class LargeContentPanel: UIView {
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     ground.layer.cornerRadius = 24
     ground.clipsToBounds = true
+    shade.layer.shadowOpacity = 0.18
+    shade.layer.shadowRadius = 24
+    shade.layer.shadowOffset = CGSize(width: 0, height: 8)
+    addSubview(shade)
     imageView.tintColor = .label
     label.font = .systemFont(ofSize: 24, weight: .medium)
     label.textAlignment = .center
@@ -74,6 +80,9 @@ final class LargeContentPanel: UIView {
       width: size.width,
       height: size.height
     )
+    shade.frame = ground.frame
+    shade.layer.shadowPath =
+      UIBezierPath(roundedRect: shade.bounds, cornerRadius: ground.layer.cornerRadius).cgPath
     let top = (size.height - content) / 2
     imageView.center = CGPoint(x: size.width / 2, y: (top + picture.height / 2).rounded())
     label.frame = CGRect(

@@ -82,7 +82,7 @@ extension Symbol {
               + "C16.7 20 14.5 21 12 21 C9.5 21 7.3 20 5.6 18.2 Z"
           )
         )
-      ).layered(0..<1),
+      ),
       Symbol(
         "at",
         .stroke(.circle(12, 12, radius: 3.9)),

@@ -62,47 +62,38 @@ struct SymbolImage: Sendable {
     context.scaleBy(x: appearance.unit, y: appearance.unit)
     context.setLineCap(.round)
     context.setLineJoin(.round)
-    guard let first = layers.first else {
-      drawParts(of: color, in: context)
-      return context.restoreGState()
+    if let first = layers.first {
+      let second = Array(symbol.parts[symbol.secondLayer])
+      draw(second, of: layers.count > 1 ? layers[1] : first, in: context)
+      drawMark(of: first, in: context)
+    } else {
+      draw(symbol.parts, of: color, in: context)
     }
-    if !symbol.secondLayer.isEmpty {
-      drawParts(symbol.secondLayer, of: layers.count > 1 ? layers[1] : first, in: context)
-    }
-    drawMark(of: first, in: context)
     context.restoreGState()
   }
 
-  /// Draws the parts outside of the second layer: marks that are cut out of a shape are drawn in
-  /// the color instead.
+  /// Draws the parts outside of the second layer.
+  ///
+  /// A mark that is cut out of the shape behind it is drawn in the color instead; gaps around a mark
+  /// are cut out of the second layer alone.
   private func drawMark(of color: CGColor, in context: CGContext) {
-    let rest = symbol.parts.enumerated().filter { !symbol.secondLayer.contains($0.offset) }
+    let parts = symbol.parts.enumerated().filter { !symbol.secondLayer.contains($0.offset) }
       .map(\.element)
-    let isCutOut = rest.allSatisfy { if case .eraseStroke = $0 { true } else { false } }
-    guard isCutOut, !symbol.secondLayer.isEmpty else {
-      // The gap around a slash is cut out of the layer behind it.
-      for part in rest {
-        if case .eraseStroke = part { draw(part, in: context) }
-      }
-      let drawn = rest.filter { if case .eraseStroke = $0 { false } else { true } }
-      return drawParts(symbol.secondLayer.isEmpty ? rest : drawn, of: color, in: context)
+    let cuts = parts.compactMap { part -> CGPath? in
+      if case .eraseStroke(let path, _) = part { path } else { nil }
     }
-    drawParts(
-      rest.compactMap { if case .eraseStroke(let path, _) = $0 { .stroke(path) } else { nil } },
-      of: color,
-      in: context
-    )
+    if symbol.secondLayer.isEmpty {
+      draw(parts, of: color, in: context)
+    } else if cuts.count == parts.count {
+      draw(cuts.map(Symbol.Part.stroke), of: color, in: context)
+    } else {
+      let isCut = parts.map { part in if case .eraseStroke = part { true } else { false } }
+      for (part, isCut) in zip(parts, isCut) where isCut { draw(part, in: context) }
+      draw(zip(parts, isCut).filter { !$0.1 }.map(\.0), of: color, in: context)
+    }
   }
 
-  private func drawParts(_ range: Range<Int>, of color: CGColor, in context: CGContext) {
-    drawParts(Array(symbol.parts[range]), of: color, in: context)
-  }
-
-  private func drawParts(of color: CGColor, in context: CGContext) {
-    drawParts(symbol.parts, of: color, in: context)
-  }
-
-  private func drawParts(_ parts: [Symbol.Part], of color: CGColor, in context: CGContext) {
+  private func draw(_ parts: [Symbol.Part], of color: CGColor, in context: CGContext) {
     // Parts overlap: draw them as one group if the color is translucent.
     let isGroup = color.alpha < 1
     let opaque = isGroup ? color.copy(alpha: 1) ?? color : color
