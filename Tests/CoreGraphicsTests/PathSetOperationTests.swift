@@ -50,7 +50,8 @@ import Testing
     }
   }
 
-  @Test(arguments: Seeds.first(12, random: 100)) func areasAgreeWithPointsInBothPaths(seed: UInt64) {
+  @Test(arguments: Seeds.first(12, random: 100)) func areasAgreeWithPointsInBothPaths(seed: UInt64)
+  {
     var random = SeededGenerator(seed: seed)
     let (a, b) = (randomPath(&random), randomPath(&random))
     for rule in [CGPathFillRule.winding, .evenOdd] {
@@ -155,11 +156,13 @@ import Testing
         }
         return sum
       }
-      let total = length(inside) { point in
-        if isFarFromEdges(area, point, rule) { #expect(area.contains(point, using: rule)) }
-      } + length(outside) { point in
-        if isFarFromEdges(area, point, rule) { #expect(!area.contains(point, using: rule)) }
-      }
+      let total =
+        length(inside) { point in
+          if isFarFromEdges(area, point, rule) { #expect(area.contains(point, using: rule)) }
+        }
+        + length(outside) { point in
+          if isFarFromEdges(area, point, rule) { #expect(!area.contains(point, using: rule)) }
+        }
       #expect(abs(total - length(lines)) < 0.5)
     }
   }

@@ -21,8 +21,8 @@ public struct CAScrollLayerScrollMode: Hashable, RawRepresentable, Sendable {
 
 /// A layer that shows a part of its sublayers.
 ///
-/// It scrolls by the origin of its bounds, without events, scroll bars and limits: views that scroll
-/// by touches are scroll views. Set `masksToBounds` to hide the sublayers outside of it.
+/// It scrolls by the origin of its bounds, without events, scroll bars and limits: views that
+/// scroll by touches are scroll views. Set `masksToBounds` to hide the sublayers outside of it.
 open class CAScrollLayer: CALayer {
   private var mode = CAScrollLayerScrollMode.both
 
@@ -57,7 +57,8 @@ open class CAScrollLayer: CALayer {
     if origin != bounds.origin { bounds.origin = origin }
   }
 
-  /// Scrolls as little as needed to show `r`, in the layer's coordinates, as far as the mode allows.
+  /// Scrolls as little as needed to show `r`, in the layer's coordinates, as far as the mode
+  /// allows.
   ///
   /// Of a rectangle that is larger than the layer, the start is shown.
   open func scroll(to r: CGRect) {

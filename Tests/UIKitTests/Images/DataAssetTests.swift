@@ -38,11 +38,14 @@ import UIKit
     #expect(NSDataAsset(name: "Samples/feed", bundle: bundle)?.data == asset.data)
   }
 
-  @Test func whatIsMissingOrBrokenIsNil() throws {
+  @Test func missingAndBrokenSetsAreNil() throws {
     #expect(NSDataAsset(name: "feed", bundle: bundle) == nil)
     try write("nonsense", to: "a.dataset/Contents.json")
     #expect(NSDataAsset(name: "a", bundle: bundle) == nil)
-    try write(#"{"data": [{"idiom": "universal", "filename": "b"}]}"#, to: "b.dataset/Contents.json")
+    try write(
+      #"{"data": [{"idiom": "universal", "filename": "b"}]}"#,
+      to: "b.dataset/Contents.json"
+    )
     #expect(NSDataAsset(name: "b", bundle: bundle) == nil)
     try write("text", to: "b.dataset/b")
     #expect(NSDataAsset(name: "b", bundle: bundle)?.typeIdentifier == "public.data")

@@ -78,9 +78,11 @@ import UIKit
         ]
         for (row, look) in looks.enumerated() {
           for (column, name) in names.enumerated() {
-            let view = UIImageView(image: symbol(name, look)?.withConfiguration(
-              UIImage.SymbolConfiguration(pointSize: 24)
-            ))
+            let view = UIImageView(
+              image: symbol(name, look)?.withConfiguration(
+                UIImage.SymbolConfiguration(pointSize: 24)
+              )
+            )
             view.center = CGPoint(x: 30 + 42 * CGFloat(column), y: 30 + 45 * CGFloat(row))
             window.addSubview(view)
           }

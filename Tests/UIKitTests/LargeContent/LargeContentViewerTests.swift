@@ -98,7 +98,7 @@ import UIKit
     #expect(usual.taps == ["First"])
   }
 
-  @Test func theDelegateDecidesWhatTheEndDoes() {
+  @Test func theDelegateHandlesTheEnd() {
     let fixture = Fixture()
     fixture.addButtons(isDelegate: true)
     fixture.headless.touch(.began, at: CGPoint(x: 60, y: 370))

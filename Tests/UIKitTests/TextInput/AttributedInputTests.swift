@@ -110,7 +110,7 @@ import UIKit
     ) { events.append("dismiss") }
   }
 
-  @Test func subclassesAndDelegatesHearOfTheEditMenu() {
+  @Test func subclassesAndDelegatesAreNotifiedOfTheEditMenu() {
     let headless = HeadlessHost(size: CGSize(width: 300, height: 300))
     let window = headless.makeWindow()
     let listener = Listener()

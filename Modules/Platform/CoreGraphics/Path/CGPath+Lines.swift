@@ -1,7 +1,8 @@
 import Foundation
 
 extension CGPath {
-  /// The parts of the path's lines and curves that are inside the area of `other`, as open subpaths.
+  /// The parts of the path's lines and curves that are inside the area of `other`, as open
+  /// subpaths.
   ///
   /// O(n m) at worst, in the numbers of segments.
   ///

@@ -131,8 +131,8 @@ private func flatten(
   }
 }
 
-/// The number of equal steps of a cubic curve's parameter whose chords are within `tolerance` of the
-/// curve, at most 500.
+/// The number of equal steps of a cubic curve's parameter whose chords are within `tolerance` of
+/// the curve, at most 500.
 func flatteningSteps(
   _ p0: CGPoint,
   _ p1: CGPoint,

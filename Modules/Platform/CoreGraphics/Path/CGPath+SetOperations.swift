@@ -1,5 +1,5 @@
-public import Foundation
 internal import CClipperShim
+public import Foundation
 
 /// Set operations on filled areas.
 ///
@@ -63,7 +63,8 @@ extension CGPath {
   ///   - other: Another path.
   ///   - rule: The rule that says what the insides of the paths are.
   public func intersects(_ other: CGPath, using rule: CGPathFillRule = .winding) -> Bool {
-    guard boundingBox.intersects(other.boundingBox) else { return false }
+    let common = boundingBox.intersection(other.boundingBox)
+    guard !common.isNull, common.width > 0, common.height > 0 else { return false }
     return !intersection(other, using: rule).isEmpty
   }
 

@@ -17,7 +17,7 @@ struct PolygonGrid {
     var step: Int
   }
 
-  /// A curve of a path, in points, and the number of chords that stand for it.
+  /// A curve of a path, in points, and the number of chords that represent it.
   private struct GridCurve {
     var shape: CubicCurve
     var steps: Int
@@ -44,8 +44,8 @@ struct PolygonGrid {
   /// The points of paths as they were before they were rounded to the grid.
   private var exact: [GridPoint: CGPoint] = [:]
 
-  /// Makes the finest grid that the paths fit in, with coordinates of less than 30 bits; nil if they
-  /// have no points.
+  /// Makes the finest grid that the paths fit in, with coordinates of less than 30 bits; nil if
+  /// they have no points.
   init?(covering paths: [CGPath]) {
     let box = paths.reduce(CGRect.null) { $0.union($1.boundingBox) }
     guard !box.isNull, box.minX.isFinite, box.minY.isFinite, box.maxX.isFinite, box.maxY.isFinite

@@ -67,11 +67,11 @@ final class LargeContentPanel: UIView {
     let text =
       label.isHidden
       ? .zero : label.sizeThatFits(CGSize(width: widest, height: .greatestFiniteMagnitude))
-    let picture = imageView.isHidden ? .zero : imageView.bounds.size
+    let imageSize = imageView.isHidden ? .zero : imageView.bounds.size
     let gap: CGFloat = label.isHidden || imageView.isHidden ? 0 : 12
-    let content = picture.height + gap + text.height
+    let content = imageSize.height + gap + text.height
     let size = CGSize(
-      width: max(Self.side, max(text.width, picture.width) + 2 * padding),
+      width: max(Self.side, max(text.width, imageSize.width) + 2 * padding),
       height: max(Self.side, content + 2 * padding)
     )
     ground.frame = CGRect(
@@ -84,10 +84,10 @@ final class LargeContentPanel: UIView {
     shade.layer.shadowPath =
       UIBezierPath(roundedRect: shade.bounds, cornerRadius: ground.layer.cornerRadius).cgPath
     let top = (size.height - content) / 2
-    imageView.center = CGPoint(x: size.width / 2, y: (top + picture.height / 2).rounded())
+    imageView.center = CGPoint(x: size.width / 2, y: (top + imageSize.height / 2).rounded())
     label.frame = CGRect(
       x: padding,
-      y: (top + picture.height + gap).rounded(),
+      y: (top + imageSize.height + gap).rounded(),
       width: size.width - 2 * padding,
       height: text.height
     )

@@ -1,5 +1,5 @@
-public import Foundation
 import CoreGraphics
+public import Foundation
 
 /// Shows the title and the image of an element in the middle of the window during a long press, if
 /// the reader prefers an accessibility size.

@@ -20,11 +20,15 @@ extension Symbol {
       Symbol("circle", .stroke(circle)),
       Symbol("circle.fill", .fillAndStroke(circle)),
       Symbol("xmark.circle", .stroke(circle), .stroke(smallCross)).layered(0..<1),
-      Symbol("xmark.circle.fill", .fillAndStroke(circle), .eraseStroke(smallCross, width: 1)).layered(0..<1),
+      Symbol("xmark.circle.fill", .fillAndStroke(circle), .eraseStroke(smallCross, width: 1))
+        .layered(0..<1),
       Symbol("checkmark.circle", .stroke(circle), .stroke(smallCheck)).layered(0..<1),
-      Symbol("checkmark.circle.fill", .fillAndStroke(circle), .eraseStroke(smallCheck, width: 1)).layered(0..<1),
+      Symbol("checkmark.circle.fill", .fillAndStroke(circle), .eraseStroke(smallCheck, width: 1))
+        .layered(0..<1),
       Symbol("plus.circle", .stroke(circle), .stroke(smallPlus)).layered(0..<1),
-      Symbol("plus.circle.fill", .fillAndStroke(circle), .eraseStroke(smallPlus, width: 1)).layered(0..<1),
+      Symbol("plus.circle.fill", .fillAndStroke(circle), .eraseStroke(smallPlus, width: 1)).layered(
+        0..<1
+      ),
       Symbol(
         "ellipsis.circle",
         .stroke(circle),

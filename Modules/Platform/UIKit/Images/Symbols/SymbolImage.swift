@@ -74,8 +74,8 @@ struct SymbolImage: Sendable {
 
   /// Draws the parts outside of the second layer.
   ///
-  /// A mark that is cut out of the shape behind it is drawn in the color instead; gaps around a mark
-  /// are cut out of the second layer alone.
+  /// A mark that is cut out of the shape behind it is drawn in the color instead; gaps around a
+  /// mark are cut out of the second layer alone.
   private func drawMark(of color: CGColor, in context: CGContext) {
     let parts = symbol.parts.enumerated().filter { !symbol.secondLayer.contains($0.offset) }
       .map(\.element)
