@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// How text is drawn: filled, stroked, or added to the clip.
 public enum CGTextDrawingMode: Int32, Sendable {

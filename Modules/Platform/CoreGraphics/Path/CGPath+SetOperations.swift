@@ -1,5 +1,5 @@
 internal import CClipperShim
-public import Foundation
+import Foundation
 
 /// Set operations on filled areas.
 ///

@@ -1,4 +1,4 @@
-package import CoreGraphics
+import CoreGraphics
 
 extension LayerBackEnd {
   /// Draws the copies of a replicator layer whose colors differ from those of the sublayers.

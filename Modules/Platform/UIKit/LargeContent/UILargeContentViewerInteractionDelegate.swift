@@ -1,4 +1,4 @@
-public import CoreGraphics
+public import Foundation
 
 /// Provides the elements of a large content viewer. All methods are optional.
 @preconcurrency @MainActor

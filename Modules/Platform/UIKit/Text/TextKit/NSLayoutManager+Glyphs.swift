@@ -1,5 +1,5 @@
-public import CoreGraphics
-public import Foundation
+import CoreGraphics
+import Foundation
 import TextEngine
 
 // Glyphs: one for each UTF-16 unit.
