@@ -1,6 +1,8 @@
 public import Foundation
 
-/// Provides the elements of a large content viewer. All methods are optional.
+/// Provides the elements of a large content viewer.
+///
+/// All methods are optional.
 @preconcurrency @MainActor
 public protocol UILargeContentViewerInteractionDelegate: AnyObject {
   /// Called when the finger was lifted over an element, at a point of the view; nil for none.
