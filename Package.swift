@@ -50,7 +50,7 @@ let modules: [Module] = [
   Module(
     name: "CoreGraphics",
     folder: "Platform/CoreGraphics",
-    dependencies: ["CCairo", "CGdkPixbuf", "CPNGShim"],
+    dependencies: ["CCairo", "CGdkPixbuf", "CPNGShim", "CClipperShim"],
     linuxOnly: true,
     testDependencies: ["_Testing_Canvas"]
   ),
@@ -101,7 +101,8 @@ let modules: [Module] = [
     testData: [
       "__Snapshots__", "Bars/__Snapshots__", "Configurations/__Snapshots__",
       "Controllers/__Snapshots__", "Controls/__Snapshots__", "Effects/__Snapshots__",
-      "Compositional/__Snapshots__", "Menus/__Snapshots__", "Pointer/__Snapshots__",
+      "Compositional/__Snapshots__", "Images/__Snapshots__", "LargeContent/__Snapshots__",
+      "Menus/__Snapshots__", "Pointer/__Snapshots__",
       "Presentation/__Snapshots__", "Search/__Snapshots__", "Text/__Snapshots__",
     ]
   ),
@@ -316,7 +317,7 @@ let builtModules = modules.filter { isLinux || !$0.linuxOnly }
 let builtNames = Set(builtModules.map(\.name)).union(
   isLinux
     ? ["CCairo", "CPango", "CGdkPixbuf", "CPNGShim", "CGTK", "CGTKShim", "CSecret", "CSoup"]
-      + ["CGStreamer", "CGStreamerShim", "CChipmunk", "CFoundationShim"]
+      + ["CGStreamer", "CGStreamerShim", "CChipmunk", "CFoundationShim", "CClipperShim"]
       + ["CSpawn", "_Testing_Canvas", "_Testing_Rows"] : []
 ).union(["CSQLite", "CMicrohttpd", "OutboxWorker", "_Testing_Mastodon", "_Testing_Fuzz"])
 
@@ -431,6 +432,12 @@ let linuxTargets: [Target] =
     ),
     // A mend of Foundation on Linux, which takes objects of programs for its own.
     .target(name: "CFoundationShim", path: "Modules/Platform/CFoundationShim"),
+    // Set operations of polygons, whose library is in C++. Only this file is.
+    .target(
+      name: "CClipperShim",
+      path: "Modules/Platform/CClipperShim",
+      linkerSettings: [.linkedLibrary("polyclipping")]
+    ),
     // The part of GTK that Swift cannot call: a widget class, signals.
     .target(
       name: "CGTKShim",

@@ -98,4 +98,54 @@ import Testing
     board.render()
     #expect(board[1, 9] == white)
   }
+
+  @Test func copiesAreMultipliedByTheirColors() throws {
+    let board = try Board()
+    let layer = replicator(on: board)
+    let dot = board.add(CGRect(x: 0, y: 0, width: 4, height: 4), .white, to: layer)
+    still {
+      board.root.backgroundColor = blue
+      layer.instanceCount = 3
+      layer.instanceTransform = CATransform3DMakeTranslation(10, 0, 0)
+      layer.instanceColor = red
+      layer.instanceGreenOffset = 1
+      layer.instanceRedOffset = -0.5
+    }
+    board.render()
+    #expect(board[1, 1] == opaqueRed)
+    #expect(Board.difference(board[11, 1], 0xFF80_FF00) <= 1)
+    #expect(board[21, 1] == opaqueGreen && board[1, 8] == opaqueBlue)
+    still { dot.backgroundColor = CGColor(srgbRed: 0.5, green: 0.5, blue: 0.5, alpha: 1) }
+    board.render()
+    #expect(try board.pixels == board.fresh())
+    #expect(Board.difference(board[1, 1], 0xFF80_0000) <= 1)
+  }
+
+  @Test func theColorOfCopiesKeepsTransparency() throws {
+    let board = try Board()
+    let layer = replicator(on: board)
+    board.add(CGRect(x: 0, y: 0, width: 4, height: 4), .white, to: layer) { $0.opacity = 0.5 }
+    still { layer.instanceColor = CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 0.5) }
+    board.render()
+    #expect(Board.difference(board[1, 1], 0xFFFF_BFBF) <= 2)
+    still { layer.instanceColor = nil }
+    board.render()
+    #expect(board[1, 1] == white)
+  }
+
+  @Test func theRepetitionIsAnimated() throws {
+    let board = try Board()
+    let layer = replicator(on: board)
+    board.add(CGRect(x: 0, y: 0, width: 4, height: 4), red, to: layer)
+    still { layer.instanceCount = 2 }
+    board.render(at: 10)
+    let spread = CABasicAnimation(keyPath: "instanceTransform")
+    spread.fromValue = CATransform3DIdentity
+    spread.toValue = CATransform3DMakeTranslation(20, 0, 0)
+    spread.duration = 4
+    spread.beginTime = 10
+    layer.add(spread, forKey: nil)
+    board.render(at: 12)
+    #expect(board[11, 1] == opaqueRed && board[21, 1] == white)
+  }
 }

@@ -64,7 +64,7 @@ final class NodeCanvas: LayerCanvas {
       .imageMask,
       .glyphs,
       .linearGradient, .radialGradient, .conicGradient,
-      .keepBelow:
+      .keepBelow, .multiply:
       preconditionFailure("Layers draw \(command) within recordings only")
     }
   }

@@ -22,11 +22,33 @@ extension CALayer {
       setAnimatableValue(value, forKeyPath: keyPath)
     } else if Self.keyedProperties[keyPath]?.set(self, value) == true {
       return
-    } else if value != nil || rare?.keyedValues != nil {
-      rareForWriting.keyedValues = rare?.keyedValues ?? [:]
-      rareForWriting.keyedValues?[keyPath] = value
+    } else {
+      setOwnValue(value, forKeyPath: keyPath)
     }
   }
+
+  /// Stores the value of a key of a program's own, redraws the layer if its class wants that, and
+  /// runs the action for the key.
+  private func setOwnValue(_ value: Any?, forKeyPath keyPath: String) {
+    guard value != nil || rare?.keyedValues != nil else { return }
+    let path = LayerKeyPath(own: keyPath)
+    let isAnimatable = AnimatableValue(value) != nil || animatableValue(path) != nil
+    let action = isAnimatable ? pendingAction(for: path) : nil
+    rareForWriting.keyedValues = rare?.keyedValues ?? [:]
+    rareForWriting.keyedValues?[keyPath] = value
+    redrawIfWanted(forKey: keyPath)
+    action?.run(on: self)
+  }
+
+  /// Redraws the layer if its class wants that for a change of `key`.
+  @inline(never)
+  final func redrawIfWanted(forKey key: String) {
+    guard !marks.contains(.isPresentation), type(of: self).needsDisplay(forKey: key) else { return }
+    setNeedsDisplay()
+  }
+
+  /// Whether `name` is a property that can be set by its name, but not animated.
+  static func isUnanimatedProperty(_ name: String) -> Bool { keyedProperties[name] != nil }
 
   /// The properties of all layers that are not in `LayerKey`, by Apple's key names.
   private static let keyedProperties: [String: KeyedProperty] = [
@@ -63,15 +85,12 @@ extension CALayer {
     "lineCap": KeyedProperty(\CAShapeLayer.lineCap),
     "lineJoin": KeyedProperty(\CAShapeLayer.lineJoin),
     "lineDashPattern": KeyedProperty(\CAShapeLayer.lineDashPattern),
+    "scrollMode": KeyedProperty(\CAScrollLayer.scrollMode),
     "type": KeyedProperty(\CAGradientLayer.type),
     "emitterCells": KeyedProperty(\CAEmitterLayer.emitterCells),
     "emitterShape": KeyedProperty(\CAEmitterLayer.emitterShape),
     "emitterMode": KeyedProperty(\CAEmitterLayer.emitterMode),
     "renderMode": KeyedProperty(\CAEmitterLayer.renderMode),
     "seed": KeyedProperty(\CAEmitterLayer.seed),
-    "instanceCount": KeyedProperty(\CAReplicatorLayer.instanceCount),
-    "instanceDelay": KeyedProperty(\CAReplicatorLayer.instanceDelay),
-    "instanceTransform": KeyedProperty(\CAReplicatorLayer.instanceTransform),
-    "instanceAlphaOffset": KeyedProperty(\CAReplicatorLayer.instanceAlphaOffset),
   ]
 }

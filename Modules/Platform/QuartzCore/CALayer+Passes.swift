@@ -23,6 +23,7 @@ extension CALayer {
     apply()
     if placement { markPlacementChanged() }
     if appearance { markAppearanceChanged() }
+    if type(of: self) != CALayer.self { redrawIfWanted(forKey: key.rawValue) }
     action?.run(on: self)
   }
 

@@ -620,6 +620,8 @@ open class CALayer: NSObject, CAMediaTiming {
   open func display() {
     marks.remove(.needsDisplay)
     if let delegateStore { delegateStore.display(self) } else { recordDrawing() }
+    // Properties that drawing sets, such as the color of a label, do not request another drawing.
+    marks.remove(.needsDisplay)
   }
 
   /// Draws the layer's content in its own coordinates, by calling the delegate if there is one.
@@ -630,6 +632,14 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Draws the layer and its sublayers with their model values, without animations, into `ctx` in
   /// the layer's coordinates.
   open func render(in ctx: CGContext) { record(in: ctx) }
+
+  /// Whether a change of `key`, also by an animation, causes the layer to be redrawn; false by
+  /// default.
+  ///
+  /// Subclasses return true for the keys that `draw(in:)` depends on. During an animation, a copy
+  /// that `init(layer:)` makes is drawn in every frame, with the animated value for its key: read
+  /// the key with `value(forKey:)`, for a property in Swift has no name that could be set.
+  open class func needsDisplay(forKey key: String) -> Bool { false }
 
   // MARK: Actions
 

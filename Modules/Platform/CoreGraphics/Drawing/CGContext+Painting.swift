@@ -26,6 +26,11 @@ extension CGContext {
   /// Records a command whose shadow has the shape of what it draws.
   package func recordShadowed(_ command: DrawCommand) {
     guard let shadow = userShadow(alpha: 1) else { return paint(command) }
+    if state.textMode != .fill, case .glyphs = command {
+      record(.beginGroup(alpha: 1, shadow))
+      paint(command)
+      return record(.endGroup)
+    }
     let isMasked = !state.masks.isEmpty
     if isMasked { record(.beginGroup(alpha: 1, nil)) }
     record(.beginGroup(alpha: 1, shadow))

@@ -99,6 +99,11 @@ extension CGContext {
   public func clip(using rule: CGPathFillRule = .winding) {
     let clipped = currentPath.snapshot()
     beginPath()
+    clip(to: clipped, using: rule)
+  }
+
+  /// Clips to the inside of `clipped`.
+  func clip(to clipped: CGPath, using rule: CGPathFillRule) {
     narrowClip(to: clipped.boundingBoxOfPath)
     if case .roundedRect(let rounded) = clipped.shape {
       record(rounded.isRect ? .clipRect(rounded.rect) : .clipRoundedRect(rounded))

@@ -15,6 +15,7 @@ public final class CGContext {
     var blendMode = CGBlendMode.normal
     /// In base space: transforms of the context do not affect shadows.
     var shadow: ShadowStyle?
+    var textMode = CGTextDrawingMode.fill
     var interpolation = CGInterpolationQuality.default
     /// Whether edges are antialiased: `true` if both are, the default.
     var shouldAntialias = true
@@ -150,6 +151,13 @@ public final class CGContext {
 
   /// Appends a painting command, clipped through the image masks.
   package func paint(_ command: DrawCommand) {
+    if state.textMode != .fill, case .glyphs(let text, let point, let color) = command {
+      return paintText(text, at: point, color)
+    }
+    paintNow(command)
+  }
+
+  func paintNow(_ command: DrawCommand) {
     guard !state.masks.isEmpty else { return record(command) }
     record(.beginGroup(alpha: 1, nil))
     record(command)

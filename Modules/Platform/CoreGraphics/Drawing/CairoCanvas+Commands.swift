@@ -89,6 +89,7 @@ extension CairoCanvas {
       cairo_fill(context)
       cairo_restore(context)
     case .keepBelow(let image, let rect): keep(below: image, in: rect)
+    case .multiply(let color): multiplyGroup(by: color)
     case .endGroup: endGroup()
     }
   }

@@ -74,6 +74,9 @@ package enum DrawCommand: Sendable {
   /// Multiplies everything that the innermost group has drawn by the alpha of an image stretched
   /// into a rectangle.
   case keepBelow(CGImage, CGRect)
+  /// Multiplies the color of everything that the innermost group has drawn by a color, whose alpha
+  /// is ignored.
+  case multiply(CGColor)
   /// Ends the group and composites it.
   case endGroup
 }

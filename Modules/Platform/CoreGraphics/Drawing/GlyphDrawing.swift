@@ -166,6 +166,12 @@ package final class GlyphDrawing: @unchecked Sendable {
     missing.count + (0..<count).count { glyphs[$0].index == 0 }
   }
 
+  /// Adds the outlines of a batch's glyphs to the path of a `cairo_t *`, whose font is that of the
+  /// batch.
+  func appendGlyphs(of batch: Batch, to context: OpaquePointer) {
+    cairo_glyph_path(context, glyphs + batch.start, Int32(batch.count))
+  }
+
   // MARK: - Drawing
 
   /// Draws in the current space of a `cairo_t *`, with the top left corner of the text at a point.

@@ -99,7 +99,7 @@ package func cubicControls(
   )
 }
 
-private func cubicPoint(
+func cubicPoint(
   _ p0: CGPoint,
   _ p1: CGPoint,
   _ p2: CGPoint,
@@ -122,17 +122,29 @@ private func flatten(
   _ tolerance: CGFloat,
   _ body: (CGPoint, CGPoint) -> Void
 ) {
-  // The second differences bound the distance of a chord from the curve.
-  let dx = max(abs(p0.x - 2 * p1.x + p2.x), abs(p1.x - 2 * p2.x + p3.x))
-  let dy = max(abs(p0.y - 2 * p1.y + p2.y), abs(p1.y - 2 * p2.y + p3.y))
-  let bound = Double((dx * dx + dy * dy).squareRoot() * 0.75 / tolerance)
-  let steps = bound.isFinite ? max(1, min(500, Int(bound.squareRoot().rounded(.up)))) : 1
+  let steps = flatteningSteps(p0, p1, p2, p3, tolerance)
   var previous = p0
   for step in 1...steps {
     let next = step == steps ? p3 : cubicPoint(p0, p1, p2, p3, CGFloat(step) / CGFloat(steps))
     body(previous, next)
     previous = next
   }
+}
+
+/// The number of equal steps of a cubic curve's parameter whose chords are within `tolerance` of
+/// the curve, at most 500.
+func flatteningSteps(
+  _ p0: CGPoint,
+  _ p1: CGPoint,
+  _ p2: CGPoint,
+  _ p3: CGPoint,
+  _ tolerance: CGFloat
+) -> Int {
+  // The second differences bound the distance of a chord from the curve.
+  let dx = max(abs(p0.x - 2 * p1.x + p2.x), abs(p1.x - 2 * p2.x + p3.x))
+  let dy = max(abs(p0.y - 2 * p1.y + p2.y), abs(p1.y - 2 * p2.y + p3.y))
+  let bound = Double((dx * dx + dy * dy).squareRoot() * 0.75 / tolerance)
+  return bound.isFinite ? max(1, min(500, Int(bound.squareRoot().rounded(.up)))) : 1
 }
 
 private func addExtremes(

@@ -62,6 +62,20 @@ enum AnimatableValue {
     }
   }
 
+  /// The value as `any`, with a number of the type of `old`, so that a cast that succeeds for a
+  /// value that was set also does for an animated one.
+  func any(like old: Any?) -> Any? {
+    guard case .scalar(let number) = self else { return any }
+    switch old {
+    case is CGFloat: return number
+    case is Double: return Double(number)
+    case is Float: return Float(number)
+    case is Int: return Int(exactly: number.rounded()) ?? number
+    case is NSNumber: return NSNumber(value: Double(number))
+    default: return number
+    }
+  }
+
   var scalar: CGFloat? {
     if case .scalar(let value) = self { return value }
     return nil

@@ -25,6 +25,12 @@ struct AnimationTrack {
     return path?.key.isPlacement ?? false
   }
 
+  /// The name of the animated property; nil for a transition.
+  var name: String? {
+    if case .timed(let track, _, _, _) = curve { return track.name }
+    return path?.name
+  }
+
   /// Whether it moves the layer out of its superlayer's plane, so that the drawing order depends on
   /// depth.
   var movesInSpace: Bool {
@@ -73,7 +79,7 @@ struct AnimationTrack {
         )
       ]
     case let property as CAPropertyAnimation:
-      guard var path = property.keyPath.flatMap({ LayerKeyPath($0) }) else { return [] }
+      guard var path = property.keyPath.flatMap({ LayerKeyPath(animating: $0) }) else { return [] }
       if let part = property.valueFunction?.part, path.part == .whole { path.part = part }
       guard let curve = curve(of: property, path: path, on: layer) else { return [] }
       return [AnimationTrack(path: path, curve: curve, isAdditive: property.isAdditive)]
@@ -90,9 +96,10 @@ struct AnimationTrack {
     if let keyframe = animation as? CAKeyframeAnimation {
       return Keyframes(keyframe).map { .keyframes($0) }
     }
-    guard let basic = animation as? CABasicAnimation,
-      let model = layer.animatableValue(path)
-    else { return nil }
+    guard let basic = animation as? CABasicAnimation else { return nil }
+    // A key of a program's own may have no value but those of the animation.
+    let ends = path.own.flatMap { _ in AnimatableValue(basic.toValue ?? basic.fromValue) }
+    guard let model = layer.animatableValue(path) ?? ends else { return nil }
     let none: AnimatableValue? =
       switch model {
       case .color: .color(nil)

@@ -6,7 +6,7 @@ import Foundation
 /// It is created before the change, so that it has the previous value.
 struct PendingAction {
   let action: any CAAction
-  let key: LayerKey
+  let key: String
   let before: AnimatableValue?
 
   func run(on layer: CALayer) {
@@ -15,9 +15,9 @@ struct PendingAction {
       let copy = animation.duplicate() as? CABasicAnimation
     {
       copy.fromValue = before?.any ?? NSNull()
-      copy.run(forKey: key.rawValue, object: layer, arguments: nil)
+      copy.run(forKey: key, object: layer, arguments: nil)
     } else {
-      action.run(forKey: key.rawValue, object: layer, arguments: nil)
+      action.run(forKey: key, object: layer, arguments: nil)
     }
   }
 }
@@ -28,17 +28,21 @@ extension CALayer {
   /// The action for a change of `key` that is about to happen; nil if there is none.
   final func pendingAction(for key: LayerKey) -> PendingAction? {
     if marks.contains(.isOwned), !ViewActions.areWanted { return nil }
+    return LayerKeyPath(key.rawValue).flatMap { pendingAction(for: $0) }
+  }
+
+  /// The action for a change of the property at `path`; nil if there is none.
+  final func pendingAction(for path: LayerKeyPath) -> PendingAction? {
     if marks.contains(.isPresentation) { return nil }
     let canAct =
       delegate != nil || marks.contains(.wasRendered) || rare?.actions != nil
       || type(of: self) != CALayer.self
     guard canAct, !TransactionState.current.top.disablesActions,
-      let action = action(forKey: key.rawValue), !(action is NSNull)
+      let action = action(forKey: path.name), !(action is NSNull)
     else { return nil }
-    guard let path = LayerKeyPath(key.rawValue) else { return nil }
     return PendingAction(
       action: action,
-      key: key,
+      key: path.name,
       before: presentedValue(path) ?? animatableValue(path)
     )
   }
@@ -47,7 +51,7 @@ extension CALayer {
   /// action.
   final func implicitAnimation(forKey event: String) -> (any CAAction)? {
     guard marks.contains(.wasRendered), let key = LayerKey(rawValue: event), key != .masksToBounds,
-      key != .emitterCells
+      key != .emitterCells, key != .own
     else { return nil }
     let animation = CABasicAnimation(keyPath: event)
     animation.timingFunction = CAMediaTimingFunction(name: .default)

@@ -15,9 +15,12 @@ final class LayerAnimations {
   /// Rebuilt only if the time or the layer changed.
   func presentation(of layer: CALayer, at time: CFTimeInterval, serial: UInt64) -> CALayer {
     if let presented, presentedTime == time, presentedChange == serial { return presented }
-    let copy = layer.makePresentation()
+    let redraws = running.contains(where: \.redraws)
+    // A copy that is drawn has the layer's own class, which knows how to.
+    let copy = redraws ? ClassTemplates.copy(of: layer) : layer.makePresentation()
     for animation in running { animation.apply(to: copy, at: time) }
     copy.show(time)
+    if redraws { copy.display() }
     presented = copy
     presentedTime = time
     presentedChange = serial
@@ -44,6 +47,8 @@ final class RunningAnimation {
   private var groups: [CompletionGroup]
   /// The start in the layer's time; nil until the commit of the frame in which it was added.
   private(set) var begin: CFTimeInterval?
+  /// Whether the layer is drawn in every frame, because its class wants that for the property.
+  let redraws: Bool
   private let run: CFTimeInterval
   private var hasStarted = false
   /// Whether the animation has ended and only its last value is shown.
@@ -62,6 +67,10 @@ final class RunningAnimation {
     run = animation.timing.duration > 0 ? animation.timing.duration : defaultDuration
     begin = animation.timing.beginTime == 0 ? nil : animation.timing.beginTime
     tracks = AnimationTrack.tracks(of: animation, on: layer, run: run)
+    let type = type(of: layer)
+    redraws =
+      type != CALayer.self
+      && tracks.contains { $0.name.map { type.needsDisplay(forKey: $0) } ?? false }
     for group in groups { group.enter() }
   }
 
@@ -69,7 +78,7 @@ final class RunningAnimation {
   var isMoving: Bool { !isOver && animation.timeline?.isRunning ?? true }
 
   /// Whether it changes only the layer's placement, not its content.
-  var isPlacementOnly: Bool { tracks.allSatisfy { $0.isPlacement } }
+  var isPlacementOnly: Bool { !redraws && tracks.allSatisfy { $0.isPlacement } }
 
   /// Whether it moves the layer out of its superlayer's plane.
   var movesInSpace: Bool { tracks.contains(where: \.movesInSpace) }

@@ -16,6 +16,11 @@ enum LayerKey: String {
   // CAEmitterLayer
   case emitterPosition, emitterZPosition, emitterSize, emitterDepth, birthRate, lifetime, velocity
   case scale, spin, emitterCells
+  // CAReplicatorLayer
+  case instanceCount, instanceDelay, instanceTransform, instanceColor
+  case instanceRedOffset, instanceGreenOffset, instanceBlueOffset, instanceAlphaOffset
+  /// A key that a program made up, whose name is in `LayerKeyPath.own`.
+  case own = "_own"
 
   /// Whether a change only moves the layer within its superlayer, without changing its content.
   var isPlacement: Bool {
@@ -55,6 +60,32 @@ struct LayerKeyPath {
   /// The names of cells and a property of the last one, for a path that begins with `emitterCells`;
   /// otherwise nil.
   var cell: [String]?
+  /// The name of a key that a program made up; otherwise nil.
+  var own: String?
+
+  /// A path for a key that a program made up.
+  init(own name: String) {
+    key = .own
+    part = .whole
+    own = name
+  }
+
+  /// Parses the key path of an animation: layers can also animate keys that programs made up, by
+  /// the values that are set for them.
+  ///
+  /// Returns nil for properties that are not animatable.
+  init?(animating text: String) {
+    if let path = LayerKeyPath(text) {
+      self = path
+    } else if CALayer.isUnanimatedProperty(text) {
+      return nil
+    } else {
+      self.init(own: text)
+    }
+  }
+
+  /// The name of the property, without its part.
+  var name: String { own ?? key.rawValue }
 
   /// Parses `text`; nil if layers have no such property.
   init?(_ text: String) {

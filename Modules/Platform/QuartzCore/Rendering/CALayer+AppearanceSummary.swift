@@ -42,6 +42,7 @@ extension CALayer {
         }
       }
     }
+    if hasSublayers, replicator?.repeats.isTinted == true { summary.isGroup = true }
     summary.cost += over
     summary.drawsOverFill = over > 0
     summary.isOpaqueFill = isFilled && !summary.isGroup

@@ -4,8 +4,8 @@ package import CoreGraphics
 ///
 /// Layers use these commands: `save`, `restore`, `clipRect`, `fillRect`, `fillRoundedRect`,
 /// `border`, `image`, `recording`, `shadow`, `pathShadow`, `beginGroup`, `beginFade`, `beginMoved`,
-/// `keepInside`, `endGroup`; masks and vibrancies also use `blendMode`. All others occur only in
-/// recordings. A clip directly follows its `save`.
+/// `keepInside`, `endGroup`; masks, vibrancies and tinted copies also use `blendMode` and
+/// `multiply`. All others occur only in recordings. A clip directly follows its `save`.
 package protocol LayerCanvas: AnyObject {
   /// The transform from the coordinates of commands to pixels; set it before each command with
   /// coordinates.

@@ -101,6 +101,11 @@ extension LayerBackEnd {
       pen.draw(.save)
       clip(to: node.bounds, device, pen)
     }
+    if let repeats = node.shown.replicator?.repeats, repeats.isTinted {
+      drawTinted(node, repeats, device, pen)
+      if isClipped { pen.draw(.restore) }
+      return
+    }
     let next = cover?.first
     var isSkipping = next != nil
     var drawn: [PixelRect] = []

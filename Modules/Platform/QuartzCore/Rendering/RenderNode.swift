@@ -64,7 +64,10 @@ package final class RenderNode {
   }
 
   /// Whether a back end without masks and blend modes needs the subtree as pixels.
-  package var needsPixels: Bool { mask != nil || shown.rare?.vibrancy != nil }
+  package var needsPixels: Bool {
+    mask != nil || shown.rare?.vibrancy != nil
+      || appearance.isGroup && shown.replicator?.repeats.isTinted == true
+  }
 }
 
 /// The properties of a layer's appearance that determine how it is drawn.

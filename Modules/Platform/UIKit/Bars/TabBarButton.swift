@@ -45,6 +45,7 @@ final class TabBarButton: UIControl {
     }
     isAccessibilityElement = true
     accessibilityTraits = .button
+    showsLargeContentViewer = true
     show()
   }
 
@@ -56,6 +57,10 @@ final class TabBarButton: UIControl {
     accessibilityIdentifier = item.accessibilityIdentifier
     accessibilityLabel = item.accessibilityLabel ?? item.title
     accessibilityValue = item.badgeValue
+    largeContentTitle = item.title
+    largeContentImage = item.largeContentSizeImage ?? item.image
+    scalesLargeContentImage = item.largeContentSizeImage == nil
+    largeContentImageInsets = item.largeContentSizeImageInsets
     show()
   }
 

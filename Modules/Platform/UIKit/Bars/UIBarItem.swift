@@ -23,6 +23,16 @@ open class UIBarItem: NSObject, UIAppearance {
     didSet { if imageInsets != oldValue { itemDidChange() } }
   }
 
+  /// The image in the large content viewer; nil for the enlarged ``image``.
+  open var largeContentSizeImage: UIImage? {
+    didSet { itemDidChange() }
+  }
+
+  /// The insets of ``largeContentSizeImage``, in points.
+  open var largeContentSizeImageInsets = UIEdgeInsets.zero {
+    didSet { if largeContentSizeImageInsets != oldValue { itemDidChange() } }
+  }
+
   /// A number that identifies the item to the program; not used by UIKit.
   open var tag = 0
 

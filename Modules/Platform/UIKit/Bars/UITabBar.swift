@@ -29,6 +29,7 @@ open class UITabBar: UIView {
     super.didInit()
     ground.show(.system)
     accessibilityTraits = .tabBar
+    addInteraction(UILargeContentViewerInteraction(delegate: nil))
   }
 
   /// The items of the tabs, from the leading edge.

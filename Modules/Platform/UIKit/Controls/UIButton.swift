@@ -479,4 +479,18 @@ open class UIButton: UIControl {
     if changesSelectionAsPrimaryAction, choiceMenu == nil { isSelected.toggle() }
     sendActions(for: .primaryActionTriggered)
   }
+
+  // MARK: Large content
+
+  /// The title in the large content viewer; that of the button by default.
+  open override var largeContentTitle: String? {
+    get { super.largeContentTitle ?? configuration?.title ?? currentTitle }
+    set { super.largeContentTitle = newValue }
+  }
+
+  /// The image in the large content viewer; that of the button by default.
+  open override var largeContentImage: UIImage? {
+    get { super.largeContentImage ?? configuration?.image ?? currentImage }
+    set { super.largeContentImage = newValue }
+  }
 }

@@ -8,8 +8,9 @@ extension UIView {
   /// A subtree without pending drawing costs a single test.
   final func runDisplayPass() {
     if flags.contains(.needsDisplay) {
-      flags.remove(.needsDisplay)
       recordContent()
+      // Properties that drawing sets, such as the color of a label, do not request another drawing.
+      flags.remove(.needsDisplay)
     }
     guard flags.contains(.subtreeNeedsDisplay) else { return }
     flags.remove(.subtreeNeedsDisplay)

@@ -883,6 +883,38 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
     with coordinator: UIFocusAnimationCoordinator
   ) {}
 
+  // MARK: Large content
+
+  /// Whether the large content viewer shows the view; false by default.
+  open var showsLargeContentViewer: Bool {
+    get { largeContent.isShown }
+    set { largeContent.isShown = newValue }
+  }
+
+  /// The title in the large content viewer; nil for none.
+  open var largeContentTitle: String? {
+    get { largeContent.title }
+    set { largeContent.title = newValue }
+  }
+
+  /// The image in the large content viewer; nil for none.
+  open var largeContentImage: UIImage? {
+    get { largeContent.image }
+    set { largeContent.image = newValue }
+  }
+
+  /// Whether the image is enlarged in the large content viewer; false by default.
+  open var scalesLargeContentImage: Bool {
+    get { largeContent.scalesImage }
+    set { largeContent.scalesImage = newValue }
+  }
+
+  /// The insets that center the visible part of the image, in points of the image.
+  open var largeContentImageInsets: UIEdgeInsets {
+    get { largeContent.imageInsets }
+    set { largeContent.imageInsets = newValue }
+  }
+
   // MARK: Dynamics
 
   /// The collision shape for dynamic animators; the bounds by default.

@@ -21,6 +21,7 @@ import Foundation
   var keyboardGuide: UIKeyboardLayoutGuide?
   var motionEffects: [UIMotionEffect] = []
   var focusEffect: UIFocusEffect?
+  var largeContent: LargeContent?
   weak var viewController: (any RootViewOwner)?
   /// The number of running animations that block touches.
   var suspendingAnimations = 0

@@ -49,6 +49,7 @@ extension UIImage {
       return SymbolRaster.image(
         of: symbol,
         color: color ?? black,
+        layers: symbol.configuration.layerColors(with: traits),
         scale: max(traits.displayScale, 1) * enlargement,
         isMirrored: isMirrored != imageOrientation.isMirrored
       )

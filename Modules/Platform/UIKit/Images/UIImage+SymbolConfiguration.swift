@@ -117,6 +117,27 @@ extension UIImage {
       self.init(values: values)
     }
 
+    /// Sets one color for the whole symbol, in which layers behind the first are fainter.
+    ///
+    /// The symbols here have two layers at most: the mark, and the shape around or behind it.
+    public convenience init(hierarchicalColor: UIColor) {
+      self.init(values: SymbolConfigurationValues(colors: [hierarchicalColor], isHierarchy: true))
+    }
+
+    /// Sets the colors of the symbol's layers, the first for the mark in front.
+    ///
+    /// The symbols here have two layers at most: the mark, and the shape around or behind it. A
+    /// single color is that of both.
+    public convenience init(paletteColors: [UIColor]) {
+      self.init(values: SymbolConfigurationValues(colors: paletteColors))
+    }
+
+    /// Returns a configuration with the tint color for all layers, also if it is applied to one
+    /// with colors of its own.
+    open class func preferringMonochrome() -> UIImage.SymbolConfiguration {
+      SymbolConfiguration(values: SymbolConfigurationValues(colors: []))
+    }
+
     /// Returns this configuration with the values that another one specifies.
     func merged(with other: SymbolConfiguration?) -> SymbolConfiguration {
       guard let other else { return self }
@@ -179,6 +200,15 @@ struct SymbolConfigurationValues: Hashable, Sendable {
   var textStyle: UIFont.TextStyle?
   var weight = UIImage.SymbolWeight.unspecified
   var scale = UIImage.SymbolScale.unspecified
+  /// The colors of the layers; nil if unspecified, and empty for the tint color.
+  var colors: [UIColor]?
+  /// Whether there is one color, which is fainter in the second layer.
+  var isHierarchy = false
+
+  init(colors: [UIColor], isHierarchy: Bool = false) {
+    self.colors = colors
+    self.isHierarchy = isHierarchy
+  }
 
   init(
     pointSize: CGFloat? = nil,
@@ -206,7 +236,21 @@ struct SymbolConfigurationValues: Hashable, Sendable {
     }
     if other.weight != .unspecified { values.weight = other.weight }
     if other.scale != .unspecified { values.scale = other.scale }
+    if other.colors != nil {
+      values.colors = other.colors
+      values.isHierarchy = other.isHierarchy
+    }
     return values
+  }
+
+  /// The colors of the symbol's layers; empty for the color of the view.
+  func layerColors(with traits: UITraitCollection) -> [ColorComponents] {
+    guard let colors, let first = colors.first else { return [] }
+    guard isHierarchy else { return colors.map { $0.components(with: traits) } }
+    let color = first.components(with: traits)
+    var faint = color
+    faint.alpha *= 0.5
+    return [color, faint]
   }
 
   /// Resolves the values for traits: the point size including the scale, and the weight from 1 to

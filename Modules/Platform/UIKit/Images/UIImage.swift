@@ -98,6 +98,7 @@ open class UIImage: NSObject, @unchecked Sendable {
       SymbolRaster.image(
         of: symbol,
         color: (tint ?? .black).components(),
+        layers: symbol.configuration.layerColors(with: .current),
         scale: max(UITraitCollection.current.displayScale, 1),
         isMirrored: false
       )

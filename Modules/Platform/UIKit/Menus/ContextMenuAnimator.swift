@@ -1,7 +1,10 @@
 import Foundation
 
 /// Runs animations alongside the appearance or disappearance of a menu, and completions afterwards.
-@MainActor final class ContextMenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating {
+@MainActor
+final class ContextMenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating,
+  UIEditMenuInteractionAnimating
+{
   private var animations: [() -> Void] = []
   private var completions: [() -> Void] = []
 

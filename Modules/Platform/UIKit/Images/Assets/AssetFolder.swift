@@ -14,6 +14,11 @@ struct AssetFolder {
   /// Returns the color set of a name; the search is that of image sets.
   func colorSet(named name: String) -> AssetColorSet? { set(named: name + ".colorset")?.set }
 
+  /// Returns the data set of a name; the search is that of image sets.
+  func dataSet(named name: String) -> (folder: URL, set: AssetDataSet)? {
+    set(named: name + ".dataset")
+  }
+
   private func set<Contents: Decodable>(named name: String) -> (folder: URL, set: Contents)? {
     for catalog in catalogs {
       let direct = catalog.appendingPathComponent(name, isDirectory: true)

@@ -19,19 +19,23 @@ extension Symbol {
       Symbol("checkmark", .stroke(.drawn("M4.2 13.2 L9.6 19.4 L19.6 4.8"))),
       Symbol("circle", .stroke(circle)),
       Symbol("circle.fill", .fillAndStroke(circle)),
-      Symbol("xmark.circle", .stroke(circle), .stroke(smallCross)),
-      Symbol("xmark.circle.fill", .fillAndStroke(circle), .eraseStroke(smallCross, width: 1)),
-      Symbol("checkmark.circle", .stroke(circle), .stroke(smallCheck)),
-      Symbol("checkmark.circle.fill", .fillAndStroke(circle), .eraseStroke(smallCheck, width: 1)),
-      Symbol("plus.circle", .stroke(circle), .stroke(smallPlus)),
-      Symbol("plus.circle.fill", .fillAndStroke(circle), .eraseStroke(smallPlus, width: 1)),
+      Symbol("xmark.circle", .stroke(circle), .stroke(smallCross)).layered(0..<1),
+      Symbol("xmark.circle.fill", .fillAndStroke(circle), .eraseStroke(smallCross, width: 1))
+        .layered(0..<1),
+      Symbol("checkmark.circle", .stroke(circle), .stroke(smallCheck)).layered(0..<1),
+      Symbol("checkmark.circle.fill", .fillAndStroke(circle), .eraseStroke(smallCheck, width: 1))
+        .layered(0..<1),
+      Symbol("plus.circle", .stroke(circle), .stroke(smallPlus)).layered(0..<1),
+      Symbol("plus.circle.fill", .fillAndStroke(circle), .eraseStroke(smallPlus, width: 1)).layered(
+        0..<1
+      ),
       Symbol(
         "ellipsis.circle",
         .stroke(circle),
         .fill(.circle(7.6, 12, radius: 1.3)),
         .fill(.circle(12, 12, radius: 1.3)),
         .fill(.circle(16.4, 12, radius: 1.3))
-      ),
+      ).layered(0..<1),
       Symbol(
         "line.3.horizontal",
         .stroke(.drawn("M3.4 6.2 L20.6 6.2 M3.4 12 L20.6 12 M3.4 17.8 L20.6 17.8"))
@@ -50,19 +54,19 @@ extension Symbol {
         ),
         .stroke(.drawn("M12 9 L12 13.6")),
         .fill(.circle(12, 17.1, radius: 1.2))
-      ),
+      ).layered(0..<1),
       Symbol(
         "exclamationmark.circle",
         .stroke(circle),
         .stroke(.drawn("M12 7 L12 12.8")),
         .fill(.circle(12, 16.3, radius: 1.2))
-      ),
+      ).layered(0..<1),
       Symbol(
         "info.circle",
         .stroke(circle),
         .stroke(.drawn("M12 11.2 L12 16.6")),
         .fill(.circle(12, 7.8, radius: 1.2))
-      ),
+      ).layered(0..<1),
     ]
   }()
 }

@@ -42,7 +42,7 @@ extension Symbol {
         .fill(.circle(12, 12, radius: 3.5)),
         .eraseStroke(besideSlash, width: 1.3),
         .stroke(slash)
-      ),
+      ).layered(0..<2),
       Symbol(
         "wifi",
         .stroke(wifiOuter),
@@ -56,7 +56,7 @@ extension Symbol {
         .fill(wifiDot),
         .eraseStroke(besideSlash, width: 1.3),
         .stroke(slash)
-      ),
+      ).layered(0..<3),
       Symbol(
         "gear",
         .stroke(.gear(12, 12, outer: 10, inner: 7.6, teeth: 8)),
@@ -130,12 +130,12 @@ extension Symbol {
         .fill(.circle(8.7, 9.6, radius: 1.35)),
         .fill(.circle(15.3, 9.6, radius: 1.35)),
         .stroke(.drawn("M7.4 14.2 C8.4 16.4 10 17.4 12 17.4 C14 17.4 15.6 16.4 16.6 14.2"))
-      ),
+      ).layered(0..<1),
       Symbol(
         "clock",
         .stroke(.circle(12, 12, radius: 9.4)),
         .stroke(.drawn("M12 6.4 L12 12.4 L16 14.6"))
-      ),
+      ).layered(0..<1),
       Symbol(
         "desktopcomputer",
         .stroke(.roundedRect(2.4, 3.4, 19.2, 13.4, radius: 1.8)),

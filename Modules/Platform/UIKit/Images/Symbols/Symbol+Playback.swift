@@ -33,14 +33,14 @@ extension Symbol {
         .fillAndStroke(speaker),
         .stroke(nearWave),
         .stroke(farWave)
-      ),
+      ).layered(1..<3),
       Symbol(
         "speaker.slash.fill",
         .fillAndStroke(speaker),
         .stroke(nearWave),
         .eraseStroke(besideSlash, width: 1.3),
         .stroke(slash)
-      ),
+      ).layered(0..<2),
       Symbol(
         "music.note",
         .fillAndStroke(.circle(8.4, 17.6, radius: 2.7)),

@@ -19,6 +19,8 @@ struct Symbol: Sendable {
   /// The area of the grid that the image shows.
   var box: CGRect
   var parts: [Part]
+  /// The indexes of the parts in the second layer, behind the mark that is the first.
+  var secondLayer: Range<Int> = 0..<0
   /// Whether the symbol is mirrored in right-to-left layouts.
   var flipsForRightToLeft = false
 
@@ -32,6 +34,13 @@ struct Symbol: Sendable {
     self.box = box
     self.parts = parts
     flipsForRightToLeft = flips
+  }
+
+  /// Returns the symbol with parts in a second layer, which palettes give another color.
+  func layered(_ secondLayer: Range<Int>) -> Symbol {
+    var symbol = self
+    symbol.secondLayer = secondLayer
+    return symbol
   }
 
   /// Returns the symbol mirrored horizontally, under another name.

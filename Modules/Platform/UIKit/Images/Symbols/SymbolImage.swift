@@ -36,7 +36,15 @@ struct SymbolImage: Sendable {
   }
 
   /// Draws the symbol into a rectangle.
-  func draw(in context: CGContext, rect: CGRect, color: CGColor, isMirrored: Bool) {
+  ///
+  /// With `layers`, the colors of the layers from the first on, `color` is not used.
+  func draw(
+    in context: CGContext,
+    rect: CGRect,
+    color: CGColor,
+    layers: [CGColor] = [],
+    isMirrored: Bool
+  ) {
     let size = size
     guard rect.width > 0, rect.height > 0, size.width > 0 else { return }
     context.saveGState()
@@ -54,6 +62,38 @@ struct SymbolImage: Sendable {
     context.scaleBy(x: appearance.unit, y: appearance.unit)
     context.setLineCap(.round)
     context.setLineJoin(.round)
+    if let first = layers.first {
+      let second = Array(symbol.parts[symbol.secondLayer])
+      draw(second, of: layers.count > 1 ? layers[1] : first, in: context)
+      drawMark(of: first, in: context)
+    } else {
+      draw(symbol.parts, of: color, in: context)
+    }
+    context.restoreGState()
+  }
+
+  /// Draws the parts outside of the second layer.
+  ///
+  /// A mark that is cut out of the shape behind it is drawn in the color instead; gaps around a
+  /// mark are cut out of the second layer alone.
+  private func drawMark(of color: CGColor, in context: CGContext) {
+    let parts = symbol.parts.enumerated().filter { !symbol.secondLayer.contains($0.offset) }
+      .map(\.element)
+    let cuts = parts.compactMap { part -> CGPath? in
+      if case .eraseStroke(let path, _) = part { path } else { nil }
+    }
+    if symbol.secondLayer.isEmpty {
+      draw(parts, of: color, in: context)
+    } else if cuts.count == parts.count {
+      draw(cuts.map(Symbol.Part.stroke), of: color, in: context)
+    } else {
+      let isCut = parts.map { part in if case .eraseStroke = part { true } else { false } }
+      for (part, isCut) in zip(parts, isCut) where isCut { draw(part, in: context) }
+      draw(zip(parts, isCut).filter { !$0.1 }.map(\.0), of: color, in: context)
+    }
+  }
+
+  private func draw(_ parts: [Symbol.Part], of color: CGColor, in context: CGContext) {
     // Parts overlap: draw them as one group if the color is translucent.
     let isGroup = color.alpha < 1
     let opaque = isGroup ? color.copy(alpha: 1) ?? color : color
@@ -63,9 +103,11 @@ struct SymbolImage: Sendable {
       context.setAlpha(color.alpha)
       context.beginTransparencyLayer(auxiliaryInfo: nil)
     }
-    for part in symbol.parts { draw(part, in: context) }
-    if isGroup { context.endTransparencyLayer() }
-    context.restoreGState()
+    for part in parts { draw(part, in: context) }
+    if isGroup {
+      context.endTransparencyLayer()
+      context.setAlpha(1)
+    }
   }
 
   private func draw(_ part: Symbol.Part, in context: CGContext) {
@@ -99,6 +141,7 @@ enum SymbolRaster {
     var name: String
     var appearance: SymbolAppearance
     var color: ColorComponents
+    var layers: [ColorComponents]
     var scale: CGFloat
     var isMirrored: Bool
   }
@@ -109,6 +152,7 @@ enum SymbolRaster {
   static func image(
     of symbol: SymbolImage,
     color: ColorComponents,
+    layers: [ColorComponents] = [],
     scale: CGFloat,
     isMirrored: Bool
   ) -> CGImage? {
@@ -116,6 +160,7 @@ enum SymbolRaster {
       name: symbol.symbol.name,
       appearance: symbol.appearance,
       color: color,
+      layers: layers,
       scale: scale,
       isMirrored: isMirrored
     )
@@ -126,6 +171,7 @@ enum SymbolRaster {
         in: context,
         rect: CGRect(origin: .zero, size: size),
         color: color.cgColor,
+        layers: layers.map(\.cgColor),
         isMirrored: isMirrored
       )
     }

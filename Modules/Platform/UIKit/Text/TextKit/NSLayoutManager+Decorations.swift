@@ -8,6 +8,29 @@ extension NSLayoutManager {
   /// Whether lines are drawn by the methods that subclasses can override.
   var drawsLinesItself: Bool { type(of: self) != NSLayoutManager.self }
 
+  /// Draws the backgrounds of glyphs by the method that subclasses can override.
+  func drawBackgrounds(of glyphs: NSRange, at origin: CGPoint) {
+    flow.forEachBackground(glyphs) { range, color, rects in
+      let moved = rects.map { $0.offsetBy(dx: origin.x, dy: origin.y) }
+      moved.withUnsafeBufferPointer { buffer in
+        guard let first = buffer.baseAddress else { return }
+        fillBackgroundRectArray(
+          first,
+          count: buffer.count,
+          forCharacterRange: range,
+          color: UIColor(cgColor: color)
+        )
+      }
+    }
+  }
+
+  /// Fills rectangles of the current context.
+  func fill(_ rects: UnsafeBufferPointer<CGRect>, _ color: UIColor) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    let color = color.cgColor(with: flow.format.traits)
+    for rect in rects { context.paint(.fillRect(rect, color)) }
+  }
+
   /// Draws the underlines and strikethrough lines of glyphs.
   func drawLines(_ glyphs: NSRange, at origin: CGPoint) {
     guard let textStorage else { return }

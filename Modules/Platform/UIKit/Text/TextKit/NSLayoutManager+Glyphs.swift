@@ -1,5 +1,5 @@
-public import CoreGraphics
-public import Foundation
+import CoreGraphics
+import Foundation
 import TextEngine
 
 // Glyphs: one for each UTF-16 unit.
@@ -22,88 +22,39 @@ extension NSLayoutManager {
     public static let nonBaseCharacter = GlyphProperty(rawValue: 1 << 3)
   }
 
-  /// The number of glyphs, which equals the length of the text in UTF-16 units.
-  public var numberOfGlyphs: Int { textStorage?.length ?? 0 }
-
-  /// Whether there is a glyph at an index.
-  public func isValidGlyphIndex(_ glyphIndex: Int) -> Bool {
-    glyphIndex >= 0 && glyphIndex < numberOfGlyphs
-  }
-
-  /// Returns the glyph index of a character: the same index.
-  public func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
-
-  /// Returns the character index of a glyph: the same index.
-  public func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
-
-  /// Returns the glyph range of characters: the same range.
-  public func glyphRange(
-    forCharacterRange charRange: NSRange,
-    actualCharacterRange: NSRangePointer?
-  ) -> NSRange {
-    actualCharacterRange?.pointee = charRange
-    return charRange
-  }
-
-  /// Returns the character range of glyphs: the same range.
-  public func characterRange(
-    forGlyphRange glyphRange: NSRange,
-    actualGlyphRange: NSRangePointer?
-  ) -> NSRange {
-    actualGlyphRange?.pointee = glyphRange
-    return glyphRange
-  }
-
   /// Returns the font's glyph for a character by itself; 0 if it has none, and for surrogates.
-  ///
-  /// Ligatures may be displayed by another glyph.
-  public func cgGlyph(at glyphIndex: Int) -> CGGlyph {
-    guard let textStorage, isValidGlyphIndex(glyphIndex) else { return 0 }
+  final func fontGlyph(at index: Int) -> CGGlyph {
+    guard let textStorage, isValidGlyphIndex(index) else { return 0 }
     let font =
-      textStorage.attribute(.font, at: glyphIndex, effectiveRange: nil) as? UIFont
+      textStorage.attribute(.font, at: index, effectiveRange: nil) as? UIFont
       ?? .attributedStringDefault
     let units = textStorage.string.utf16
-    let unit = units[units.index(units.startIndex, offsetBy: glyphIndex)]
+    let unit = units[units.index(units.startIndex, offsetBy: index)]
     return font.spec.glyphs(for: [unit]).first.map { CGGlyph(truncatingIfNeeded: $0) } ?? 0
   }
 
-  /// Returns the font's glyph for a character by itself, and whether the index is valid.
-  public func cgGlyph(
-    at glyphIndex: Int,
-    isValidIndex: UnsafeMutablePointer<ObjCBool>?
-  ) -> CGGlyph {
-    isValidIndex?.pointee = ObjCBool(isValidGlyphIndex(glyphIndex))
-    return cgGlyph(at: glyphIndex)
-  }
-
   /// Returns the properties of a glyph.
-  public func propertyForGlyph(at glyphIndex: Int) -> NSLayoutManager.GlyphProperty {
-    guard let textStorage, isValidGlyphIndex(glyphIndex) else { return [] }
+  final func glyphProperty(at index: Int) -> NSLayoutManager.GlyphProperty {
+    guard let textStorage, isValidGlyphIndex(index) else { return [] }
     flow.update()
-    if let hidden = flow.hidden, hidden.properties.indices.contains(glyphIndex) {
-      return hidden.properties[glyphIndex]
+    if let hidden = flow.hidden, hidden.properties.indices.contains(index) {
+      return hidden.properties[index]
     }
     let units = textStorage.string.utf16
-    let unit = units[units.index(units.startIndex, offsetBy: glyphIndex)]
+    let unit = units[units.index(units.startIndex, offsetBy: index)]
     return GlyphMarks.property(of: unit)
   }
 
-  /// Whether a glyph is not drawn: null glyphs and control characters.
-  public func notShownAttribute(forGlyphAt glyphIndex: Int) -> Bool {
-    !propertyForGlyph(at: glyphIndex).isDisjoint(with: [.null, .controlCharacter])
-  }
-
-  /// Returns the range of glyphs around one without adjusted spacing: those with the same
-  /// attributes on its line.
-  public func range(ofNominallySpacedGlyphsContaining glyphIndex: Int) -> NSRange {
-    guard let textStorage, isValidGlyphIndex(glyphIndex), let line = flow.line(at: glyphIndex)
-    else { return NSRange(location: glyphIndex, length: 0) }
+  /// Returns the glyphs around one with the same attributes on its line.
+  final func evenlySpacedGlyphs(around index: Int) -> NSRange {
+    guard let textStorage, isValidGlyphIndex(index), let line = flow.line(at: index)
+    else { return NSRange(location: index, length: 0) }
     var run = NSRange()
     let limit = NSIntersectionRange(
       line.range,
       NSRange(location: 0, length: textStorage.length)
     )
-    _ = textStorage.attributes(at: glyphIndex, longestEffectiveRange: &run, in: limit)
+    _ = textStorage.attributes(at: index, longestEffectiveRange: &run, in: limit)
     return run
   }
 

@@ -10,7 +10,9 @@ import TextEngine
 /// next one. Text is laid out lazily, paragraph by paragraph: a change lays out only the affected
 /// ones.
 ///
-/// Subclasses override the drawing methods. Positions are in the coordinates of a container.
+/// Subclasses override the drawing methods and the queries. Views ask only the drawing methods:
+/// overridden queries change what a program sees, not the layout. Positions are in the coordinates
+/// of a container.
 open class NSLayoutManager: NSObject, NSTextStorageObserving {
   private var containers: [NSTextContainer] = []
   private(set) lazy var flow = TextFlow(manager: self)
@@ -167,10 +169,7 @@ open class NSLayoutManager: NSObject, NSTextStorageObserving {
 
   /// Redraws glyphs in the views that show them.
   open func invalidateDisplay(forGlyphRange glyphRange: NSRange) {
-    flow.forEachLine(glyphRange) { line in
-      flow.noteChange(line.rect.minY...line.rect.maxY)
-      return true
-    }
+    flow.noteChange(of: glyphRange)
     notifyViews([.editedAttributes])
   }
 
@@ -206,14 +205,6 @@ open class NSLayoutManager: NSObject, NSTextStorageObserving {
   /// Generates glyphs immediately, if necessary.
   open func ensureGlyphs(forGlyphRange glyphRange: NSRange) { flow.update() }
 
-  func didLayOut() {
-    guard let delegate else { return }
-    for (index, container) in containers.enumerated() {
-      let isLast = index == containers.count - 1
-      delegate.layoutManager(self, didCompleteLayoutFor: container, atEnd: isLast)
-    }
-  }
-
   // MARK: - Glyphs
 
   /// Stores the glyphs of characters: called by the delegate from
@@ -228,12 +219,69 @@ open class NSLayoutManager: NSObject, NSTextStorageObserving {
     font aFont: UIFont,
     forGlyphRange glyphRange: NSRange
   ) {
-    for offset in 0..<glyphRange.length {
-      let index = charIndexes[offset]
-      if generated?.properties.indices.contains(index) ?? false {
-        generated?.properties[index] = props[offset]
-      }
-    }
+    keep(UnsafeBufferPointer(start: props, count: glyphRange.length), of: charIndexes)
+  }
+
+  /// The number of glyphs, which equals the length of the text in UTF-16 units.
+  open var numberOfGlyphs: Int { textStorage?.length ?? 0 }
+
+  /// Whether there is a glyph at an index.
+  open func isValidGlyphIndex(_ glyphIndex: Int) -> Bool {
+    glyphIndex >= 0 && glyphIndex < numberOfGlyphs
+  }
+
+  /// Returns the glyph index of a character: the same index.
+  open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
+
+  /// Returns the character index of a glyph: the same index.
+  open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
+
+  /// Returns the glyph range of characters: the same range.
+  open func glyphRange(
+    forCharacterRange charRange: NSRange,
+    actualCharacterRange: NSRangePointer?
+  ) -> NSRange {
+    actualCharacterRange?.pointee = charRange
+    return charRange
+  }
+
+  /// Returns the character range of glyphs: the same range.
+  open func characterRange(
+    forGlyphRange glyphRange: NSRange,
+    actualGlyphRange: NSRangePointer?
+  ) -> NSRange {
+    actualGlyphRange?.pointee = glyphRange
+    return glyphRange
+  }
+
+  /// Returns the font's glyph for a character by itself; 0 if it has none, and for surrogates.
+  ///
+  /// Ligatures may be displayed by another glyph.
+  open func cgGlyph(at glyphIndex: Int) -> CGGlyph { fontGlyph(at: glyphIndex) }
+
+  /// Returns the font's glyph for a character by itself, and whether the index is valid.
+  open func cgGlyph(
+    at glyphIndex: Int,
+    isValidIndex: UnsafeMutablePointer<ObjCBool>?
+  ) -> CGGlyph {
+    isValidIndex?.pointee = ObjCBool(isValidGlyphIndex(glyphIndex))
+    return cgGlyph(at: glyphIndex)
+  }
+
+  /// Returns the properties of a glyph.
+  open func propertyForGlyph(at glyphIndex: Int) -> NSLayoutManager.GlyphProperty {
+    glyphProperty(at: glyphIndex)
+  }
+
+  /// Whether a glyph is not drawn: null glyphs and control characters.
+  open func notShownAttribute(forGlyphAt glyphIndex: Int) -> Bool {
+    !propertyForGlyph(at: glyphIndex).isDisjoint(with: [.null, .controlCharacter])
+  }
+
+  /// Returns the range of glyphs around one without adjusted spacing: those with the same
+  /// attributes on its line.
+  open func range(ofNominallySpacedGlyphsContaining glyphIndex: Int) -> NSRange {
+    evenlySpacedGlyphs(around: glyphIndex)
   }
 
   // MARK: - Points to text
@@ -289,11 +337,209 @@ open class NSLayoutManager: NSObject, NSTextStorageObserving {
 
   /// Returns the position of a glyph on the baseline, relative to its line fragment rectangle.
   open func location(forGlyphAt glyphIndex: Int) -> CGPoint {
-    guard let line = flow.line(at: glyphIndex) else { return .zero }
-    let glyph = NSRange(location: glyphIndex, length: 1)
-    let x =
-      flow.rects(for: glyph, in: line.container).first?.minX ?? flow.caret(before: glyphIndex)?.x
-    return CGPoint(x: (x ?? 0) - line.rect.minX, y: line.baseline - line.rect.minY)
+    flow.line(at: glyphIndex).map { place(ofGlyph: glyphIndex, on: $0) } ?? .zero
+  }
+
+  /// Returns the rectangle of a container that text uses, including the padding at both sides, in
+  /// points.
+  open func usedRect(for container: NSTextContainer) -> CGRect {
+    flow.number(of: container).map { flow.usedRect(in: $0) } ?? .zero
+  }
+
+  /// Returns the glyphs in a container, including those hidden by an ellipsis.
+  open func glyphRange(for container: NSTextContainer) -> NSRange {
+    flow.number(of: container).map { flow.glyphs(in: $0) } ?? NSRange(location: 0, length: 0)
+  }
+
+  /// Returns the container of a glyph.
+  open func textContainer(
+    forGlyphAt glyphIndex: Int,
+    effectiveRange effectiveGlyphRange: NSRangePointer?
+  ) -> NSTextContainer? {
+    guard let line = flow.line(at: glyphIndex) else { return nil }
+    effectiveGlyphRange?.pointee = flow.glyphs(in: line.container)
+    return textContainers[line.container]
+  }
+
+  /// Returns the container of a glyph.
+  ///
+  /// The text is always laid out first, independent of the flag: without layout, glyphs have no
+  /// position.
+  open func textContainer(
+    forGlyphAt glyphIndex: Int,
+    effectiveRange effectiveGlyphRange: NSRangePointer?,
+    withoutAdditionalLayout flag: Bool
+  ) -> NSTextContainer? {
+    textContainer(forGlyphAt: glyphIndex, effectiveRange: effectiveGlyphRange)
+  }
+
+  /// Returns the line fragment rectangle of a glyph.
+  ///
+  /// The text is always laid out first, independent of the flag: without layout, glyphs have no
+  /// position.
+  open func lineFragmentRect(
+    forGlyphAt glyphIndex: Int,
+    effectiveRange effectiveGlyphRange: NSRangePointer?,
+    withoutAdditionalLayout flag: Bool
+  ) -> CGRect {
+    lineFragmentRect(forGlyphAt: glyphIndex, effectiveRange: effectiveGlyphRange)
+  }
+
+  /// Returns the used rectangle of a glyph's line.
+  ///
+  /// The text is always laid out first, independent of the flag: without layout, glyphs have no
+  /// position.
+  open func lineFragmentUsedRect(
+    forGlyphAt glyphIndex: Int,
+    effectiveRange effectiveGlyphRange: NSRangePointer?,
+    withoutAdditionalLayout flag: Bool
+  ) -> CGRect {
+    lineFragmentUsedRect(forGlyphAt: glyphIndex, effectiveRange: effectiveGlyphRange)
+  }
+
+  // MARK: - The line behind the text
+
+  /// The rectangle of the empty line after a line break at the end of the text, or of an empty
+  /// text; zero if there is none.
+  open var extraLineFragmentRect: CGRect { flow.extraLine?.rect ?? .zero }
+
+  /// The rectangle of the caret on the extra line.
+  open var extraLineFragmentUsedRect: CGRect { flow.extraLine?.usedRect ?? .zero }
+
+  /// The container of the extra line.
+  open var extraLineFragmentTextContainer: NSTextContainer? {
+    flow.extraLine.map { textContainers[$0.container] }
+  }
+
+  // MARK: - Laid out ranges
+
+  /// Returns the index of the first character that does not fit into the containers; the length of
+  /// the text if all do.
+  open func firstUnlaidCharacterIndex() -> Int { flow.firstUnlaid }
+
+  /// Returns the index of the first glyph that does not fit into the containers; the number of
+  /// glyphs if all do.
+  open func firstUnlaidGlyphIndex() -> Int { flow.firstUnlaid }
+
+  /// Returns the indexes of the first character and the first glyph that do not fit.
+  open func getFirstUnlaidCharacterIndex(
+    _ charIndex: UnsafeMutablePointer<Int>?,
+    glyphIndex: UnsafeMutablePointer<Int>?
+  ) {
+    charIndex?.pointee = flow.firstUnlaid
+    glyphIndex?.pointee = flow.firstUnlaid
+  }
+
+  /// Returns the range of glyphs that an ellipsis replaces at the end of a glyph's line;
+  /// `NSNotFound` if there are none.
+  open func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange {
+    flow.truncatedRange(at: glyphIndex) ?? NSRange(location: NSNotFound, length: 0)
+  }
+
+  /// Returns the glyph nearest to a point of a container.
+  open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
+    glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: nil)
+  }
+
+  /// Returns the fraction of the nearest glyph's width at a point of a container, from 0 to 1.
+  open func fractionOfDistanceThroughGlyph(
+    for point: CGPoint,
+    in container: NSTextContainer
+  ) -> CGFloat {
+    var fraction: CGFloat = 0
+    _ = glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: &fraction)
+    return fraction
+  }
+
+  /// Returns the glyphs of the lines that intersect a rectangle of a container, as one contiguous
+  /// range.
+  open func glyphRange(
+    forBoundingRect bounds: CGRect,
+    in container: NSTextContainer
+  ) -> NSRange {
+    glyphs(around: bounds, in: container)
+  }
+
+  /// Returns the glyphs of the lines that intersect a rectangle of a container.
+  ///
+  /// The text is laid out first: without layout, glyphs have no position.
+  open func glyphRange(
+    forBoundingRectWithoutAdditionalLayout bounds: CGRect,
+    in container: NSTextContainer
+  ) -> NSRange {
+    glyphRange(forBoundingRect: bounds, in: container)
+  }
+
+  // MARK: - Text to rectangles
+
+  /// Returns the bounding rectangle of glyphs, in the coordinates of the container.
+  ///
+  /// The rectangle of a line break is a caret at the end of its line.
+  open func boundingRect(
+    forGlyphRange glyphRange: NSRange,
+    in container: NSTextContainer
+  ) -> CGRect {
+    box(of: glyphRange, in: container)
+  }
+
+  /// Calls a closure with rectangles that cover glyphs, line by line, in the coordinates of the
+  /// container.
+  ///
+  /// - Parameters:
+  ///   - glyphRange: The glyphs.
+  ///   - selectedRange: The selected glyphs, if the rectangles are those of a selection, which
+  ///     extend to the end of lines that it continues after; `NSNotFound` for none.
+  ///   - textContainer: The container.
+  ///   - block: Called with each rectangle.
+  open func enumerateEnclosingRects(
+    forGlyphRange glyphRange: NSRange,
+    withinSelectedGlyphRange selectedRange: NSRange,
+    in textContainer: NSTextContainer,
+    using block: (CGRect, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {
+    forEachRect(of: glyphRange, selected: selectedRange, in: textContainer, block)
+  }
+
+  /// Calls a closure for each line that contains some of the glyphs: with its line fragment
+  /// rectangle, its used rectangle, its container and its glyphs.
+  open func enumerateLineFragments(
+    forGlyphRange glyphRange: NSRange,
+    using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {
+    var stop = ObjCBool(false)
+    flow.forEachLine(glyphRange) { line in
+      block(line.rect, line.usedRect, textContainers[line.container], line.range, &stop)
+      return !stop.boolValue
+    }
+  }
+
+  /// Returns the caret positions on the line of a character.
+  ///
+  /// - Parameters:
+  ///   - charIndex: The character.
+  ///   - alternatePosition: Whether to return the secondary position between characters of opposite
+  ///     directions.
+  ///   - inDisplayOrder: Whether the positions are sorted from left to right instead of by
+  ///     character.
+  ///   - positions: Receives the distances from the left edge of the line's rectangle.
+  ///   - charIndexes: Receives the characters after the carets.
+  /// - Returns: The number of positions; call it without arrays to get their required size.
+  @discardableResult
+  open func getLineFragmentInsertionPoints(
+    forCharacterAt charIndex: Int,
+    alternatePositions alternatePosition: Bool,
+    inDisplayOrder: Bool,
+    positions: UnsafeMutablePointer<CGFloat>?,
+    characterIndexes charIndexes: UnsafeMutablePointer<Int>?
+  ) -> Int {
+    insertionPoints(at: charIndex, inDisplayOrder: inDisplayOrder, positions, charIndexes)
+  }
+
+  // MARK: - Attachments
+
+  /// Returns the size of a glyph's attachment, in points; -1 by -1 for other glyphs.
+  open func attachmentSize(forGlyphAt glyphIndex: Int) -> CGSize {
+    sizeOfAttachment(at: glyphIndex)
   }
 
   // MARK: - Drawing
@@ -308,18 +554,7 @@ open class NSLayoutManager: NSObject, NSTextStorageObserving {
   /// Draws the background of glyphs in the current context; `origin` is the position of the
   /// container.
   open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
-    flow.forEachBackground(glyphsToShow) { range, color, rects in
-      let moved = rects.map { $0.offsetBy(dx: origin.x, dy: origin.y) }
-      moved.withUnsafeBufferPointer { buffer in
-        guard let first = buffer.baseAddress else { return }
-        fillBackgroundRectArray(
-          first,
-          count: buffer.count,
-          forCharacterRange: range,
-          color: UIColor(cgColor: color)
-        )
-      }
-    }
+    drawBackgrounds(of: glyphsToShow, at: origin)
   }
 
   /// Fills the rectangles behind characters with a background color.
@@ -335,9 +570,7 @@ open class NSLayoutManager: NSObject, NSTextStorageObserving {
     forCharacterRange charRange: NSRange,
     color: UIColor
   ) {
-    guard let context = UIGraphicsGetCurrentContext() else { return }
-    let color = color.cgColor(with: flow.format.traits)
-    for index in 0..<rectCount { context.paint(.fillRect(rectArray[index], color)) }
+    fill(UnsafeBufferPointer(start: rectArray, count: rectCount), color)
   }
 
   /// Draws an underline of glyphs.

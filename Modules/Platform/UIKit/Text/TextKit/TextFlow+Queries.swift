@@ -141,6 +141,14 @@ extension TextFlow {
     }
   }
 
+  /// Notes that the lines of glyphs have to be redrawn.
+  func noteChange(of glyphs: NSRange) {
+    forEachLine(glyphs) { line in
+      noteChange(line.rect.minY...line.rect.maxY)
+      return true
+    }
+  }
+
   /// Returns the glyphs in a container, including those hidden by an ellipsis.
   func glyphs(in container: Int) -> NSRange {
     let range = indices(in: container)

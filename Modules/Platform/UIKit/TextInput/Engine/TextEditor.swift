@@ -169,11 +169,45 @@ import Foundation
     asks: Bool = true
   ) -> Bool {
     let text = client?.editorText(from: text) ?? text
+    return replace(range, with: text, kind: kind, asks: asks) {
+      // The delegate may have set other attributes for the text that is typed.
+      NSAttributedString(string: text, attributes: $0.typingAttributes)
+    }
+  }
+
+  /// Replaces a range by text with attributes on behalf of the user.
+  @discardableResult
+  func replace(
+    _ range: NSRange,
+    with text: NSAttributedString,
+    kind: TextHistory.Kind,
+    asks: Bool = true
+  ) -> Bool {
+    let fresh = shown(text)
+    return replace(range, with: fresh.string, kind: kind, asks: asks) { _ in fresh }
+  }
+
+  /// Text with attributes as the client shows it, which may have no line breaks.
+  private func shown(_ text: NSAttributedString) -> NSAttributedString {
+    guard let plain = client?.editorText(from: text.string), plain != text.string else {
+      return text
+    }
+    let attributes = text.length > 0 ? text.attributes(at: 0, effectiveRange: nil) : [:]
+    return NSAttributedString(string: plain, attributes: attributes)
+  }
+
+  private func replace(
+    _ range: NSRange,
+    with text: String,
+    kind: TextHistory.Kind,
+    asks: Bool,
+    _ make: (TextEditor) -> NSAttributedString
+  ) -> Bool {
     guard range.length > 0 || !text.isEmpty else { return false }
     guard !asks || client?.editorShouldReplace(range, with: text) ?? true else { return false }
     // The delegate may have changed the text itself.
     guard range.upperBound <= storage.length else { return false }
-    let fresh = NSAttributedString(string: text, attributes: typingAttributes)
+    let fresh = make(self)
     history.willReplace(range, with: fresh, kind: kind)
     replaceNow(range, with: fresh)
     history.didReplace()
@@ -194,6 +228,13 @@ import Foundation
       return
     }
     replace(selectedRange, with: text, kind: kind, asks: asks)
+  }
+
+  /// Inserts text with attributes, replacing the marked text or otherwise the selection.
+  func insert(_ text: NSAttributedString, asks: Bool = true) {
+    selectAllIfClearing()
+    if markedRange != nil { cancelMark() }
+    replace(selectedRange, with: text, kind: .other, asks: asks)
   }
 
   // MARK: - Typing
@@ -224,6 +265,16 @@ import Foundation
   /// Sets the marked text; `selected` is a range of it.
   func setMarkedText(_ text: String, selected: NSRange) {
     let text = client?.editorText(from: text) ?? text
+    setMarkedText(
+      NSAttributedString(string: text, attributes: typingAttributes),
+      selected: selected
+    )
+  }
+
+  /// Sets the marked text with attributes; `selected` is a range of it.
+  func setMarkedText(_ marked: NSAttributedString, selected: NSRange) {
+    let fresh = shown(marked)
+    let text = fresh.string
     selectAllIfClearing()
     let range = markedRange ?? selectedRange
     if markedRange == nil {
@@ -231,7 +282,6 @@ import Foundation
       replacedByMark = storage.attributedSubstring(from: range)
     }
     let attributes = typingAttributes
-    let fresh = NSAttributedString(string: text, attributes: attributes)
     replaceNow(range, with: fresh)
     typingAttributes = attributes
     if text.isEmpty {

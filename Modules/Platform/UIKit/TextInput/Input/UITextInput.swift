@@ -87,6 +87,28 @@ public import Foundation
   ///
   /// Defaults to `.forward`, the later line.
   var selectionAffinity: UITextStorageDirection { get }
+  /// Returns the text of a range with its attributes.
+  ///
+  /// Returns the text without attributes by default.
+  func attributedText(in range: UITextRange) -> NSAttributedString
+  /// Inserts text with its attributes at the caret, or replaces the selection.
+  ///
+  /// Inserts the text without attributes by default.
+  func insertAttributedText(_ string: NSAttributedString)
+  /// Replaces the text of a range by text with attributes.
+  ///
+  /// Replaces by the text without attributes by default.
+  func replace(_ range: UITextRange, withAttributedText attributedText: NSAttributedString)
+  /// Sets the marked text with attributes of its own, besides those of marked text.
+  ///
+  /// Sets the text without attributes by default.
+  func setAttributedMarkedText(_ markedText: NSAttributedString?, selectedRange: NSRange)
+  /// Returns the edit menu of a range; nil, the default, for the suggested actions.
+  func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu?
+  /// Called before the edit menu is shown.
+  func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating)
+  /// Called before the edit menu is dismissed.
+  func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating)
 }
 
 extension UITextInput {
@@ -94,6 +116,31 @@ extension UITextInput {
   public func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool { true }
   /// The later line.
   public var selectionAffinity: UITextStorageDirection { .forward }
+  /// The text without attributes.
+  public func attributedText(in range: UITextRange) -> NSAttributedString {
+    NSAttributedString(string: text(in: range) ?? "")
+  }
+  /// Inserts the text without attributes.
+  public func insertAttributedText(_ string: NSAttributedString) { insertText(string.string) }
+  /// Replaces by the text without attributes.
+  public func replace(
+    _ range: UITextRange,
+    withAttributedText attributedText: NSAttributedString
+  ) { replace(range, withText: attributedText.string) }
+  /// Sets the text without attributes.
+  public func setAttributedMarkedText(
+    _ markedText: NSAttributedString?,
+    selectedRange: NSRange
+  ) { setMarkedText(markedText?.string, selectedRange: selectedRange) }
+  /// Returns nil: the suggested actions are shown.
+  public func editMenu(
+    for textRange: UITextRange,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu? { nil }
+  /// Does nothing.
+  public func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating) {}
+  /// Does nothing.
+  public func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating) {}
 }
 
 extension UITextInput where Self: UIView {

@@ -37,7 +37,25 @@ import Foundation
   ) -> UIMenu? {
     guard let text else { return nil }
     if let itemMenu { return itemMenu }
-    return text.editMenu(for: text.editor.selectedRange, suggestedActions: suggestedActions)
+    let range = TextOffsetRange(text.editor.selection)
+    return text.editMenu(for: range, suggestedActions: suggestedActions)
+      ?? UIMenu(children: suggestedActions)
+  }
+
+  func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction,
+    willPresentMenuFor configuration: UIEditMenuConfiguration,
+    animator: any UIEditMenuInteractionAnimating
+  ) {
+    if itemMenu == nil { text?.willPresentEditMenu(animator: animator) }
+  }
+
+  func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction,
+    willDismissMenuFor configuration: UIEditMenuConfiguration,
+    animator: any UIEditMenuInteractionAnimating
+  ) {
+    if itemMenu == nil { text?.willDismissEditMenu(animator: animator) }
   }
 
   private var actions: [UIMenuElement] {

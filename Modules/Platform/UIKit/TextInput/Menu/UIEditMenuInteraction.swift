@@ -35,8 +35,20 @@ public import Foundation
   /// Shows a menu; has no effect if it has no actions.
   open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
     dismissMenu()
+    guard present(configuration), let storedDelegate else { return }
+    let animator = ContextMenuAnimator()
+    storedDelegate.editMenuInteraction(
+      self,
+      willPresentMenuFor: configuration,
+      animator: animator
+    )
+    animator.run()
+  }
+
+  /// Shows a menu; returns `false` if it has no actions.
+  private func present(_ configuration: UIEditMenuConfiguration) -> Bool {
     lastPoint = configuration.sourcePoint
-    guard let view = storedView, let window = view.window else { return }
+    guard let view = storedView, let window = view.window else { return false }
     let suggested = suggestions()
     let menu: UIMenu?
     if let storedDelegate {
@@ -48,25 +60,40 @@ public import Foundation
     } else {
       menu = UIMenu(children: suggested)
     }
-    guard let menu, !menu.isEmpty else { return }
+    guard let menu, !menu.isEmpty else { return false }
     let point = view.convert(configuration.sourcePoint, to: window)
     let panel = MenuView(menu: menu, at: .point(point), in: window, sender: view) { [weak self] in
       self?.dismissMenu()
     }
     shown = (panel, configuration)
     window.addSubview(panel)
+    return true
   }
 
   /// Dismisses the menu.
   open func dismissMenu() {
     guard let shown else { return }
-    self.shown = nil
-    shown.view.removeFromSuperview()
+    let animator = ContextMenuAnimator()
+    storedDelegate?.editMenuInteraction(
+      self,
+      willDismissMenuFor: shown.configuration,
+      animator: animator
+    )
+    removePanel()
+    animator.run()
+  }
+
+  private func removePanel() {
+    let panel = shown?.view
+    shown = nil
+    panel?.removeFromSuperview()
   }
 
   /// Shows the menu again, with the current menu of the delegate.
   open func reloadVisibleMenu() {
-    if let shown { presentEditMenu(with: shown.configuration) }
+    guard let shown else { return }
+    removePanel()
+    _ = present(shown.configuration)
   }
 
   /// Returns the location of the last request, in a view's coordinates.

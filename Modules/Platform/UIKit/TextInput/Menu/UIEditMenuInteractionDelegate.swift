@@ -8,6 +8,18 @@
     menuFor configuration: UIEditMenuConfiguration,
     suggestedActions: [UIMenuElement]
   ) -> UIMenu?
+  /// Called before a menu is shown.
+  func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction,
+    willPresentMenuFor configuration: UIEditMenuConfiguration,
+    animator: any UIEditMenuInteractionAnimating
+  )
+  /// Called before a menu is dismissed.
+  func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction,
+    willDismissMenuFor configuration: UIEditMenuConfiguration,
+    animator: any UIEditMenuInteractionAnimating
+  )
 }
 
 extension UIEditMenuInteractionDelegate {
@@ -17,4 +29,16 @@ extension UIEditMenuInteractionDelegate {
     menuFor configuration: UIEditMenuConfiguration,
     suggestedActions: [UIMenuElement]
   ) -> UIMenu? { UIMenu(children: suggestedActions) }
+  /// Does nothing.
+  public func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction,
+    willPresentMenuFor configuration: UIEditMenuConfiguration,
+    animator: any UIEditMenuInteractionAnimating
+  ) {}
+  /// Does nothing.
+  public func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction,
+    willDismissMenuFor configuration: UIEditMenuConfiguration,
+    animator: any UIEditMenuInteractionAnimating
+  ) {}
 }

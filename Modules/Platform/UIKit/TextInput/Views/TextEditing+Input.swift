@@ -53,6 +53,17 @@ extension TextEditing {
     editor.replace(NSRange(target), with: text, kind: .other, asks: asks)
   }
 
+  func inputReplace(_ range: UITextRange, _ text: NSAttributedString) {
+    let target = offsets(range)
+    let asks = editor.takeTyping()
+    editor.commitMark()
+    editor.replace(NSRange(target), with: text, kind: .other, asks: asks)
+  }
+
+  func inputAttributedText(in range: UITextRange) -> NSAttributedString {
+    editor.storage.attributedSubstring(from: NSRange(offsets(range)))
+  }
+
   func inputPosition(from position: UITextPosition, offset: Int) -> UITextPosition? {
     let target = place(position).offset + offset
     guard (0...editor.body.length).contains(target) else { return nil }

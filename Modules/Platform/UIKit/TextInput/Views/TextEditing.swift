@@ -25,8 +25,6 @@ import Foundation
   func actOnItem(at point: CGPoint) -> Bool
   /// Returns the menu of the text item at a point.
   func itemMenu(at point: CGPoint) -> TextItemMenu
-  /// Returns the edit menu of a range.
-  func editMenu(for range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu?
 }
 
 extension TextEditing {

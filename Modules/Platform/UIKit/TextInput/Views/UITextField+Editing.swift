@@ -6,16 +6,6 @@ extension UITextField: TextEditing {
   var takesTabs: Bool { false }
   var pageHeight: CGFloat { 0 }
 
-  func editMenu(for range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
-    let menu = UIMenu(children: suggestedActions)
-    guard let delegate else { return menu }
-    return delegate.textField(
-      self,
-      editMenuForCharactersIn: range,
-      suggestedActions: suggestedActions
-    ) ?? menu
-  }
-
   /// Handles Return: calls the delegate and sends the action; the keyboard is dismissed only if
   /// there is an action for that event.
   func handleReturn() {

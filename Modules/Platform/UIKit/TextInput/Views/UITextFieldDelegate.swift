@@ -35,6 +35,16 @@ public import Foundation
     editMenuForCharactersIn range: NSRange,
     suggestedActions: [UIMenuElement]
   ) -> UIMenu?
+  /// Called before the edit menu is shown.
+  func textField(
+    _ textField: UITextField,
+    willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
+  )
+  /// Called before the edit menu is dismissed.
+  func textField(
+    _ textField: UITextField,
+    willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
+  )
 }
 
 extension UITextFieldDelegate {
@@ -69,4 +79,14 @@ extension UITextFieldDelegate {
     editMenuForCharactersIn range: NSRange,
     suggestedActions: [UIMenuElement]
   ) -> UIMenu? { nil }
+  /// Does nothing.
+  public func textField(
+    _ textField: UITextField,
+    willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) {}
+  /// Does nothing.
+  public func textField(
+    _ textField: UITextField,
+    willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) {}
 }

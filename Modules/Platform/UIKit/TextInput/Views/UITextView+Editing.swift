@@ -26,16 +26,6 @@ extension UITextView: TextEditing {
     bounds.height - adjustedContentInset.top - adjustedContentInset.bottom
   }
 
-  func editMenu(for range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
-    let menu = UIMenu(children: suggestedActions)
-    guard let textDelegate else { return menu }
-    return textDelegate.textView(
-      self,
-      editMenuForTextIn: range,
-      suggestedActions: suggestedActions
-    ) ?? menu
-  }
-
   func handleReturn() { editor.type { insertText("\n") } }
 
   func editorText(from text: String) -> String { text }

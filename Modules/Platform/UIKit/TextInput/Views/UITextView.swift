@@ -416,6 +416,21 @@ open class UITextView: UIScrollView, UITextInput,
     set { editor.inputDelegate = newValue }
   }
 
+  /// Returns the edit menu of a range: that of the delegate; nil for the suggested actions.
+  open func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
+    delegateMenu(for: textRange, suggestedActions)
+  }
+
+  /// Notifies the delegate before the edit menu is shown.
+  open func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating) {
+    textDelegate?.textView(self, willPresentEditMenuWith: animator)
+  }
+
+  /// Notifies the delegate before the edit menu is dismissed.
+  open func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating) {
+    textDelegate?.textView(self, willDismissEditMenuWith: animator)
+  }
+
   /// The line of a caret at a line wrap.
   open var selectionAffinity: UITextStorageDirection {
     get { inputAffinity }

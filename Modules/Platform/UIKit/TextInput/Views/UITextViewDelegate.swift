@@ -62,6 +62,16 @@ public import Foundation
     in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool
+  /// Called before the edit menu is shown.
+  func textView(
+    _ textView: UITextView,
+    willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
+  )
+  /// Called before the edit menu is dismissed.
+  func textView(
+    _ textView: UITextView,
+    willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
+  )
 }
 
 extension UITextViewDelegate {
@@ -115,4 +125,14 @@ extension UITextViewDelegate {
     in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool { true }
+  /// Does nothing.
+  public func textView(
+    _ textView: UITextView,
+    willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) {}
+  /// Does nothing.
+  public func textView(
+    _ textView: UITextView,
+    willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) {}
 }

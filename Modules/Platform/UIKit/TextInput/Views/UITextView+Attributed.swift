@@ -1,0 +1,39 @@
+public import Foundation
+
+// Members of `UITextInput` for text with attributes.
+extension UITextView {
+  /// Returns the text of a range with its attributes.
+  public func attributedText(in range: UITextRange) -> NSAttributedString {
+    inputAttributedText(in: range)
+  }
+
+  /// Inserts text with its attributes at the caret, or replaces the selection.
+  public func insertAttributedText(_ string: NSAttributedString) {
+    editor.insert(string, asks: editor.takeTyping())
+  }
+
+  /// Replaces the text of a range by text with attributes.
+  public func replace(
+    _ range: UITextRange,
+    withAttributedText attributedText: NSAttributedString
+  ) { inputReplace(range, attributedText) }
+
+  /// Sets the marked text of an input method, with attributes of its own.
+  public func setAttributedMarkedText(
+    _ markedText: NSAttributedString?,
+    selectedRange: NSRange
+  ) {
+    editor.setMarkedText(markedText ?? NSAttributedString(string: ""), selected: selectedRange)
+  }
+
+  func delegateMenu(
+    for textRange: UITextRange,
+    _ suggestedActions: [UIMenuElement]
+  ) -> UIMenu? {
+    textDelegate?.textView(
+      self,
+      editMenuForTextIn: NSRange(offsets(textRange)),
+      suggestedActions: suggestedActions
+    )
+  }
+}
