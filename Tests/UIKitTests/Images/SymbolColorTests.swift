@@ -51,7 +51,7 @@ import UIKit
   @Test func monochromeOverridesColors() throws {
     let palette = UIImage.SymbolConfiguration(paletteColors: [.green, .red])
     let plain = palette.applying(UIImage.SymbolConfiguration.preferringMonochrome())
-    #expect(try pixel(symbol("plus.circle.fill", plain), 0.5, 0.15).cgColor.red == 0)
+    #expect(try pixel(symbol("plus.circle.fill", plain), 0.5, 0.15).cgColor.components?.first == 0)
     #expect(palette != UIImage.SymbolConfiguration(paletteColors: [.green]))
     #expect(palette.applying(UIImage.SymbolConfiguration(scale: .large)) != plain)
   }

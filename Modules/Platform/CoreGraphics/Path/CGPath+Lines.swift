@@ -9,6 +9,7 @@ extension CGPath {
   /// - Parameters:
   ///   - other: The path of the area; open subpaths are closed.
   ///   - rule: The rule that says what its inside is.
+  /// - Returns: A path of those parts, empty if there are none.
   public func lineIntersection(
     _ other: CGPath,
     using rule: CGPathFillRule = .winding
@@ -24,6 +25,7 @@ extension CGPath {
   /// - Parameters:
   ///   - other: The path of the area; open subpaths are closed.
   ///   - rule: The rule that says what its inside is.
+  /// - Returns: A path of those parts, empty if there are none.
   public func lineSubtracting(
     _ other: CGPath,
     using rule: CGPathFillRule = .winding

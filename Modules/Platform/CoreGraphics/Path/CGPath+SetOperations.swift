@@ -14,6 +14,7 @@ extension CGPath {
   /// The area of the path without overlaps, so that both fill rules fill the same.
   ///
   /// - Parameter rule: The rule that says what the inside of the path is.
+  /// - Returns: A path of that area.
   public func normalized(using rule: CGPathFillRule = .winding) -> CGPath {
     CGPath.combine(self, CGPath(elements: []), CLIP_UNION, rule)
   }
@@ -23,6 +24,7 @@ extension CGPath {
   /// - Parameters:
   ///   - other: Another path.
   ///   - rule: The rule that says what the insides of the paths are.
+  /// - Returns: A path of that area.
   public func union(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
     CGPath.combine(self, other, CLIP_UNION, rule)
   }
@@ -32,6 +34,7 @@ extension CGPath {
   /// - Parameters:
   ///   - other: Another path.
   ///   - rule: The rule that says what the insides of the paths are.
+  /// - Returns: A path of that area, empty if there is none.
   public func intersection(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
     CGPath.combine(self, other, CLIP_INTERSECTION, rule)
   }
@@ -41,6 +44,7 @@ extension CGPath {
   /// - Parameters:
   ///   - other: Another path.
   ///   - rule: The rule that says what the insides of the paths are.
+  /// - Returns: A path of that area, empty if there is none.
   public func subtracting(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
     CGPath.combine(self, other, CLIP_DIFFERENCE, rule)
   }
@@ -50,6 +54,7 @@ extension CGPath {
   /// - Parameters:
   ///   - other: Another path.
   ///   - rule: The rule that says what the insides of the paths are.
+  /// - Returns: A path of that area, empty if there is none.
   public func symmetricDifference(
     _ other: CGPath,
     using rule: CGPathFillRule = .winding
@@ -62,6 +67,7 @@ extension CGPath {
   /// - Parameters:
   ///   - other: Another path.
   ///   - rule: The rule that says what the insides of the paths are.
+  /// - Returns: Whether they have a part of their insides in common; touching edges are none.
   public func intersects(_ other: CGPath, using rule: CGPathFillRule = .winding) -> Bool {
     let common = boundingBox.intersection(other.boundingBox)
     guard !common.isNull, common.width > 0, common.height > 0 else { return false }
@@ -71,6 +77,7 @@ extension CGPath {
   /// The connected parts of the area, each as a path: one outline with its holes.
   ///
   /// - Parameter rule: The rule that says what the inside of the path is.
+  /// - Returns: The parts, in no particular order.
   public func componentsSeparated(using rule: CGPathFillRule = .winding) -> [CGPath] {
     let parts = CGPath.pieces(of: self, CGPath(elements: []), CLIP_UNION, rule)
     return parts.map { CGPath(elements: $0) }
