@@ -7,7 +7,7 @@ final class LargeContentPanel: UIView {
   private static let padding: CGFloat = 20
   private static let imageSide: CGFloat = 88
 
-  private let ground = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
+  private let ground = UIVisualEffectView(effect: UIBlurEffect(style: .systemThickMaterial))
   /// Casts the shadow, which the clip of the ground would hide.
   private let shade = UIView()
   private let imageView = UIImageView()
@@ -19,7 +19,7 @@ final class LargeContentPanel: UIView {
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     ground.layer.cornerRadius = 24
     ground.clipsToBounds = true
-    shade.layer.shadowOpacity = 0.18
+    shade.layer.shadowOpacity = 0.14
     shade.layer.shadowRadius = 24
     shade.layer.shadowOffset = CGSize(width: 0, height: 8)
     addSubview(shade)
