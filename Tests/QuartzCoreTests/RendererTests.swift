@@ -100,6 +100,32 @@ import Testing
     #expect(board[29, 29] == opaqueRed)
   }
 
+  /// Views with a transparent background keep their shadow outside by such a mask.
+  @Test(arguments: [false, true]) func masksApplyToShadows(isRasterized: Bool) throws {
+    let board = try Board()
+    let area = CGRect(x: 0, y: 0, width: 20, height: 20)
+    let outside = CAShapeLayer()
+    let ring = CGMutablePath()
+    ring.addRect(area.insetBy(dx: -10, dy: -10))
+    ring.addRect(area)
+    outside.path = ring
+    outside.fillRule = .evenOdd
+    let layer = board.add(area.offsetBy(dx: 10, dy: 10), .clear) {
+      $0.shadowPath = CGPath(rect: area, transform: nil)
+      $0.shadowOpacity = 1
+      $0.shadowOffset = .zero
+      $0.shadowRadius = 2
+      $0.mask = outside
+      $0.shouldRasterize = isRasterized
+    }
+    board.render()
+    #expect(board[20, 20] == white && board[11, 11] == white)
+    #expect(board[9, 20] != white && board[20, 31] != white)
+    still { layer.mask = nil }
+    board.render()
+    #expect(board[20, 20] != white && board[9, 20] != white)
+  }
+
   @Test func rotatedLayersAreDrawnRotated() throws {
     let board = try Board()
     board.add(CGRect(x: 10, y: 18, width: 20, height: 4), red) {

@@ -147,8 +147,9 @@ extension LayerBackEnd {
 
   // MARK: Groups
 
-  /// Draws the shadow of a layer whose content is drawn as a group: the shadow is not masked or
-  /// faded.
+  /// Draws the shadow of a layer whose content is drawn as a group: a transition does not fade it.
+  ///
+  /// A mask also applies to the shadow, so that of a masked layer is drawn in its group.
   package func drawShadowOfGroup(
     _ node: RenderNode,
     _ device: CGAffineTransform,
@@ -164,7 +165,7 @@ extension LayerBackEnd {
     _ device: CGAffineTransform,
     _ pen: Pen<Canvas>
   ) {
-    guard node.appearance.isGroup else { return }
+    guard node.appearance.isGroup, node.mask == nil else { return }
     drawShadow(of: node.shown, device, pen, alpha: 1)
   }
 
@@ -212,6 +213,7 @@ extension LayerBackEnd {
     let shown = node.shown
     let isRounded = node.appearance.clipsRounded
     let shadow = shown.shadowOutline == nil ? shown.shadowStyle : nil
+    if node.mask != nil { drawShadow(of: shown, device, pen, alpha: 1) }
     if let shadow { pen.draw(.beginGroup(alpha: 1, shadow), device) }
     let fade = shown.rare?.fade.flatMap { $0.motion == .fade ? $0 : nil }
     if let fade {
