@@ -436,7 +436,8 @@ let linuxTargets: [Target] =
     .target(
       name: "CClipperShim",
       path: "Modules/Platform/CClipperShim",
-      linkerSettings: [.linkedLibrary("polyclipping")]
+      // Named for `Tools/check-consumer`; SwiftPM links it where there is C++.
+      linkerSettings: [.linkedLibrary("polyclipping"), .linkedLibrary("stdc++")]
     ),
     // The part of GTK that Swift cannot call: a widget class, signals.
     .target(
