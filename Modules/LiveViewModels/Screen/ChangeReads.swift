@@ -24,7 +24,15 @@ final class ChangeReads {
   /// Reads something again and shows it; MUST NOT keep the screen alive.
   var perform: @MainActor (ChangedContent) async -> Void = { _ in }
 
+  /// Whether there is anything to read again; MUST NOT keep the screen alive.
+  var hasContent: @MainActor () -> Bool = { true }
+
+  /// Whether a page is loading, which may be older than a change; MUST NOT keep the screen alive.
+  var isPageLoading: @MainActor () -> Bool = { false }
+
   private var waiting = ChangedContent()
+  /// What changed while a page was loading.
+  private var missed = ChangedContent()
   private var running: Task<Void, Never>?
   private var following: Task<Void, Never>?
 
@@ -45,6 +53,20 @@ final class ChangeReads {
     following = Task {
       for await change in stream { take(change) }
     }
+  }
+
+  /// Reads what a change names: immediately, and once more after a page that is loading.
+  func take(_ changed: ChangedContent) {
+    if isPageLoading() { missed.merge(changed) }
+    if hasContent() { read(changed) }
+  }
+
+  /// Reads what changed while a page was loading; call it when one has ended.
+  func pageDidEnd() {
+    guard !isPageLoading() else { return }
+    let changed = missed
+    missed = ChangedContent()
+    if !changed.isEmpty, hasContent() { read(changed) }
   }
 
   /// Reads again; requests during a read are read after it.

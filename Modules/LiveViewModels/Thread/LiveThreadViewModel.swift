@@ -64,8 +64,6 @@ public final class LiveThreadViewModel: ThreadViewModel {
   /// Requests the final counts of the moment's poll.
   private let pollEnds: PollEnds
   private lazy var pager = makePager()
-  /// What changed while a page was in progress.
-  private var missed = ChangedContent()
 
   /// Makes the view model of one screen; nothing is loaded yet.
   ///
@@ -108,6 +106,10 @@ public final class LiveThreadViewModel: ThreadViewModel {
     self.tracker = tracker
     self.time = time
     reads.perform = { [weak self] in await self?.readAgain($0) }
+    reads.hasContent = { [weak content] in content?.root != nil }
+    reads.isPageLoading = { [weak self] in
+      self.map { $0.pager.isLoadingFirst || $0.pagingState.value == .loading } ?? false
+    }
     reads.follow(changes) { [weak self] in self?.take($0) }
     pollEnds.onEnd = { [weak content] _ in content?.publish() }
     content.isRemoved = { [deletions] in deletions.removed.contains($0) }
@@ -142,13 +144,13 @@ public final class LiveThreadViewModel: ThreadViewModel {
   /// Loads the moment and its comments again; the reader's openings, likes and deletions stay.
   public func reload() async {
     await pager.reload()
-    readMissed()
+    reads.pageDidEnd()
   }
 
   /// Loads more comments.
   public func loadMore() async {
     await pager.loadMore()
-    readMissed()
+    reads.pageDidEnd()
   }
 
   private func makePager() -> ListPager<Page, PageCursor> {
@@ -209,24 +211,13 @@ public final class LiveThreadViewModel: ThreadViewModel {
 
   /// Handles a change: reads only what it names.
   private func take(_ change: SocialChange) {
-    let changed = ChangedContent(
-      isStructural: change.threads.contains(where: content.contains),
-      posts: change.posts,
-      people: change.accounts
+    reads.take(
+      ChangedContent(
+        isStructural: change.threads.contains(where: content.contains),
+        posts: change.posts,
+        people: change.accounts
+      )
     )
-    // A page in progress may be older than the change.
-    if isPageUnderWay { missed.merge(changed) }
-    if content.root != nil { reads.read(changed) }
-  }
-
-  private var isPageUnderWay: Bool { pager.isLoadingFirst || pagingState.value == .loading }
-
-  /// Reads what changed while a page was in progress.
-  private func readMissed() {
-    guard !isPageUnderWay else { return }
-    let changed = missed
-    missed = ChangedContent()
-    if !changed.isEmpty, content.root != nil { reads.read(changed) }
   }
 
   private func readAgain(_ changed: ChangedContent) async {

@@ -32,8 +32,6 @@ final class TimelineLoader {
   private var isOpening = false
   /// The head that was loaded together with a first page.
   private var loadedHead: Result<Account?, any Error>?
-  /// What changed while a page was in progress, which may be older than the change.
-  private var missed = ChangedContent()
   /// The skipped items of the pages of the load in progress.
   private var skipped: [SkippedItem] = []
   /// The skipped items that were shown, so that a refresh does not show them again.
@@ -54,6 +52,10 @@ final class TimelineLoader {
     self.failures = failures
     self.parts = parts
     parts.reads.perform = { [weak self] in await self?.readAgain($0) }
+    parts.reads.hasContent = { [weak self] in self.map { $0.state.value != .loading } ?? false }
+    parts.reads.isPageLoading = { [weak self] in
+      self.map { $0.isOpening || $0.pager.isLoadingFirst || $0.paging.value == .loading } ?? false
+    }
     parts.preparation.look = { [weak self] in await self?.reload() }
   }
 
@@ -86,7 +88,7 @@ final class TimelineLoader {
   func loadMore() async {
     await pager.loadMore()
     reportSkipped(takeSkipped())
-    readMissed()
+    parts.reads.pageDidEnd()
   }
 
   /// Loads the missing rows of a gap.
@@ -119,7 +121,7 @@ final class TimelineLoader {
     // The load was cancelled.
     if state.value == .loading { pager.show(before) }
     showSkippedOnce(takeSkipped())
-    readMissed()
+    parts.reads.pageDidEnd()
   }
 
   private func makePager() -> ListPager<Page<Moment>, PageCursor> {
@@ -199,7 +201,7 @@ final class TimelineLoader {
       pager.show(page, next: page.next)
       showSkippedOnce(takeSkipped())
       parts.place.noteNew(above: position?.reached)
-      readMissed()
+      parts.reads.pageDidEnd()
       await refreshStored()
     } catch {
       isOpening = false
@@ -263,26 +265,14 @@ final class TimelineLoader {
 
   /// Handles a change: reads only what it names.
   func take(_ change: SocialChange) {
-    let changed = ChangedContent(
-      isStructural: stored != nil && !change.timelines.isDisjoint(with: scope.sources),
-      posts: change.posts,
-      people: change.accounts
+    parts.reads.take(
+      ChangedContent(
+        isStructural: stored != nil && !change.timelines.isDisjoint(with: scope.sources),
+        posts: change.posts,
+        people: change.accounts
+      )
     )
-    // A page in progress may be older than the change.
-    if isPageUnderWay { missed.merge(changed) }
-    if state.value != .loading { parts.reads.read(changed) }
     parts.head.read(changed: change.accounts)
-  }
-
-  private var isPageUnderWay: Bool {
-    isOpening || pager.isLoadingFirst || paging.value == .loading
-  }
-
-  private func readMissed() {
-    guard !isPageUnderWay else { return }
-    let changed = missed
-    missed = ChangedContent()
-    if !changed.isEmpty, state.value != .loading { parts.reads.read(changed) }
   }
 
   private func readAgain(_ changed: ChangedContent) async {

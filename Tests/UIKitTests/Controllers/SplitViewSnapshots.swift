@@ -29,12 +29,30 @@ import UIKit
 
   private func check(
     _ name: String,
+    _ traits: ScreenTraits,
+    _ make: @MainActor () -> UISplitViewController
+  ) async {
+    let screen = Screen(traits: traits) { make() }
+    await screen.settle()
+    let comparison = SnapshotComparison(besideTestFile: #filePath)
+    if let problem = comparison.problem(with: screen, named: name) { Issue.record("\(problem)") }
+  }
+
+  private func message(_ title: String) -> UIViewController {
+    let message = UIViewController()
+    message.title = title
+    message.view.backgroundColor = .secondarySystemBackground
+    return message
+  }
+
+  private func check(
+    _ name: String,
     _ style: UISplitViewController.Style,
     _ traits: ScreenTraits,
     prepare: (UISplitViewController) -> Void = { _ in }
   ) async {
     let isArabic = traits.isRightToLeft
-    let screen = Screen(traits: traits) {
+    await check(name, traits) {
       let split = UISplitViewController(style: style)
       let boxes = Names(style: .plain)
       boxes.title = isArabic ? "الصناديق" : "Mailboxes"
@@ -46,16 +64,10 @@ import UIKit
         messages.names = (1...12).map { isArabic ? "رسالة \($0)" : "Message \($0)" }
         split.setViewController(messages, for: .supplementary)
       }
-      let message = UIViewController()
-      message.title = isArabic ? "رسالة" : "Message"
-      message.view.backgroundColor = .secondarySystemBackground
-      split.setViewController(message, for: .secondary)
+      split.setViewController(message(isArabic ? "رسالة" : "Message"), for: .secondary)
       prepare(split)
       return split
     }
-    await screen.settle()
-    let comparison = SnapshotComparison(besideTestFile: #filePath)
-    if let problem = comparison.problem(with: screen, named: name) { Issue.record("\(problem)") }
   }
 
   private func traits(
@@ -82,22 +94,17 @@ import UIKit
 
   /// The classic interface, whose controllers are in navigation controllers of the program's.
   private func checkClassic(_ name: String, _ traits: ScreenTraits) async {
-    let screen = Screen(traits: traits) {
+    await check(name, traits) {
       let split = UISplitViewController()
       let boxes = Names(style: .plain)
       boxes.title = "Mailboxes"
       boxes.names = ["Inbox", "Drafts", "Sent"]
-      let message = UIViewController()
-      message.title = "Message"
-      message.view.backgroundColor = .secondarySystemBackground
+      let message = message("Message")
       message.navigationItem.leftBarButtonItem = split.displayModeButtonItem
       message.navigationItem.leftItemsSupplementBackButton = true
       split.viewControllers = [boxes, message].map(UINavigationController.init(rootViewController:))
       return split
     }
-    await screen.settle()
-    let comparison = SnapshotComparison(besideTestFile: #filePath)
-    if let problem = comparison.problem(with: screen, named: name) { Issue.record("\(problem)") }
   }
 
   @Test func classic() async {

@@ -83,6 +83,22 @@ struct AttributeValueTests {
     #expect(copied(Self.key, Date(timeIntervalSince1970: 1), Date(timeIntervalSince1970: 2)) == 2)
   }
 
+  /// Foundation's comparisons of its own values must not come back to the function that calls them.
+  @Test func valuesOfFoundationAreComparedWithOthers() throws {
+    let url = try #require(URL(string: "https://example.org"))
+    let values: [Any] = [
+      "text", 1, 1.5, true, url, Date(timeIntervalSince1970: 1), Data([1]), [1], ["a": 1],
+      Set([1]), Locale(identifier: "en"), UUID(), TimeZone.gmt, NSError(domain: "a", code: 1),
+      CharacterSet.letters, IndexSet([1]), NSNull(), Decimal(1),
+    ]
+    for value in values {
+      for other: Any in [Mention(0), Empty(), CGFloat(1), CGPoint.zero, UIColor.red] {
+        #expect(copied(Self.key, value, other) == 2, "\(value), \(other)")
+        #expect(copied(Self.key, other, value) == 2, "\(other), \(value)")
+      }
+    }
+  }
+
   /// Whether two boxes were taken for objects of another type depended on their addresses.
   @Test func manyRunsOfBoxedValuesStandBesideEachOther() {
     let text = NSMutableAttributedString(string: "")

@@ -101,7 +101,8 @@ extension LayerBackEnd {
       pen.draw(.save)
       clip(to: node.bounds, device, pen)
     }
-    if let repeats = node.shown.replicator?.repeats, repeats.isTinted {
+    // Tinted copies make a group.
+    if node.appearance.isGroup, let repeats = node.shown.replicator?.repeats, repeats.isTinted {
       drawTinted(node, repeats, device, pen)
       if isClipped { pen.draw(.restore) }
       return

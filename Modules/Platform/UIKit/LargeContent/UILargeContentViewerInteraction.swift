@@ -14,7 +14,6 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
   private let press = UILongPressGestureRecognizer()
   private lazy var pressGate = PressGate(interaction: self)
   private var panel: LargeContentPanel?
-  private var item: (any UILargeContentViewerItem)?
 
   /// Makes an interaction with a delegate, which is not retained.
   public init(delegate: (any UILargeContentViewerInteractionDelegate)?) {
@@ -105,12 +104,10 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
     let panel = panel ?? LargeContentPanel(in: window)
     if self.panel == nil { window.addSubview(panel) }
     self.panel = panel
-    item = new
     panel.show(new, tint: view.tintColor)
   }
 
   private func dismiss() {
-    item = nil
     guard let panel else { return }
     self.panel = nil
     UIView.animate(
