@@ -94,6 +94,12 @@ private final class SettingsViewController: TableModelViewController {
         settings
       )
       choices(
+        "Contrast",
+        GallerySettings.contrasts.map { ($0.name, $0.contrast) },
+        \.contrast,
+        settings
+      )
+      choices(
         "Width",
         GallerySettings.widths.map { ("\(Int($0)) points", $0) },
         \.width,

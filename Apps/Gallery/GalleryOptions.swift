@@ -37,6 +37,7 @@ struct GalleryOptions {
       --width POINTS        how wide components and screens are, from 240 to 1200; 390
       --config NAME         standard, custom: of components that can be configured
       --appearance STYLE    light, dark (a window; sheets have both)
+      --contrast CONTRAST   normal, high
       --scale N             pixels per point, 1 to 3 (render only); 1
     """
 
@@ -65,7 +66,7 @@ struct GalleryOptions {
 
   private static let names: Set<String> = [
     "--output", "--component", "--language", "--content-size", "--width", "--config",
-    "--appearance", "--scale",
+    "--appearance", "--contrast", "--scale",
   ]
 
   /// Sets a value; false if it is invalid.
@@ -96,6 +97,11 @@ struct GalleryOptions {
         return false
       }
       settings.style = style
+    case "--contrast":
+      guard let contrast = ["normal": UIAccessibilityContrast.normal, "high": .high][value] else {
+        return false
+      }
+      settings.contrast = contrast
     default:
       guard let scale = Double(value), (1...3).contains(scale) else { return false }
       self.scale = scale

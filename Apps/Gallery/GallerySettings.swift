@@ -16,6 +16,8 @@ struct GallerySettings: Equatable {
   var language = AppLanguage.english
   var direction = Direction.ofLanguage
   var contentSize = UIContentSizeCategory.large
+  /// Unspecified in a window follows the desktop.
+  var contrast = UIAccessibilityContrast.unspecified
   var width: CGFloat = 390
   var config = GalleryEnvironment.Config.standard
 
@@ -33,6 +35,10 @@ struct GallerySettings: Equatable {
 
   static let styles: [(name: String, style: UIUserInterfaceStyle)] = [
     ("as the desktop", .unspecified), ("light", .light), ("dark", .dark),
+  ]
+
+  static let contrasts: [(name: String, contrast: UIAccessibilityContrast)] = [
+    ("as the desktop", .unspecified), ("normal", .normal), ("high", .high),
   ]
 
   static let widths: [CGFloat] = [320, 390, 640, 1024]

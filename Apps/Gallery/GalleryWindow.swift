@@ -40,11 +40,12 @@ extension GallerySettings {
   func apply(to traits: inout any UIMutableTraits) {
     traits.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
     traits.preferredContentSizeCategory = contentSize
+    if contrast != .unspecified { traits.accessibilityContrast = contrast }
   }
 
   /// Applies the settings that belong to the window.
   func apply(to window: UIWindow) {
     window.overrideUserInterfaceStyle = style
-    GTKHost.updateTraits { apply(to: &$0) }
+    GTKHost.adapt { apply(to: &$0) }
   }
 }

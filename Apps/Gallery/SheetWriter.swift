@@ -17,6 +17,7 @@ struct SheetWriter {
     for component in options.components {
       var sheet = ContactSheet(component, in: options.settings.environment(loader))
       sheet.contentSize = options.settings.contentSize
+      sheet.contrast = options.settings.contrast
       sheet.scale = options.scale
       let file = folder.appendingPathComponent(Self.fileName(component))
       guard let data = UIImage(cgImage: try await sheet.image()).pngData() else {

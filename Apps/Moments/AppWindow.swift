@@ -30,7 +30,8 @@ enum AppWindow {
       picker.language = language
       GTKHost.adapt(language: language.rawValue) {
         $0.layoutDirection = language.isRightToLeft ? .rightToLeft : .leftToRight
-        $0.preferredContentSizeCategory = contentSize
+        if let contentSize { $0.preferredContentSizeCategory = contentSize }
+        if let contrast = options.contrast { $0.accessibilityContrast = contrast }
       }
     }
     session.notify = {
@@ -67,7 +68,10 @@ enum AppWindow {
       language: session.language.rawValue,
       traits: {
         $0.layoutDirection = session.language.isRightToLeft ? .rightToLeft : .leftToRight
-        $0.preferredContentSizeCategory = options.contentSize ?? session.settings.contentSize
+        if let contentSize = options.contentSize ?? session.settings.contentSize {
+          $0.preferredContentSizeCategory = contentSize
+        }
+        if let contrast = options.contrast { $0.accessibilityContrast = contrast }
       },
       takeFiles: { session.take($0) },
       configure: {

@@ -41,6 +41,7 @@ struct Options {
   var language: AppLanguage?
   /// The text size; nil for the reader's setting.
   var contentSize: UIContentSizeCategory?
+  var contrast: UIAccessibilityContrast?
   var steps: [Step] = []
   /// Whether screen views and actions are written to the standard error stream.
   var logsEvents = false
@@ -121,6 +122,7 @@ struct Options {
       --size WxH            in points; 390x844
       --scale N             pixels per point, 1 to 4; 2 (render only)
       --appearance STYLE    light, dark; a window follows the system
+      --contrast CONTRAST   normal, high; a window follows the system
       --language LANGUAGE   en, zh-Hans, ar
       --content-size NAME   \(ContentSizeNames.list)
 
@@ -215,7 +217,7 @@ struct Options {
   private static let names: Set<String> = [
     "--screen", "--moment", "--open", "--output", "--demo", "--archive", "--account", "--size",
     "--scale",
-    "--appearance",
+    "--appearance", "--contrast",
     "--language",
     "--content-size", "--scroll", "--tap", "--wait",
   ]
@@ -250,6 +252,7 @@ struct Options {
     case "--size": size = try Self.size(value)
     case "--scale": scale = try Self.number(value, of: option, in: 1...4)
     case "--appearance": style = try Self.style(value)
+    case "--contrast": contrast = try Self.contrast(value)
     case "--language":
       guard let language = AppLanguage(identifier: value) else {
         throw OptionsError.badValue(option, value, "one of en, zh-Hans, ar")
@@ -305,6 +308,14 @@ struct Options {
     case "light": return .light
     case "dark": return .dark
     default: throw OptionsError.badValue("--appearance", value, "light or dark")
+    }
+  }
+
+  private static func contrast(_ value: String) throws -> UIAccessibilityContrast {
+    switch value {
+    case "normal": return .normal
+    case "high": return .high
+    default: throw OptionsError.badValue("--contrast", value, "normal or high")
     }
   }
 }

@@ -30,6 +30,7 @@ enum Render {
       scale: options.scale,
       style: options.style ?? .light,
       contentSize: options.contentSize ?? .large,
+      contrast: options.contrast ?? .normal,
       isRightToLeft: session.language.isRightToLeft
     )
     let screen = Screen(traits: traits, clock: clock) {

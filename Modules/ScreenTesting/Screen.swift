@@ -72,6 +72,7 @@ public final class Screen {
       $0.userInterfaceStyle = new.userInterfaceStyle
       $0.displayScale = new.displayScale
       $0.preferredContentSizeCategory = new.preferredContentSizeCategory
+      $0.accessibilityContrast = new.accessibilityContrast
       $0.layoutDirection = new.layoutDirection
       $0.horizontalSizeClass = new.horizontalSizeClass
       $0.verticalSizeClass = new.verticalSizeClass

@@ -10,6 +10,8 @@ public struct ScreenTraits: Hashable, Sendable {
   public var style: UIUserInterfaceStyle
   /// The text size.
   public var contentSize: UIContentSizeCategory
+  /// Normal or high contrast.
+  public var contrast: UIAccessibilityContrast
   /// Whether the interface is right to left.
   public var isRightToLeft: Bool
   /// The safe area insets of the screen, in points; zero by default.
@@ -26,6 +28,7 @@ public struct ScreenTraits: Hashable, Sendable {
     scale: CGFloat = 1,
     style: UIUserInterfaceStyle = .light,
     contentSize: UIContentSizeCategory = .large,
+    contrast: UIAccessibilityContrast = .normal,
     isRightToLeft: Bool = false,
     safeAreaInsets: UIEdgeInsets = .zero
   ) {
@@ -33,6 +36,7 @@ public struct ScreenTraits: Hashable, Sendable {
     self.scale = scale
     self.style = style
     self.contentSize = contentSize
+    self.contrast = contrast
     self.isRightToLeft = isRightToLeft
     self.safeAreaInsets = safeAreaInsets
   }
@@ -45,6 +49,7 @@ public struct ScreenTraits: Hashable, Sendable {
       scale: traits.displayScale > 0 ? traits.displayScale : 1,
       style: traits.userInterfaceStyle == .unspecified ? .light : traits.userInterfaceStyle,
       contentSize: contentSize == .unspecified ? .large : contentSize,
+      contrast: traits.accessibilityContrast == .high ? .high : .normal,
       isRightToLeft: traits.layoutDirection == .rightToLeft
     )
     if traits.horizontalSizeClass != .unspecified {
@@ -59,6 +64,7 @@ public struct ScreenTraits: Hashable, Sendable {
       UITraitCollection(userInterfaceStyle: style),
       UITraitCollection(displayScale: scale),
       UITraitCollection(preferredContentSizeCategory: contentSize),
+      UITraitCollection(accessibilityContrast: contrast),
       UITraitCollection(layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight),
       UITraitCollection(
         horizontalSizeClass: horizontalSizeClass ?? (size.width < 600 ? .compact : .regular)

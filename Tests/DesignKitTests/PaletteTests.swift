@@ -13,34 +13,76 @@ import UIKit
     return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
   }
 
+  /// Both styles, at both levels.
+  nonisolated static let backgrounds: [UITraitCollection] = [UIUserInterfaceStyle.light, .dark]
+    .flatMap { style in
+      [UIUserInterfaceLevel.base, .elevated].map { level in
+        UITraitCollection {
+          $0.userInterfaceStyle = style
+          $0.userInterfaceLevel = level
+        }
+      }
+    }
+
   private func contrast(
     _ text: UIColor,
-    on ground: UIColor,
-    _ style: UIUserInterfaceStyle
+    on background: UIColor,
+    _ traits: UITraitCollection
   ) -> CGFloat {
-    let traits = UITraitCollection(userInterfaceStyle: style)
     let first = luminance(text.resolvedColor(with: traits))
-    let second = luminance(ground.resolvedColor(with: traits))
+    let second = luminance(background.resolvedColor(with: traits))
     return (max(first, second) + 0.05) / (min(first, second) + 0.05)
   }
 
-  @Test(arguments: [UIUserInterfaceStyle.light, .dark])
-  func textIsReadableOnItsBackground(_ style: UIUserInterfaceStyle) {
+  private func expectContrast(of least: CGFloat, _ traits: UITraitCollection) {
     let texts = [
       Palette.primaryText, Palette.secondaryText, Palette.accent, Palette.like, Palette.error,
       Palette.caution, Palette.confirmed,
     ]
     for text in texts {
-      for ground in [Palette.background, Palette.surface] {
-        #expect(contrast(text, on: ground, style) >= 4.5)
+      for background in [
+        Palette.background, Palette.surface, Palette.groupedBackground, Palette.groupedRow,
+      ] {
+        #expect(contrast(text, on: background, traits) >= least)
       }
     }
     for text in [Palette.primaryText, Palette.accent] {
-      #expect(contrast(text, on: Palette.addedText, style) >= 4.5)
+      #expect(contrast(text, on: Palette.addedText, traits) >= least)
     }
-    #expect(contrast(Palette.onToast, on: Palette.toast, style) >= 4.5)
-    #expect(contrast(Palette.accentOnToast, on: Palette.toast, style) >= 4.5)
-    #expect(contrast(Palette.onAccent, on: Palette.accent, style) >= 4.5)
+    #expect(contrast(Palette.onToast, on: Palette.toast, traits) >= least)
+    #expect(contrast(Palette.accentOnToast, on: Palette.toast, traits) >= least)
+    #expect(contrast(Palette.onAccent, on: Palette.accent, traits) >= least)
+  }
+
+  @Test(arguments: backgrounds)
+  func textIsReadableOnItsBackground(_ traits: UITraitCollection) {
+    expectContrast(of: 4.5, traits)
+  }
+
+  @Test("with increased contrast, text and separators are stronger", arguments: backgrounds)
+  func increasedContrast(_ traits: UITraitCollection) {
+    let traits = traits.modifyingTraits { $0.accessibilityContrast = .high }
+    expectContrast(of: 7, traits)
+    for background in [Palette.background, Palette.groupedRow] {
+      #expect(contrast(Palette.separator, on: background, traits) >= 3)
+    }
+  }
+
+  @Test("in the dark, elevated backgrounds are lighter, and rows stand out from theirs")
+  func elevatedBackgrounds() {
+    let base = UITraitCollection(userInterfaceStyle: .dark)
+    let elevated = base.modifyingTraits { $0.userInterfaceLevel = .elevated }
+    for color in [
+      Palette.background, Palette.surface, Palette.groupedBackground, Palette.groupedRow,
+    ] {
+      #expect(
+        luminance(color.resolvedColor(with: elevated)) > luminance(color.resolvedColor(with: base))
+      )
+    }
+    for traits in [base, elevated] {
+      let row = luminance(Palette.groupedRow.resolvedColor(with: traits))
+      #expect(row > luminance(Palette.groupedBackground.resolvedColor(with: traits)))
+    }
   }
 
   @Test func everyIconExists() {

@@ -72,7 +72,7 @@ struct SettingsTests {
     defer { try? FileManager.default.removeItem(at: folder) }
     let session = Session(places: places, openURL: { _, completion in completion(false) })
     var adapted: [String] = []
-    session.adaptScreen = { adapted.append("\($0.rawValue) \($1.rawValue)") }
+    session.adaptScreen = { adapted.append("\($0.rawValue) \($1?.rawValue ?? "as the desktop")") }
     try await session.open(.demo(.timeline))
     let screen = Screen(traits: ScreenTraits(), clock: HeadlessClock()) {
       session.show(.settings)
@@ -90,6 +90,9 @@ struct SettingsTests {
     #expect(session.language == .simplifiedChinese)
     #expect(session.app?.coordinator !== before)
     #expect(adapted.last == "zh-Hans \(UIContentSizeCategory.extraLarge.rawValue)")
+    chosen.textSize = .system
+    try screen.perform { try session.settings.change(to: chosen) }
+    #expect(adapted.last == "zh-Hans as the desktop")
     await screen.settle()
     #expect(session.app?.coordinator.title == "朋友圈")
     await session.close()

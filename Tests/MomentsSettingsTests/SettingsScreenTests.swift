@@ -41,7 +41,7 @@ struct SettingsScreenTests {
     let fixture = await Fixture(traits: ScreenTraits(size: Self.tall))
     try await fixture.screen.tap("appearance.2")
     try await fixture.screen.tap("language.3")
-    try await fixture.screen.tap("text-size.4")
+    try await fixture.screen.tap("text-size.5")
     await fixture.screen.settle()
     var expected = AppSettings()
     expected.appearance = .dark

@@ -40,8 +40,8 @@ import UIKit
   @Test func everyOptionIsParsed() throws {
     let options = try Options([
       "render", "--output", "out/a.png", "--archive", "/tmp/outbox.json", "--size", "820x1180",
-      "--scale", "3", "--appearance", "dark", "--language", "ar", "--content-size",
-      "accessibility-large",
+      "--scale", "3", "--appearance", "dark", "--contrast", "high", "--language", "ar",
+      "--content-size", "accessibility-large",
     ])
     #expect(options.command == .render)
     #expect(options.output == "out/a.png")
@@ -49,6 +49,7 @@ import UIKit
     #expect(options.size == CGSize(width: 820, height: 1180))
     #expect(options.scale == 3)
     #expect(options.style == .dark)
+    #expect(options.contrast == .high)
     #expect(options.language == .arabic)
     #expect(options.contentSize == .accessibilityLarge)
   }
@@ -118,8 +119,8 @@ import UIKit
 
   @Test func theHelpNamesEveryOptionAndScenario() {
     for option in [
-      "--output", "--demo", "--archive", "--size", "--scale", "--appearance", "--language",
-      "--content-size", "--scroll", "--tap", "--wait",
+      "--output", "--demo", "--archive", "--size", "--scale", "--appearance", "--contrast",
+      "--language", "--content-size", "--scroll", "--tap", "--wait",
     ] {
       #expect(Options.help.contains(option))
     }

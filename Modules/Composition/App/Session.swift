@@ -19,7 +19,7 @@ public import UIKit
   /// The reader's settings of appearance and language.
   public let settings: SettingsCenter
   /// Adapts the screen to a language and a text size; set by the host.
-  public var adaptScreen: (AppLanguage, UIContentSizeCategory) -> Void = { _, _ in }
+  public var adaptScreen: (AppLanguage, UIContentSizeCategory?) -> Void = { _, _ in }
   /// Notifies the reader of mentions and follow requests; without it, these are not requested.
   public var notify: ((Notice) -> Void)?
   /// Tracks screen views and actions of sources opened from now on; optional.

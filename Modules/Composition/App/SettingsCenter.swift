@@ -30,8 +30,8 @@ public final class SettingsCenter: SettingsManager {
   /// The user interface style.
   public var style: UIUserInterfaceStyle { settings.style }
 
-  /// The content size category.
-  public var contentSize: UIContentSizeCategory { settings.contentSize }
+  /// The content size category; nil for that of the desktop.
+  public var contentSize: UIContentSizeCategory? { settings.contentSize }
 
   /// Applies and stores settings.
   ///
@@ -84,8 +84,9 @@ public final class SettingsCenter: SettingsManager {
 }
 
 extension AppSettings {
-  var contentSize: UIContentSizeCategory {
+  var contentSize: UIContentSizeCategory? {
     switch textSize {
+    case .system: nil
     case .small: .small
     case .standard: .large
     case .large: .extraLarge

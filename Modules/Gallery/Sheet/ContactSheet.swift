@@ -13,6 +13,8 @@ public struct ContactSheet {
   public var environment: GalleryEnvironment
   /// The text size.
   public var contentSize = UIContentSizeCategory.large
+  /// Normal or high contrast; unspecified is normal.
+  public var contrast = UIAccessibilityContrast.normal
   /// Pixels per point.
   public var scale: CGFloat = 1
   /// The height of screens, in points.
@@ -34,6 +36,7 @@ public struct ContactSheet {
       size: CGSize(width: environment.width, height: screenHeight),
       scale: scale,
       contentSize: contentSize,
+      contrast: contrast == .high ? .high : .normal,
       isRightToLeft: environment.language.isRightToLeft
     )
   }

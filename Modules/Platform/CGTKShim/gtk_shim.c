@@ -24,12 +24,11 @@ struct _HostWidget {
   gulong clipboard_signal;
   gboolean is_scrolling;
   guint scroll_end;
-  gboolean portal_is_dark;
-  gboolean portal_has_answered;
+  /// What the portal responded; false before.
+  gboolean portal_is_dark, portal_prefers_contrast;
   GDBusConnection *bus;
   guint portal_signal;
   GtkSettings *settings;
-  gulong settings_signal;
   int width, height, scale;
   /// Where the pointer was last.
   double x, y;
@@ -76,20 +75,45 @@ static GtkSizeRequestMode host_widget_request_mode(GtkWidget *widget) {
   return GTK_SIZE_REQUEST_CONSTANT_SIZE;
 }
 
-// MARK: Light and dark
+// MARK: Appearance
+
+static char *host_widget_theme(HostWidget *self) {
+  char *theme = NULL;
+  if (self->settings != NULL) g_object_get(self->settings, "gtk-theme-name", &theme, NULL);
+  return theme;
+}
 
 gboolean host_widget_is_dark(GtkWidget *widget) {
   HostWidget *self = HOST_WIDGET(widget);
   gboolean prefers_dark = FALSE;
-  if (self->settings != NULL) {
-    char *theme = NULL;
-    g_object_get(self->settings, "gtk-application-prefer-dark-theme", &prefers_dark,
-                 "gtk-theme-name", &theme, NULL);
-    if (theme != NULL && (g_str_has_suffix(theme, "-dark") || g_str_has_suffix(theme, ":dark")))
-      prefers_dark = TRUE;
-    g_free(theme);
-  }
-  return prefers_dark || (self->portal_has_answered && self->portal_is_dark);
+  if (self->settings != NULL)
+    g_object_get(self->settings, "gtk-application-prefer-dark-theme", &prefers_dark, NULL);
+  char *theme = host_widget_theme(self);
+  // Inverse is the dark one of the two themes that have high contrast.
+  if (theme != NULL && (g_str_has_suffix(theme, "-dark") || g_str_has_suffix(theme, ":dark") ||
+                        g_str_equal(theme, "HighContrastInverse")))
+    prefers_dark = TRUE;
+  g_free(theme);
+  return prefers_dark || self->portal_is_dark;
+}
+
+gboolean host_widget_prefers_contrast(GtkWidget *widget) {
+  HostWidget *self = HOST_WIDGET(widget);
+  // Desktops without the portal's setting choose a theme: GTK's and GNOME's, MATE's, and GTK 4's names of its own.
+  char *theme = host_widget_theme(self);
+  gboolean is_contrast_theme =
+      theme != NULL && (g_str_has_prefix(theme, "HighContrast") || g_str_has_prefix(theme, "ContrastHigh") ||
+                        g_str_has_suffix(theme, "-hc") || g_str_has_suffix(theme, "-hc-dark"));
+  g_free(theme);
+  return is_contrast_theme || self->portal_prefers_contrast;
+}
+
+double host_widget_text_scale(GtkWidget *widget) {
+  HostWidget *self = HOST_WIDGET(widget);
+  // In 1024ths of a dot per inch, where 96 dots are the standard size; -1 if the desktop has no setting.
+  int dpi = -1;
+  if (self->settings != NULL) g_object_get(self->settings, "gtk-xft-dpi", &dpi, NULL);
+  return dpi > 0 ? dpi / (96.0 * 1024.0) : 1.0;
 }
 
 gboolean host_widget_reduces_motion(GtkWidget *widget) {
@@ -99,32 +123,33 @@ gboolean host_widget_reduces_motion(GtkWidget *widget) {
   return !animates;
 }
 
-static void host_widget_dark_changed(HostWidget *self) {
-  self->callbacks.dark_changed(self->callbacks.owner, host_widget_is_dark(GTK_WIDGET(self)));
+static void on_appearance_changed(GObject *settings, GParamSpec *spec, gpointer data) {
+  HostWidget *self = HOST_WIDGET(data);
+  self->callbacks.appearance_changed(self->callbacks.owner);
 }
 
-static void on_theme_changed(GObject *settings, GParamSpec *spec, gpointer data) {
-  host_widget_dark_changed(HOST_WIDGET(data));
-}
+static const char *const appearance = "org.freedesktop.appearance";
 
-/// The color scheme in `value`, whatever number of variants it is wrapped in: 1 is dark.
-static gboolean is_dark_scheme(GVariant *value) {
+/// Whether `value` is 1, whatever number of variants it is wrapped in: a dark color scheme, or higher contrast.
+static gboolean is_one(GVariant *value) {
   GVariant *inner = g_variant_ref(value);
   while (g_variant_is_of_type(inner, G_VARIANT_TYPE_VARIANT)) {
     GVariant *next = g_variant_get_variant(inner);
     g_variant_unref(inner);
     inner = next;
   }
-  gboolean is_dark =
-      g_variant_is_of_type(inner, G_VARIANT_TYPE_UINT32) && g_variant_get_uint32(inner) == 1;
+  gboolean is_one = g_variant_is_of_type(inner, G_VARIANT_TYPE_UINT32) && g_variant_get_uint32(inner) == 1;
   g_variant_unref(inner);
-  return is_dark;
+  return is_one;
 }
 
-static void host_widget_take_scheme(HostWidget *self, GVariant *value) {
-  self->portal_has_answered = TRUE;
-  self->portal_is_dark = is_dark_scheme(value);
-  host_widget_dark_changed(self);
+static void host_widget_take_setting(HostWidget *self, const char *key, GVariant *value) {
+  gboolean *setting = NULL;
+  if (g_str_equal(key, "color-scheme")) setting = &self->portal_is_dark;
+  if (g_str_equal(key, "contrast")) setting = &self->portal_prefers_contrast;
+  if (setting == NULL || *setting == is_one(value)) return;
+  *setting = !*setting;
+  self->callbacks.appearance_changed(self->callbacks.owner);
 }
 
 static void on_portal_signal(GDBusConnection *bus, const char *sender, const char *path,
@@ -135,8 +160,7 @@ static void on_portal_signal(GDBusConnection *bus, const char *sender, const cha
   GVariant *value = NULL;
   if (!g_variant_is_of_type(parameters, G_VARIANT_TYPE("(ssv)"))) return;
   g_variant_get(parameters, "(&s&sv)", &space, &key, &value);
-  if (g_str_equal(space, "org.freedesktop.appearance") && g_str_equal(key, "color-scheme"))
-    host_widget_take_scheme(HOST_WIDGET(data), value);
+  if (g_str_equal(space, appearance)) host_widget_take_setting(HOST_WIDGET(data), key, value);
   g_variant_unref(value);
 }
 
@@ -144,9 +168,18 @@ static void on_portal_answer(GObject *source, GAsyncResult *result, gpointer dat
   HostWidget *self = HOST_WIDGET(data);
   GVariant *answer = g_dbus_connection_call_finish(G_DBUS_CONNECTION(source), result, NULL);
   if (answer != NULL) {
-    GVariant *value = g_variant_get_child_value(answer, 0);
-    if (self->callbacks.owner != NULL) host_widget_take_scheme(self, value);
-    g_variant_unref(value);
+    GVariant *settings = NULL;
+    g_variant_get(answer, "(@a{sa{sv}})", &settings);
+    GVariant *values = g_variant_lookup_value(settings, appearance, G_VARIANT_TYPE("a{sv}"));
+    if (values != NULL && self->callbacks.owner != NULL) {
+      GVariantIter iterator;
+      const char *key = NULL;
+      GVariant *value = NULL;
+      g_variant_iter_init(&iterator, values);
+      while (g_variant_iter_loop(&iterator, "{&sv}", &key, &value)) host_widget_take_setting(self, key, value);
+    }
+    if (values != NULL) g_variant_unref(values);
+    g_variant_unref(settings);
     g_variant_unref(answer);
   }
   g_object_unref(self);
@@ -161,11 +194,12 @@ static void on_bus(GObject *source, GAsyncResult *result, gpointer data) {
         bus, "org.freedesktop.portal.Desktop", "org.freedesktop.portal.Settings", "SettingChanged",
         "/org/freedesktop/portal/desktop", NULL, G_DBUS_SIGNAL_FLAGS_NONE, on_portal_signal, self,
         NULL);
+    // All settings of the namespace by one call: reading one that a portal does not have is an error.
+    const char *spaces[] = {appearance, NULL};
     g_dbus_connection_call(bus, "org.freedesktop.portal.Desktop",
                            "/org/freedesktop/portal/desktop", "org.freedesktop.portal.Settings",
-                           "Read",
-                           g_variant_new("(ss)", "org.freedesktop.appearance", "color-scheme"),
-                           G_VARIANT_TYPE("(v)"), G_DBUS_CALL_FLAGS_NONE, 2000, NULL,
+                           "ReadAll", g_variant_new("(^as)", spaces),
+                           G_VARIANT_TYPE("(a{sa{sv}})"), G_DBUS_CALL_FLAGS_NONE, 2000, NULL,
                            on_portal_answer, g_object_ref(self));
   } else if (bus != NULL) {
     g_object_unref(bus);
@@ -670,10 +704,10 @@ GtkWindow *host_window_new(const char *title, int width, int height, HostCallbac
   widget->callbacks = callbacks;
   widget->settings = gtk_settings_get_default();
   if (widget->settings != NULL) {
-    g_signal_connect(widget->settings, "notify::gtk-application-prefer-dark-theme",
-                     G_CALLBACK(on_theme_changed), widget);
-    g_signal_connect(widget->settings, "notify::gtk-theme-name", G_CALLBACK(on_theme_changed),
-                     widget);
+    const char *const signals[] = {"notify::gtk-application-prefer-dark-theme", "notify::gtk-theme-name",
+                                   "notify::gtk-xft-dpi"};
+    for (size_t i = 0; i < G_N_ELEMENTS(signals); i++)
+      g_signal_connect(widget->settings, signals[i], G_CALLBACK(on_appearance_changed), widget);
   }
   GtkWindow *window = GTK_WINDOW(gtk_window_new());
   gtk_window_set_title(window, title);

@@ -10,20 +10,16 @@ public enum GTKHost {
   /// The current window.
   private static weak var current: WindowHost?
 
-  /// Changes the traits of the screen while the window is open, for example the text size chosen in
+  /// Changes the language and the traits of the open window, for example to the text size chosen in
   /// the program.
-  public static func updateTraits(_ mutations: UITraitMutations) {
-    current?.host.updateTraits(mutations)
-  }
-
-  /// Changes the language and the traits of the open window.
   ///
   /// - Parameters:
-  ///   - language: The language of UIKit's own texts.
-  ///   - traits: Changes the traits of the screen.
-  public static func adapt(language: String, traits: UITraitMutations) {
-    current?.host.language = language
-    current?.host.updateTraits(traits)
+  ///   - language: The language of UIKit's own texts; nil keeps it.
+  ///   - traits: Sets the traits of the screen that the program chooses, instead of those of the
+  ///     last call. All others follow the desktop: color scheme, contrast and text size.
+  public static func adapt(language: String? = nil, traits: @escaping UITraitMutations) {
+    if let language { current?.host.language = language }
+    current?.adapt(traits)
   }
 
   /// How the program is launched, and its identity on the desktop.
@@ -76,8 +72,8 @@ public enum GTKHost {
   ///     which may run several times.
   ///   - language: The language code of UIKit's own texts, such as those of menus: `en`, `ar`,
   ///     `zh-Hans`.
-  ///   - traits: Changes the traits of the screen before anything is shown, such as the layout
-  ///     direction.
+  ///   - traits: Sets the traits of the screen that the program chooses, such as the layout
+  ///     direction. All others follow the desktop: color scheme, contrast and text size.
   ///   - takeFiles: Called with local files that are dropped on the window; nil rejects drops.
   ///   - configure: Makes the root view controller; the screen already exists.
   /// - Returns: The exit status of the program: 0, immediately if another one is running, or 1 if
@@ -87,7 +83,7 @@ public enum GTKHost {
     size: CGSize = CGSize(width: 390, height: 844),
     launch: Launch? = nil,
     language: String = "en",
-    traits: UITraitMutations = { _ in },
+    traits: @escaping UITraitMutations = { _ in },
     takeFiles: (([URL]) -> Void)? = nil,
     configure: @MainActor () -> UIViewController
   ) -> Int32 {

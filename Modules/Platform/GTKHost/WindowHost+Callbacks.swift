@@ -130,9 +130,9 @@ extension WindowHost {
         let files = GTKHost.files(paths)
         MainActor.assumeIsolated { WindowHost.from(address).onDrop?(files) }
       },
-      dark_changed: { owner, isDark in
+      appearance_changed: { owner in
         let address = UInt(bitPattern: owner)
-        MainActor.assumeIsolated { WindowHost.from(address).setDark(isDark != 0) }
+        MainActor.assumeIsolated { WindowHost.from(address).updateTraits() }
       },
       active_changed: { owner, isActive in
         let address = UInt(bitPattern: owner)

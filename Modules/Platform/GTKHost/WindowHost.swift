@@ -23,6 +23,8 @@ final class WindowHost {
       if let widget, onDrop != nil, oldValue == nil { host_widget_accept_files(widget) }
     }
   }
+  /// The traits that the program chooses instead of those of the desktop.
+  private var programTraits: UITraitMutations = { _ in }
   private var isClosed = false
   /// Notifies the program when memory runs short.
   private var memory: MemoryWatch?
@@ -62,7 +64,7 @@ final class WindowHost {
   }
 
   /// Sets the controller that `configure` makes as the root of the window, and shows it.
-  func show(traits: UITraitMutations, _ configure: @MainActor () -> UIViewController) {
+  func show(traits: @escaping UITraitMutations, _ configure: @MainActor () -> UIViewController) {
     show(traits: traits) {
       let window = UIWindow(frame: host.screen.bounds)
       self.window = window
@@ -72,13 +74,12 @@ final class WindowHost {
   }
 
   /// Shows the windows that `launch` creates on the main screen.
-  func show(traits: UITraitMutations = { _ in }, launch: () -> Void) {
+  func show(traits: @escaping UITraitMutations = { _ in }, launch: () -> Void) {
     guard let widget, let gtkWindow else { return }
     let scale = max(1, gtk_widget_get_scale_factor(widget))
-    setDark(host_widget_is_dark(widget) != 0)
     readMotion()
     resize(to: size, scale: CGFloat(scale))
-    host.updateTraits(traits)
+    adapt(traits)
     UIApplication.shared.opener = { url in
       // The desktop chooses the program; in a Flatpak sandbox, through its portal.
       g_app_info_launch_default_for_uri(url.absoluteString, nil, nil) != 0
@@ -184,8 +185,24 @@ final class WindowHost {
     requestFrame()
   }
 
-  func setDark(_ isDark: Bool) {
-    host.updateTraits { $0.userInterfaceStyle = isDark ? .dark : .light }
+  /// Sets the traits that the program chooses; all others are those of the desktop.
+  func adapt(_ traits: @escaping UITraitMutations) {
+    programTraits = traits
+    updateTraits()
+  }
+
+  /// Applies the appearance of the desktop, and over it the traits that the program chooses.
+  func updateTraits() {
+    guard let widget else { return }
+    let appearance = DesktopAppearance(
+      isDark: host_widget_is_dark(widget) != 0,
+      prefersContrast: host_widget_prefers_contrast(widget) != 0,
+      textScale: host_widget_text_scale(widget)
+    )
+    host.updateTraits {
+      appearance.apply(to: &$0)
+      programTraits(&$0)
+    }
   }
 
   /// Reads whether the reader prefers reduced motion; called whenever the window becomes active.

@@ -35,6 +35,7 @@ extension Strings {
   /// A choice of text size.
   public func textSize(_ size: AppSettings.TextSize) -> String {
     switch size {
+    case .system: pick("As the desktop", "跟随系统", "مثل سطح المكتب")
     case .small: pick("Small", "小", "صغير")
     case .standard: pick("Standard", "标准", "عادي")
     case .large: pick("Large", "大", "كبير")

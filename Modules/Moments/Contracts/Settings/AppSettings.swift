@@ -10,8 +10,9 @@ public struct AppSettings: Codable, Hashable, Sendable {
 
   /// The text size.
   public enum TextSize: String, Codable, CaseIterable, Sendable {
+    /// That of the desktop.
+    case system
     case small
-    /// The default size.
     case standard
     case large
     case larger
@@ -23,7 +24,7 @@ public struct AppSettings: Codable, Hashable, Sendable {
   /// The language, by its code; nil for that of the system.
   public var language: AppLanguage?
   /// The text size.
-  public var textSize = TextSize.standard
+  public var textSize = TextSize.system
 
   /// The default settings.
   public init() {}

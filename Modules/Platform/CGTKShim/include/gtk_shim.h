@@ -52,8 +52,8 @@ typedef struct {
   void (*clipboard_files)(void *owner, const char *const *paths, const char *text);
   /// Files were dropped on the widget: their paths, ended by NULL.
   void (*dropped)(void *owner, const char *const *paths);
-  /// The desktop prefers dark (1) or light (0) colors.
-  void (*dark_changed)(void *owner, int is_dark);
+  /// The reader changed the appearance of the desktop: its colors, contrast or text size.
+  void (*appearance_changed)(void *owner);
   /// The reader works in the window (1), or in another one (0).
   void (*active_changed)(void *owner, int is_active);
   /// The window is shown (1), or minimized (0).
@@ -76,8 +76,12 @@ gboolean host_widget_draws_in_software(GtkWidget *widget);
 void host_widget_set_ticking(GtkWidget *widget, gboolean is_ticking);
 /// Whether the desktop prefers no animations.
 gboolean host_widget_reduces_motion(GtkWidget *widget);
-/// Whether the desktop prefers dark colors, as far as is known now. The portal responds later, by `dark_changed`.
+/// Whether the desktop prefers dark colors, as far as is known now. The portal responds later, by `appearance_changed`.
 gboolean host_widget_is_dark(GtkWidget *widget);
+/// Whether the desktop prefers higher contrast, as far as is known now. The portal responds later, by `appearance_changed`.
+gboolean host_widget_prefers_contrast(GtkWidget *widget);
+/// How many times larger than the standard the desktop shows text.
+double host_widget_text_scale(GtkWidget *widget);
 
 /// Lets the input method have the keys, or no longer; `purpose` and `hints` are GTK's, and say what is typed.
 void host_widget_set_input(GtkWidget *widget, gboolean is_active, int purpose, int hints);

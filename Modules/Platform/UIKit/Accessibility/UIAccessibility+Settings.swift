@@ -12,8 +12,6 @@ extension UIAccessibility {
   }
 
   /// Whether the reader prefers increased contrast, from the traits of the screen.
-  ///
-  /// A GTK window never sets that trait: desktops of its version do not provide the setting.
   public static var isDarkerSystemColorsEnabled: Bool {
     screenTraits.accessibilityContrast == .high
   }
