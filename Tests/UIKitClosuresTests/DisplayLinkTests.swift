@@ -43,6 +43,19 @@ import UIKitClosures
     link.invalidate()
   }
 
+  @Test func thePreferredNumberOfFramesIsARateOfBothEnds() {
+    var count = 0
+    let link = headless.run { CADisplayLink.onFrame { _ in count += 1 } }
+    #expect(link.preferredFramesPerSecond == 0)
+    link.preferredFramesPerSecond = 20
+    #expect(link.preferredFrameRateRange.maximum == 20)
+    headless.advance(by: 1)
+    #expect((19...21).contains(count))
+    link.preferredFramesPerSecond = 0
+    #expect(link.preferredFrameRateRange == .default)
+    link.invalidate()
+  }
+
   @Test func linksOfOtherScreensAreNotCalled() {
     let other = HeadlessHost(size: CGSize(width: 100, height: 100))
     var count = 0

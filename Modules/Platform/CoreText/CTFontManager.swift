@@ -50,7 +50,7 @@ public func CTFontManagerRegisterFontsForURL(
   case .isNoFont: problem = .unrecognizedFormat
   case .isMissing: problem = .fileNotFound
   }
-  report(problem, of: fontURL, in: error)
+  report(problem, [NSURLErrorKey: fontURL], in: error)
   return false
 }
 
@@ -68,20 +68,21 @@ public func CTFontManagerUnregisterFontsForURL(
   _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool {
   if NamedFonts.unregister(fontURL) { return true }
-  report(.notRegistered, of: fontURL, in: error)
+  report(.notRegistered, [NSURLErrorKey: fontURL], in: error)
   return false
 }
 
-private func report(
+/// Sets an error of the font manager.
+func report(
   _ problem: CTFontManagerError,
-  of url: URL,
+  _ details: [String: Any],
   in error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) {
   error?.pointee = .passRetained(
     NSError(
       domain: kCTFontManagerErrorDomain,
       code: problem.rawValue,
-      userInfo: [NSURLErrorKey: url]
+      userInfo: details
     )
   )
 }

@@ -59,6 +59,9 @@ open class CALayer: NSObject, CAMediaTiming {
     super.init()
   }
 
+  /// Encodes nothing: layers are made in code.
+  open func encode(with coder: NSCoder) {}
+
   deinit {
     for sublayer in sublayerStore { sublayer.superlayerStore = nil }
     if let mask = rare?.mask, mask.superlayerStore === self { mask.superlayerStore = nil }

@@ -17,6 +17,8 @@ package struct FontSpec: Hashable, Sendable {
   package var monospacedDigits: Bool
   /// The font features.
   package var features = FontFeatures()
+  /// How far glyphs lean to the right, as a fraction of their height, besides an italic face.
+  package var lean: CGFloat = 0
 
   /// Describes a font; the family defaults to the system font's.
   package init(
@@ -37,7 +39,7 @@ package struct FontSpec: Hashable, Sendable {
   package static func == (lhs: FontSpec, rhs: FontSpec) -> Bool {
     lhs.size == rhs.size && lhs.weight == rhs.weight && lhs.italic == rhs.italic
       && lhs.monospacedDigits == rhs.monospacedDigits && lhs.family == rhs.family
-      && lhs.features == rhs.features
+      && lhs.features == rhs.features && lhs.lean == rhs.lean
   }
 
   /// Hashes size and weight only: the family rarely differs, and every label is hashed.

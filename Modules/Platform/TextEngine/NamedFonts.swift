@@ -94,6 +94,19 @@ package enum NamedFonts {
       .sorted { ($0.weight, $0.italic ? 1 : 0) < ($1.weight, $1.italic ? 1 : 0) }
   }
 
+  /// Whether there is a font with a PostScript name.
+  package static func hasFace(postScriptName: String) -> Bool {
+    current.faces.contains { $0.postScriptName == postScriptName }
+  }
+
+  /// The first fonts of a file, registered or not; empty if it is no font.
+  package static func faces(inFile file: URL) -> [FontFace] {
+    var count: Int32 = 0
+    guard let pattern = FcFreeTypeQuery(file.path, 0, nil, &count) else { return [] }
+    defer { FcPatternDestroy(pattern) }
+    return FontFace(pattern).map { [$0] } ?? []
+  }
+
   /// The font with a name; for the name of a family, its regular font.
   ///
   /// For a family that is not installed, returns the font of a metric-compatible one.

@@ -221,18 +221,15 @@ extension TextTypesetter {
     }
     guard let scaled = pango_cairo_font_get_scaled_font(OpaquePointer(font)) else { return }
     if opensFiles { FontFiles.keepOpen(scaled) }
-    if let effects = style.effects {
-      let leaning = effects.obliqueness == 0 ? nil : Self.font(scaled, leaning: effects.obliqueness)
-      drawing.beginBatch(
-        font: leaning ?? scaled,
-        color: style.color,
-        line: Double(line.baseline),
-        effects: effects.glyphEffects(size: style.font.size)
-      )
-      if let leaning { cairo_scaled_font_destroy(leaning) }
-    } else {
-      drawing.beginBatch(font: scaled, color: style.color, line: Double(line.baseline))
-    }
+    let lean = style.font.lean + (style.effects?.obliqueness ?? 0)
+    let leaning = lean == 0 ? nil : Self.font(scaled, leaning: lean)
+    drawing.beginBatch(
+      font: leaning ?? scaled,
+      color: style.color,
+      line: Double(line.baseline),
+      effects: style.effects?.glyphEffects(size: style.font.size)
+    )
+    if let leaning { cairo_scaled_font_destroy(leaning) }
     for index in 0..<Int(string.num_glyphs) {
       let info = glyphs[index]
       let advance = Double(info.geometry.width) / 1024

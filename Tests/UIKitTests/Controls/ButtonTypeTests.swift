@@ -50,6 +50,30 @@ struct ButtonTypeTests {
     #expect(button.currentImage === own)
   }
 
+  @Test("states without content of their own have that of the normal state")
+  func contentOfStates() {
+    let button = UIButton()
+    #expect(button.titleColor(for: .normal) == .white)
+    let image = UIImage()
+    button.setTitle("Go", for: .normal)
+    button.setTitleColor(.green, for: .normal)
+    button.setTitleShadowColor(.gray, for: .normal)
+    button.setImage(image, for: .normal)
+    button.setBackgroundImage(image, for: .normal)
+    button.setAttributedTitle(NSAttributedString(string: "Go"), for: .normal)
+    for state: UIControl.State in [.highlighted, .selected, .disabled, [.selected, .highlighted]] {
+      #expect(button.title(for: state) == "Go")
+      #expect(button.titleColor(for: state) == .green)
+      #expect(button.titleShadowColor(for: state) == .gray)
+      #expect(button.image(for: state) === image)
+      #expect(button.backgroundImage(for: state) === image)
+      #expect(button.attributedTitle(for: state)?.string == "Go")
+    }
+    button.setTitle("Going", for: .selected)
+    #expect(button.title(for: .selected) == "Going")
+    #expect(button.title(for: [.selected, .highlighted]) == "Go")
+  }
+
   @Test("a disclosure button can be tapped")
   func taps() {
     let button = UIButton(type: .detailDisclosure)
@@ -71,7 +95,7 @@ struct ButtonTypeTests {
     button.setTitleShadowColor(.green, for: .highlighted)
     host.frame()
     #expect(button.titleShadowColor(for: .highlighted) == .green)
-    #expect(button.titleShadowColor(for: .selected) == nil)
+    #expect(button.titleShadowColor(for: .selected) == .red)
     #expect(button.titleLabel?.shadowColor == .red)
     button.isHighlighted = true
     host.frame()

@@ -51,6 +51,9 @@ import UIKit
     ])
     #expect(italic.symbolicTraits == .traitItalic)
     #expect(italic.object(forKey: .textStyle) as? UIFont.TextStyle == .body)
+    #expect(italic.object(forKey: .textStyle) as? String == UIFont.TextStyle.body.rawValue)
+    let title = UIFontDescriptor(fontAttributes: [.textStyle: UIFont.TextStyle.title1.rawValue])
+    #expect(title.pointSize == UIFont.preferredFont(forTextStyle: .title1).pointSize)
     #expect(body.addingAttributes([.family: "No such family"]) == body)
   }
 }

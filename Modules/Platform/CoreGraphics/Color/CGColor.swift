@@ -1,18 +1,20 @@
 public import Foundation
 
-/// A color: red, green, blue and alpha in sRGB, or gray and alpha.
+/// A color: the components of a color space, and alpha.
 ///
 /// Immutable.
 public final class CGColor: Hashable, Sendable, CustomStringConvertible {
-  /// The red component, 0 to 1.
+  /// The red component in sRGB; outside 0 to 1 for colors that sRGB does not have.
   package let red: CGFloat
-  /// The green component, 0 to 1.
+  /// The green component in sRGB; outside 0 to 1 for colors that sRGB does not have.
   package let green: CGFloat
-  /// The blue component, 0 to 1.
+  /// The blue component in sRGB; outside 0 to 1 for colors that sRGB does not have.
   package let blue: CGFloat
   /// The opacity, from 0 (transparent) to 1 (opaque).
   public let alpha: CGFloat
-  private let isGray: Bool
+  private let space: CGColorSpace
+  /// The components in the space; nil for one in which they are those of sRGB.
+  private let channels: CGColorSpace.Channels?
   /// The image that is repeated in place of a single color; nil for a plain color.
   package let tile: ColorTile?
 
@@ -28,20 +30,22 @@ public final class CGColor: Hashable, Sendable, CustomStringConvertible {
     green: CGFloat,
     blue: CGFloat,
     alpha: CGFloat,
-    isGray: Bool,
+    space: CGColorSpace,
+    channels: CGColorSpace.Channels? = nil,
     tile: ColorTile? = nil
   ) {
     self.red = red
     self.green = green
     self.blue = blue
     self.alpha = alpha
-    self.isGray = isGray
+    self.space = space
+    self.channels = channels
     self.tile = tile
   }
 
   /// Makes a color from an image that is repeated in both directions.
   package convenience init(tile: ColorTile) {
-    self.init(red: 0, green: 0, blue: 0, alpha: 1, isGray: true, tile: tile)
+    self.init(red: 0, green: 0, blue: 0, alpha: 1, space: .standardGray, tile: tile)
   }
 
   /// Makes a gray with gamma 2.2, from black (0) to white (1).
@@ -67,42 +71,72 @@ public final class CGColor: Hashable, Sendable, CustomStringConvertible {
 
   /// Makes a color from components between 0 and 1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    self.init(red: red, green: green, blue: blue, alpha: alpha, isGray: false)
+    self.init(red: red, green: green, blue: blue, alpha: alpha, space: .standardRGB)
   }
 
   /// Makes a color of the sRGB space from components between 0 and 1.
   public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    self.init(red: red, green: green, blue: blue, alpha: alpha, isGray: false)
+    self.init(red: red, green: green, blue: blue, alpha: alpha, space: .standardRGB)
   }
 
   /// Makes a gray, from black (0) to white (1).
   public convenience init(gray: CGFloat, alpha: CGFloat) {
-    self.init(red: gray, green: gray, blue: gray, alpha: alpha, isGray: true)
+    self.init(red: gray, green: gray, blue: gray, alpha: alpha, space: .standardGray)
   }
 
   /// Makes a color from the components of a color space, alpha last.
   public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
-    if space.numberOfComponents == 1 {
-      self.init(gray: components[0], alpha: components[1])
-    } else {
-      self.init(
-        red: components[0],
-        green: components[1],
-        blue: components[2],
-        alpha: components[3]
-      )
-    }
+    let isGray = space.numberOfComponents == 1
+    let channels =
+      isGray
+      ? CGColorSpace.Channels(gray: components[0])
+      : CGColorSpace.Channels(components[0], components[1], components[2])
+    self.init(space: space, channels: channels, alpha: components[space.numberOfComponents])
+  }
+
+  private convenience init(
+    space: CGColorSpace,
+    channels: CGColorSpace.Channels,
+    alpha: CGFloat
+  ) {
+    let color = space.standard(channels)
+    self.init(
+      red: color.x,
+      green: color.y,
+      blue: color.z,
+      alpha: alpha,
+      space: space,
+      channels: color == channels ? nil : channels
+    )
   }
 
   /// The space the color was made in.
-  public var colorSpace: CGColorSpace? { isGray ? .standardGray : .standardRGB }
+  public var colorSpace: CGColorSpace? { space }
 
   /// The number of elements of `components`, including alpha.
-  public var numberOfComponents: Int { isGray ? 2 : 4 }
+  public var numberOfComponents: Int { space.numberOfComponents + 1 }
 
   /// The components of the color in its space, alpha last.
   public var components: [CGFloat]? {
-    isGray ? [red, alpha] : [red, green, blue, alpha]
+    let parts = channels ?? CGColorSpace.Channels(red, green, blue)
+    return space.numberOfComponents == 1 ? [parts.x, alpha] : [parts.x, parts.y, parts.z, alpha]
+  }
+
+  /// Returns the color in another space; nil for a pattern.
+  ///
+  /// The intent is not used: a color that the space does not have becomes the nearest one.
+  public func converted(
+    to space: CGColorSpace,
+    intent: CGColorRenderingIntent,
+    options: CFDictionary?
+  ) -> CGColor? {
+    guard tile == nil else { return nil }
+    if space == self.space { return self }
+    return CGColor(
+      space: space,
+      channels: space.channels(ofStandard: CGColorSpace.Channels(red, green, blue)),
+      alpha: alpha
+    )
   }
 
   /// The same color.
@@ -110,21 +144,20 @@ public final class CGColor: Hashable, Sendable, CustomStringConvertible {
 
   /// The same color with another alpha.
   public func copy(alpha: CGFloat) -> CGColor? {
-    CGColor(red: red, green: green, blue: blue, alpha: alpha, isGray: isGray, tile: tile)
+    CGColor(
+      red: red,
+      green: green,
+      blue: blue,
+      alpha: alpha,
+      space: space,
+      channels: channels,
+      tile: tile
+    )
   }
 
   /// The color with its alpha multiplied; the same object if the factor is 1.
   package func faded(by factor: CGFloat) -> CGColor {
-    factor == 1
-      ? self
-      : CGColor(
-        red: red,
-        green: green,
-        blue: blue,
-        alpha: alpha * factor,
-        isGray: isGray,
-        tile: tile
-      )
+    factor == 1 ? self : copy(alpha: alpha * factor) ?? self
   }
 
   /// Whether the color is uniform and fully opaque.
@@ -134,7 +167,7 @@ public final class CGColor: Hashable, Sendable, CustomStringConvertible {
   public static func == (lhs: CGColor, rhs: CGColor) -> Bool {
     lhs === rhs
       || (lhs.red == rhs.red && lhs.green == rhs.green && lhs.blue == rhs.blue
-        && lhs.alpha == rhs.alpha && lhs.isGray == rhs.isGray && lhs.tile == rhs.tile)
+        && lhs.alpha == rhs.alpha && lhs.space == rhs.space && lhs.tile == rhs.tile)
   }
 
   /// Hashes the components.

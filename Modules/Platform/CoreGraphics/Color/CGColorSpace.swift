@@ -1,37 +1,74 @@
-/// The meaning of a color's components.
+public import Foundation
+
+/// The meaning of a color's components: gray, or red, green and blue of certain primaries.
 ///
-/// Everything is drawn in sRGB; gray colors keep their own space.
+/// Everything is drawn in sRGB: colors of other spaces are converted when they are drawn.
 public final class CGColorSpace: Hashable, Sendable {
-  /// The name of the sRGB color space.
-  public static let sRGB: CFString = "kCGColorSpaceSRGB"
-  // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// The name of the gray color space with gamma 2.2.
-  public static let genericGrayGamma2_2: CFString = "kCGColorSpaceGenericGrayGamma2_2"
+  /// The primary colors of a space.
+  enum Primaries: Sendable {
+    case gray
+    case standard
+    case displayP3
+  }
 
   /// The name of the color space.
   public let name: CFString?
+  let primaries: Primaries
+  /// Whether components are proportional to light.
+  let isLinear: Bool
+  /// Whether components may be outside 0 to 1.
+  let isExtended: Bool
+
   /// The number of components of a color in this space, without alpha.
-  public let numberOfComponents: Int
+  public var numberOfComponents: Int { primaries == .gray ? 1 : 3 }
 
   /// The model of the color space.
-  public var model: CGColorSpaceModel { numberOfComponents == 1 ? .monochrome : .rgb }
+  public var model: CGColorSpaceModel { primaries == .gray ? .monochrome : .rgb }
 
-  static let standardRGB = CGColorSpace(components: 3, name: sRGB)
-  static let standardGray = CGColorSpace(components: 1, name: genericGrayGamma2_2)
+  /// Whether the space has colors that sRGB does not have.
+  public var isWideGamutRGB: Bool {
+    primaries == .displayP3 || primaries == .standard && isExtended
+  }
 
-  private init(components: Int, name: CFString) {
+  /// Whether bitmaps can be made in the space.
+  public var supportsOutput: Bool { true }
+
+  /// Whether the components are those of the screen.
+  var isNative: Bool { primaries != .displayP3 && !isLinear && !isExtended }
+
+  static let standardRGB = CGColorSpace(sRGB, .standard)
+  static let standardGray = CGColorSpace(genericGrayGamma2_2, .gray)
+
+  private init(
+    _ name: CFString,
+    _ primaries: Primaries,
+    isLinear: Bool = false,
+    isExtended: Bool = false
+  ) {
     self.name = name
-    self.numberOfComponents = components
+    self.primaries = primaries
+    self.isLinear = isLinear
+    self.isExtended = isExtended
   }
 
   /// Makes a color space by name; nil if the name is not supported.
-  public init?(name: CFString) {
+  public convenience init?(name: CFString) {
     switch name {
-    case CGColorSpace.sRGB: numberOfComponents = 3
-    case CGColorSpace.genericGrayGamma2_2: numberOfComponents = 1
+    case Self.sRGB: self.init(name, .standard)
+    case Self.extendedSRGB: self.init(name, .standard, isExtended: true)
+    case Self.linearSRGB: self.init(name, .standard, isLinear: true)
+    case Self.extendedLinearSRGB: self.init(name, .standard, isLinear: true, isExtended: true)
+    case Self.displayP3: self.init(name, .displayP3)
+    case Self.extendedDisplayP3: self.init(name, .displayP3, isExtended: true)
+    case Self.linearDisplayP3: self.init(name, .displayP3, isLinear: true)
+    case Self.extendedLinearDisplayP3:
+      self.init(name, .displayP3, isLinear: true, isExtended: true)
+    case Self.genericGrayGamma2_2: self.init(name, .gray)
+    case Self.extendedGray: self.init(name, .gray, isExtended: true)
+    case Self.linearGray: self.init(name, .gray, isLinear: true)
+    case Self.extendedLinearGray: self.init(name, .gray, isLinear: true, isExtended: true)
     default: return nil
     }
-    self.name = name
   }
 
   /// Whether two color spaces are the same.

@@ -63,7 +63,8 @@ public final class CGContext {
   /// Makes a context that draws into a bitmap, with y upwards.
   ///
   /// Returns nil for an unsupported pixel format. Supported are 8 bits per component: RGB in 32
-  /// bits with premultiplied alpha or none, and gray in 8 bits without alpha. Drawing is fast in
+  /// bits with premultiplied alpha or none, and gray in 8 bits without alpha, both in the spaces of
+  /// the screen. Drawing is fast in
   /// `premultipliedFirst` and `noneSkipFirst` with `byteOrder32Little`; for other formats all
   /// pixels are converted after each command.
   public init?(

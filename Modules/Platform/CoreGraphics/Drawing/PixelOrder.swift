@@ -11,6 +11,7 @@ enum PixelOrder: Sendable {
 
   /// The order for a bitmap info and color space; nil if it is not supported.
   init?(_ info: CGBitmapInfo, _ space: CGColorSpace) {
+    guard space.isNative else { return nil }
     let alpha = CGImageAlphaInfo(rawValue: info.intersection(.alphaInfoMask).rawValue)
     let isLittle = info.intersection(.byteOrderMask) == .byteOrder32Little
     switch (space.numberOfComponents, alpha) {

@@ -30,6 +30,16 @@ public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
   public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
   /// The mask of the bits of the byte order.
   public static let byteOrderMask = CGBitmapInfo(rawValue: 0x7000)
+  /// The mask of the bit of components that are floating-point numbers.
+  public static let floatInfoMask = CGBitmapInfo(rawValue: 0xF00)
+  /// Components that are floating-point numbers.
+  public static let floatComponents = CGBitmapInfo(rawValue: 1 << 8)
+  /// Highest byte first.
+  public static let byteOrderDefault = CGBitmapInfo([])
+  /// 16-bit pixels, lowest byte first.
+  public static let byteOrder16Little = CGBitmapInfo(rawValue: 1 << 12)
+  /// 16-bit pixels, highest byte first.
+  public static let byteOrder16Big = CGBitmapInfo(rawValue: 3 << 12)
   /// 32-bit pixels, lowest byte first.
   public static let byteOrder32Little = CGBitmapInfo(rawValue: 2 << 12)
   /// 32-bit pixels, highest byte first.

@@ -4,7 +4,8 @@ extension CGImage {
   /// Makes an image from pixels in memory; nil for an unsupported format, or for too few bytes.
   ///
   /// Supported are 8 bits per component: RGB in 24 bits, or in 32 bits with alpha or an unused byte
-  /// on either side and in either order, and gray in 8 bits. The pixels are copied.
+  /// on either side and in either order, and gray in 8 bits, in the spaces of the screen. The
+  /// pixels are copied.
   public convenience init?(
     width: Int,
     height: Int,
@@ -18,7 +19,7 @@ extension CGImage {
     shouldInterpolate: Bool,
     intent: CGColorRenderingIntent
   ) {
-    guard bitsPerComponent == 8,
+    guard bitsPerComponent == 8, space.isNative,
       let reader = RawPixels(
         bitsPerPixel: bitsPerPixel,
         components: space.numberOfComponents,

@@ -166,7 +166,10 @@ final class AccessibilityBridge {
   /// again.
   private func didPost(_ notification: UIAccessibility.Notification, _ argument: Any?) {
     isStale = true
-    guard hasListeners, let words = argument as? String, !words.isEmpty else { return }
+    guard hasListeners,
+      let words = argument as? String ?? (argument as? NSAttributedString)?.string,
+      !words.isEmpty
+    else { return }
     // Polite: spoken when no other announcement is in progress.
     let polite = 1
     emit(

@@ -37,6 +37,16 @@ open class CADisplayLink: NSObject {
   /// The preferred call rate: at most the frame rate of the screen.
   open var preferredFrameRateRange = CAFrameRateRange.default
 
+  /// The preferred number of calls in a second; 0, the default, for the frame rate of the screen.
+  open var preferredFramesPerSecond: Int {
+    get { Int(preferredRate) }
+    set {
+      let rate = Float(max(newValue, 0))
+      preferredFrameRateRange =
+        rate > 0 ? CAFrameRateRange(minimum: rate, maximum: rate, preferred: rate) : .default
+    }
+  }
+
   // MARK: Running
 
   /// Starts calling; all modes of the main run loop are treated as one.
@@ -63,10 +73,13 @@ open class CADisplayLink: NSObject {
     isAdded && !isPaused && (self.source == nil || self.source === source)
   }
 
-  private var leastInterval: CFTimeInterval {
+  private var preferredRate: Float {
     let range = preferredFrameRateRange
-    let rate = range.preferred > 0 ? range.preferred : range.maximum
-    return rate > 0 ? 1 / CFTimeInterval(rate) : 0
+    return range.preferred > 0 ? range.preferred : range.maximum
+  }
+
+  private var leastInterval: CFTimeInterval {
+    preferredRate > 0 ? 1 / CFTimeInterval(preferredRate) : 0
   }
 
   fileprivate func frame(at time: CFTimeInterval, interval: CFTimeInterval) {

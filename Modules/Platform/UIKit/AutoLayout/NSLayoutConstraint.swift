@@ -7,6 +7,11 @@ public import Foundation
 /// Changing ``constant`` is cheap; changing ``priority`` and activation cost a few steps of the
 /// solver.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
+  /// Override point for constraints that were loaded from a nib file.
+  ///
+  /// Never called: this platform has no nib files. `NSObject` has it on iOS.
+  open func awakeFromNib() {}
+
   /// Neither side retains its view: a constraint does not keep views alive.
   nonisolated(unsafe) private(set) final var first = AutoLayoutState.nothing
   nonisolated(unsafe) private(set) final var second: AutoLayoutState?

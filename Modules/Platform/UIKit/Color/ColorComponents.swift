@@ -31,14 +31,13 @@ struct ColorComponents: Hashable, Sendable {
   }
 
   init(_ color: CGColor) {
-    let parts = color.components ?? []
-    if parts.count >= 4 {
-      self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
-    } else if parts.count == 2 {
-      self.init(red: parts[0], green: parts[0], blue: parts[0], alpha: parts[1], isGray: true)
-    } else {
-      self = .clear
-    }
+    self.init(
+      red: color.red,
+      green: color.green,
+      blue: color.blue,
+      alpha: color.alpha,
+      isGray: color.numberOfComponents == 2
+    )
   }
 
   init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
@@ -50,28 +49,12 @@ struct ColorComponents: Hashable, Sendable {
     self.init(red: channel(5), green: channel(3), blue: channel(1), alpha: alpha)
   }
 
-  /// Converts Display P3 components to sRGB in linear light.
-  init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    func light(_ value: CGFloat) -> CGFloat {
-      let size = abs(value)
-      let linear = size <= 0.04045 ? size / 12.92 : pow((size + 0.055) / 1.055, 2.4)
-      return value < 0 ? -linear : linear
-    }
-    func coded(_ value: CGFloat) -> CGFloat {
-      let size = abs(value)
-      let coded = size <= 0.0031308 ? size * 12.92 : 1.055 * pow(size, 1 / 2.4) - 0.055
-      return value < 0 ? -coded : coded
-    }
-    let (r, g, b) = (light(red), light(green), light(blue))
-    self.init(
-      red: coded(1.2249402 * r - 0.2249402 * g),
-      green: coded(-0.0420570 * r + 1.0420570 * g),
-      blue: coded(-0.0196376 * r - 0.0786361 * g + 1.0982737 * b),
-      alpha: alpha
-    )
+  /// The color: a gray if it was made as one.
+  var cgColor: CGColor {
+    isGray
+      ? CGColor(gray: red, alpha: alpha)
+      : CGColor(red: red, green: green, blue: blue, alpha: alpha)
   }
-
-  var cgColor: CGColor { CGColor(red: red, green: green, blue: blue, alpha: alpha) }
 
   /// Hue, saturation and brightness, each 0 to 1.
   var hueSaturationBrightness: (hue: CGFloat, saturation: CGFloat, brightness: CGFloat) {

@@ -38,9 +38,10 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   /// ``getRed(_:green:blue:alpha:)`` returns its sRGB components, which may be outside 0 to 1;
   /// drawing uses the nearest sRGB color.
   public init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    storage = Storage(
-      ColorComponents(displayP3Red: displayP3Red, green: green, blue: blue, alpha: alpha)
-    )
+    let color = CGColorSpace(name: CGColorSpace.displayP3).flatMap {
+      CGColor(colorSpace: $0, components: [displayP3Red, green, blue, alpha])
+    }
+    storage = color.map { .fixed($0, ColorComponents($0)) } ?? Storage(.clear)
     super.init()
   }
 
@@ -110,7 +111,8 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     case .fixed(let color, var components):
       if color.tile != nil { return UIColor(cgColor: color.faded(by: min(max(alpha, 0), 1))) }
       components.alpha = min(max(alpha, 0), 1)
-      return UIColor(components: components)
+      let faded = color.copy(alpha: components.alpha) ?? color
+      return UIColor(storage: .fixed(faded, components))
     case .dynamic:
       return UIColor { self.resolvedColor(with: $0).withAlphaComponent(alpha) }
     }
@@ -250,7 +252,12 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     if let tile = color.tile {
       return "UIPatternColorSpace \(tile.image.width)x\(tile.image.height)"
     }
-    return "UIExtendedSRGBColorSpace \(components.red) \(components.green) "
-      + "\(components.blue) \(components.alpha)"
+    let name =
+      components.isGray
+      ? "UIExtendedGrayColorSpace"
+      : color.colorSpace?.name == CGColorSpace.displayP3
+        ? "UIDisplayP3ColorSpace" : "UIExtendedSRGBColorSpace"
+    let parts = (color.components ?? []).map { String(format: "%g", Double($0)) }
+    return ([name] + parts).joined(separator: " ")
   }
 }

@@ -86,8 +86,11 @@ extension UIButton {
     }
     if let color = titleColors[state] { return color }
     if !isEnabled, buttonType.isTinted { return .tertiaryLabel }
-    return titleColors[.normal] ?? (buttonType.isTinted ? roleTint : .white)
+    return titleColors[.normal] ?? plainTitleColor
   }
+
+  /// The color of titles that have none of their own.
+  final var plainTitleColor: UIColor { buttonType.isTinted ? roleTint : .white }
 
   private func updateTitles(of configuration: Configuration) {
     let color = configuration.foregroundColor(in: state, tint: roleTint)

@@ -190,7 +190,7 @@ open class UIButton: UIControl {
   // MARK: - Content by state
 
   /// The title for a state.
-  open func title(for state: UIControl.State) -> String? { titles[state] }
+  open func title(for state: UIControl.State) -> String? { titles.current(state) }
 
   /// Sets the title for a state; states without a title use that of the normal state.
   open func setTitle(_ title: String?, for state: UIControl.State) {
@@ -201,7 +201,7 @@ open class UIButton: UIControl {
 
   /// The attributed title for a state.
   open func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
-    attributedTitles[state]
+    attributedTitles.current(state)
   }
 
   /// Sets the attributed title for a state, which takes precedence over a plain title.
@@ -211,7 +211,9 @@ open class UIButton: UIControl {
   }
 
   /// The title color for a state.
-  open func titleColor(for state: UIControl.State) -> UIColor? { titleColors[state] }
+  open func titleColor(for state: UIControl.State) -> UIColor? {
+    titleColors.current(state) ?? plainTitleColor
+  }
 
   /// Sets the title color for a state.
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
@@ -222,7 +224,9 @@ open class UIButton: UIControl {
   }
 
   /// The shadow color of the title for a state.
-  open func titleShadowColor(for state: UIControl.State) -> UIColor? { titleShadowColors[state] }
+  open func titleShadowColor(for state: UIControl.State) -> UIColor? {
+    titleShadowColors.current(state)
+  }
 
   /// Sets the shadow color of the title for a state.
   ///
@@ -237,7 +241,7 @@ open class UIButton: UIControl {
   }
 
   /// The image for a state.
-  open func image(for state: UIControl.State) -> UIImage? { images[state] }
+  open func image(for state: UIControl.State) -> UIImage? { images.current(state) }
 
   /// Sets the image for a state; states without an image use that of the normal state.
   open func setImage(_ image: UIImage?, for state: UIControl.State) {
@@ -247,7 +251,9 @@ open class UIButton: UIControl {
   }
 
   /// The background image for a state.
-  open func backgroundImage(for state: UIControl.State) -> UIImage? { backgroundImages[state] }
+  open func backgroundImage(for state: UIControl.State) -> UIImage? {
+    backgroundImages.current(state)
+  }
 
   /// Sets the background image for a state, stretched to the bounds.
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// An object that handles events, or passes them to the next responder.
-@preconcurrency @MainActor open class UIResponder: NSObject {
+@preconcurrency @MainActor open class UIResponder: NSObject, UIResponderStandardEditActions {
   final var accessibility: AccessibilityStorage?
 
   /// Makes a responder.
@@ -172,6 +172,28 @@ public import Foundation
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesCancelled(presses, with: event)
   }
+
+  // MARK: Standard edit actions
+
+  /// Moves the selection to the pasteboard; called by keys and menus.
+  ///
+  /// The default implementation calls the next responder, as for all edit actions.
+  open func cut(_ sender: Any?) { next?.cut(sender) }
+
+  /// Copies the selection to the pasteboard; called by keys and menus.
+  open func copy(_ sender: Any?) { next?.copy(sender) }
+
+  /// Inserts the content of the pasteboard; called by keys and menus.
+  open func paste(_ sender: Any?) { next?.paste(sender) }
+
+  /// Selects an object, such as the word at the caret.
+  open func select(_ sender: Any?) { next?.select(sender) }
+
+  /// Selects everything; called by keys and menus.
+  open func selectAll(_ sender: Any?) { next?.selectAll(sender) }
+
+  /// Deletes the selection.
+  open func delete(_ sender: Any?) { next?.delete(sender) }
 
   // MARK: Undoing
 

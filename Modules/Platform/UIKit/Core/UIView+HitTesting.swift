@@ -23,10 +23,7 @@ extension UIView {
 
   // MARK: Gesture recognizers
 
-  final var storedGestureRecognizers: [UIGestureRecognizer]? {
-    guard let list = rare?.gestureRecognizers, !list.isEmpty else { return nil }
-    return list
-  }
+  final var storedGestureRecognizers: [UIGestureRecognizer]? { rare?.gestureRecognizers }
 
   final func setGestureRecognizers(_ recognizers: [UIGestureRecognizer]?) {
     for recognizer in rare?.gestureRecognizers ?? [] { removeGestureRecognizer(recognizer) }
@@ -36,14 +33,14 @@ extension UIView {
   final func adopt(_ gestureRecognizer: UIGestureRecognizer) {
     guard gestureRecognizer.view !== self else { return }
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
-    rareForWriting.gestureRecognizers.append(gestureRecognizer)
+    rareForWriting.gestureRecognizers = (rare?.gestureRecognizers ?? []) + [gestureRecognizer]
     gestureRecognizer.attach(to: self)
   }
 
   final func abandon(_ gestureRecognizer: UIGestureRecognizer) {
-    guard let index = rare?.gestureRecognizers.firstIndex(where: { $0 === gestureRecognizer })
+    guard let index = rare?.gestureRecognizers?.firstIndex(where: { $0 === gestureRecognizer })
     else { return }
-    rare?.gestureRecognizers.remove(at: index)
+    rare?.gestureRecognizers?.remove(at: index)
     gestureRecognizer.attach(to: nil)
   }
 }

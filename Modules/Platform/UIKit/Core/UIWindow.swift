@@ -194,9 +194,11 @@ public import Foundation
   /// The application.
   open override var next: UIResponder? { UIApplication.shared }
 
-  /// Moves the focus with unhandled keys, or activates the focused view.
+  /// Moves the focus with unhandled keys, or activates the focused view; sends the edit actions of
+  /// keys to the first responder.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     let rest = presses.filter { !focus.handle($0) && !openMenu(by: $0) }
+    for press in rest { sendEditAction(of: press) }
     if !rest.isEmpty { super.pressesBegan(rest, with: event) }
   }
 

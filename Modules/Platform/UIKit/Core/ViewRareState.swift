@@ -2,7 +2,8 @@ import Foundation
 
 /// Rarely used state of a view, stored separately; created when the first value is set.
 @MainActor final class ViewRareState {
-  var gestureRecognizers: [UIGestureRecognizer] = []
+  /// The recognizers; nil until there has been one.
+  var gestureRecognizers: [UIGestureRecognizer]?
   var interactions: [any UIInteraction] = []
   var ownTintColor: UIColor?
   /// The inherited tint color; `nil` is the system's.

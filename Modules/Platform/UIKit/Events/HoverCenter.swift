@@ -93,7 +93,8 @@ extension UIView {
   /// Whether the view reacts to the pointer.
   fileprivate final var followsPointer: Bool {
     guard let rare else { return false }
-    return rare.gestureRecognizers.contains {
+    let recognizers = rare.gestureRecognizers ?? []
+    return recognizers.contains {
       ($0 as? UIHoverGestureRecognizer)?.isEnabled ?? false
     } || rare.interactions.contains { ($0 as? UIPointerInteraction)?.isEnabled ?? false }
   }

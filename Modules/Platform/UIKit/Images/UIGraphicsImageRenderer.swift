@@ -7,6 +7,22 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   open var scale: CGFloat
   /// Whether the image has no alpha channel; it is initially black.
   open var opaque = false
+  /// The range of colors of the image.
+  ///
+  /// Images have the range of the screen, which is the standard one, whatever is preferred.
+  open var preferredRange = Range.automatic
+
+  /// A range of colors.
+  public enum Range: Int, Sendable {
+    /// No range is given.
+    case unspecified = -1
+    /// The range of the screen.
+    case automatic = 0
+    /// Colors beyond sRGB, where the screen has them.
+    case extended = 1
+    /// The colors of sRGB.
+    case standard = 2
+  }
 
   /// Makes a format with the current display scale.
   public override init() {
@@ -26,6 +42,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     if let copy = copy as? UIGraphicsImageRendererFormat {
       copy.scale = scale
       copy.opaque = opaque
+      copy.preferredRange = preferredRange
     }
     return copy
   }

@@ -31,7 +31,7 @@ import QuartzCore
       view.autoresizingMask = []
       container.addSubview(view)
     }
-    guard isSheet, dimmingView.gestureRecognizers == nil else { return }
+    guard isSheet, dimmingView.gestureRecognizers?.isEmpty != false else { return }
     let tap = UITapGestureRecognizer()
     tap.addAction { [weak self] _ in _ = self?.escape() }
     dimmingView.addGestureRecognizer(tap)

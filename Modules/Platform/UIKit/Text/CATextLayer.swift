@@ -1,4 +1,5 @@
 public import CoreGraphics
+import CoreText
 public import Foundation
 public import QuartzCore
 import TextEngine
@@ -48,8 +49,8 @@ open class CATextLayer: CALayer {
     set { style.string = newValue }
   }
 
-  /// The font of a `String`: a ``UIFont``, whose size is ignored, or the name of a font; nil for
-  /// Helvetica.
+  /// The font of a `String`: a ``UIFont``, whose size is ignored, a `CGFont`, or the name of a
+  /// font; nil for Helvetica.
   open var font: CFTypeRef? {
     get { style.font }
     set { style.font = newValue }
@@ -165,7 +166,7 @@ open class CATextLayer: CALayer {
 
   private var drawingFont: UIFont {
     if let font = style.font as? UIFont { return font.withSize(style.fontSize) }
-    let name = style.font as? String ?? "Helvetica"
+    let name = (style.font as? CGFont)?.postScriptName ?? style.font as? String ?? "Helvetica"
     return UIFont(name: name, size: style.fontSize) ?? .systemFont(ofSize: style.fontSize)
   }
 }

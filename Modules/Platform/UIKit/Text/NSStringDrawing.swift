@@ -181,6 +181,17 @@ extension String {
     NSAttributedString(string: self, attributes: attrs).draw(in: rect)
   }
 
+  /// Draws the text in the current context, inside a rectangle.
+  public func draw(
+    with rect: CGRect,
+    options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) {
+    NSAttributedString(string: self, attributes: attributes)
+      .draw(with: rect, options: options, context: context)
+  }
+
   /// Returns the bounding rectangle of the text in a size, in points, not rounded.
   public func boundingRect(
     with size: CGSize,
@@ -208,6 +219,14 @@ extension NSString {
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     description.draw(in: rect, withAttributes: attrs)
   }
+
+  /// Draws the text in the current context, inside a rectangle.
+  public func draw(
+    with rect: CGRect,
+    options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) { description.draw(with: rect, options: options, attributes: attributes, context: context) }
 
   /// Returns the bounding rectangle of the text in a size, in points, not rounded.
   public func boundingRect(

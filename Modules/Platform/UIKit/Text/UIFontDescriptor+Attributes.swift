@@ -17,8 +17,10 @@ extension UIFontDescriptor {
     public static let name = AttributeName(rawValue: "NSFontNameAttribute")
     /// The size in points, a number.
     public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
-    /// The text style that determines the size, a `UIFont.TextStyle`.
+    /// The text style that determines the size, a `UIFont.TextStyle` or a string.
     public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
+    /// The transform of the glyphs, an `NSValue`; fonts have its slant.
+    public static let matrix = AttributeName(rawValue: "NSCTFontMatrixAttribute")
     /// Weight and slant, a dictionary with `TraitKey` keys.
     public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
     /// Font features, such as monospaced digits: an array of dictionaries of ``FeatureKey``.
@@ -81,6 +83,9 @@ extension FontSpec {
     if let settings = attributes[.featureSettings] {
       spec.features = FontFeatures(FontFeature.list(settings))
     }
+    if let matrix = attributes[.matrix] as? NSValue {
+      spec.lean = matrix.cgAffineTransformValue.lean
+    }
     guard let traits = attributes[.traits] as? [UIFontDescriptor.TraitKey: Any] else { return spec }
     if let bits = Self.symbolicTraits(traits[.symbolic]) {
       spec = spec.having(bits) ?? spec
@@ -142,10 +147,20 @@ extension FontSpec {
         .slant: CGFloat(italic ? 0.07 : 0),
       ] as [UIFontDescriptor.TraitKey: Any],
     ]
-    attributes[.textStyle] = style
+    attributes[.textStyle] = style?._bridgeToObjectiveC()
+    if lean != 0 {
+      attributes[.matrix] = NSValue(
+        cgAffineTransform: CGAffineTransform(a: 1, b: 0, c: lean, d: 1, tx: 0, ty: 0)
+      )
+    }
     if !features.isEmpty { attributes[.featureSettings] = features.list.map(\.attributes) }
     return attributes
   }
+}
+
+extension CGAffineTransform {
+  /// How far glyphs lean to the right, as a fraction of their height.
+  var lean: CGFloat { d == 0 ? 0 : c / d }
 }
 
 extension FontFeature {

@@ -1,4 +1,4 @@
-import CoreGraphics
+public import CoreGraphics
 public import Foundation
 import TextEngine
 
@@ -16,7 +16,8 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 
   /// Makes a descriptor with attributes; missing ones are those of the system font with 12 points.
   public init(fontAttributes: [UIFontDescriptor.AttributeName: Any] = [:]) {
-    let style = fontAttributes[.textStyle] as? UIFont.TextStyle
+    let value = fontAttributes[.textStyle]
+    let style = value as? UIFont.TextStyle ?? (value as? String).map { UIFont.TextStyle($0) }
     let preferred = style.map { UIFont.preferredFont(forTextStyle: $0) }
     spec = (preferred?.spec ?? .system(size: 12, weight: .regular)).adding(fontAttributes)
     scaling = fontAttributes[.size] == nil ? preferred?.scaling : nil
@@ -40,6 +41,11 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 
   /// The point size.
   open var pointSize: CGFloat { spec.size }
+
+  /// The transform of the glyphs, of which fonts have the slant.
+  open var matrix: CGAffineTransform {
+    CGAffineTransform(a: 1, b: 0, c: spec.lean, d: 1, tx: 0, ty: 0)
+  }
 
   /// The name of the face, such as "Inter-Bold".
   open var postscriptName: String { spec.postScriptName }
@@ -80,6 +86,13 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     var spec = spec
     spec.size = newPointSize
     return UIFontDescriptor(spec: spec, scaling: nil)
+  }
+
+  /// Returns a descriptor with another transform of the glyphs, of which fonts have the slant.
+  open func withMatrix(_ matrix: CGAffineTransform) -> UIFontDescriptor {
+    var spec = spec
+    spec.lean = matrix.lean
+    return UIFontDescriptor(spec: spec, scaling: scaling)
   }
 
   /// Returns a descriptor with exactly these traits; nil if no font has them.

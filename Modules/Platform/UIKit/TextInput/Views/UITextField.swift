@@ -415,22 +415,24 @@ open class UITextField: UIControl, UITextInput,
   // MARK: - Standard edit actions
 
   /// Moves the selection to the pasteboard; called by keys and menus.
-  open func cut(_ sender: Any?) { perform(.cut) }
+  open override func cut(_ sender: Any?) { perform(.cut) }
 
   /// Copies the selection to the pasteboard; called by keys and menus.
-  open func copy(_ sender: Any?) { perform(.copy) }
+  open override func copy(_ sender: Any?) { perform(.copy) }
 
   /// Replaces the selection by the pasteboard's text; called by keys and menus.
-  open func paste(_ sender: Any?) { perform(.paste) }
+  open override func paste(_ sender: Any?) { perform(.paste) }
 
   /// Selects the whole text; called by keys and menus.
-  open func selectAll(_ sender: Any?) { perform(.selectAll) }
+  open override func selectAll(_ sender: Any?) { perform(.selectAll) }
 
   /// Selects the word at the caret.
-  open func select(_ sender: Any?) { editor.selectWord(at: editor.head.offset) }
+  open override func select(_ sender: Any?) { editor.selectWord(at: editor.head.offset) }
 
   /// Deletes the selection.
-  open func delete(_ sender: Any?) { if editor.hasSelection { perform(.delete(.backward)) } }
+  open override func delete(_ sender: Any?) {
+    if editor.hasSelection { perform(.delete(.backward)) }
+  }
 
   // MARK: - Look
 

@@ -26,6 +26,14 @@ extension UITextView {
     editor.setMarkedText(markedText ?? NSAttributedString(string: ""), selected: selectedRange)
   }
 
+  /// Sets font and color to those of the start of a text.
+  func takeLook(of text: NSAttributedString?) {
+    guard let text, text.length > 0 else { return }
+    let attributes = text.attributes(at: 0, effectiveRange: nil)
+    ownFont = attributes[.font] as? UIFont ?? Self.defaultFont
+    ownColor = attributes[.foregroundColor] as? UIColor
+  }
+
   func delegateMenu(
     for textRange: UITextRange,
     _ suggestedActions: [UIMenuElement]

@@ -12,8 +12,8 @@ open class UITextView: UIScrollView, UITextInput,
   let editor: TextEditor
   let canvas: TextCanvas
   let container: NSTextContainer
-  private var ownFont: UIFont?
-  private var ownColor: UIColor?
+  var ownFont: UIFont?
+  var ownColor: UIColor?
   var ownAlignment = NSTextAlignment.natural
   private var needsReveal = false
   /// The width for which Auto Layout requests the height, in points; 0 otherwise.
@@ -88,6 +88,7 @@ open class UITextView: UIScrollView, UITextInput,
   open var text: String! {
     get { textStorage.string }
     set {
+      if let newValue, !newValue.isEmpty, ownFont == nil { ownFont = Self.defaultFont }
       let attributes = plainAttributes
       editor.typingAttributes = attributes
       editor.setText(NSAttributedString(string: newValue ?? "", attributes: attributes))
@@ -96,10 +97,13 @@ open class UITextView: UIScrollView, UITextInput,
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The text with attributes.
+  /// The text with attributes, whose start determines ``font`` and ``textColor``.
   open var attributedText: NSAttributedString! {
     get { NSAttributedString(attributedString: textStorage) }
-    set { editor.setText(newValue ?? NSAttributedString(string: "")) }
+    set {
+      takeLook(of: newValue)
+      editor.setText(newValue ?? NSAttributedString(string: ""))
+    }
   }
 
   /// The text storage; its changes are displayed without notifying the delegate.
@@ -117,7 +121,7 @@ open class UITextView: UIScrollView, UITextInput,
     set { editor.typingAttributes = newValue }
   }
 
-  /// The font of the whole text; nil for the system font with 12 points.
+  /// The font of the whole text; nil until there is a text, by default in 12 points.
   open var font: UIFont? {
     get { ownFont }
     set {
@@ -440,22 +444,24 @@ open class UITextView: UIScrollView, UITextInput,
   // MARK: - Standard edit actions
 
   /// Moves the selection to the pasteboard; called by keys and menus.
-  open func cut(_ sender: Any?) { perform(.cut) }
+  open override func cut(_ sender: Any?) { perform(.cut) }
 
   /// Copies the selection to the pasteboard; called by keys and menus.
-  open func copy(_ sender: Any?) { perform(.copy) }
+  open override func copy(_ sender: Any?) { perform(.copy) }
 
   /// Replaces the selection by the pasteboard's text; called by keys and menus.
-  open func paste(_ sender: Any?) { perform(.paste) }
+  open override func paste(_ sender: Any?) { perform(.paste) }
 
   /// Selects the whole text; called by keys and menus.
-  open func selectAll(_ sender: Any?) { perform(.selectAll) }
+  open override func selectAll(_ sender: Any?) { perform(.selectAll) }
 
   /// Selects the word at the caret.
-  open func select(_ sender: Any?) { editor.selectWord(at: editor.head.offset) }
+  open override func select(_ sender: Any?) { editor.selectWord(at: editor.head.offset) }
 
   /// Deletes the selection.
-  open func delete(_ sender: Any?) { if editor.hasSelection { perform(.delete(.backward)) } }
+  open override func delete(_ sender: Any?) {
+    if editor.hasSelection { perform(.delete(.backward)) }
+  }
 
   // MARK: - Focus
 

@@ -1,0 +1,88 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+// The functions of Core Foundation that code for images reads and writes pixels with.
+
+public import Foundation
+internal import Synchronization
+
+/// A count or an index of Core Foundation.
+public typealias CFIndex = Int
+
+/// Bytes of Core Foundation that can be changed.
+public typealias CFMutableData = NSMutableData
+
+/// What allocates the objects of Core Foundation; there is only the default one, which is nil.
+public final class CFAllocator: Sendable {
+  private init() {}
+}
+
+/// The default allocator.
+public let kCFAllocatorDefault: CFAllocator? = nil
+
+/// Makes data of a copy of bytes.
+public func CFDataCreate(
+  _ allocator: CFAllocator?,
+  _ bytes: UnsafePointer<UInt8>?,
+  _ length: CFIndex
+) -> CFData? {
+  bytes.map { Data(bytes: $0, count: length) } ?? Data()
+}
+
+/// Makes empty data that can be changed.
+public func CFDataCreateMutable(
+  _ allocator: CFAllocator?,
+  _ capacity: CFIndex
+) -> CFMutableData? { NSMutableData(capacity: capacity) }
+
+/// Returns the number of bytes.
+public func CFDataGetLength(_ theData: CFData?) -> CFIndex { theData?.count ?? 0 }
+
+/// Returns the number of bytes.
+public func CFDataGetLength(_ theData: CFMutableData?) -> CFIndex { theData?.length ?? 0 }
+
+/// Changes the number of bytes; new ones are 0.
+public func CFDataSetLength(_ theData: CFMutableData?, _ length: CFIndex) {
+  theData?.length = length
+}
+
+// swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+/// Returns the address of the bytes, which is valid as long as the data exists.
+public func CFDataGetBytePtr(_ theData: CFData?) -> UnsafePointer<UInt8>! {
+  theData.flatMap { SmallBytes.address(of: $0) }
+}
+
+// swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+/// Returns the address of the bytes, which is valid until their number is changed.
+public func CFDataGetBytePtr(_ theData: CFMutableData?) -> UnsafePointer<UInt8>! {
+  theData.map { UnsafePointer($0.mutableBytes.assumingMemoryBound(to: UInt8.self)) }
+}
+
+// swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+/// Returns the address of the bytes, which is valid until their number is changed.
+public func CFDataGetMutableBytePtr(_ theData: CFMutableData?) -> UnsafeMutablePointer<UInt8>! {
+  theData?.mutableBytes.assumingMemoryBound(to: UInt8.self)
+}
+
+/// The addresses of bytes.
+private enum SmallBytes {
+  /// The most bytes that `Data` keeps in itself, without an address of their own.
+  private static let size = 16
+
+  /// Copies of small data, each made once, because it has to have an address.
+  private static let copies = Mutex<[Data: UInt]>([:])
+
+  static func address(of data: Data) -> UnsafePointer<UInt8>? {
+    guard data.count <= size else {
+      return data.withUnsafeBytes { $0.baseAddress?.assumingMemoryBound(to: UInt8.self) }
+    }
+    let address = copies.withLock { copies in
+      if let known = copies[data] { return known }
+      let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: size)
+      bytes.initialize(repeating: 0, count: size)
+      data.copyBytes(to: bytes, count: data.count)
+      let address = UInt(bitPattern: bytes)
+      copies[data] = address
+      return address
+    }
+    return UnsafePointer(bitPattern: address)
+  }
+}
