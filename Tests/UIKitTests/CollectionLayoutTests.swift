@@ -203,9 +203,10 @@ private final class PileLayout: UICollectionViewLayout {
     #expect(context.invalidatedDecorationIndexPaths == ["frame": [path(2)]])
     #expect(!context.invalidateEverything)
     layout.invalidateLayout()
-    #expect(layout.contexts.last?.invalidateEverything == true)
+    #expect(layout.contexts.last?.invalidateEverything == false)
     fixture.collection.reloadData()
     fixture.headless.frame()
+    #expect(layout.contexts.last?.invalidateEverything == true)
     #expect(layout.contexts.last?.invalidateDataSourceCounts == true)
     #expect(fixture.fault() == nil)
   }

@@ -76,7 +76,8 @@ import UIKit
       }
     }
     #expect(
-      layout.notes == ["delete 1 -1", "insert -1 1", "move 3 4", "initial 1", "final 1", "final"]
+      layout.notes == ["delete 1 -1", "insert -1 1", "move 3 4"]
+        + (0...4).map { "initial \($0)" } + ["final 1", "final"]
     )
     let new = try #require(fixture.collection.cellForItem(at: path(1)))
     #expect(new.transform == .identity)

@@ -177,6 +177,33 @@ import UIKit
     #expect(lists.asked.map(Set.init) == [Set(both), [IndexPath(item: 1, section: 0)], []])
   }
 
+  @Test func delegatesFromBeforeIOS16ReturnTheMenuOfOneItem() {
+    final class Older: NSObject, UICollectionViewDelegate {
+      var asked: [IndexPath] = []
+
+      func collectionView(
+        _ collectionView: UICollectionView,
+        contextMenuConfigurationForItemAt indexPath: IndexPath,
+        point: CGPoint
+      ) -> UIContextMenuConfiguration? {
+        asked.append(indexPath)
+        return UIContextMenuConfiguration(actionProvider: { _ in
+          UIMenu(children: [UIAction(title: "Copy", identifier: .init("copy")) { _ in }])
+        })
+      }
+    }
+    let lists = Lists()
+    let older = Older()
+    let collection = lists.makeCollection()
+    lists.headless.run { collection.delegate = older }
+    lists.headless.click(at: CGPoint(x: 100, y: 120), buttons: .secondary)
+    #expect(older.asked == [IndexPath(item: 2, section: 0)])
+    #expect(collection.contextMenuInteraction?.menuAppearance == .compact)
+    lists.headless.press(.keyboardEscape)
+    lists.headless.click(at: CGPoint(x: 100, y: 400), buttons: .secondary)
+    #expect(older.asked.count == 1)
+  }
+
   // MARK: Previews
 
   @Test func longPressingLiftsTheCellAndTappingItCommits() throws {

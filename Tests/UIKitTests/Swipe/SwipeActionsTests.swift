@@ -35,6 +35,36 @@ import Testing
     #expect(fixture.slide(1) == 0)
   }
 
+  @Test func rowActionsAreOffered() {
+    let fixture = SwipeFixture()
+    fixture.rowActions = { [unowned fixture] _ in
+      let delete = UITableViewRowAction(style: .destructive, title: "Remove") { action, path in
+        fixture.note("\(action.title ?? "") \(path.row)")
+      }
+      let more = UITableViewRowAction(style: .normal, title: "More") { _, _ in }
+      more.backgroundColor = .systemBlue
+      #expect(delete.backgroundColor == .systemRed)
+      return [delete, more]
+    }
+    fixture.swipe(row: 2, by: -120)
+    fixture.headless.settle()
+    #expect(fixture.button("More")?.backgroundColor == .systemBlue)
+    let width = fixture.slide(2)
+    #expect(width < -100)
+    fixture.tap("Remove")
+    fixture.headless.settle()
+    #expect(fixture.log.last == "Remove 2")
+    // The row remains open until the table ends editing.
+    #expect(fixture.slide(2) == width)
+    fixture.headless.run { fixture.table.setEditing(false, animated: true) }
+    fixture.headless.settle()
+    #expect(fixture.slide(2) == 0)
+    fixture.rowActions = { _ in [] }
+    fixture.swipe(row: 3, by: -120)
+    fixture.headless.settle()
+    #expect(fixture.slide(3) == 0)
+  }
+
   @Test func rightToLeftLayoutsAreMirrored() {
     let fixture = SwipeFixture(isRightToLeft: true)
     fixture.trailing = { [unowned fixture] _ in fixture.actions(["Mute", "Flag"]) }

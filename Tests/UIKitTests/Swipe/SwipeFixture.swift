@@ -12,6 +12,8 @@ final class SwipeFixture: NSObject, UITableViewDataSource, UITableViewDelegate {
   /// The actions of the rows; nil for none.
   var trailing: (Int) -> UISwipeActionsConfiguration? = { _ in nil }
   var leading: (Int) -> UISwipeActionsConfiguration? = { _ in nil }
+  /// The row actions from before iOS 13; nil for none.
+  var rowActions: (Int) -> [UITableViewRowAction]? = { _ in nil }
   private(set) var log: [String] = []
   var rowHeight: CGFloat = 60
   static let width: CGFloat = 320
@@ -116,6 +118,11 @@ final class SwipeFixture: NSObject, UITableViewDataSource, UITableViewDelegate {
     note("trailing \(indexPath.row)")
     return trailing(rows[indexPath.row])
   }
+
+  func tableView(
+    _ tableView: UITableView,
+    editActionsForRowAt indexPath: IndexPath
+  ) -> [UITableViewRowAction]? { rowActions(rows[indexPath.row]) }
 
   func tableView(
     _ tableView: UITableView,

@@ -17,6 +17,8 @@ public import Foundation
     public static let layoutChanged = Notification(rawValue: 1001)
     /// An announcement; the argument is the text to speak.
     public static let announcement = Notification(rawValue: 1008)
+    /// The content scrolled by a page; the argument is the text to speak.
+    public static let pageScrolled = Notification(rawValue: 1009)
   }
 
   /// Posts a notification to assistive technologies.

@@ -73,9 +73,19 @@ internal import Foundation
 
   // MARK: What a layout says by default
 
-  /// The initial attributes of an element that appears on screen.
+  /// The initial attributes of an element that is on screen after the change, where it was on
+  /// screen before, or where it fades in.
+  ///
+  /// In the coordinates of the content before the change: scrolling moves it with everything else.
   func appearance(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
+    if let former = former(element) {
+      let start = former.placed.attributes.duplicate
+      start.indexPath = element.indexPath
+      return start
+    }
     guard let start = collection.placedElement(element)?.attributes.duplicate else { return nil }
+    start.center.x -= shift.x
+    start.center.y -= shift.y
     if isNew(element) {
       start.alpha = 0
     } else {
@@ -84,6 +94,12 @@ internal import Foundation
       start.center.y += way.y
     }
     return start
+  }
+
+  /// What showed the element before the change, if its view remains.
+  private func former(_ element: CollectionElement) -> ShownElement? {
+    guard let view = collection.shown[element]?.view else { return nil }
+    return formerByView[ObjectIdentifier(view)]
   }
 
   /// The final attributes of an element that disappears from the screen.
@@ -129,19 +145,18 @@ internal import Foundation
       let placed = item.placed
       // The finger determines its position.
       if placed.element == collection.movement?.element { return nil }
-      guard let former = formerByView[ObjectIdentifier(item.view)] else {
-        let start = initialAttributes(of: placed.element)
-        return start.map { (item.view, $0) }
-      }
-      let start = former.placed.attributes.duplicate
-      if placed.container != nil {
+      let former = formerByView[ObjectIdentifier(item.view)]
+      if let former, placed.container != nil {
+        let start = former.placed.attributes.duplicate
         guard let center = centers[ObjectIdentifier(item.view)] else { return nil }
         start.center = center
         if item.view.center == center, item.view.bounds.size == start.size { return nil }
         return (item.view, start)
       }
+      guard let start = initialAttributes(of: placed.element)?.duplicate else { return nil }
       start.center.x += shift.x
       start.center.y += shift.y
+      guard former != nil else { return (item.view, start) }
       let end = placed.attributes
       let isSame =
         start.center == end.center && start.size == end.size && start.alpha == end.alpha

@@ -20,10 +20,7 @@ extension UICollectionView {
     prefetched.forget()
     containerOffsets = containerOffsets.filter { counts.indices.contains($0.key) }
     storedLayout.dataWillReload()
-    let context = storedLayout.makeContext()
-    context.invalidatesEverything = true
-    context.invalidatesCounts = true
-    storedLayout.invalidateLayout(with: context)
+    storedLayout.invalidateForReload()
     pendingAnchor = anchor.flatMap { hasItem(at: $0.element.indexPath) ? $0 : nil }
     setNeedsLayout()
   }
@@ -52,8 +49,11 @@ extension UICollectionView {
     query = nil
     announcedSize = layer.bounds.size
     preparedInset = storedAdjustedInset
+    let origin = layer.bounds.origin
     storedLayout.prepare()
     isPreparing = false
+    // The layout scrolled itself.
+    if layer.bounds.origin != origin { pendingAnchor = nil }
     updateContentSize()
   }
 
@@ -71,14 +71,17 @@ extension UICollectionView {
     {
       markNeedsReload()
     }
-    if context.invalidateEverything {
+    if context.isComplete {
       keepPlace()
       for key in shown.keys { shown[key]?.needsFitting = true }
     }
     layoutIsPrepared = false
     query = nil
     let way = context.contentOffsetAdjustment
-    if way != .zero { shiftOffset(by: way) }
+    if way != .zero {
+      layoutMovedOffset = true
+      shiftOffset(by: way)
+    }
     let growth = context.contentSizeAdjustment
     if growth != .zero {
       let size = storedContentSize
@@ -98,8 +101,8 @@ extension UICollectionView {
 
   /// Called before the bounds change: invalidates the layout if it requires that.
   final func boundsWillChange(to bounds: CGRect) {
-    guard bounds != layer.bounds, layoutIsPrepared else { return }
-    let isResized = bounds.size != layer.bounds.size
+    guard bounds != layer.bounds, !needsReload else { return }
+    let isResized = bounds.size != layer.bounds.size && layoutIsPrepared
     if isResized, AnimationContext.current != nil, AnimationContext.areEnabled, !boundsAreAnimating
     {
       boundsAreAnimating = true
@@ -110,26 +113,26 @@ extension UICollectionView {
       keepPlace(isResizing: true)
       for key in shown.keys { shown[key]?.needsFitting = true }
     }
-    storedLayout.invalidateLayout(with: storedLayout.invalidationContext(forBoundsChange: bounds))
+    storedLayout.invalidate(using: storedLayout.invalidationContext(forBoundsChange: bounds))
   }
 
   /// Detects changes of insets, and size changes that bypass `bounds` and `frame`.
   final func noticeSize() {
     guard layoutIsPrepared else { return }
     if preparedInset != storedAdjustedInset {
-      layoutIsPrepared = false
-      query = nil
+      let context = storedLayout.invalidationContext(forInsetChangeFrom: preparedInset)
+      storedLayout.invalidate(using: context)
     }
     guard announcedSize != layer.bounds.size else { return }
     keepPlace(isResizing: true)
     for key in shown.keys { shown[key]?.needsFitting = true }
-    storedLayout.invalidateLayout(
-      with: storedLayout.invalidationContext(forBoundsChange: layer.bounds)
+    storedLayout.invalidate(
+      using: storedLayout.invalidationContext(forBoundsChange: layer.bounds)
     )
   }
 
   /// Updates the content size without requesting another layout.
-  private func updateContentSize() {
+  final func updateContentSize() {
     let size = storedLayout.collectionViewContentSize
     let wasAtStart = isFlipped && isAtStart.x
     takeContentSize(size)

@@ -29,10 +29,13 @@ extension UICollectionView {
         if anchor == nil, isAsking || !containers.isEmpty {
           anchor = sizingAnchor(elements, startsAnew: startsAnew)
         }
+        layoutMovedOffset = false
         let didChange = isAsking && fit(elements)
         if mustStopTiling { break }
         if didChange {
           prepareLayout()
+          // The layout itself decided what stays where it is.
+          if layoutMovedOffset { anchor = nil }
           if let anchor { hold(anchor) }
           continue
         }
@@ -158,7 +161,7 @@ extension UICollectionView {
       forPreferredLayoutAttributes: preferred,
       withOriginalAttributes: placed.source
     )
-    storedLayout.invalidateLayout(with: context)
+    storedLayout.invalidate(using: context)
     return preferred.size
   }
 

@@ -150,6 +150,7 @@ extension UICollectionView {
         change.leaving.append(item)
       }
     }
+    layout.invalidateForReload()
     layoutIsPrepared = false
     query = nil
     pendingAnchor = nil

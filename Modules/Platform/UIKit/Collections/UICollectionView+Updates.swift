@@ -53,11 +53,16 @@ extension UICollectionView {
     storedLayout.dataWillChange(by: plan)
     let context = storedLayout.makeContext()
     context.invalidatesCounts = true
-    storedLayout.invalidateLayout(with: context)
+    storedLayout.invalidate(using: context)
     prepareLayout()
     storedLayout.prepare(
       forCollectionViewUpdates: updates.map { UICollectionViewUpdateItem($0, plan: plan) }
     )
+    // Custom layouts may know only now which items there are.
+    if layoutIsPrepared {
+      query = nil
+      updateContentSize()
+    }
     for path in reconfigurations {
       if let new = plan.newIndexPath(forOld: path) { refill(new) }
     }
@@ -65,12 +70,16 @@ extension UICollectionView {
     finish(change, completions: completions)
   }
 
-  /// Restores the anchor, lets layout and delegate adjust the offset, and creates the visible
-  /// views.
+  /// Lets the layout determine the offset, otherwise restores the anchor; lets the delegate adjust
+  /// that, and creates the visible views.
   final func settle(_ anchor: CollectionAnchor?) {
-    if let anchor { hold(anchor) }
+    let current = layer.bounds.origin
+    var target = storedLayout.targetContentOffset(forProposedContentOffset: current)
+    if target == current, let anchor {
+      hold(anchor)
+      target = layer.bounds.origin
+    }
     let proposed = layer.bounds.origin
-    var target = storedLayout.targetContentOffset(forProposedContentOffset: proposed)
     if let delegate = collectionDelegate {
       target = delegate.collectionView(self, targetContentOffsetForProposedContentOffset: target)
     }

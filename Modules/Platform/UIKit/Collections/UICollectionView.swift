@@ -27,6 +27,8 @@ import QuartzCore
   final var isTiling = false
   final var shown: [CollectionElement: ShownElement] = [:]
   final var pass = 0
+  /// Whether an invalidation adjusted the content offset, which replaces keeping an element.
+  final var layoutMovedOffset = false
   /// The element to keep in place when the layout is prepared again.
   final var pendingAnchor: CollectionAnchor?
   /// The size of the bounds that the layout was last notified of.

@@ -131,9 +131,17 @@ public import Foundation
   ///
   /// The index paths are those of all selected items if the menu was requested for one of them, and
   /// empty outside of items. Nil for no menu.
+  ///
+  /// By default, the result of the method from before iOS 16.
   func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
+    point: CGPoint
+  ) -> UIContextMenuConfiguration?
+  /// Returns the menu configuration for an item; nil for no menu.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    contextMenuConfigurationForItemAt indexPath: IndexPath,
     point: CGPoint
   ) -> UIContextMenuConfiguration?
   /// Returns the preview of an item that is lifted when the menu opens; nil for a compact menu.
@@ -216,10 +224,25 @@ extension UICollectionViewDelegate {
   public func collectionViewDidEndMultipleSelectionInteraction(
     _ collectionView: UICollectionView
   ) {}
-  /// The default is nil.
+  /// The default is the result of the method from before iOS 16, for the item at the point.
   public func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    guard !indexPaths.isEmpty, let path = collectionView.indexPathForItem(at: point) else {
+      return nil
+    }
+    return self.collectionView(
+      collectionView,
+      contextMenuConfigurationForItemAt: path,
+      point: point
+    )
+  }
+  /// The default is nil.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    contextMenuConfigurationForItemAt indexPath: IndexPath,
     point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
   /// The default is the result of the method from before iOS 16.

@@ -11,6 +11,8 @@ public import Foundation
 open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   final weak var storedCollectionView: UICollectionView?
   final var decorationTypes: [String: UICollectionReusableView.Type] = [:]
+  /// The context that `invalidateLayout()` passes on, while the collection view invalidates.
+  private final var passedContext: UICollectionViewLayoutInvalidationContext?
 
   /// Makes a layout.
   public override init() { super.init() }
@@ -81,10 +83,14 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
   // MARK: Out of date
 
-  /// Invalidates the whole layout.
+  /// Invalidates the whole layout; overrides must call `super`.
+  ///
+  /// Calls `invalidateLayout(with:)`. The collection view invalidates through this method as well,
+  /// for example when the bounds change: an override of either method is always called.
   open func invalidateLayout() {
+    if let passedContext { return invalidateLayout(with: passedContext) }
     let context = makeContext()
-    context.invalidatesEverything = true
+    context.isOfWholeLayout = true
     invalidateLayout(with: context)
   }
 
@@ -252,6 +258,11 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
   // MARK: Inside the module
 
+  /// Returns the context for insets of the content that are no longer `old`.
+  func invalidationContext(
+    forInsetChangeFrom old: UIEdgeInsets
+  ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
+
   /// Whether the preferred sizes of views are requested.
   var wantsPreferredSizes: Bool { true }
 
@@ -309,6 +320,22 @@ extension UICollectionViewLayout {
       fatalError("decoration view class \(type) must be a subclass of UICollectionReusableView")
     }
     decorationTypes[kind] = viewType
+  }
+
+  /// Invalidates with a context for the collection view.
+  final func invalidate(using context: UICollectionViewLayoutInvalidationContext) {
+    let outer = passedContext
+    passedContext = context
+    invalidateLayout()
+    passedContext = outer
+  }
+
+  /// Invalidates everything, because the data or the layout of the collection view is another.
+  final func invalidateForReload() {
+    let context = makeContext()
+    context.invalidatesEverything = true
+    context.invalidatesCounts = true
+    invalidate(using: context)
   }
 
   final func makeContext() -> UICollectionViewLayoutInvalidationContext {

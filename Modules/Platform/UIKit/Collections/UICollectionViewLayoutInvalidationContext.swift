@@ -7,6 +7,8 @@ public import Foundation
 @preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
   final var invalidatesEverything = false
   final var invalidatesCounts = false
+  /// Whether `invalidateLayout()` made the context, so that everything computed is out of date.
+  final var isOfWholeLayout = false
   final var items: [IndexPath]?
   final var supplementary: [String: [IndexPath]]?
   final var decoration: [String: [IndexPath]]?
@@ -17,10 +19,13 @@ public import Foundation
   /// Makes a context that invalidates nothing yet.
   public override init() { super.init() }
 
-  /// Whether the whole layout is invalid.
+  /// Whether everything is invalid because the data was reloaded.
+  ///
+  /// False for `invalidateLayout()` of a layout whose items are still the same.
   open var invalidateEverything: Bool { invalidatesEverything }
 
-  /// Whether the numbers of sections and items must be requested again.
+  /// Whether the numbers of sections and items must be requested again: after a reload, and in a
+  /// batch.
   open var invalidateDataSourceCounts: Bool { invalidatesCounts }
 
   /// Invalidates the attributes of items.
@@ -62,4 +67,9 @@ public import Foundation
 
   /// The change of the content size.
   open var contentSizeAdjustment = CGSize.zero
+}
+
+extension UICollectionViewLayoutInvalidationContext {
+  /// Whether nothing that a layout computed is valid.
+  final var isComplete: Bool { invalidateEverything || isOfWholeLayout }
 }

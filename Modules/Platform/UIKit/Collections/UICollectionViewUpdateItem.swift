@@ -11,6 +11,14 @@ public import Foundation
   private let after: IndexPath?
   private let action: Action
 
+  /// Makes an item without a change, for subclasses that tests of layouts make.
+  public override init() {
+    before = nil
+    after = nil
+    action = .none
+    super.init()
+  }
+
   init(_ action: Action, before: IndexPath?, after: IndexPath?) {
     self.action = action
     self.before = before

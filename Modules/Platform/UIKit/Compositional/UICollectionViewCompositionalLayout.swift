@@ -272,7 +272,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   // MARK: Out of date
 
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    if context.invalidateEverything { isStale = true }
+    if context.isComplete { isStale = true }
     super.invalidateLayout(with: context)
   }
 

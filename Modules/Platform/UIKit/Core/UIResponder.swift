@@ -327,6 +327,21 @@ public import Foundation
   /// handled.
   open func accessibilityPerformEscape() -> Bool { false }
 
+  /// Scrolls by a page; returns `true` if it was handled.
+  ///
+  /// While a screen reader is running, the keys for pages call it for the focused view and the
+  /// responders after it, before they scroll.
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+
+  /// Called when the screen reader begins to read the element, which has the keyboard focus.
+  open func accessibilityElementDidBecomeFocused() {}
+
+  /// Called when the screen reader reads another element.
+  open func accessibilityElementDidLoseFocus() {}
+
+  /// Whether the screen reader reads the element.
+  open func accessibilityElementIsFocused() -> Bool { UIAccessibility.isReading(self) }
+
   final var accessibilityForWriting: AccessibilityStorage {
     if let accessibility { return accessibility }
     let storage = AccessibilityStorage()

@@ -167,6 +167,13 @@ extension UIView {
   final func move(_ view: UIView, toFront: Bool) {
     guard view.storedSuperview === self else { return }
     reorder(view, to: toFront ? storedSubviews.count : 0)
+    // Also in front of or behind layers without views.
+    let layers = backingLayer.sublayers
+    if toFront, layers?.last !== view.backingLayer {
+      backingLayer.addSublayer(view.backingLayer)
+    } else if !toFront, layers?.first !== view.backingLayer {
+      backingLayer.insertSublayer(view.backingLayer, at: 0)
+    }
   }
 
   final func swapSubviews(_ a: Int, _ b: Int) {

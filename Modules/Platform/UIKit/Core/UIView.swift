@@ -502,10 +502,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
     swapSubviews(index1, index2)
   }
 
-  /// Moves a subview in front of the others.
+  /// Moves a subview in front of the others, and of layers without views.
   open func bringSubviewToFront(_ view: UIView) { move(view, toFront: true) }
 
-  /// Moves a subview behind the others.
+  /// Moves a subview behind the others, and behind layers without views.
   open func sendSubviewToBack(_ view: UIView) { move(view, toFront: false) }
 
   /// The layout margins relative to the layout direction: see ``layoutMargins``.

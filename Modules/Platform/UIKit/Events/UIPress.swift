@@ -20,7 +20,14 @@ public import Foundation
   open internal(set) weak var window: UIWindow?
   /// The responder that first received the press.
   open internal(set) weak var responder: UIResponder?
-  private let storedKey: UIKey
+  private let storedKey: UIKey?
+
+  /// Makes a press without a key, for subclasses that tests make.
+  public override init() {
+    storedKey = nil
+    timestamp = 0
+    super.init()
+  }
 
   init(key: UIKey, timestamp: TimeInterval) {
     storedKey = key

@@ -220,6 +220,7 @@ import QuartzCore
     for environment in environments { environment.didUpdateFocus(in: context, with: coordinator) }
     for case let view? in [previous, target] { view.focusDidChange() }
     coordinator.run()
+    UIAccessibility.focusDidMove(from: previous, to: target)
     placeRing()
     if let target, let list = target.superview as? any CellList { list.followFocus(to: target) }
     return true

@@ -128,7 +128,7 @@ extension UICollectionView {
       previousIndexPaths: old,
       previousPosition: previous
     )
-    storedLayout.invalidateLayout(with: context)
+    storedLayout.invalidate(using: context)
   }
 
   /// Moves the item to another index path in the layout; the data source is notified at the end.
@@ -152,7 +152,7 @@ extension UICollectionView {
   /// Animates the released item to its position in the layout.
   private func land(_ context: UICollectionViewLayoutInvalidationContext) {
     guard let movement else { return }
-    storedLayout.invalidateLayout(with: context)
+    storedLayout.invalidate(using: context)
     let element = movement.element
     let view = shown[element]?.view
     self.movement = nil

@@ -30,6 +30,13 @@ open class UIAlertAction: NSObject {
     handler: ((UIAlertAction) -> Void)? = nil
   ) { self.init(title, style, handler) }
 
+  /// Makes an action without a title and a handler, for subclasses.
+  public override init() {
+    style = .default
+    handler = nil
+    super.init()
+  }
+
   private init(_ title: String?, _ style: Style, _ handler: ((UIAlertAction) -> Void)?) {
     self.title = title
     self.style = style

@@ -19,11 +19,24 @@ extension UIScrollView {
       {
         scrollToTopIfAllowed()
         isHandled = true
+      } else if let direction = key.pageDirection, scrollsForReader(direction) {
+        isHandled = true
       } else if let delta = distance(for: key), delta != .zero {
         isHandled = step(by: delta) || isHandled
       }
     }
     return isHandled
+  }
+
+  /// Lets the element that a screen reader reads scroll by a page; returns whether it did.
+  private func scrollsForReader(_ direction: UIAccessibilityScrollDirection) -> Bool {
+    guard UIAccessibility.isVoiceOverRunning else { return false }
+    var responder: UIResponder? = window?.focus.view ?? self
+    while let current = responder {
+      if current.accessibilityScroll(direction) { return true }
+      responder = current.next
+    }
+    return false
   }
 
   private func distance(for key: UIKey) -> CGPoint? {
@@ -46,6 +59,17 @@ extension UIScrollView {
     case .keyboardEnd: return CGPoint(x: 0, y: all)
     case .keyboardSpacebar: return CGPoint(x: 0, y: flags.contains(.shift) ? -page : page)
     default: return nil
+    }
+  }
+}
+
+extension UIKey {
+  /// The direction of a key for pages.
+  fileprivate var pageDirection: UIAccessibilityScrollDirection? {
+    switch keyCode {
+    case .keyboardPageUp: .up
+    case .keyboardPageDown: .down
+    default: nil
     }
   }
 }

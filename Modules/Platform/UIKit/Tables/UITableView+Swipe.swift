@@ -22,7 +22,7 @@ extension UITableView: SwipeActionsContainer {
       return tableDelegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
     case .trailing:
       return tableDelegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
-        ?? deleteConfiguration(at: path)
+        ?? rowActionsConfiguration(at: path) ?? deleteConfiguration(at: path)
     }
   }
 
@@ -51,6 +51,24 @@ extension UITableView: SwipeActionsContainer {
 
   private func path(of row: UIView) -> IndexPath? {
     visible.first { $0.cell === row }?.row.indexPath
+  }
+
+  /// The swipe actions for a delegate's row actions, which leave the row open.
+  private func rowActionsConfiguration(at path: IndexPath) -> UISwipeActionsConfiguration? {
+    let actions = tableDelegate?.tableView(self, editActionsForRowAt: path)
+    let cell = visibleCell(at: TableRow(path))
+    let contextual = actions?.map { action in
+      let made = UIContextualAction(style: .normal, title: action.title) {
+        [weak self, weak cell] _, _, _ in
+        guard let self, let cell, let path = self.path(of: cell) else { return }
+        action.handler(action, path)
+      }
+      made.backgroundColor = action.backgroundColor
+      return made
+    }
+    let configuration = contextual.map(UISwipeActionsConfiguration.init(actions:))
+    configuration?.performsFirstActionWithFullSwipe = false
+    return configuration
   }
 
   /// The Delete button of tables whose delegate provides no swipe actions.

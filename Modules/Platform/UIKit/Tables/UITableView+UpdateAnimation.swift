@@ -21,6 +21,9 @@ extension UITableView {
     departingCells: [(row: TableRow, cell: UITableViewCell)],
     completions: [(Bool) -> Void]
   ) {
+    // A program that keeps the cells of its rows returns the same one for a reloaded row.
+    let shown = Set(visible.map { ObjectIdentifier($0.cell) })
+    let leaving = leaving.filter { !shown.contains(ObjectIdentifier($0.cell)) }
     for item in leaving {
       swipeActions?.rowIsLeaving(item.cell)
       tableDelegate?.tableView(self, didEndDisplaying: item.cell, forRowAt: item.row.indexPath)
@@ -63,7 +66,7 @@ extension UITableView {
     departingCells: [(row: TableRow, cell: UITableViewCell)]
   ) {
     UIView.performWithoutAnimation {
-      for cell in cells {
+      for cell in cells where leavingCells.contains(where: { $0 === cell }) {
         leavingCells.removeAll { $0 === cell }
         cell.alpha = 1
         cell.transform = .identity

@@ -141,6 +141,13 @@ public import Foundation
     _ tableView: UITableView,
     trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
+  /// Returns the actions for the trailing side of a row, from before iOS 13; nil for the default.
+  ///
+  /// Called if there are no trailing swipe actions. An empty array prevents swiping.
+  func tableView(
+    _ tableView: UITableView,
+    editActionsForRowAt indexPath: IndexPath
+  ) -> [UITableViewRowAction]?
   /// Returns the title of the default Delete button.
   func tableView(
     _ tableView: UITableView,
@@ -425,6 +432,11 @@ extension UITableViewDelegate {
     _ tableView: UITableView,
     trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
+  /// Returns nil.
+  public func tableView(
+    _ tableView: UITableView,
+    editActionsForRowAt indexPath: IndexPath
+  ) -> [UITableViewRowAction]? { nil }
   /// Returns the table's default title.
   public func tableView(
     _ tableView: UITableView,

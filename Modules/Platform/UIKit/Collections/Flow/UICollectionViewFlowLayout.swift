@@ -182,11 +182,11 @@ public import Foundation
   }
 
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    if let preferred = context.preferredAttributes, !context.invalidateEverything, !isStale {
+    if let preferred = context.preferredAttributes, !context.isComplete, !isStale {
       take(preferred.size, ofItem: preferred.indexPath)
     } else if let flow = context as? UICollectionViewFlowLayoutInvalidationContext,
       !flow.invalidateFlowLayoutAttributes, !flow.invalidateFlowLayoutDelegateMetrics,
-      !flow.invalidateEverything, !flow.invalidateDataSourceCounts
+      !flow.isComplete, !flow.invalidateDataSourceCounts
     {
       // Only pinned elements moved.
     } else {
@@ -196,6 +196,22 @@ public import Foundation
   }
 
   // MARK: Inside the module
+
+  override func invalidationContext(
+    forInsetChangeFrom old: UIEdgeInsets
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(forInsetChangeFrom: old)
+    if let flow = context as? UICollectionViewFlowLayoutInvalidationContext {
+      let new = collectionView?.storedAdjustedInset ?? old
+      let isNarrowed =
+        isVertical
+        ? new.left != old.left || new.right != old.right
+        : new.top != old.top || new.bottom != old.bottom
+      flow.invalidateFlowLayoutDelegateMetrics = isNarrowed
+      flow.invalidateFlowLayoutAttributes = isNarrowed
+    }
+    return context
+  }
 
   override var wantsPreferredSizes: Bool { estimatedItemSize != .zero }
 

@@ -46,6 +46,7 @@ extension UICollectionView {
     retireContainers()
     let anchored = isAtStart.x && isAtStart.y ? nil : firstShown { _ in true }?.placed.element
     let offset = layer.bounds.origin
+    layout.invalidateForReload()
     layout.prepare()
     between.offsets = (offset, targetOffset(of: layout, showing: anchored))
     between.storedCollectionView = self

@@ -87,7 +87,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {
     for layout in [from, to] where layout.shouldInvalidateLayout(forBoundsChange: newBounds) {
-      layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: newBounds))
+      layout.invalidate(using: layout.invalidationContext(forBoundsChange: newBounds))
     }
     return super.invalidationContext(forBoundsChange: newBounds)
   }
@@ -110,10 +110,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   override func dataWillReload() {
     for layout in [from, to] {
       layout.dataWillReload()
-      let context = layout.makeContext()
-      context.invalidatesEverything = true
-      context.invalidatesCounts = true
-      layout.invalidateLayout(with: context)
+      layout.invalidateForReload()
     }
   }
 }

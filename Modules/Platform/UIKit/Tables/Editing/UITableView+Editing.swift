@@ -14,8 +14,9 @@ extension UITableView {
   }
 
   final func showEditing(_ isEditing: Bool, animated: Bool) {
-    guard isEditing != storedIsEditing else { return }
+    // Also without editing: a row that is open by a swipe is being edited.
     swipeActions?.close(animated: animated)
+    guard isEditing != storedIsEditing else { return }
     cancelReorder()
     endHighlight()
     // The selection does not carry over between editing states.
