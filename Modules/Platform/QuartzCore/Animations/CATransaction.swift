@@ -194,7 +194,7 @@ final class TransactionState {
   /// animation ends with the next frame, which has to come.
   func orphan(_ layer: CALayer) {
     orphans.append(layer)
-    if orphans.count == 1, Thread.isMainThread { LooseAnimations.request() }
+    if orphans.count == 1, Thread.isMainThread { OffscreenAnimations.request() }
   }
 
   /// Ends the animations of layers that are no longer on a screen.

@@ -14,8 +14,8 @@ import QuartzCore
   static func add(_ screen: UIScreen) {
     screens.removeAll { $0.screen == nil || $0.screen === screen }
     DisplayLinks.onChange = { MainActor.assumeIsolated { requestFrames() } }
-    LooseAnimations.onRequest = {
-      MainActor.assumeIsolated { perform { LooseAnimations.end() } }
+    OffscreenAnimations.onRequest = {
+      MainActor.assumeIsolated { perform { OffscreenAnimations.end() } }
     }
     screens.append(WeakScreen(screen: screen))
   }

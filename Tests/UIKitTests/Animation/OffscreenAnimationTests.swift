@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 /// Animations of views that are in no window.
-@MainActor @Suite struct LooseAnimationTests {
+@MainActor @Suite struct OffscreenAnimationTests {
   private let headless = HeadlessHost(size: CGSize(width: 100, height: 100))
   private let window: UIWindow
 

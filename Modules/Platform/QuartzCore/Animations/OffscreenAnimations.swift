@@ -1,7 +1,7 @@
 import Foundation
 
 /// Animations of layers outside of all screens, on the main thread.
-package enum LooseAnimations {
+package enum OffscreenAnimations {
   /// Makes sure that ``end()`` is called soon, or a frame is made; nil before there is a screen.
   nonisolated(unsafe) package static var onRequest: (() -> Void)?
 
