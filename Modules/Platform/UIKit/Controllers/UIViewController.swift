@@ -78,14 +78,6 @@ open class UIViewController: UIResponder {
   /// Always nil: there are no storyboards on this platform.
   open var storyboard: UIStoryboard? { nil }
 
-  /// Performs a segue of the storyboard; fails, as there is none.
-  open func performSegue(withIdentifier identifier: String, sender: Any?) {
-    preconditionFailure("Receiver (\(self)) has no segue with identifier '\(identifier)'")
-  }
-
-  /// Whether a segue of the storyboard is performed; never called on this platform.
-  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
-
   /// Prepares the destination of a segue of the storyboard; never called on this platform.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
@@ -226,12 +218,6 @@ open class UIViewController: UIResponder {
   /// current one.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     presentedOrientation
-  }
-
-  /// The orientation of the screen that shows the controller, or is about to.
-  final var presentedOrientation: UIInterfaceOrientation {
-    let window = viewIfLoaded?.window ?? storedPresentation?.presenting?.viewIfLoaded?.window
-    return (window?.screen ?? .running).interfaceOrientation
   }
 
   /// Whether the interface follows the orientation of the device while this controller fills its
