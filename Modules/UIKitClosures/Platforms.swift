@@ -72,7 +72,7 @@ import UIKit
   }
 
   func makeHoverGestureRecognizer() -> UIHoverGestureRecognizer {
-    UIHoverGestureRecognizer(actions: ())
+    UIHoverGestureRecognizer()
   }
 
   func makeDisplayLink(_ handler: @escaping (CADisplayLink) -> Void) -> CADisplayLink {

@@ -8,6 +8,15 @@ struct GeometryTests {
     #expect(CGPoint(x: 1, y: 1).applying(t) == CGPoint(x: 12, y: 24))
   }
 
+  @Test func equalityHasItsNameInObjectiveC() {
+    #expect(CGPoint(x: 1, y: 2).equalTo(CGPoint(x: 1, y: 2)))
+    #expect(!CGPoint(x: 1, y: 2).equalTo(.zero))
+    #expect(CGSize(width: 1, height: 2).equalTo(CGSize(width: 1, height: 2)))
+    #expect(!CGSize.zero.equalTo(CGSize(width: 0, height: 2)))
+    let rect = CGRect(x: 10, y: 10, width: -10, height: 5)
+    #expect(rect.equalTo(CGRect(x: 0, y: 10, width: 10, height: 5)))
+  }
+
   @Test func quarterTurnMapsTheXAxisToTheYAxis() {
     let p = CGPoint(x: 1, y: 0).applying(CGAffineTransform(rotationAngle: .pi / 2))
     #expect(abs(p.x) < 1e-12)

@@ -185,6 +185,27 @@ import UIKit
     #expect(try fixture.screen.snapshot().pixel(x: 10, y: 60) == 0xFFFF_0000)
   }
 
+  @Test func backgroundImagesDependOnThePosition() async throws {
+    func image(_ color: UIColor) -> UIImage {
+      UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image { context in
+        color.setFill()
+        context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+      }
+    }
+    let fixture = await NavigationFixture { navigation, _ in
+      navigation.navigationBar.setBackgroundImage(image(.green), for: .any, barMetrics: .default)
+      navigation.navigationBar.setBackgroundImage(image(.blue), for: .bottom, barMetrics: .default)
+    }
+    #expect(fixture.bar.backgroundImage(for: .default) != nil)
+    #expect(fixture.bar.backgroundImage(for: .topAttached, barMetrics: .default) == nil)
+    #expect(try fixture.screen.snapshot().pixel(x: 10, y: 60) == 0xFF00_FF00)
+    fixture.screen.perform {
+      fixture.bar.setBackgroundImage(image(.red), for: .topAttached, barMetrics: .default)
+    }
+    await fixture.screen.settle()
+    #expect(try fixture.screen.snapshot().pixel(x: 10, y: 60) == 0xFFFF_0000)
+  }
+
   @Test func backgroundAndShadowImagesAreShown() async throws {
     func image(_ color: UIColor, height: CGFloat) -> UIImage {
       UIGraphicsImageRenderer(size: CGSize(width: 1, height: height)).image { context in

@@ -28,6 +28,33 @@ struct ColorTests {
     #expect(bytes(color.resolvedColor(with: dark)) == inDark)
   }
 
+  @Test(arguments: [
+    (UIColor.systemBackground, [255, 255, 255], [0, 0, 0], [36, 36, 38]),
+    (.secondarySystemBackground, [235, 235, 240], [36, 36, 38], [54, 54, 56]),
+    (.tertiarySystemBackground, [255, 255, 255], [54, 54, 56], [68, 68, 70]),
+    (.systemGroupedBackground, [235, 235, 240], [0, 0, 0], [36, 36, 38]),
+    (.secondarySystemGroupedBackground, [255, 255, 255], [36, 36, 38], [54, 54, 56]),
+    (.tertiarySystemGroupedBackground, [235, 235, 240], [54, 54, 56], [68, 68, 70]),
+  ])
+  func backgroundsHaveVariantsForRaisedContrast(
+    color: UIColor,
+    inLight: [Int],
+    inDark: [Int],
+    elevated: [Int]
+  ) {
+    func shown(_ style: UIUserInterfaceStyle, _ level: UIUserInterfaceLevel) -> [Int] {
+      let traits = UITraitCollection(traitsFrom: [
+        UITraitCollection(userInterfaceStyle: style),
+        UITraitCollection(userInterfaceLevel: level),
+        UITraitCollection(accessibilityContrast: .high),
+      ])
+      return Array(bytes(color.resolvedColor(with: traits)).prefix(3))
+    }
+    #expect(shown(.light, .base) == inLight)
+    #expect(shown(.dark, .base) == inDark)
+    #expect(shown(.dark, .elevated) == elevated)
+  }
+
   @Test func raisedContrastAndElevationChangeSystemColors() {
     let strong = dark.modifyingTraits { $0.accessibilityContrast = .high }
     let raised = dark.modifyingTraits { $0.userInterfaceLevel = .elevated }

@@ -155,8 +155,8 @@ import UIKit
       fixture.lines == [
         "after 1?", "before 1?", "will 2",
         "2 willAppear out", "1 willDisappear in", "2 isAppearing in",
-        "2 willDisappear in", "1 willAppear in", "1 isAppearing in", "1 didAppear in",
-        "2 didDisappear out",
+        "1 willAppear in", "1 isAppearing in", "1 didAppear in",
+        "2 willDisappear in", "2 didDisappear out",
         "did from 1 false",
       ]
     )

@@ -190,8 +190,11 @@ final class TransactionState {
     top.owned.append(group)
   }
 
+  /// Called when a layer outside of all screens is animated, or leaves them with an animation: the
+  /// animation ends with the next frame, which has to come.
   func orphan(_ layer: CALayer) {
     orphans.append(layer)
+    if orphans.count == 1, Thread.isMainThread { OffscreenAnimations.request() }
   }
 
   /// Ends the animations of layers that are no longer on a screen.

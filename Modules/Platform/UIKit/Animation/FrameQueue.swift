@@ -14,6 +14,9 @@ import QuartzCore
   static func add(_ screen: UIScreen) {
     screens.removeAll { $0.screen == nil || $0.screen === screen }
     DisplayLinks.onChange = { MainActor.assumeIsolated { requestFrames() } }
+    OffscreenAnimations.onRequest = {
+      MainActor.assumeIsolated { perform { OffscreenAnimations.end() } }
+    }
     screens.append(WeakScreen(screen: screen))
   }
 

@@ -46,6 +46,15 @@ extension UIView {
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
     /// Cross-fades from the old content to the new.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+    /// Frames as often as the screen shows them.
+    ///
+    /// The default. Frame rates are a wish that the system may ignore: all animations here go by
+    /// the frames of the screen.
+    public static let preferredFramesPerSecondDefault: AnimationOptions = []
+    /// Sixty frames a second, if the screen has as many.
+    public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
+    /// Thirty frames a second.
+    public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
 
     static let curveBits = AnimationOptions(rawValue: 15 << 16)
     static let transitionBits = AnimationOptions(rawValue: 7 << 20)

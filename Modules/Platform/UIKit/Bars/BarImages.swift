@@ -4,7 +4,7 @@ import Foundation
 struct BarImages {
   private var images: [UIBarPosition: [UIBarMetrics: UIImage]] = [:]
 
-  var isEmpty: Bool { images.isEmpty }
+  var isEmpty: Bool { images.values.allSatisfy(\.isEmpty) }
 
   subscript(position: UIBarPosition, metrics: UIBarMetrics) -> UIImage? {
     get { images[position]?[metrics] }

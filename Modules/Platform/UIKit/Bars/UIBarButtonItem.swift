@@ -136,6 +136,55 @@ open class UIBarButtonItem: UIBarItem {
     self.menu = menu
   }
 
+  /// Makes a standard button or space with a target and an action, which is always nil here.
+  public convenience init(
+    barButtonSystemItem systemItem: SystemItem,
+    target: Any?,
+    action: Selector?
+  ) {
+    self.init(systemItem: systemItem)
+    set(target, action)
+  }
+
+  /// Makes a button with a title, a target and an action, which is always nil here.
+  public convenience init(
+    title: String?,
+    style: UIBarButtonItem.Style,
+    target: Any?,
+    action: Selector?
+  ) {
+    self.init()
+    self.title = title
+    self.style = style
+    set(target, action)
+  }
+
+  /// Makes a button with an image, a target and an action, which is always nil here.
+  public convenience init(
+    image: UIImage?,
+    style: UIBarButtonItem.Style,
+    target: Any?,
+    action: Selector?
+  ) {
+    self.init()
+    self.image = image
+    self.style = style
+    set(target, action)
+  }
+
+  private func set(_ target: Any?, _ action: Selector?) {
+    self.target = target.map { $0 as AnyObject }
+    self.action = action
+  }
+
+  /// The receiver of ``action``.
+  open weak var target: AnyObject?
+
+  /// The method that a tap calls; always nil: there are no selectors on this platform.
+  ///
+  /// `primaryAction` and `onTap(_:)` of UIKitClosures take its place.
+  open var action: Selector?
+
   /// Makes a button with an action, and a menu that a long press or a secondary click opens.
   public convenience init(primaryAction: UIAction?, menu: UIMenu?) {
     self.init(title: nil, image: nil, primaryAction: primaryAction, menu: menu)

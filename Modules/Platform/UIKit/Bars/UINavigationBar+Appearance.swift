@@ -30,7 +30,7 @@ extension UINavigationBar {
         ?? .own(
           style: barStyle,
           tint: barTintColor,
-          image: backgroundImages.value(for: metrics),
+          image: backgroundImages.image(at: barPosition, metrics),
           shadowImage: shadowImage,
           isTranslucent: ownTranslucency ?? true
         )

@@ -102,7 +102,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// `edgesForExtendedLayout`. The background of such a bar is opaque. An appearance overrides
   /// this.
   open var isTranslucent: Bool {
-    get { ownTranslucency ?? !(backgroundImages[.default]?.isFilled ?? false) }
+    get {
+      ownTranslucency ?? !(backgroundImages.image(at: barPosition, .default)?.isFilled ?? false)
+    }
     set {
       noteAppearance(\.isTranslucent, newValue)
       ownTranslucency = newValue
@@ -157,7 +159,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     self?.updateAppearance()
     self?.onChange?()
   }
-  var backgroundImages: [UIBarMetrics: UIImage] = [:]
+  var backgroundImages = BarImages()
   var titleAdjustments: [UIBarMetrics: CGFloat] = [:]
 
   /// The image at the edge of the bar instead of the line; an empty one hides the line.
@@ -385,19 +387,39 @@ open class UINavigationBar: UIView, UIBarPositioning {
   ///
   /// Not used with an appearance.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
-    noteAppearance("backgroundImage", [UInt(bitPattern: barMetrics.rawValue)]) {
-      $0.setBackgroundImage(backgroundImage, for: barMetrics)
+    setBackgroundImage(backgroundImage, for: .any, barMetrics: barMetrics)
+  }
+
+  /// Returns the background image set for bar metrics.
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
+    backgroundImage(for: .any, barMetrics: barMetrics)
+  }
+
+  /// Sets the background image for a position of the bar and metrics.
+  ///
+  /// An image for the bar's own position goes before one for any position.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?,
+    for barPosition: UIBarPosition,
+    barMetrics: UIBarMetrics
+  ) {
+    noteAppearance(
+      "backgroundImage",
+      [UInt(bitPattern: barPosition.rawValue), UInt(bitPattern: barMetrics.rawValue)]
+    ) {
+      $0.setBackgroundImage(backgroundImage, for: barPosition, barMetrics: barMetrics)
     }
-    backgroundImages[barMetrics] = backgroundImage
+    backgroundImages[barPosition, barMetrics] = backgroundImage
     updateAppearance()
     // The screen may extend below the bar now, or no longer.
     superview?.setNeedsLayout()
   }
 
-  /// Returns the background image set for bar metrics.
-  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
-    backgroundImages[barMetrics]
-  }
+  /// Returns the background image set for a position of the bar and metrics.
+  open func backgroundImage(
+    for barPosition: UIBarPosition,
+    barMetrics: UIBarMetrics
+  ) -> UIImage? { backgroundImages[barPosition, barMetrics] }
 
   /// Sets the downward offset of the title for bar metrics, in points; not used with an appearance.
   open func setTitleVerticalPositionAdjustment(

@@ -103,6 +103,8 @@ extension UIColor {
   public static let secondarySystemBackground = adaptive(
     light: 0xF2F2F7,
     dark: 0x1C1C1E,
+    contrastLight: 0xEBEBF0,
+    contrastDark: 0x242426,
     elevatedDark: 0x2C2C2E,
     elevatedContrastDark: 0x363638
   )
@@ -110,6 +112,7 @@ extension UIColor {
   public static let tertiarySystemBackground = adaptive(
     light: 0xFFFFFF,
     dark: 0x2C2C2E,
+    contrastDark: 0x363638,
     elevatedDark: 0x3A3A3C,
     elevatedContrastDark: 0x444446
   )
@@ -119,6 +122,7 @@ extension UIColor {
   public static let systemGroupedBackground = adaptive(
     light: 0xF2F2F7,
     dark: 0x000000,
+    contrastLight: 0xEBEBF0,
     elevatedDark: 0x1C1C1E,
     elevatedContrastDark: 0x242426
   )
@@ -126,6 +130,7 @@ extension UIColor {
   public static let secondarySystemGroupedBackground = adaptive(
     light: 0xFFFFFF,
     dark: 0x1C1C1E,
+    contrastDark: 0x242426,
     elevatedDark: 0x2C2C2E,
     elevatedContrastDark: 0x363638
   )
@@ -133,6 +138,8 @@ extension UIColor {
   public static let tertiarySystemGroupedBackground = adaptive(
     light: 0xF2F2F7,
     dark: 0x2C2C2E,
+    contrastLight: 0xEBEBF0,
+    contrastDark: 0x363638,
     elevatedDark: 0x3A3A3C,
     elevatedContrastDark: 0x444446
   )

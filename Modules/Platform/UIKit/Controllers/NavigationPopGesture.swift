@@ -15,7 +15,7 @@ final class NavigationPopGesture: UIScreenEdgePanGestureRecognizer,
 
   init(of navigation: UINavigationController) {
     self.navigation = navigation
-    super.init()
+    super.init(target: nil, action: nil)
     maximumNumberOfTouches = 1
     // Dragging a pointer near the edge selects text there.
     allowedTouchTypes = [UITouch.TouchType.direct, .stylus].map { NSNumber(value: $0.rawValue) }

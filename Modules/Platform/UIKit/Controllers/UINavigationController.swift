@@ -346,6 +346,18 @@ open class UINavigationController: UIViewController {
 
   // MARK: Status bar
 
+  /// The orientations that the delegate names, or those of every controller.
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    delegate?.navigationControllerSupportedInterfaceOrientations(self)
+      ?? super.supportedInterfaceOrientations
+  }
+
+  /// The orientation that the delegate names, or the current one.
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self)
+      ?? super.preferredInterfaceOrientationForPresentation
+  }
+
   /// The current screen if the bar is hidden; otherwise nil, and the bar's `barStyle` determines
   /// the style.
   open override var childForStatusBarStyle: UIViewController? {

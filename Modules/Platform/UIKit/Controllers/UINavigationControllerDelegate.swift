@@ -1,9 +1,9 @@
-import Foundation
+public import Foundation
 
 /// The delegate of a navigation controller, which is notified of the controllers that are shown,
 /// and provides animators.
 @preconcurrency @MainActor
-public protocol UINavigationControllerDelegate: AnyObject {
+public protocol UINavigationControllerDelegate: NSObjectProtocol {
   /// Called just before the controller's view is shown.
   func navigationController(
     _ navigationController: UINavigationController,
@@ -32,6 +32,16 @@ public protocol UINavigationControllerDelegate: AnyObject {
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
+
+  /// Returns the orientations that the navigation controller supports.
+  func navigationControllerSupportedInterfaceOrientations(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientationMask
+
+  /// Returns the orientation in which the navigation controller is presented full screen.
+  func navigationControllerPreferredInterfaceOrientationForPresentation(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientation
 }
 
 extension UINavigationControllerDelegate {
@@ -62,4 +72,14 @@ extension UINavigationControllerDelegate {
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+
+  /// The default is that of every controller.
+  public func navigationControllerSupportedInterfaceOrientations(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientationMask { .standard(of: navigationController.traitCollection) }
+
+  /// The default is the current orientation.
+  public func navigationControllerPreferredInterfaceOrientationForPresentation(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientation { navigationController.presentedOrientation }
 }

@@ -75,6 +75,12 @@ open class UIViewController: UIResponder {
   /// Always nil: there are no nib files on this platform.
   open var nibBundle: Bundle? { nil }
 
+  /// Always nil: there are no storyboards on this platform.
+  open var storyboard: UIStoryboard? { nil }
+
+  /// Prepares the destination of a segue of the storyboard; never called on this platform.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
   // MARK: The view
 
   // The type is Apple's: the view is created on first access.
@@ -211,8 +217,7 @@ open class UIViewController: UIResponder {
   /// The preferred orientation when this controller is presented full screen; by default the
   /// current one.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-    let window = viewIfLoaded?.window ?? storedPresentation?.presenting?.viewIfLoaded?.window
-    return (window?.screen ?? .running).interfaceOrientation
+    presentedOrientation
   }
 
   /// Whether the interface follows the orientation of the device while this controller fills its

@@ -43,8 +43,16 @@ public import Foundation
     weak var recognizer: UIGestureRecognizer?
   }
 
+  /// Makes a recognizer.
+  ///
+  /// - Parameters:
+  ///   - target: Not used without an action.
+  ///   - action: Always nil: there are no selectors on this platform. `onAction(_:)` of
+  ///     UIKitClosures adds closures.
+  public init(target: Any?, action: Selector?) { super.init() }
+
   /// Makes a recognizer without an action.
-  public override init() { super.init() }
+  public convenience override init() { self.init(target: nil, action: nil) }
 
   // MARK: Properties
 

@@ -8,13 +8,6 @@ public import Foundation
 @preconcurrency @MainActor open class UIHoverGestureRecognizer: UIGestureRecognizer {
   private var locationInWindow = CGPoint.zero
 
-  /// Hidden: Apple's UIKit only has the initializer with a target and a selector.
-  @available(*, unavailable, message: "use UIHoverGestureRecognizer.onHover(_:) of UIKitClosures")
-  public override init() { super.init() }
-
-  /// Makes a recognizer without an action.
-  package init(actions: Void) { super.init() }
-
   /// The current or last location of the pointer, in a view's coordinates, or in the window's for
   /// `nil`.
   open override func location(in view: UIView?) -> CGPoint {

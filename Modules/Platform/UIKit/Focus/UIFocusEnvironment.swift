@@ -1,5 +1,7 @@
+public import Foundation
+
 /// A part of the interface that participates in focus updates: views and view controllers.
-@preconcurrency @MainActor public protocol UIFocusEnvironment: AnyObject {
+@preconcurrency @MainActor public protocol UIFocusEnvironment: NSObjectProtocol {
   /// The preferred targets of the focus in this environment, the best first.
   var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
   /// The parent environment; `nil` for a window.

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// All methods are optional.
 @preconcurrency @MainActor
-public protocol UILargeContentViewerInteractionDelegate: AnyObject {
+public protocol UILargeContentViewerInteractionDelegate: NSObjectProtocol {
   /// Called when the finger was lifted over an element, at a point of the view; nil for none.
   ///
   /// By default, a control performs its actions for `touchUpInside`.

@@ -17,7 +17,7 @@ import Foundation
 
   init(list: any CellList) {
     self.list = list
-    super.init()
+    super.init(target: nil, action: nil)
     minimumNumberOfTouches = 2
     maximumNumberOfTouches = 2
     addAction { [weak self] _ in self?.follow() }

@@ -1,5 +1,7 @@
+public import Foundation
+
 /// A behavior that can be added to a view.
-@preconcurrency @MainActor public protocol UIInteraction: AnyObject {
+@preconcurrency @MainActor public protocol UIInteraction: NSObjectProtocol {
   /// The view of the interaction; nil if it has none.
   var view: UIView? { get }
   /// Called before the interaction is added to another view or removed.

@@ -6,7 +6,7 @@ internal import Foundation
 
   init(_ collection: UICollectionView) {
     self.collection = collection
-    super.init()
+    super.init(target: nil, action: nil)
     delegate = self
     addAction { [weak self] gesture in self?.changed(gesture) }
     collection.addGestureRecognizer(self)

@@ -50,7 +50,7 @@ internal import QuartzCore
   open func didMove(to view: UIView?) {
     storedView = view
     guard let view else { return }
-    let hover = UIHoverGestureRecognizer(actions: ())
+    let hover = UIHoverGestureRecognizer()
     hover.addAction { [weak self] in self?.follow($0) }
     view.addGestureRecognizer(hover)
     self.hover = hover

@@ -7,7 +7,7 @@ import Foundation
 
   init(scrollView: UIScrollView) {
     self.scrollView = scrollView
-    super.init()
+    super.init(target: nil, action: nil)
     addAction { [weak self] _ in self?.stateChanged() }
   }
 

@@ -210,7 +210,7 @@ extension UIScrollView {
       applyOffset(rest)
       return
     }
-    let now = CACurrentMediaTime()
+    let now = mediaTime
     func curve(_ offset: CGFloat, _ rest: CGFloat) -> ScrollMotion.Curve {
       offset == rest ? .rest(rest) : .edge(.release(to: rest, from: offset, velocity: 0))
     }

@@ -17,7 +17,7 @@ extension UIScrollView {
     guard indicatorsAreShown, drag == nil, animation == nil, indicatorFadeTime == nil else {
       return
     }
-    indicatorFadeTime = CACurrentMediaTime() + delay
+    indicatorFadeTime = mediaTime + delay
     requestTicks()
   }
 

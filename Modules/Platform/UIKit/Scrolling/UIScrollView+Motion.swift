@@ -72,7 +72,7 @@ extension UIScrollView {
   final func release(_ drag: ScrollDrag, velocity: CGPoint, isFlick: Bool = true) {
     storedRefreshControl?.dragWillEnd()
     let offset = layer.bounds.origin
-    let now = CACurrentMediaTime()
+    let now = mediaTime
     var velocity = velocity
     if !canScrollHorizontally { velocity.x = 0 }
     if !canScrollVertically { velocity.y = 0 }

@@ -157,7 +157,7 @@ extension UIScrollView {
     }
     let start = layer.bounds.origin
     guard start != offset || isMoving else { return }
-    let now = CACurrentMediaTime()
+    let now = mediaTime
     startMotion(
       ScrollAnimation(
         cause: .program,

@@ -16,7 +16,7 @@ extension UIScrollView {
       scrollDelegate?.scrollViewDidScrollToTop(self)
       return
     }
-    let now = CACurrentMediaTime()
+    let now = mediaTime
     startMotion(
       ScrollAnimation(
         cause: .top,

@@ -31,7 +31,7 @@ extension UIScrollView {
       target.y = navigationBarOwner.restingOffset(near: target.y, of: self, direction: delta.y)
     }
     guard drag == nil, target != base || isRunning else { return false }
-    let now = CACurrentMediaTime()
+    let now = mediaTime
     let offset = layer.bounds.origin
     let velocity = CGPoint(
       x: animation?.x.velocity(at: now) ?? 0,
@@ -68,7 +68,7 @@ extension UIScrollView {
   ///
   /// One detent of most wheels is a page; high-resolution wheels need the same distance for one.
   private func turnPages(by delta: CGPoint) -> Bool {
-    let now = CACurrentMediaTime()
+    let now = mediaTime
     let isNew =
       now - pageTurn.time > Self.pageTurnPause || pageTurn.way.x * delta.x < 0
       || pageTurn.way.y * delta.y < 0
@@ -158,7 +158,7 @@ extension UIScrollView {
     momentumDeadline = nil
     ignoresMomentum = true
     let limits = limits
-    let now = CACurrentMediaTime()
+    let now = mediaTime
     func curve(_ edge: CGFloat, _ velocity: CGFloat, _ limits: ScrollMotion.Limits, _ hit: Bool)
       -> ScrollMotion.Curve
     {

@@ -178,7 +178,7 @@ extension UIScrollView {
       anchor: anchor,
       from: from,
       to: to,
-      startTime: CACurrentMediaTime(),
+      startTime: mediaTime,
       isBounce: isBounce
     )
     // Without a window there are no frames that could end it.

@@ -7,7 +7,7 @@ import Foundation
 
   init(controller: SwipeActionsController) {
     self.controller = controller
-    super.init()
+    super.init(target: nil, action: nil)
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -8,7 +8,7 @@ import Foundation
 
   init(controller: SwipeActionsController) {
     self.controller = controller
-    super.init()
+    super.init(target: nil, action: nil)
     maximumNumberOfTouches = 1
     addAction { [weak self] _ in self?.stateChanged() }
   }

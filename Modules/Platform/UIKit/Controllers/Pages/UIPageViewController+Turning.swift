@@ -252,15 +252,14 @@ extension UIPageViewController {
   private func cancel(_ ended: PageTurn) {
     turn = nil
     ended.page.willMove(toParent: nil)
+    // The order is Apple's: the page that remains has appeared before the other one disappears.
     if isOnScreen {
-      ended.page.beginAppearanceTransition(false, animated: true)
       shown?.beginAppearanceTransition(true, animated: true)
+      shown?.endAppearanceTransition()
+      ended.page.beginAppearanceTransition(false, animated: true)
     }
     ended.page.viewIfLoaded?.removeFromSuperview()
-    if isOnScreen {
-      shown?.endAppearanceTransition()
-      ended.page.endAppearanceTransition()
-    }
+    if isOnScreen { ended.page.endAppearanceTransition() }
     ended.page.removeFromParent()
     report(ended, from: shown, finished: true, completed: false)
   }

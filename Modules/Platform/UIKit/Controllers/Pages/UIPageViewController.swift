@@ -39,6 +39,18 @@ public import Foundation
     case reverse = 1
   }
 
+  /// The place of the spine about which pages bend.
+  public enum SpineLocation: Int, Sendable {
+    /// There is no spine: pages scroll.
+    case none = 0
+    /// At the left or upper edge.
+    case min = 1
+    /// In the middle, between two pages.
+    case mid = 2
+    /// At the right or lower edge.
+    case max = 3
+  }
+
   /// The key of an option of ``UIPageViewController``.
   public struct OptionsKey: Hashable, RawRepresentable, Sendable {
     /// The name of the key.
@@ -49,10 +61,17 @@ public import Foundation
     public static let interPageSpacing = OptionsKey(
       rawValue: "UIPageViewControllerOptionInterPageSpacingKey"
     )
+    /// The place of the spine; not used, as pages scroll.
+    public static let spineLocation = OptionsKey(
+      rawValue: "UIPageViewControllerOptionSpineLocationKey"
+    )
   }
 
   /// The transition between pages; always `scroll`.
   open var transitionStyle: TransitionStyle { .scroll }
+
+  /// The place of the spine; always `none`, as pages scroll.
+  open var spineLocation: SpineLocation { .none }
 
   /// The axis along which pages are arranged.
   open var navigationOrientation: NavigationOrientation { orientation }
@@ -171,6 +190,18 @@ public import Foundation
   /// The current page.
   open override var preferredFocusEnvironments: [any UIFocusEnvironment] {
     shown.map { [$0] } ?? super.preferredFocusEnvironments
+  }
+
+  /// The orientations that the delegate names, or those of every controller.
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    delegate?.pageViewControllerSupportedInterfaceOrientations(self)
+      ?? super.supportedInterfaceOrientations
+  }
+
+  /// The orientation that the delegate names, or the current one.
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    delegate?.pageViewControllerPreferredInterfaceOrientationForPresentation(self)
+      ?? super.preferredInterfaceOrientationForPresentation
   }
 
   /// The current page.

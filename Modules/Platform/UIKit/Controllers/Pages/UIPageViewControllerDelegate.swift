@@ -23,6 +23,16 @@ public import Foundation
     previousViewControllers: [UIViewController],
     transitionCompleted completed: Bool
   )
+
+  /// Returns the orientations that the page view controller supports.
+  func pageViewControllerSupportedInterfaceOrientations(
+    _ pageViewController: UIPageViewController
+  ) -> UIInterfaceOrientationMask
+
+  /// Returns the orientation in which the page view controller is presented full screen.
+  func pageViewControllerPreferredInterfaceOrientationForPresentation(
+    _ pageViewController: UIPageViewController
+  ) -> UIInterfaceOrientation
 }
 
 extension UIPageViewControllerDelegate {
@@ -39,4 +49,14 @@ extension UIPageViewControllerDelegate {
     previousViewControllers: [UIViewController],
     transitionCompleted completed: Bool
   ) {}
+
+  /// The default is that of every controller.
+  public func pageViewControllerSupportedInterfaceOrientations(
+    _ pageViewController: UIPageViewController
+  ) -> UIInterfaceOrientationMask { .standard(of: pageViewController.traitCollection) }
+
+  /// The default is the current orientation.
+  public func pageViewControllerPreferredInterfaceOrientationForPresentation(
+    _ pageViewController: UIPageViewController
+  ) -> UIInterfaceOrientation { pageViewController.presentedOrientation }
 }

@@ -20,7 +20,7 @@ import QuartzCore
 
   init(text: any TextEditing) {
     self.text = text
-    super.init()
+    super.init(target: nil, action: nil)
     addAction { [weak self] _ in self?.stateChanged() }
   }
 
