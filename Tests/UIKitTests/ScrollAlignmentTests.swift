@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+import UIKit
 
 /// The position of small content, drags that stay inside, and indicators of programmatic scrolls.
 @MainActor @Suite struct ScrollAlignmentTests {

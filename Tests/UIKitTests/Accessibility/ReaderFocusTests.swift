@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import UIKit
+import UIKit
 
 /// A screen reader follows the keyboard focus.
 @MainActor @Suite struct ReaderFocusTests {

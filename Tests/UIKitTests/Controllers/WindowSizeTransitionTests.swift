@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+import UIKit
 
 /// The calls that controllers get before the window gets another size.
 @Suite struct WindowSizeTransitionTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+import UIKit
 
 /// Properties that invalidate parts of their view, system animations, and values.
 @MainActor @Suite struct InvalidatingTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+import UIKit
 
 /// Shakes of the device, and the numbers of keys.
 @MainActor @Suite struct MotionTests {

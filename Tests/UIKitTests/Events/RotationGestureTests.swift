@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+import UIKit
 
 /// Two fingers that turn about each other.
 @Suite struct RotationGestureTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+import UIKit
 
 /// Images with variants for light and dark.
 @MainActor @Suite struct ImageAssetTests {

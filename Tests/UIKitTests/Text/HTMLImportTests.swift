@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+import UIKit
 
 /// Attributed strings of HTML documents, compared with Apple's importer.
 @Suite struct HTMLImportTests {

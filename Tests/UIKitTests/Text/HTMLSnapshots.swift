@@ -2,7 +2,7 @@ import Foundation
 import ScreenTesting
 import Testing
 
-@testable import UIKit
+import UIKit
 
 /// Snapshots of HTML in a text view and a label.
 @MainActor @Suite struct HTMLSnapshots {

@@ -2,7 +2,7 @@ import Foundation
 import ScreenTesting
 import Testing
 
-@testable import UIKit
+import UIKit
 
 /// Snapshots of text controls in common configurations.
 @MainActor @Suite struct TextKitSnapshots {
