@@ -462,6 +462,14 @@ final class Book: NSObject, UIPageViewControllerDataSource {
 final class HomeViewController: UIViewController {}
 let explore: UITab = given()
 
+// MARK: - Modules/Platform/UIKit/Controllers/UIStoryboardSegue.swift
+final class CardSegue: UIStoryboardSegue {}
+final class ListController: UIViewController {
+  func open(_ card: UIViewController) {
+    // EXAMPLE
+  }
+}
+
 // MARK: - Modules/Platform/UIKit/Core/UIView+Traits.swift
 let card: UIView = given()
 
