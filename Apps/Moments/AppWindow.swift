@@ -28,11 +28,10 @@ enum AppWindow {
     picker.language = session.language
     session.adaptScreen = { language, contentSize in
       picker.language = language
-      GTKHost.adapt(language: language.rawValue) {
-        $0.layoutDirection = language.isRightToLeft ? .rightToLeft : .leftToRight
-        if let contentSize { $0.preferredContentSizeCategory = contentSize }
-        if let contrast = options.contrast { $0.accessibilityContrast = contrast }
-      }
+      GTKHost.adapt(
+        language: language.rawValue,
+        traits: options.traits(language: language, contentSize: contentSize)
+      )
     }
     session.notify = {
       GTKHost.notify(
@@ -66,13 +65,10 @@ enum AppWindow {
         answer: { if let answer = NoticeAnswer(text: $0) { session.answer(answer) } }
       ),
       language: session.language.rawValue,
-      traits: {
-        $0.layoutDirection = session.language.isRightToLeft ? .rightToLeft : .leftToRight
-        if let contentSize = options.contentSize ?? session.settings.contentSize {
-          $0.preferredContentSizeCategory = contentSize
-        }
-        if let contrast = options.contrast { $0.accessibilityContrast = contrast }
-      },
+      traits: options.traits(
+        language: session.language,
+        contentSize: options.contentSize ?? session.settings.contentSize
+      ),
       takeFiles: { session.take($0) },
       configure: {
         session.root.style = options.style ?? session.settings.style
@@ -88,5 +84,19 @@ enum AppWindow {
         return session.root
       }
     )
+  }
+}
+
+extension Options {
+  /// The traits that the window does not take from the desktop; without a text size it does.
+  fileprivate func traits(
+    language: AppLanguage,
+    contentSize: UIContentSizeCategory?
+  ) -> UITraitMutations {
+    { [contrast] traits in
+      traits.layoutDirection = language.isRightToLeft ? .rightToLeft : .leftToRight
+      if let contentSize { traits.preferredContentSizeCategory = contentSize }
+      if let contrast { traits.accessibilityContrast = contrast }
+    }
   }
 }

@@ -41,6 +41,7 @@ struct Options {
   var language: AppLanguage?
   /// The text size; nil for the reader's setting.
   var contentSize: UIContentSizeCategory?
+  /// Normal or increased contrast; nil for that of the desktop.
   var contrast: UIAccessibilityContrast?
   var steps: [Step] = []
   /// Whether screen views and actions are written to the standard error stream.

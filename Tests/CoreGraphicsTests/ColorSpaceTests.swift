@@ -103,7 +103,10 @@ struct ColorSpaceTests {
         bitmapInfo: info
       )
     }
-    #expect(context(CGColorSpaceCreateDeviceRGB()) != nil)
-    #expect(context(try space(CGColorSpace.displayP3)) == nil)
+    for name in [CGColorSpace.sRGB, CGColorSpace.displayP3, CGColorSpace.linearSRGB] {
+      let space = try space(name)
+      #expect((context(space) != nil) == space.supportsOutput)
+      #expect(space.supportsOutput == (name == CGColorSpace.sRGB))
+    }
   }
 }

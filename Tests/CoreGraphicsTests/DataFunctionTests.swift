@@ -39,4 +39,21 @@ struct DataFunctionTests {
     #expect((0..<count).map { first[$0] } == Array(data))
     #expect(CFDataCreate(nil, first, count) as Data? == data)
   }
+
+  @Test("small bytes keep their address while thousands of others get theirs")
+  func manyAddresses() {
+    let data = Data([1, 2, 3])
+    let first: UnsafePointer<UInt8> = CFDataGetBytePtr(data as CFData)
+    for number in UInt16.min..<3000 {
+      let other = Data([255, UInt8(number >> 8), UInt8(number & 255)])
+      let address: UnsafePointer<UInt8> = CFDataGetBytePtr(other as CFData)
+      #expect([address[0], address[1], address[2]] == Array(other))
+    }
+    #expect([first[0], first[1], first[2]] == [1, 2, 3])
+    for number in UInt16.min..<5000 {
+      _ = CFDataGetBytePtr(Data([254, UInt8(number >> 8), UInt8(number & 255)]) as CFData)
+    }
+    let again: UnsafePointer<UInt8> = CFDataGetBytePtr(data as CFData)
+    #expect([again[0], again[1], again[2]] == [1, 2, 3])
+  }
 }

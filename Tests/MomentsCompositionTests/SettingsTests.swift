@@ -37,6 +37,27 @@ struct SettingsTests {
   }
 
   @Test(
+    "in a file of version 1, the standard text size was the default, which is now the desktop's",
+    arguments: [
+      ("standard", AppSettings.TextSize.system), ("large", .large), ("small", .small),
+    ]
+  )
+  func versionOne(stored: String, read: AppSettings.TextSize) throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try write(
+      #"{"version":1,"settings":{"appearance":"dark","textSize":"\#(stored)"}}"#
+    )
+    let center = SettingsCenter(places)
+    #expect(center.setAside == nil)
+    #expect(center.settings.appearance == .dark)
+    #expect(center.settings.textSize == read)
+    var chosen = center.settings
+    chosen.textSize = .standard
+    try center.change(to: chosen)
+    #expect(SettingsCenter(places).settings == chosen)
+  }
+
+  @Test(
     "a file that cannot be used is kept under another name",
     arguments: [
       ("no JSON", "damaged"), (#"{"version":1,"settings":{"appearance":"blue"}}"#, "damaged"),

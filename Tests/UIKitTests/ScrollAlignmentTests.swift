@@ -1,6 +1,5 @@
 import Foundation
 import Testing
-
 import UIKit
 
 /// The position of small content, drags that stay inside, and indicators of programmatic scrolls.

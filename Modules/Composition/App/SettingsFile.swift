@@ -14,7 +14,8 @@ nonisolated struct SettingsFile: Sendable {
     var version: Int
   }
 
-  private static let version = 1
+  // In version 1 the standard text size was the default, since 2 it is that of the desktop.
+  private static let version = 2
 
   let url: URL
 
@@ -35,9 +36,12 @@ nonisolated struct SettingsFile: Sendable {
       return (AppSettings(), quarantine("unreadable", now))
     }
     let decoder = JSONDecoder()
-    if let content = try? decoder.decode(Content.self, from: data), content.version == Self.version
+    if let content = try? decoder.decode(Content.self, from: data),
+      (1...Self.version).contains(content.version)
     {
-      return (content.settings, nil)
+      var settings = content.settings
+      if content.version == 1, settings.textSize == .standard { settings.textSize = .system }
+      return (settings, nil)
     }
     let head = try? decoder.decode(Head.self, from: data)
     let reason =

@@ -46,6 +46,9 @@ public func CFDataSetLength(_ theData: CFMutableData?, _ length: CFIndex) {
 
 // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
 /// Returns the address of the bytes, which is valid as long as the data exists.
+///
+/// Data of up to 16 bytes has no address here: the address is that of a copy, which 4,096 other
+/// such values replace.
 public func CFDataGetBytePtr(_ theData: CFData?) -> UnsafePointer<UInt8>! {
   theData.flatMap { SmallBytes.address(of: $0) }
 }
@@ -66,23 +69,45 @@ public func CFDataGetMutableBytePtr(_ theData: CFMutableData?) -> UnsafeMutableP
 private enum SmallBytes {
   /// The most bytes that `Data` keeps in itself, without an address of their own.
   private static let size = 16
+  /// How many small values have an address at a time; the oldest one loses it.
+  private static let capacity = 4096
 
-  /// Copies of small data, each made once, because it has to have an address.
-  private static let copies = Mutex<[Data: UInt]>([:])
+  private struct Copies {
+    let memory = UnsafeMutableRawBufferPointer.allocate(
+      byteCount: size * capacity,
+      alignment: size
+    )
+    var slots: [Data: Int] = [:]
+    var values: [Data] = []
+    var oldest = 0
+
+    /// Returns the slot of data, whose bytes are copied if they are new.
+    mutating func slot(of data: Data) -> Int {
+      if let known = slots[data] { return known }
+      let slot = values.count < capacity ? values.count : oldest
+      if slot == values.count {
+        values.append(data)
+      } else {
+        slots[values[slot]] = nil
+        values[slot] = data
+        oldest = (slot + 1) % capacity
+      }
+      slots[data] = slot
+      data.copyBytes(to: UnsafeMutableRawBufferPointer(rebasing: memory[(slot * size)...]))
+      return slot
+    }
+  }
+
+  private static let copies = Mutex(Copies())
 
   static func address(of data: Data) -> UnsafePointer<UInt8>? {
     guard data.count <= size else {
       return data.withUnsafeBytes { $0.baseAddress?.assumingMemoryBound(to: UInt8.self) }
     }
     let address = copies.withLock { copies in
-      if let known = copies[data] { return known }
-      let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: size)
-      bytes.initialize(repeating: 0, count: size)
-      data.copyBytes(to: bytes, count: data.count)
-      let address = UInt(bitPattern: bytes)
-      copies[data] = address
-      return address
+      let slot = copies.slot(of: data)
+      return copies.memory.baseAddress.map { UInt(bitPattern: $0) + UInt(slot * size) }
     }
-    return UnsafePointer(bitPattern: address)
+    return address.flatMap { UnsafePointer(bitPattern: $0) }
   }
 }

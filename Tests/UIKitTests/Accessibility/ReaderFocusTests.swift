@@ -1,7 +1,6 @@
 import Foundation
 import TestSupport
 import Testing
-
 import UIKit
 
 /// A screen reader follows the keyboard focus.

@@ -1,6 +1,5 @@
 import Foundation
 import Testing
-
 import UIKit
 
 /// The calls that controllers get before the window gets another size.

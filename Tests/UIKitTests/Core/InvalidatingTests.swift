@@ -1,6 +1,5 @@
 import Foundation
 import Testing
-
 import UIKit
 
 /// Properties that invalidate parts of their view, system animations, and values.

@@ -1,6 +1,5 @@
 import Foundation
 import Testing
-
 import UIKit
 
 /// Shakes of the device, and the numbers of keys.

@@ -1,6 +1,5 @@
 import Foundation
 import Testing
-
 import UIKit
 
 /// Two fingers that turn about each other.

@@ -1,6 +1,5 @@
 import Foundation
 import Testing
-
 import UIKit
 
 /// Attributed strings of HTML documents, compared with Apple's importer.

@@ -1,7 +1,6 @@
 import Foundation
 import ScreenTesting
 import Testing
-
 import UIKit
 
 /// Snapshots of text controls in common configurations.

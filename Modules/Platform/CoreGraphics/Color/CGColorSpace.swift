@@ -30,8 +30,8 @@ public final class CGColorSpace: Hashable, Sendable {
     primaries == .displayP3 || primaries == .standard && isExtended
   }
 
-  /// Whether bitmaps can be made in the space.
-  public var supportsOutput: Bool { true }
+  /// Whether bitmaps can be made in the space: gray and sRGB here.
+  public var supportsOutput: Bool { isNative }
 
   /// Whether the components are those of the screen.
   var isNative: Bool { primaries != .displayP3 && !isLinear && !isExtended }
