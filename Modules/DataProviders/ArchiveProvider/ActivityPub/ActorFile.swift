@@ -61,7 +61,7 @@ struct ActorFile: Decodable {
 }
 
 /// An image of a person or of an emoji.
-struct ActorImage: Decodable, Sendable {
+struct ActorImage: LenientValue {
   var url: String
 }
 

@@ -105,18 +105,10 @@ struct NoteAttachment: Decodable, Sendable {
 struct NoteTag: Decodable, Sendable {
   var type: String
   var name: String
-  var href: String?
-  var icon: ActorImage?
+  @Lenient var href: String?
+  @Lenient var icon: ActorImage?
 
   private enum CodingKeys: String, CodingKey {
     case type, name, href, icon
-  }
-
-  init(from decoder: any Decoder) throws {
-    let values = try decoder.container(keyedBy: CodingKeys.self)
-    type = try values.decode(String.self, forKey: .type)
-    name = try values.decode(String.self, forKey: .name)
-    href = values.lenientText(.href)
-    icon = values.lenient(ActorImage.self, .icon)
   }
 }

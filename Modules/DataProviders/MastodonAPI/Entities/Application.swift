@@ -1,7 +1,7 @@
 /// A registered program, with its secret.
 public struct Application: Decodable, Sendable, Hashable {
   /// The name that the reader sees when they sign in.
-  public var name: String?
+  @Lenient public var name: String?
   /// The client ID of the program.
   public var clientID: String
   /// The client secret.
@@ -20,16 +20,6 @@ public struct Application: Decodable, Sendable, Hashable {
     case name
     case clientID = "client_id"
     case clientSecret = "client_secret"
-  }
-
-  /// Decodes it; missing values, and values of other types, are left empty.
-  ///
-  /// - Throws: `DecodingError` if it has no name or secret at the server.
-  public init(from decoder: any Decoder) throws {
-    let values = try decoder.container(keyedBy: CodingKeys.self)
-    name = values.lenientText(.name)
-    clientID = try values.decode(String.self, forKey: .clientID)
-    clientSecret = try values.decode(String.self, forKey: .clientSecret)
   }
 }
 

@@ -3,30 +3,20 @@ public struct CustomEmoji: Decodable, Sendable, Hashable {
   /// The name between the colons.
   public var shortcode: String
   /// The image, as written; may move.
-  public var url: String?
+  @Lenient public var url: String?
   /// The still image.
-  public var staticURL: String?
+  @Lenient public var staticURL: String?
   /// Its category in a picker; nil for none.
-  public var category: String?
+  @Lenient public var category: String?
+  @Lenient private var visibleInPicker: Bool?
+
   /// Whether it is offered in a picker.
-  public var isOffered: Bool
+  public var isOffered: Bool { visibleInPicker ?? true }
 
   private enum CodingKeys: String, CodingKey {
     case shortcode, url, category
-    case isOffered = "visible_in_picker"
+    case visibleInPicker = "visible_in_picker"
     case staticURL = "static_url"
-  }
-
-  /// Reads an emoji.
-  ///
-  /// - Throws: `DecodingError` if it has no name.
-  public init(from decoder: any Decoder) throws {
-    let values = try decoder.container(keyedBy: CodingKeys.self)
-    shortcode = try values.decode(String.self, forKey: .shortcode)
-    url = values.lenientText(.url)
-    staticURL = values.lenientText(.staticURL)
-    category = values.lenientText(.category)
-    isOffered = values.lenient(Bool.self, .isOffered) ?? true
   }
 
   /// Makes an emoji, for sources other than servers.
@@ -34,7 +24,5 @@ public struct CustomEmoji: Decodable, Sendable, Hashable {
     self.shortcode = shortcode
     self.url = url
     self.staticURL = staticURL
-    category = nil
-    isOffered = true
   }
 }

@@ -1,11 +1,11 @@
 /// A page of groups, with their people and posts.
 public struct GroupedNotifications: Decodable, Sendable, Hashable {
   /// The groups, newest first.
-  public var groups: LossyArray<NotificationGroup>
+  @Lenient public var groups: LossyArray<NotificationGroup>
   /// The people that the groups name.
-  public var accounts: LossyArray<Account>
+  @Lenient public var accounts: LossyArray<Account>
   /// The posts that the groups name.
-  public var statuses: LossyArray<Status>
+  @Lenient public var statuses: LossyArray<Status>
 
   private enum CodingKeys: String, CodingKey {
     case accounts, statuses
@@ -14,8 +14,9 @@ public struct GroupedNotifications: Decodable, Sendable, Hashable {
 
   /// One group for each event, for servers without groups.
   init(_ events: LossyArray<MastodonNotification>) {
-    groups = LossyArray(events.elements.map(NotificationGroup.init))
+    var groups = LossyArray(events.elements.map(NotificationGroup.init))
     groups.skipped = events.skipped.map { .init(index: $0.index, problem: $0.problem) }
+    self.groups = groups
     accounts = LossyArray(Self.unique(events.elements.compactMap(\.account)))
     statuses = LossyArray(Self.unique(events.elements.compactMap(\.status)))
   }
@@ -23,15 +24,5 @@ public struct GroupedNotifications: Decodable, Sendable, Hashable {
   private static func unique<Element: Identifiable>(_ elements: [Element]) -> [Element] {
     var known: Set<Element.ID> = []
     return elements.filter { known.insert($0.id).inserted }
-  }
-
-  /// Decodes it; missing values, and values of other types, are left empty.
-  ///
-  /// - Throws: `DecodingError` only where there is no object.
-  public init(from decoder: any Decoder) throws {
-    let values = try decoder.container(keyedBy: CodingKeys.self)
-    groups = values.lossy(NotificationGroup.self, .groups)
-    accounts = values.lossy(Account.self, .accounts)
-    statuses = values.lossy(Status.self, .statuses)
   }
 }

@@ -2,7 +2,7 @@ extension Instance {
   /// The limits of profiles.
   ///
   /// The defaults are those of Mastodon.
-  public struct ProfileLimits: Decodable, Sendable, Hashable {
+  public struct ProfileLimits: LenientValue {
     /// The number of lines.
     public var lines = 4
     /// The letters of the name.

@@ -60,39 +60,29 @@ public struct Instance: Decodable, Sendable, Hashable {
     case maximumCharacters = "max_toot_chars"
   }
 
-  private struct Configuration: Decodable {
-    var statuses: Statuses?
-    var media: Media?
-    var urls: Addresses?
-    var polls: Polls?
-    var translation: Feature?
-    var accounts: ProfileLimits?
+  private struct Configuration: LenientValue {
+    @Lenient var statuses: Statuses?
+    @Lenient var media: Media?
+    @Lenient var urls: Addresses?
+    @Lenient var polls: Polls?
+    @Lenient var translation: Feature?
+    @Lenient var accounts: ProfileLimits?
 
     enum CodingKeys: String, CodingKey {
       case statuses, urls, polls, translation, accounts
       case media = "media_attachments"
     }
-
-    init(from decoder: any Decoder) throws {
-      let values = try decoder.container(keyedBy: CodingKeys.self)
-      statuses = values.lenient(Statuses.self, .statuses)
-      media = values.lenient(Media.self, .media)
-      urls = values.lenient(Addresses.self, .urls)
-      polls = values.lenient(Polls.self, .polls)
-      translation = values.lenient(Feature.self, .translation)
-      accounts = values.lenient(ProfileLimits.self, .accounts)
-    }
   }
 
-  private struct Feature: Decodable {
+  private struct Feature: LenientValue {
     var enabled: Bool?
   }
 
-  private struct Polls: Decodable {
-    var options: Int?
-    var characters: Int?
-    var shortest: Int?
-    var longest: Int?
+  private struct Polls: LenientValue {
+    @Lenient var options: Int?
+    @Lenient var characters: Int?
+    @Lenient var shortest: Int?
+    @Lenient var longest: Int?
 
     enum CodingKeys: String, CodingKey {
       case options = "max_options"
@@ -100,41 +90,26 @@ public struct Instance: Decodable, Sendable, Hashable {
       case shortest = "min_expiration"
       case longest = "max_expiration"
     }
-
-    init(from decoder: any Decoder) throws {
-      let values = try decoder.container(keyedBy: CodingKeys.self)
-      options = values.lenientCount(.options)
-      characters = values.lenientCount(.characters)
-      shortest = values.lenientCount(.shortest)
-      longest = values.lenientCount(.longest)
-    }
   }
 
-  private struct Statuses: Decodable {
-    var characters: Int?
-    var attachments: Int?
-    var charactersPerURL: Int?
+  private struct Statuses: LenientValue {
+    @Lenient var characters: Int?
+    @Lenient var attachments: Int?
+    @Lenient var charactersPerURL: Int?
 
     enum CodingKeys: String, CodingKey {
       case characters = "max_characters"
       case attachments = "max_media_attachments"
       case charactersPerURL = "characters_reserved_per_url"
     }
-
-    init(from decoder: any Decoder) throws {
-      let values = try decoder.container(keyedBy: CodingKeys.self)
-      characters = values.lenientCount(.characters)
-      attachments = values.lenientCount(.attachments)
-      charactersPerURL = values.lenientCount(.charactersPerURL)
-    }
   }
 
-  private struct Media: Decodable {
-    var bytes: Int?
-    var pixels: Int?
-    var description: Int?
-    var videoBytes: Int?
-    var types: [String]
+  private struct Media: LenientValue {
+    @Lenient var bytes: Int?
+    @Lenient var pixels: Int?
+    @Lenient var description: Int?
+    @Lenient var videoBytes: Int?
+    @Lenient var types: [String]
 
     enum CodingKeys: String, CodingKey {
       case bytes = "image_size_limit"
@@ -143,30 +118,15 @@ public struct Instance: Decodable, Sendable, Hashable {
       case videoBytes = "video_size_limit"
       case types = "supported_mime_types"
     }
-
-    init(from decoder: any Decoder) throws {
-      let values = try decoder.container(keyedBy: CodingKeys.self)
-      bytes = values.lenientCount(.bytes)
-      pixels = values.lenientCount(.pixels)
-      description = values.lenientCount(.description)
-      videoBytes = values.lenientCount(.videoBytes)
-      types = values.lossy(String.self, .types).elements
-    }
   }
 
-  private struct Addresses: Decodable {
-    var streaming: String?
-    var old: String?
+  private struct Addresses: LenientValue {
+    @Lenient var streaming: String?
+    @Lenient var old: String?
 
     enum CodingKeys: String, CodingKey {
       case streaming
       case old = "streaming_api"
-    }
-
-    init(from decoder: any Decoder) throws {
-      let values = try decoder.container(keyedBy: CodingKeys.self)
-      streaming = values.lenientText(.streaming)
-      old = values.lenientText(.old)
     }
   }
 

@@ -7,19 +7,19 @@ public struct NotificationGroup: Decodable, Sendable, Hashable {
   /// The type, as the server names it.
   public var type: String
   /// The number of events.
-  public var count: Int
+  @Lenient public var count: Int
   /// The identity of the newest event.
-  public var mostRecentID: String?
+  @Identity public var mostRecentID: String?
   /// The oldest event of the group on this page.
-  public var pageMinID: String?
+  @Identity public var pageMinID: String?
   /// The newest event of the group on this page.
-  public var pageMaxID: String?
+  @Identity public var pageMaxID: String?
   /// When the newest event happened.
-  public var latestAt: Date?
+  @Lenient public var latestAt: Date?
   /// Some of the people, the newest first.
-  public var sampleAccountIDs: [String]
+  @Lenient public var sampleAccountIDs: [String]
   /// The post it is about.
-  public var statusID: String?
+  @Identity public var statusID: String?
 
   private enum CodingKeys: String, CodingKey {
     case type
@@ -44,21 +44,5 @@ public struct NotificationGroup: Decodable, Sendable, Hashable {
     latestAt = event.createdAt
     sampleAccountIDs = event.account.map { [$0.id] } ?? []
     statusID = event.status?.id
-  }
-
-  /// Decodes it; missing values, and values of other types, are left empty.
-  ///
-  /// - Throws: `DecodingError` if it has no key or has no type.
-  public init(from decoder: any Decoder) throws {
-    let values = try decoder.container(keyedBy: CodingKeys.self)
-    groupKey = try values.decode(String.self, forKey: .groupKey)
-    type = try values.decode(String.self, forKey: .type)
-    count = values.lenientCount(.count) ?? 0
-    mostRecentID = values.lenientIdentity(.mostRecentID)
-    pageMinID = values.lenientIdentity(.pageMinID)
-    pageMaxID = values.lenientIdentity(.pageMaxID)
-    latestAt = values.lenientDate(.latestAt)
-    sampleAccountIDs = values.lossy(String.self, .sampleAccountIDs).elements
-    statusID = values.lenientIdentity(.statusID)
   }
 }

@@ -2,7 +2,7 @@
 ///
 /// Mastodon returns a state with the quoted post, or, inside of a quoted post, only with its
 /// identity. Pleroma, Akkoma and others return the quoted post itself.
-public struct StatusQuote: Decodable, Sendable, Hashable {
+public struct StatusQuote: LenientValue {
   /// Whether the quoted post may be shown; an unknown state is ``unauthorized``.
   public enum State: String, Sendable, Hashable {
     case pending, accepted, rejected, revoked, deleted, unauthorized

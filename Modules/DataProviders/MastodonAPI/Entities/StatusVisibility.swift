@@ -1,5 +1,5 @@
 /// The visibility of a post, as the server names it.
-public enum StatusVisibility: Decodable, Sendable, Hashable {
+public enum StatusVisibility: LenientValue {
   /// Everyone, in public timelines too.
   case `public`
   /// Everyone, but not in public timelines.
