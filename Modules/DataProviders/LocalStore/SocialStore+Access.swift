@@ -27,6 +27,8 @@ extension SocialStore {
     do {
       return try await database.read(body)
     } catch let error as SQLiteError {
+      // Here, because callers that show what they had before do not pass a failure on.
+      log.note(error, "read the store")
       throw notSaved(error)
     }
   }

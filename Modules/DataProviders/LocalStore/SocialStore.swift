@@ -60,6 +60,7 @@ public final class SocialStore: Sendable {
     let (database, setAside) = try StoreFile.ofStore(in: folder).open(
       Schema.migrator,
       now: now,
+      log: log,
       prepare: ChangeReader.prepare
     )
     return (SocialStore(folder: folder, database: database, log: log), setAside)

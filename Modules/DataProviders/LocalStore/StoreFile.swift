@@ -20,6 +20,7 @@ struct StoreFile: Sendable {
   func open(
     _ migrator: Migrator,
     now: Date,
+    log: TroubleLog? = nil,
     prepare: (SQLConnection) throws -> Void = { _ in }
   ) throws(StoreOpenError) -> (Database, QuarantinedFile?) {
     do {
@@ -32,11 +33,11 @@ struct StoreFile: Sendable {
       throw StoreOpenError(path: folder.path, reason: .folder(String(describing: error)))
     }
     do {
-      return (try openAsIs(migrator, prepare), nil)
+      return (try openAsIs(migrator, log, prepare), nil)
     } catch let error as Migrator.NewerSchema {
-      return try replace(because: .newer(version: error.found), migrator, now, prepare)
+      return try replace(because: .newer(version: error.found), migrator, now, log, prepare)
     } catch let error as SQLiteError where error.isDamage {
-      return try replace(because: .damaged, migrator, now, prepare)
+      return try replace(because: .damaged, migrator, now, log, prepare)
     } catch {
       throw failure(error)
     }
@@ -46,11 +47,12 @@ struct StoreFile: Sendable {
 
   private func openAsIs(
     _ migrator: Migrator,
+    _ log: TroubleLog?,
     _ prepare: (SQLConnection) throws -> Void
   ) throws -> Database {
     try checkSuspect()
     try restrictToOwner()
-    return try Database(path: url.path, migrator: migrator, prepare: prepare)
+    return try Database(path: url.path, migrator: migrator, log: log, prepare: prepare)
   }
 
   /// Creates the file, if it does not exist, such that only this user can read it.
@@ -90,6 +92,7 @@ struct StoreFile: Sendable {
     because reason: QuarantinedFile.Reason,
     _ migrator: Migrator,
     _ now: Date,
+    _ log: TroubleLog?,
     _ prepare: (SQLConnection) throws -> Void
   ) throws(StoreOpenError) -> (Database, QuarantinedFile?) {
     let mark = Int(now.timeIntervalSince1970)
@@ -109,7 +112,9 @@ struct StoreFile: Sendable {
           to: URL(fileURLWithPath: quarantined.path + suffix)
         )
       }
-      return (try openAsIs(migrator, prepare), QuarantinedFile(reason: reason, url: quarantined))
+      return (
+        try openAsIs(migrator, log, prepare), QuarantinedFile(reason: reason, url: quarantined)
+      )
     } catch {
       throw failure(error)
     }

@@ -1,5 +1,6 @@
 import Foundation
 import SocialModel
+import Synchronization
 import Testing
 
 @testable import LocalStore
@@ -20,6 +21,20 @@ import Testing
 
   private var files: [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: store.mediaFolder.path)) ?? []).sorted()
+  }
+
+  /// Signing out must not say that nothing is lost.
+  @Test func aDamagedDraftIsLeftOutButCountedAndLogged() async throws {
+    let lines = Mutex<[String]>([])
+    let log = TroubleLog { line in lines.withLock { $0.append(line) } }
+    let store = try SocialStore.open(folder: temporary.folder, log: log).store
+    try await store.save(draft("whole"))
+    try await store.save(draft("damaged"))
+    try await store.write { try $0.run("UPDATE draft SET body = x'7B' WHERE id = 'damaged'") }
+    #expect(try await store.drafts().map(\.id) == ["whole"])
+    #expect(try await store.unsavedWork().drafts == 2)
+    #expect(lines.withLock { $0.count } == 1)
+    #expect(lines.withLock { $0.first }?.hasPrefix("could not read a stored StoredDraft: ") == true)
   }
 
   @Test func aDraftIsStoredWithAllContent() async throws {

@@ -76,8 +76,8 @@ import Testing
       postIDs: ["9"]
     )
     for filter in [whole, WordFilter(title: "")] {
-      #expect(StoredFilter(try StoredFilter(filter).data)?.filter == filter)
+      #expect(StoredFilter(try StoredFilter(filter).data, log: nil)?.filter == filter)
     }
-    #expect(StoredFilter(Data("{}".utf8)) == nil)
+    #expect(StoredFilter(Data("{}".utf8), log: nil) == nil)
   }
 }

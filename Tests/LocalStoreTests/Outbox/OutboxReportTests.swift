@@ -35,8 +35,16 @@ import Testing
   )
   func everyCategoryIsStored(_ category: ReportDraft.Category) throws {
     let report = ReportDraft(accountID: "7", category: category)
-    #expect(StoredReport(try StoredReport(report).data)?.report == report)
-    #expect(StoredReport(Data("{}".utf8)) == nil)
+    #expect(StoredReport(try StoredReport(report).data, log: nil)?.report == report)
+    #expect(StoredReport(Data("{}".utf8), log: nil) == nil)
+  }
+
+  @Test func anItemThatCannotBeReadIsCountedAsUnsent() async throws {
+    let fixture = try await OutboxFixture()
+    try await fixture.store.enqueue(.report(report("first")), now: fixture.now)
+    try await fixture.store.write { try $0.run("UPDATE outbox SET report = x'7B'") }
+    #expect(try await fixture.store.outbox().isEmpty)
+    #expect(try await fixture.store.unsavedWork().unsent == 1)
   }
 
   /// A new report does not replace a refused one, because each concerns something else.

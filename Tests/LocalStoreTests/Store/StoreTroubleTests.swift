@@ -1,5 +1,6 @@
 import Foundation
 import SocialModel
+import Synchronization
 import Testing
 
 @testable import LocalStore
@@ -26,6 +27,18 @@ import Testing
     #expect(words == ["ok"])
     let broken = try await store.read { try $0.query("PRAGMA foreign_key_check") { $0.text(0) } }
     #expect(broken.isEmpty)
+  }
+
+  // MARK: Reads
+
+  /// Screens go on showing what they had: nobody else reports it.
+  @Test func aFailedReadIsLogged() async throws {
+    let lines = Mutex<[String]>([])
+    let log = TroubleLog { line in lines.withLock { $0.append(line) } }
+    let store = try SocialStore.open(folder: temporary.folder, log: log).store
+    try await store.write { try $0.execute("DROP TABLE draft") }
+    await #expect(throws: ProviderError.self) { try await store.drafts() }
+    #expect(lines.withLock { $0.first }?.hasPrefix("could not read the store: ") == true)
   }
 
   // MARK: The disk

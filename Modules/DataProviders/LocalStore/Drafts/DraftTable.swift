@@ -24,12 +24,12 @@ enum DraftTable {
     try MediaTable.give(images, to: .draft(draft.id), in: connection)
   }
 
-  /// All drafts, the last changed first; one that cannot be read is left out.
+  /// All drafts, the last changed first; one that cannot be read is left out and logged.
   static func all(in folder: MediaFolder, _ connection: SQLConnection) throws -> [PostDraft] {
     let rows = try connection.query(
       "SELECT id, reply_to, edited, body FROM draft ORDER BY updated_at DESC, number DESC"
     ) { row -> (id: String, replyTo: String?, edited: String?, body: StoredDraft)? in
-      guard let id = row.text(0), let body = row.data(3).flatMap(StoredDraft.init) else {
+      guard let id = row.text(0), let body: StoredDraft = row.json(3, log: connection.log) else {
         return nil
       }
       return (id, row.text(1), row.text(2), body)
@@ -39,6 +39,11 @@ enum DraftTable {
         try MediaTable.media(id: $0, in: folder, connection)
       }
     }
+  }
+
+  /// The number of drafts, including those that cannot be read.
+  static func count(in connection: SQLConnection) throws(SQLiteError) -> Int {
+    try connection.query("SELECT COUNT(*) FROM draft") { $0.integer(0) }.first ?? 0
   }
 
   /// Deletes a draft, but not its photos.

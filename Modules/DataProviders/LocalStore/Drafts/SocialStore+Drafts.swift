@@ -9,6 +9,19 @@ extension SocialStore {
     return try await read { try DraftTable.all(in: files, $0) }
   }
 
+  /// What is lost if the store is deleted: the actions that wait to be sent, and the drafts, also
+  /// those that cannot be read.
+  ///
+  /// - Throws: `ProviderError`.
+  public func unsavedWork() async throws -> UnsavedWork {
+    try await read { connection in
+      UnsavedWork(
+        unsent: try OutboxTable.count(in: connection),
+        drafts: try DraftTable.count(in: connection)
+      )
+    }
+  }
+
   /// Stores a draft, in place of an older one with the same identity; it is on disk when this
   /// returns.
   ///

@@ -2,7 +2,7 @@ import Foundation
 import SocialModel
 
 /// A draft as its row stores it, as JSON; its parent and the edited post are in columns.
-struct StoredDraft: Codable, Hashable {
+struct StoredDraft: JSONColumn, Hashable {
   /// A photo: its alternative text here, the rest in `media`, or here too if the photo is at the
   /// server already.
   struct Media: Codable, Hashable {
@@ -215,18 +215,6 @@ extension StoredDraft.Remote {
     guard let url = URL(string: url) else { return nil }
     let size = width.flatMap { width in height.flatMap { PixelSize(width: width, height: $0) } }
     return DraftMedia(id: id, url: url, type: type, byteCount: 0, pixelSize: size)
-  }
-}
-
-extension StoredDraft {
-  var data: Data {
-    get throws { try JSONEncoder().encode(self) }
-  }
-
-  /// Reads what ``data`` wrote; nil where that is damaged, which loses this draft only.
-  init?(_ data: Data) {
-    guard let draft = try? JSONDecoder().decode(Self.self, from: data) else { return nil }
-    self = draft
   }
 }
 

@@ -2,7 +2,7 @@ import Foundation
 package import SocialModel
 
 /// A filter of the reader, as rows store it, as JSON.
-package struct StoredFilter: Codable, Hashable, Sendable {
+package struct StoredFilter: JSONColumn, Hashable, Sendable {
   struct Keyword: Codable, Hashable, Sendable {
     var words: String
     var isWhole: Bool
@@ -33,17 +33,6 @@ package struct StoredFilter: Codable, Hashable, Sendable {
     keywords = filter.keywords.map { Keyword(words: $0.words, isWhole: $0.isWhole) }
     posts = filter.postIDs
     self.isOurs = isOurs
-  }
-
-  /// Reads the content of a column; nil where that is damaged.
-  init?(_ data: Data) {
-    guard let filter = try? JSONDecoder().decode(Self.self, from: data) else { return nil }
-    self = filter
-  }
-
-  /// The content of a column.
-  var data: Data {
-    get throws { try JSONEncoder().encode(self) }
   }
 
   var filter: WordFilter {

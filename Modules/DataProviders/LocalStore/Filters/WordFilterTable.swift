@@ -9,7 +9,7 @@ enum WordFilterTable {
   /// out.
   static func confirmed(in connection: SQLConnection) throws(SQLiteError) -> [StoredFilter] {
     try connection.query("SELECT body FROM word_filter ORDER BY number") { row in
-      row.data(0).flatMap { StoredFilter($0) }
+      row.json(0, log: connection.log)
     }
   }
 
@@ -55,7 +55,7 @@ enum WordFilterTable {
       SELECT \(StoredOutboxItem.columns) FROM outbox WHERE kind = ? AND status <> 2 ORDER BY number
       """,
       OutboxKind.filter.rawValue
-    ) { StoredOutboxItem($0) }
+    ) { StoredOutboxItem($0, log: connection.log) }
   }
 
   /// Stores the server's filters, in place of the earlier ones; equal ones change nothing.

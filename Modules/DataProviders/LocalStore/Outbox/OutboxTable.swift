@@ -5,11 +5,18 @@ import SocialModel
 ///
 /// Call all functions inside of a transaction.
 enum OutboxTable {
-  /// All items, the oldest first; those that cannot be read are left out.
+  /// All items, the oldest first; those of an unknown kind are left out.
   static func all(in connection: SQLConnection) throws(SQLiteError) -> [StoredOutboxItem] {
     try connection.query("SELECT \(StoredOutboxItem.columns) FROM outbox ORDER BY number") {
-      StoredOutboxItem($0)
+      StoredOutboxItem($0, log: connection.log)
     }
+  }
+
+  /// The number of the reader's actions, including those that cannot be read.
+  static func count(in connection: SQLConnection) throws(SQLiteError) -> Int {
+    try connection.query("SELECT COUNT(*) FROM outbox WHERE kind <> ?", OutboxKind.check.rawValue) {
+      $0.integer(0)
+    }.first ?? 0
   }
 
   static func row(id: String, in connection: SQLConnection) throws(SQLiteError) -> StoredOutboxItem?
@@ -57,7 +64,7 @@ enum OutboxTable {
     try connection.query(
       "SELECT \(StoredOutboxItem.columns) FROM outbox WHERE \(condition) ORDER BY number",
       value
-    ) { StoredOutboxItem($0) }
+    ) { StoredOutboxItem($0, log: connection.log) }
   }
 
   /// An item to insert.

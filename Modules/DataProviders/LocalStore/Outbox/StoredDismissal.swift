@@ -2,7 +2,7 @@ import Foundation
 import SocialModel
 
 /// A dismissed notification as its row stores it, as JSON.
-struct StoredDismissal: Codable, Hashable {
+struct StoredDismissal: JSONColumn, Hashable {
   var id: String
   var kind: String
   var count: Int
@@ -19,17 +19,6 @@ struct StoredDismissal: Codable, Hashable {
     happenedAt = notification.happenedAt
     post = notification.postID
     account = notification.accountID
-  }
-
-  /// Reads the content of a column; nil where that is damaged.
-  init?(_ data: Data) {
-    guard let read = try? JSONDecoder().decode(Self.self, from: data) else { return nil }
-    self = read
-  }
-
-  /// The content of the column.
-  var data: Data {
-    get throws { try JSONEncoder().encode(self) }
   }
 
   var notification: DismissedNotification {

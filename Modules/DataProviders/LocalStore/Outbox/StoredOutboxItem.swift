@@ -53,7 +53,7 @@ struct StoredOutboxItem {
     """
 
   /// Reads ``columns``; nil for a row of an unknown kind.
-  init?(_ row: borrowing SQLRow) {
+  init?(_ row: borrowing SQLRow, log: TroubleLog?) {
     guard let number = row.integer(0), let id = row.text(1),
       let kind = row.text(2).flatMap({ OutboxKind(rawValue: $0) }), let lane = row.text(3),
       let key = row.text(17)
@@ -65,7 +65,7 @@ struct StoredOutboxItem {
     localID = row.text(4)
     isOn = row.boolean(5) ?? true
     draftID = row.text(6)
-    draft = row.data(7).flatMap { StoredDraft($0) }
+    draft = row.json(7, log: log)
     subject = row.text(8) ?? ""
     createdAt = row.date(9) ?? .distantPast
     status = Status(rawValue: row.integer(10) ?? 0) ?? .waiting
@@ -79,13 +79,13 @@ struct StoredOutboxItem {
     firstSentAt = row.date(18)
     lastSentAt = row.date(19)
     choices = row.text(20).map(VoteChoices.places) ?? []
-    report = row.data(21).flatMap { StoredReport($0)?.report }
+    report = (row.json(21, log: log) as StoredReport?)?.report
     note = row.text(22)
-    filter = row.data(23).flatMap { StoredFilter($0) }
+    filter = row.json(23, log: log)
     title = row.text(24) ?? ""
     account = row.text(25) ?? ""
-    profile = row.data(26).flatMap { StoredProfileChanges($0) }
-    notification = row.data(27).flatMap { StoredDismissal($0) }
+    profile = row.json(26, log: log)
+    notification = row.json(27, log: log)
   }
 
   /// Whether its request is in flight, or was sent with an unknown outcome.

@@ -2,7 +2,7 @@ import Foundation
 import SocialModel
 
 /// Changes of the reader's profile as a column stores them, as JSON.
-struct StoredProfileChanges: Codable, Hashable {
+struct StoredProfileChanges: JSONColumn, Hashable {
   struct Line: Codable, Hashable {
     var name: String
     var value: String
@@ -32,21 +32,6 @@ struct StoredProfileChanges: Codable, Hashable {
     isDiscoverable = changes.isDiscoverable
     avatar = changes.avatar.map { Image(id: $0.id, file: $0.url) }
     header = changes.header.map { Image(id: $0.id, file: $0.url) }
-  }
-
-  /// Reads the content of a column; nil where that is damaged.
-  init?(_ data: Data) {
-    guard let changes = try? JSONDecoder().decode(Self.self, from: data) else { return nil }
-    self = changes
-  }
-
-  /// The content of the column; equal for equal changes.
-  var data: Data {
-    get throws {
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = .sortedKeys
-      return try encoder.encode(self)
-    }
   }
 
   /// The changes; without images whose files are unknown.

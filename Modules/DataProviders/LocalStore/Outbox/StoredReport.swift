@@ -2,7 +2,7 @@ import Foundation
 import SocialModel
 
 /// A report as its row stores it, as JSON.
-struct StoredReport: Codable, Hashable {
+struct StoredReport: JSONColumn, Hashable {
   var account: String
   var posts: [String]
   var category: String
@@ -24,17 +24,6 @@ struct StoredReport: Codable, Hashable {
       category = "rules"
       rules = broken
     }
-  }
-
-  /// Reads the content of a column; nil where that is damaged.
-  init?(_ data: Data) {
-    guard let report = try? JSONDecoder().decode(Self.self, from: data) else { return nil }
-    self = report
-  }
-
-  /// The content of the column.
-  var data: Data {
-    get throws { try JSONEncoder().encode(self) }
   }
 
   var report: ReportDraft {

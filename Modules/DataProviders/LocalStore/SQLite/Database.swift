@@ -25,12 +25,14 @@ final class Database: Sendable {
   ///   - migrator: The migrations.
   ///   - readers: How many reads can run concurrently; with 0, reads wait for writes, as they must
   ///     if the data is in the memory of one connection.
+  ///   - log: The log of values that cannot be read.
   ///   - prepare: Called for the connection that writes, after the migrations.
   /// - Throws: `SQLiteError`; `Migrator.NewerSchema`; errors of `prepare`.
   init(
     path: String,
     migrator: Migrator,
     readers: Int = 3,
+    log: TroubleLog? = nil,
     prepare: (SQLConnection) throws -> Void = { _ in }
   ) throws {
     let connection = try SQLConnection(path: path, isReadOnly: false)
@@ -38,12 +40,14 @@ final class Database: Sendable {
     // the disk: an action that was shown as done must not be lost with the power.
     try connection.useWriteAheadLog()
     try connection.execute("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON")
+    connection.log = log
     try migrator.migrate(connection)
     try prepare(connection)
     connection.startNotingChanges()
     writer = Worker(connection, name: "store.writer")
     self.readers = try (0..<readers).map { number in
       let reader = try SQLConnection(path: path, isReadOnly: true)
+      reader.log = log
       return Worker(reader, name: "store.reader.\(number)")
     }
   }

@@ -9,6 +9,8 @@ final class SQLConnection {
   private var statements: [String: SQLStatement] = [:]
   private var depth = 0
   private var notes = ChangeNotes()
+  /// The log of values that cannot be read; nil for none.
+  var log: TroubleLog?
   /// People whom this connection wrote, as they are in the file.
   var writtenPeople = WrittenPeopleCache()
 

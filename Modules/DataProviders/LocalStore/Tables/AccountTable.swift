@@ -25,7 +25,7 @@ enum AccountTable {
       id
     ) { row in
       let account = read(row, from: 0)
-      let changes = row.data(3).flatMap { StoredProfileChanges($0) }
+      let changes: StoredProfileChanges? = row.json(3, log: connection.log)
       return account.map { changes?.applied(to: $0) ?? $0 }
     }.first ?? nil
   }

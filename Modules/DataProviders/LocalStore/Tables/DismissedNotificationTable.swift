@@ -56,7 +56,7 @@ enum DismissedNotificationTable {
     try connection.query(
       "SELECT notification FROM outbox WHERE kind = ? AND status <> 2",
       OutboxKind.dismiss.rawValue
-    ) { row in row.data(0).flatMap { StoredDismissal($0)?.notification } }
+    ) { row in (row.json(0, log: connection.log) as StoredDismissal?)?.notification }
   }
 
   /// The subject is no longer needed.

@@ -197,11 +197,7 @@ public final class SignInService: AccountManager {
   public func unsavedWork(of id: KnownAccount.ID) async throws -> UnsavedWork {
     let folder = places.folder(of: id)
     guard FileManager.default.fileExists(atPath: folder.path) else { return UnsavedWork() }
-    let store = try SocialStore.open(folder: folder).store
-    return UnsavedWork(
-      unsent: try await store.outbox().count,
-      drafts: try await store.drafts().count
-    )
+    return try await SocialStore.open(folder: folder).store.unsavedWork()
   }
 
   /// Revokes the token at the server, and deletes the local data of the account.
