@@ -57,10 +57,19 @@ import Testing
   @Test func anIdleLoopSleeps() {
     MainLoop.attachFoundation()
     // The alarm ends the wait; besides it, the loop iterates once or twice for the timers.
-    let alarm = g_timeout_add(200, { _ in 0 }, nil)
+    let hasRung = UnsafeMutablePointer<Bool>.allocate(capacity: 1)
+    hasRung.initialize(to: false)
+    defer { hasRung.deallocate() }
+    let alarm = g_timeout_add(
+      200,
+      { rung in
+        rung?.assumingMemoryBound(to: Bool.self).pointee = true
+        return 0
+      },
+      hasRung
+    )
     var turns = 0
-    let end = Date(timeIntervalSinceNow: 0.19)
-    while Date() < end, turns < 1000 {
+    while !hasRung.pointee, turns < 1000 {
       g_main_context_iteration(nil, 1)
       turns += 1
     }

@@ -7,16 +7,13 @@ import _Testing_Fuzz
 @Suite struct DecoderFuzzTests {
   private static let count = 80
 
+  /// Broken inputs take milliseconds; the watchdog of the run names a test that takes minutes.
   @Test(arguments: FuzzTarget.all.map(\.name), Seeds.first(1))
-  func brokenInputsAreDecodedInBoundedTime(name: String, seed: UInt64) async throws {
+  func brokenInputsNeitherCrashNorHang(name: String, seed: UInt64) async throws {
     let target = try #require(FuzzTarget.all.first { $0.name == name })
     let mutator = target.mutator(seed: seed)
     for number in 0..<Self.count {
-      let input = Data(mutator.input(number))
-      let took = await ContinuousClock().measure { await target.read(input) }
-      // A wide limit, because the machine may be busy and the build is a debug build. Quadratic
-      // work would take minutes.
-      #expect(took < .seconds(20), "\(name), seed \(seed), input \(number)")
+      await target.read(Data(mutator.input(number)))
     }
   }
 

@@ -41,6 +41,9 @@ import UIKit
     stacks()
     table()
     collection()
+    diffable()
+    columns()
+    appearances()
   }
 
   private mutating func write(_ title: String, _ view: UIView) {
@@ -157,6 +160,75 @@ import UIKit
       write("collection, round \(round)", fixture.collection)
     }
     description += fixture.log.joined(separator: "\n")
+  }
+
+  /// Items move between sections while others are inserted and removed.
+  private mutating func diffable() {
+    let headless = HeadlessHost(size: CGSize(width: 320, height: 600), scale: 2)
+    let window = headless.makeWindow()
+    let collection = UICollectionView(
+      frame: window.bounds,
+      collectionViewLayout: UICollectionViewCompositionalLayout.list(
+        using: .init(appearance: .insetGrouped)
+      )
+    )
+    window.addSubview(collection)
+    let registration = UICollectionView.CellRegistration<FixtureItemCell, Int> { cell, _, item in
+      cell.identity = item
+      cell.height = CGFloat(30 + item % 7)
+    }
+    let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: collection) {
+      $0.dequeueConfiguredReusableCell(using: registration, for: $1, item: $2)
+    }
+    for round in 0..<5 {
+      var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+      let sections = round.isMultiple(of: 2) ? [0, 1, 2] : [2, 0, 3]
+      snapshot.appendSections(sections)
+      for item in 0..<40 where item % 5 != round {
+        snapshot.appendItems([item], toSection: sections[(item * 7 + round) % 3])
+      }
+      snapshot.reloadItems(snapshot.itemIdentifiers.filter { $0 % 11 == 0 })
+      headless.run { source.apply(snapshot, animatingDifferences: true) }
+      headless.settle()
+      write("diffable, round \(round)", collection)
+    }
+  }
+
+  // MARK: Controllers
+
+  private mutating func columns() {
+    let headless = HeadlessHost(size: CGSize(width: 1_200, height: 800), scale: 2)
+    let window = headless.makeWindow()
+    let split = UISplitViewController(style: .tripleColumn)
+    for column in [UISplitViewController.Column.primary, .supplementary, .secondary] {
+      let controller = UIViewController()
+      controller.title = "\(column)"
+      controller.toolbarItems = [UIBarButtonItem(title: "One"), UIBarButtonItem(title: "Two")]
+      split.setViewController(controller, for: column)
+    }
+    window.rootViewController = split
+    window.makeKeyAndVisible()
+    headless.settle()
+    for mode in [UISplitViewController.DisplayMode.secondaryOnly, .twoBesideSecondary] {
+      headless.run { split.preferredDisplayMode = mode }
+      headless.settle()
+      write("columns \(mode)", split.view)
+    }
+  }
+
+  /// Proxies of classes and containers set the same property of one view.
+  private mutating func appearances() {
+    UILabel.appearance().textColor = .red
+    UILabel.appearance().numberOfLines = 2
+    UILabel.appearance(whenContainedInInstancesOf: [UIStackView.self]).textColor = .green
+    UILabel.appearance(whenContainedInInstancesOf: [UIView.self]).numberOfLines = 3
+    UILabel.appearance(whenContainedInInstancesOf: [UIStackView.self, UIView.self]).alpha = 0.5
+    let headless = HeadlessHost(size: CGSize(width: 320, height: 200), scale: 2)
+    let window = headless.makeWindow()
+    let label = UILabel()
+    window.adding(UIStackView(arrangedSubviews: [label]))
+    headless.settle()
+    description += "\(label.textColor.cgColor) \(label.numberOfLines) \(label.alpha)\n"
   }
 }
 
