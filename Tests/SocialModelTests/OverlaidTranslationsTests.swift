@@ -36,7 +36,7 @@ import Testing
       moment ?? self.moment,
       into: "en",
       changed: {},
-      asking: { try await ask?() ?? german }
+      sending: { try await ask?() ?? german }
     )
   }
 
@@ -75,7 +75,7 @@ import Testing
       moment,
       into: "en",
       changed: { states.withLock { $0.append(shown().translation) } },
-      asking: {
+      sending: {
         #expect(shown().translation == .loading)
         #expect(shown().text == moment.text)
         // A second tap during the request.

@@ -16,7 +16,7 @@ struct PostCollector {
   /// The number of posts examined in one step.
   static let stepLength: Int64 = 100
   /// The largest number of connected posts to examine; larger groups stay.
-  private static let patience = 1_000
+  private static let largestGroup = 1_000
   /// The largest number of posts that one transaction deletes.
   private static let mostAtOnce = 50
 
@@ -57,7 +57,7 @@ struct PostCollector {
   private func group(of start: Int64) throws(SQLiteError) -> (members: [Int64], fate: Fate) {
     var members: [Int64] = []
     var isReferenced = false
-    try connection.statement(Self.groupQuery).rows([start, Self.patience + 1]) {
+    try connection.statement(Self.groupQuery).rows([start, Self.largestGroup + 1]) {
       (row: borrowing SQLRow) throws(SQLiteError) in
       let number = Int64(row.integer(0) ?? 0)
       members.append(number)
@@ -65,7 +65,7 @@ struct PostCollector {
         isReferenced || number >= bound || row.boolean(2) ?? true
         || needed.contains(row.text(1) ?? "")
     }
-    return (members, isReferenced || members.count > Self.patience ? .stays : .goes)
+    return (members, isReferenced || members.count > Self.largestGroup ? .stays : .goes)
   }
 
   /// The parent of a post, its replies, and the threads that it is in or the root of; recursively.

@@ -59,9 +59,9 @@ struct FilterChangeMatcher: Sendable {
       if isNamed, one.keepsItsPosts { return true }
       // The server matched the same words, and did not return the filter.
       if !isNamed, one.keepsOthers { return false }
-      let looked = text ?? WordFilter.Text(moment)
-      text = looked
-      return one.matcher.isMet(by: looked)
+      let searched = text ?? WordFilter.Text(moment)
+      text = searched
+      return one.matcher.isMet(by: searched)
     }.map(\.matcher.filter.contentFilter)
   }
 }

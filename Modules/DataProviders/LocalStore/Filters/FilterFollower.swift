@@ -12,16 +12,16 @@ actor FilterFollower {
   ///
   /// - Parameters:
   ///   - store: The store.
-  ///   - ask: Requests the server's filters; nil if only the reader changed something.
-  /// - Throws: Errors of `ask` or the store; the remaining posts are matched the next time.
+  ///   - request: Requests the server's filters; nil if only the reader changed something.
+  /// - Throws: Errors of `request` or the store; the remaining posts are matched the next time.
   func follow(
     _ store: SocialStore,
-    asking ask: (@Sendable () async throws -> [StoredFilter])?
+    requesting request: (@Sendable () async throws -> [StoredFilter])?
   ) async throws {
     let before = last
     let work = Task {
       _ = await before?.result
-      try await Self.check(store, ask)
+      try await Self.check(store, request)
     }
     last = work
     try await withTaskCancellationHandler {
@@ -33,13 +33,13 @@ actor FilterFollower {
 
   private static func check(
     _ store: SocialStore,
-    _ ask: (@Sendable () async throws -> [StoredFilter])?
+    _ request: (@Sendable () async throws -> [StoredFilter])?
   ) async throws {
     store.beginFilterChange()
     defer { store.endFilterChange() }
-    if let ask {
+    if let request {
       // Items that the outbox completes meanwhile are newer than the response.
-      try await store.reconciling { try await store.replaceFilters(try await ask()) }
+      try await store.reconciling { try await store.replaceFilters(try await request()) }
     }
     let filters = try await store.storedFilters()
     let stored = try await store.storedList(list)

@@ -17,17 +17,17 @@ extension SocialStore {
   /// - Throws: `ProviderError` or `CancellationError`; the remaining posts are matched the next
   ///   time.
   package func followFilters() async throws {
-    try await filterFollower.follow(self, asking: nil)
+    try await filterFollower.follow(self, requesting: nil)
   }
 
   /// Loads the reader's filters from a server, and updates stored posts.
   ///
-  /// - Parameter ask: Requests them; called when it is the turn of this change.
-  /// - Throws: Errors of `ask`, `ProviderError` or `CancellationError`.
+  /// - Parameter request: Requests them; called when it is the turn of this change.
+  /// - Throws: Errors of `request`, `ProviderError` or `CancellationError`.
   package func followFilters(
-    asking ask: @escaping @Sendable () async throws -> [StoredFilter]
+    requesting request: @escaping @Sendable () async throws -> [StoredFilter]
   ) async throws {
-    try await filterFollower.follow(self, asking: ask)
+    try await filterFollower.follow(self, requesting: request)
   }
 
   /// Stores a filter of a source without a server; posts are updated by ``followFilters()``.

@@ -140,7 +140,7 @@ enum LocalPostTable {
   }
 
   /// Changes the reply count of a post; one that is not stored is not an error.
-  static func countAnswer(
+  static func countReply(
     _ difference: Int,
     of postID: String?,
     in connection: SQLConnection
@@ -202,7 +202,7 @@ enum LocalPostTable {
       let thread = try ThreadTable.thread(of: moment.postID, in: connection)
       gone += (thread?.comments ?? []).map(\.postID)
     }
-    try countAnswer(-1, of: moment.inReplyToID, in: connection)
+    try countReply(-1, of: moment.inReplyToID, in: connection)
     var files: [String] = []
     for postID in gone {
       files += try MediaTable.remove(of: .post(postID), in: connection)

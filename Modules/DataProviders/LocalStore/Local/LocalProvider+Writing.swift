@@ -48,7 +48,7 @@ extension LocalProvider: DraftStoring {
       try LocalPostTable.enter([moment], in: connection)
     } else {
       try MomentTable.save([moment], in: connection)
-      try LocalPostTable.countAnswer(1, of: moment.inReplyToID, in: connection)
+      try LocalPostTable.countReply(1, of: moment.inReplyToID, in: connection)
     }
     try LocalPostTable.countPosts(of: reader.id, in: connection)
     return try Self.known(id, in: connection)

@@ -98,7 +98,7 @@ extension OutboxWriter {
     case .delete, .edit, .vote:
       let draft = row.kind == .edit ? try saveDraft(of: row) : nil
       if row.mayHaveReached, row.status != .refused {
-        try makeLook(of: row)
+        try makeCheck(of: row)
       } else {
         try remove([row.id])
       }
@@ -132,7 +132,7 @@ extension OutboxWriter {
   ///
   /// If the change is being sent, its response is that of the look; otherwise the look is sent in
   /// its place.
-  private func makeLook(of row: StoredOutboxItem) throws {
+  private func makeCheck(of row: StoredOutboxItem) throws {
     try connection.run(
       """
       UPDATE outbox SET kind = ?2, draft = NULL, draft_id = NULL, subject = '', failure = NULL,

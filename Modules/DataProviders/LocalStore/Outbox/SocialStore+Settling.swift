@@ -26,7 +26,7 @@ extension SocialStore {
           try LocalPosts.replace(localID, with: moment, in: connection)
           try OutboxTable.rename(localID, to: moment.postID, in: connection)
           // It was counted as a waiting reply until now.
-          try LocalPostTable.countAnswer(1, of: moment.inReplyToID, in: connection)
+          try LocalPostTable.countReply(1, of: moment.inReplyToID, in: connection)
         } else {
           try MomentTable.save([moment], in: connection)
         }
@@ -75,7 +75,7 @@ extension SocialStore {
         // A look may replace a deletion that was discarded while it was in flight.
         if [.delete, .check].contains(row.kind) {
           if try MomentTable.remove(postID: row.lane, in: connection) {
-            try LocalPostTable.countAnswer(-1, of: answered, in: connection)
+            try LocalPostTable.countReply(-1, of: answered, in: connection)
           }
         }
       }
@@ -134,7 +134,7 @@ extension SocialStore {
   ) async throws -> OutboxItem? {
     let files = mediaFiles
     let (item, obsolete) = try await write { connection -> (OutboxItem?, [String]) in
-      if try Self.isSettledAsLook(id, in: connection) { return (nil, []) }
+      if try Self.isSettledAsCheck(id, in: connection) { return (nil, []) }
       if let row = try OutboxTable.row(id: id, in: connection), row.kind == .schedule, !row.isOn {
         // The reader discarded it, and the server refuses it, too.
         return (nil, try OutboxTable.remove(id, in: connection))
@@ -183,7 +183,7 @@ extension SocialStore {
   /// A refused look is removed: the confirmed state stays. If the refused request is the change
   /// that was discarded while it was in flight, an earlier attempt may have succeeded, and the look
   /// is still to be sent.
-  private static func isSettledAsLook(
+  private static func isSettledAsCheck(
     _ id: OutboxItem.ID,
     in connection: SQLConnection
   ) throws(SQLiteError) -> Bool {

@@ -38,11 +38,11 @@ final class SQLConnection {
     self.handle = handle
     // Another process, such as a second window, may write for a moment; on a busy disk, each of its
     // commits takes long, and SQLite does not queue waiting connections.
-    sqlite3_busy_timeout(handle, Int32(Self.patience * 1_000))
+    sqlite3_busy_timeout(handle, Int32(Self.timeout * 1_000))
   }
 
   /// The number of seconds a connection waits for others.
-  private static let patience: TimeInterval = 30
+  private static let timeout: TimeInterval = 30
 
   deinit {
     statements.removeAll()
@@ -66,7 +66,7 @@ final class SQLConnection {
   func useWriteAheadLog(
     pause: () throws(SQLiteError) -> Void = { Thread.sleep(forTimeInterval: 0.005) }
   ) throws(SQLiteError) {
-    let limit = ContinuousClock.now + .seconds(Self.patience)
+    let limit = ContinuousClock.now + .seconds(Self.timeout)
     while true {
       do {
         return try execute("PRAGMA journal_mode = WAL")

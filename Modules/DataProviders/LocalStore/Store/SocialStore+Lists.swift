@@ -13,11 +13,11 @@ extension SocialStore {
   ///
   /// - Throws: `ProviderError`.
   public func saveLists(_ lists: [ReaderList]) async throws {
-    let news = reconciliation
+    let reconciliation = self.reconciliation
     try await write { connection in
       try ReaderListTable.save(
         lists,
-        isUnsettled: { news.isUnsettled(OutboxLane.list($0)) },
+        isUnsettled: { reconciliation.isUnsettled(OutboxLane.list($0)) },
         in: connection
       )
     }
@@ -57,9 +57,9 @@ extension SocialStore {
     of listID: String,
     isWhole: Bool
   ) async throws {
-    let news = reconciliation
+    let reconciliation = self.reconciliation
     try await write { connection in
-      guard news.isUnsettled(OutboxLane.list(listID)) else { return }
+      guard reconciliation.isUnsettled(OutboxLane.list(listID)) else { return }
       try ListMemberTable.save(accountIDs, in: listID, isWhole: isWhole, connection: connection)
     }
   }
@@ -80,10 +80,10 @@ extension SocialStore {
   ///
   /// - Throws: `ProviderError`.
   public func saveLists(_ listIDs: Set<String>, with accountID: String) async throws {
-    let news = reconciliation
+    let reconciliation = self.reconciliation
     try await write { connection in
       let isSettled = try ReaderListTable.lists(in: connection).contains {
-        !news.isUnsettled(OutboxLane.list($0.id))
+        !reconciliation.isUnsettled(OutboxLane.list($0.id))
       }
       if !isSettled { try ListMemberTable.save(lists: listIDs, with: accountID, in: connection) }
     }
@@ -105,12 +105,12 @@ extension SocialStore {
   ///   - isWhole: Whether the reader follows no others.
   /// - Throws: `ProviderError`.
   public func saveFollowedTags(_ names: [String], isWhole: Bool) async throws {
-    let news = reconciliation
+    let reconciliation = self.reconciliation
     try await write { connection in
       try FollowedTagTable.save(
         names,
         isWhole: isWhole,
-        isUnsettled: { news.isUnsettled(OutboxLane.tag($0)) },
+        isUnsettled: { reconciliation.isUnsettled(OutboxLane.tag($0)) },
         in: connection
       )
     }
@@ -120,9 +120,9 @@ extension SocialStore {
   ///
   /// - Throws: `ProviderError`.
   public func saveTag(_ name: String, isFollowed: Bool) async throws {
-    let news = reconciliation
+    let reconciliation = self.reconciliation
     try await write { connection in
-      guard news.isUnsettled(OutboxLane.tag(name)) else { return }
+      guard reconciliation.isUnsettled(OutboxLane.tag(name)) else { return }
       try FollowedTagTable.settle(name, isFollowed, in: connection)
     }
   }

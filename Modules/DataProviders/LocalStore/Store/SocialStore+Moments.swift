@@ -5,9 +5,9 @@ extension SocialStore {
   public func save(_ moments: [Moment]) async throws {
     inUse.note(moments.lazy.map(\.postID))
     noteReturned(moments)
-    let news = reconciliation
+    let reconciliation = self.reconciliation
     try await write { connection in
-      _ = try MomentTable.save(news.corrected(moments, in: connection), in: connection)
+      _ = try MomentTable.save(reconciliation.corrected(moments, in: connection), in: connection)
     }
   }
 
@@ -61,14 +61,14 @@ extension SocialStore {
   public func saveThread(_ thread: MomentThread) async throws {
     inUse.note(CollectionOfOne(thread.moment.postID))
     noteReturned(thread.ancestors + [thread.moment] + thread.comments)
-    let news = reconciliation
+    let reconciliation = self.reconciliation
     try await write { connection in
       var thread = thread
-      guard let moment = try news.corrected(thread.moment, in: connection) else { return }
+      guard let moment = try reconciliation.corrected(thread.moment, in: connection) else { return }
       thread.moment = moment
-      thread.ancestors = try news.corrected(thread.ancestors, in: connection)
-      thread.comments = try news.corrected(thread.comments, in: connection)
-      thread.comments += try news.commentsMissing(in: thread, connection)
+      thread.ancestors = try reconciliation.corrected(thread.ancestors, in: connection)
+      thread.comments = try reconciliation.corrected(thread.comments, in: connection)
+      thread.comments += try reconciliation.commentsMissing(in: thread, connection)
       try ThreadTable.save(thread, in: connection)
     }
   }

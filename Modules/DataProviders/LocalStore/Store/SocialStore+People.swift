@@ -13,9 +13,9 @@ extension SocialStore {
 
   /// Stores relationships as a server returned them; the overlay stays.
   public func save(_ relationships: [Relationship]) async throws {
-    let news = reconciliation
+    let reconciliation = self.reconciliation
     try await write {
-      try RelationshipTable.save(news.corrected(relationships), in: $0)
+      try RelationshipTable.save(reconciliation.corrected(relationships), in: $0)
     }
   }
 

@@ -8,10 +8,10 @@ extension SocialStore {
   ///   - isWhole: Whether the list is complete, so that requests of others no longer exist.
   /// - Throws: `ProviderError`.
   public func saveFollowRequests(from accountIDs: [String], isWhole: Bool) async throws {
-    let news = reconciliation
+    let reconciliation = self.reconciliation
     try await write { connection in
       try FollowRequestTable.save(
-        news.unsettled(accountIDs),
+        reconciliation.unsettled(accountIDs),
         isWhole: isWhole,
         in: connection
       )
@@ -22,8 +22,8 @@ extension SocialStore {
   ///
   /// - Throws: `ProviderError`.
   public func noteFollowRequests(from accountIDs: [String]) async throws {
-    let news = reconciliation
-    try await write { try FollowRequestTable.note(news.unsettled(accountIDs), in: $0) }
+    let reconciliation = self.reconciliation
+    try await write { try FollowRequestTable.note(reconciliation.unsettled(accountIDs), in: $0) }
   }
 
   /// The states of some people's follow requests, with the overlay; people without a known request

@@ -152,11 +152,11 @@ extension SocialStore {
     into scope: TimelineScope,
     at place: InsertionPoint
   ) async throws -> TimelineInsertion {
-    let news = reconciliation
+    let reconciliation = self.reconciliation
     inUse.note(scope)
     noteReturned(moments)
     return try await write { connection in
-      let moments = try news.corrected(moments, in: connection)
+      let moments = try reconciliation.corrected(moments, in: connection)
       return try TimelineRows.opening(scope, in: connection)
         .insert(
           moments,

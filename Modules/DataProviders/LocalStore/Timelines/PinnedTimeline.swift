@@ -15,11 +15,13 @@ extension SocialStore {
   /// - Throws: `ProviderError`.
   public func savePinned(_ moments: [Moment], of accountID: String) async throws {
     let scope = TimelineScope.pinned(accountID: accountID)
-    let news = reconciliation
+    let reconciliation = self.reconciliation
     inUse.note(scope)
     noteReturned(moments)
     try await write { connection in
-      let moments = try news.corrected(moments, in: connection).filter { $0.isPinned == true }
+      let moments = try reconciliation.corrected(moments, in: connection).filter {
+        $0.isPinned == true
+      }
       let rows = try TimelineRows.opening(scope, in: connection)
       let shown = try rows.rowIDs()
       if shown != moments.map(\.id) {
@@ -30,7 +32,12 @@ extension SocialStore {
         try MomentTable.save(moments, in: connection)
       }
       try rows.setEnd(true)
-      try Self.unpin(except: Set(moments.map(\.postID)), of: accountID, news, in: connection)
+      try Self.unpin(
+        except: Set(moments.map(\.postID)),
+        of: accountID,
+        reconciliation,
+        in: connection
+      )
     }
   }
 
@@ -38,7 +45,7 @@ extension SocialStore {
   private static func unpin(
     except pinned: Set<String>,
     of accountID: String,
-    _ news: ResponseReconciliation,
+    _ reconciliation: ResponseReconciliation,
     in connection: SQLConnection
   ) throws(SQLiteError) {
     let known = try connection.query(
@@ -48,7 +55,7 @@ extension SocialStore {
       """,
       accountID
     ) { $0.text(0) }.compactMap { $0 }
-    for id in known where !pinned.contains(id) && !news.isSettled(id) {
+    for id in known where !pinned.contains(id) && !reconciliation.isSettled(id) {
       try connection.run("UPDATE post SET is_pinned = 0 WHERE id = ?", id)
     }
   }

@@ -232,8 +232,8 @@ extension TimelineRows {
       if try closeGaps(from: above.place, to: cursor.place) { closed = true }
     }
     let end = try put(fresh, above: cursor)
-    let isNews = fresh.contains { !page.known.contains($0.id) }
-    if isNews, let above = try ordered(above: end.place) { try openGap(below: above) }
+    let hasNewRows = fresh.contains { !page.known.contains($0.id) }
+    if hasNewRows, let above = try ordered(above: end.place) { try openGap(below: above) }
     return closed
   }
 

@@ -88,17 +88,17 @@ final class LoopbackSocket: Sendable {
 
   /// A connection of a browser; its calls block for five seconds at most.
   struct Connection: Sendable {
-    private static let patience = timeval(tv_sec: 5, tv_usec: 0)
+    private static let timeout = timeval(tv_sec: 5, tv_usec: 0)
     private static let longestHead = 16_384
 
     let handle: Int32
 
     init(handle: Int32) {
       self.handle = handle
-      var patience = Self.patience
+      var timeout = Self.timeout
       let size = socklen_t(MemoryLayout<timeval>.size)
-      setsockopt(handle, SOL_SOCKET, SO_RCVTIMEO, &patience, size)
-      setsockopt(handle, SOL_SOCKET, SO_SNDTIMEO, &patience, size)
+      setsockopt(handle, SOL_SOCKET, SO_RCVTIMEO, &timeout, size)
+      setsockopt(handle, SOL_SOCKET, SO_SNDTIMEO, &timeout, size)
       #if !os(Linux)
         // On this system, accepted sockets inherit the non-blocking mode of their listener.
         _ = fcntl(handle, F_SETFL, 0)

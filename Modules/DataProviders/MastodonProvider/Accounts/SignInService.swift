@@ -15,7 +15,7 @@ public final class SignInService: AccountManager {
   /// The scopes of tokens.
   static let scopes = "read write"
   /// The time that a sign-in waits for the reader.
-  static let patience = Duration.seconds(600)
+  static let timeout = Duration.seconds(600)
 
   let registry: AccountRegistry
   let secrets: any SecretStorage
@@ -179,7 +179,7 @@ public final class SignInService: AccountManager {
     try await withThrowingTaskGroup(of: String?.self) { group in
       group.addTask { try await redirectWait.query() }
       group.addTask { [clock] in
-        try await clock.sleep(for: Self.patience)
+        try await clock.sleep(for: Self.timeout)
         return nil
       }
       defer { group.cancelAll() }

@@ -150,8 +150,8 @@ extension MastodonProvider: ExploreProvider {
       requestTimes.note(shelf.name, at: dependencies.now())
     }
     let ids = items.map { $0[keyPath: identity] }
-    let hasNews = seenOnShelves.note(ids, on: shelf, isFirstPage: offset == 0)
-    return (items, hasNews ? shelf.cursor(offset + items.count) : nil)
+    let hasNewRows = seenOnShelves.note(ids, on: shelf, isFirstPage: offset == 0)
+    return (items, hasNewRows ? shelf.cursor(offset + items.count) : nil)
   }
 
   private func save(_ accounts: [MastodonAPI.Account]) async throws -> [String] {

@@ -75,10 +75,10 @@ extension MastodonProvider {
       try await StoredShelf(fetchedAt: dependencies.now(), items: ids).save(shelf.name, in: store)
       requestTimes.note(shelf.name, at: dependencies.now())
     }
-    let hasNews = seenOnShelves.note(ids, on: shelf, isFirstPage: last == nil)
+    let hasNewRows = seenOnShelves.note(ids, on: shelf, isFirstPage: last == nil)
     return Page(
       items: try await storedMoments(ids),
-      next: hasNews ? page.moments.last.map { shelf.cursor(at: $0.id) } : nil,
+      next: hasNewRows ? page.moments.last.map { shelf.cursor(at: $0.id) } : nil,
       skipped: page.skipped
     )
   }

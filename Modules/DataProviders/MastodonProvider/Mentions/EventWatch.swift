@@ -4,7 +4,7 @@ import MastodonAPI
 import SocialModel
 
 /// Polls the server for notifications of one type, and remembers which were passed on.
-actor EventWatch<News: Sendable> {
+actor EventWatch<Event: Sendable> {
   /// The stored state: the newest event that was passed on, or that existed before the first
   /// observer.
   private struct Note: Codable {
@@ -18,8 +18,8 @@ actor EventWatch<News: Sendable> {
   private let list: String
   private let access: ServerAccess
   private let store: SocialStore
-  private let read: @Sendable ([MastodonNotification]) async throws -> News?
-  private let broadcast = Broadcast<News>()
+  private let read: @Sendable ([MastodonNotification]) async throws -> Event?
+  private let broadcast = Broadcast<Event>()
   /// The poll in progress; another one begins after it.
   private var work: Task<Void, Never>?
 
@@ -37,7 +37,7 @@ actor EventWatch<News: Sendable> {
     list: String,
     access: ServerAccess,
     store: SocialStore,
-    read: @escaping @Sendable ([MastodonNotification]) async throws -> News?
+    read: @escaping @Sendable ([MastodonNotification]) async throws -> Event?
   ) {
     self.type = type
     self.list = list
@@ -47,7 +47,7 @@ actor EventWatch<News: Sendable> {
   }
 
   /// The news from now on.
-  nonisolated func news() -> AsyncStream<News> { broadcast.stream() }
+  nonisolated func events() -> AsyncStream<Event> { broadcast.stream() }
 
   /// Polls for new events if there is an observer; polls never overlap.
   func check() async {
@@ -55,13 +55,13 @@ actor EventWatch<News: Sendable> {
     let before = work
     let next = Task {
       await before?.value
-      await ask()
+      await request()
     }
     work = next
     await next.value
   }
 
-  private func ask() async {
+  private func request() async {
     do {
       let note = try await note()
       // The first time, only the newest event is needed.
@@ -74,7 +74,7 @@ actor EventWatch<News: Sendable> {
       guard let note else { return }
       // Servers that do not know `types` or `since_id` return others, too.
       let new = found.prefix { $0.id != note.newest }.filter { $0.type == type }
-      if !new.isEmpty, let news = try await read(new) { broadcast.send(news) }
+      if !new.isEmpty, let events = try await read(new) { broadcast.send(events) }
     } catch {
       // The next poll requests the same.
       store.log.note(ofStore: error, "save the newest event")

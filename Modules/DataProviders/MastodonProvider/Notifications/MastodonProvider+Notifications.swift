@@ -15,7 +15,7 @@ extension MastodonProvider: NotificationsProvider {
   ) async throws -> Page<ReaderNotification> {
     do {
       let clearings = clearings.count
-      let answer = try await ask(filter, after: cursor)
+      let answer = try await request(filter, after: cursor)
       guard self.clearings.count == clearings else {
         // The page was requested before the reader cleared all notifications.
         return cursor == nil ? try await notifications(filter, after: nil) : Page(items: [])
@@ -50,7 +50,7 @@ extension MastodonProvider: NotificationsProvider {
     }
   }
 
-  private func ask(
+  private func request(
     _ filter: NotificationFilter,
     after cursor: PageCursor?
   ) async throws -> Answer<GroupedNotifications> {

@@ -20,7 +20,7 @@ enum OutboxOutcome: Hashable {
   case unwanted
   /// The reader deleted the post, and it may still appear at the server: to be searched for again
   /// at the time.
-  case lookAgain(at: Date)
+  case checkAgain(at: Date)
 
   init(_ verdict: OutboxVerdict) {
     switch verdict {

@@ -28,7 +28,7 @@ struct UnmetPrecondition: Error {
   }
 
   /// An error while the reader's own posts were read: nothing new is known.
-  init(looking error: APIError) {
+  init(checking error: APIError) {
     switch OutboxVerdict(error) {
     case .later(let failure, _, let time): outcome = .later(failure, isUnknown: true, at: time)
     case .limited(let until): outcome = .limited(until: until, wholeKind: false)
@@ -43,7 +43,7 @@ extension OutboxRunner {
   /// The number of seconds an upload is reused: servers delete unattached media after a day.
   private static let uploadLife: TimeInterval = 23 * 3_600
   /// The number of seconds a server may process a photo.
-  private static let patience: TimeInterval = 600
+  private static let timeout: TimeInterval = 600
 
   /// Uploads the photos of a draft that are not at the server yet, two at a time.
   ///
@@ -109,7 +109,7 @@ extension OutboxRunner {
       focus: media.focus.map { (x: $0.x, y: $0.y) }
     )
     let answer = try await client.send(endpoint)
-    noteAnswer()
+    noteResponse()
     upload.serverID = answer.value.id
     upload.uploadedAt = dependencies.now()
     upload.isReady = !answer.isUnfinished
@@ -145,7 +145,7 @@ extension OutboxRunner {
 
   /// Waits until the server has processed a photo or film.
   private func wait(for upload: inout MediaUpload, _ id: String) async throws {
-    let end = dependencies.now().addingTimeInterval(Self.patience)
+    let end = dependencies.now().addingTimeInterval(Self.timeout)
     var pause: TimeInterval = 0.5
     while true {
       try await dependencies.clock.sleep(for: .seconds(pause))

@@ -154,16 +154,16 @@ extension OutboxRunner {
   func send<Value>(_ endpoint: Endpoint<Value>) async throws -> Value {
     do {
       let value = try await client.send(endpoint).value
-      noteAnswer()
+      noteResponse()
       return value
     } catch let error as APIError {
-      if case .transport = error { lostRequests += 1 } else { noteAnswer() }
+      if case .transport = error { lostRequests += 1 } else { noteResponse() }
       throw error
     }
   }
 
   /// Notes that the server can be reached.
-  func noteAnswer() {
+  func noteResponse() {
     lostRequests = 0
     answers += 1
   }
@@ -227,7 +227,7 @@ extension OutboxRunner {
       dependencies.signInNeeded()
     case .overtaken: try await store.release(work.id)
     case .unwanted: try await store.drop(work.id)
-    case .lookAgain(let time):
+    case .checkAgain(let time):
       try await store.fail(work.id, retryAt: time, failure: .network, isUnknown: true)
     }
   }

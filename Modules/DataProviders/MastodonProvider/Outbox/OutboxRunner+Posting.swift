@@ -19,7 +19,7 @@ extension OutboxRunner {
   func post(_ work: OutboxWork) async throws -> OutboxOutcome {
     guard let draft = work.draft else { return .refused(.refused(nil)) }
     do {
-      if try await mustLook(work) {
+      if try await needsCheck(work) {
         if let found = try await find(work, draft) { return .done(.post(found)) }
       }
       if work.isUnwanted { return unwanted(work) }
@@ -71,7 +71,7 @@ extension OutboxRunner {
   }
 
   /// Whether the server's list of own posts must be searched before anything is sent.
-  private func mustLook(_ work: OutboxWork) async throws -> Bool {
+  private func needsCheck(_ work: OutboxWork) async throws -> Bool {
     guard work.isOutcomeUnknown else { return false }
     if work.isUnwanted { return true }
     // If the server's time was unknown, the send time is by this machine's clock.
@@ -86,7 +86,7 @@ extension OutboxRunner {
     guard work.isOutcomeUnknown, let last = work.lastSentAt else { return .unwanted }
     let settled = last.addingTimeInterval(dependencies.settling)
     let left = settled.timeIntervalSince(serverNow)
-    return left > 0 ? .lookAgain(at: dependencies.now().addingTimeInterval(left)) : .unwanted
+    return left > 0 ? .checkAgain(at: dependencies.now().addingTimeInterval(left)) : .unwanted
   }
 
   /// The post among the reader's newest ones, if it is there.
@@ -95,7 +95,7 @@ extension OutboxRunner {
     var candidates: [(status: Status, moment: Moment)] = []
     do {
       var answer = try await client.send(first)
-      noteAnswer()
+      noteResponse()
       let comparison = try await comparison(with: work, draft)
       for _ in 0..<Self.pages {
         let posts = answer.value.elements
@@ -114,7 +114,7 @@ extension OutboxRunner {
         if try await isSame(candidate, comparison) { return candidate.moment }
       }
     } catch let error as APIError {
-      throw UnmetPrecondition(looking: error)
+      throw UnmetPrecondition(checking: error)
     }
     return nil
   }

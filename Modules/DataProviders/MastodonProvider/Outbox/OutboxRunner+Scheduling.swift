@@ -102,7 +102,7 @@ extension OutboxRunner {
     // It cannot be posted before its time; around that time it may be found in neither list.
     let left = time.addingTimeInterval(dependencies.settling).timeIntervalSince(serverNow)
     if left <= dependencies.settling * 2, left > 0 {
-      return .lookAgain(at: dependencies.now().addingTimeInterval(left))
+      return .checkAgain(at: dependencies.now().addingTimeInterval(left))
     }
     // An item that could not be read may be the one.
     if left > 0, !known.isWhole { return .later(.server(status: 200), isUnknown: true) }
@@ -124,7 +124,7 @@ extension OutboxRunner {
       // If it was posted meanwhile, it is searched for among the reader's posts next.
       let isGone = judged(error, goneIsFine: true) == .done(.gone)
       return isGone
-        ? .lookAgain(at: dependencies.now().addingTimeInterval(dependencies.settling))
+        ? .checkAgain(at: dependencies.now().addingTimeInterval(dependencies.settling))
         : OutboxOutcome(OutboxVerdict(error))
     }
   }
@@ -140,7 +140,7 @@ extension OutboxRunner {
     let first = Endpoint.scheduledStatuses(PageRequest(limit: work.isOutcomeUnknown ? 40 : 1))
     do {
       var answer = try await client.send(first)
-      noteAnswer()
+      noteResponse()
       var list = ScheduledList(answer.value)
       guard work.isOutcomeUnknown else { return list }
       for _ in 1..<Self.scheduledPages {
@@ -150,9 +150,9 @@ extension OutboxRunner {
       }
       return list
     } catch let error as APIError {
-      if case .transport = error { lostRequests += 1 } else { noteAnswer() }
+      if case .transport = error { lostRequests += 1 } else { noteResponse() }
       throw work.isOutcomeUnknown
-        ? UnmetPrecondition(looking: error) : UnmetPrecondition(preparing: error)
+        ? UnmetPrecondition(checking: error) : UnmetPrecondition(preparing: error)
     }
   }
 }

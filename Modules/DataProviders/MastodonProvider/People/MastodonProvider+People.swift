@@ -13,17 +13,17 @@ extension MastodonProvider {
   /// The reader's own account: as the server returns it, or as it is stored where that cannot be
   /// reached.
   public func reader() async throws -> SocialModel.Account? {
-    try await account(readerID, asking: .verifyCredentials)
+    try await account(readerID, sending: .verifyCredentials)
   }
 
   /// A person: as the server returns them, or as they are stored if it cannot be reached.
   func person(_ id: String) async throws -> Account? {
-    id == readerID ? try await reader() : try await account(id, asking: .account(id))
+    id == readerID ? try await reader() : try await account(id, sending: .account(id))
   }
 
   private func account(
     _ id: String,
-    asking endpoint: Endpoint<MastodonAPI.Account>
+    sending endpoint: Endpoint<MastodonAPI.Account>
   ) async throws -> Account? {
     let stored = try await store.account(id: id)
     if let stored, requestTimes.isFresh(id, at: dependencies.now(), for: Self.freshness) {

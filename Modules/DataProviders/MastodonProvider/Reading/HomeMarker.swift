@@ -26,7 +26,7 @@ actor HomeMarker {
 
   /// The number of seconds a screen waits for the server before it opens at the stored position,
   /// short enough to go unnoticed.
-  private static let patience: Double = 0.25
+  private static let timeout: Double = 0.25
   /// The number of seconds the reader must stay at a position before it is sent.
   private static let rest: Double = 5
   private static let tries = 3
@@ -35,7 +35,7 @@ actor HomeMarker {
   private let access: ServerAccess
   private let store: SocialStore
   private let dependencies: MastodonProvider.Dependencies
-  private var asking: Task<Void, Never>?
+  private var requesting: Task<Void, Never>?
   private var sending: Task<Void, Never>?
   private var movedAt: Date?
 
@@ -49,8 +49,8 @@ actor HomeMarker {
 
   /// Requests the server's position once, and waits for it only briefly.
   func catchUp() async {
-    let work = asking ?? Task { await ask() }
-    asking = work
+    let work = requesting ?? Task { await request() }
+    requesting = work
     let clock = dependencies.clock
     await withTaskGroup(of: Void.self) { group in
       group.addTask {
@@ -63,13 +63,13 @@ actor HomeMarker {
         for await _ in ended {}
         waiter.cancel()
       }
-      group.addTask { try? await clock.sleep(for: .seconds(Self.patience)) }
+      group.addTask { try? await clock.sleep(for: .seconds(Self.timeout)) }
       await group.next()
       group.cancelAll()
     }
   }
 
-  private func ask() async {
+  private func request() async {
     do {
       let markers = try await access.send(.markers([.home])).value
       let note = try await note()

@@ -24,7 +24,7 @@ extension MastodonTimeline {
   /// - Returns: The page.
   /// - Throws: `ProviderError` where it could not be loaded, or nothing of it could be read.
   func fetchNewestPage(isFirst: Bool) async throws -> StatusPage {
-    let page = try await ask(PageRequest(limit: Self.requestLength))
+    let page = try await request(PageRequest(limit: Self.requestLength))
     if page.moments.isEmpty, !page.skipped.isEmpty {
       throw ProviderError.noReadablePosts(file: source, skipped: page.skipped)
     }
@@ -80,7 +80,7 @@ extension MastodonTimeline {
       guard progress.link(below: row) != nil else { return (TimelineInsertion(), StatusPage()) }
     }
     let link = progress.link(below: row)
-    let page = try await ask(PageRequest(maxID: row, limit: Self.requestLength), at: link)
+    let page = try await request(PageRequest(maxID: row, limit: Self.requestLength), at: link)
     let insertion = try await store.insert(
       scope.isPagedByLinks
         ? page.moments : try await page.moments.withoutRepeats(above: row, in: self),
@@ -123,7 +123,7 @@ extension MastodonTimeline {
       [gap.below]
       + (try await store.rowIDs(below: gap.below, of: scope, limit: Self.overlap))
     if run.count > 1, let start = run.last, !scope.isPagedByLinks {
-      let page = try await ask(PageRequest(minID: start, limit: Self.requestLength))
+      let page = try await request(PageRequest(minID: start, limit: Self.requestLength))
       if page.moments.contains(where: { run.dropLast().contains($0.id) }) {
         let insertion = try await store.insert(
           try await page.moments.withoutRepeats(below: start, in: self),
@@ -143,7 +143,7 @@ extension MastodonTimeline {
   ///
   /// - Throws: `ProviderError`; `.preparing` while the server prepares the timeline. Its responses
   ///   then have holes without any sign of them, and are not stored; the caller tries again.
-  private func ask(_ request: PageRequest, at link: URL? = nil) async throws -> StatusPage {
+  private func request(_ request: PageRequest, at link: URL? = nil) async throws -> StatusPage {
     let endpoint = scope.endpoint(request)
     let answer = try await provider.access.page(at: link, of: endpoint)
     guard !answer.isUnfinished else {

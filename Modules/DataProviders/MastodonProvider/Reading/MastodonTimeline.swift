@@ -20,7 +20,7 @@ struct MastodonTimeline: StoredTimeline {
   /// since any of them may have been deleted at the server.
   static let overlap = 4
   /// The number of pages to request in a row while they have nothing to show.
-  static let patience = 5
+  static let maximumPages = 5
 
   var store: SocialStore { provider.store }
 
@@ -65,7 +65,7 @@ struct MastodonTimeline: StoredTimeline {
     var page = try await page(after: cursor, &skipped)
     var items = page.items
     var gaps = page.gaps
-    for _ in 1..<Self.patience {
+    for _ in 1..<Self.maximumPages {
       guard let next = page.next, !items.contains(where: isVisible) else { break }
       page = try await self.page(after: next, &skipped)
       items += page.items
@@ -84,7 +84,7 @@ struct MastodonTimeline: StoredTimeline {
     after cursor: PageCursor?,
     _ skipped: inout [SkippedItem]
   ) async throws -> Page<Moment> {
-    for _ in 0..<Self.patience {
+    for _ in 0..<Self.maximumPages {
       let page = try await store.page(of: scope, after: cursor, limit: Self.pageLength)
       guard page.items.isEmpty, try await !store.isAtEnd(of: scope) else { return page }
       skipped += try await reconcile { try await fetchOlder() }

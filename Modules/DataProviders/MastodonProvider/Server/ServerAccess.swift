@@ -71,19 +71,19 @@ final class ServerAccess: Sendable {
     _ request: NotificationRequest,
     apiVersion: Int?
   ) async throws -> Answer<GroupedNotifications> {
-    func ask(_ request: NotificationRequest) async throws -> Answer<GroupedNotifications> {
+    func send(_ request: NotificationRequest) async throws -> Answer<GroupedNotifications> {
       try await guarded("/api/v2/notifications", postID: nil) {
         try await client.notifications(request, apiVersion: apiVersion)
       }
     }
     do {
-      return try await ask(request)
+      return try await send(request)
     } catch ProviderError.httpStatus(_, let code)
       where [400, 422].contains(code) && !request.excludedTypes.isEmpty
     {
       var request = request
       request.excludedTypes = []
-      return try await ask(request)
+      return try await send(request)
     }
   }
 
@@ -95,11 +95,11 @@ final class ServerAccess: Sendable {
   private func guarded<Value>(
     _ path: String,
     postID: String?,
-    _ ask: () async throws -> Answer<Value>
+    _ send: () async throws -> Answer<Value>
   ) async throws -> Answer<Value> {
     if let end = pausedUntil { throw ProviderError.rateLimited(until: end) }
     do {
-      return try await ask()
+      return try await send()
     } catch let error as APIError {
       switch error {
       case .rateLimited(let until):

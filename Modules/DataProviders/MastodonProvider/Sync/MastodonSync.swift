@@ -140,7 +140,7 @@ public actor MastodonSync {
       case .notification(let event):
         provider.notificationBroadcast.send(())
         if event.type == "mention" { await provider.mentionWatch.check() }
-        if event.type == "follow_request" { await provider.lookForFollowRequests() }
+        if event.type == "follow_request" { await provider.checkForFollowRequests() }
         await provider.reading.checkIfWatched()
       case .notificationsMerged:
         provider.notificationBroadcast.send(())

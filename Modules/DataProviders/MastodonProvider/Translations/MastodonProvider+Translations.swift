@@ -18,7 +18,7 @@ extension MastodonProvider: TranslationProvider {
       moment,
       into: language,
       changed: { store.notify(SocialChange(posts: [id])) },
-      asking: {
+      sending: {
         let answer = try await self.answer(.translate(id, to: language), about: id)
         return mapper.translatedText(from: answer, of: moment)
       }

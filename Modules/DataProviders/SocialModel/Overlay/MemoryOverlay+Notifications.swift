@@ -1,15 +1,15 @@
 import Synchronization
 
 extension MemoryOverlay {
-  /// Dismisses a notification: removed immediately, and restored if `ask` throws.
+  /// Dismisses a notification: removed immediately, and restored if `send` throws.
   ///
   /// - Parameters:
   ///   - notification: The notification as it was shown.
-  ///   - ask: Requests it.
-  /// - Throws: Errors of `ask`.
+  ///   - send: Requests it.
+  /// - Throws: Errors of `send`.
   public nonisolated(nonsending) func dismiss(
     _ notification: ReaderNotification,
-    asking ask: nonisolated(nonsending) () async throws -> Void = {}
+    sending send: nonisolated(nonsending) () async throws -> Void = {}
   ) async throws {
     let id = notification.id
     let before = dismissals.withLock {
@@ -17,7 +17,7 @@ extension MemoryOverlay {
     }
     notify(SocialChange(areDismissalsChanged: true))
     do {
-      try await ask()
+      try await send()
     } catch {
       if let before {
         dismissals.withLock { $0[id] = before }

@@ -122,13 +122,13 @@ public final class MemoryOverlay: ChangeSource {
   /// - Parameters:
   ///   - liked: whether the post is to be liked.
   ///   - moment: the moment as the source has it.
-  ///   - ask: requests it, after earlier requests about the same post; MAY be slow.
+  ///   - send: requests it, after earlier requests about the same post; MAY be slow.
   /// - Returns: the response.
-  /// - Throws: the error of `ask`, after the like was undone.
+  /// - Throws: the error of `send`, after the like was undone.
   public nonisolated(nonsending) func setLiked(
     _ liked: Bool,
     _ moment: Moment,
-    asking ask: nonisolated(nonsending) @escaping @Sendable () async throws -> LikeState
+    sending send: nonisolated(nonsending) @escaping @Sendable () async throws -> LikeState
   ) async throws -> LikeState {
     let id = moment.postID
     return try await likes.set(
@@ -136,15 +136,15 @@ public final class MemoryOverlay: ChangeSource {
       id,
       over: moment.like,
       changed: { [self] in notify(SocialChange(posts: [id])) },
-      asking: ask
+      sending: send
     )
   }
 
-  /// Boosts a post or removes the boost, like ``setLiked(_:_:asking:)``.
+  /// Boosts a post or removes the boost, like ``setLiked(_:_:sending:)``.
   public nonisolated(nonsending) func setBoosted(
     _ boosted: Bool,
     _ moment: Moment,
-    asking ask: nonisolated(nonsending) @escaping @Sendable () async throws -> BoostState
+    sending send: nonisolated(nonsending) @escaping @Sendable () async throws -> BoostState
   ) async throws -> BoostState {
     let id = moment.postID
     return try await boosts.set(
@@ -152,35 +152,35 @@ public final class MemoryOverlay: ChangeSource {
       id,
       over: moment.boost,
       changed: { [self] in notify(SocialChange(posts: [id])) },
-      asking: ask
+      sending: send
     )
   }
 
-  /// Bookmarks a post or removes the bookmark, like ``setLiked(_:_:asking:)``.
+  /// Bookmarks a post or removes the bookmark, like ``setLiked(_:_:sending:)``.
   public nonisolated(nonsending) func setBookmarked(
     _ bookmarked: Bool,
     _ moment: Moment,
-    asking ask: nonisolated(nonsending) @escaping @Sendable () async throws -> Void = {}
+    sending send: nonisolated(nonsending) @escaping @Sendable () async throws -> Void = {}
   ) async throws {
-    try await set(bookmarked, bookmarks, moment, over: moment.isBookmarked, asking: ask)
+    try await set(bookmarked, bookmarks, moment, over: moment.isBookmarked, sending: send)
   }
 
-  /// Pins or unpins a post, like ``setLiked(_:_:asking:)``.
+  /// Pins or unpins a post, like ``setLiked(_:_:sending:)``.
   public nonisolated(nonsending) func setPinned(
     _ pinned: Bool,
     _ moment: Moment,
-    asking ask: nonisolated(nonsending) @escaping @Sendable () async throws -> Void = {}
+    sending send: nonisolated(nonsending) @escaping @Sendable () async throws -> Void = {}
   ) async throws {
-    try await set(pinned, pins, moment, over: moment.isPinned ?? false, asking: ask)
+    try await set(pinned, pins, moment, over: moment.isPinned ?? false, sending: send)
   }
 
-  /// Mutes or unmutes the conversation of a post, like ``setLiked(_:_:asking:)``.
+  /// Mutes or unmutes the conversation of a post, like ``setLiked(_:_:sending:)``.
   public nonisolated(nonsending) func setConversationMuted(
     _ muted: Bool,
     _ moment: Moment,
-    asking ask: nonisolated(nonsending) @escaping @Sendable () async throws -> Void = {}
+    sending send: nonisolated(nonsending) @escaping @Sendable () async throws -> Void = {}
   ) async throws {
-    try await set(muted, quietConversations, moment, over: moment.isMuted, asking: ask)
+    try await set(muted, quietConversations, moment, over: moment.isMuted, sending: send)
   }
 
   private nonisolated(nonsending) func set(
@@ -188,7 +188,7 @@ public final class MemoryOverlay: ChangeSource {
     _ marks: OverlaidMarks<PlainMark>,
     _ moment: Moment,
     over source: Bool,
-    asking ask: nonisolated(nonsending) @escaping @Sendable () async throws -> Void
+    sending send: nonisolated(nonsending) @escaping @Sendable () async throws -> Void
   ) async throws {
     try await set(
       isSet,
@@ -196,22 +196,22 @@ public final class MemoryOverlay: ChangeSource {
       moment.postID,
       over: source,
       change: SocialChange(posts: [moment.postID]),
-      asking: ask
+      sending: send
     )
   }
 
-  /// Votes in the poll of a post: shown immediately, and undone if `ask` throws.
+  /// Votes in the poll of a post: shown immediately, and undone if `send` throws.
   ///
   /// - Parameters:
   ///   - choices: the indexes of the options.
   ///   - moment: the moment as the source has it.
-  ///   - ask: requests it.
+  ///   - send: requests it.
   /// - Throws: `ProviderError.refused` where the poll does not accept these, and the error of
-  ///   `ask`.
+  ///   `send`.
   public nonisolated(nonsending) func vote(
     _ choices: [Int],
     _ moment: Moment,
-    asking ask: nonisolated(nonsending) () async throws -> Void
+    sending send: nonisolated(nonsending) () async throws -> Void
   ) async throws {
     let id = moment.postID
     guard moment.poll?.accepts(choices) == true else { throw ProviderError.refused(reason: nil) }
@@ -223,7 +223,7 @@ public final class MemoryOverlay: ChangeSource {
     guard isFirst else { return }
     notify(SocialChange(posts: [id]))
     do {
-      try await ask()
+      try await send()
     } catch {
       votes.withLock { $0[id] = nil }
       notify(SocialChange(posts: [id]))
@@ -231,18 +231,18 @@ public final class MemoryOverlay: ChangeSource {
     }
   }
 
-  /// Follows or unfollows a person, like ``setLiked(_:_:asking:)``.
+  /// Follows or unfollows a person, like ``setLiked(_:_:sending:)``.
   ///
   /// - Parameters:
   ///   - following: whether the person is to be followed.
   ///   - relationship: the relationship as the source has it.
-  ///   - ask: requests it.
+  ///   - send: requests it.
   /// - Returns: the relationship of the response.
-  /// - Throws: the error of `ask`.
+  /// - Throws: the error of `send`.
   public nonisolated(nonsending) func setFollowing(
     _ following: Bool,
     _ relationship: Relationship,
-    asking ask: nonisolated(nonsending) @escaping @Sendable () async throws -> Relationship
+    sending send: nonisolated(nonsending) @escaping @Sendable () async throws -> Relationship
   ) async throws -> Relationship {
     let id = relationship.id
     var answer = relationship
@@ -251,22 +251,22 @@ public final class MemoryOverlay: ChangeSource {
       id,
       over: relationship.following,
       changed: { [self] in notify(SocialChange(accounts: [id])) },
-      asking: { try await ask().following }
+      sending: { try await send().following }
     )
     return answer
   }
 
-  /// Answers a follow request, like ``setLiked(_:_:asking:)``.
+  /// Answers a follow request, like ``setLiked(_:_:sending:)``.
   ///
   /// - Parameters:
   ///   - accepted: whether the person may follow the reader.
   ///   - request: the request as the source has it.
-  ///   - ask: requests it.
-  /// - Throws: the error of `ask`.
+  ///   - send: requests it.
+  /// - Throws: the error of `send`.
   public nonisolated(nonsending) func answer(
     _ accepted: Bool,
     _ request: FollowRequest,
-    asking ask: nonisolated(nonsending) @escaping @Sendable () async throws -> Void
+    sending send: nonisolated(nonsending) @escaping @Sendable () async throws -> Void
   ) async throws {
     let id = request.id
     _ = try await requests.set(
@@ -274,18 +274,18 @@ public final class MemoryOverlay: ChangeSource {
       id,
       over: request.state,
       changed: { [self] in notify(SocialChange(accounts: [id])) },
-      asking: {
-        try await ask()
+      sending: {
+        try await send()
         return accepted ? .accepted : .rejected
       }
     )
   }
 
-  /// Mutes or unmutes a person, like ``setLiked(_:_:asking:)``.
+  /// Mutes or unmutes a person, like ``setLiked(_:_:sending:)``.
   public nonisolated(nonsending) func setMuted(
     _ muted: Bool,
     _ relationship: Relationship,
-    asking ask: nonisolated(nonsending) @escaping @Sendable () async throws -> Void = {}
+    sending send: nonisolated(nonsending) @escaping @Sendable () async throws -> Void = {}
   ) async throws {
     let change = SocialChange(accounts: [relationship.id])
     try await set(
@@ -294,15 +294,15 @@ public final class MemoryOverlay: ChangeSource {
       relationship.id,
       over: relationship.isMuted,
       change: change,
-      asking: ask
+      sending: send
     )
   }
 
-  /// Blocks or unblocks a person, like ``setLiked(_:_:asking:)``.
+  /// Blocks or unblocks a person, like ``setLiked(_:_:sending:)``.
   public nonisolated(nonsending) func setBlocked(
     _ blocked: Bool,
     _ relationship: Relationship,
-    asking ask: nonisolated(nonsending) @escaping @Sendable () async throws -> Void = {}
+    sending send: nonisolated(nonsending) @escaping @Sendable () async throws -> Void = {}
   ) async throws {
     let change = SocialChange(accounts: [relationship.id])
     try await set(
@@ -311,7 +311,7 @@ public final class MemoryOverlay: ChangeSource {
       relationship.id,
       over: relationship.isBlocked,
       change: change,
-      asking: ask
+      sending: send
     )
   }
 
@@ -321,15 +321,15 @@ public final class MemoryOverlay: ChangeSource {
     _ id: String,
     over source: Bool,
     change: SocialChange,
-    asking ask: nonisolated(nonsending) @escaping @Sendable () async throws -> Void
+    sending send: nonisolated(nonsending) @escaping @Sendable () async throws -> Void
   ) async throws {
     _ = try await marks.set(
       isSet,
       id,
       over: PlainMark(isSet: source),
       changed: { [self] in notify(change) },
-      asking: {
-        try await ask()
+      sending: {
+        try await send()
         return PlainMark(isSet: isSet)
       }
     )
@@ -340,18 +340,19 @@ public final class MemoryOverlay: ChangeSource {
   /// - Parameters:
   ///   - moment: the moment as the source has it.
   ///   - language: the BCP 47 tag of the language to show.
-  ///   - ask: requests the translation.
-  /// - Throws: `ProviderError.refused` where there is nothing to translate, and the error of `ask`.
+  ///   - send: requests the translation.
+  /// - Throws: `ProviderError.refused` where there is nothing to translate, and the error of
+  ///   `send`.
   public nonisolated(nonsending) func translate(
     _ moment: Moment,
     into language: String,
-    asking ask: nonisolated(nonsending) () async throws -> TranslatedText
+    sending send: nonisolated(nonsending) () async throws -> TranslatedText
   ) async throws {
     try await translations.translate(
       moment,
       into: language,
       changed: { [self] in notify(SocialChange(posts: [moment.postID])) },
-      asking: ask
+      sending: send
     )
   }
 
@@ -360,22 +361,22 @@ public final class MemoryOverlay: ChangeSource {
     if translations.showOriginal(of: postID) { notify(SocialChange(posts: [postID])) }
   }
 
-  /// Deletes a post: removed immediately, and restored if `ask` throws.
+  /// Deletes a post: removed immediately, and restored if `send` throws.
   ///
   /// - Parameters:
   ///   - postID: the post.
   ///   - threads: the posts whose threads contain it.
-  ///   - ask: requests it.
-  /// - Throws: the error of `ask`.
+  ///   - send: requests it.
+  /// - Throws: the error of `send`.
   public nonisolated(nonsending) func delete(
     _ postID: String,
     in threads: Set<String> = [],
-    asking ask: nonisolated(nonsending) () async throws -> Void = {}
+    sending send: nonisolated(nonsending) () async throws -> Void = {}
   ) async throws {
     guard deleted.withLock({ $0.insert(postID).inserted }) else { return }
     notify(SocialChange(posts: [postID], threads: threads))
     do {
-      try await ask()
+      try await send()
     } catch {
       deleted.withLock { _ = $0.remove(postID) }
       notify(SocialChange(posts: [postID], threads: threads))

@@ -34,10 +34,10 @@ final class OverlaidMarks<Mark: ReaderMark>: Sendable {
     mark(id, over: PlainMark(isSet: source)).isSet
   }
 
-  /// Sets a mark: it is visible before this suspends, and undone if `ask` throws.
+  /// Sets a mark: it is visible before this suspends, and undone if `send` throws.
   ///
   /// Requests for one identity run one after the other, and are not cancelled with their callers.
-  /// They run in the caller's isolation, so that `ask` begins in the order of calls.
+  /// They run in the caller's isolation, so that `send` begins in the order of calls.
   ///
   /// - Parameters:
   ///   - isSet: whether it is set.
@@ -45,16 +45,16 @@ final class OverlaidMarks<Mark: ReaderMark>: Sendable {
   ///   - source: what the source says.
   ///   - isolation: the caller's isolation.
   ///   - changed: called when the shown state changed.
-  ///   - ask: requests it.
+  ///   - send: requests it.
   /// - Returns: the response.
-  /// - Throws: the error of `ask`.
+  /// - Throws: the error of `send`.
   func set(
     _ isSet: Bool,
     _ id: String,
     over source: Mark,
     isolation: isolated (any Actor)? = #isolation,
     changed: @escaping @Sendable () -> Void,
-    asking ask: nonisolated(nonsending) @escaping @Sendable () async throws -> Mark
+    sending send: nonisolated(nonsending) @escaping @Sendable () async throws -> Mark
   ) async throws -> Mark {
     let work = state.withLock { state in
       state.count += 1
@@ -66,7 +66,7 @@ final class OverlaidMarks<Mark: ReaderMark>: Sendable {
         await before?.value
         let result: Result<Mark, any Error>
         do {
-          result = .success(try await ask())
+          result = .success(try await send())
         } catch {
           result = .failure(error)
         }

@@ -74,21 +74,21 @@ public final class OverlaidTranslations: Sendable {
   ///   - moment: The post as its source has it.
   ///   - language: The BCP 47 tag of the language to show.
   ///   - changed: Called when the shown text changed.
-  ///   - ask: Requests the translation.
-  /// - Throws: `ProviderError.refused` where there is nothing to translate, and the error of `ask`;
-  ///   it is offered again then.
+  ///   - send: Requests the translation.
+  /// - Throws: `ProviderError.refused` where there is nothing to translate, and the error of
+  ///   `send`; it is offered again then.
   public nonisolated(nonsending) func translate(
     _ moment: Moment,
     into language: String,
     changed: @Sendable () -> Void,
-    asking ask: nonisolated(nonsending) () async throws -> TranslatedText
+    sending send: nonisolated(nonsending) () async throws -> TranslatedText
   ) async throws {
     guard moment.canBeTranslated else { throw ProviderError.refused(reason: nil) }
     let id = moment.postID
     guard let number = begin(id, Source(moment), language) else { return changed() }
     changed()
     do {
-      let text = try await ask()
+      let text = try await send()
       end(id, number, with: .done(text, isShown: true))
       changed()
     } catch {

@@ -32,7 +32,7 @@ import Foundation
   }
 
   /// Called when properties of the view under the pointer changed.
-  func lookAgain() {
+  func checkAgain() {
     guard location != nil else { return }
     hasMoved = true
     onLookAgain?()

@@ -20,7 +20,7 @@ public import Foundation
 
   /// Whether the interaction is enabled; disabling it ends the current style.
   open var isEnabled = true {
-    didSet { if isEnabled != oldValue { storedView?.window?.screen.hoverCenter.lookAgain() } }
+    didSet { if isEnabled != oldValue { storedView?.window?.screen.hoverCenter.checkAgain() } }
   }
 
   /// The view of the interaction.
@@ -34,14 +34,14 @@ public import Foundation
   /// Called after the interaction was added to a view or removed.
   open func didMove(to view: UIView?) {
     storedView = view
-    view?.window?.screen.hoverCenter.lookAgain()
+    view?.window?.screen.hoverCenter.checkAgain()
   }
 
   /// Requests region and style again, if the pointer is in a region of this interaction.
   open func invalidate() {
     guard let center = storedView?.window?.screen.hoverCenter else { return }
     center.pointer.invalidate(self)
-    center.lookAgain()
+    center.checkAgain()
   }
 
   /// The automatic effect on the view.

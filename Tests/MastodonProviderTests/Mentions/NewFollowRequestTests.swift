@@ -9,7 +9,7 @@ import _Testing_Mastodon
 @testable import MastodonProvider
 
 /// A follow request is reported once.
-@Suite struct FollowRequestNewsTests {
+@Suite struct NewFollowRequestTests {
   private let fixture: ServerFixture
   private var server: TestMastodon { fixture.server }
   private let shy: String
@@ -53,14 +53,14 @@ import _Testing_Mastodon
     _ = ask("before")
     let provider = try await open()
     try await listening(to: provider) { received in
-      await provider.lookForFollowRequests()
+      await provider.checkForFollowRequests()
       _ = ask("dora")
-      await provider.lookForFollowRequests()
+      await provider.checkForFollowRequests()
       try await eventually { await received.names == [["dora"]] }
-      await provider.lookForFollowRequests()
+      await provider.checkForFollowRequests()
       _ = ask("emil")
       _ = ask("finn")
-      await provider.lookForFollowRequests()
+      await provider.checkForFollowRequests()
       try await eventually { await received.names == [["dora"], ["emil", "finn"]] }
     }
     #expect(try await provider.knownFollowRequestCount().known == 3)
@@ -69,14 +69,14 @@ import _Testing_Mastodon
   @Test func aNewRequestAfterARejectionIsReportedAgain() async throws {
     let provider = try await open()
     try await listening(to: provider) { received in
-      await provider.lookForFollowRequests()
+      await provider.checkForFollowRequests()
       let dora = ask("dora")
-      await provider.lookForFollowRequests()
+      await provider.checkForFollowRequests()
       try await provider.answerFollowRequest(false, accountID: dora)
       try await provider.drainOutbox()
       fixture.clock.advance(by: 1)
       server.follow(shy, by: dora)
-      await provider.lookForFollowRequests()
+      await provider.checkForFollowRequests()
       try await eventually { await received.names == [["dora"], ["dora"]] }
     }
   }
@@ -84,13 +84,13 @@ import _Testing_Mastodon
   @Test func hiddenKindsAreNotReported() async throws {
     let provider = try await open()
     try await listening(to: provider) { received in
-      await provider.lookForFollowRequests()
+      await provider.checkForFollowRequests()
       try await provider.setHiddenNotificationKinds([.followRequest])
       _ = ask("dora")
-      await provider.lookForFollowRequests()
+      await provider.checkForFollowRequests()
       try await provider.setHiddenNotificationKinds([])
       _ = ask("emil")
-      await provider.lookForFollowRequests()
+      await provider.checkForFollowRequests()
       try await eventually { await received.names == [["emil"]] }
     }
   }
@@ -99,7 +99,7 @@ import _Testing_Mastodon
     let provider = try fixture.open()
     _ = try await provider.reader()
     server.forgetRequests()
-    try await listening(to: provider) { _ in await provider.lookForFollowRequests() }
+    try await listening(to: provider) { _ in await provider.checkForFollowRequests() }
     #expect(server.requests.isEmpty)
   }
 
@@ -109,7 +109,7 @@ import _Testing_Mastodon
       let sync = MastodonSync(provider: provider, sockets: SoupTransport())
       await sync.start()
       try await eventually { fixture.server.hasListeners(1) }
-      await provider.lookForFollowRequests()
+      await provider.checkForFollowRequests()
       _ = ask("dora")
       try await eventually { await received.names == [["dora"]] }
       await sync.stop()

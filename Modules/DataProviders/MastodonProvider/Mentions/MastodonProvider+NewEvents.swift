@@ -7,22 +7,22 @@ public import SocialModel
 extension MastodonProvider: MentionsProvider {
   /// Posts that mention the reader, each passed on once, those that are found together in one
   /// array; polled with the home timeline, and when the stream has one.
-  public func mentions() -> AsyncStream<[Moment]> { mentionWatch.news() }
+  public func mentions() -> AsyncStream<[Moment]> { mentionWatch.events() }
 }
 
 extension MastodonProvider {
   /// People with a new follow request, each passed on once, those that are found together in one
   /// array; polled with mentions, if the reader approves followers.
-  public func newFollowRequests() -> AsyncStream<[SocialModel.Account]> { requestWatch.news() }
+  public func newFollowRequests() -> AsyncStream<[SocialModel.Account]> { requestWatch.events() }
 
   /// Polls for what desktop notifications show.
   func checkForNewEvents() async {
     await mentionWatch.check()
-    await lookForFollowRequests()
+    await checkForFollowRequests()
   }
 
   /// Polls for follow requests.
-  func lookForFollowRequests() async {
+  func checkForFollowRequests() async {
     // Without approval, there are no follow requests.
     let isLocked = (try? await store.account(id: readerID))?.isLocked ?? false
     if isLocked { await requestWatch.check() }
