@@ -56,18 +56,6 @@ extension AppCoordinator {
     ) { [weak self] in self?.go(to: .scheduled) }
   }
 
-  /// The screen of the scheduled posts; nil where posts cannot be scheduled.
-  func scheduledController() -> UIViewController? {
-    factory.makeScheduled().map { viewModel in
-      let scheduled = ScheduledPostsViewController(viewModel: viewModel)
-      viewModel.onRoute = routes(from: scheduled)
-      remember(
-        OpenScreen(scheduled, list: viewModel, message: viewModel.message, name: .scheduled)
-      )
-      return scheduled
-    }
-  }
-
   /// Shows the sheet to reply to a post, on any screen; if a sheet is already open, it stays and a
   /// message is shown.
   public func reply(to post: String) {

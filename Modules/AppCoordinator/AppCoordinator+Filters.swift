@@ -4,17 +4,6 @@ import MomentsSettings
 import UIKit
 
 extension AppCoordinator {
-  func filtersController() -> UIViewController? {
-    factory.makeFilters().map { viewModel in
-      let filters = WordFiltersViewController(viewModel: viewModel)
-      viewModel.onRoute = routes(from: filters)
-      remember(
-        OpenScreen(filters, list: viewModel, message: viewModel.message, name: .filters)
-      )
-      return filters
-    }
-  }
-
   /// Shows the sheet to make or change a filter.
   func showFilter(_ subject: WordFilterSubject) {
     guard let viewModel = factory.makeFilter(subject) else {

@@ -17,9 +17,7 @@ import Testing
       timeline: provider,
       profile: nil,
       actions: ReaderActions(likes: provider),
-      changes: provider,
-      language: .english,
-      time: ReaderTime(now: { Sample.now }, timeZone: .gmt)
+      in: ScreenContext(.english, time: ReaderTime(now: { Sample.now }, timeZone: .gmt), changes: provider)
     )
   }
 
@@ -29,9 +27,7 @@ import Testing
       threads: threads,
       comments: threads,
       actions: ReaderActions(likes: provider),
-      changes: provider,
-      language: .english,
-      time: ReaderTime(now: { Sample.now }, timeZone: .gmt)
+      in: ScreenContext(.english, time: ReaderTime(now: { Sample.now }, timeZone: .gmt), changes: provider)
     )
   }
 

@@ -1,12 +1,12 @@
 import DesignKit
 public import Foundations
 import ListModel
-import MomentsComponents
+public import MomentsComponents
 public import MomentsContracts
 public import UIKit
 
 /// The notifications: activity of others that concerns the reader.
-public final class NotificationsViewController: BaseTableViewController {
+public final class NotificationsViewController: ListScreenViewController {
   private let viewModel: any NotificationsViewModel
   private let imageLoader: ImageLoader
   private var isShowing = false
@@ -25,7 +25,6 @@ public final class NotificationsViewController: BaseTableViewController {
     self.viewModel = viewModel
     self.imageLoader = imageLoader
     super.init(viewModel: viewModel)
-    title = viewModel.title
   }
 
   /// Registers notifications and the summary of follow requests.
@@ -46,11 +45,6 @@ public final class NotificationsViewController: BaseTableViewController {
         .accessory(.disclosureIndicator)
         .onSelect { _ in viewModel.openFollowRequests() }
     }
-  }
-
-  /// Observes new notifications.
-  public override func startVisibleWork() -> Task<Void, Never>? {
-    Task { [viewModel] in await viewModel.watch() }
   }
 
   /// Adds the button for new rows over the list.
@@ -118,11 +112,6 @@ public final class NotificationsViewController: BaseTableViewController {
   }
 
   // MARK: What is new
-
-  /// The shortcuts that reload everything.
-  public override var keyboardShortcuts: [KeyboardShortcut] {
-    listView.refreshShortcuts(viewModel.strings.shortcutRefresh)
-  }
 
   /// Visible rows are marked as seen.
   public override func viewDidAppear(_ animated: Bool) {

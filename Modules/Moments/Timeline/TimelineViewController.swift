@@ -1,7 +1,7 @@
 import DesignKit
 public import Foundations
 public import ListModel
-import MomentsComponents
+public import MomentsComponents
 public import MomentsContracts
 public import UIKit
 
@@ -9,7 +9,7 @@ public import UIKit
 ///
 /// It opens at the reading position, and moments inserted above never move it: a button shows their
 /// number.
-public final class TimelineViewController: BaseTableViewController {
+public final class TimelineViewController: ListScreenViewController {
   let viewModel: any TimelineViewModel
   let imageLoader: ImageLoader
   let pill = NewsPill(icon: .newer, comesFromAbove: true, identifier: "timeline.new")
@@ -27,7 +27,6 @@ public final class TimelineViewController: BaseTableViewController {
     self.viewModel = viewModel
     self.imageLoader = imageLoader
     super.init(viewModel: viewModel)
-    title = viewModel.title
   }
 
   // MARK: Rows
@@ -254,7 +253,7 @@ public final class TimelineViewController: BaseTableViewController {
           return true
         }
       ),
-    ] + listView.refreshShortcuts(strings.shortcutRefresh)
+    ] + super.keyboardShortcuts
   }
 
   // MARK: Gaps

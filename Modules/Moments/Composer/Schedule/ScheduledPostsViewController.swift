@@ -1,19 +1,18 @@
 import DesignKit
 public import Foundations
 import ListModel
-import MomentsComponents
+public import MomentsComponents
 public import MomentsContracts
 public import UIKit
 
 /// The scheduled posts on the server: a tap changes the time, a swipe deletes.
-public final class ScheduledPostsViewController: BaseTableViewController {
+public final class ScheduledPostsViewController: ListScreenViewController {
   private let viewModel: any ScheduledPostsViewModel
 
   /// Makes the screen with a view model, demo or live.
   public init(viewModel: any ScheduledPostsViewModel) {
     self.viewModel = viewModel
     super.init(viewModel: viewModel, style: .insetGrouped)
-    title = viewModel.strings.scheduledTitle
   }
 
   /// Registers the single kind of row.
@@ -60,15 +59,5 @@ public final class ScheduledPostsViewController: BaseTableViewController {
       explanation: post.detail
     )
     ask(question, strings: strings) { [viewModel] in viewModel.delete(post.id) }
-  }
-
-  /// The shortcuts that reload everything.
-  public override var keyboardShortcuts: [KeyboardShortcut] {
-    listView.refreshShortcuts(viewModel.strings.shortcutRefresh)
-  }
-
-  /// Observes the items being sent.
-  public override func startVisibleWork() -> Task<Void, Never>? {
-    Task { [viewModel] in await viewModel.watch() }
   }
 }

@@ -1,19 +1,18 @@
 import DesignKit
 public import Foundations
 import ListModel
-import MomentsComponents
+public import MomentsComponents
 public import MomentsContracts
 public import UIKit
 
 /// The reader's filters: a tap edits one, a swipe deletes one.
-public final class WordFiltersViewController: BaseTableViewController {
+public final class WordFiltersViewController: ListScreenViewController {
   private let viewModel: any WordFiltersViewModel
 
   /// Makes the screen with a view model, demo or live.
   public init(viewModel: any WordFiltersViewModel) {
     self.viewModel = viewModel
     super.init(viewModel: viewModel, style: .insetGrouped)
-    title = viewModel.strings.filtersTitle
   }
 
   /// Registers the single kind of row.
@@ -45,11 +44,6 @@ public final class WordFiltersViewController: BaseTableViewController {
     navigationItem.rightBarButtonItem = add
   }
 
-  /// Observes the filters.
-  public override func startVisibleWork() -> Task<Void, Never>? {
-    Task { [viewModel] in await viewModel.watch() }
-  }
-
   private func menu(of filter: WordFilterRow) -> UIMenu {
     let delete = UIAction(
       title: viewModel.strings.filterDeleteCommand,
@@ -64,10 +58,5 @@ public final class WordFiltersViewController: BaseTableViewController {
     ask(viewModel.strings.filterDeleteQuestion(filter.title), strings: viewModel.strings) {
       [viewModel] in viewModel.delete(filter.id)
     }
-  }
-
-  /// The shortcuts that reload everything.
-  public override var keyboardShortcuts: [KeyboardShortcut] {
-    listView.refreshShortcuts(viewModel.strings.shortcutRefresh)
   }
 }
