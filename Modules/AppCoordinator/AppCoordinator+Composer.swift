@@ -12,13 +12,9 @@ extension AppCoordinator {
   var composeButton: UIBarButtonItem? {
     guard factory.makeComposer(.moment) != nil else { return nil }
     let name = factory.strings.composerOpen
-    let button = UIBarButtonItem(
-      primaryAction: UIAction(title: name, image: Icon.compose.image) { [weak self] _ in
-        self?.showComposer(.moment, animated: true)
-      }
-    )
-    button.accessibilityLabel = name
-    button.accessibilityIdentifier = "open.compose"
+    let button = UIBarButtonItem(name, .compose, id: "open.compose") { [weak self] in
+      self?.showComposer(.moment, animated: true)
+    }
     return button
   }
 

@@ -19,7 +19,8 @@ extension AppCoordinator {
     switch name {
     case .moment(let id): threadController(of: ListItemID(id), name)
     case .hashtag(let tag): hashtagController(tag, name: name)
-    case .lists: factory.makeLists().map { connect(ListsViewController(viewModel: $0), to: $0, name) }
+    case .lists:
+      factory.makeLists().map { connect(ListsViewController(viewModel: $0), to: $0, name) }
     case .list(let id, let title):
       listController(ListReference(id: id, title: title), name: name)
     case .listMembers(let id, let title):
@@ -46,7 +47,9 @@ extension AppCoordinator {
     case .outbox:
       factory.makeOutbox().map { connect(OutboxViewController(viewModel: $0), to: $0, name) }
     case .scheduled:
-      factory.makeScheduled().map { connect(ScheduledPostsViewController(viewModel: $0), to: $0, name) }
+      factory.makeScheduled().map {
+        connect(ScheduledPostsViewController(viewModel: $0), to: $0, name)
+      }
     case .accounts: accountsController()
     case .search: searchController()
     }

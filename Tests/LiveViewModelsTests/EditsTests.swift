@@ -29,7 +29,11 @@ import Testing
     let viewModel = LiveEditsViewModel(
       of: "1",
       provider: provider,
-      in: ScreenContext(.english, time: ReaderTime(now: { Sample.now }, timeZone: .gmt, clock: TestClock()), changes: provider.overlay)
+      in: ScreenContext(
+        .english,
+        time: ReaderTime(now: { Sample.now }, timeZone: .gmt, clock: TestClock()),
+        changes: provider.overlay
+      )
     )
     await viewModel.load()
     return viewModel

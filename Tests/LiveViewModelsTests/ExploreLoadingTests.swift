@@ -20,7 +20,10 @@ final class ExploreHarness {
     language: AppLanguage = .english,
     _ change: @Sendable (isolated FakeExploreProvider) -> Void = { _ in }
   ) async {
-    viewModel = LiveExploreViewModel(provider: provider, in: ScreenContext(language, tracker: tracker))
+    viewModel = LiveExploreViewModel(
+      provider: provider,
+      in: ScreenContext(language, tracker: tracker)
+    )
     await provider.set(change)
     viewModel.message.observe { [unowned self] message in
       if let message { messages.append(message) }

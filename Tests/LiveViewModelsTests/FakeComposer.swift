@@ -163,9 +163,9 @@ final class ComposerHarness {
       in: ScreenContext(
         language,
         time: ReaderTime(
-        now: { [passed] in Sample.now + passed.seconds },
-        timeZone: .gmt,
-        clock: clock
+          now: { [passed] in Sample.now + passed.seconds },
+          timeZone: .gmt,
+          clock: clock
         ),
         tracker: tracker
       ),

@@ -89,10 +89,10 @@ final class WallHarness {
     in: ScreenContext(
       .english,
       time: ReaderTime(
-      now: { [unowned self] in now },
-      timeZone: .gmt,
-      calendar: Self.calendar,
-      clock: clock
+        now: { [unowned self] in now },
+        timeZone: .gmt,
+        calendar: Self.calendar,
+        clock: clock
       ),
       changes: outbox ?? provider.source as any ChangeSource
     )

@@ -15,7 +15,12 @@ final class Harness {
     profile: provider,
     actions: ReaderActions(likes: provider),
     readerID: "reader",
-    in: ScreenContext(language, time: ReaderTime(now: { [unowned self] in now }, timeZone: .gmt), changes: provider, tracker: tracker)
+    in: ScreenContext(
+      language,
+      time: ReaderTime(now: { [unowned self] in now }, timeZone: .gmt),
+      changes: provider,
+      tracker: tracker
+    )
   )
   private(set) var messages: [UserMessage] = []
   private(set) var routes: [Route] = []

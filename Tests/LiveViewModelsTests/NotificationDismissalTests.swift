@@ -38,7 +38,11 @@ struct NotificationDismissalTests {
     LiveNotificationsViewModel(
       filter,
       provider: provider,
-      in: ScreenContext(.english, time: ReaderTime(now: { [now] in now }, timeZone: .gmt), changes: provider.overlay)
+      in: ScreenContext(
+        .english,
+        time: ReaderTime(now: { [now] in now }, timeZone: .gmt),
+        changes: provider.overlay
+      )
     )
   }
 

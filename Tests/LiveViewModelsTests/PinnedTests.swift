@@ -24,7 +24,11 @@ import Testing
         profile: provider,
         actions: ReaderActions(likes: provider, pins: provider, compose: provider),
         scope: scope,
-        in: ScreenContext(.english, time: ReaderTime(now: { Sample.now }, timeZone: .gmt, clock: clock), changes: provider.source)
+        in: ScreenContext(
+          .english,
+          time: ReaderTime(now: { Sample.now }, timeZone: .gmt, clock: clock),
+          changes: provider.source
+        )
       )
     }
     profile = LiveProfileViewModel(

@@ -22,7 +22,11 @@ import Testing
     return LiveScheduledPostsViewModel(
       provider: provider,
       outbox: outbox,
-      in: ScreenContext(.english, time: ReaderTime(now: { Sample.now }, timeZone: .gmt), changes: outbox)
+      in: ScreenContext(
+        .english,
+        time: ReaderTime(now: { Sample.now }, timeZone: .gmt),
+        changes: outbox
+      )
     )
   }
 

@@ -20,7 +20,11 @@ struct SearchAddressTests {
       provider: provider,
       threads: provider,
       actions: ReaderActions(likes: provider),
-      in: ScreenContext(.english, time: ReaderTime(now: { Sample.now }, timeZone: .gmt, clock: TestClock()), changes: provider)
+      in: ScreenContext(
+        .english,
+        time: ReaderTime(now: { Sample.now }, timeZone: .gmt, clock: TestClock()),
+        changes: provider
+      )
     )
   }
 

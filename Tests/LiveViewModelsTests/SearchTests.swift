@@ -20,7 +20,11 @@ struct SearchTests {
       provider: provider,
       threads: provider,
       actions: ReaderActions(likes: provider, follows: provider),
-      in: ScreenContext(.english, time: ReaderTime(now: { Sample.now }, timeZone: .gmt, clock: clock), changes: provider)
+      in: ScreenContext(
+        .english,
+        time: ReaderTime(now: { Sample.now }, timeZone: .gmt, clock: clock),
+        changes: provider
+      )
     )
   }
 

@@ -17,7 +17,11 @@ import Testing
       timeline: provider,
       profile: nil,
       actions: ReaderActions(likes: provider),
-      in: ScreenContext(.english, time: ReaderTime(now: { Sample.now }, timeZone: .gmt), changes: provider)
+      in: ScreenContext(
+        .english,
+        time: ReaderTime(now: { Sample.now }, timeZone: .gmt),
+        changes: provider
+      )
     )
   }
 
@@ -27,7 +31,11 @@ import Testing
       threads: threads,
       comments: threads,
       actions: ReaderActions(likes: provider),
-      in: ScreenContext(.english, time: ReaderTime(now: { Sample.now }, timeZone: .gmt), changes: provider)
+      in: ScreenContext(
+        .english,
+        time: ReaderTime(now: { Sample.now }, timeZone: .gmt),
+        changes: provider
+      )
     )
   }
 

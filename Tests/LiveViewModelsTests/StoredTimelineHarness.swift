@@ -39,9 +39,9 @@ final class StoredTimelineHarness {
       in: ScreenContext(
         .english,
         time: ReaderTime(
-        now: { [weak self] in self?.now ?? Sample.now },
-        timeZone: .gmt,
-        clock: clock
+          now: { [weak self] in self?.now ?? Sample.now },
+          timeZone: .gmt,
+          clock: clock
         ),
         changes: provider.source
       )

@@ -37,7 +37,11 @@ import Testing
     _ provider: FakeFilters,
     _ subject: WordFilterSubject = .new()
   ) -> LiveWordFilterViewModel {
-    LiveWordFilterViewModel(subject, provider: provider, in: ScreenContext(.english, time: Self.time))
+    LiveWordFilterViewModel(
+      subject,
+      provider: provider,
+      in: ScreenContext(.english, time: Self.time)
+    )
   }
 
   private func rows(_ list: LiveWordFiltersViewModel) -> [WordFilterRow] {

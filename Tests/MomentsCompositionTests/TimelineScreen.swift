@@ -48,7 +48,11 @@ final class TimelineScreen {
         follows: provider,
         compose: provider
       ),
-      in: ScreenContext(language, time: ReaderTime(now: { DemoProvider.defaultNow }, timeZone: .gmt, clock: clock), changes: provider)
+      in: ScreenContext(
+        language,
+        time: ReaderTime(now: { DemoProvider.defaultNow }, timeZone: .gmt, clock: clock),
+        changes: provider
+      )
     )
     self.viewModel = viewModel
     var traits = traits

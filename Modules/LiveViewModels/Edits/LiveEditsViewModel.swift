@@ -8,7 +8,8 @@ public import SocialModel
 /// The reader's own edits that are not sent yet are known here. If the source cannot be reached,
 /// they are the first page, and the others are the second page, which can be retried.
 @MainActor
-public final class LiveEditsViewModel: LiveListScreen<MomentVersionRow, EditsCursor>, EditsViewModel {
+public final class LiveEditsViewModel: LiveListScreen<MomentVersionRow, EditsCursor>, EditsViewModel
+{
   private let postID: String
   private let reader: EditsReader
   private let reads = ChangeReads()

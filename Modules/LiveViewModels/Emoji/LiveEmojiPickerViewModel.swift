@@ -4,7 +4,9 @@ public import SocialModel
 
 /// The sheet of emoji, over a provider.
 @MainActor
-public final class LiveEmojiPickerViewModel: LiveListScreen<EmojiRow, NoCursor>, EmojiPickerViewModel {
+public final class LiveEmojiPickerViewModel: LiveListScreen<EmojiRow, NoCursor>,
+  EmojiPickerViewModel
+{
   private let provider: (any EmojiProvider)?
   private let source: EmojiSource
   /// The text that the reader searches for.

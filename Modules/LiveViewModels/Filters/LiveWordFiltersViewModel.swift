@@ -4,7 +4,9 @@ public import SocialModel
 
 /// The reader's filters over a provider; it observes their changes.
 @MainActor
-public final class LiveWordFiltersViewModel: LiveListScreen<WordFilterRow, NoCursor>, WordFiltersViewModel {
+public final class LiveWordFiltersViewModel: LiveListScreen<WordFilterRow, NoCursor>,
+  WordFiltersViewModel
+{
   private let provider: any WordFilterProvider
   private let readRows: @MainActor @Sendable () async throws -> [WordFilterRow]
 

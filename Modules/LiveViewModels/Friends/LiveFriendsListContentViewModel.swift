@@ -8,7 +8,9 @@ import SocialModel
 /// It shows what providers return and has no state of its own: a tap calls the provider, whose
 /// `ChangeSource` names the person, and that row is built again.
 @MainActor
-final class LiveFriendsListContentViewModel: LiveListScreen<FriendRow, PageCursor>, FriendsListContentViewModel {
+final class LiveFriendsListContentViewModel: LiveListScreen<FriendRow, PageCursor>,
+  FriendsListContentViewModel
+{
   /// The number of people in the list, as the provider last returned it; nil where it is unknown.
   var totalCount: Observable<Int?> { reader.total }
 

@@ -4,7 +4,9 @@ public import SocialModel
 
 /// The people of a list, followed by the people whom the reader follows, over providers.
 @MainActor
-public final class LiveListMembersViewModel: LiveListScreen<FriendRow, ListMembersCursor>, ListMembersViewModel {
+public final class LiveListMembersViewModel: LiveListScreen<FriendRow, ListMembersCursor>,
+  ListMembersViewModel
+{
   /// The title of the screen.
   public var title: String { strings.listTitle(list.title) }
 

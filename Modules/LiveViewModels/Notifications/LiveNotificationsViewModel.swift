@@ -4,7 +4,9 @@ public import SocialModel
 
 /// The notifications over a provider: pages, and newer ones as they arrive.
 @MainActor
-public final class LiveNotificationsViewModel: LiveListScreen<NotificationRow, PageCursor>, NotificationsViewModel {
+public final class LiveNotificationsViewModel: LiveListScreen<NotificationRow, PageCursor>,
+  NotificationsViewModel
+{
   private let dismissals: Dismissals
   /// The kinds that the reader hides.
   private var hiddenKinds: Set<ReaderNotification.Kind> = []

@@ -4,7 +4,9 @@ public import SocialModel
 
 /// The follow requests to the reader, over a provider.
 @MainActor
-public final class LiveFollowRequestsViewModel: LiveListScreen<FollowRequestRow, PageCursor>, FollowRequestsViewModel {
+public final class LiveFollowRequestsViewModel: LiveListScreen<FollowRequestRow, PageCursor>,
+  FollowRequestsViewModel
+{
   private let answers: FollowRequestAnswers
 
   /// Makes the view model of one screen; nothing is read yet.

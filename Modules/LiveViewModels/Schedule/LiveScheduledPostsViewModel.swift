@@ -5,7 +5,9 @@ public import SocialModel
 
 /// The scheduled posts at the server, over a provider.
 @MainActor
-public final class LiveScheduledPostsViewModel: LiveListScreen<ScheduledPostRow, PageCursor>, ScheduledPostsViewModel {
+public final class LiveScheduledPostsViewModel: LiveListScreen<ScheduledPostRow, PageCursor>,
+  ScheduledPostsViewModel
+{
   private let provider: any ScheduleProvider
   private let waiting: Waiting
 
@@ -62,7 +64,11 @@ public final class LiveScheduledPostsViewModel: LiveListScreen<ScheduledPostRow,
       source: { cursor in
         _ = await waiting.hasLeft()
         let page = try await provider.scheduledPosts(after: cursor)
-        let when = ScheduleTime(now: context.time.now(), timeZone: context.time.timeZone, strings: strings)
+        let when = ScheduleTime(
+          now: context.time.now(),
+          timeZone: context.time.timeZone,
+          strings: strings
+        )
         return ListPage(page.items.map { ScheduledPostRow($0, when) }, next: page.next)
       }
     )

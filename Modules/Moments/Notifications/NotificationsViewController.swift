@@ -64,17 +64,15 @@ public final class NotificationsViewController: ListScreenViewController {
 
   private func showMenu(_ state: ListState) {
     let strings = viewModel.strings
-    let kinds = UIAction(
-      title: strings.notificationKinds,
-      image: Icon.filter.image,
-      identifier: UIAction.Identifier("notifications.kinds")
-    ) { [viewModel] _ in viewModel.openKinds() }
+    let kinds = UIAction(strings.notificationKinds, .filter, id: "notifications.kinds") {
+      [viewModel] in viewModel.openKinds()
+    }
     let clear = UIAction(
-      title: strings.clearNotifications,
-      image: Icon.delete.image,
-      identifier: UIAction.Identifier("notifications.clear"),
+      strings.clearNotifications,
+      .delete,
+      id: "notifications.clear",
       attributes: state == .content ? .destructive : [.destructive, .disabled]
-    ) { [weak self] _ in self?.askToClear() }
+    ) { [weak self] in self?.askToClear() }
     let button = UIBarButtonItem(
       image: Icon.more.image,
       menu: UIMenu(children: [kinds, clear])
@@ -103,11 +101,11 @@ public final class NotificationsViewController: ListScreenViewController {
 
   private func menu(of row: NotificationRow) -> UIMenu {
     let dismiss = UIAction(
-      title: viewModel.strings.dismiss,
-      image: Icon.close.image,
-      identifier: UIAction.Identifier("notification.dismiss"),
+      viewModel.strings.dismiss,
+      .close,
+      id: "notification.dismiss",
       attributes: .destructive
-    ) { [viewModel] _ in viewModel.dismiss(row.id) }
+    ) { [viewModel] in viewModel.dismiss(row.id) }
     return UIMenu(children: [dismiss])
   }
 

@@ -37,17 +37,15 @@ public final class ScheduledPostsViewController: ListScreenViewController {
   }
 
   private func menu(of post: ScheduledPostRow) -> UIMenu {
-    let change = UIAction(
-      title: viewModel.strings.scheduledChange,
-      image: Icon.schedule.image,
-      identifier: UIAction.Identifier("scheduled.change")
-    ) { [weak self] _ in self?.chooseTime(of: post) }
+    let change = UIAction(viewModel.strings.scheduledChange, .schedule, id: "scheduled.change") {
+      [weak self] in self?.chooseTime(of: post)
+    }
     let delete = UIAction(
-      title: viewModel.strings.delete,
-      image: Icon.delete.image,
-      identifier: UIAction.Identifier("scheduled.delete"),
+      viewModel.strings.delete,
+      .delete,
+      id: "scheduled.delete",
       attributes: .destructive
-    ) { [weak self] _ in self?.askToDelete(post) }
+    ) { [weak self] in self?.askToDelete(post) }
     return UIMenu(children: [change, delete])
   }
 

@@ -33,24 +33,19 @@ public final class WordFiltersViewController: ListScreenViewController {
   /// Adds the button that creates a filter.
   public override func bind() {
     super.bind()
-    let add = UIBarButtonItem(
-      primaryAction: UIAction(
-        title: viewModel.strings.filterAdd,
-        image: Icon.add.image
-      ) { [viewModel] _ in viewModel.add() }
-    )
-    add.accessibilityLabel = viewModel.strings.filterAdd
-    add.accessibilityIdentifier = "filters.add"
+    let add = UIBarButtonItem(viewModel.strings.filterAdd, .add, id: "filters.add") { [viewModel] in
+      viewModel.add()
+    }
     navigationItem.rightBarButtonItem = add
   }
 
   private func menu(of filter: WordFilterRow) -> UIMenu {
     let delete = UIAction(
-      title: viewModel.strings.filterDeleteCommand,
-      image: Icon.delete.image,
-      identifier: UIAction.Identifier("filters.delete"),
+      viewModel.strings.filterDeleteCommand,
+      .delete,
+      id: "filters.delete",
       attributes: .destructive
-    ) { [weak self] _ in self?.askToDelete(filter) }
+    ) { [weak self] in self?.askToDelete(filter) }
     return UIMenu(children: [delete])
   }
 
