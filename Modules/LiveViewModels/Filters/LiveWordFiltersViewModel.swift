@@ -33,13 +33,10 @@ public final class LiveWordFiltersViewModel: LiveListScreen<WordFilterRow, NoCur
     super.init(
       named: "filters",
       in: context,
-      texts: ListTexts(
-        empty: ListEmptyMessage(
-          title: strings.filtersEmptyTitle,
-          message: strings.filtersEmptyMessage
-        ),
-        failure: { failures.filters($0) },
-        reloadFailure: { failures.message($0) }
+      texts: failures.texts(
+        empty: (\.filtersEmptyTitle, \.filtersEmptyMessage),
+        failure: failures.filters,
+        reload: failures.message
       ),
       source: { _ in ListPage(try await readRows()) }
     )

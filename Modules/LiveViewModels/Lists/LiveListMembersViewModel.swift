@@ -43,14 +43,10 @@ public final class LiveListMembersViewModel: LiveListScreen<FriendRow, ListMembe
     super.init(
       named: "list-members",
       in: context,
-      texts: ListTexts(
-        empty: ListEmptyMessage(
-          title: strings.emptyListMembersTitle,
-          message: strings.emptyListMembersMessage
-        ),
-        failure: { failures.people($0) },
-        pageFailure: { failures.nextPage($0) },
-        reloadFailure: { failures.peopleRefresh($0) }
+      texts: failures.texts(
+        empty: (\.emptyListMembersTitle, \.emptyListMembersMessage),
+        failure: failures.people,
+        reload: failures.peopleRefresh
       ),
       sections: { pages.sections($0) },
       source: { try await pages.page(at: $0) }

@@ -18,13 +18,10 @@ public class ReaderListsViewModel: LiveListScreen<ListsRow, NoCursor> {
     super.init(
       named: name,
       in: context,
-      texts: ListTexts(
-        empty: ListEmptyMessage(
-          title: strings.emptyListsTitle,
-          message: strings.emptyListsMessage
-        ),
-        failure: { failures.lists($0) },
-        reloadFailure: { failures.message($0) }
+      texts: failures.texts(
+        empty: (\.emptyListsTitle, \.emptyListsMessage),
+        failure: failures.lists,
+        reload: failures.message
       ),
       source: { _ in try await reader.page() }
     )

@@ -29,13 +29,10 @@ public final class LiveOutboxViewModel: LiveListScreen<OutboxRow, NoCursor>, Out
     super.init(
       named: "outbox",
       in: context,
-      texts: ListTexts(
-        empty: ListEmptyMessage(
-          title: strings.emptyOutboxTitle,
-          message: strings.emptyOutboxMessage
-        ),
-        failure: { failures.outbox($0) },
-        reloadFailure: { failures.message($0) }
+      texts: failures.texts(
+        empty: (\.emptyOutboxTitle, \.emptyOutboxMessage),
+        failure: failures.outbox,
+        reload: failures.message
       ),
       source: { _ in ListPage(try await provider.outbox().map(writer.row)) }
     )

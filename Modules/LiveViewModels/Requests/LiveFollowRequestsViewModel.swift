@@ -27,14 +27,10 @@ public final class LiveFollowRequestsViewModel: LiveListScreen<FollowRequestRow,
     super.init(
       named: "follow-requests",
       in: context,
-      texts: ListTexts(
-        empty: ListEmptyMessage(
-          title: strings.emptyFollowRequestsTitle,
-          message: strings.emptyFollowRequestsMessage
-        ),
-        failure: { failures.followRequests($0) },
-        pageFailure: { failures.nextPage($0) },
-        reloadFailure: { "\(strings.followRequestsFailedTitle). \(failures.message($0))" }
+      texts: failures.texts(
+        empty: (\.emptyFollowRequestsTitle, \.emptyFollowRequestsMessage),
+        failure: failures.followRequests,
+        reload: { "\(strings.followRequestsFailedTitle). \(failures.message($0))" }
       ),
       source: { cursor in
         let page = try await provider.followRequests(after: cursor)

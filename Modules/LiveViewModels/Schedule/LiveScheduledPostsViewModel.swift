@@ -47,14 +47,10 @@ public final class LiveScheduledPostsViewModel: LiveListScreen<ScheduledPostRow,
     super.init(
       named: "scheduled",
       in: context,
-      texts: ListTexts(
-        empty: ListEmptyMessage(
-          title: strings.scheduledEmptyTitle,
-          message: strings.scheduledEmptyMessage
-        ),
-        failure: { failures.scheduled($0) },
-        pageFailure: { failures.nextPage($0) },
-        reloadFailure: { failures.refresh($0) }
+      texts: failures.texts(
+        empty: (\.scheduledEmptyTitle, \.scheduledEmptyMessage),
+        failure: failures.scheduled,
+        reload: failures.refresh
       ),
       // Servers order them by the time at which they were scheduled.
       sections: { rows in

@@ -10,6 +10,29 @@ struct FailureText {
   /// The current time, for waits that servers require.
   var now: @MainActor () -> Date = { Date() }
 
+  /// The texts of a list.
+  ///
+  /// - Parameters:
+  ///   - empty: The title and the text of the message of an empty list.
+  ///   - failure: The reason why the first page failed.
+  ///   - reload: The reason why a reload failed, in a sentence.
+  /// - Returns: The texts; those of a failed page are the same for all lists.
+  func texts(
+    empty: (title: KeyPath<Strings, String>, message: KeyPath<Strings, String>),
+    failure: @escaping @MainActor (any Error) -> ListFailure,
+    reload: @escaping @MainActor (any Error) -> String
+  ) -> ListTexts {
+    ListTexts(
+      empty: ListEmptyMessage(
+        title: strings[keyPath: empty.title],
+        message: strings[keyPath: empty.message]
+      ),
+      failure: failure,
+      pageFailure: nextPage,
+      reloadFailure: reload
+    )
+  }
+
   private func failure(_ title: String, _ error: any Error) -> ListFailure {
     ListFailure(title: title, message: message(error), retryTitle: strings.retry)
   }

@@ -211,49 +211,38 @@ public final class TimelineViewController: ListScreenViewController {
       KeyboardShortcut(
         strings.shortcutNextMoment,
         "j",
-        performIfPossible: { [listView] in
-          listView.moveFocus(to: MomentRow.self, by: 1)
-        }
+        performIfPossible: { [listView] in listView.moveFocus(to: MomentRow.self, by: 1) }
       ),
       KeyboardShortcut(
         strings.shortcutPreviousMoment,
         "k",
-        performIfPossible: { [listView] in
-          listView.moveFocus(to: MomentRow.self, by: -1)
-        }
+        performIfPossible: { [listView] in listView.moveFocus(to: MomentRow.self, by: -1) }
       ),
-      KeyboardShortcut(
-        strings.shortcutLike,
-        "l",
-        performIfPossible: { [listView, viewModel] in
-          guard let moment = listView.focusedRow(of: MomentRow.self) else { return false }
-          viewModel.toggleLike(moment.id)
-          return true
-        }
-      ),
-      KeyboardShortcut(
-        strings.shortcutBoost,
-        "b",
-        performIfPossible: { [listView, viewModel] in
-          guard let moment = listView.focusedRow(of: MomentRow.self),
-            moment.actions.boostTitle != nil
-          else { return false }
-          viewModel.toggleBoost(moment.id)
-          return true
-        }
-      ),
-      KeyboardShortcut(
-        strings.shortcutBookmark,
-        "d",
-        performIfPossible: { [listView, viewModel] in
-          guard let moment = listView.focusedRow(of: MomentRow.self),
-            moment.actions.bookmarkTitle != nil
-          else { return false }
-          viewModel.perform(.bookmark, on: moment.id)
-          return true
-        }
-      ),
+      shortcut(strings.shortcutLike, "l") { $0.toggleLike($1.id) },
+      shortcut(strings.shortcutBoost, "b", if: { $0.boostTitle != nil }) { $0.toggleBoost($1.id) },
+      shortcut(strings.shortcutBookmark, "d", if: { $0.bookmarkTitle != nil }) {
+        $0.perform(.bookmark, on: $1.id)
+      },
     ] + super.keyboardShortcuts
+  }
+
+  /// A shortcut that acts on the moment with the focus.
+  private func shortcut(
+    _ title: String,
+    _ key: KeyboardShortcut.Key,
+    if isPossible: @escaping (MomentRow.Actions) -> Bool = { _ in true },
+    perform: @escaping (any TimelineViewModel, MomentRow) -> Void
+  ) -> KeyboardShortcut {
+    KeyboardShortcut(
+      title,
+      key,
+      performIfPossible: { [listView, viewModel] in
+        guard let moment = listView.focusedRow(of: MomentRow.self), isPossible(moment.actions)
+        else { return false }
+        perform(viewModel, moment)
+        return true
+      }
+    )
   }
 
   // MARK: Gaps
