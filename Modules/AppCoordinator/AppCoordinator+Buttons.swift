@@ -19,13 +19,9 @@ extension AppCoordinator {
     to route: Route,
     from source: UIViewController? = nil
   ) -> UIBarButtonItem {
-    let button = UIBarButtonItem(
-      primaryAction: UIAction(title: title, image: icon.image) { [weak self, weak source] _ in
-        self?.go(to: route, from: source)
-      }
-    )
-    button.accessibilityLabel = title
-    button.accessibilityIdentifier = id
+    let button = UIBarButtonItem(title, icon, id: id) { [weak self, weak source] in
+      self?.go(to: route, from: source)
+    }
     return button
   }
 }

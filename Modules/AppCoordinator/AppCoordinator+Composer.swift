@@ -12,13 +12,9 @@ extension AppCoordinator {
   var composeButton: UIBarButtonItem? {
     guard factory.makeComposer(.moment) != nil else { return nil }
     let name = factory.strings.composerOpen
-    let button = UIBarButtonItem(
-      primaryAction: UIAction(title: name, image: Icon.compose.image) { [weak self] _ in
-        self?.showComposer(.moment, animated: true)
-      }
-    )
-    button.accessibilityLabel = name
-    button.accessibilityIdentifier = "open.compose"
+    let button = UIBarButtonItem(name, .compose, id: "open.compose") { [weak self] in
+      self?.showComposer(.moment, animated: true)
+    }
     return button
   }
 
@@ -54,18 +50,6 @@ extension AppCoordinator {
       factory.strings.scheduleDone(schedule.title),
       action: factory.strings.scheduleShow
     ) { [weak self] in self?.go(to: .scheduled) }
-  }
-
-  /// The screen of the scheduled posts; nil where posts cannot be scheduled.
-  func scheduledController() -> UIViewController? {
-    factory.makeScheduled().map { viewModel in
-      let scheduled = ScheduledPostsViewController(viewModel: viewModel)
-      viewModel.onRoute = routes(from: scheduled)
-      remember(
-        OpenScreen(scheduled, list: viewModel, message: viewModel.message, name: .scheduled)
-      )
-      return scheduled
-    }
   }
 
   /// Shows the sheet to reply to a post, on any screen; if a sheet is already open, it stays and a

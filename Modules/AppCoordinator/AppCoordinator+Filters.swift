@@ -4,17 +4,6 @@ import MomentsSettings
 import UIKit
 
 extension AppCoordinator {
-  func filtersController() -> UIViewController? {
-    factory.makeFilters().map { viewModel in
-      let filters = WordFiltersViewController(viewModel: viewModel)
-      viewModel.onRoute = routes(from: filters)
-      remember(
-        OpenScreen(filters, list: viewModel, message: viewModel.message, name: .filters)
-      )
-      return filters
-    }
-  }
-
   /// Shows the sheet to make or change a filter.
   func showFilter(_ subject: WordFilterSubject) {
     guard let viewModel = factory.makeFilter(subject) else {
@@ -28,11 +17,9 @@ extension AppCoordinator {
   func moreButton(for tag: String) -> UIBarButtonItem? {
     let word = "#\(tag)"
     guard factory.makeFilter(.new(words: [word])) != nil else { return nil }
-    let filter = UIAction(
-      title: factory.strings.filterTag(word),
-      image: Icon.filter.image,
-      identifier: UIAction.Identifier("hashtag.filter")
-    ) { [weak self] _ in self?.go(to: .filter(.new(words: [word]))) }
+    let filter = UIAction(factory.strings.filterTag(word), .filter, id: "hashtag.filter") {
+      [weak self] in self?.go(to: .filter(.new(words: [word])))
+    }
     return moreButton([filter], named: "hashtag.more")
   }
 }

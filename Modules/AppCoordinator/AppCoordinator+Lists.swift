@@ -25,16 +25,6 @@ extension AppCoordinator {
     }
   }
 
-  /// The screen of the reader's lists and followed hashtags; nil where there are neither.
-  func listsController() -> UIViewController? {
-    factory.makeLists().map { viewModel in
-      let screen = ListsViewController(viewModel: viewModel)
-      viewModel.onRoute = routes(from: screen)
-      remember(OpenScreen(screen, list: viewModel, message: viewModel.message, name: .lists))
-      return screen
-    }
-  }
-
   /// The timeline of a list, with a button to its members.
   func listController(_ list: ListReference, name: AppState.ScreenName) -> UIViewController {
     let timeline = timelineController(.list(list), name: name)
@@ -47,19 +37,6 @@ extension AppCoordinator {
       from: timeline
     )
     return timeline
-  }
-
-  /// The screen of the members of a list; nil where there are no lists.
-  func listMembersController(
-    _ list: ListReference,
-    name: AppState.ScreenName
-  ) -> UIViewController? {
-    factory.makeListMembers(list).map { viewModel in
-      let screen = ListMembersViewController(viewModel: viewModel, imageLoader: imageLoader)
-      viewModel.onRoute = routes(from: screen)
-      remember(OpenScreen(screen, list: viewModel, message: viewModel.message, name: name))
-      return screen
-    }
   }
 
   /// Shows the sheet to add a person to lists.

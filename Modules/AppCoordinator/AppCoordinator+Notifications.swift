@@ -12,16 +12,14 @@ extension AppCoordinator {
     if let known = notificationScreens[scope] { return known }
     guard let viewModel = factory.makeNotifications(scope) else { return nil }
     let screen = NotificationsViewController(viewModel: viewModel, imageLoader: imageLoader)
-    viewModel.onRoute = routes(from: screen)
     let choice = NotificationScopeSwitch(selected: scope, strings: factory.strings)
     choice.onSelect = { [weak self] scope in
       guard let self, let screen = notificationsController(scope) else { return }
       shell.setRoot(screen, of: .notifications)
     }
     screen.navigationItem.titleView = choice
-    remember(OpenScreen(screen, list: viewModel, message: viewModel.message))
     notificationScreens[scope] = screen
-    return screen
+    return connect(screen, to: viewModel)
   }
 
   /// Shows the sheet to choose which kinds of notifications are shown.
@@ -31,16 +29,5 @@ extension AppCoordinator {
     }
     let sheet = NotificationKindsViewController.makeSheet(viewModel: viewModel)
     shell.frontmost.present(sheet, animated: true)
-  }
-
-  /// The screen of the follow requests; `nil` where there are none.
-  func followRequestsController() -> UIViewController? {
-    guard let viewModel = factory.makeFollowRequests() else { return nil }
-    let screen = FollowRequestsViewController(viewModel: viewModel, imageLoader: imageLoader)
-    viewModel.onRoute = routes(from: screen)
-    remember(
-      OpenScreen(screen, list: viewModel, message: viewModel.message, name: .followRequests)
-    )
-    return screen
   }
 }

@@ -34,30 +34,26 @@ extension AppCoordinator {
     var actions: [UIAction] = []
     if factory.makeNote(about: person) != nil {
       actions.append(
-        UIAction(
-          title: strings.noteAction,
-          image: Icon.edit.image,
-          identifier: UIAction.Identifier("profile.note")
-        ) { [weak self] _ in self?.go(to: .note(person)) }
+        UIAction(strings.noteAction, .edit, id: "profile.note") { [weak self] in
+          self?.go(to: .note(person))
+        }
       )
     }
     if factory.makePersonLists(person) != nil {
       actions.append(
-        UIAction(
-          title: strings.addToLists,
-          image: Icon.lists.image,
-          identifier: UIAction.Identifier("profile.lists")
-        ) { [weak self] _ in self?.go(to: .listsWith(person)) }
+        UIAction(strings.addToLists, .lists, id: "profile.lists") { [weak self] in
+          self?.go(to: .listsWith(person))
+        }
       )
     }
     if factory.makeReport(ReportSubject(person: person)) != nil {
       actions.append(
         UIAction(
-          title: strings.report(person.handle),
-          image: Icon.warning.image,
-          identifier: UIAction.Identifier("profile.report"),
+          strings.report(person.handle),
+          .warning,
+          id: "profile.report",
           attributes: .destructive
-        ) { [weak self] _ in self?.go(to: .report(ReportSubject(person: person))) }
+        ) { [weak self] in self?.go(to: .report(ReportSubject(person: person))) }
       )
     }
     guard !actions.isEmpty else { return nil }

@@ -16,11 +16,9 @@ extension AppCoordinator {
       case .likes: (route, icon) = (.likes, .like)
       case .home, .local, .public, .hashtag, .list, .profile, .photos, .pinned: return nil
       }
-      return UIAction(
-        title: scope.title(strings),
-        image: icon.image,
-        identifier: UIAction.Identifier("saved.\(scope.screenName)")
-      ) { [weak self] _ in self?.go(to: route) }
+      return UIAction(scope.title(strings), icon, id: "saved.\(scope.screenName)") { [weak self] in
+        self?.go(to: route)
+      }
     }
     let button = UIBarButtonItem(
       image: Icon.bookmark.image,

@@ -1,7 +1,13 @@
+import Foundations
 import ListModel
 import MomentsAccounts
+import MomentsComposer
 import MomentsContracts
+import MomentsFriends
+import MomentsLists
+import MomentsNotifications
 import MomentsOutbox
+import MomentsSettings
 import MomentsThread
 import MomentsTimeline
 import UIKit
@@ -11,28 +17,62 @@ extension AppCoordinator {
   /// Makes the screen with a name; nil where there is none.
   func controller(for name: AppState.ScreenName) -> UIViewController? {
     switch name {
-    case .moment(let id): threadController(of: ListItemID(id))
+    case .moment(let id): threadController(of: ListItemID(id), name)
     case .hashtag(let tag): hashtagController(tag, name: name)
-    case .lists: listsController()
+    case .lists:
+      factory.makeLists().map { connect(ListsViewController(viewModel: $0), to: $0, name) }
     case .list(let id, let title):
       listController(ListReference(id: id, title: title), name: name)
     case .listMembers(let id, let title):
-      listMembersController(ListReference(id: id, title: title), name: name)
+      factory.makeListMembers(ListReference(id: id, title: title)).map {
+        connect(ListMembersViewController(viewModel: $0, imageLoader: imageLoader), to: $0, name)
+      }
     case .profile(let id, let title, let handle):
       timelineController(
         .profile(PersonReference(id: id, name: title, handle: handle, avatar: nil)),
         name: name
       )
-    case .filters: filtersController()
-    case .followRequests: followRequestsController()
+    case .filters:
+      factory.makeFilters().map { connect(WordFiltersViewController(viewModel: $0), to: $0, name) }
+    case .followRequests:
+      factory.makeFollowRequests().map {
+        connect(FollowRequestsViewController(viewModel: $0, imageLoader: imageLoader), to: $0, name)
+      }
     case .bookmarks: timelineController(.bookmarks, name: name)
     case .likes: timelineController(.likes, name: name)
-    case .edits(let id): editsController(of: ListItemID(id))
-    case .outbox: outboxController()
-    case .scheduled: scheduledController()
+    case .edits(let id):
+      factory.makeEdits(of: ListItemID(id)).map {
+        connect(EditsViewController(viewModel: $0, imageLoader: imageLoader), to: $0, name)
+      }
+    case .outbox:
+      factory.makeOutbox().map { connect(OutboxViewController(viewModel: $0), to: $0, name) }
+    case .scheduled:
+      factory.makeScheduled().map {
+        connect(ScheduledPostsViewController(viewModel: $0), to: $0, name)
+      }
     case .accounts: accountsController()
     case .search: searchController()
     }
+  }
+
+  /// Connects a screen of one list to its view model, and remembers it.
+  ///
+  /// - Parameters:
+  ///   - screen: The screen.
+  ///   - viewModel: Its view model.
+  ///   - name: Which screen it is, unless it is the first of a tab.
+  ///   - savesPosition: Whether the reading position is saved with the app state; false if it is
+  ///     stored with the content.
+  /// - Returns: The screen.
+  func connect<Screen: ListViewController>(
+    _ screen: Screen,
+    to viewModel: any ListScreenViewModel,
+    _ name: AppState.ScreenName? = nil,
+    savesPosition: Bool = true
+  ) -> Screen {
+    viewModel.onRoute = routes(from: screen)
+    remember(OpenScreen(screen, list: viewModel, name: name, savesPosition: savesPosition))
+    return screen
   }
 
   func timelineController(
@@ -41,65 +81,22 @@ extension AppCoordinator {
   ) -> TimelineViewController {
     let viewModel = factory.makeTimeline(scope)
     let timeline = TimelineViewController(viewModel: viewModel, imageLoader: imageLoader)
-    viewModel.onRoute = routes(from: timeline)
     switch scope {
     case .profile(let person):
       timeline.navigationItem.rightBarButtonItem = moreButton(for: person)
     case .hashtag(let tag): timeline.navigationItem.rightBarButtonItem = moreButton(for: tag)
     default: break
     }
-    remember(
-      OpenScreen(
-        timeline,
-        list: viewModel,
-        message: viewModel.message,
-        name: name,
-        savesPosition: !scope.savesPosition
-      )
-    )
-    return timeline
+    return connect(timeline, to: viewModel, name, savesPosition: !scope.savesPosition)
   }
 
-  private func threadController(of moment: ListItemID) -> UIViewController {
+  private func threadController(
+    of moment: ListItemID,
+    _ name: AppState.ScreenName
+  ) -> UIViewController {
     let viewModel = factory.makeThread(moment: moment)
     let thread = ThreadViewController(viewModel: viewModel, imageLoader: imageLoader)
-    viewModel.onRoute = routes(from: thread)
-    remember(
-      OpenScreen(
-        thread,
-        list: viewModel,
-        message: viewModel.message,
-        name: .moment(moment.description)
-      )
-    )
-    return thread
-  }
-
-  private func editsController(of moment: ListItemID) -> UIViewController? {
-    factory.makeEdits(of: moment).map { viewModel in
-      let edits = EditsViewController(viewModel: viewModel, imageLoader: imageLoader)
-      viewModel.onRoute = routes(from: edits)
-      remember(
-        OpenScreen(
-          edits,
-          list: viewModel,
-          message: viewModel.message,
-          name: .edits(moment.description)
-        )
-      )
-      return edits
-    }
-  }
-
-  private func outboxController() -> UIViewController? {
-    factory.makeOutbox().map { viewModel in
-      let outbox = OutboxViewController(viewModel: viewModel)
-      viewModel.onRoute = routes(from: outbox)
-      remember(
-        OpenScreen(outbox, list: viewModel, message: viewModel.message, name: .outbox)
-      )
-      return outbox
-    }
+    return connect(thread, to: viewModel, name)
   }
 
   private func accountsController() -> UIViewController? {

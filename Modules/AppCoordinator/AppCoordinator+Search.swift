@@ -43,9 +43,7 @@ extension AppCoordinator {
         list.registerMoments(of: viewModel.moments, imageLoader: imageLoader) { asking }
       }
       asking = screen
-      viewModel.onRoute = routes(from: screen)
-      remember(OpenScreen(screen, list: viewModel, message: viewModel.message, name: .search))
-      return screen
+      return connect(screen, to: viewModel, .search)
     }
   }
 }

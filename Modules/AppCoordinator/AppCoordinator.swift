@@ -174,9 +174,7 @@ public final class AppCoordinator: Routing {
   private func wallController() -> UIViewController? {
     guard let viewModel = factory.makeWall() else { return nil }
     let wall = WallViewController(viewModel: viewModel, cells: .standard(imageLoader: imageLoader))
-    viewModel.onRoute = routes(from: wall)
-    remember(OpenScreen(wall, list: viewModel, message: viewModel.message))
-    return wall
+    return connect(wall, to: viewModel)
   }
 
   // MARK: Content

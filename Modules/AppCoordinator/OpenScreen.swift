@@ -37,21 +37,19 @@ struct OpenScreen {
   /// - Parameters:
   ///   - controller: The screen.
   ///   - list: The view model of its list.
-  ///   - message: Its last message.
   ///   - name: Which screen it is, unless it is the first of a tab.
   ///   - savesPosition: Whether the reading position is saved with the app state; false if it is
   ///     stored with the content.
   init(
     _ controller: ListViewController,
     list: any ListViewModel,
-    message: Observable<UserMessage?>,
     name: AppState.ScreenName? = nil,
     savesPosition: Bool = true
   ) {
     if savesPosition { self.list = controller.listView }
     self.controller = controller
     self.name = name
-    self.message = message
+    message = list.message
     showsServer = true
     isLoading = { list.state.value == .loading || list.pagingState.value == .loading }
     failure = { list.state.value.failure }

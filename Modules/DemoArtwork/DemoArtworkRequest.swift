@@ -47,33 +47,22 @@ struct DemoArtworkRequest {
 
 /// The subjects that can be drawn.
 enum DemoArtworkSubject {
-  case landscape
-  case sea
-  case night
-  case city
-  case forest
-  case dunes
-  case aurora
-  case ribbons
-  case rosette
-  case fruit
-  case noodles
+  case scene(any ArtScene.Type)
   case person(PortraitScene.Style)
   case animal(AnimalScene.Kind)
 
+  private static let scenes: [String: any ArtScene.Type] = [
+    "landscape": LandscapeScene.self, "sea": SeaScene.self, "night": NightScene.self,
+    "city": CityScene.self, "forest": ForestScene.self, "dunes": DunesScene.self,
+    "aurora": AuroraScene.self, "ribbons": RibbonsScene.self, "rosette": RosetteScene.self,
+    "fruit": FruitScene.self, "noodles": NoodlesScene.self,
+  ]
+
   init?(_ name: String, style: String?) {
     switch (name, style) {
-    case ("landscape", nil): self = .landscape
-    case ("sea", nil): self = .sea
-    case ("night", nil): self = .night
-    case ("city", nil): self = .city
-    case ("forest", nil): self = .forest
-    case ("dunes", nil): self = .dunes
-    case ("aurora", nil): self = .aurora
-    case ("ribbons", nil): self = .ribbons
-    case ("rosette", nil): self = .rosette
-    case ("fruit", nil): self = .fruit
-    case ("noodles", nil): self = .noodles
+    case (_, nil):
+      guard let scene = Self.scenes[name] else { return nil }
+      self = .scene(scene)
     case (EmojiScene.name, let style?):
       guard let animal = AnimalScene.Kind(rawValue: style) else { return nil }
       self = .animal(animal)
@@ -91,17 +80,7 @@ enum DemoArtworkSubject {
 
   func paint(_ canvas: ArtCanvas, _ random: inout ArtRandom) {
     switch self {
-    case .landscape: LandscapeScene.paint(canvas, &random)
-    case .sea: SeaScene.paint(canvas, &random)
-    case .night: NightScene.paint(canvas, &random)
-    case .city: CityScene.paint(canvas, &random)
-    case .forest: ForestScene.paint(canvas, &random)
-    case .dunes: DunesScene.paint(canvas, &random)
-    case .aurora: AuroraScene.paint(canvas, &random)
-    case .ribbons: RibbonsScene.paint(canvas, &random)
-    case .rosette: RosetteScene.paint(canvas, &random)
-    case .fruit: FruitScene.paint(canvas, &random)
-    case .noodles: NoodlesScene.paint(canvas, &random)
+    case .scene(let scene): scene.paint(canvas, &random)
     case .person(let style): PortraitScene.paint(canvas, style, &random)
     case .animal(let kind): AnimalScene.paint(canvas, kind, &random)
     }
@@ -110,17 +89,7 @@ enum DemoArtworkSubject {
   /// The color the image has as a whole.
   func mainColor(_ random: ArtRandom) -> Ink {
     switch self {
-    case .landscape: LandscapeScene.mainColor(random)
-    case .sea: SeaScene.mainColor(random)
-    case .night: NightScene.mainColor(random)
-    case .city: CityScene.mainColor(random)
-    case .forest: ForestScene.mainColor(random)
-    case .dunes: DunesScene.mainColor(random)
-    case .aurora: AuroraScene.mainColor(random)
-    case .ribbons: RibbonsScene.mainColor(random)
-    case .rosette: RosetteScene.mainColor(random)
-    case .fruit: FruitScene.mainColor(random)
-    case .noodles: NoodlesScene.mainColor(random)
+    case .scene(let scene): scene.mainColor(random)
     case .person: PortraitScene.ground(random)
     case .animal: AnimalScene.ground(random)
     }

@@ -11,7 +11,7 @@ public final class DemoPhotosViewModel: PhotosViewModel {
   /// The photo that is shown.
   public var index: Observable<Int> { indexSource }
   /// Never called.
-  public var onRoute: ((Route) -> Void)?
+  public var onRoute: (@MainActor (Route) -> Void)?
   /// Called when the reader closes the photos.
   public var onClose: (() -> Void)?
   /// The intents of the reader, in order.

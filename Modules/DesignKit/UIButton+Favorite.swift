@@ -10,12 +10,7 @@ extension UIButton {
     configuration.baseForegroundColor = Palette.secondaryText
     // A selected button would otherwise get its own background.
     configuration.background.backgroundColor = .clear
-    configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer {
-      var attributes = $0
-      // Buttons are configured on the main actor; the font depends on the content size.
-      attributes.font = MainActor.assumeIsolated { Typography.captionStrong() }
-      return attributes
-    }
+    configuration.titleTextAttributesTransformer = .font { Typography.captionStrong() }
     self.configuration = configuration
     contentHorizontalAlignment = .leading
   }

@@ -20,24 +20,28 @@ enum GalleryListState: String, CaseIterable {
     }
   }
 
-  func state(
-    _ strings: Strings,
-    failed: String? = nil,
-    empty: ListEmptyMessage? = nil
-  ) -> ListState {
+  /// The rows of a list: fewer with a paging row, so that it is on screen.
+  func shown<Row>(_ rows: [Row], fewer: Int = 3) -> [Row] {
+    self == .content ? rows : hasRows ? Array(rows.prefix(fewer)) : []
+  }
+
+  /// The state of a list that builds its own message without rows; nil where its rows determine it.
+  func state(_ strings: Strings, failed title: String) -> ListState? {
     switch self {
-    case .content, .pageLoading, .pageFailed: .content
+    case .content, .pageLoading, .pageFailed, .empty: nil
     case .loading: .loading
-    case .empty:
-      .empty(
-        empty
-          ?? ListEmptyMessage(
-            title: strings.emptyTimelineTitle,
-            message: strings.emptyTimelineMessage
-          )
-      )
-    case .failed: .failed(Self.failure(failed ?? strings.timelineFailedTitle, strings))
+    case .failed: .failed(Self.failure(title, strings))
     }
+  }
+
+  /// The state of a list without rows or messages of its own, with the texts of a timeline.
+  func state(_ strings: Strings) -> ListState {
+    if self == .empty {
+      return .empty(
+        ListEmptyMessage(title: strings.emptyTimelineTitle, message: strings.emptyTimelineMessage)
+      )
+    }
+    return state(strings, failed: strings.timelineFailedTitle) ?? .content
   }
 
   func paging(_ strings: Strings) -> PagingState {

@@ -25,7 +25,7 @@ struct AccountsTests {
       outbox: outbox,
       canSchedule: { canSchedule },
       savesTokensInFile: true,
-      language: .english,
+      in: ScreenContext(.english),
       onChange: { changes.count += 1 }
     )
   }
@@ -150,7 +150,7 @@ struct AccountsTests {
   // MARK: Signing in
 
   private func signIn(_ manager: FakeAccounts, opens: Bool = true) -> LiveSignInViewModel {
-    LiveSignInViewModel(manager: manager, language: .english, openPage: { _ in opens })
+    LiveSignInViewModel(manager: manager, in: ScreenContext(.english), openPage: { _ in opens })
   }
 
   @Test("signing in opens the browser, waits, and completes")

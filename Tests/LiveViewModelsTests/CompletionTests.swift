@@ -121,8 +121,10 @@ import Testing
       threads: FakeThreads(),
       prepare: { photo, _ in photo },
       completions: people,
-      language: .english,
-      time: ReaderTime(now: { Sample.now }, timeZone: .gmt, clock: TestClock())
+      in: ScreenContext(
+        .english,
+        time: ReaderTime(now: { Sample.now }, timeZone: .gmt, clock: TestClock())
+      )
     )
     await viewModel.load()
     viewModel.setText("Tea with @a, at noon")

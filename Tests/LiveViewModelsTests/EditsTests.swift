@@ -29,9 +29,11 @@ import Testing
     let viewModel = LiveEditsViewModel(
       of: "1",
       provider: provider,
-      changes: provider.overlay,
-      language: .english,
-      time: ReaderTime(now: { Sample.now }, timeZone: .gmt, clock: TestClock())
+      in: ScreenContext(
+        .english,
+        time: ReaderTime(now: { Sample.now }, timeZone: .gmt, clock: TestClock()),
+        changes: provider.overlay
+      )
     )
     await viewModel.load()
     return viewModel

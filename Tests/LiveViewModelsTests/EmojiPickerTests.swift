@@ -22,7 +22,7 @@ struct EmojiPickerTests {
   }
 
   private func picker(_ language: AppLanguage = .english) -> LiveEmojiPickerViewModel {
-    LiveEmojiPickerViewModel(provider: provider, language: language)
+    LiveEmojiPickerViewModel(provider: provider, in: ScreenContext(language))
   }
 
   private func texts(_ viewModel: LiveEmojiPickerViewModel, _ category: EmojiCategory) -> [String] {
@@ -106,7 +106,7 @@ struct EmojiPickerTests {
 
   @Test("without a provider, standard emoji are shown")
   func withoutProvider() async {
-    let viewModel = LiveEmojiPickerViewModel(provider: nil, language: .arabic)
+    let viewModel = LiveEmojiPickerViewModel(provider: nil, in: ScreenContext(.arabic))
     await viewModel.load()
     #expect(viewModel.categories == EmojiGroup.allCases.map { .standard($0) })
     #expect(viewModel.rows.first { $0.text == "🍇" }?.name == "عنب")

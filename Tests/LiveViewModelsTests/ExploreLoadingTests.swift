@@ -20,7 +20,10 @@ final class ExploreHarness {
     language: AppLanguage = .english,
     _ change: @Sendable (isolated FakeExploreProvider) -> Void = { _ in }
   ) async {
-    viewModel = LiveExploreViewModel(provider: provider, language: language, tracker: tracker)
+    viewModel = LiveExploreViewModel(
+      provider: provider,
+      in: ScreenContext(language, tracker: tracker)
+    )
     await provider.set(change)
     viewModel.message.observe { [unowned self] message in
       if let message { messages.append(message) }
@@ -60,7 +63,7 @@ final class ExploreHarness {
   @Test func substitutesForTrendsHaveTheirOwnTitles() async {
     let provider = FakeExploreProvider(standIns: [.tags, .links])
     await provider.set { $0.tags = ["": .success(Sample.tags("soup"))] }
-    let viewModel = LiveExploreViewModel(provider: provider, language: .english)
+    let viewModel = LiveExploreViewModel(provider: provider, in: ScreenContext(.english))
     await viewModel.load()
     let strings = Strings(.english)
     #expect(

@@ -160,13 +160,15 @@ final class ComposerHarness {
       readers: provider,
       threads: threads,
       prepare: prepare.run,
-      language: language,
-      time: ReaderTime(
-        now: { [passed] in Sample.now + passed.seconds },
-        timeZone: .gmt,
-        clock: clock
+      in: ScreenContext(
+        language,
+        time: ReaderTime(
+          now: { [passed] in Sample.now + passed.seconds },
+          timeZone: .gmt,
+          clock: clock
+        ),
+        tracker: tracker
       ),
-      tracker: tracker,
       makeID: {
         count += 1
         return "draft-\(count)"

@@ -84,15 +84,17 @@ final class WallHarness {
       photos: provider,
       people: provider,
       follows: provider,
-      outbox: outbox,
-      changes: outbox ?? provider.source as any ChangeSource
+      outbox: outbox
     ),
-    language: .english,
-    time: ReaderTime(
-      now: { [unowned self] in now },
-      timeZone: .gmt,
-      calendar: Self.calendar,
-      clock: clock
+    in: ScreenContext(
+      .english,
+      time: ReaderTime(
+        now: { [unowned self] in now },
+        timeZone: .gmt,
+        calendar: Self.calendar,
+        clock: clock
+      ),
+      changes: outbox ?? provider.source as any ChangeSource
     )
   )
 

@@ -19,8 +19,7 @@ struct FollowRequestsTests {
     let viewModel = LiveFollowRequestsViewModel(
       provider: provider,
       outbox: provider,
-      changes: provider.overlay,
-      language: .english
+      in: ScreenContext(.english, changes: provider.overlay)
     )
     await viewModel.load()
     return viewModel
@@ -31,8 +30,7 @@ struct FollowRequestsTests {
       provider: provider,
       requests: provider,
       outbox: provider,
-      changes: provider.overlay,
-      language: .english
+      in: ScreenContext(.english, changes: provider.overlay)
     )
     await viewModel.load()
     return viewModel

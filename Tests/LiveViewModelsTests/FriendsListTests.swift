@@ -78,9 +78,8 @@ struct FriendsListTests {
       kind: .followers(of: ana),
       people: people,
       follows: people,
-      changes: people,
       events: events,
-      language: language
+      in: ScreenContext(language, changes: people)
     )
   }
 

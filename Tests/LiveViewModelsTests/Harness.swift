@@ -14,11 +14,13 @@ final class Harness {
     timeline: provider,
     profile: provider,
     actions: ReaderActions(likes: provider),
-    changes: provider,
     readerID: "reader",
-    language: language,
-    time: ReaderTime(now: { [unowned self] in now }, timeZone: .gmt),
-    tracker: tracker
+    in: ScreenContext(
+      language,
+      time: ReaderTime(now: { [unowned self] in now }, timeZone: .gmt),
+      changes: provider,
+      tracker: tracker
+    )
   )
   private(set) var messages: [UserMessage] = []
   private(set) var routes: [Route] = []

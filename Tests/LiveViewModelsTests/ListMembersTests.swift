@@ -18,8 +18,7 @@ struct ListMembersTests {
       lists: provider,
       people: nil,
       readerID: nil,
-      changes: provider.overlay,
-      language: .english
+      in: ScreenContext(.english, changes: provider.overlay)
     )
   }
 

@@ -47,7 +47,12 @@ import Testing
   private let ann = PersonReference(id: "a", name: "Ann", handle: "@ann@s.example", avatar: nil)
 
   private func make(_ provider: FakeNotes) -> LiveNoteViewModel {
-    LiveNoteViewModel(about: ann, provider: provider, follows: provider, language: .english)
+    LiveNoteViewModel(
+      about: ann,
+      provider: provider,
+      follows: provider,
+      in: ScreenContext(.english)
+    )
   }
 
   @Test func aStoredNoteCanBeEdited() async {

@@ -38,9 +38,11 @@ struct NotificationDismissalTests {
     LiveNotificationsViewModel(
       filter,
       provider: provider,
-      changes: provider.overlay,
-      language: .english,
-      time: ReaderTime(now: { [now] in now }, timeZone: .gmt)
+      in: ScreenContext(
+        .english,
+        time: ReaderTime(now: { [now] in now }, timeZone: .gmt),
+        changes: provider.overlay
+      )
     )
   }
 
@@ -140,7 +142,7 @@ struct NotificationDismissalTests {
   @Test("a switch hides or shows a kind")
   func switches() async throws {
     let provider = FakeNotifications([:])
-    let viewModel = LiveNotificationKindsViewModel(provider: provider, language: .english)
+    let viewModel = LiveNotificationKindsViewModel(provider: provider, in: ScreenContext(.english))
     await viewModel.load()
     #expect(viewModel.content.value.kinds == NotificationRow.Kind.hideable)
     #expect(viewModel.content.value.hidden == [])

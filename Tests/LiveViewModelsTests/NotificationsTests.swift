@@ -43,8 +43,7 @@ struct NotificationsTests {
   private func viewModel(_ provider: FakeNotifications) -> LiveNotificationsViewModel {
     LiveNotificationsViewModel(
       provider: provider,
-      language: .english,
-      time: ReaderTime(now: { [now] in now }, timeZone: .gmt)
+      in: ScreenContext(.english, time: ReaderTime(now: { [now] in now }, timeZone: .gmt))
     )
   }
 
@@ -181,7 +180,7 @@ struct NotificationsTests {
     let viewModel = LiveNotificationsViewModel(
       .mentions,
       provider: provider,
-      language: .english
+      in: ScreenContext(.english)
     )
     await viewModel.load()
     #expect(await provider.filters == [.mentions])

@@ -29,7 +29,7 @@ struct OutboxTests {
   }
 
   private func viewModel(_ outbox: FakeOutbox) -> LiveOutboxViewModel {
-    LiveOutboxViewModel(provider: outbox, changes: outbox, language: .english)
+    LiveOutboxViewModel(provider: outbox, in: ScreenContext(.english, changes: outbox))
   }
 
   private func rows(_ viewModel: LiveOutboxViewModel) -> [OutboxRow] {

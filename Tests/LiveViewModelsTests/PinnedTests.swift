@@ -23,10 +23,12 @@ import Testing
         timeline: provider,
         profile: provider,
         actions: ReaderActions(likes: provider, pins: provider, compose: provider),
-        changes: provider.source,
         scope: scope,
-        language: .english,
-        time: ReaderTime(now: { Sample.now }, timeZone: .gmt, clock: clock)
+        in: ScreenContext(
+          .english,
+          time: ReaderTime(now: { Sample.now }, timeZone: .gmt, clock: clock),
+          changes: provider.source
+        )
       )
     }
     profile = LiveProfileViewModel(

@@ -51,7 +51,7 @@ import Testing
     LiveProfileEditorViewModel(
       provider: provider,
       prepare: { photo, _ in photo },
-      language: .english
+      in: ScreenContext(.english)
     )
   }
 
@@ -174,9 +174,8 @@ import Testing
       timeline: provider,
       profile: provider,
       actions: ReaderActions(likes: provider, follows: provider, changesProfile: true),
-      changes: provider.source,
       scope: .profile(reader),
-      language: .english
+      in: ScreenContext(.english, changes: provider.source)
     )
     await viewModel.load()
     func head() -> UserProfileRow? {

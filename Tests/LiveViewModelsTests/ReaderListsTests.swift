@@ -16,8 +16,7 @@ struct ReaderListsTests {
     LiveListsViewModel(
       lists: provider,
       tags: provider,
-      changes: provider.overlay,
-      language: .english
+      in: ScreenContext(.english, changes: provider.overlay)
     )
   }
 
@@ -103,8 +102,7 @@ struct ReaderListsTests {
     let viewModel = LivePersonListsViewModel(
       person: ann,
       lists: provider,
-      changes: provider.overlay,
-      language: .english
+      in: ScreenContext(.english, changes: provider.overlay)
     )
     await viewModel.load()
     #expect(viewModel.rows.map(\.isChosen) == [true, false])
@@ -125,8 +123,7 @@ struct ReaderListsTests {
       person: ann,
       lists: provider,
       follows: FakeFollows(relationships: [Relationship(id: "ann", following: .no)]),
-      changes: provider.overlay,
-      language: .english
+      in: ScreenContext(.english, changes: provider.overlay)
     )
     await viewModel.load()
     viewModel.toggle("list.2")
@@ -144,8 +141,7 @@ struct ReaderListsTests {
     let viewModel = LiveTagFollowViewModel(
       name: "sea",
       provider: provider,
-      changes: provider.overlay,
-      language: .english
+      in: ScreenContext(.english, changes: provider.overlay)
     )
     #expect(viewModel.isFollowed.value == nil)
     await viewModel.load()

@@ -23,8 +23,7 @@ import Testing
       subject,
       provider: provider,
       timelines: provider,
-      language: .english,
-      time: ReaderTime(now: { Sample.now }, timeZone: .gmt)
+      in: ScreenContext(.english, time: ReaderTime(now: { Sample.now }, timeZone: .gmt))
     )
   }
 

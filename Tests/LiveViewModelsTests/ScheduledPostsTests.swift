@@ -22,9 +22,11 @@ import Testing
     return LiveScheduledPostsViewModel(
       provider: provider,
       outbox: outbox,
-      changes: outbox,
-      language: .english,
-      time: ReaderTime(now: { Sample.now }, timeZone: .gmt)
+      in: ScreenContext(
+        .english,
+        time: ReaderTime(now: { Sample.now }, timeZone: .gmt),
+        changes: outbox
+      )
     )
   }
 

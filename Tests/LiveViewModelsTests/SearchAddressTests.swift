@@ -20,9 +20,11 @@ struct SearchAddressTests {
       provider: provider,
       threads: provider,
       actions: ReaderActions(likes: provider),
-      changes: provider,
-      language: .english,
-      time: ReaderTime(now: { Sample.now }, timeZone: .gmt, clock: TestClock())
+      in: ScreenContext(
+        .english,
+        time: ReaderTime(now: { Sample.now }, timeZone: .gmt, clock: TestClock()),
+        changes: provider
+      )
     )
   }
 

@@ -20,9 +20,11 @@ struct SearchTests {
       provider: provider,
       threads: provider,
       actions: ReaderActions(likes: provider, follows: provider),
-      changes: provider,
-      language: .english,
-      time: ReaderTime(now: { Sample.now }, timeZone: .gmt, clock: clock)
+      in: ScreenContext(
+        .english,
+        time: ReaderTime(now: { Sample.now }, timeZone: .gmt, clock: clock),
+        changes: provider
+      )
     )
   }
 

@@ -30,7 +30,7 @@ struct SettingsTests {
   }
 
   private func viewModel(_ manager: FakeSettings) -> LiveSettingsViewModel {
-    LiveSettingsViewModel(manager: manager, hasAccounts: true, language: .english)
+    LiveSettingsViewModel(manager: manager, hasAccounts: true, in: ScreenContext(.english))
   }
 
   @Test("a choice is saved and shown")

@@ -17,9 +17,11 @@ import Testing
       timeline: provider,
       profile: nil,
       actions: ReaderActions(likes: provider),
-      changes: provider,
-      language: .english,
-      time: ReaderTime(now: { Sample.now }, timeZone: .gmt)
+      in: ScreenContext(
+        .english,
+        time: ReaderTime(now: { Sample.now }, timeZone: .gmt),
+        changes: provider
+      )
     )
   }
 
@@ -29,9 +31,11 @@ import Testing
       threads: threads,
       comments: threads,
       actions: ReaderActions(likes: provider),
-      changes: provider,
-      language: .english,
-      time: ReaderTime(now: { Sample.now }, timeZone: .gmt)
+      in: ScreenContext(
+        .english,
+        time: ReaderTime(now: { Sample.now }, timeZone: .gmt),
+        changes: provider
+      )
     )
   }
 

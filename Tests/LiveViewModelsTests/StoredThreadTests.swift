@@ -78,9 +78,11 @@ private final class StoredThreadHarness {
       threads: provider,
       comments: provider,
       actions: ReaderActions(likes: actions, boosts: actions, compose: actions),
-      changes: actions.source,
-      language: .english,
-      time: ReaderTime(now: { Sample.now }, timeZone: .gmt, clock: clock)
+      in: ScreenContext(
+        .english,
+        time: ReaderTime(now: { Sample.now }, timeZone: .gmt, clock: clock),
+        changes: actions.source
+      )
     )
     viewModel.message.observe { [weak self] message in
       if let message { self?.messages.append(message) }

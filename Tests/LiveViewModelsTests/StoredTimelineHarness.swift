@@ -35,13 +35,15 @@ final class StoredTimelineHarness {
         translations: provider,
         showsEdits: true
       ),
-      changes: provider.source,
       scope: scope,
-      language: .english,
-      time: ReaderTime(
-        now: { [weak self] in self?.now ?? Sample.now },
-        timeZone: .gmt,
-        clock: clock
+      in: ScreenContext(
+        .english,
+        time: ReaderTime(
+          now: { [weak self] in self?.now ?? Sample.now },
+          timeZone: .gmt,
+          clock: clock
+        ),
+        changes: provider.source
       )
     )
     viewModel.message.observe { [unowned self] message in

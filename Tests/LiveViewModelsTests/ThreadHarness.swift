@@ -26,10 +26,12 @@ final class ThreadHarness {
       threads: provider,
       comments: provider,
       actions: ReaderActions(likes: provider, showsPeople: showsPeople),
-      changes: provider,
-      language: language,
-      time: ReaderTime(now: { Sample.now }, timeZone: .gmt, clock: clock),
-      tracker: tracker
+      in: ScreenContext(
+        language,
+        time: ReaderTime(now: { Sample.now }, timeZone: .gmt, clock: clock),
+        changes: provider,
+        tracker: tracker
+      )
     )
     await provider.set(change)
     viewModel.message.observe { [unowned self] message in

@@ -209,7 +209,7 @@ import Testing
         .success([S.comment("4"), S.comment("3", to: "1")]),
       ]
     }
-    let watch = Task { await harness.viewModel.watchForNewComments() }
+    let watch = Task { await harness.viewModel.watch() }
     for _ in 0..<3 {
       await harness.clock.somebodySleeps()
       await harness.clock.wakeAll()

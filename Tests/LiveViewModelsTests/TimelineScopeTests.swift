@@ -32,9 +32,11 @@ private struct FakeSource: TimelineSource {
       source: source,
       scope: scope,
       actions: ReaderActions(likes: source.provider),
-      changes: source.provider,
-      language: .english,
-      time: ReaderTime(now: { Sample.now }, timeZone: .gmt)
+      in: ScreenContext(
+        .english,
+        time: ReaderTime(now: { Sample.now }, timeZone: .gmt),
+        changes: source.provider
+      )
     )
     await viewModel.load()
     return viewModel

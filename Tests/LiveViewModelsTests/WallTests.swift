@@ -286,9 +286,8 @@ import Testing
     await provider.set { $0.people[""] = .success(Sample.people("a")) }
     do {
       let controller = WallController(
-        .init(photos: provider, people: provider, follows: provider, changes: provider.source),
-        language: .english,
-        time: ReaderTime(clock: TestClock())
+        .init(photos: provider, people: provider, follows: provider),
+        in: ScreenContext(.english, time: ReaderTime(clock: TestClock()), changes: provider.source)
       )
       await controller.load()
       let item = controller.sections.value.first?.items.first?.as(MemberRow.self)

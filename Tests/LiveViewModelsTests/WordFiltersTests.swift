@@ -29,9 +29,7 @@ import Testing
   private func list(_ provider: FakeFilters) -> LiveWordFiltersViewModel {
     LiveWordFiltersViewModel(
       provider: provider,
-      changes: provider,
-      language: .english,
-      time: Self.time
+      in: ScreenContext(.english, time: Self.time, changes: provider)
     )
   }
 
@@ -39,7 +37,11 @@ import Testing
     _ provider: FakeFilters,
     _ subject: WordFilterSubject = .new()
   ) -> LiveWordFilterViewModel {
-    LiveWordFilterViewModel(subject, provider: provider, language: .english, time: Self.time)
+    LiveWordFilterViewModel(
+      subject,
+      provider: provider,
+      in: ScreenContext(.english, time: Self.time)
+    )
   }
 
   private func rows(_ list: LiveWordFiltersViewModel) -> [WordFilterRow] {

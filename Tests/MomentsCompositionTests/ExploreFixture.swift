@@ -26,7 +26,7 @@ final class ExploreFixture {
     let clock = HeadlessClock()
     let viewModel = LiveExploreViewModel(
       provider: DemoProvider(story, clock: clock),
-      language: language
+      in: ScreenContext(language)
     )
     self.viewModel = viewModel
     var traits = traits

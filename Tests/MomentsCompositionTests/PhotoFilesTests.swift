@@ -59,7 +59,7 @@ import Testing
         index: 0,
         of: "1",
         export: export,
-        language: .english
+        in: ScreenContext(.english)
       )
     )
     await viewModel.save().value

@@ -28,9 +28,11 @@ import _Testing_Rows
       threads: provider,
       comments: provider,
       actions: ReaderActions(likes: provider, boosts: provider, compose: provider),
-      changes: provider,
-      language: language,
-      time: ReaderTime(now: { DemoProvider.defaultNow }, timeZone: .gmt, clock: clock)
+      in: ScreenContext(
+        language,
+        time: ReaderTime(now: { DemoProvider.defaultNow }, timeZone: .gmt, clock: clock),
+        changes: provider
+      )
     )
     var traits = traits
     traits.isRightToLeft = language.isRightToLeft

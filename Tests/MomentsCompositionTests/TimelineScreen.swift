@@ -48,9 +48,11 @@ final class TimelineScreen {
         follows: provider,
         compose: provider
       ),
-      changes: provider,
-      language: language,
-      time: ReaderTime(now: { DemoProvider.defaultNow }, timeZone: .gmt, clock: clock)
+      in: ScreenContext(
+        language,
+        time: ReaderTime(now: { DemoProvider.defaultNow }, timeZone: .gmt, clock: clock),
+        changes: provider
+      )
     )
     self.viewModel = viewModel
     var traits = traits

@@ -135,8 +135,7 @@ import _Testing_Rows
     let clock = HeadlessClock()
     let wall = WallController(
       .init(photos: server, people: server, follows: server),
-      language: .english,
-      time: ReaderTime(clock: clock)
+      in: ScreenContext(.english, time: ReaderTime(clock: clock))
     )
     let screen = Screen(clock: clock) {
       WallViewController(viewModel: wall, cells: .standard(imageLoader: Rows.loader))

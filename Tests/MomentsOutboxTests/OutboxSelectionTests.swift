@@ -11,13 +11,13 @@ import UIKit
 struct OutboxSelectionTests {
   /// An outbox of three rows that records its calls.
   final class Outbox: PagedListViewModel<OutboxRow, NoCursor>, OutboxViewModel {
-    let title: String
+    let strings: Strings
     let selectionTitles: OutboxSelectionTitles?
     var onRoute: (@MainActor (Route) -> Void)?
     private(set) var asked: [String] = []
 
     init(_ strings: Strings) {
-      title = strings.outboxTitle
+      self.strings = strings
       selectionTitles = OutboxSelectionTitles(strings: strings)
       let progress: [OutboxRow.Progress] = [.refused, .waiting, .retrying]
       let rows = progress.enumerated().map { number, progress in

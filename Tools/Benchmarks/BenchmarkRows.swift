@@ -26,9 +26,11 @@ enum BenchmarkRows {
       source: provider,
       scope: .home,
       actions: ReaderActions(likes: provider),
-      changes: provider,
-      language: .english,
-      time: ReaderTime(now: { DemoProvider.defaultNow }, timeZone: .gmt)
+      in: ScreenContext(
+        .english,
+        time: ReaderTime(now: { DemoProvider.defaultNow }, timeZone: .gmt),
+        changes: provider
+      )
     )
     await live.load()
     while live.pagingState.value == .idle { await live.loadMore() }
@@ -50,9 +52,11 @@ enum BenchmarkRows {
       threads: provider,
       comments: provider,
       actions: ReaderActions(likes: provider),
-      changes: provider,
-      language: .english,
-      time: ReaderTime(now: { DemoProvider.defaultNow }, timeZone: .gmt)
+      in: ScreenContext(
+        .english,
+        time: ReaderTime(now: { DemoProvider.defaultNow }, timeZone: .gmt),
+        changes: provider
+      )
     )
     await live.load()
     return DemoThreadViewModel(live.sections.value, language: .english)
@@ -60,7 +64,7 @@ enum BenchmarkRows {
 
   /// Fifty shelves of a hundred things each, or a few more.
   static func explore() async -> DemoExploreViewModel {
-    let live = LiveExploreViewModel(provider: provider(.crowded), language: .english)
+    let live = LiveExploreViewModel(provider: provider(.crowded), in: ScreenContext(.english))
     await live.load()
     for shelf in live.shelves.value.indices {
       while live.shelves.value[shelf].items.count < 100, live.shelves.value[shelf].paging == .idle {

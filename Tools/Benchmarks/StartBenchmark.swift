@@ -80,8 +80,7 @@ enum StartBenchmark {
       timeline: source,
       profile: nil,
       actions: ReaderActions(likes: provider),
-      changes: provider,
-      language: .english
+      in: ScreenContext(.english, changes: provider)
     )
     guard let meter = FrameMeter() else { throw Failure(description: "no memory for a frame") }
     let window = meter.headless.makeWindow()

@@ -66,8 +66,7 @@ final class TapBenchmark {
       timeline: provider.timeline(of: .home),
       profile: nil,
       actions: ReaderActions(likes: OutboxLikes(store: store)),
-      changes: provider,
-      language: .english
+      in: ScreenContext(.english, changes: provider)
     )
     guard let meter = FrameMeter() else { throw Failure(description: "no memory for a frame") }
     self.meter = meter

@@ -9,10 +9,7 @@ extension LiveFactory {
       LiveEditsViewModel(
         of: moment,
         provider: edits,
-        changes: providers.changes,
-        language: language,
-        time: time,
-        tracker: tracker
+        in: context
       )
     }
   }

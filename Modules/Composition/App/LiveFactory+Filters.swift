@@ -7,10 +7,7 @@ extension LiveFactory {
     providers.filters.map { filters in
       LiveWordFiltersViewModel(
         provider: filters,
-        changes: providers.changes,
-        language: language,
-        time: time,
-        tracker: tracker
+        in: context
       )
     }
   }
@@ -21,9 +18,7 @@ extension LiveFactory {
       LiveWordFilterViewModel(
         subject,
         provider: filters,
-        language: language,
-        time: time,
-        tracker: tracker
+        in: context
       )
     }
   }

@@ -9,9 +9,7 @@ extension LiveFactory {
     return LiveListsViewModel(
       lists: providers.lists,
       tags: providers.tags,
-      changes: providers.changes,
-      language: language,
-      tracker: tracker
+      in: context
     )
   }
 
@@ -23,9 +21,7 @@ extension LiveFactory {
         lists: lists,
         people: providers.people,
         readerID: providers.reader?.id,
-        changes: providers.changes,
-        language: language,
-        tracker: tracker
+        in: context
       )
     }
   }
@@ -37,9 +33,7 @@ extension LiveFactory {
         person: person,
         lists: lists,
         follows: providers.follows,
-        changes: providers.changes,
-        language: language,
-        tracker: tracker
+        in: context
       )
     }
   }
@@ -50,9 +44,7 @@ extension LiveFactory {
       LiveTagFollowViewModel(
         name: name,
         provider: tags,
-        changes: providers.changes,
-        language: language,
-        tracker: tracker
+        in: context
       )
     }
   }

@@ -9,8 +9,7 @@ extension LiveFactory {
       LiveProfileEditorViewModel(
         provider: profile,
         prepare: PhotoPreparer.prepare,
-        language: language,
-        tracker: tracker
+        in: context
       )
     }
   }
@@ -23,8 +22,7 @@ extension LiveFactory {
       about: person,
       provider: notes,
       follows: follows,
-      language: language,
-      tracker: tracker
+      in: context
     )
   }
 }

@@ -9,9 +9,7 @@ extension LiveFactory {
         subject,
         provider: reports,
         timelines: providers.timelines,
-        language: language,
-        time: time,
-        tracker: tracker
+        in: context
       )
     }
   }

@@ -10,11 +10,8 @@ extension LiveFactory {
         provider: search,
         threads: providers.threads,
         actions: actions,
-        changes: providers.changes,
         readerID: providers.reader?.id,
-        language: language,
-        time: time,
-        tracker: tracker
+        in: context
       )
     }
   }

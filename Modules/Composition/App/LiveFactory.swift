@@ -80,6 +80,11 @@ public struct LiveFactory: ViewModelFactory {
     )
   }
 
+  /// The surroundings of every screen.
+  var context: ScreenContext {
+    ScreenContext(language, time: time, changes: providers.changes, tracker: tracker)
+  }
+
   var actions: ReaderActions {
     ReaderActions(
       likes: providers.likes,
@@ -104,17 +109,14 @@ public struct LiveFactory: ViewModelFactory {
       source: providers.timelines,
       scope: scope,
       actions: actions,
-      changes: providers.changes,
       readerID: providers.reader?.id,
-      language: language,
-      time: time,
-      tracker: tracker
+      in: context
     )
   }
 
   /// The view model of the explore screen.
   public func makeExplore() -> any ExploreViewModel {
-    LiveExploreViewModel(provider: providers.explore, language: language, tracker: tracker)
+    LiveExploreViewModel(provider: providers.explore, in: context)
   }
 
   /// The view model of the wall; `nil` where people cannot be followed.
@@ -125,12 +127,9 @@ public struct LiveFactory: ViewModelFactory {
         photos: providers.timelines.timeline(of: .photos),
         people: providers.explore,
         follows: follows,
-        outbox: providers.outbox,
-        changes: providers.changes
+        outbox: providers.outbox
       ),
-      language: language,
-      time: time,
-      tracker: tracker
+      in: context
     )
   }
 
@@ -142,10 +141,7 @@ public struct LiveFactory: ViewModelFactory {
         provider: notifications,
         requests: scope == .all ? providers.requests : nil,
         outbox: providers.outbox,
-        changes: providers.changes,
-        language: language,
-        time: time,
-        tracker: tracker
+        in: context
       )
     }
   }
@@ -154,7 +150,7 @@ public struct LiveFactory: ViewModelFactory {
   /// there are none.
   public func makeNotificationKinds() -> (any NotificationKindsViewModel)? {
     providers.notifications.map {
-      LiveNotificationKindsViewModel(provider: $0, language: language, tracker: tracker)
+      LiveNotificationKindsViewModel(provider: $0, in: context)
     }
   }
 
@@ -164,9 +160,7 @@ public struct LiveFactory: ViewModelFactory {
       LiveFollowRequestsViewModel(
         provider: requests,
         outbox: providers.outbox,
-        changes: providers.changes,
-        language: language,
-        tracker: tracker
+        in: context
       )
     }
   }
@@ -178,10 +172,7 @@ public struct LiveFactory: ViewModelFactory {
       threads: providers.threads,
       comments: providers.comments,
       actions: actions,
-      changes: providers.changes,
-      language: language,
-      time: time,
-      tracker: tracker
+      in: context
     )
   }
 
@@ -198,9 +189,7 @@ public struct LiveFactory: ViewModelFactory {
       prepare: PhotoPreparer.prepare,
       completions: providers.completions,
       emoji: providers.emoji,
-      language: language,
-      time: time,
-      tracker: tracker
+      in: context
     )
   }
 
@@ -215,8 +204,7 @@ public struct LiveFactory: ViewModelFactory {
       index: index,
       of: post,
       export: photoExport,
-      language: language,
-      tracker: tracker
+      in: context
     )
   }
 
@@ -230,10 +218,8 @@ public struct LiveFactory: ViewModelFactory {
         kind: kind,
         people: people,
         follows: providers.follows,
-        changes: providers.changes,
         events: events,
-        language: language,
-        tracker: tracker
+        in: context
       )
     }
   }
@@ -243,9 +229,7 @@ public struct LiveFactory: ViewModelFactory {
     guard let outbox = providers.outbox else { return nil }
     return LiveOutboxViewModel(
       provider: outbox,
-      changes: providers.changes,
-      language: language,
-      tracker: tracker
+      in: context
     )
   }
 
@@ -255,10 +239,7 @@ public struct LiveFactory: ViewModelFactory {
       LiveScheduledPostsViewModel(
         provider: schedules,
         outbox: providers.outbox,
-        changes: providers.changes,
-        language: language,
-        time: time,
-        tracker: tracker
+        in: context
       )
     }
   }
@@ -271,8 +252,7 @@ public struct LiveFactory: ViewModelFactory {
         outbox: sendsToServer ? providers.outbox : nil,
         canSchedule: { [providers] in await providers.canSchedule },
         savesTokensInFile: accounts.savesTokensInFile,
-        language: language,
-        tracker: tracker,
+        in: context,
         onChange: onAccountChange
       )
     }
@@ -283,8 +263,7 @@ public struct LiveFactory: ViewModelFactory {
     accounts.map { accounts in
       let signIn = LiveSignInViewModel(
         manager: accounts.service,
-        language: language,
-        tracker: tracker,
+        in: context,
         openPage: { [openURL] page in await Self.open(page, with: openURL) }
       )
       signIn.onDone = { [onAccountChange] in Task { await onAccountChange() } }
@@ -299,8 +278,7 @@ public struct LiveFactory: ViewModelFactory {
         manager: settings,
         hasAccounts: accounts != nil,
         hasFilters: providers.filters != nil,
-        language: language,
-        tracker: tracker
+        in: context
       )
     }
   }

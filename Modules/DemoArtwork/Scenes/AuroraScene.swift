@@ -1,7 +1,7 @@
 import Foundation
 
 /// Northern lights over snow.
-struct AuroraScene {
+struct AuroraScene: ArtScene {
   private static let tones: [(sky: UInt32, low: UInt32, first: UInt32, second: UInt32)] = [
     (0x050B1E, 0x12384A, 0x4CFFB0, 0x2AA8C8), (0x0A0820, 0x2A2350, 0x6BFFC0, 0xC05CFF),
     (0x04101C, 0x0F3A3A, 0xA6FF7A, 0x2BD8A0), (0x0B0A26, 0x3A2050, 0xFF7AC8, 0x6A7CFF),

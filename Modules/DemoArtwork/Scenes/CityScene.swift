@@ -1,7 +1,7 @@
 import Foundation
 
 /// Rows of houses in evening haze, with lit windows, sometimes along a river.
-struct CityScene {
+struct CityScene: ArtScene {
   private static let tones: [(top: UInt32, middle: UInt32, low: UInt32, house: UInt32)] = [
     (0x232A5E, 0x8E5A9E, 0xFFB27A, 0x1A1B3C), (0x14243F, 0x3B5F8E, 0xF2C19C, 0x101B30),
     (0x3A1E4D, 0xC2557A, 0xFFC07F, 0x22122F), (0x0B1026, 0x1D2B5A, 0x5A6FB0, 0x090D1E),

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Sand dunes with sharp crests, one side in the light.
-struct DunesScene {
+struct DunesScene: ArtScene {
   private static let tones:
     [(top: UInt32, low: UInt32, sun: UInt32, lit: UInt32, dark: UInt32, far: UInt32)] = [
       (0x3E7FB8, 0xF6E0BC, 0xFFFFFF, 0xF0B565, 0x9A5526, 0xE5C49A),

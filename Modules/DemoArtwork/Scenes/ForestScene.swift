@@ -1,7 +1,7 @@
 import Foundation
 
 /// A forest in mist: pines behind pines, or trunks, with the light falling through.
-struct ForestScene {
+struct ForestScene: ArtScene {
   private static let tones: [(mist: UInt32, sky: UInt32, near: UInt32, light: UInt32)] = [
     (0xE4EEDD, 0xCFE3D8, 0x12302B, 0xFFF6CE), (0xF6E3C4, 0xF3C795, 0x3A2417, 0xFFEFC0),
     (0xDCE6EE, 0xB9CDDD, 0x16283A, 0xFFFFFF), (0xDDEBC2, 0xA9D18A, 0x1D3A1A, 0xFFFBC8),

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Slices of fruit on a colored table.
-struct FruitScene {
+struct FruitScene: ArtScene {
   private struct Kind {
     var rind: UInt32
     var pith: UInt32

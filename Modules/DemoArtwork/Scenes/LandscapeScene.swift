@@ -1,7 +1,7 @@
 import Foundation
 
 /// Mountains behind mountains in haze, a sun, sometimes snow, a lake, pines in front.
-struct LandscapeScene {
+struct LandscapeScene: ArtScene {
   private struct Palette {
     var top: Ink
     var middle: Ink

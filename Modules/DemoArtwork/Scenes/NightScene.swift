@@ -1,7 +1,7 @@
 import Foundation
 
 /// Stars, the Milky Way or a moon above dark hills, sometimes a tent with a light in it.
-struct NightScene {
+struct NightScene: ArtScene {
   private static let skies: [(top: UInt32, middle: UInt32, low: UInt32, glow: UInt32)] = [
     (0x070B24, 0x152456, 0x3D5A8F, 0x9AB4FF), (0x0B0A2A, 0x2C1E5C, 0x84507F, 0xE7A8FF),
     (0x04141F, 0x0B3346, 0x2F7F86, 0xA5F3E4), (0x0A0F1F, 0x24304E, 0xC07A5C, 0xFFD2A8),

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A bowl of noodles seen from above: broth, a swirl of noodles, an egg, spring onions, chopsticks.
-struct NoodlesScene {
+struct NoodlesScene: ArtScene {
   private static let palettes: [(table: UInt32, shade: UInt32, bowl: UInt32, broth: UInt32)] = [
     (0xC98F5E, 0xA9713F, 0xF4EFE6, 0xC9762B), (0x5A4636, 0x3E2F24, 0x2E5D78, 0xB9652A),
     (0xE9DCC6, 0xD3BF9C, 0xB23A2E, 0xD38A3C), (0x7D8C86, 0x5F6F69, 0xF7F3EA, 0xC06A26),

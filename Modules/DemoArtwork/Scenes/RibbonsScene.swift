@@ -1,7 +1,7 @@
 import Foundation
 
 /// Bands of color that follow the wind.
-struct RibbonsScene {
+struct RibbonsScene: ArtScene {
   private static let palettes: [(ground: UInt32, low: UInt32, inks: [UInt32])] = [
     (0xF7EFE2, 0xF1E2CC, [0xE4572E, 0xF3A712, 0x29335C, 0xA8C686, 0x669BBC]),
     (0x10162F, 0x232A5A, [0xF72585, 0x7209B7, 0x4CC9F0, 0x4361EE, 0xF9C74F]),

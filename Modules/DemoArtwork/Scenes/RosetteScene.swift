@@ -1,7 +1,7 @@
 import Foundation
 
 /// A flower from close by: rings of petals around a heart, leaves behind.
-struct RosetteScene {
+struct RosetteScene: ArtScene {
   private static let palettes:
     [(ground: UInt32, low: UInt32, outer: UInt32, inner: UInt32, heart: UInt32, leaf: UInt32)] = [
       (0xF9E4E6, 0xE9BFC8, 0xE2577A, 0xFFC2CE, 0xF6C445, 0x5F8F62),

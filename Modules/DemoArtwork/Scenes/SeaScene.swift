@@ -1,7 +1,7 @@
 import Foundation
 
 /// Sky and sea, a low sun and its path on the water, waves that grow towards the shore.
-struct SeaScene {
+struct SeaScene: ArtScene {
   private struct Palette {
     var sky: [(at: Float, ink: Ink)]
     var sun: Ink

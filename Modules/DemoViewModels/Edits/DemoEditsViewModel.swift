@@ -4,9 +4,6 @@ public import MomentsContracts
 /// The versions of a moment, of fixed rows.
 @MainActor
 public final class DemoEditsViewModel: DemoListScreen, EditsViewModel {
-  /// The title of the screen.
-  public var title: String { strings.editsTitle }
-
   /// Makes versions of rows; by default empty.
   public init(
     _ rows: [MomentVersionRow],

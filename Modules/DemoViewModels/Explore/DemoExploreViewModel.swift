@@ -4,8 +4,8 @@ public import MomentsContracts
 /// The explore screen of fixed shelves.
 @MainActor
 public final class DemoExploreViewModel: ExploreViewModel {
-  /// The title of the screen.
-  public var title: String { strings.exploreTitle }
+  /// The language of the screen's texts.
+  public let strings: Strings
 
   /// The shelves, top to bottom.
   public var shelves: Observable<[ExploreShelf]> { shelvesSource }
@@ -19,7 +19,6 @@ public final class DemoExploreViewModel: ExploreViewModel {
   /// The intents of the reader, in order, such as "retry links".
   public private(set) var intents: [String] = []
 
-  private let strings: Strings
   private let shelvesSource: MutableObservable<[ExploreShelf]>
 
   /// Makes a screen of shelves.

@@ -27,7 +27,4 @@ public final class DemoWordFiltersViewModel: DemoListScreen, WordFiltersViewMode
   /// Records the intent.
   @discardableResult
   public func delete(_ filter: ListItemID) -> Task<Void, Never> { note("delete", filter) }
-
-  /// Does nothing, because the content is fixed.
-  public func watch() async {}
 }

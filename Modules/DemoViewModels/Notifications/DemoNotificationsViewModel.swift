@@ -5,9 +5,6 @@ public import MomentsContracts
 /// The notifications of fixed rows.
 @MainActor
 public final class DemoNotificationsViewModel: DemoListScreen, NotificationsViewModel {
-  /// The title of the screen.
-  public var title: String { strings.notificationsTitle }
-
   /// Makes notifications of rows; by default empty.
   ///
   /// - Parameters:
@@ -62,9 +59,6 @@ public final class DemoNotificationsViewModel: DemoListScreen, NotificationsView
 
   /// Records the intent.
   public func openKinds() { note("open kinds") }
-
-  /// Returns immediately, because the content is fixed.
-  public func watch() async {}
 }
 
 extension DemoRows {

@@ -4,9 +4,6 @@ public import MomentsContracts
 /// The outbox of fixed rows.
 @MainActor
 public final class DemoOutboxViewModel: DemoListScreen, OutboxViewModel {
-  /// The title of the screen.
-  public var title: String { strings.outboxTitle }
-
   /// Makes an outbox of rows; without any it is empty.
   public init(_ rows: [OutboxRow], language: AppLanguage) {
     super.init(
@@ -27,9 +24,6 @@ public final class DemoOutboxViewModel: DemoListScreen, OutboxViewModel {
   /// Records the intent.
   @discardableResult
   public func discard(_ row: ListItemID) -> Task<Void, Never> { note("discard", row) }
-
-  /// Returns immediately, because the content is fixed.
-  public func watch() async {}
 }
 
 extension DemoRows {

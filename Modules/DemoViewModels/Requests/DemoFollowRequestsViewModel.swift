@@ -4,9 +4,6 @@ public import MomentsContracts
 /// The follow requests, with fixed rows.
 @MainActor
 public final class DemoFollowRequestsViewModel: DemoListScreen, FollowRequestsViewModel {
-  /// The title of the screen.
-  public var title: String { strings.followRequestsTitle }
-
   /// Makes requests of rows; by default empty.
   public init(
     _ rows: [FollowRequestRow],

@@ -33,9 +33,6 @@ public final class DemoScheduledPostsViewModel: DemoListScreen, ScheduledPostsVi
   /// Records the intent.
   @discardableResult
   public func delete(_ row: ListItemID) -> Task<Void, Never> { note("delete", row) }
-
-  /// Does nothing, because the content is fixed.
-  public func watch() async {}
 }
 
 extension DemoRows {

@@ -4,8 +4,6 @@ public import MomentsContracts
 /// The search of fixed rows.
 @MainActor
 public final class DemoSearchViewModel: DemoListScreen, SearchViewModel {
-  /// The title of the screen.
-  public var title: String { strings.searchTitle }
   /// The text of the field.
   public var text: Observable<String> { textSource }
   /// The scope of the search.

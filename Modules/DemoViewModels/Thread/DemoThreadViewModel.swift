@@ -4,9 +4,6 @@ public import MomentsContracts
 /// One moment with its comments, of fixed rows.
 @MainActor
 public final class DemoThreadViewModel: DemoListScreen, ThreadViewModel {
-  /// The title of the screen.
-  public var title: String { strings.threadTitle }
-
   /// The text that invites the reader to comment.
   public let commentPrompt: String?
 
@@ -114,9 +111,6 @@ extension DemoThreadViewModel {
 
   /// Follows a link.
   public func open(_ target: RichText.Kind) { follow(target) }
-
-  /// Returns immediately, because the content is fixed.
-  public func watchForNewComments() async {}
 
   /// Records the intent.
   @discardableResult

@@ -4,9 +4,6 @@ public import MomentsContracts
 /// The wall of fixed rows.
 @MainActor
 public final class DemoWallViewModel: DemoListScreen, WallViewModel {
-  /// The title of the screen.
-  public var title: String { strings.wallTitle }
-
   /// Makes a wall of days; by default empty.
   public init(
     days: [ListSection],

@@ -25,13 +25,7 @@ final class KeyboardShortcutView: BaseListItemView<KeyboardShortcutRow, Never> {
   }
 
   override func constrainControls() {
-    row.translatesAutoresizingMaskIntoConstraints = false
-    NSLayoutConstraint.activate([
-      row.topAnchor.constraint(equalTo: topAnchor, constant: Spacing.small),
-      row.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Spacing.large),
-      row.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Spacing.large),
-      row.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -Spacing.small),
-    ])
+    row.pinEdges(to: self, top: Spacing.small, sides: Spacing.large, bottom: Spacing.small)
   }
 
   override func update(with viewModel: KeyboardShortcutRow) {
@@ -64,17 +58,13 @@ final class KeyboardShortcutView: BaseListItemView<KeyboardShortcutRow, Never> {
     label.style(Typography.captionStrong(), Palette.primaryText)
     label.text = key
     label.textAlignment = .center
-    label.translatesAutoresizingMaskIntoConstraints = false
     let cap = UIView()
     cap.backgroundColor = Palette.pressedSurface
     cap.layer.cornerRadius = CornerRadius.small + 2
     cap.addSubview(label)
+    label.pinEdges(to: cap, top: Spacing.xSmall, sides: Spacing.small, bottom: Spacing.xSmall)
     NSLayoutConstraint.activate([
-      label.topAnchor.constraint(equalTo: cap.topAnchor, constant: Spacing.xSmall),
-      label.bottomAnchor.constraint(equalTo: cap.bottomAnchor, constant: -Spacing.xSmall),
-      label.leadingAnchor.constraint(equalTo: cap.leadingAnchor, constant: Spacing.small),
-      label.trailingAnchor.constraint(equalTo: cap.trailingAnchor, constant: -Spacing.small),
-      cap.widthAnchor.constraint(greaterThanOrEqualTo: cap.heightAnchor),
+      cap.widthAnchor.constraint(greaterThanOrEqualTo: cap.heightAnchor)
     ])
     return cap
   }

@@ -54,10 +54,7 @@ public final class KeyboardShortcutsViewController: BaseViewController {
     list.translatesAutoresizingMaskIntoConstraints = false
     list.allowsRefresh = false
     view.addSubview(list)
-    let close = UIBarButtonItem(
-      primaryAction: UIAction(title: closeTitle) { [weak self] _ in self?.close() }
-    )
-    close.accessibilityIdentifier = "shortcuts.close"
+    let close = UIBarButtonItem(closeTitle, id: "shortcuts.close") { [weak self] in self?.close() }
     navigationItem.rightBarButtonItem = close
   }
 

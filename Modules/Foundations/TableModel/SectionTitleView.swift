@@ -16,15 +16,7 @@ final class SectionTitleView: BaseListItemView<SectionTitle, Never> {
   }
 
   override func constrainControls() {
-    label.translatesAutoresizingMaskIntoConstraints = false
-    NSLayoutConstraint.activate([
-      label.topAnchor.constraint(equalTo: topAnchor, constant: Spacing.medium),
-      label.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Spacing.large),
-      label.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Spacing.large)
-        .yieldingToHiding(),
-      label.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -Spacing.small)
-        .yieldingToHiding(),
-    ])
+    label.pinEdges(to: self, top: Spacing.medium, sides: Spacing.large, bottom: Spacing.small)
   }
 
   override func update(with viewModel: SectionTitle) {

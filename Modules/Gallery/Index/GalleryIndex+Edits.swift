@@ -1,6 +1,5 @@
 import DemoViewModels
 import Foundations
-import ListModel
 import MomentsContracts
 import MomentsThread
 import UIKit
@@ -37,18 +36,10 @@ extension GalleryIndex {
     _ environment: GalleryEnvironment
   ) -> UIViewController {
     let strings = environment.strings
-    let rows = DemoRows.versions(strings)
     return EditsViewController(
       viewModel: DemoEditsViewModel(
-        state.hasRows ? state == .content ? rows : [rows[0]] : [],
-        state: state.state(
-          strings,
-          failed: strings.editsFailedTitle,
-          empty: ListEmptyMessage(
-            title: strings.emptyEditsTitle,
-            message: strings.emptyEditsMessage
-          )
-        ),
+        state.shown(DemoRows.versions(strings), fewer: 1),
+        state: state.state(strings, failed: strings.editsFailedTitle),
         paging: state.paging(strings),
         language: environment.language
       ),

@@ -1,6 +1,5 @@
 import DemoViewModels
 import Foundations
-import ListModel
 import MomentsContracts
 import MomentsSettings
 import UIKit
@@ -13,14 +12,10 @@ extension GalleryIndex {
       for state in [GalleryListState.content, .loading, .empty, .failed] {
         GalleryState.pushed(state.rawValue) { environment in
           let strings = environment.strings
-          let empty = ListEmptyMessage(
-            title: strings.filtersEmptyTitle,
-            message: strings.filtersEmptyMessage
-          )
           return WordFiltersViewController(
             viewModel: DemoWordFiltersViewModel(
               state.hasRows ? DemoRows.filters(strings) : [],
-              state: state.state(strings, failed: strings.filtersFailedTitle, empty: empty),
+              state: state.state(strings, failed: strings.filtersFailedTitle),
               language: environment.language
             )
           )

@@ -1,6 +1,5 @@
 import DemoViewModels
 import Foundations
-import ListModel
 import MomentsContracts
 import MomentsFriends
 import MomentsLists
@@ -18,14 +17,7 @@ extension GalleryIndex {
           return ListsViewController(
             viewModel: DemoListsViewModel(
               state == .content ? DemoRows.lists(strings) : [],
-              state: state.state(
-                strings,
-                failed: strings.listsFailedTitle,
-                empty: ListEmptyMessage(
-                  title: strings.emptyListsTitle,
-                  message: strings.emptyListsMessage
-                )
-              ),
+              state: state.state(strings, failed: strings.listsFailedTitle),
               language: environment.language
             )
           )

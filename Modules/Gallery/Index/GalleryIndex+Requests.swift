@@ -1,6 +1,5 @@
 import DemoViewModels
 import Foundations
-import ListModel
 import MomentsContracts
 import MomentsNotifications
 import UIKit
@@ -11,25 +10,10 @@ extension GalleryIndex {
       for state in GalleryListState.allCases {
         GalleryState.pushed(state.rawValue) { environment in
           let strings = environment.strings
-          let empty = ListEmptyMessage(
-            title: strings.emptyFollowRequestsTitle,
-            message: strings.emptyFollowRequestsMessage
-          )
-          let rows = DemoRows.followRequests(strings)
-          let shown =
-            switch state {
-            case .content: rows
-            case .pageLoading, .pageFailed: Array(rows.prefix(3))
-            case .loading, .empty, .failed: [] as [FollowRequestRow]
-            }
           return FollowRequestsViewController(
             viewModel: DemoFollowRequestsViewModel(
-              shown,
-              state: state.state(
-                strings,
-                failed: strings.followRequestsFailedTitle,
-                empty: empty
-              ),
+              state.shown(DemoRows.followRequests(strings)),
+              state: state.state(strings, failed: strings.followRequestsFailedTitle),
               paging: state.paging(strings),
               language: environment.language
             ),

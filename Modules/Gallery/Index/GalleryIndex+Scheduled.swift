@@ -1,6 +1,5 @@
 import DemoViewModels
 import Foundations
-import ListModel
 import MomentsComposer
 import MomentsContracts
 import UIKit
@@ -11,14 +10,10 @@ extension GalleryIndex {
       for state in GalleryListState.allCases {
         GalleryState.pushed(state.rawValue) { environment in
           let strings = environment.strings
-          let empty = ListEmptyMessage(
-            title: strings.scheduledEmptyTitle,
-            message: strings.scheduledEmptyMessage
-          )
           return ScheduledPostsViewController(
             viewModel: DemoScheduledPostsViewModel(
               state.hasRows ? DemoRows.scheduled(strings) : [],
-              state: state.state(strings, failed: strings.scheduledFailedTitle, empty: empty),
+              state: state.state(strings, failed: strings.scheduledFailedTitle),
               paging: state.paging(strings),
               language: environment.language
             )

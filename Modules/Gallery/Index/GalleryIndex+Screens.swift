@@ -78,14 +78,10 @@ extension GalleryIndex {
       for state in GalleryListState.allCases {
         GalleryState.pushed(state.rawValue) { environment in
           let strings = environment.strings
-          let empty = ListEmptyMessage(
-            title: strings.emptyWallTitle,
-            message: strings.emptyWallMessage
-          )
           return WallViewController(
             viewModel: DemoWallViewModel(
               days: days(state, strings),
-              state: state.state(strings, failed: strings.wallFailedTitle, empty: empty),
+              state: state.state(strings, failed: strings.wallFailedTitle),
               paging: state.paging(strings),
               language: environment.language
             ),
@@ -299,22 +295,11 @@ extension GalleryIndex {
       for state in GalleryListState.allCases {
         GalleryState.pushed(state.rawValue) { environment in
           let strings = environment.strings
-          let empty = ListEmptyMessage(
-            title: strings.emptyNotificationsTitle,
-            message: strings.emptyNotificationsMessage
-          )
-          let rows = DemoRows.notifications(strings)
-          let shown =
-            switch state {
-            case .content: rows
-            case .pageLoading, .pageFailed: Array(rows.prefix(3))
-            case .loading, .empty, .failed: [] as [NotificationRow]
-            }
           return NotificationsViewController(
             viewModel: DemoNotificationsViewModel(
-              shown,
+              state.shown(DemoRows.notifications(strings)),
               requests: state == .content ? 3 : 0,
-              state: state.state(strings, failed: strings.notificationsFailedTitle, empty: empty),
+              state: state.state(strings, failed: strings.notificationsFailedTitle),
               paging: state.paging(strings),
               language: environment.language
             ),

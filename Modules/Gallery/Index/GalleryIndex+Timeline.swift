@@ -324,7 +324,7 @@ extension GalleryIndex {
       viewModel: DemoThreadViewModel(
         state.hasRows
           ? DemoRows.thread(comments: isWhole ? 5 : 1, photos: isWhole ? 4 : 0, strings) : [],
-        state: state.state(strings, failed: strings.threadFailedTitle),
+        state: state.state(strings, failed: strings.threadFailedTitle) ?? state.state(strings),
         paging: state.paging(strings),
         canWrite: canWrite,
         language: environment.language

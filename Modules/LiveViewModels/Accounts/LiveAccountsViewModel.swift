@@ -4,29 +4,16 @@ public import SocialModel
 
 /// The accounts screen over the accounts that are stored on this machine.
 @MainActor
-public final class LiveAccountsViewModel: AccountsViewModel {
-  /// The language of the screen's texts.
-  public let strings: Strings
-
+public final class LiveAccountsViewModel: LiveScreen, AccountsViewModel {
   /// The content of the screen; `nil` until it is known.
   public var content: Observable<AccountsContent?> { contentSource }
-
-  /// A message to show to the reader for a few seconds.
-  public var message: Observable<UserMessage?> { messageSource }
-
-  /// Called with the route of each screen that the reader opens.
-  public var onRoute: (@MainActor (Route) -> Void)?
 
   private let manager: any AccountManager
   private let outbox: (any OutboxProvider)?
   private let canSchedule: @Sendable () async -> Bool
   private let savesTokensInFile: Bool
   private let onChange: @MainActor () async -> Void
-  private let failures: FailureText
-  private let tracker: (any Tracker)?
   private let contentSource = MutableObservable<AccountsContent?>(nil)
-  private let messageSource = MutableObservable<UserMessage?>(nil)
-  private var messageCount = 0
 
   /// Makes the view model of one screen; nothing is read yet.
   ///
@@ -35,26 +22,22 @@ public final class LiveAccountsViewModel: AccountsViewModel {
   ///   - outbox: The outbox of the current account; nil where it sends nothing.
   ///   - canSchedule: Whether the server of the current account posts things later.
   ///   - savesTokensInFile: Whether the screen mentions that no key ring runs.
-  ///   - language: The language of the app.
-  ///   - tracker: Tracks screen views and actions; optional.
+  ///   - context: The surroundings of the screen.
   ///   - onChange: Called when another account becomes the current one.
   public init(
     manager: any AccountManager,
     outbox: (any OutboxProvider)?,
     canSchedule: @escaping @Sendable () async -> Bool = { false },
     savesTokensInFile: Bool = false,
-    language: AppLanguage,
-    tracker: (any Tracker)? = nil,
+    in context: ScreenContext,
     onChange: @escaping @MainActor () async -> Void
   ) {
     self.manager = manager
     self.outbox = outbox
     self.canSchedule = canSchedule
     self.savesTokensInFile = savesTokensInFile
-    strings = Strings(language)
-    failures = FailureText(strings: strings)
-    self.tracker = tracker
     self.onChange = onChange
+    super.init(named: "accounts", in: context)
   }
 
   /// Reads the accounts and the outbox.
@@ -74,7 +57,7 @@ public final class LiveAccountsViewModel: AccountsViewModel {
         notice: savesTokensInFile && !known.isEmpty ? strings.tokensInFile : nil
       )
     } catch {
-      showMessage(failures.message(error), .failure)
+      messages.show(failures.message(error), .failure)
     }
   }
 
@@ -106,19 +89,14 @@ public final class LiveAccountsViewModel: AccountsViewModel {
   /// Leads to the scheduled posts.
   public func openScheduled() { onRoute?(.scheduled) }
 
-  /// Tracks a view of the screen.
-  public func screenDidAppear() {
-    tracker?.track(.screenView(screen: "accounts"))
-  }
-
   /// Changes the accounts, and notifies the app if another one is current afterwards.
   private func change(_ work: @escaping @Sendable () async throws -> String?) -> Task<Void, Never> {
     Task {
       let before = await current()
       do {
-        if let text = try await work() { showMessage(text, .information) }
+        if let text = try await work() { messages.show(text, .information) }
       } catch {
-        showMessage(failures.message(error), .failure)
+        messages.show(failures.message(error), .failure)
       }
       await load()
       if await current() != before { await onChange() }
@@ -157,10 +135,5 @@ public final class LiveAccountsViewModel: AccountsViewModel {
       loss: loss,
       strings: strings
     )
-  }
-
-  private func showMessage(_ text: String, _ kind: UserMessage.Kind) {
-    messageCount += 1
-    messageSource.value = UserMessage(id: messageCount, text: text, kind: kind)
   }
 }

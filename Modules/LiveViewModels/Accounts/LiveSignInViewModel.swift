@@ -5,12 +5,9 @@ public import SocialModel
 
 /// Signing in with an account at a server.
 @MainActor
-public final class LiveSignInViewModel: SignInViewModel {
+public final class LiveSignInViewModel: LiveScreen, SignInViewModel {
   /// Opens an address in a browser; false where that is not possible.
   public typealias OpenPage = @MainActor @Sendable (URL) async -> Bool
-
-  /// The language of the screen's texts.
-  public let strings: Strings
 
   /// The progress of signing in.
   public var state: Observable<SignInState> { stateSource }
@@ -20,8 +17,6 @@ public final class LiveSignInViewModel: SignInViewModel {
 
   private let manager: any AccountManager
   private let openPage: OpenPage
-  private let failures: FailureText
-  private let tracker: (any Tracker)?
   private let stateSource = MutableObservable(SignInState.typing)
   private var attempt: Task<Void, Never>?
 
@@ -29,20 +24,16 @@ public final class LiveSignInViewModel: SignInViewModel {
   ///
   /// - Parameters:
   ///   - manager: Signs in and stores the account.
-  ///   - language: The language of the app.
-  ///   - tracker: Tracks screen views and actions; optional.
+  ///   - context: The surroundings of the screen.
   ///   - openPage: Opens the server's page in a browser.
   public init(
     manager: any AccountManager,
-    language: AppLanguage,
-    tracker: (any Tracker)? = nil,
+    in context: ScreenContext,
     openPage: @escaping OpenPage
   ) {
     self.manager = manager
     self.openPage = openPage
-    strings = Strings(language)
-    failures = FailureText(strings: strings)
-    self.tracker = tracker
+    super.init(named: "sign-in", in: context)
   }
 
   /// Signs in to a server.
@@ -74,11 +65,6 @@ public final class LiveSignInViewModel: SignInViewModel {
     guard stateSource.value.isWorking else { return }
     attempt?.cancel()
     stateSource.value = .typing
-  }
-
-  /// Tracks a view of the screen.
-  public func screenDidAppear() {
-    tracker?.track(.screenView(screen: "sign-in"))
   }
 
   private func browserOpened() {

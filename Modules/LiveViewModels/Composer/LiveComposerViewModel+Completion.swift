@@ -30,7 +30,7 @@ extension LiveComposerViewModel {
 
   /// The view model of the sheet of emoji.
   public func makeEmojiPicker() -> any EmojiPickerViewModel {
-    LiveEmojiPickerViewModel(provider: emoji, language: strings.language, tracker: tracker)
+    LiveEmojiPickerViewModel(provider: emoji, in: context)
   }
 
   /// Closes the list until another word is typed.

@@ -8,12 +8,9 @@ public import SocialModel
 /// The provider's draft is the truth: every intent changes it and shows it again, and it is saved
 /// after a second without changes.
 @MainActor
-public final class LiveComposerViewModel: ComposerViewModel {
+public final class LiveComposerViewModel: LiveScreen, ComposerViewModel {
   /// The delay after a change before the draft is saved.
   public nonisolated static let savingDelay = Duration.seconds(1)
-
-  /// The language of the sheet's texts.
-  public let strings: Strings
 
   /// The content that the screen shows.
   public var content: Observable<ComposerContent> { contentSource }
@@ -24,16 +21,11 @@ public final class LiveComposerViewModel: ComposerViewModel {
   /// The drafts that the reader may continue.
   public var drafts: Observable<[ComposerDraftRow]> { draftsSource }
 
-  /// A message to show to the reader for a few seconds.
-  public var message: Observable<UserMessage?> { messages.current }
-
   /// Whether the draft was submitted.
   public internal(set) var isPosted = false
 
   /// Called once, when the sheet is to be closed.
   public var onClose: (@MainActor () -> Void)?
-
-  static let screenName = "composer"
 
   let purpose: ComposePurpose
   let provider: any ComposeProvider
@@ -42,13 +34,10 @@ public final class LiveComposerViewModel: ComposerViewModel {
   let readers: (any FollowProvider)?
   let threads: any ThreadProvider
   let prepare: PhotoPreparing
-  let failures: FailureText
   let time: TimeText
   let timeZone: TimeZone
-  let tracker: (any Tracker)?
   let now: @MainActor () -> Date
   let clock: any Clock<Duration>
-  let messages = UserMessages()
   let makeID: @MainActor () -> String
   let completion: CompletionSearch
   let emoji: (any EmojiProvider)?
@@ -105,9 +94,7 @@ public final class LiveComposerViewModel: ComposerViewModel {
   ///   - prepare: prepares photos to be sent.
   ///   - completions: completes names, hashtags and emoji; optional.
   ///   - emoji: knows custom emoji, and those that the reader chose last; optional.
-  ///   - language: the language of the app, and the default language of posts.
-  ///   - time: the clock, for the delay after which drafts are saved.
-  ///   - tracker: tracks screen views and actions; optional.
+  ///   - context: The surroundings of the screen.
   ///   - makeID: returns a new identity for a draft.
   public init(
     purpose: ComposePurpose,
@@ -119,9 +106,7 @@ public final class LiveComposerViewModel: ComposerViewModel {
     prepare: @escaping PhotoPreparing,
     completions: (any CompletionProvider)? = nil,
     emoji: (any EmojiProvider)? = nil,
-    language: AppLanguage,
-    time: ReaderTime = ReaderTime(),
-    tracker: (any Tracker)? = nil,
+    in context: ScreenContext,
     makeID: @escaping @MainActor () -> String = { UUID().uuidString }
   ) {
     self.purpose = purpose
@@ -131,24 +116,18 @@ public final class LiveComposerViewModel: ComposerViewModel {
     self.readers = readers
     self.threads = threads
     self.prepare = prepare
-    strings = Strings(language)
-    failures = FailureText(strings: strings, now: time.now)
-    self.time = TimeText(strings: strings, timeZone: time.timeZone)
+    let time = context.time
+    self.time = context.timeText
     timeZone = time.timeZone
-    self.tracker = tracker
     now = time.now
     clock = time.clock
     completion = CompletionSearch(provider: completions, clock: time.clock)
     self.emoji = emoji
     self.makeID = makeID
-    draft = PostDraft(id: makeID(), language: language.rawValue, updatedAt: now())
+    draft = PostDraft(id: makeID(), language: context.language.rawValue, updatedAt: now())
     opened = draft
+    super.init(named: "composer", in: context)
     publish()
-  }
-
-  /// Tracks a view of the sheet.
-  public func screenDidAppear() {
-    tracker?.track(.screenView(screen: Self.screenName))
   }
 
   // MARK: Writing
@@ -244,6 +223,6 @@ public final class LiveComposerViewModel: ComposerViewModel {
   }
 
   func track(_ action: String) {
-    tracker?.track(.action(name: action, screen: Self.screenName, target: ""))
+    track(action, "")
   }
 }

@@ -8,67 +8,47 @@ public import SocialModel
 /// The reader's own edits that are not sent yet are known here. If the source cannot be reached,
 /// they are the first page, and the others are the second page, which can be retried.
 @MainActor
-public final class LiveEditsViewModel: PagedListViewModel<MomentVersionRow, EditsCursor>,
-  EditsViewModel
+public final class LiveEditsViewModel: LiveListScreen<MomentVersionRow, EditsCursor>, EditsViewModel
 {
-  /// The language of the screen's texts.
-  public let strings: Strings
-
-  /// The title of the screen.
-  public var title: String { strings.editsTitle }
-
-  /// Called with the route of each screen that the reader opens.
-  public var onRoute: (@MainActor (Route) -> Void)?
-
-  private static let screenName = "edits"
   private let postID: String
   private let reader: EditsReader
   private let reads = ChangeReads()
-  private let tracker: (any Tracker)?
 
   /// Makes the view model of one screen; nothing is read yet.
   ///
   /// - Parameters:
   ///   - moment: The identity of the post.
   ///   - provider: Returns the edit history.
-  ///   - changes: Notifies when the post is edited.
-  ///   - language: The language of the app.
-  ///   - time: The current time, for ages.
-  ///   - tracker: Tracks screen views and actions; optional.
+  ///   - context: The surroundings of the screen.
   public init(
     of moment: ListItemID,
     provider: any EditHistoryProvider,
-    changes: (any ChangeSource)? = nil,
-    language: AppLanguage,
-    time: ReaderTime = ReaderTime(),
-    tracker: (any Tracker)? = nil
+    in context: ScreenContext
   ) {
-    let strings = Strings(language)
-    let failures = FailureText(strings: strings, now: time.now)
+    let strings = context.strings
+    let failures = context.failures
     let reader = EditsReader(
       postID: moment.description,
       provider: provider,
-      time: time,
+      time: context.time,
       strings: strings
     )
     postID = moment.description
-    self.strings = strings
     self.reader = reader
-    self.tracker = tracker
     super.init(
+      named: "edits",
+      in: context,
       texts: ListTexts(
         empty: ListEmptyMessage(title: strings.emptyEditsTitle, message: strings.emptyEditsMessage),
         failure: { failures.edits($0) },
         pageFailure: { failures.edits($0) },
         reloadFailure: { "\(strings.editsFailedTitle). \(failures.editsMessage($0))" }
       ),
-      screenName: Self.screenName,
-      tracker: tracker,
       sections: { [ListSection(id: "versions", rows: $0)] },
       source: { try await reader.page(at: $0) }
     )
     reads.perform = { [weak self] _ in await self?.readAgain() }
-    reads.follow(changes) { [reads, postID] change in
+    reads.follow(context.changes) { [reads, postID] change in
       if change.posts.contains(postID) { reads.read(ChangedContent(posts: [postID])) }
     }
   }
@@ -112,6 +92,6 @@ public final class LiveEditsViewModel: PagedListViewModel<MomentVersionRow, Edit
   public func openProfile(_ person: PersonReference) { onRoute?(.profile(person)) }
 
   private func track(_ action: String) {
-    tracker?.track(.action(name: action, screen: Self.screenName, target: postID))
+    track(action, postID)
   }
 }

@@ -4,15 +4,10 @@ public import SocialModel
 
 /// The sheet of emoji, over a provider.
 @MainActor
-public final class LiveEmojiPickerViewModel: PagedListViewModel<EmojiRow, NoCursor>,
+public final class LiveEmojiPickerViewModel: LiveListScreen<EmojiRow, NoCursor>,
   EmojiPickerViewModel
 {
-  /// The language of the sheet's texts.
-  public let strings: Strings
-
-  private static let screenName = "emoji"
   private let provider: (any EmojiProvider)?
-  private let tracker: (any Tracker)?
   private let source: EmojiSource
   /// The text that the reader searches for.
   private var query = ""
@@ -22,29 +17,25 @@ public final class LiveEmojiPickerViewModel: PagedListViewModel<EmojiRow, NoCurs
   /// - Parameters:
   ///   - provider: The custom emoji, and what the reader chose last; nil where there are only
   ///     standard emoji.
-  ///   - language: The language of the app.
-  ///   - tracker: Tracks screen views and actions; optional.
+  ///   - context: The surroundings of the screen.
   public init(
     provider: (any EmojiProvider)?,
-    language: AppLanguage,
-    tracker: (any Tracker)? = nil
+    in context: ScreenContext
   ) {
-    let strings = Strings(language)
-    let source = EmojiSource(provider: provider, language: language)
-    self.strings = strings
+    let (strings, failures) = (context.strings, context.failures)
+    let source = EmojiSource(provider: provider, language: context.language)
     self.provider = provider
-    self.tracker = tracker
     self.source = source
     super.init(
+      named: "emoji",
+      in: context,
       texts: ListTexts(
         empty: ListEmptyMessage(
           title: strings.emojiNoneTitle,
           message: strings.emojiNoneMessage
         ),
-        failure: { FailureText(strings: strings).firstPage($0) }
+        failure: { failures.firstPage($0) }
       ),
-      screenName: Self.screenName,
-      tracker: tracker,
       sections: Self.sections,
       source: { _ in ListPage(await source.rows()) }
     )
@@ -77,8 +68,8 @@ public final class LiveEmojiPickerViewModel: PagedListViewModel<EmojiRow, NoCurs
 
   /// Chooses an emoji.
   public func choose(_ row: ListItemID) -> String? {
-    guard let text = rows.first(where: { $0.itemID == row })?.text else { return nil }
-    tracker?.track(.action(name: "choose-emoji", screen: Self.screenName, target: text))
+    guard let text = self.row(row)?.text else { return nil }
+    track("choose-emoji", text)
     if let provider {
       // The rows do not move while the sheet is open: the emoji is among the recent ones next
       // time.

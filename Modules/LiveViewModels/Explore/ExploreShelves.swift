@@ -15,12 +15,11 @@ struct ExploreShelves {
   var all: [any LiveShelfLoading] { [photos, tags, people, links] }
 
   private var photos: any LiveShelfLoading {
-    let provider = provider
-    return LiveShelf<Moment, PhotoTile>(
+    LiveShelf<Moment, PhotoTile>(
       .init(
         kind: .photos,
         wanted: ExploreShelf.photosOfGrid,
-        load: { try await provider.popularMoments(after: $0) },
+        load: { [provider] in try await provider.popularMoments(after: $0) },
         row: { tile(of: $0) },
         items: { .photos($0) }
       ),
@@ -29,25 +28,25 @@ struct ExploreShelves {
   }
 
   private var tags: any LiveShelfLoading {
-    let provider = provider
-    return LiveShelf<TagUsage, TagRow>(
+    LiveShelf<TagUsage, TagRow>(
       .init(
         kind: .hashtags,
-        load: { try await provider.popularTags(after: $0) },
+        load: { [provider] in try await provider.popularTags(after: $0) },
         row: { [strings] in TagRow($0, strings: strings) },
         items: { .hashtags($0) },
-        title: { [strings] in provider.standsIn(for: .tags) ? strings.followedHashtagsTitle : nil }
+        title: { [provider, strings] in
+          provider.standsIn(for: .tags) ? strings.followedHashtagsTitle : nil
+        }
       ),
       failures: failures
     )
   }
 
   private var people: any LiveShelfLoading {
-    let provider = provider
-    return LiveShelf<Account, PersonRow>(
+    LiveShelf<Account, PersonRow>(
       .init(
         kind: .people,
-        load: { try await provider.suggestedPeople(after: $0) },
+        load: { [provider] in try await provider.suggestedPeople(after: $0) },
         row: { self.row(of: $0) },
         items: { .people($0) }
       ),
@@ -56,14 +55,14 @@ struct ExploreShelves {
   }
 
   private var links: any LiveShelfLoading {
-    let provider = provider
-    return LiveShelf<TrendLink, LinkRow>(
+    LiveShelf<TrendLink, LinkRow>(
       .init(
         kind: .links,
-        load: { try await provider.popularLinks(after: $0) },
+        load: { [provider] in try await provider.popularLinks(after: $0) },
         row: { self.row(of: $0) },
         items: { .links($0) },
-        title: { [strings] in provider.standsIn(for: .links) ? strings.newLinksTitle : nil }
+        title: { [provider, strings] in provider.standsIn(for: .links) ? strings.newLinksTitle : nil
+        }
       ),
       failures: failures
     )

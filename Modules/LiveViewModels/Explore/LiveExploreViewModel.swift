@@ -7,57 +7,33 @@ public import SocialModel
 ///
 /// ```swift
 /// let archive = ArchiveProvider(path: path)
-/// let viewModel = LiveExploreViewModel(provider: archive, language: .english)
+/// let viewModel = LiveExploreViewModel(provider: archive, in: ScreenContext(.english))
 /// await viewModel.load()
 /// ```
 @MainActor
-public final class LiveExploreViewModel: ExploreViewModel {
-  /// The title of the screen.
-  public var title: String { strings.exploreTitle }
-
+public final class LiveExploreViewModel: LiveScreen, ExploreViewModel {
   /// Photos, hashtags, people, links.
   public var shelves: Observable<[ExploreShelf]> { shelvesSource }
 
-  /// A message to show to the reader for a few seconds.
-  public var message: Observable<UserMessage?> { messages.current }
-
-  /// Called with the route of each screen that the reader opens.
-  public var onRoute: (@MainActor (Route) -> Void)?
-
-  private static let screenName = "explore"
-
   private let provider: any ExploreProvider
-  private let strings: Strings
-  private let failures: FailureText
-  private let tracker: (any Tracker)?
   private let loading: [any LiveShelfLoading]
   private let shelvesSource: MutableObservable<[ExploreShelf]>
-  private let messages = UserMessages()
   private var isReloading = false
 
   /// Makes the view model of one screen; nothing is loaded yet.
   ///
   /// - Parameters:
   ///   - provider: provides everything that the shelves show.
-  ///   - language: the language of the app.
-  ///   - tracker: tracks screen views and actions; optional.
+  ///   - context: The surroundings of the screen.
   public init(
     provider: any ExploreProvider,
-    language: AppLanguage,
-    tracker: (any Tracker)? = nil
+    in context: ScreenContext
   ) {
     self.provider = provider
-    strings = Strings(language)
-    failures = FailureText(strings: strings)
-    self.tracker = tracker
-    loading = ExploreShelves(provider: provider, failures: failures).all
+    loading = ExploreShelves(provider: provider, failures: context.failures).all
     shelvesSource = MutableObservable(loading.map(\.shelf))
+    super.init(named: "explore", in: context)
     for shelf in loading { shelf.onChange = { [weak self] in self?.publish() } }
-  }
-
-  /// Tracks a view of the screen.
-  public func screenDidAppear() {
-    tracker?.track(.screenView(screen: Self.screenName))
   }
 
   private func publish() {
@@ -142,7 +118,7 @@ extension LiveExploreViewModel {
   }
 
   private func go(to route: Route, _ action: String, target: String) {
-    tracker?.track(.action(name: action, screen: Self.screenName, target: target))
+    track(action, target)
     onRoute?(route)
   }
 }

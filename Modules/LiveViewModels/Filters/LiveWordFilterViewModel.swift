@@ -8,7 +8,6 @@ public import SocialModel
 public final class LiveWordFilterViewModel: LiveForm<WordFilterContent>, WordFilterViewModel {
   private let subject: WordFilterSubject
   private let provider: any WordFilterProvider
-  private let time: ReaderTime
   /// The filter as it was read; `nil` for a new one.
   private var known: WordFilter?
 
@@ -17,19 +16,14 @@ public final class LiveWordFilterViewModel: LiveForm<WordFilterContent>, WordFil
   /// - Parameters:
   ///   - subject: Which filter.
   ///   - provider: Stores the filters.
-  ///   - language: The language of the app.
-  ///   - time: The current time, from which the end of a filter is computed.
-  ///   - tracker: Tracks screen views and actions; optional.
+  ///   - context: The surroundings of the screen.
   public init(
     _ subject: WordFilterSubject,
     provider: any WordFilterProvider,
-    language: AppLanguage,
-    time: ReaderTime = ReaderTime(),
-    tracker: (any Tracker)? = nil
+    in context: ScreenContext
   ) {
     self.subject = subject
     self.provider = provider
-    self.time = time
     var content = WordFilterContent()
     switch subject {
     case .existing: content.isKnown = true
@@ -38,7 +32,7 @@ public final class LiveWordFilterViewModel: LiveForm<WordFilterContent>, WordFil
       content.suggestions = suggestions.filter { !words.contains($0) }
       content.makeRoom()
     }
-    super.init(content, named: "filter", language: language, tracker: tracker)
+    super.init(content, named: "filter", in: context)
   }
 
   /// Reads the filter that is to be changed.
@@ -60,7 +54,7 @@ public final class LiveWordFilterViewModel: LiveForm<WordFilterContent>, WordFil
   }
 
   private func content(of filter: WordFilter) -> WordFilterContent {
-    let timeText = TimeText(strings: strings, timeZone: time.timeZone)
+    let timeText = context.timeText
     let end = filter.expiresAt.map { WordFilterContent.End.unchanged(timeText.full($0)) }
     return WordFilterContent(
       title: filter.title,
@@ -101,7 +95,7 @@ public final class LiveWordFilterViewModel: LiveForm<WordFilterContent>, WordFil
     let expiresAt: Date? =
       switch content.end {
       case .never: nil
-      case .after(let seconds): time.now().addingTimeInterval(TimeInterval(seconds))
+      case .after(let seconds): context.time.now().addingTimeInterval(TimeInterval(seconds))
       case .unchanged: known?.expiresAt
       }
     let places = Set(content.places.map(\.place))

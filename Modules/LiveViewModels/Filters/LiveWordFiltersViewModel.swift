@@ -4,64 +4,40 @@ public import SocialModel
 
 /// The reader's filters over a provider; it observes their changes.
 @MainActor
-public final class LiveWordFiltersViewModel: PagedListViewModel<WordFilterRow, NoCursor>,
+public final class LiveWordFiltersViewModel: LiveListScreen<WordFilterRow, NoCursor>,
   WordFiltersViewModel
 {
-  /// The language of the screen's texts.
-  public let strings: Strings
-
-  /// Called with the route of each screen that the reader opens.
-  public var onRoute: (@MainActor (Route) -> Void)?
-
-  private static let screenName = "filters"
   private let provider: any WordFilterProvider
-  private let changes: any ChangeSource
-  private let failures: FailureText
-  private let tracker: (any Tracker)?
   private let readRows: @MainActor @Sendable () async throws -> [WordFilterRow]
 
   /// Makes the view model of one screen; nothing is read yet.
   ///
   /// - Parameters:
   ///   - provider: Stores the filters.
-  ///   - changes: Notifies of changes.
-  ///   - language: The language of the app.
-  ///   - time: The time that decides which filters have ended.
-  ///   - tracker: Tracks screen views and actions; optional.
+  ///   - context: The surroundings of the screen.
   public init(
     provider: any WordFilterProvider,
-    changes: any ChangeSource,
-    language: AppLanguage,
-    time: ReaderTime = ReaderTime(),
-    tracker: (any Tracker)? = nil
+    in context: ScreenContext
   ) {
-    let strings = Strings(language)
-    let failures = FailureText(strings: strings, now: time.now)
-    let timeText = TimeText(strings: strings, timeZone: time.timeZone)
+    let strings = context.strings
+    let failures = context.failures
+    let timeText = context.timeText
     let readRows: @MainActor @Sendable () async throws -> [WordFilterRow] = {
-      let now = time.now()
+      let now = context.time.now()
       let rows = try await provider.wordFilters()
         .map { $0.row(timeText, now: now, strings: strings) }
       return rows.filter { !$0.hasEnded } + rows.filter(\.hasEnded)
     }
-    self.strings = strings
-    self.failures = failures
     self.provider = provider
-    self.changes = changes
-    self.tracker = tracker
     self.readRows = readRows
     super.init(
-      texts: ListTexts(
-        empty: ListEmptyMessage(
-          title: strings.filtersEmptyTitle,
-          message: strings.filtersEmptyMessage
-        ),
-        failure: { failures.filters($0) },
-        reloadFailure: { failures.message($0) }
+      named: "filters",
+      in: context,
+      texts: failures.texts(
+        empty: (\.filtersEmptyTitle, \.filtersEmptyMessage),
+        failure: failures.filters,
+        reload: failures.message
       ),
-      screenName: Self.screenName,
-      tracker: tracker,
-      sections: { [ListSection(id: "filters", rows: $0)] },
       source: { _ in ListPage(try await readRows()) }
     )
   }
@@ -76,7 +52,7 @@ public final class LiveWordFiltersViewModel: PagedListViewModel<WordFilterRow, N
   /// from the server once, in case they were changed elsewhere.
   public func watch() async {
     // The stream begins before the first read, so that no change in between is missed.
-    let stream = changes.changes()
+    let stream = context.changeStream
     await read()
     let check = Task { [weak self] in await self?.checkServer() }
     defer { check.cancel() }
@@ -116,9 +92,7 @@ public final class LiveWordFiltersViewModel: PagedListViewModel<WordFilterRow, N
   /// Deletes a filter.
   @discardableResult
   public func delete(_ filter: ListItemID) -> Task<Void, Never> {
-    tracker?.track(
-      .action(name: "delete-filter", screen: Self.screenName, target: filter.description)
-    )
+    track("delete-filter", filter.description)
     return Task {
       do {
         try await provider.deleteWordFilter(filter.description)

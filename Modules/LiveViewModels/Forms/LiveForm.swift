@@ -4,36 +4,22 @@ public import SocialModel
 
 /// A sheet in which something is written: its content, its messages and how it ends.
 @MainActor
-public class LiveForm<Content: FormContent> {
-  /// The language of the sheet's texts.
-  public let strings: Strings
-
+public class LiveForm<Content: FormContent>: LiveScreen {
   /// The content that the screen shows.
   public var content: Observable<Content> { contentSource }
-
-  /// A message to show to the reader for a few seconds.
-  public var message: Observable<UserMessage?> { messages.current }
 
   /// Called when the sheet is to be closed, with whether the reader finished it.
   public var onClose: (@MainActor (Bool) -> Void)?
 
-  let failures: FailureText
   let contentSource: MutableObservable<Content>
-  let messages = UserMessages()
-  private let screenName: String
-  private let tracker: (any Tracker)?
 
   init(
     _ content: Content,
     named screenName: String,
-    language: AppLanguage,
-    tracker: (any Tracker)?
+    in context: ScreenContext
   ) {
-    strings = Strings(language)
-    failures = FailureText(strings: strings)
     contentSource = MutableObservable(content)
-    self.screenName = screenName
-    self.tracker = tracker
+    super.init(named: screenName, in: context)
   }
 
   /// Changes the content.
@@ -58,7 +44,7 @@ public class LiveForm<Content: FormContent> {
     _ work: @escaping @Sendable () async throws -> Void
   ) -> Task<Void, Never> {
     contentSource.value.isFinishing = true
-    tracker?.track(.action(name: action, screen: screenName, target: target))
+    track(action, target)
     return Task {
       do {
         try await work()
@@ -72,9 +58,4 @@ public class LiveForm<Content: FormContent> {
 
   /// Closes the sheet and discards what was written.
   public func close() { onClose?(false) }
-
-  /// Tracks a view of the sheet.
-  public func screenDidAppear() {
-    tracker?.track(.screenView(screen: screenName))
-  }
 }

@@ -8,18 +8,14 @@ import SocialModel
 /// It shows what providers return and has no state of its own: a tap calls the provider, whose
 /// `ChangeSource` names the person, and that row is built again.
 @MainActor
-final class LiveFriendsListContentViewModel: PagedListViewModel<FriendRow, PageCursor>,
+final class LiveFriendsListContentViewModel: LiveListScreen<FriendRow, PageCursor>,
   FriendsListContentViewModel
 {
   /// The number of people in the list, as the provider last returned it; nil where it is unknown.
   var totalCount: Observable<Int?> { reader.total }
 
-  private let name: String
   private let reader: FriendsListReader
   private let follows: (any FollowProvider)?
-  private let onRoute: @MainActor (Route) -> Void
-  private let failures: FailureText
-  private let tracker: (any Tracker)?
   private let taps = ReaderTaps()
   private let reads = ChangeReads()
   private let bindings = DisposeBag()
@@ -29,12 +25,10 @@ final class LiveFriendsListContentViewModel: PagedListViewModel<FriendRow, PageC
     kind: FriendsListKind,
     people: any PeopleProvider,
     follows: (any FollowProvider)?,
-    changes: (any ChangeSource)?,
     onRoute: @escaping @MainActor (Route) -> Void,
-    strings: Strings,
-    tracker: (any Tracker)?
+    in context: ScreenContext
   ) {
-    let failures = FailureText(strings: strings)
+    let (strings, failures) = (context.strings, context.failures)
     let list = PeopleList(kind)
     self.init(
       name: kind.screenName,
@@ -46,10 +40,8 @@ final class LiveFriendsListContentViewModel: PagedListViewModel<FriendRow, PageC
       ),
       read: { try await people.people(in: list, after: $0) },
       follows: follows,
-      changes: changes,
       onRoute: onRoute,
-      strings: strings,
-      tracker: tracker
+      in: context
     )
   }
 
@@ -59,25 +51,20 @@ final class LiveFriendsListContentViewModel: PagedListViewModel<FriendRow, PageC
     texts: ListTexts,
     read: @escaping FriendsListReader.Read,
     follows: (any FollowProvider)?,
-    changes: (any ChangeSource)?,
     onRoute: @escaping @MainActor (Route) -> Void,
-    strings: Strings,
-    tracker: (any Tracker)?
+    in context: ScreenContext
   ) {
-    let failures = FailureText(strings: strings)
+    let strings = context.strings
     let reader = FriendsListReader(follows: follows, strings: strings, read: read)
-    self.name = name
     self.reader = reader
     self.follows = follows
-    self.onRoute = onRoute
-    self.failures = failures
-    self.tracker = tracker
     super.init(
+      named: name,
+      in: context,
       texts: texts,
-      screenName: name,
-      tracker: tracker,
       source: { try await reader.page(after: $0) }
     )
+    self.onRoute = onRoute
     reader.onRepeat = { [messages] in messages.show(strings.peopleRepeat) }
     reader.total.observeChanges { [weak self] old, new in
       guard let self, state.value == .content, reader.isReadingOn, let old, let new, new > old
@@ -85,7 +72,7 @@ final class LiveFriendsListContentViewModel: PagedListViewModel<FriendRow, PageC
       messages.show(strings.peopleCame(new - old))
     }.disposed(by: bindings)
     reads.perform = { [weak self] in await self?.readRelationships($0.people) }
-    reads.follow(changes) { [weak self] change in
+    reads.follow(context.changes) { [weak self] change in
       guard let self else { return }
       let shown = change.accounts.intersection(rows.map(\.person.id))
       if !shown.isEmpty { reads.read(ChangedContent(people: shown)) }
@@ -96,7 +83,7 @@ final class LiveFriendsListContentViewModel: PagedListViewModel<FriendRow, PageC
   /// shown.
   @discardableResult
   func toggleFollow(_ row: ListItemID) -> Task<Void, Never> {
-    guard let follows, let shown = rows.first(where: { $0.itemID == row }), let state = shown.follow
+    guard let follows, let shown = self.row(row), let state = shown.follow
     else { return Task {} }
     let person = shown.person
     let (wanted, work) = taps.toggle(
@@ -110,19 +97,15 @@ final class LiveFriendsListContentViewModel: PagedListViewModel<FriendRow, PageC
         messages.show(failures.follow(error, wanted: wanted, name: person.name), .failure)
       }
     )
-    tracker?.track(
-      .action(name: wanted ? "follow" : "unfollow", screen: name, target: person.id)
-    )
+    track(wanted ? "follow" : "unfollow", person.id)
     return work
   }
 
   /// Opens the profile of a person.
   func open(_ row: ListItemID) {
-    guard let shown = rows.first(where: { $0.itemID == row }) else { return }
-    tracker?.track(
-      .action(name: "open-profile", screen: name, target: shown.person.id)
-    )
-    onRoute(.profile(shown.person))
+    guard let shown = self.row(row) else { return }
+    track("open-profile", shown.person.id)
+    onRoute?(.profile(shown.person))
   }
 
   /// Reads the relationships with some people, and builds their rows again.

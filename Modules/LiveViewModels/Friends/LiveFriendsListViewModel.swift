@@ -19,35 +19,28 @@ public final class LiveFriendsListViewModel: FriendsListViewModel {
   ///   - kind: Which people.
   ///   - people: Provides them.
   ///   - follows: Knows whom the reader follows; nil where people cannot be followed.
-  ///   - changes: Notifies of changes in what these providers read.
   ///   - events: What to call when the reader leaves.
-  ///   - language: The language of the app.
-  ///   - tracker: Tracks screen views and actions; optional.
+  ///   - context: The surroundings of the screen.
   public init(
     kind: FriendsListKind,
     people: any PeopleProvider,
     follows: (any FollowProvider)? = nil,
-    changes: (any ChangeSource)?,
     events: FriendsListEvents = FriendsListEvents(),
-    language: AppLanguage,
-    tracker: (any Tracker)? = nil
+    in context: ScreenContext
   ) {
-    let strings = Strings(language)
     let content = LiveFriendsListContentViewModel(
       kind: kind,
       people: people,
       follows: follows,
-      changes: changes,
       onRoute: events.onRoute,
-      strings: strings,
-      tracker: tracker
+      in: context
     )
     self.people = content
     header = LiveFriendsListHeaderViewModel(
       kind: kind,
       totalCount: content.totalCount,
       onClose: events.onClose,
-      strings: strings
+      strings: context.strings
     )
   }
 }

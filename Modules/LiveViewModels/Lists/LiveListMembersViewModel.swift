@@ -4,23 +4,14 @@ public import SocialModel
 
 /// The people of a list, followed by the people whom the reader follows, over providers.
 @MainActor
-public final class LiveListMembersViewModel: PagedListViewModel<FriendRow, ListMembersCursor>,
+public final class LiveListMembersViewModel: LiveListScreen<FriendRow, ListMembersCursor>,
   ListMembersViewModel
 {
-  /// The language of the screen's texts.
-  public let strings: Strings
-
   /// The title of the screen.
   public var title: String { strings.listTitle(list.title) }
 
-  /// Called with the route of each screen that the reader opens.
-  public var onRoute: (@MainActor (Route) -> Void)?
-
-  private static let screenName = "list-members"
   private let list: ListReference
   private let lists: any ReaderListProvider
-  private let failures: FailureText
-  private let tracker: (any Tracker)?
   private let reads = ChangeReads()
 
   /// Makes the view model of one screen; nothing is read yet.
@@ -30,20 +21,16 @@ public final class LiveListMembersViewModel: PagedListViewModel<FriendRow, ListM
   ///   - lists: The reader's lists.
   ///   - people: Knows whom the reader follows; nil where that is not known.
   ///   - readerID: The reader; nil where they are not known.
-  ///   - changes: Notifies of changes.
-  ///   - language: The language of the app.
-  ///   - tracker: Tracks screen views and actions; optional.
+  ///   - context: The surroundings of the screen.
   public init(
     list: ListReference,
     lists: any ReaderListProvider,
     people: (any PeopleProvider)?,
     readerID: String?,
-    changes: (any ChangeSource)?,
-    language: AppLanguage,
-    tracker: (any Tracker)? = nil
+    in context: ScreenContext
   ) {
-    let strings = Strings(language)
-    let failures = FailureText(strings: strings)
+    let strings = context.strings
+    let failures = context.failures
     let pages = ListMemberPages(
       list: list.id,
       lists: lists,
@@ -53,26 +40,19 @@ public final class LiveListMembersViewModel: PagedListViewModel<FriendRow, ListM
     )
     self.list = list
     self.lists = lists
-    self.failures = failures
-    self.strings = strings
-    self.tracker = tracker
     super.init(
-      texts: ListTexts(
-        empty: ListEmptyMessage(
-          title: strings.emptyListMembersTitle,
-          message: strings.emptyListMembersMessage
-        ),
-        failure: { failures.people($0) },
-        pageFailure: { failures.nextPage($0) },
-        reloadFailure: { failures.peopleRefresh($0) }
+      named: "list-members",
+      in: context,
+      texts: failures.texts(
+        empty: (\.emptyListMembersTitle, \.emptyListMembersMessage),
+        failure: failures.people,
+        reload: failures.peopleRefresh
       ),
-      screenName: Self.screenName,
-      tracker: tracker,
       sections: { pages.sections($0) },
       source: { try await pages.page(at: $0) }
     )
     reads.perform = { [weak self] _ in await self?.readMembers() }
-    reads.follow(changes) { [reads] change in
+    reads.follow(context.changes) { [reads] change in
       if change.areListsChanged { reads.read(ChangedContent(isStructural: true)) }
     }
   }
@@ -80,17 +60,11 @@ public final class LiveListMembersViewModel: PagedListViewModel<FriendRow, ListM
   /// Adds a person to the list or removes them.
   @discardableResult
   public func toggleFollow(_ row: ListItemID) -> Task<Void, Never> {
-    guard let shown = rows.first(where: { $0.itemID == row }), let state = shown.follow
+    guard let shown = self.row(row), let state = shown.follow
     else { return Task {} }
     let isMember = state.kind == .follow
     let (person, strings) = (shown.person, strings)
-    tracker?.track(
-      .action(
-        name: isMember ? "add-to-list" : "remove-from-list",
-        screen: Self.screenName,
-        target: person.id
-      )
-    )
+    track(isMember ? "add-to-list" : "remove-from-list", person.id)
     update(row) { $0.follow = FollowButtonState(isMember: isMember, strings: strings) }
     return Task { [weak self, lists, list] in
       do {
@@ -105,7 +79,7 @@ public final class LiveListMembersViewModel: PagedListViewModel<FriendRow, ListM
 
   /// Opens the profile of a person.
   public func open(_ row: ListItemID) {
-    guard let shown = rows.first(where: { $0.itemID == row }) else { return }
+    guard let shown = self.row(row) else { return }
     onRoute?(.profile(shown.person))
   }
 

@@ -5,31 +5,21 @@ public import SocialModel
 /// The reader's lists and the hashtags that they follow, over providers.
 @MainActor
 public final class LiveListsViewModel: ReaderListsViewModel, ListsViewModel {
-  /// Called with the route of each screen that the reader opens.
-  public var onRoute: (@MainActor (Route) -> Void)?
-
   /// Makes the view model of one screen; nothing is read yet.
   ///
   /// - Parameters:
   ///   - lists: The reader's lists; nil where there are none.
   ///   - tags: The hashtags that they follow; nil where none can be followed.
-  ///   - changes: Notifies of changes.
-  ///   - language: The language of the app.
-  ///   - tracker: Tracks screen views and actions; optional.
+  ///   - context: The surroundings of the screen.
   public init(
     lists: (any ReaderListProvider)?,
     tags: (any TagFollowProvider)?,
-    changes: (any ChangeSource)?,
-    language: AppLanguage,
-    tracker: (any Tracker)? = nil
+    in context: ScreenContext
   ) {
-    let strings = Strings(language)
     super.init(
-      reader: ListsReader(lists: lists, tags: tags, strings: strings),
-      changes: changes,
-      name: "lists",
-      strings: strings,
-      tracker: tracker
+      reader: ListsReader(lists: lists, tags: tags, strings: context.strings),
+      named: "lists",
+      in: context
     )
   }
 

@@ -18,26 +18,19 @@ public final class LivePersonListsViewModel: ReaderListsViewModel, PersonListsVi
   ///   - lists: The reader's lists.
   ///   - follows: Knows whom the reader follows, since only they can be in a list; nil where that
   ///     is unknown.
-  ///   - changes: Notifies of changes.
-  ///   - language: The language of the app.
-  ///   - tracker: Tracks screen views and actions; optional.
+  ///   - context: The surroundings of the screen.
   public init(
     person: PersonReference,
     lists: any ReaderListProvider,
     follows: (any FollowProvider)? = nil,
-    changes: (any ChangeSource)?,
-    language: AppLanguage,
-    tracker: (any Tracker)? = nil
+    in context: ScreenContext
   ) {
-    let strings = Strings(language)
     self.person = person
     self.follows = follows
     super.init(
-      reader: ListsReader(lists: lists, tags: nil, personID: person.id, strings: strings),
-      changes: changes,
-      name: "person-lists",
-      strings: strings,
-      tracker: tracker
+      reader: ListsReader(lists: lists, tags: nil, personID: person.id, strings: context.strings),
+      named: "person-lists",
+      in: context
     )
   }
 

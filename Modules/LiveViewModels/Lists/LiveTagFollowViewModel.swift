@@ -6,14 +6,14 @@ public import SocialModel
 @MainActor
 public final class LiveTagFollowViewModel: TagFollowViewModel {
   /// The language of the screen's texts.
-  public let strings: Strings
+  public var strings: Strings { context.strings }
 
   /// Whether the reader follows the hashtag; `nil` while that is unknown.
   public var isFollowed: Observable<Bool?> { source }
 
   private let name: String
   private let provider: any TagFollowProvider
-  private let tracker: (any Tracker)?
+  private let context: ScreenContext
   private let source = MutableObservable<Bool?>(nil)
   private let reads = ChangeReads()
 
@@ -22,22 +22,17 @@ public final class LiveTagFollowViewModel: TagFollowViewModel {
   /// - Parameters:
   ///   - name: The hashtag without the "#".
   ///   - provider: Knows which hashtags the reader follows.
-  ///   - changes: Notifies of changes.
-  ///   - language: The language of the app.
-  ///   - tracker: Tracks screen views and actions; optional.
+  ///   - context: The surroundings of the screen.
   public init(
     name: String,
     provider: any TagFollowProvider,
-    changes: (any ChangeSource)?,
-    language: AppLanguage,
-    tracker: (any Tracker)? = nil
+    in context: ScreenContext
   ) {
-    strings = Strings(language)
     self.name = name
     self.provider = provider
-    self.tracker = tracker
+    self.context = context
     reads.perform = { [weak self] _ in await self?.readKnown() }
-    reads.follow(changes) { [reads] change in
+    reads.follow(context.changes) { [reads] change in
       if change.areTagsChanged { reads.read(ChangedContent(isStructural: true)) }
     }
   }
@@ -58,7 +53,7 @@ public final class LiveTagFollowViewModel: TagFollowViewModel {
   @discardableResult
   public func toggle() -> Task<Void, Never> {
     guard let isFollowed = source.value else { return Task {} }
-    tracker?.track(
+    context.tracker?.track(
       .action(name: isFollowed ? "unfollow-tag" : "follow-tag", screen: "hashtag", target: name)
     )
     source.value = !isFollowed

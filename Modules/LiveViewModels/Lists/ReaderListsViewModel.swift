@@ -4,44 +4,29 @@ import SocialModel
 
 /// The rows of a screen of lists, which observes their changes, and the actions on lists.
 @MainActor
-public class ReaderListsViewModel: PagedListViewModel<ListsRow, NoCursor> {
-  /// The language of the screen's texts.
-  public let strings: Strings
-
+public class ReaderListsViewModel: LiveListScreen<ListsRow, NoCursor> {
   let reader: ListsReader
-  let failures: FailureText
-  private let name: String
-  private let tracker: (any Tracker)?
   private let reads = ChangeReads()
 
   init(
     reader: ListsReader,
-    changes: (any ChangeSource)?,
-    name: String,
-    strings: Strings,
-    tracker: (any Tracker)?
+    named name: String,
+    in context: ScreenContext
   ) {
-    let failures = FailureText(strings: strings)
+    let (strings, failures) = (context.strings, context.failures)
     self.reader = reader
-    self.failures = failures
-    self.strings = strings
-    self.name = name
-    self.tracker = tracker
     super.init(
-      texts: ListTexts(
-        empty: ListEmptyMessage(
-          title: strings.emptyListsTitle,
-          message: strings.emptyListsMessage
-        ),
-        failure: { failures.lists($0) },
-        reloadFailure: { failures.message($0) }
+      named: name,
+      in: context,
+      texts: failures.texts(
+        empty: (\.emptyListsTitle, \.emptyListsMessage),
+        failure: failures.lists,
+        reload: failures.message
       ),
-      screenName: name,
-      tracker: tracker,
       source: { _ in try await reader.page() }
     )
     reads.perform = { [weak self] _ in await self?.readKnown() }
-    reads.follow(changes) { [reads] change in
+    reads.follow(context.changes) { [reads] change in
       guard change.areListsChanged || change.areTagsChanged else { return }
       reads.read(ChangedContent(isStructural: true))
     }
@@ -60,8 +45,6 @@ public class ReaderListsViewModel: PagedListViewModel<ListsRow, NoCursor> {
     }
     if let rows = try? await reader.known() { replaceRows(rows) }
   }
-
-  func row(_ id: ListItemID) -> ListsRow? { rows.first { $0.itemID == id } }
 
   /// Makes a list; a title of spaces alone makes none.
   public func makeList(_ title: String) {
@@ -82,14 +65,8 @@ public class ReaderListsViewModel: PagedListViewModel<ListsRow, NoCursor> {
     _ target: String,
     _ work: @escaping @MainActor () async throws -> Void
   ) -> Task<Void, Never> {
-    tracker?.track(.action(name: action, screen: name, target: target))
-    return Task { [messages, failures] in
-      do {
-        try await work()
-      } catch {
-        if !isCancellation(error) { messages.show(failures.listChange(error), .failure) }
-      }
-    }
+    track(action, target)
+    return attempt(failing: failures.listChange, work)
   }
 }
 

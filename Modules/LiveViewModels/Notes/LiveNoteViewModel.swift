@@ -14,18 +14,16 @@ public final class LiveNoteViewModel: LiveForm<NoteContent>, NoteViewModel {
   ///   - person: The person of the note.
   ///   - provider: Stores the note.
   ///   - follows: Returns the note that was written before.
-  ///   - language: The language of the app.
-  ///   - tracker: Tracks screen views and actions; optional.
+  ///   - context: The surroundings of the screen.
   public init(
     about person: PersonReference,
     provider: any NoteProvider,
     follows: any FollowProvider,
-    language: AppLanguage,
-    tracker: (any Tracker)? = nil
+    in context: ScreenContext
   ) {
     self.provider = provider
     self.follows = follows
-    super.init(NoteContent(person: person), named: "note", language: language, tracker: tracker)
+    super.init(NoteContent(person: person), named: "note", in: context)
   }
 
   /// Reads the current note: the stored one, otherwise the server's.

@@ -1,32 +1,12 @@
 import Foundation
-public import MomentsContracts
+import MomentsContracts
 public import SocialModel
 
 /// Notifies the reader of requests to follow them, wherever they are in the app or outside of it.
 @MainActor
-public final class FollowRequestNotices {
+public final class FollowRequestNotices: Notices<any FollowRequestProvider> {
   /// The number of people that a notice of several names.
   private static let mostLines = 3
-
-  private let provider: any FollowRequestProvider
-  private let strings: Strings
-  private let offers: NoticeOffers
-
-  /// Makes the notices of a provider.
-  ///
-  /// - Parameters:
-  ///   - provider: Provides the requests.
-  ///   - offers: The buttons that notices can have.
-  ///   - language: The language of the app.
-  public init(
-    provider: any FollowRequestProvider,
-    offers: NoticeOffers = NoticeOffers(),
-    language: AppLanguage
-  ) {
-    self.provider = provider
-    self.offers = offers
-    strings = Strings(language)
-  }
 
   /// Passes on a notice for each request, and one for several that are found together, until the
   /// calling task is cancelled.

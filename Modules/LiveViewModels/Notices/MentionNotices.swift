@@ -1,35 +1,15 @@
 public import Foundation
-public import MomentsContracts
+import MomentsContracts
 public import SocialModel
 
 /// Notifies the reader of mentions, wherever they are in the app or outside of it.
 @MainActor
-public final class MentionNotices {
+public final class MentionNotices: Notices<any MentionsProvider> {
   /// The number of letters in the body of a notice, which has a few lines.
   private static let bodyLength = 160
   /// The number of mentions that a notice of several shows, and the letters of each.
   private static let mostLines = 3
   private static let lineLength = 60
-
-  private let provider: any MentionsProvider
-  private let strings: Strings
-  private let offers: NoticeOffers
-
-  /// Makes the notices of a provider.
-  ///
-  /// - Parameters:
-  ///   - provider: Provides the mentions.
-  ///   - offers: The buttons that notices can have.
-  ///   - language: The language of the app.
-  public init(
-    provider: any MentionsProvider,
-    offers: NoticeOffers = NoticeOffers(),
-    language: AppLanguage
-  ) {
-    self.provider = provider
-    self.offers = offers
-    strings = Strings(language)
-  }
 
   /// Passes on a notice for each mention, and one for several that arrive together, until the
   /// calling task is cancelled.

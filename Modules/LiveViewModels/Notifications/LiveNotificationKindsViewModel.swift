@@ -4,41 +4,26 @@ public import SocialModel
 
 /// The sheet to choose which kinds of notifications are shown, over a provider.
 @MainActor
-public final class LiveNotificationKindsViewModel: NotificationKindsViewModel {
-  /// The language of the sheet's texts.
-  public let strings: Strings
-
+public final class LiveNotificationKindsViewModel: LiveScreen, NotificationKindsViewModel {
   /// The content that the screen shows.
   public var content: Observable<NotificationKindsContent> { contentSource }
 
-  /// A message to show to the reader for a few seconds.
-  public var message: Observable<UserMessage?> { messages.current }
-
   private let provider: any NotificationsProvider
-  private let failures: FailureText
-  private let tracker: (any Tracker)?
   private let contentSource = MutableObservable(NotificationKindsContent())
-  private let messages = UserMessages()
   /// The saves in progress, one after the other.
   private var work: Task<Void, Never>?
-
-  private static let screenName = "notification-kinds"
 
   /// Makes the view model of one sheet; nothing is read yet.
   ///
   /// - Parameters:
   ///   - provider: Stores the reader's choice.
-  ///   - language: The language of the app.
-  ///   - tracker: Tracks screen views and actions; optional.
+  ///   - context: The surroundings of the screen.
   public init(
     provider: any NotificationsProvider,
-    language: AppLanguage,
-    tracker: (any Tracker)? = nil
+    in context: ScreenContext
   ) {
-    strings = Strings(language)
-    failures = FailureText(strings: strings)
     self.provider = provider
-    self.tracker = tracker
+    super.init(named: "notification-kinds", in: context)
   }
 
   /// Reads the reader's choice.
@@ -59,13 +44,7 @@ public final class LiveNotificationKindsViewModel: NotificationKindsViewModel {
   public func show(_ kind: NotificationRow.Kind, _ isShown: Bool) -> Task<Void, Never> {
     guard contentSource.value.hidden.contains(kind) == isShown else { return Task {} }
     contentSource.value.hidden.formSymmetricDifference([kind])
-    tracker?.track(
-      .action(
-        name: isShown ? "show-notifications" : "hide-notifications",
-        screen: Self.screenName,
-        target: "\(kind)"
-      )
-    )
+    track(isShown ? "show-notifications" : "hide-notifications", "\(kind)")
     let hidden = contentSource.value.hidden
     let before = work
     let next = Task { [provider] in
@@ -81,10 +60,5 @@ public final class LiveNotificationKindsViewModel: NotificationKindsViewModel {
     }
     work = next
     return next
-  }
-
-  /// Tracks a view of the sheet.
-  public func screenDidAppear() {
-    tracker?.track(.screenView(screen: Self.screenName))
   }
 }

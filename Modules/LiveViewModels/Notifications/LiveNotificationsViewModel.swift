@@ -4,27 +4,15 @@ public import SocialModel
 
 /// The notifications over a provider: pages, and newer ones as they arrive.
 @MainActor
-public final class LiveNotificationsViewModel: PagedListViewModel<NotificationRow, PageCursor>,
+public final class LiveNotificationsViewModel: LiveListScreen<NotificationRow, PageCursor>,
   NotificationsViewModel
 {
-  /// The language of the screen's texts.
-  public let strings: Strings
-
-  /// The title of the screen.
-  public var title: String { strings.notificationsTitle }
-
-  /// Called with the route of each screen that the reader opens.
-  public var onRoute: (@MainActor (Route) -> Void)?
-
-  private let screenName: String
   private let dismissals: Dismissals
   /// The kinds that the reader hides.
   private var hiddenKinds: Set<ReaderNotification.Kind> = []
   private var following: Task<Void, Never>?
   private let filter: NotificationFilter
   private let provider: any NotificationsProvider
-  private let tracker: (any Tracker)?
-  private let failures: FailureText
   private let book: NotificationBook
   private let requests: FollowRequestSummary
   /// The number of loads of the first page in progress.
@@ -43,38 +31,29 @@ public final class LiveNotificationsViewModel: PagedListViewModel<NotificationRo
   ///   - provider: Provides the notifications.
   ///   - requests: Knows the follow requests; nil where there are none.
   ///   - outbox: The outbox; nil where actions take effect immediately.
-  ///   - changes: Notifies of changes.
-  ///   - language: The language of the app.
-  ///   - time: The current time, for ages.
-  ///   - tracker: Tracks screen views and actions; optional.
+  ///   - context: The surroundings of the screen.
   public init(
     _ filter: NotificationFilter = .all,
     provider: any NotificationsProvider,
     requests: (any FollowRequestProvider)? = nil,
     outbox: (any OutboxProvider)? = nil,
-    changes: (any ChangeSource)? = nil,
-    language: AppLanguage,
-    time: ReaderTime = ReaderTime(),
-    tracker: (any Tracker)? = nil
+    in context: ScreenContext
   ) {
-    let strings = Strings(language)
-    let failures = FailureText(strings: strings, now: time.now)
-    let book = NotificationBook(strings: strings, time: time)
-    let screenName = filter == .all ? "notifications" : "mentions"
+    let strings = context.strings
+    let failures = context.failures
+    let book = NotificationBook(strings: strings, time: context.time)
     self.filter = filter
-    self.screenName = screenName
-    self.strings = strings
     self.provider = provider
-    self.tracker = tracker
     self.book = book
     dismissals = Dismissals(provider: provider, book: book)
     let summary = FollowRequestSummary(
-      requests.map { FollowRequestAnswers(provider: $0, outbox: outbox, changes: changes) },
+      requests.map { FollowRequestAnswers(provider: $0, outbox: outbox, changes: context.changes) },
       strings: strings
     )
     self.requests = summary
-    self.failures = failures
     super.init(
+      named: filter == .all ? "notifications" : "mentions",
+      in: context,
       texts: ListTexts(
         empty: ListEmptyMessage(
           title: filter == .all
@@ -86,8 +65,6 @@ public final class LiveNotificationsViewModel: PagedListViewModel<NotificationRo
         pageFailure: { failures.nextPage($0) },
         reloadFailure: { "\(strings.notificationsFailedTitle). \(failures.message($0))" }
       ),
-      screenName: screenName,
-      tracker: tracker,
       sections: { summary.sections + [ListSection(id: "notifications", rows: $0)] },
       source: { cursor in
         let page = try await provider.notifications(filter, after: cursor)
@@ -98,7 +75,7 @@ public final class LiveNotificationsViewModel: PagedListViewModel<NotificationRo
     summary.answers?.onFailure = { [messages] in
       messages.show("\(strings.requestNotAnswered) \(failures.message($0))", .failure)
     }
-    guard let stream = changes?.changes() else { return }
+    let stream = context.changeStream
     following = Task { [weak self] in
       for await change in stream where change.areDismissalsChanged { await self?.showDismissals() }
     }
@@ -109,13 +86,7 @@ public final class LiveNotificationsViewModel: PagedListViewModel<NotificationRo
   /// Accepts or rejects the follow request of a row.
   public func answer(_ row: ListItemID, accepted: Bool) {
     guard rows.contains(where: { $0.id == row }), let person = book.requesters[row] else { return }
-    tracker?.track(
-      .action(
-        name: accepted ? "accept-follow-request" : "reject-follow-request",
-        screen: screenName,
-        target: person
-      )
-    )
+    track(accepted ? "accept-follow-request" : "reject-follow-request", person)
     requests.answers?.answer(person, accepted: accepted)
   }
 
@@ -125,9 +96,7 @@ public final class LiveNotificationsViewModel: PagedListViewModel<NotificationRo
   /// Dismisses a row permanently.
   public func dismiss(_ row: ListItemID) {
     guard let shown = rows.first(where: { $0.id == row }) else { return }
-    tracker?.track(
-      .action(name: "dismiss-notification", screen: screenName, target: row.description)
-    )
+    track("dismiss-notification", row.description)
     remove(row)
     Task { [weak self, dismissals, failures, messages] in
       do {
@@ -142,7 +111,7 @@ public final class LiveNotificationsViewModel: PagedListViewModel<NotificationRo
   /// Dismisses all permanently, or shows why that failed.
   @discardableResult
   public func clear() -> Task<Void, Never> {
-    tracker?.track(.action(name: "clear-notifications", screen: screenName, target: nil))
+    track("clear-notifications")
     return Task {
       do {
         try await provider.clearNotifications()
@@ -201,9 +170,7 @@ public final class LiveNotificationsViewModel: PagedListViewModel<NotificationRo
   /// Opens the moment of a row, or else the profile of the person who did it.
   public func open(_ row: ListItemID) {
     guard rows.contains(where: { $0.id == row }), let route = book.routes[row] else { return }
-    tracker?.track(
-      .action(name: "open-notification", screen: screenName, target: row.description)
-    )
+    track("open-notification", row.description)
     onRoute?(route)
   }
 

@@ -4,57 +4,36 @@ public import SocialModel
 
 /// The outbox over a provider; it observes its changes.
 @MainActor
-public final class LiveOutboxViewModel: PagedListViewModel<OutboxRow, NoCursor>, OutboxViewModel {
-  /// The title of the screen.
-  public let title: String
-
+public final class LiveOutboxViewModel: LiveListScreen<OutboxRow, NoCursor>, OutboxViewModel {
   /// The titles of the actions on several rows.
   public let selectionTitles: OutboxSelectionTitles?
 
-  /// Called with the route of each screen that the reader opens.
-  public var onRoute: (@MainActor (Route) -> Void)?
-
   private let provider: any OutboxProvider
-  private let changes: any ChangeSource
-  private let strings: Strings
-  private let failures: FailureText
   private let writer: OutboxRowBuilder
 
   /// Makes the view model of one screen; nothing is read yet.
   ///
   /// - Parameters:
   ///   - provider: The outbox.
-  ///   - changes: Notifies of changes.
-  ///   - language: The language of the app.
-  ///   - tracker: Tracks screen views and actions; optional.
+  ///   - context: The surroundings of the screen.
   public init(
     provider: any OutboxProvider,
-    changes: any ChangeSource,
-    language: AppLanguage,
-    tracker: (any Tracker)? = nil
+    in context: ScreenContext
   ) {
-    let strings = Strings(language)
-    let failures = FailureText(strings: strings)
+    let strings = context.strings
+    let failures = context.failures
     let writer = OutboxRowBuilder(strings: strings)
     self.provider = provider
-    self.changes = changes
-    self.strings = strings
-    self.failures = failures
     self.writer = writer
-    title = strings.outboxTitle
     selectionTitles = OutboxSelectionTitles(strings: strings)
     super.init(
-      texts: ListTexts(
-        empty: ListEmptyMessage(
-          title: strings.emptyOutboxTitle,
-          message: strings.emptyOutboxMessage
-        ),
-        failure: { failures.outbox($0) },
-        reloadFailure: { failures.message($0) }
+      named: "outbox",
+      in: context,
+      texts: failures.texts(
+        empty: (\.emptyOutboxTitle, \.emptyOutboxMessage),
+        failure: failures.outbox,
+        reload: failures.message
       ),
-      screenName: "outbox",
-      tracker: tracker,
-      sections: { [ListSection(id: "outbox", rows: $0)] },
       source: { _ in ListPage(try await provider.outbox().map(writer.row)) }
     )
   }
@@ -62,7 +41,7 @@ public final class LiveOutboxViewModel: PagedListViewModel<OutboxRow, NoCursor>,
   /// Reads the outbox again on each change, until the calling task is cancelled.
   public func watch() async {
     // The stream begins before the first read, so that no change in between is missed.
-    let stream = changes.changes()
+    let stream = context.changeStream
     await read()
     for await change in stream where change.isOutboxChanged { await read() }
   }

@@ -3,28 +3,20 @@ public import MomentsContracts
 
 /// The photos of a moment; all of them are known when it is made.
 @MainActor
-public final class LivePhotosViewModel: PhotosViewModel {
-  /// The texts of the screen.
-  public let strings: Strings
+public final class LivePhotosViewModel: LiveScreen, PhotosViewModel {
   /// The photos, in order.
   public let photos: [ImageReference]
   /// The photo that is shown.
   public var index: Observable<Int> { indexSource }
-  /// Called when the reader closes the photos.
-  public var onRoute: ((Route) -> Void)?
   /// Called when the reader has seen enough.
   public var onClose: (() -> Void)?
 
-  /// The result of saving and copying.
-  public var message: Observable<UserMessage?> { messageSource }
   /// Whether photos can be saved and copied.
   public var canExport: Bool { export != nil }
 
-  private let messageSource = MutableObservable<UserMessage?>(nil)
   private let post: ListItemID
   private let export: PhotoExport?
   private let indexSource: MutableObservable<Int>
-  private let tracker: (any Tracker)?
 
   /// Makes a view model; `nil` without photos.
   ///
@@ -33,24 +25,21 @@ public final class LivePhotosViewModel: PhotosViewModel {
   ///   - index: The photo to begin with; clamped to the range of the photos.
   ///   - post: The post that they belong to.
   ///   - export: Saves and copies photos; `nil` where that is not possible.
-  ///   - language: The language of the screen's texts.
-  ///   - tracker: Tracks screen views; optional.
+  ///   - context: The surroundings of the screen.
   public init?(
     photos: [ImageReference],
     index: Int,
     of post: ListItemID,
     export: PhotoExport? = nil,
-    language: AppLanguage,
-    tracker: (any Tracker)? = nil
+    in context: ScreenContext
   ) {
     guard !photos.isEmpty else { return nil }
-    strings = Strings(language)
-    self.photos = photos.worded(Strings(language))
+    self.photos = photos.worded(context.strings)
     self.post = post
     self.export = export
-    self.tracker = tracker
     indexSource = MutableObservable(min(max(index, 0), photos.count - 1))
-    tracker?.track(.screenView(screen: "photos"))
+    super.init(named: "photos", in: context)
+    screenDidAppear()
   }
 
   /// Notes that the reader turned to a photo.
@@ -83,25 +72,20 @@ public final class LivePhotosViewModel: PhotosViewModel {
     _ work: @escaping @MainActor (PhotoExport) async throws -> String
   ) -> Task<Void, Never> {
     guard let export else { return Task {} }
-    tracker?.track(.action(name: name, screen: "photos", target: nil))
+    track(name)
     return Task { [weak self] in
       do {
         let text = try await work(export)
-        self?.showMessage(text, .information)
+        self?.messages.show(text, .information)
       } catch let error as PhotoExport.FileError {
         guard let self else { return }
         let reason = error.reason.map { "\u{2068}\($0)\u{2069}" } ?? strings.photoFileRefused
-        showMessage("\(failure) \(reason)", .failure)
+        messages.show("\(failure) \(reason)", .failure)
       } catch {
         guard let self else { return }
-        showMessage("\(failure) \(FailureText(strings: strings).message(error))", .failure)
+        messages.show("\(failure) \(failures.message(error))", .failure)
       }
     }
-  }
-
-  private func showMessage(_ text: String, _ kind: UserMessage.Kind) {
-    let id = (messageSource.value?.id ?? 0) + 1
-    messageSource.value = UserMessage(id: id, text: text, kind: kind)
   }
 
   /// Opens the photo itself on the web.
@@ -111,7 +95,7 @@ public final class LivePhotosViewModel: PhotosViewModel {
 
   /// Leads to the moment.
   public func openMoment() {
-    tracker?.track(.action(name: "open-moment", screen: "photos", target: post.description))
+    track("open-moment", post.description)
     onRoute?(.moment(post))
   }
 

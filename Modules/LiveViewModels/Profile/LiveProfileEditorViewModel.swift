@@ -26,17 +26,15 @@ public final class LiveProfileEditorViewModel: LiveForm<ProfileEditorContent>,
   /// - Parameters:
   ///   - provider: Changes the profile.
   ///   - prepare: Prepares images to be sent.
-  ///   - language: The language of the app.
-  ///   - tracker: Tracks screen views and actions; optional.
+  ///   - context: The surroundings of the screen.
   public init(
     provider: any ProfileEditor,
     prepare: @escaping PhotoPreparing,
-    language: AppLanguage,
-    tracker: (any Tracker)? = nil
+    in context: ScreenContext
   ) {
     self.provider = provider
     self.prepare = prepare
-    super.init(ProfileEditorContent(), named: "edit-profile", language: language, tracker: tracker)
+    super.init(ProfileEditorContent(), named: "edit-profile", in: context)
   }
 
   /// Reads the profile as the reader typed it.

@@ -11,8 +11,6 @@ public final class LiveReportViewModel: LiveForm<ReportContent>, ReportViewModel
   private let subject: ReportSubject
   private let provider: any ReportProvider
   private let timelines: any TimelineSource
-  private let time: ReaderTime
-  private let timeText: TimeText
 
   /// Makes the view model of one sheet; nothing is read yet.
   ///
@@ -20,23 +18,17 @@ public final class LiveReportViewModel: LiveForm<ReportContent>, ReportViewModel
   ///   - subject: The person to report.
   ///   - provider: Sends the report.
   ///   - timelines: Reads the person's posts.
-  ///   - language: The language of the app.
-  ///   - time: The current time, for ages.
-  ///   - tracker: Tracks screen views and actions; optional.
+  ///   - context: The surroundings of the screen.
   public init(
     _ subject: ReportSubject,
     provider: any ReportProvider,
     timelines: any TimelineSource,
-    language: AppLanguage,
-    time: ReaderTime = ReaderTime(),
-    tracker: (any Tracker)? = nil
+    in context: ScreenContext
   ) {
-    let strings = Strings(language)
+    let strings = context.strings
     self.subject = subject
     self.provider = provider
     self.timelines = timelines
-    self.time = time
-    timeText = TimeText(strings: strings, timeZone: time.timeZone)
     let named = subject.post.map {
       ReportContent.Choice(
         id: $0,
@@ -52,8 +44,7 @@ public final class LiveReportViewModel: LiveForm<ReportContent>, ReportViewModel
         host: host.map(String.init)
       ),
       named: "report",
-      language: language,
-      tracker: tracker
+      in: context
     )
   }
 
@@ -84,7 +75,7 @@ public final class LiveReportViewModel: LiveForm<ReportContent>, ReportViewModel
     ReportContent.Choice(
       id: ListItemID(moment.postID),
       title: Self.title(moment.excerpt, strings),
-      detail: moment.createdAt.map { timeText.short($0, now: time.now()) } ?? ""
+      detail: moment.createdAt.map { context.timeText.short($0, now: context.time.now()) } ?? ""
     )
   }
 

@@ -4,20 +4,9 @@ public import SocialModel
 
 /// The follow requests to the reader, over a provider.
 @MainActor
-public final class LiveFollowRequestsViewModel: PagedListViewModel<FollowRequestRow, PageCursor>,
+public final class LiveFollowRequestsViewModel: LiveListScreen<FollowRequestRow, PageCursor>,
   FollowRequestsViewModel
 {
-  /// The language of the screen's texts.
-  public let strings: Strings
-
-  /// The title of the screen.
-  public var title: String { strings.followRequestsTitle }
-
-  /// Called with the route of each screen that the reader opens.
-  public var onRoute: (@MainActor (Route) -> Void)?
-
-  private static let screenName = "follow-requests"
-  private let tracker: (any Tracker)?
   private let answers: FollowRequestAnswers
 
   /// Makes the view model of one screen; nothing is read yet.
@@ -25,35 +14,24 @@ public final class LiveFollowRequestsViewModel: PagedListViewModel<FollowRequest
   /// - Parameters:
   ///   - provider: Provides the requests and answers them.
   ///   - outbox: The outbox; nil where answers take effect immediately.
-  ///   - changes: Notifies of changes.
-  ///   - language: The language of the app.
-  ///   - tracker: Tracks screen views and actions; optional.
+  ///   - context: The surroundings of the screen.
   public init(
     provider: any FollowRequestProvider,
     outbox: (any OutboxProvider)? = nil,
-    changes: (any ChangeSource)? = nil,
-    language: AppLanguage,
-    tracker: (any Tracker)? = nil
+    in context: ScreenContext
   ) {
-    let strings = Strings(language)
-    let failures = FailureText(strings: strings)
-    let answers = FollowRequestAnswers(provider: provider, outbox: outbox, changes: changes)
-    self.strings = strings
-    self.tracker = tracker
+    let strings = context.strings
+    let failures = context.failures
+    let answers = FollowRequestAnswers(provider: provider, outbox: outbox, changes: context.changes)
     self.answers = answers
     super.init(
-      texts: ListTexts(
-        empty: ListEmptyMessage(
-          title: strings.emptyFollowRequestsTitle,
-          message: strings.emptyFollowRequestsMessage
-        ),
-        failure: { failures.followRequests($0) },
-        pageFailure: { failures.nextPage($0) },
-        reloadFailure: { "\(strings.followRequestsFailedTitle). \(failures.message($0))" }
+      named: "follow-requests",
+      in: context,
+      texts: failures.texts(
+        empty: (\.emptyFollowRequestsTitle, \.emptyFollowRequestsMessage),
+        failure: failures.followRequests,
+        reload: { "\(strings.followRequestsFailedTitle). \(failures.message($0))" }
       ),
-      screenName: Self.screenName,
-      tracker: tracker,
-      sections: { [ListSection(id: "follow-requests", rows: $0)] },
       source: { cursor in
         let page = try await provider.followRequests(after: cursor)
         answers.note(page.items)
@@ -82,20 +60,14 @@ public final class LiveFollowRequestsViewModel: PagedListViewModel<FollowRequest
 
   /// Accepts or rejects a person's request.
   public func answer(_ row: ListItemID, accepted: Bool) {
-    guard let person = rows.first(where: { $0.itemID == row })?.person else { return }
-    tracker?.track(
-      .action(
-        name: accepted ? "accept-follow-request" : "reject-follow-request",
-        screen: Self.screenName,
-        target: person.id
-      )
-    )
+    guard let person = self.row(row)?.person else { return }
+    track(accepted ? "accept-follow-request" : "reject-follow-request", person.id)
     answers.answer(person.id, accepted: accepted)
   }
 
   /// Opens the profile of a person.
   public func open(_ row: ListItemID) {
-    guard let person = rows.first(where: { $0.itemID == row })?.person else { return }
+    guard let person = self.row(row)?.person else { return }
     onRoute?(.profile(person))
   }
 

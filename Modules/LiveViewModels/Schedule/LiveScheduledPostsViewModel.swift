@@ -5,22 +5,11 @@ public import SocialModel
 
 /// The scheduled posts at the server, over a provider.
 @MainActor
-public final class LiveScheduledPostsViewModel: PagedListViewModel<ScheduledPostRow, PageCursor>,
+public final class LiveScheduledPostsViewModel: LiveListScreen<ScheduledPostRow, PageCursor>,
   ScheduledPostsViewModel
 {
-  /// The language of the screen's texts.
-  public let strings: Strings
-
-  /// Called with the route of each screen that the reader opens.
-  public var onRoute: (@MainActor (Route) -> Void)?
-
-  private static let screenName = "scheduled"
   private let provider: any ScheduleProvider
-  private let changes: any ChangeSource
-  private let failures: FailureText
-  private let reading: ReaderTime
   private let waiting: Waiting
-  private let tracker: (any Tracker)?
 
   /// The items whose scheduling was in progress when the list was last loaded.
   @MainActor
@@ -44,40 +33,25 @@ public final class LiveScheduledPostsViewModel: PagedListViewModel<ScheduledPost
   /// - Parameters:
   ///   - provider: Provides scheduled posts, and changes them.
   ///   - outbox: The outbox; nil where there is none.
-  ///   - changes: Notifies of changes.
-  ///   - language: The language of the app.
-  ///   - time: The current time, for days.
-  ///   - tracker: Tracks screen views and actions; optional.
+  ///   - context: The surroundings of the screen.
   public init(
     provider: any ScheduleProvider,
     outbox: (any OutboxProvider)? = nil,
-    changes: any ChangeSource,
-    language: AppLanguage,
-    time: ReaderTime = ReaderTime(),
-    tracker: (any Tracker)? = nil
+    in context: ScreenContext
   ) {
-    let strings = Strings(language)
-    let failures = FailureText(strings: strings, now: time.now)
+    let strings = context.strings
+    let failures = context.failures
     let waiting = Waiting(outbox)
     self.provider = provider
     self.waiting = waiting
-    self.changes = changes
-    self.strings = strings
-    self.failures = failures
-    reading = time
-    self.tracker = tracker
     super.init(
-      texts: ListTexts(
-        empty: ListEmptyMessage(
-          title: strings.scheduledEmptyTitle,
-          message: strings.scheduledEmptyMessage
-        ),
-        failure: { failures.scheduled($0) },
-        pageFailure: { failures.nextPage($0) },
-        reloadFailure: { failures.refresh($0) }
+      named: "scheduled",
+      in: context,
+      texts: failures.texts(
+        empty: (\.scheduledEmptyTitle, \.scheduledEmptyMessage),
+        failure: failures.scheduled,
+        reload: failures.refresh
       ),
-      screenName: Self.screenName,
-      tracker: tracker,
       // Servers order them by the time at which they were scheduled.
       sections: { rows in
         let ordered = rows.sorted { $0.date < $1.date }
@@ -86,7 +60,11 @@ public final class LiveScheduledPostsViewModel: PagedListViewModel<ScheduledPost
       source: { cursor in
         _ = await waiting.hasLeft()
         let page = try await provider.scheduledPosts(after: cursor)
-        let when = ScheduleTime(now: time.now(), timeZone: time.timeZone, strings: strings)
+        let when = ScheduleTime(
+          now: context.time.now(),
+          timeZone: context.time.timeZone,
+          strings: strings
+        )
         return ListPage(page.items.map { ScheduledPostRow($0, when) }, next: page.next)
       }
     )
@@ -95,8 +73,8 @@ public final class LiveScheduledPostsViewModel: PagedListViewModel<ScheduledPost
   private func when(_ chosen: Date? = nil) -> ScheduleTime {
     ScheduleTime(
       chosen: chosen,
-      now: reading.now(),
-      timeZone: reading.timeZone,
+      now: context.time.now(),
+      timeZone: context.time.timeZone,
       strings: strings
     )
   }
@@ -116,7 +94,7 @@ public final class LiveScheduledPostsViewModel: PagedListViewModel<ScheduledPost
       messages.show(strings.scheduleTooSoon, .failure)
       return Task {}
     }
-    track("reschedule", row)
+    track("reschedule", row.description)
     return Task {
       do {
         let post = try await provider.reschedule(row.description, to: time)
@@ -136,7 +114,7 @@ public final class LiveScheduledPostsViewModel: PagedListViewModel<ScheduledPost
   @discardableResult
   public func delete(_ row: ListItemID) -> Task<Void, Never> {
     guard rows.contains(where: { $0.id == row }) else { return Task {} }
-    track("delete-scheduled", row)
+    track("delete-scheduled", row.description)
     return Task {
       do {
         try await provider.deleteScheduled(row.description)
@@ -157,15 +135,11 @@ public final class LiveScheduledPostsViewModel: PagedListViewModel<ScheduledPost
   /// is cancelled.
   public func watch() async {
     // The stream begins before the first read, so that no change in between is missed.
-    let stream = changes.changes()
+    let stream = context.changeStream
     if await waiting.hasLeft() { await reload() }
     for await change in stream where change.isOutboxChanged {
       if await waiting.hasLeft() { await reload() }
     }
-  }
-
-  private func track(_ action: String, _ row: ListItemID) {
-    tracker?.track(.action(name: action, screen: Self.screenName, target: row.description))
   }
 }
 

@@ -19,7 +19,7 @@ protocol MomentTaps: AnyObject {
   var onRoute: (@MainActor (Route) -> Void)? { get }
 
   /// Tracks an action of the reader.
-  func track(_ action: String, _ target: String)
+  func track(_ action: String, _ target: String?)
 }
 
 extension LiveTimelineViewModel: MomentTaps {}

@@ -28,8 +28,7 @@ final class LiveSearchResults {
     _ parts: SearchDependencies,
     onRoute: @escaping @MainActor (Route) -> Void
   ) {
-    let strings = Strings(parts.language)
-    let failures = FailureText(strings: strings)
+    let (strings, failures) = (parts.context.strings, parts.context.failures)
     let session = SearchSession(query, provider: parts.provider)
     self.strings = strings
     self.session = session
@@ -46,10 +45,8 @@ final class LiveSearchResults {
         return PeoplePage(items: found.people, next: found.next)
       },
       follows: parts.actions.follows,
-      changes: parts.changes,
       onRoute: onRoute,
-      strings: strings,
-      tracker: parts.tracker
+      in: parts.context
     )
     tags = PagedListViewModel(
       texts: texts,
@@ -62,13 +59,10 @@ final class LiveSearchResults {
       timeline: FoundTimeline(session: session, threads: parts.threads),
       profile: nil,
       actions: parts.actions,
-      changes: parts.changes,
       readerID: parts.readerID,
       scope: .public,
       screenName: LiveSearchViewModel.screenName,
-      language: parts.language,
-      time: parts.time,
-      tracker: parts.tracker
+      in: parts.context
     )
     moments.onRoute = onRoute
   }

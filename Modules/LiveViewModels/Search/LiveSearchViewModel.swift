@@ -11,24 +11,13 @@ public import SocialModel
 /// viewModel.type("hiking")   // searches once, when the reader stops typing
 /// ```
 @MainActor
-public final class LiveSearchViewModel: SearchViewModel {
-  /// The language of the screen's texts.
-  public let strings: Strings
-
-  /// The title of the screen.
-  public var title: String { strings.searchTitle }
-
-  /// Called with the route of each screen that the reader opens.
-  public var onRoute: (@MainActor (Route) -> Void)?
-
+public final class LiveSearchViewModel: LiveScreen, SearchViewModel {
   /// The rows, in sections.
   public var sections: Observable<[ListSection]> { sectionsSource }
   /// The state of the screen as a whole.
   public var state: Observable<ListState> { stateSource }
   /// The state of paging, shown at the end of the rows.
   public var pagingState: Observable<PagingState> { pagingSource }
-  /// A message to show to the reader for a few seconds.
-  public var message: Observable<UserMessage?> { messages.current }
   /// The text to search for.
   public var text: Observable<String> { textSource }
   /// The scope of the search.
@@ -43,9 +32,7 @@ public final class LiveSearchViewModel: SearchViewModel {
   static let typingPause = Duration.milliseconds(300)
 
   private let parts: SearchDependencies
-  private let failures: FailureText
   private let recents: RecentSearches
-  private let messages = UserMessages()
   private let textSource = MutableObservable("")
   private let scopeSource = MutableObservable(SearchScope.all)
   private let sectionsSource = MutableObservable<[ListSection]>([])
@@ -70,35 +57,25 @@ public final class LiveSearchViewModel: SearchViewModel {
   ///   - provider: Searches.
   ///   - threads: Reads the current state of the moments that were found.
   ///   - actions: The providers of the reader's actions.
-  ///   - changes: Notifies of changes in what these providers read.
   ///   - readerID: The account of the reader; nil where it is unknown.
-  ///   - language: The language of the app.
-  ///   - time: The clock, for ages and for the pause after typing.
-  ///   - tracker: Tracks screen views and actions; optional.
+  ///   - context: The surroundings of the screen.
   public init(
     provider: any SearchProvider,
     threads: any ThreadProvider,
     actions: ReaderActions,
-    changes: (any ChangeSource)?,
     readerID: String? = nil,
-    language: AppLanguage,
-    time: ReaderTime = ReaderTime(),
-    tracker: (any Tracker)? = nil
+    in context: ScreenContext
   ) {
-    strings = Strings(language)
-    failures = FailureText(strings: strings, now: time.now)
     recents = RecentSearches(provider: provider)
     parts = SearchDependencies(
       provider: provider,
       threads: threads,
       actions: actions,
-      changes: changes,
       readerID: readerID,
-      language: language,
-      time: time,
-      tracker: tracker
+      context: context
     )
     results = LiveSearchResults(SearchQuery(text: "", scope: .all), parts) { _ in }
+    super.init(named: Self.screenName, in: context)
     recents.onChange = { [weak self] in self?.publish() }
     recents.onFailure = { [messages, failures] in messages.show(failures.message($0), .failure) }
   }
@@ -139,11 +116,6 @@ public final class LiveSearchViewModel: SearchViewModel {
   public func loadMore() async {
     guard shows(query) else { return }
     if results.failure == nil { await results.loadMore() } else { await reload() }
-  }
-
-  /// Tracks a view of the search.
-  public func screenDidAppear() {
-    parts.tracker?.track(.screenView(screen: Self.screenName))
   }
 
   /// Commits the deletions that could still be undone.
@@ -247,9 +219,6 @@ extension LiveSearchViewModel {
     if !query.text.isEmpty { recents.add(query.text) }
   }
 
-  private func track(_ action: String, _ target: String) {
-    parts.tracker?.track(.action(name: action, screen: Self.screenName, target: target))
-  }
 }
 
 // MARK: - Searching
@@ -284,7 +253,7 @@ extension LiveSearchViewModel {
     isSearching = true
     publish()
     let fresh = LiveSearchResults(query, parts) { [weak self] in self?.lead(to: $0) }
-    searching = Task { [clock = parts.time.clock, weak self] in
+    searching = Task { [clock = context.time.clock, weak self] in
       do {
         if pause > .zero { try await clock.pause(for: pause) }
         try await fresh.load()

@@ -7,9 +7,6 @@ struct SearchDependencies {
   let provider: any SearchProvider
   let threads: any ThreadProvider
   let actions: ReaderActions
-  let changes: (any ChangeSource)?
   let readerID: String?
-  let language: AppLanguage
-  let time: ReaderTime
-  let tracker: (any Tracker)?
+  let context: ScreenContext
 }

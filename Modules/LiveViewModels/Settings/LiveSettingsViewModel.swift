@@ -4,25 +4,12 @@ public import MomentsContracts
 
 /// The settings screen over the settings of this machine.
 @MainActor
-public final class LiveSettingsViewModel: SettingsViewModel {
-  /// The language of the screen's texts.
-  public let strings: Strings
-
+public final class LiveSettingsViewModel: LiveScreen, SettingsViewModel {
   /// The content that the screen shows.
   public var content: Observable<SettingsContent> { contentSource }
 
-  /// A message to show to the reader for a few seconds.
-  public var message: Observable<UserMessage?> { messageSource }
-
-  /// Called with the route of each screen that the reader opens.
-  public var onRoute: (@MainActor (Route) -> Void)?
-
   private let manager: any SettingsManager
-  private let failures: FailureText
-  private let tracker: (any Tracker)?
   private let contentSource: MutableObservable<SettingsContent>
-  private let messageSource = MutableObservable<UserMessage?>(nil)
-  private var messageCount = 0
 
   /// Makes the view model of one screen.
   ///
@@ -30,19 +17,14 @@ public final class LiveSettingsViewModel: SettingsViewModel {
   ///   - manager: Stores the settings.
   ///   - hasAccounts: Whether there are accounts to choose from.
   ///   - hasFilters: Whether words can be filtered.
-  ///   - language: The language of the app.
-  ///   - tracker: Tracks screen views and actions; optional.
+  ///   - context: The surroundings of the screen.
   public init(
     manager: any SettingsManager,
     hasAccounts: Bool,
     hasFilters: Bool = false,
-    language: AppLanguage,
-    tracker: (any Tracker)? = nil
+    in context: ScreenContext
   ) {
     self.manager = manager
-    strings = Strings(language)
-    failures = FailureText(strings: strings)
-    self.tracker = tracker
     contentSource = MutableObservable(
       SettingsContent(
         settings: manager.settings,
@@ -50,6 +32,7 @@ public final class LiveSettingsViewModel: SettingsViewModel {
         hasFilters: hasFilters
       )
     )
+    super.init(named: "settings", in: context)
   }
 
   /// Reads how much space is used.
@@ -64,7 +47,7 @@ public final class LiveSettingsViewModel: SettingsViewModel {
     do {
       try manager.change(to: settings)
     } catch {
-      showMessage(strings.settingsNotSaved(error.localizedDescription), .failure)
+      messages.show(strings.settingsNotSaved(error.localizedDescription), .failure)
     }
     contentSource.value.settings = manager.settings
   }
@@ -75,9 +58,9 @@ public final class LiveSettingsViewModel: SettingsViewModel {
     Task {
       do {
         try await manager.erase(kind)
-        showMessage(strings.erased, .information)
+        messages.show(strings.erased, .information)
       } catch {
-        showMessage(failures.message(error), .failure)
+        messages.show(failures.message(error), .failure)
       }
       await load()
     }
@@ -91,14 +74,4 @@ public final class LiveSettingsViewModel: SettingsViewModel {
 
   /// Opens the screen about the app.
   public func openAbout() { onRoute?(.about) }
-
-  /// Tracks a view of the screen.
-  public func screenDidAppear() {
-    tracker?.track(.screenView(screen: "settings"))
-  }
-
-  private func showMessage(_ text: String, _ kind: UserMessage.Kind) {
-    messageCount += 1
-    messageSource.value = UserMessage(id: messageCount, text: text, kind: kind)
-  }
 }

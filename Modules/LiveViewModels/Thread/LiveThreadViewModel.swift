@@ -13,7 +13,7 @@ public import SocialModel
 /// The stored posts of a `StoredThreadProvider` are shown immediately, while the network is
 /// requested in the background.
 @MainActor
-public final class LiveThreadViewModel: ThreadViewModel {
+public final class LiveThreadViewModel: LiveScreen, ThreadViewModel {
   /// The rows, in sections.
   public var sections: Observable<[ListSection]> { content.sections }
 
@@ -23,17 +23,8 @@ public final class LiveThreadViewModel: ThreadViewModel {
   /// The state of paging, shown at the end of the comments.
   public var pagingState: Observable<PagingState> { pager.pagingState }
 
-  /// A message to show to the reader for a few seconds.
-  public var message: Observable<UserMessage?> { messages.current }
-
   /// Comments that arrived and are not in the list yet.
   public var newComments: Observable<ThreadNewComments?> { content.newComments }
-
-  /// The title of the screen.
-  public var title: String { strings.threadTitle }
-
-  /// Called with the route of each screen that the reader opens.
-  public var onRoute: (@MainActor (Route) -> Void)?
 
   /// The result of a request for a thread.
   private enum Page: Sendable {
@@ -43,15 +34,9 @@ public final class LiveThreadViewModel: ThreadViewModel {
     case further(SocialModel.Page<Moment>)
   }
 
-  private static let screenName = "thread"
-
   let postID: String
   let actions: ReaderActions
-  /// The language of the screen's own texts.
-  public let strings: Strings
-  let failures: FailureText
   let content: ThreadContent
-  let messages = UserMessages()
   let reads = ChangeReads()
   let taps = ReaderTaps()
   /// The reader's deletions, of the moment itself or of comments.
@@ -59,8 +44,6 @@ public final class LiveThreadViewModel: ThreadViewModel {
   let commentProvider: any CommentProvider
 
   private let threads: any ThreadProvider
-  private let tracker: (any Tracker)?
-  private let time: ReaderTime
   /// Requests the final counts of the moment's poll.
   private let pollEnds: PollEnds
   private lazy var pager = makePager()
@@ -72,45 +55,37 @@ public final class LiveThreadViewModel: ThreadViewModel {
   ///   - threads: reads the moment and its comments.
   ///   - comments: deletes comments, and finds new ones.
   ///   - actions: the providers of the reader's actions.
-  ///   - changes: notifies of changes in what these providers read.
-  ///   - language: the language of the app.
-  ///   - time: the clock, for ages, for undoing deletions, and for checks for new comments.
-  ///   - tracker: tracks screen views and actions; optional.
+  ///   - context: The surroundings of the screen.
   public init(
     moment: ListItemID,
     threads: any ThreadProvider,
     comments: any CommentProvider,
     actions: ReaderActions,
-    changes: (any ChangeSource)?,
-    language: AppLanguage,
-    time: ReaderTime = ReaderTime(),
-    tracker: (any Tracker)? = nil
+    in context: ScreenContext
   ) {
     postID = moment.description
     self.threads = threads
     commentProvider = comments
     self.actions = actions
+    let time = context.time
     deletions = Deletions(clock: time.clock)
     pollEnds = PollEnds(votes: actions.votes, now: time.now, clock: time.clock)
-    strings = Strings(language)
-    failures = FailureText(strings: strings, now: time.now)
     content = ThreadContent(
       ThreadContent.Style(
         postID: postID,
-        strings: strings,
+        strings: context.strings,
         timeZone: time.timeZone,
         offers: actions,
         now: time.now
       )
     )
-    self.tracker = tracker
-    self.time = time
+    super.init(named: "thread", in: context)
     reads.perform = { [weak self] in await self?.readAgain($0) }
     reads.hasContent = { [weak content] in content?.root != nil }
     reads.isPageLoading = { [weak self] in
       self.map { $0.pager.isLoadingFirst || $0.pagingState.value == .loading } ?? false
     }
-    reads.follow(changes) { [weak self] in self?.take($0) }
+    reads.follow(context.changes) { [weak self] in self?.take($0) }
     pollEnds.onEnd = { [weak content] _ in content?.publish() }
     content.isRemoved = { [deletions] in deletions.removed.contains($0) }
     content.hasMorePages = { [weak self] in self?.pager.next != nil }
@@ -118,13 +93,9 @@ public final class LiveThreadViewModel: ThreadViewModel {
   }
 
   /// Tracks a view of the moment and updates ages.
-  public func screenDidAppear() {
-    tracker?.track(.screenView(screen: Self.screenName))
+  public override func screenDidAppear() {
+    super.screenDidAppear()
     content.refreshAges()
-  }
-
-  func track(_ action: String, _ target: String) {
-    tracker?.track(.action(name: action, screen: Self.screenName, target: target))
   }
 
   // MARK: Pages
@@ -265,10 +236,10 @@ public final class LiveThreadViewModel: ThreadViewModel {
   // MARK: New comments
 
   /// Checks for new comments periodically, until the calling task is cancelled.
-  public func watchForNewComments() async {
+  public func watch() async {
     while !Task.isCancelled {
       do {
-        try await time.clock.pause(for: time.commentInterval)
+        try await context.time.clock.pause(for: context.time.commentInterval)
       } catch {
         return
       }

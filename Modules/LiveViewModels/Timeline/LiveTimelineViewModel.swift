@@ -15,8 +15,7 @@ public import SocialModel
 ///   timeline: archive,
 ///   profile: archive,
 ///   actions: ReaderActions(likes: archive),
-///   changes: archive,
-///   language: .english
+///   in: ScreenContext(.english, changes: archive)
 /// )
 /// await viewModel.load()
 /// ```
@@ -24,7 +23,7 @@ public import SocialModel
 /// The stored rows of a `StoredTimeline` are shown immediately, around the reading position, while
 /// the network is requested in the background.
 @MainActor
-public final class LiveTimelineViewModel: TimelineViewModel {
+public final class LiveTimelineViewModel: LiveScreen, TimelineViewModel {
   /// The rows, in sections: the profile, if there is one, and the moments with the gaps among them.
   public var sections: Observable<[ListSection]> { content.sections }
 
@@ -33,9 +32,6 @@ public final class LiveTimelineViewModel: TimelineViewModel {
 
   /// The state of paging, shown at the end of the rows.
   public var pagingState: Observable<PagingState> { loader.paging }
-
-  /// A message to show to the reader for a few seconds.
-  public var message: Observable<UserMessage?> { messages.current }
 
   /// Moments that arrived above the reader and were not seen yet.
   public var newMoments: Observable<TimelineNewMoments?> { place.newMoments }
@@ -46,16 +42,8 @@ public final class LiveTimelineViewModel: TimelineViewModel {
   /// The title of the screen.
   public var title: String { scope.title(strings) }
 
-  /// Called with the route of each screen that the reader opens.
-  public var onRoute: (@MainActor (Route) -> Void)?
-
   let scope: TimelineKind
-  private let screenName: String
   let actions: ReaderActions
-  /// The language of the screen's own texts.
-  public let strings: Strings
-  let failures: FailureText
-  private let tracker: (any Tracker)?
 
   let content: TimelineContent
   let head: ProfileHead
@@ -65,7 +53,6 @@ public final class LiveTimelineViewModel: TimelineViewModel {
   let deletions: Deletions
   private let pollEnds: PollEnds
   private let bindings = DisposeBag()
-  let messages = UserMessages()
   let reads = ChangeReads()
   let taps = ReaderTaps()
 
@@ -75,31 +62,23 @@ public final class LiveTimelineViewModel: TimelineViewModel {
   ///   - timeline: provides the moments; a `StoredTimeline` is read offline first.
   ///   - profile: provides the person at the head, if there is one.
   ///   - actions: the providers of the reader's actions.
-  ///   - changes: notifies of changes in what these providers read.
   ///   - readerID: the account of the reader; nil where it is unknown.
   ///   - scope: the scope of the timeline, which the providers belong to.
   ///   - screenName: the name of the screen for tracking; by default that of the scope.
-  ///   - language: the language of the app.
-  ///   - time: the clock, for ages and for undoing deletions.
-  ///   - tracker: tracks screen views and actions; optional.
+  ///   - context: The surroundings of the screen.
   public init(
     timeline: any TimelineProvider,
     profile: (any ProfileProvider)?,
     actions: ReaderActions,
-    changes: (any ChangeSource)?,
     readerID: String? = nil,
     scope: TimelineKind = .home,
     screenName: String? = nil,
-    language: AppLanguage,
-    time: ReaderTime = ReaderTime(),
-    tracker: (any Tracker)? = nil
+    in context: ScreenContext
   ) {
-    strings = Strings(language)
-    failures = FailureText(strings: strings, now: time.now)
     self.scope = scope
-    self.screenName = screenName ?? scope.screenName
-    self.tracker = tracker
     self.actions = actions
+    let (time, strings, failures) = (context.time, context.strings, context.failures)
+    let messages = UserMessages()
     let writer = MomentRowBuilder(strings: strings, timeZone: time.timeZone, readerID: readerID)
     content = TimelineContent(.init(scope: scope, writer: writer, offers: actions, now: time.now))
     head = ProfileHead(
@@ -133,15 +112,16 @@ public final class LiveTimelineViewModel: TimelineViewModel {
         taps: taps
       )
     )
+    super.init(named: screenName ?? scope.screenName, in: context, messages: messages)
     content.isRemoved = { [deletions] in deletions.removed.contains($0) }
     head.onChange = { [weak content, weak head] in
       content?.head = head?.row
       content?.publish()
     }
-    place.onFailure = { [messages, failures] in
+    place.onFailure = {
       messages.show(failures.message($0), .failure)
     }
-    reads.follow(changes) { [weak loader] in loader?.take($0) }
+    reads.follow(context.changes) { [weak loader] in loader?.take($0) }
     pollEnds.onEnd = { [weak content] in content?.show(posts: $0) }
     content.sections.observe { [weak content, weak pollEnds] _ in
       if let content { pollEnds?.follow(content.entries.all.lazy.map(\.moment)) }
@@ -154,32 +134,23 @@ public final class LiveTimelineViewModel: TimelineViewModel {
   ///   - source: provides the timelines.
   ///   - scope: which one to show.
   ///   - actions: the providers of the reader's actions.
-  ///   - changes: notifies of changes in what these providers read.
   ///   - readerID: the account of the reader; nil where it is unknown.
-  ///   - language: the language of the app.
-  ///   - time: the clock, for ages and for undoing deletions.
-  ///   - tracker: tracks screen views and actions; optional.
+  ///   - context: The surroundings of the screen.
   public convenience init(
     source: any TimelineSource,
     scope: TimelineKind,
     actions: ReaderActions,
-    changes: (any ChangeSource)?,
     readerID: String? = nil,
-    language: AppLanguage,
-    time: ReaderTime = ReaderTime(),
-    tracker: (any Tracker)? = nil
+    in context: ScreenContext
   ) {
     let timeline = source.timeline(of: .init(scope))
     self.init(
       timeline: timeline,
       profile: timeline,
       actions: actions,
-      changes: changes,
       readerID: readerID,
       scope: scope,
-      language: language,
-      time: time,
-      tracker: tracker
+      in: context
     )
   }
 
@@ -206,8 +177,8 @@ public final class LiveTimelineViewModel: TimelineViewModel {
   // MARK: The screen
 
   /// Tracks a view of the timeline and updates the ages of its rows.
-  public func screenDidAppear() {
-    tracker?.track(.screenView(screen: screenName))
+  public override func screenDidAppear() {
+    super.screenDidAppear()
     preparation.screenComes()
     content.refreshAges()
   }
@@ -224,10 +195,6 @@ public final class LiveTimelineViewModel: TimelineViewModel {
   /// Stores the reading position.
   public func readerStopped(at place: TimelinePosition?) {
     self.place.stopped(at: place, saves: state.value == .content)
-  }
-
-  func track(_ action: String, _ target: String) {
-    tracker?.track(.action(name: action, screen: screenName, target: target))
   }
 }
 

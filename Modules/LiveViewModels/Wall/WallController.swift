@@ -12,10 +12,11 @@ public import SocialModel
 /// let wall = WallController(
 ///   .init(
 ///     photos: provider.timeline(of: .photos), people: provider, follows: provider,
-///     outbox: provider, changes: provider), language: .english)
+///     outbox: provider),
+///   in: ScreenContext(.english, changes: provider))
 /// await wall.load()
 /// ```
-@MainActor public final class WallController: WallViewModel {
+@MainActor public final class WallController: LiveScreen, WallViewModel {
   /// The providers of the wall.
   public struct Sources {
     /// The public photos; a `StoredTimeline` is read offline first.
@@ -26,22 +27,18 @@ public import SocialModel
     public var follows: any FollowProvider
     /// The outbox; nil where there is none.
     public var outbox: (any OutboxProvider)?
-    /// Notifies of changes in what these providers read.
-    public var changes: (any ChangeSource)?
 
     /// Makes sources.
     public init(
       photos: any TimelineProvider,
       people: any ExploreProvider,
       follows: any FollowProvider,
-      outbox: (any OutboxProvider)? = nil,
-      changes: (any ChangeSource)? = nil
+      outbox: (any OutboxProvider)? = nil
     ) {
       self.photos = photos
       self.people = people
       self.follows = follows
       self.outbox = outbox
-      self.changes = changes
     }
   }
 
@@ -52,9 +49,6 @@ public import SocialModel
     var people: Result<Page<Account>, any Error>?
   }
 
-  /// The title of the screen.
-  public var title: String { strings.wallTitle }
-
   /// The days, each with its rows.
   public var sections: Observable<[ListSection]> { sectionsSource }
 
@@ -64,17 +58,7 @@ public import SocialModel
   /// The state of paging, shown at the end of the rows.
   public var pagingState: Observable<PagingState> { pager.pagingState }
 
-  /// A message to show to the reader for a few seconds.
-  public var message: Observable<UserMessage?> { messages.current }
-
-  /// Called with the route of each screen that the reader opens.
-  public var onRoute: (@MainActor (Route) -> Void)?
-
   private let sources: Sources
-  /// The language of the screen's own texts.
-  public let strings: Strings
-  private let failures: FailureText
-  private let tracker: (any Tracker)?
   private let now: @MainActor () -> Date
   private let clock: any Clock<Duration>
   private let days: DayText
@@ -84,7 +68,6 @@ public import SocialModel
   /// The cursor of the next people; nil before the first page and after the last.
   private var nextPeople: PageCursor?
   private let sectionsSource = MutableObservable<[ListSection]>([])
-  private let messages = UserMessages()
   private let reads = ChangeReads()
   private lazy var pager = makePager()
   private var isFollowingChanges = false
@@ -103,27 +86,21 @@ public import SocialModel
   ///
   /// - Parameters:
   ///   - sources: The providers.
-  ///   - language: The language of the app.
-  ///   - time: The current time, for days.
-  ///   - tracker: Tracks screen views and actions; optional.
+  ///   - context: The surroundings of the screen.
   public init(
     _ sources: Sources,
-    language: AppLanguage,
-    time: ReaderTime = ReaderTime(),
-    tracker: (any Tracker)? = nil
+    in context: ScreenContext
   ) {
-    let strings = Strings(language)
-    let days = DayText(strings: strings, calendar: time.calendar)
+    let strings = context.strings
+    let days = DayText(strings: strings, calendar: context.time.calendar)
     self.sources = sources
-    self.strings = strings
     self.days = days
-    self.tracker = tracker
-    now = time.now
-    clock = time.clock
-    failures = FailureText(strings: strings)
+    now = context.time.now
+    clock = context.time.clock
     members = WallMembers(follows: sources.follows, outbox: sources.outbox, strings: strings)
     photos = WallPhotos(strings: strings, days: days)
     entries = WallEntries(days: days)
+    super.init(named: "wall", in: context)
     connect()
   }
 
@@ -134,9 +111,7 @@ public import SocialModel
   private func connect() {
     members.events.open = { [weak self] in self?.onRoute?(.profile($0)) }
     members.events.follow = { [weak self] id, wanted in
-      self?.tracker?.track(
-        .action(name: wanted ? "follow" : "unfollow", screen: "wall", target: id)
-      )
+      self?.track(wanted ? "follow" : "unfollow", id)
     }
     members.events.refuse = { [weak self] error, wanted, person in
       guard let self else { return }
@@ -144,7 +119,7 @@ public import SocialModel
     }
     photos.open = { [weak self] in self?.onRoute?(.moment(ListItemID($0))) }
     photos.openPhotos = { [weak self] photos, moment, post in
-      self?.tracker?.track(.action(name: "open-photo", screen: "wall", target: moment))
+      self?.track("open-photo", moment)
       self?.onRoute?(
         .photos(photos, index: 0, moment: ListItemID(moment), post: ListItemID(post))
       )
@@ -172,8 +147,8 @@ public import SocialModel
   public func loadMore() async { await pager.loadMore() }
 
   /// Tracks a screen view, and checks whether the day changed.
-  public func screenDidAppear() {
-    tracker?.track(.screenView(screen: "wall"))
+  public override func screenDidAppear() {
+    super.screenDidAppear()
     showDay()
   }
 
@@ -326,7 +301,7 @@ public import SocialModel
     guard !isFollowingChanges else { return }
     isFollowingChanges = true
     reads.perform = { [weak self] in await self?.read($0) }
-    reads.follow(sources.changes) { [weak self] in self?.take($0) }
+    reads.follow(context.changes) { [weak self] in self?.take($0) }
   }
 
   private func take(_ change: SocialChange) {

@@ -10,27 +10,46 @@ struct FailureText {
   /// The current time, for waits that servers require.
   var now: @MainActor () -> Date = { Date() }
 
+  /// The texts of a list.
+  ///
+  /// - Parameters:
+  ///   - empty: The title and the text of the message of an empty list.
+  ///   - failure: The reason why the first page failed.
+  ///   - reload: The reason why a reload failed, in a sentence.
+  /// - Returns: The texts; those of a failed page are the same for all lists.
+  func texts(
+    empty: (title: KeyPath<Strings, String>, message: KeyPath<Strings, String>),
+    failure: @escaping @MainActor (any Error) -> ListFailure,
+    reload: @escaping @MainActor (any Error) -> String
+  ) -> ListTexts {
+    ListTexts(
+      empty: ListEmptyMessage(
+        title: strings[keyPath: empty.title],
+        message: strings[keyPath: empty.message]
+      ),
+      failure: failure,
+      pageFailure: nextPage,
+      reloadFailure: reload
+    )
+  }
+
+  private func failure(_ title: String, _ error: any Error) -> ListFailure {
+    ListFailure(title: title, message: message(error), retryTitle: strings.retry)
+  }
+
   /// The failure shown in place of the rows when the first page could not be loaded.
   func firstPage(_ error: any Error) -> ListFailure {
-    ListFailure(
-      title: strings.timelineFailedTitle,
-      message: message(error),
-      retryTitle: strings.retry
-    )
+    failure(strings.timelineFailedTitle, error)
   }
 
   /// The failure shown in a shelf when its first page could not be loaded.
   func shelf(_ error: any Error, kind: ExploreShelf.Kind) -> ListFailure {
-    ListFailure(
-      title: strings.shelfFailed(kind),
-      message: message(error),
-      retryTitle: strings.retry
-    )
+    failure(strings.shelfFailed(kind), error)
   }
 
   /// The failure shown at the end of the rows when the next page could not be loaded.
   func nextPage(_ error: any Error) -> ListFailure {
-    ListFailure(title: strings.pageFailedTitle, message: message(error), retryTitle: strings.retry)
+    failure(strings.pageFailedTitle, error)
   }
 
   /// The message when a refresh failed and the old rows stay.
@@ -40,38 +59,22 @@ struct FailureText {
 
   /// The failure shown in place of the notifications when they could not be loaded.
   func notifications(_ error: any Error) -> ListFailure {
-    ListFailure(
-      title: strings.notificationsFailedTitle,
-      message: message(error),
-      retryTitle: strings.retry
-    )
+    failure(strings.notificationsFailedTitle, error)
   }
 
   /// The failure shown in place of the requests to follow the reader when they could not be loaded.
   func followRequests(_ error: any Error) -> ListFailure {
-    ListFailure(
-      title: strings.followRequestsFailedTitle,
-      message: message(error),
-      retryTitle: strings.retry
-    )
+    failure(strings.followRequestsFailedTitle, error)
   }
 
   /// The failure shown in place of the reader's filters when they could not be loaded.
   func filters(_ error: any Error) -> ListFailure {
-    ListFailure(
-      title: strings.filtersFailedTitle,
-      message: message(error),
-      retryTitle: strings.retry
-    )
+    failure(strings.filtersFailedTitle, error)
   }
 
   /// The failure shown in place of the scheduled posts when they could not be loaded.
   func scheduled(_ error: any Error) -> ListFailure {
-    ListFailure(
-      title: strings.scheduledFailedTitle,
-      message: message(error),
-      retryTitle: strings.retry
-    )
+    failure(strings.scheduledFailedTitle, error)
   }
 
   /// Returns a function that makes the message of an error from a description of what was not done.
@@ -95,11 +98,7 @@ struct FailureText {
 
   /// The failure shown in place of the reader's lists when they could not be loaded.
   func lists(_ error: any Error) -> ListFailure {
-    ListFailure(
-      title: strings.listsFailedTitle,
-      message: message(error),
-      retryTitle: strings.retry
-    )
+    failure(strings.listsFailedTitle, error)
   }
 
   /// The failure shown in place of the versions of a moment when they could not be loaded.
@@ -139,38 +138,22 @@ struct FailureText {
 
   /// The failure shown in place of the results when a search failed.
   func search(_ error: any Error) -> ListFailure {
-    ListFailure(
-      title: strings.searchFailedTitle,
-      message: message(error),
-      retryTitle: strings.retry
-    )
+    failure(strings.searchFailedTitle, error)
   }
 
   /// The failure shown in place of the outbox when it could not be loaded.
   func outbox(_ error: any Error) -> ListFailure {
-    ListFailure(
-      title: strings.outboxFailedTitle,
-      message: message(error),
-      retryTitle: strings.retry
-    )
+    failure(strings.outboxFailedTitle, error)
   }
 
   /// The failure shown in place of a moment and its comments when they could not be loaded.
   func thread(_ error: any Error) -> ListFailure {
-    ListFailure(
-      title: strings.threadFailedTitle,
-      message: message(error),
-      retryTitle: strings.retry
-    )
+    failure(strings.threadFailedTitle, error)
   }
 
   /// The failure shown at the end of the comments when more could not be loaded.
   func nextComments(_ error: any Error) -> ListFailure {
-    ListFailure(
-      title: strings.commentsFailedTitle,
-      message: message(error),
-      retryTitle: strings.retry
-    )
+    failure(strings.commentsFailedTitle, error)
   }
 
   /// The message when a moment could not be refreshed and the old rows stay.
@@ -188,11 +171,7 @@ struct FailureText {
 
   /// The failure shown in place of a list of people when its first page could not be loaded.
   func people(_ error: any Error) -> ListFailure {
-    ListFailure(
-      title: strings.peopleFailedTitle,
-      message: message(error),
-      retryTitle: strings.retry
-    )
+    failure(strings.peopleFailedTitle, error)
   }
 
   /// The message when a list of people could not be refreshed and the old rows stay.

@@ -37,12 +37,7 @@ public final class FollowButton: UIButton {
     configuration.baseBackgroundColor = isInvitation ? Palette.accent : Palette.surface
     configuration.baseForegroundColor = isInvitation ? Palette.onAccent : Palette.primaryText
     configuration.showsActivityIndicator = state.kind == .loading
-    configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer {
-      var attributes = $0
-      // Buttons are configured on the main actor; the font depends on the content size.
-      attributes.font = MainActor.assumeIsolated { Typography.button() }
-      return attributes
-    }
+    configuration.titleTextAttributesTransformer = .font { Typography.button() }
     self.configuration = configuration
     isUserInteractionEnabled = state.kind != .loading
     accessibilityLabel = state.kind == .loading ? state.accessibilityHint : state.title

@@ -48,10 +48,9 @@ open class FormSheetViewController: TableModelViewController {
   /// Adds the buttons to the bar, and starts loading.
   open override func bind() {
     super.bind()
-    let cancelButton = UIBarButtonItem(
-      primaryAction: UIAction(title: form.strings.cancel) { [form] _ in form.close() }
-    )
-    cancelButton.accessibilityIdentifier = "\(name).cancel"
+    let cancelButton = UIBarButtonItem(form.strings.cancel, id: "\(name).cancel") { [form] in
+      form.close()
+    }
     finishButton.primaryAction = UIAction(title: finishTitle) { [form] _ in form.finish() }
     finishButton.style = .done
     finishButton.accessibilityIdentifier = "\(name).\(finishName)"

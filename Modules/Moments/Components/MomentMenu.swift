@@ -93,11 +93,11 @@ public struct MomentMenu {
   ) -> UIAction {
     guard question.question != nil else { return action(question.title, icon, .other(command)) }
     return UIAction(
-      title: question.title,
-      image: icon.image,
-      identifier: UIAction.Identifier("moment.\(command.rawValue)"),
+      question.title,
+      icon,
+      id: "moment.\(command.rawValue)",
       attributes: .destructive
-    ) { [ask, perform] _ in ask(question) { perform(.other(command)) } }
+    ) { [ask, perform] in ask(question) { perform(.other(command)) } }
   }
 
   private func action(
@@ -106,22 +106,15 @@ public struct MomentMenu {
     _ command: Command,
     attributes: UIMenuElement.Attributes = []
   ) -> UIAction {
-    UIAction(
-      title: title,
-      image: icon.image,
-      identifier: UIAction.Identifier("moment.\(command.name)"),
-      attributes: attributes
-    ) { [perform] _ in perform(command) }
+    UIAction(title, icon, id: "moment.\(command.name)", attributes: attributes) { [perform] in
+      perform(command)
+    }
   }
 
   private func copy(_ text: String?, titled title: String, as name: String, _ icon: Icon)
     -> UIAction?
   {
     guard let text, !text.isEmpty else { return nil }
-    return UIAction(
-      title: title,
-      image: icon.image,
-      identifier: UIAction.Identifier("moment.\(name)")
-    ) { _ in UIPasteboard.general.string = text }
+    return UIAction(title, icon, id: "moment.\(name)") { UIPasteboard.general.string = text }
   }
 }

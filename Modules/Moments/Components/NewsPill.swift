@@ -27,13 +27,7 @@ public final class NewsPill: UIButton {
     configuration.imagePadding = Spacing.small
     configuration.baseBackgroundColor = Palette.accent
     configuration.baseForegroundColor = Palette.onAccent
-    configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer {
-      var attributes = $0
-      // Buttons are configured on the main actor; the font depends on the content size, as far as a
-      // line has space.
-      attributes.font = MainActor.assumeIsolated { Typography.floatingButton() }
-      return attributes
-    }
+    configuration.titleTextAttributesTransformer = .font { Typography.floatingButton() }
     self.configuration = configuration
     accessibilityIdentifier = identifier
     isHidden = true

@@ -49,13 +49,8 @@ final class PollOptionView: UIControl {
       view.frame = mark.bounds.insetBy(dx: inset, dy: inset)
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }
-    stack.translatesAutoresizingMaskIntoConstraints = false
+    stack.pinEdges(to: self, top: Spacing.small, sides: Spacing.medium, bottom: Spacing.small)
     NSLayoutConstraint.activate([
-      stack.topAnchor.constraint(equalTo: topAnchor, constant: Spacing.small),
-      stack.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -Spacing.small)
-        .yieldingToHiding(),
-      stack.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Spacing.medium),
-      stack.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Spacing.medium),
       mark.widthAnchor.constraint(equalTo: mark.heightAnchor).yieldingToHiding(),
       markHeight,
       heightAnchor.constraint(greaterThanOrEqualToConstant: Metrics.tapTarget).yieldingToHiding(),

@@ -42,12 +42,9 @@ final class ComposerAltTextViewController: BaseViewController {
     textView.delegate = self
     textView.onSubmit = { [weak self] in self?.leave() }
     focusView.onMove = { [viewModel, photo] in viewModel.setFocalPoint($0, of: photo) }
-    let done = UIBarButtonItem(
-      primaryAction: UIAction(title: viewModel.strings.composerDone) { [weak self] _ in
-        self?.leave()
-      }
-    )
-    done.accessibilityIdentifier = "composer.alt.done"
+    let done = UIBarButtonItem(viewModel.strings.composerDone, id: "composer.alt.done") {
+      [weak self] in self?.leave()
+    }
     navigationItem.rightBarButtonItem = done
   }
 

@@ -71,15 +71,7 @@ final class ComposerPartView: BaseView {
 
   override func constrainControls() {
     ground.pinEdges(to: self)
-    column.translatesAutoresizingMaskIntoConstraints = false
-    NSLayoutConstraint.activate([
-      column.topAnchor.constraint(equalTo: topAnchor, constant: Spacing.medium),
-      column.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -Spacing.medium)
-        .yieldingToHiding(),
-      column.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Spacing.medium),
-      column.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Spacing.medium)
-        .yieldingToHiding(),
-    ])
+    column.pinEdges(to: self, inset: Spacing.medium)
     for view in imageViews {
       NSLayoutConstraint.activate([
         view.widthAnchor.constraint(equalToConstant: Self.imageSide).yieldingToHiding(),

@@ -6,21 +6,14 @@ public import UIKit
 
 extension ComposerViewController {
   func makeBarButtons() {
-    let cancel = UIBarButtonItem(
-      primaryAction: UIAction(title: viewModel.strings.composerCancel) { [weak self] _ in
-        self?.cancel()
-      }
-    )
-    cancel.accessibilityIdentifier = "composer.cancel"
+    let cancel = UIBarButtonItem(viewModel.strings.composerCancel, id: "composer.cancel") {
+      [weak self] in self?.cancel()
+    }
     navigationItem.leftBarButtonItem = cancel
     let post = UIBarButtonItem(
-      primaryAction: UIAction(
-        title: viewModel.strings.composerPost(viewModel.content.value.kind)
-      ) { [weak self] _ in
-        self?.post()
-      }
-    )
-    post.accessibilityIdentifier = "composer.post"
+      viewModel.strings.composerPost(viewModel.content.value.kind),
+      id: "composer.post"
+    ) { [weak self] in self?.post() }
     navigationItem.rightBarButtonItem = post
   }
 

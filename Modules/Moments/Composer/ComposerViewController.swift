@@ -198,6 +198,12 @@ public final class ComposerViewController: BaseViewController {
       view.translatesAutoresizingMaskIntoConstraints = false
     }
     NSLayoutConstraint.activate(scrollView.constraints(ofColumn: column))
+    warningField.pinEdges(
+      to: warningBox,
+      top: Spacing.small,
+      sides: Spacing.medium,
+      bottom: Spacing.small
+    )
     NSLayoutConstraint.activate([
       scrollView.topAnchor.constraint(equalTo: view.topAnchor),
       scrollView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
@@ -217,19 +223,6 @@ public final class ComposerViewController: BaseViewController {
       avatarView.bottomAnchor.constraint(equalTo: avatarBox.bottomAnchor),
       avatarView.widthAnchor.constraint(equalToConstant: Metrics.avatar),
       avatarView.heightAnchor.constraint(equalToConstant: Metrics.avatar),
-      warningField.topAnchor.constraint(equalTo: warningBox.topAnchor, constant: Spacing.small),
-      warningField.bottomAnchor.constraint(
-        equalTo: warningBox.bottomAnchor,
-        constant: -Spacing.small
-      ).yieldingToHiding(),
-      warningField.leadingAnchor.constraint(
-        equalTo: warningBox.leadingAnchor,
-        constant: Spacing.medium
-      ),
-      warningField.trailingAnchor.constraint(
-        equalTo: warningBox.trailingAnchor,
-        constant: -Spacing.medium
-      ),
       addPartButton.heightAnchor.constraint(greaterThanOrEqualToConstant: Metrics.tapTarget)
         .yieldingToHiding(),
       spinner.centerXAnchor.constraint(equalTo: view.centerXAnchor),

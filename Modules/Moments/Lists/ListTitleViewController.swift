@@ -50,12 +50,9 @@ public final class ListTitleViewController: TableModelViewController {
   /// Adds the buttons to the bar.
   public override func bind() {
     super.bind()
-    let cancel = UIBarButtonItem(
-      primaryAction: UIAction(title: strings.cancel) { [weak self] _ in
-        self?.dismiss(animated: true)
-      }
-    )
-    cancel.accessibilityIdentifier = "list.cancel"
+    let cancel = UIBarButtonItem(strings.cancel, id: "list.cancel") { [weak self] in
+      self?.dismiss(animated: true)
+    }
     doneButton.primaryAction = UIAction(
       title: purpose == .make ? strings.makeList : strings.saveListTitle
     ) { [weak self] _ in self?.finish() }

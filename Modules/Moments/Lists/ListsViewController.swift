@@ -23,13 +23,9 @@ public final class ListsViewController: ListRowsViewController {
   public override func bind() {
     super.bind()
     guard viewModel.canMakeLists else { return }
-    let add = UIBarButtonItem(
-      primaryAction: UIAction(title: viewModel.strings.newList, image: Icon.add.image) {
-        [weak self] _ in self?.makeList()
-      }
-    )
-    add.accessibilityLabel = viewModel.strings.newList
-    add.accessibilityIdentifier = "lists.add"
+    let add = UIBarButtonItem(viewModel.strings.newList, .add, id: "lists.add") { [weak self] in
+      self?.makeList()
+    }
     navigationItem.rightBarButtonItem = add
   }
 

@@ -45,20 +45,12 @@ public final class PersonListsViewController: ListRowsViewController {
   public override func bind() {
     super.bind()
     let strings = viewModel.strings
-    let done = UIBarButtonItem(
-      primaryAction: UIAction(title: strings.composerDone) { [weak self] _ in
-        self?.dismiss(animated: true)
-      }
-    )
-    done.style = .done
-    done.accessibilityIdentifier = "lists.done"
-    let add = UIBarButtonItem(
-      primaryAction: UIAction(title: strings.newList, image: Icon.add.image) { [weak self] _ in
-        self?.makeList()
-      }
-    )
-    add.accessibilityLabel = strings.newList
-    add.accessibilityIdentifier = "lists.add"
+    let done = UIBarButtonItem(strings.composerDone, id: "lists.done", style: .done) {
+      [weak self] in self?.dismiss(animated: true)
+    }
+    let add = UIBarButtonItem(strings.newList, .add, id: "lists.add") { [weak self] in
+      self?.makeList()
+    }
     navigationItem.leftBarButtonItem = add
     navigationItem.rightBarButtonItem = done
   }

@@ -96,12 +96,7 @@ private final class AnswerButton: UIButton {
     configuration.baseBackgroundColor = isProminent ? Palette.accent : Palette.surface
     configuration.baseForegroundColor = isProminent ? Palette.onAccent : Palette.primaryText
     configuration.showsActivityIndicator = title == nil
-    configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer {
-      var attributes = $0
-      // Buttons are configured on the main actor; the font depends on the content size.
-      attributes.font = MainActor.assumeIsolated { Typography.button() }
-      return attributes
-    }
+    configuration.titleTextAttributesTransformer = .font { Typography.button() }
     self.configuration = configuration
     accessibilityLabel = title ?? loading
   }

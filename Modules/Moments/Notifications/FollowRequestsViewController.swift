@@ -1,10 +1,11 @@
 public import Foundations
 import ListModel
+public import MomentsComponents
 public import MomentsContracts
 public import UIKit
 
 /// The follow requests, each with two buttons.
-public final class FollowRequestsViewController: BaseTableViewController {
+public final class FollowRequestsViewController: ListScreenViewController {
   private let viewModel: any FollowRequestsViewModel
   private let imageLoader: ImageLoader
 
@@ -13,7 +14,6 @@ public final class FollowRequestsViewController: BaseTableViewController {
     self.viewModel = viewModel
     self.imageLoader = imageLoader
     super.init(viewModel: viewModel)
-    title = viewModel.title
   }
 
   /// Registers the single kind of row.
@@ -27,10 +27,5 @@ public final class FollowRequestsViewController: BaseTableViewController {
       },
       onSelect: { [viewModel] in viewModel.open($0.itemID) }
     )
-  }
-
-  /// The shortcuts that reload everything.
-  public override var keyboardShortcuts: [KeyboardShortcut] {
-    listView.refreshShortcuts(viewModel.strings.shortcutRefresh)
   }
 }

@@ -28,13 +28,9 @@ public final class NotificationKindsViewController: ReloadingTableViewController
   /// Observes the view model, and adds the close button to the bar.
   public override func bind() {
     super.bind()
-    let done = UIBarButtonItem(
-      primaryAction: UIAction(title: viewModel.strings.composerDone) { [weak self] _ in
-        self?.dismiss(animated: true)
-      }
-    )
-    done.style = .done
-    done.accessibilityIdentifier = "kinds.done"
+    let done = UIBarButtonItem(viewModel.strings.composerDone, id: "kinds.done", style: .done) {
+      [weak self] in self?.dismiss(animated: true)
+    }
     navigationItem.rightBarButtonItem = done
     viewModel.content.observe { [weak self] content in
       guard let self else { return }

@@ -1,12 +1,12 @@
 import DesignKit
 public import Foundations
 import ListModel
-import MomentsComponents
+public import MomentsComponents
 public import MomentsContracts
 public import UIKit
 
 /// The notifications: activity of others that concerns the reader.
-public final class NotificationsViewController: BaseTableViewController {
+public final class NotificationsViewController: ListScreenViewController {
   private let viewModel: any NotificationsViewModel
   private let imageLoader: ImageLoader
   private var isShowing = false
@@ -25,7 +25,6 @@ public final class NotificationsViewController: BaseTableViewController {
     self.viewModel = viewModel
     self.imageLoader = imageLoader
     super.init(viewModel: viewModel)
-    title = viewModel.title
   }
 
   /// Registers notifications and the summary of follow requests.
@@ -48,11 +47,6 @@ public final class NotificationsViewController: BaseTableViewController {
     }
   }
 
-  /// Observes new notifications.
-  public override func startVisibleWork() -> Task<Void, Never>? {
-    Task { [viewModel] in await viewModel.watch() }
-  }
-
   /// Adds the button for new rows over the list.
   public override func makeControls() {
     super.makeControls()
@@ -70,17 +64,15 @@ public final class NotificationsViewController: BaseTableViewController {
 
   private func showMenu(_ state: ListState) {
     let strings = viewModel.strings
-    let kinds = UIAction(
-      title: strings.notificationKinds,
-      image: Icon.filter.image,
-      identifier: UIAction.Identifier("notifications.kinds")
-    ) { [viewModel] _ in viewModel.openKinds() }
+    let kinds = UIAction(strings.notificationKinds, .filter, id: "notifications.kinds") {
+      [viewModel] in viewModel.openKinds()
+    }
     let clear = UIAction(
-      title: strings.clearNotifications,
-      image: Icon.delete.image,
-      identifier: UIAction.Identifier("notifications.clear"),
+      strings.clearNotifications,
+      .delete,
+      id: "notifications.clear",
       attributes: state == .content ? .destructive : [.destructive, .disabled]
-    ) { [weak self] _ in self?.askToClear() }
+    ) { [weak self] in self?.askToClear() }
     let button = UIBarButtonItem(
       image: Icon.more.image,
       menu: UIMenu(children: [kinds, clear])
@@ -109,20 +101,15 @@ public final class NotificationsViewController: BaseTableViewController {
 
   private func menu(of row: NotificationRow) -> UIMenu {
     let dismiss = UIAction(
-      title: viewModel.strings.dismiss,
-      image: Icon.close.image,
-      identifier: UIAction.Identifier("notification.dismiss"),
+      viewModel.strings.dismiss,
+      .close,
+      id: "notification.dismiss",
       attributes: .destructive
-    ) { [viewModel] _ in viewModel.dismiss(row.id) }
+    ) { [viewModel] in viewModel.dismiss(row.id) }
     return UIMenu(children: [dismiss])
   }
 
   // MARK: What is new
-
-  /// The shortcuts that reload everything.
-  public override var keyboardShortcuts: [KeyboardShortcut] {
-    listView.refreshShortcuts(viewModel.strings.shortcutRefresh)
-  }
 
   /// Visible rows are marked as seen.
   public override func viewDidAppear(_ animated: Bool) {

@@ -72,12 +72,7 @@ public final class OutboxListItemView: BaseListItemView<OutboxRow, OutboxListIte
     var configuration = UIButton.Configuration.plain()
     configuration.contentInsets = .zero
     configuration.baseForegroundColor = color
-    configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer {
-      var attributes = $0
-      // Buttons are configured on the main actor; the font depends on the content size.
-      attributes.font = MainActor.assumeIsolated { Typography.button() }
-      return attributes
-    }
+    configuration.titleTextAttributesTransformer = .font { Typography.button() }
     button.configuration = configuration
   }
 

@@ -55,12 +55,9 @@ public final class OutboxViewController: BaseTableViewController {
     _ identifier: String,
     _ action: @escaping (OutboxViewController) -> Void
   ) -> UIBarButtonItem {
-    let item = UIBarButtonItem(
-      primaryAction: UIAction(title: title ?? "") { [weak self] _ in
-        if let self { action(self) }
-      }
-    )
-    item.accessibilityIdentifier = identifier
+    let item = UIBarButtonItem(title ?? "", id: identifier) { [weak self] in
+      if let self { action(self) }
+    }
     return item
   }
 

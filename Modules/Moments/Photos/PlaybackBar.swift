@@ -36,7 +36,6 @@ final class PlaybackBar: BaseView {
   }
 
   override func makeControls() {
-    line.translatesAutoresizingMaskIntoConstraints = false
     addSubview(line)
     playButton.onPrimaryAction { [weak self] in self?.onAction(.togglePlaying) }
     muteButton.onPrimaryAction { [weak self] in self?.onAction(.toggleMuted) }
@@ -72,12 +71,9 @@ final class PlaybackBar: BaseView {
   }
 
   override func constrainControls() {
+    line.pinEdges(to: self)
     NSLayoutConstraint.activate([
-      line.topAnchor.constraint(equalTo: topAnchor),
-      line.bottomAnchor.constraint(equalTo: bottomAnchor),
-      line.leadingAnchor.constraint(equalTo: leadingAnchor),
-      line.trailingAnchor.constraint(equalTo: trailingAnchor),
-      slider.heightAnchor.constraint(equalToConstant: Metrics.tapTarget),
+      slider.heightAnchor.constraint(equalToConstant: Metrics.tapTarget)
     ])
     for button in [playButton, muteButton] {
       NSLayoutConstraint.activate([

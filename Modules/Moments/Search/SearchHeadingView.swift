@@ -25,7 +25,6 @@ public final class SearchHeadingView: BaseListItemView<SearchHeadingRow, SearchH
   public override func makeControls() {
     for label in [titleLabel, detailLabel] { words.addArrangedSubview(label) }
     for view in [words, button] { line.addArrangedSubview(view) }
-    line.translatesAutoresizingMaskIntoConstraints = false
     addSubview(line)
     button.onPrimaryAction { [weak self] in self?.onAction?(.clear) }
   }
@@ -47,14 +46,9 @@ public final class SearchHeadingView: BaseListItemView<SearchHeadingRow, SearchH
 
   /// Adds the constraints.
   public override func constrainControls() {
+    line.pinEdges(to: self, top: Spacing.medium, sides: Spacing.large, bottom: Spacing.xSmall)
     NSLayoutConstraint.activate([
-      line.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Spacing.large),
-      line.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Spacing.large)
-        .yieldingToHiding(),
-      line.topAnchor.constraint(equalTo: topAnchor, constant: Spacing.medium),
-      line.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -Spacing.xSmall)
-        .yieldingToHiding(),
-      heightAnchor.constraint(greaterThanOrEqualToConstant: Metrics.tapTarget),
+      heightAnchor.constraint(greaterThanOrEqualToConstant: Metrics.tapTarget)
     ])
   }
 

@@ -1,6 +1,7 @@
 import DesignKit
 public import Foundations
 import ListModel
+public import MomentsComponents
 public import MomentsContracts
 public import UIKit
 
@@ -15,7 +16,7 @@ public import UIKit
 ///   list.registerMoments(of: viewModel.moments, imageLoader: loader) { screen }
 /// }
 /// ```
-public final class SearchViewController: BaseTableViewController {
+public final class SearchViewController: ListScreenViewController {
   private let viewModel: any SearchViewModel
   private let registerFound: (ListView, any SearchViewModel) -> Void
   private let bar = UISearchBar()
@@ -36,7 +37,6 @@ public final class SearchViewController: BaseTableViewController {
     self.viewModel = viewModel
     registerFound = rows
     super.init(viewModel: viewModel)
-    title = viewModel.title
   }
 
   // MARK: Rows
@@ -194,7 +194,7 @@ public final class SearchViewController: BaseTableViewController {
   public override var keyboardShortcuts: [KeyboardShortcut] {
     [
       KeyboardShortcut(viewModel.strings.searchTitle, "/") { [weak self] in self?.beginTyping() }
-    ] + listView.refreshShortcuts(viewModel.strings.shortcutRefresh)
+    ] + super.keyboardShortcuts
   }
 }
 

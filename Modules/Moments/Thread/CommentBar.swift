@@ -21,13 +21,7 @@ final class CommentBar: UIView {
     configuration.cornerStyle = .capsule
     configuration.baseBackgroundColor = Palette.surface
     configuration.baseForegroundColor = Palette.secondaryText
-    configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer {
-      var attributes = $0
-      // Buttons are configured on the main actor; the font depends on the content size, as far as a
-      // line has space.
-      attributes.font = MainActor.assumeIsolated { Typography.floatingButton() }
-      return attributes
-    }
+    configuration.titleTextAttributesTransformer = .font { Typography.floatingButton() }
     button.configuration = configuration
     button.contentHorizontalAlignment = .leading
     button.accessibilityIdentifier = "thread.write"

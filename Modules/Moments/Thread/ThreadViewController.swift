@@ -211,7 +211,7 @@ public final class ThreadViewController: ListAdapterViewController {
 
   /// Loads new comments.
   public override func startVisibleWork() -> Task<Void, Never>? {
-    Task { [viewModel] in await viewModel.watchForNewComments() }
+    Task { [viewModel] in await viewModel.watch() }
   }
 
   /// Performs deletions that could still be undone.

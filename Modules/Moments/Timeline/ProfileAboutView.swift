@@ -52,11 +52,9 @@ final class ProfileAboutView: UIStackView {
     button.accessibilityHint = details.copyTitle
     button.makeMenu = {
       UIMenu(children: [
-        UIAction(
-          title: details.copyTitle,
-          image: Icon.copy.image,
-          identifier: UIAction.Identifier("profile.copy")
-        ) { _ in UIPasteboard.general.string = details.address }
+        UIAction(details.copyTitle, .copy, id: "profile.copy") {
+          UIPasteboard.general.string = details.address
+        }
       ])
     }
   }

@@ -37,13 +37,7 @@ final class ProfileFieldView: BaseView {
   }
 
   override func constrainControls() {
-    stack.translatesAutoresizingMaskIntoConstraints = false
-    NSLayoutConstraint.activate([
-      stack.topAnchor.constraint(equalTo: topAnchor, constant: Spacing.small),
-      stack.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Spacing.medium),
-      stack.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Spacing.medium),
-      stack.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -Spacing.small),
-    ])
+    stack.pinEdges(to: self, top: Spacing.small, sides: Spacing.medium, bottom: Spacing.small)
   }
 
   override func styleControls() {

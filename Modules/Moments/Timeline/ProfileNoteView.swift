@@ -60,6 +60,7 @@ final class ProfileNoteView: UIView {
   }
 
   private func constrain() {
+    control.pinEdges(to: self)
     NSLayoutConstraint.activate([
       stack.topAnchor.constraint(equalTo: topAnchor, constant: Spacing.small),
       stack.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Spacing.medium),
@@ -67,10 +68,6 @@ final class ProfileNoteView: UIView {
       // A hidden note has no height.
       stack.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -Spacing.small)
         .withPriority(.required - 1),
-      control.topAnchor.constraint(equalTo: topAnchor),
-      control.leadingAnchor.constraint(equalTo: leadingAnchor),
-      control.trailingAnchor.constraint(equalTo: trailingAnchor),
-      control.bottomAnchor.constraint(equalTo: bottomAnchor),
     ])
   }
 

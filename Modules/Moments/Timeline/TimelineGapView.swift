@@ -53,11 +53,8 @@ public final class TimelineGapView: BaseListItemView<TimelineGapRow, TimelineGap
   /// Adds the constraints.
   public override func constrainControls() {
     for view in [ground, stack] { view.translatesAutoresizingMaskIntoConstraints = false }
+    ground.pinEdges(to: self, top: 0, sides: 0, bottom: 0.5)
     NSLayoutConstraint.activate([
-      ground.topAnchor.constraint(equalTo: topAnchor),
-      ground.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -0.5),
-      ground.leadingAnchor.constraint(equalTo: leadingAnchor),
-      ground.trailingAnchor.constraint(equalTo: trailingAnchor),
       stack.topAnchor.constraint(equalTo: ground.topAnchor, constant: Spacing.small),
       stack.bottomAnchor.constraint(equalTo: ground.bottomAnchor, constant: -Spacing.small)
         .withPriority(.required - 1),

@@ -1,7 +1,7 @@
 import DesignKit
 public import Foundations
 public import ListModel
-import MomentsComponents
+public import MomentsComponents
 public import MomentsContracts
 public import UIKit
 
@@ -9,7 +9,7 @@ public import UIKit
 ///
 /// It opens at the reading position, and moments inserted above never move it: a button shows their
 /// number.
-public final class TimelineViewController: BaseTableViewController {
+public final class TimelineViewController: ListScreenViewController {
   let viewModel: any TimelineViewModel
   let imageLoader: ImageLoader
   let pill = NewsPill(icon: .newer, comesFromAbove: true, identifier: "timeline.new")
@@ -27,7 +27,6 @@ public final class TimelineViewController: BaseTableViewController {
     self.viewModel = viewModel
     self.imageLoader = imageLoader
     super.init(viewModel: viewModel)
-    title = viewModel.title
   }
 
   // MARK: Rows
@@ -212,49 +211,38 @@ public final class TimelineViewController: BaseTableViewController {
       KeyboardShortcut(
         strings.shortcutNextMoment,
         "j",
-        performIfPossible: { [listView] in
-          listView.moveFocus(to: MomentRow.self, by: 1)
-        }
+        performIfPossible: { [listView] in listView.moveFocus(to: MomentRow.self, by: 1) }
       ),
       KeyboardShortcut(
         strings.shortcutPreviousMoment,
         "k",
-        performIfPossible: { [listView] in
-          listView.moveFocus(to: MomentRow.self, by: -1)
-        }
+        performIfPossible: { [listView] in listView.moveFocus(to: MomentRow.self, by: -1) }
       ),
-      KeyboardShortcut(
-        strings.shortcutLike,
-        "l",
-        performIfPossible: { [listView, viewModel] in
-          guard let moment = listView.focusedRow(of: MomentRow.self) else { return false }
-          viewModel.toggleLike(moment.id)
-          return true
-        }
-      ),
-      KeyboardShortcut(
-        strings.shortcutBoost,
-        "b",
-        performIfPossible: { [listView, viewModel] in
-          guard let moment = listView.focusedRow(of: MomentRow.self),
-            moment.actions.boostTitle != nil
-          else { return false }
-          viewModel.toggleBoost(moment.id)
-          return true
-        }
-      ),
-      KeyboardShortcut(
-        strings.shortcutBookmark,
-        "d",
-        performIfPossible: { [listView, viewModel] in
-          guard let moment = listView.focusedRow(of: MomentRow.self),
-            moment.actions.bookmarkTitle != nil
-          else { return false }
-          viewModel.perform(.bookmark, on: moment.id)
-          return true
-        }
-      ),
-    ] + listView.refreshShortcuts(strings.shortcutRefresh)
+      shortcut(strings.shortcutLike, "l") { $0.toggleLike($1.id) },
+      shortcut(strings.shortcutBoost, "b", if: { $0.boostTitle != nil }) { $0.toggleBoost($1.id) },
+      shortcut(strings.shortcutBookmark, "d", if: { $0.bookmarkTitle != nil }) {
+        $0.perform(.bookmark, on: $1.id)
+      },
+    ] + super.keyboardShortcuts
+  }
+
+  /// A shortcut that acts on the moment with the focus.
+  private func shortcut(
+    _ title: String,
+    _ key: KeyboardShortcut.Key,
+    if isPossible: @escaping (MomentRow.Actions) -> Bool = { _ in true },
+    perform: @escaping (any TimelineViewModel, MomentRow) -> Void
+  ) -> KeyboardShortcut {
+    KeyboardShortcut(
+      title,
+      key,
+      performIfPossible: { [listView, viewModel] in
+        guard let moment = listView.focusedRow(of: MomentRow.self), isPossible(moment.actions)
+        else { return false }
+        perform(viewModel, moment)
+        return true
+      }
+    )
   }
 
   // MARK: Gaps

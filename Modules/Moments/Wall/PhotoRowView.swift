@@ -83,32 +83,19 @@ public final class PhotoRowView: BaseListItemView<PhotoRow, Never>, CellConfigur
     configuration.imagePadding = Spacing.small
     configuration.titleAlignment = .center
     configuration.baseForegroundColor = Palette.secondaryText
-    configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer {
-      var attributes = $0
-      // Buttons are configured on the main actor; the font depends on the content size.
-      attributes.font = MainActor.assumeIsolated { Typography.button() }
-      return attributes
-    }
+    configuration.titleTextAttributesTransformer = .font { Typography.button() }
     retryButton.configuration = configuration
   }
 
   /// Adds the constraints.
   public override func constrainControls() {
+    column.pinEdges(to: self, top: Spacing.medium, sides: Spacing.large, bottom: Spacing.medium)
+    retryButton.pinEdges(to: photoView)
     NSLayoutConstraint.activate([
-      column.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Spacing.large),
-      column.topAnchor.constraint(equalTo: topAnchor, constant: Spacing.medium),
-      column.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Spacing.large)
-        .yieldingToHiding(),
-      column.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -Spacing.medium)
-        .yieldingToHiding(),
       progress.centerXAnchor.constraint(equalTo: photoView.centerXAnchor),
       progress.centerYAnchor.constraint(equalTo: photoView.centerYAnchor),
       progress.widthAnchor.constraint(equalToConstant: Metrics.tapTarget),
       progress.heightAnchor.constraint(equalToConstant: Metrics.tapTarget),
-      retryButton.leadingAnchor.constraint(equalTo: photoView.leadingAnchor),
-      retryButton.trailingAnchor.constraint(equalTo: photoView.trailingAnchor),
-      retryButton.topAnchor.constraint(equalTo: photoView.topAnchor),
-      retryButton.bottomAnchor.constraint(equalTo: photoView.bottomAnchor),
     ])
   }
 

@@ -24,13 +24,8 @@ public final class WallDayView: BaseListItemView<WallDayRow, Never> {
 
   /// Adds the constraints.
   public override func constrainControls() {
+    label.pinEdges(to: self, top: Spacing.small, sides: Spacing.large, bottom: Spacing.small)
     NSLayoutConstraint.activate([
-      label.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Spacing.large),
-      label.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Spacing.large)
-        .yieldingToHiding(),
-      label.topAnchor.constraint(equalTo: topAnchor, constant: Spacing.small),
-      label.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -Spacing.small)
-        .yieldingToHiding(),
       line.leadingAnchor.constraint(equalTo: leadingAnchor),
       line.trailingAnchor.constraint(equalTo: trailingAnchor),
       line.bottomAnchor.constraint(equalTo: bottomAnchor),

@@ -53,10 +53,9 @@ final class ComposerCropViewController: BaseViewController {
       for: .valueChanged
     )
     resetButton.onPrimaryAction { [weak self] in self?.reset() }
-    let done = UIBarButtonItem(
-      primaryAction: UIAction(title: strings.composerDone) { [weak self] _ in self?.finish() }
-    )
-    done.accessibilityIdentifier = "composer.crop.done"
+    let done = UIBarButtonItem(strings.composerDone, id: "composer.crop.done") { [weak self] in
+      self?.finish()
+    }
     navigationItem.rightBarButtonItem = done
   }
 

@@ -100,13 +100,9 @@ public final class EmojiPickerViewController: TableModelViewController {
     search.searchBar.searchTextField.accessibilityIdentifier = "emoji.search"
     navigationItem.searchController = search
     navigationItem.hidesSearchBarWhenScrolling = false
-    let done = UIBarButtonItem(
-      primaryAction: UIAction(title: viewModel.strings.composerDone) { [weak self] _ in
-        self?.dismiss(animated: true)
-      }
-    )
-    done.style = .done
-    done.accessibilityIdentifier = "emoji.done"
+    let done = UIBarButtonItem(viewModel.strings.composerDone, id: "emoji.done", style: .done) {
+      [weak self] in self?.dismiss(animated: true)
+    }
     navigationItem.rightBarButtonItem = done
   }
 

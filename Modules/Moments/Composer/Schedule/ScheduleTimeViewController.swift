@@ -23,13 +23,10 @@ final class ScheduleTimeViewController: TableModelViewController {
 
   override func bind() {
     super.bind()
-    let done = UIBarButtonItem(
-      primaryAction: UIAction(title: time.strings.composerDone) { [weak self] _ in
-        guard let self else { return }
-        finish(time.date)
-      }
-    )
-    done.accessibilityIdentifier = "schedule.done"
+    let done = UIBarButtonItem(time.strings.composerDone, id: "schedule.done") { [weak self] in
+      guard let self else { return }
+      finish(time.date)
+    }
     navigationItem.rightBarButtonItem = done
     show()
   }

@@ -1,19 +1,18 @@
 import DesignKit
 public import Foundations
 import ListModel
-import MomentsComponents
+public import MomentsComponents
 public import MomentsContracts
 public import UIKit
 
 /// The scheduled posts on the server: a tap changes the time, a swipe deletes.
-public final class ScheduledPostsViewController: BaseTableViewController {
+public final class ScheduledPostsViewController: ListScreenViewController {
   private let viewModel: any ScheduledPostsViewModel
 
   /// Makes the screen with a view model, demo or live.
   public init(viewModel: any ScheduledPostsViewModel) {
     self.viewModel = viewModel
     super.init(viewModel: viewModel, style: .insetGrouped)
-    title = viewModel.strings.scheduledTitle
   }
 
   /// Registers the single kind of row.
@@ -38,17 +37,15 @@ public final class ScheduledPostsViewController: BaseTableViewController {
   }
 
   private func menu(of post: ScheduledPostRow) -> UIMenu {
-    let change = UIAction(
-      title: viewModel.strings.scheduledChange,
-      image: Icon.schedule.image,
-      identifier: UIAction.Identifier("scheduled.change")
-    ) { [weak self] _ in self?.chooseTime(of: post) }
+    let change = UIAction(viewModel.strings.scheduledChange, .schedule, id: "scheduled.change") {
+      [weak self] in self?.chooseTime(of: post)
+    }
     let delete = UIAction(
-      title: viewModel.strings.delete,
-      image: Icon.delete.image,
-      identifier: UIAction.Identifier("scheduled.delete"),
+      viewModel.strings.delete,
+      .delete,
+      id: "scheduled.delete",
       attributes: .destructive
-    ) { [weak self] _ in self?.askToDelete(post) }
+    ) { [weak self] in self?.askToDelete(post) }
     return UIMenu(children: [change, delete])
   }
 
@@ -60,15 +57,5 @@ public final class ScheduledPostsViewController: BaseTableViewController {
       explanation: post.detail
     )
     ask(question, strings: strings) { [viewModel] in viewModel.delete(post.id) }
-  }
-
-  /// The shortcuts that reload everything.
-  public override var keyboardShortcuts: [KeyboardShortcut] {
-    listView.refreshShortcuts(viewModel.strings.shortcutRefresh)
-  }
-
-  /// Observes the items being sent.
-  public override func startVisibleWork() -> Task<Void, Never>? {
-    Task { [viewModel] in await viewModel.watch() }
   }
 }

@@ -26,25 +26,6 @@ public struct AccountRow: ListItemViewModel, Hashable {
   /// The row of this machine alone.
   public static let device: ListItemID = "device"
 
-  /// Makes a row.
-  public init(
-    id: ListItemID,
-    person: PersonReference,
-    detail: String,
-    isCurrent: Bool,
-    signOutTitle: String?,
-    loss: String? = nil,
-    accessibilityText: String
-  ) {
-    self.id = id
-    self.person = person
-    self.detail = detail
-    self.isCurrent = isCurrent
-    self.signOutTitle = signOutTitle
-    self.loss = loss
-    self.accessibilityText = accessibilityText
-  }
-
   /// The identity of the row.
   public var itemID: ListItemID { id }
 }

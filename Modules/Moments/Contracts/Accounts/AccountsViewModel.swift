@@ -2,18 +2,12 @@ public import ListModel
 
 /// The content and the operations of the accounts screen.
 @MainActor
-public protocol AccountsViewModel: AnyObject {
-  /// The language of the screen's texts.
-  var strings: Strings { get }
-
+public protocol AccountsViewModel: ScreenViewModel {
   /// The content; `nil` until it is loaded.
   var content: Observable<AccountsContent?> { get }
 
   /// The message to show for a few seconds; `nil` before the first one.
   var message: Observable<UserMessage?> { get }
-
-  /// Called with each route that the reader opens. Set by the coordinator.
-  var onRoute: (@MainActor (Route) -> Void)? { get set }
 
   /// Loads the accounts: when the screen opens, and each time it appears again.
   func load() async

@@ -8,12 +8,6 @@ public struct ComposerLanguage: Hashable, Sendable, Identifiable {
   /// The tag.
   public var id: String { tag }
 
-  /// Makes a language.
-  public init(tag: String, name: String) {
-    self.tag = tag
-    self.name = name
-  }
-
   /// The languages that are offered, by their tags.
   public static let all: [ComposerLanguage] = [
     ("ar", "العربية"), ("bg", "Български"), ("bn", "বাংলা"), ("ca", "Català"), ("cs", "Čeština"),

@@ -22,15 +22,9 @@ public struct ComposerQuestion: Hashable, Sendable {
   public var discardTitle: String
   /// The title of the button that continues writing.
   public var cancelTitle: String
+}
 
-  /// Makes a question.
-  public init(title: String, saveTitle: String?, discardTitle: String, cancelTitle: String) {
-    self.title = title
-    self.saveTitle = saveTitle
-    self.discardTitle = discardTitle
-    self.cancelTitle = cancelTitle
-  }
-
+extension ComposerQuestion {
   /// The question about a draft of a kind, in the reader's language.
   public init(_ kind: ComposerContent.Kind, strings: Strings) {
     self.init(

@@ -8,14 +8,9 @@ public struct ComposerSchedule: Hashable, Sendable {
   public var title: String
   /// Why it cannot be posted then; `nil` if it can.
   public var problem: String?
+}
 
-  /// Makes a value.
-  public init(date: Date, title: String, problem: String? = nil) {
-    self.date = date
-    self.title = title
-    self.problem = problem
-  }
-
+extension ComposerSchedule {
   /// The chosen time as text; with a problem if it is too soon.
   ///
   /// - Parameter time: The chosen time; the result is `nil` if nothing is chosen.

@@ -6,19 +6,7 @@ public import ListModel
 /// unsent edit is above them, even if the others cannot be loaded. Actions on a row that was
 /// removed are ignored.
 @MainActor
-public protocol EditsViewModel: ListViewModel {
-  /// The language of the screen's texts.
-  var strings: Strings { get }
-
-  /// The title of the screen.
-  var title: String { get }
-
-  /// The message to show for a few seconds; `nil` before the first one.
-  var message: Observable<UserMessage?> { get }
-
-  /// Called with each route that the reader opens.
-  var onRoute: (@MainActor (Route) -> Void)? { get set }
-
+public protocol EditsViewModel: ListScreenViewModel {
   /// Shows or hides the content behind the warning of a version.
   func toggleWarning(_ version: ListItemID)
 
@@ -30,4 +18,9 @@ public protocol EditsViewModel: ListViewModel {
 
   /// Opens the profile of the author.
   func openProfile(_ person: PersonReference)
+}
+
+extension EditsViewModel {
+  /// The title of the screen.
+  public var title: String { strings.editsTitle }
 }

@@ -10,18 +10,12 @@ public import ListModel
 /// A call whose work is already in progress MUST NOT start it a second time. Cancelling the calling
 /// task abandons the work and leaves the shelf unchanged.
 @MainActor
-public protocol ExploreViewModel: AnyObject {
-  /// The title of the screen.
-  var title: String { get }
-
+public protocol ExploreViewModel: ScreenViewModel {
   /// The shelves, top to bottom.
   var shelves: Observable<[ExploreShelf]> { get }
 
   /// The message to show for a few seconds; `nil` before the first one.
   var message: Observable<UserMessage?> { get }
-
-  /// Called with each route that the reader opens. Set by the coordinator.
-  var onRoute: (@MainActor (Route) -> Void)? { get set }
 
   /// Loads the first page of every shelf that has none: when the screen opens.
   func load() async
@@ -55,4 +49,9 @@ public protocol ExploreViewModel: AnyObject {
 
   /// Called each time the screen has appeared: tracks a screen view.
   func screenDidAppear()
+}
+
+extension ExploreViewModel {
+  /// The title of the screen.
+  public var title: String { strings.exploreTitle }
 }

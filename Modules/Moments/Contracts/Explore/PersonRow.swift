@@ -14,19 +14,6 @@ public struct PersonRow: ListItemViewModel, Hashable {
   /// A description of the person, for assistive technologies.
   public var accessibilityText: String
 
-  /// Makes a row.
-  public init(
-    person: PersonReference,
-    bio: RichText,
-    followersText: String,
-    accessibilityText: String
-  ) {
-    self.person = person
-    self.bio = bio
-    self.followersText = followersText
-    self.accessibilityText = accessibilityText
-  }
-
   /// The identity of the row: that of the person.
   public var itemID: ListItemID { ListItemID(person.id) }
 }

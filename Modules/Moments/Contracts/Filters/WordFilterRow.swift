@@ -9,19 +9,13 @@ public struct WordFilterRow: ListItemViewModel, Hashable {
   /// Its end, action, places and words.
   public var detail: String
   /// Whether it has ended.
-  public var hasEnded: Bool
+  public var hasEnded: Bool = false
 
   /// The identity of the filter.
   public var itemID: ListItemID { id }
+}
 
-  /// Makes a row.
-  public init(id: ListItemID, title: String, detail: String, hasEnded: Bool = false) {
-    self.id = id
-    self.title = title
-    self.detail = detail
-    self.hasEnded = hasEnded
-  }
-
+extension WordFilterRow {
   /// Makes a row in the reader's language.
   ///
   /// - Parameters:

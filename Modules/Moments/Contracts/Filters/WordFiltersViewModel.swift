@@ -5,16 +5,7 @@ public import ListModel
 /// One section, `filters`, of one ``WordFilterRow`` for each filter; ended ones last. There are no
 /// pages. Actions on a row that was removed are ignored.
 @MainActor
-public protocol WordFiltersViewModel: ListViewModel {
-  /// The language of the screen's texts.
-  var strings: Strings { get }
-
-  /// The message to show for a few seconds; `nil` before the first one.
-  var message: Observable<UserMessage?> { get }
-
-  /// Called with each route that the reader opens. Set by the coordinator.
-  var onRoute: (@MainActor (Route) -> Void)? { get set }
-
+public protocol WordFiltersViewModel: ListScreenViewModel {
   /// Opens a filter to edit it.
   func open(_ filter: ListItemID)
 
@@ -26,9 +17,9 @@ public protocol WordFiltersViewModel: ListViewModel {
   /// - Returns: The work, done when that is stored. Releasing it does not cancel it.
   @discardableResult
   func delete(_ filter: ListItemID) -> Task<Void, Never>
+}
 
-  /// Observes the filters, until the calling task is cancelled.
-  ///
-  /// The screen runs it while it is visible.
-  func watch() async
+extension WordFiltersViewModel {
+  /// The title of the screen.
+  public var title: String { strings.filtersTitle }
 }

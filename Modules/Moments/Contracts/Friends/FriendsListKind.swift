@@ -33,52 +33,28 @@ public enum FriendsListKind: Hashable, Sendable {
 
   /// The message of an empty list.
   public func emptyMessage(_ strings: Strings) -> ListEmptyMessage {
-    switch self {
-    case .followers(let person):
-      ListEmptyMessage(
-        title: strings.noFollowersTitle,
-        message: strings.noFollowersMessage(person.name)
-      )
-    case .following(let person):
-      ListEmptyMessage(
-        title: strings.noFollowingTitle,
-        message: strings.noFollowingMessage(person.name)
-      )
-    case .likers:
-      ListEmptyMessage(title: strings.noLikersTitle, message: strings.noLikersMessage)
-    case .boosters:
-      ListEmptyMessage(title: strings.noBoostersTitle, message: strings.noBoostersMessage)
-    }
+    let (title, message) =
+      switch self {
+      case .followers(let person):
+        (strings.noFollowersTitle, strings.noFollowersMessage(person.name))
+      case .following(let person):
+        (strings.noFollowingTitle, strings.noFollowingMessage(person.name))
+      case .likers: (strings.noLikersTitle, strings.noLikersMessage)
+      case .boosters: (strings.noBoostersTitle, strings.noBoostersMessage)
+      }
+    return ListEmptyMessage(title: title, message: message)
   }
 
   /// The message if its owner, or the server, does not show the list.
   public func hiddenMessage(_ strings: Strings) -> ListFailure {
-    switch self {
-    case .followers(let person):
-      ListFailure(
-        title: strings.hiddenPeopleTitle,
-        message: strings.hiddenFollowersMessage(person.name),
-        retryTitle: nil
-      )
-    case .following(let person):
-      ListFailure(
-        title: strings.hiddenPeopleTitle,
-        message: strings.hiddenFollowingMessage(person.name),
-        retryTitle: nil
-      )
-    case .likers:
-      ListFailure(
-        title: strings.hiddenPeopleTitle,
-        message: strings.hiddenLikersMessage,
-        retryTitle: nil
-      )
-    case .boosters:
-      ListFailure(
-        title: strings.hiddenPeopleTitle,
-        message: strings.hiddenBoostersMessage,
-        retryTitle: nil
-      )
-    }
+    let message =
+      switch self {
+      case .followers(let person): strings.hiddenFollowersMessage(person.name)
+      case .following(let person): strings.hiddenFollowingMessage(person.name)
+      case .likers: strings.hiddenLikersMessage
+      case .boosters: strings.hiddenBoostersMessage
+      }
+    return ListFailure(title: strings.hiddenPeopleTitle, message: message, retryTitle: nil)
   }
 
   /// The symbol of the list.

@@ -39,18 +39,6 @@ public struct FriendsListCount: Hashable, Sendable {
 
   /// The number in full, with what is counted, for assistive technologies.
   public var accessibilityText: String
-
-  /// Makes a count from texts.
-  public init(text: String, accessibilityText: String) {
-    self.text = text
-    self.accessibilityText = accessibilityText
-  }
-
-  /// Makes a count in the reader's language; without text for `nil`.
-  public init(_ count: Int?, of kind: FriendsListKind, strings: Strings) {
-    text = count.map(strings.compactNumber) ?? ""
-    accessibilityText = count.map { kind.countText($0, strings) } ?? ""
-  }
 }
 
 /// The people of a list.
@@ -79,4 +67,12 @@ public protocol FriendsListContainerViewModel {
 
   /// Called when the reader leaves without the button: by a tap outside, a swipe down, Escape.
   var onOutsideTap: @MainActor () -> Void { get }
+}
+
+extension FriendsListCount {
+  /// Makes a count in the reader's language; without text for `nil`.
+  public init(_ count: Int?, of kind: FriendsListKind, strings: Strings) {
+    text = count.map(strings.compactNumber) ?? ""
+    accessibilityText = count.map { kind.countText($0, strings) } ?? ""
+  }
 }

@@ -6,16 +6,7 @@ public import ListModel
 /// ``others``, the other people that the reader follows. The button adds or removes a person; rows
 /// stay in their section until the screen is loaded again.
 @MainActor
-public protocol ListMembersViewModel: FriendsListContentViewModel {
-  /// The language of the screen's texts.
-  var strings: Strings { get }
-
-  /// The title of the screen.
-  var title: String { get }
-
-  /// Called with each route that the reader opens.
-  var onRoute: (@MainActor (Route) -> Void)? { get set }
-}
+public protocol ListMembersViewModel: FriendsListContentViewModel, ListScreenViewModel {}
 
 extension ListMembersViewModel {
   /// The identity of the section of members.

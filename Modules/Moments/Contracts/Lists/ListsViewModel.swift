@@ -5,16 +5,7 @@ public import ListModel
 /// The sections contain ``ListsRow``. The reader's changes are shown immediately. Actions on a row
 /// that was removed are ignored.
 @MainActor
-public protocol ListsViewModel: ListViewModel {
-  /// The language of the screen's texts.
-  var strings: Strings { get }
-
-  /// The message to show for a few seconds; `nil` before the first one.
-  var message: Observable<UserMessage?> { get }
-
-  /// Called with each route that the reader opens.
-  var onRoute: (@MainActor (Route) -> Void)? { get set }
-
+public protocol ListsViewModel: ListScreenViewModel {
   /// Whether lists can be created: not every source supports it.
   var canMakeLists: Bool { get }
 
@@ -32,4 +23,9 @@ public protocol ListsViewModel: ListViewModel {
 
   /// Deletes a list, or unfollows a hashtag.
   func delete(_ row: ListItemID)
+}
+
+extension ListsViewModel {
+  /// The title of the screen.
+  public var title: String { strings.listsTitle }
 }

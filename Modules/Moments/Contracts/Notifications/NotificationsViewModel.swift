@@ -6,19 +6,7 @@ public import ListModel
 /// Above it, if there are follow requests, a section `follow-requests` of a
 /// ``FollowRequestSummaryRow``. Actions on a row that was removed are ignored.
 @MainActor
-public protocol NotificationsViewModel: ListViewModel {
-  /// The language of the screen's texts.
-  var strings: Strings { get }
-
-  /// The title of the screen.
-  var title: String { get }
-
-  /// The message to show for a few seconds; `nil` before the first one.
-  var message: Observable<UserMessage?> { get }
-
-  /// Called with each route that the reader opens.
-  var onRoute: (@MainActor (Route) -> Void)? { get set }
-
+public protocol NotificationsViewModel: ListScreenViewModel {
   /// Opens the moment of a row, or else the person.
   func open(_ row: ListItemID)
 
@@ -45,10 +33,9 @@ public protocol NotificationsViewModel: ListViewModel {
 
   /// Opens the sheet that chooses the visible kinds.
   func openKinds()
+}
 
-  /// Shows new notifications as they arrive, until the calling task is cancelled.
-  ///
-  /// The screen runs it while it is visible. When it ends, the unread marks of seen rows are
-  /// removed.
-  func watch() async
+extension NotificationsViewModel {
+  /// The title of the screen.
+  public var title: String { strings.notificationsTitle }
 }

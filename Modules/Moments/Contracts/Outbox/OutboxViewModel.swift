@@ -5,18 +5,9 @@ public import ListModel
 /// One section, `outbox`, of one ``OutboxRow`` for each item, the oldest first. There are no pages.
 /// Actions on a row that was removed are ignored.
 @MainActor
-public protocol OutboxViewModel: ListViewModel {
-  /// The title of the screen.
-  var title: String { get }
-
-  /// The message to show for a few seconds; `nil` before the first one.
-  var message: Observable<UserMessage?> { get }
-
+public protocol OutboxViewModel: ListScreenViewModel {
   /// The titles of the actions on several rows; `nil`, the default, if they are not offered.
   var selectionTitles: OutboxSelectionTitles? { get }
-
-  /// Called with each route that the reader opens.
-  var onRoute: (@MainActor (Route) -> Void)? { get set }
 
   /// Removes a rejected post from the outbox, and opens it in the composer; posting it there tries
   /// it again.
@@ -36,14 +27,12 @@ public protocol OutboxViewModel: ListViewModel {
   /// - Returns: The work, done when the row is removed. Releasing it does not cancel it.
   @discardableResult
   func discard(_ row: ListItemID) -> Task<Void, Never>
-
-  /// Observes the outbox, until the calling task is cancelled.
-  ///
-  /// The screen runs it while it is visible.
-  func watch() async
 }
 
 extension OutboxViewModel {
+  /// The title of the screen.
+  public var title: String { strings.outboxTitle }
+
   /// Returns `nil`: one row at a time.
   public var selectionTitles: OutboxSelectionTitles? { nil }
 }

@@ -3,18 +3,12 @@ public import ListModel
 
 /// The photos of a moment, one at a time, in full screen.
 @MainActor
-public protocol PhotosViewModel: AnyObject {
-  /// The texts of the screen.
-  var strings: Strings { get }
-
+public protocol PhotosViewModel: ScreenViewModel {
   /// The photos, in order; never empty.
   var photos: [ImageReference] { get }
 
   /// The current photo: an index into ``photos``.
   var index: Observable<Int> { get }
-
-  /// Called with each route that the reader opens.
-  var onRoute: ((Route) -> Void)? { get set }
 
   /// Called when the reader closes the screen.
   var onClose: (() -> Void)? { get set }

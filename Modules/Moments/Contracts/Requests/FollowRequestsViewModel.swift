@@ -6,22 +6,15 @@ public import ListModel
 /// Answered requests stay, with their result, until the list is loaded again. Actions on a row that
 /// was removed, or that was answered, are ignored.
 @MainActor
-public protocol FollowRequestsViewModel: ListViewModel {
-  /// The language of the screen's texts.
-  var strings: Strings { get }
-
-  /// The title of the screen.
-  var title: String { get }
-
-  /// The message to show for a few seconds; `nil` before the first one.
-  var message: Observable<UserMessage?> { get }
-
-  /// Called with each route that the reader opens.
-  var onRoute: (@MainActor (Route) -> Void)? { get set }
-
+public protocol FollowRequestsViewModel: ListScreenViewModel {
   /// Accepts or rejects the request of a person.
   func answer(_ row: ListItemID, accepted: Bool)
 
   /// Opens the profile of a person.
   func open(_ row: ListItemID)
+}
+
+extension FollowRequestsViewModel {
+  /// The title of the screen.
+  public var title: String { strings.followRequestsTitle }
 }

@@ -12,13 +12,6 @@ public struct ScheduleTime: Hashable, Sendable {
     public var title: String
     /// The exact time; `nil` if the title contains it.
     public var detail: String?
-
-    /// Makes a choice.
-    public init(date: Date, title: String, detail: String? = nil) {
-      self.date = date
-      self.title = title
-      self.detail = detail
-    }
   }
 
   /// The minimum time ahead, in seconds.

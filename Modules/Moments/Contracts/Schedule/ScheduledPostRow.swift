@@ -14,15 +14,9 @@ public struct ScheduledPostRow: ListItemViewModel, Hashable {
 
   /// The identity of the row: that of the post.
   public var itemID: ListItemID { id }
+}
 
-  /// Makes a row.
-  public init(id: ListItemID, date: Date, text: String, detail: String) {
-    self.id = id
-    self.date = date
-    self.text = text
-    self.detail = detail
-  }
-
+extension ScheduledPostRow {
   /// Makes a row in the reader's language.
   ///
   /// - Parameters:

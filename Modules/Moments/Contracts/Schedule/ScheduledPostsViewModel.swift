@@ -6,16 +6,7 @@ public import ListModel
 /// One section, `scheduled`, of one ``ScheduledPostRow`` for each post, the next one first. Actions
 /// on a row that was removed are ignored.
 @MainActor
-public protocol ScheduledPostsViewModel: ListViewModel {
-  /// The language of the screen's texts.
-  var strings: Strings { get }
-
-  /// The message to show for a few seconds; `nil` before the first one.
-  var message: Observable<UserMessage?> { get }
-
-  /// Called with each route that the reader opens. Set by the coordinator.
-  var onRoute: (@MainActor (Route) -> Void)? { get set }
-
+public protocol ScheduledPostsViewModel: ListScreenViewModel {
   /// The times to choose from for a new time; `nil` if the row was removed.
   func time(of row: ListItemID) -> ScheduleTime?
 
@@ -32,9 +23,9 @@ public protocol ScheduledPostsViewModel: ListViewModel {
   ///   cancel it.
   @discardableResult
   func delete(_ row: ListItemID) -> Task<Void, Never>
+}
 
-  /// Observes posts being sent for scheduling, until the calling task is cancelled.
-  ///
-  /// The screen runs it while it is visible.
-  func watch() async
+extension ScheduledPostsViewModel {
+  /// The title of the screen.
+  public var title: String { strings.scheduledTitle }
 }

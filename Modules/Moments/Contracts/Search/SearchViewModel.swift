@@ -8,16 +8,7 @@ public import ListModel
 /// ``SearchNoteRow`` and ``SearchMoreRow`` where needed. Actions on a row that was removed are
 /// ignored.
 @MainActor
-public protocol SearchViewModel: ListViewModel {
-  /// The language of the screen's texts.
-  var strings: Strings { get }
-
-  /// The title of the screen.
-  var title: String { get }
-
-  /// Called with each route that the reader opens.
-  var onRoute: (@MainActor (Route) -> Void)? { get set }
-
+public protocol SearchViewModel: ListScreenViewModel {
   /// The text of the search field; also changes when the reader chooses a recent search.
   var text: Observable<String> { get }
 
@@ -64,4 +55,9 @@ public protocol SearchViewModel: ListViewModel {
   /// Called each time the screen has disappeared: deletions that could still be undone are
   /// performed now.
   func screenDidDisappear()
+}
+
+extension SearchViewModel {
+  /// The title of the screen.
+  public var title: String { strings.searchTitle }
 }

@@ -2,18 +2,12 @@ public import ListModel
 
 /// The content and the operations of the settings screen.
 @MainActor
-public protocol SettingsViewModel: AnyObject {
-  /// The language of the screen's texts.
-  var strings: Strings { get }
-
+public protocol SettingsViewModel: ScreenViewModel {
   /// The content of the sheet.
   var content: Observable<SettingsContent> { get }
 
   /// The message to show for a few seconds; `nil` before the first one.
   var message: Observable<UserMessage?> { get }
-
-  /// Called with each route that the reader opens. Set by the coordinator.
-  var onRoute: (@MainActor (Route) -> Void)? { get set }
 
   /// Measures the used storage: each time the screen appears.
   func load() async

@@ -8,12 +8,13 @@ public struct ThreadCommentHeaderRow: ListItemViewModel, Hashable {
   /// The text if there are none, if any.
   public var note: String?
 
-  /// Makes a row.
-  public init(title: String, note: String? = nil) {
-    self.title = title
-    self.note = note
-  }
+  /// The identity of the row.
+  ///
+  /// There is one in a list.
+  public var itemID: ListItemID { "comment-header" }
+}
 
+extension ThreadCommentHeaderRow {
   /// A header in the reader's language.
   public init(count: Int, strings: Strings) {
     self.init(
@@ -21,9 +22,4 @@ public struct ThreadCommentHeaderRow: ListItemViewModel, Hashable {
       note: count > 0 ? nil : strings.noCommentsYet
     )
   }
-
-  /// The identity of the row.
-  ///
-  /// There is one in a list.
-  public var itemID: ListItemID { "comment-header" }
 }

@@ -77,7 +77,7 @@ public struct ThreadCommentRow: ListItemViewModel, Hashable {
     replies: ThreadReplies,
     deleteTitle: String? = nil,
     replyTitle: String? = nil,
-    actions: MomentRow.Actions = MomentRow.Actions()
+    actions: MomentRow.Actions = .none
   ) {
     self.id = id
     self.branch = branch

@@ -19,7 +19,7 @@ public struct ThreadLikesRow: ListItemViewModel, Hashable {
     moment: ListItemID,
     likes: MomentRow.Likes,
     showsLikers: Bool = false,
-    actions: MomentRow.Actions = MomentRow.Actions()
+    actions: MomentRow.Actions = .none
   ) {
     self.moment = moment
     self.likes = likes

@@ -12,24 +12,10 @@ public import ListModel
 /// Methods take the identity of a comment; one that is no longer in the list is ignored, because a
 /// tap may arrive after the row was removed.
 @MainActor
-public protocol ThreadViewModel: ListViewModel {
-  /// The language of the screen's own texts.
-  var strings: Strings { get }
-
-  /// The title of the screen.
-  var title: String { get }
-
-  /// The message to show for a few seconds; `nil` before the first one.
-  ///
-  /// A message with an action can be undone: ``undo(_:)``.
-  var message: Observable<UserMessage?> { get }
-
+public protocol ThreadViewModel: ListScreenViewModel {
   /// Comments that arrived while the reader was reading and are not in the list yet; `nil` if there
   /// are none.
   var newComments: Observable<ThreadNewComments?> { get }
-
-  /// Called with each route that the reader opens. Set by the coordinator.
-  var onRoute: (@MainActor (Route) -> Void)? { get set }
 
   // MARK: The moment
 
@@ -142,12 +128,12 @@ public protocol ThreadViewModel: ListViewModel {
 
   // MARK: The screen
 
-  /// Loads new comments at intervals, until the calling task is cancelled.
-  ///
-  /// The screen runs it while it is visible.
-  func watchForNewComments() async
-
   /// Called each time the screen has disappeared: deletions that could still be undone are
   /// performed now.
   func screenDidDisappear()
+}
+
+extension ThreadViewModel {
+  /// The title of the screen.
+  public var title: String { strings.threadTitle }
 }

@@ -4,28 +4,28 @@ extension MomentRow {
   /// The actions of a moment besides reading and liking it; those without a title are not offered.
   public struct Actions: Hashable, Sendable {
     /// Whether the reader boosted the moment.
-    public var isBoosted: Bool
+    public var isBoosted: Bool = false
 
     /// "Boost", or "Undo boost" if the reader boosted it.
     public var boostTitle: String?
 
     /// The number of boosts, compact: "1.2K"; empty if there are none.
-    public var boostCountText: String
+    public var boostCountText: String = ""
 
     /// The number of boosts in full, for assistive technologies: "12 boosts".
-    public var boostAccessibilityText: String
+    public var boostAccessibilityText: String = ""
 
     /// "Quote", or "Ask to quote" if its author must approve it; `nil` if it cannot be quoted.
     public var quoteTitle: String?
 
     /// Whether the reader bookmarked it.
-    public var isBookmarked: Bool
+    public var isBookmarked: Bool = false
 
     /// "Bookmark", or "Remove bookmark" if it is bookmarked.
     public var bookmarkTitle: String?
 
     /// Whether it is pinned to the reader's profile.
-    public var isPinned: Bool
+    public var isPinned: Bool = false
 
     /// "Pin to profile", or "Unpin from profile": on the reader's own moments only.
     public var pinTitle: String?
@@ -56,7 +56,7 @@ extension MomentRow {
     public var reportTitle: String?
 
     /// The title of the button that shows the menu: "More".
-    public var moreTitle: String
+    public var moreTitle: String = ""
 
     /// The title of the reply button; `nil` if it cannot be replied to.
     public var replyTitle: String?
@@ -102,115 +102,73 @@ extension MomentRow {
         self.explanation = explanation
       }
     }
+  }
+}
 
-    /// Makes actions; by default none.
-    public init(
-      isBoosted: Bool = false,
-      boostTitle: String? = nil,
-      boostCountText: String = "",
-      boostAccessibilityText: String = "",
-      quoteTitle: String? = nil,
-      isBookmarked: Bool = false,
-      bookmarkTitle: String? = nil,
-      isPinned: Bool = false,
-      pinTitle: String? = nil,
-      page: URL? = nil,
-      translationTitle: String? = nil,
-      editsTitle: String? = nil,
-      mute: Question? = nil,
-      block: Question? = nil,
-      muteConversationTitle: String? = nil,
-      filterTitle: String? = nil,
-      reportTitle: String? = nil,
-      moreTitle: String = "",
-      replyTitle: String? = nil,
-      editTitle: String? = nil,
-      deleteTitle: String? = nil
-    ) {
-      self.isBoosted = isBoosted
-      self.boostTitle = boostTitle
-      self.boostCountText = boostCountText
-      self.boostAccessibilityText = boostAccessibilityText
-      self.quoteTitle = quoteTitle
-      self.isBookmarked = isBookmarked
-      self.bookmarkTitle = bookmarkTitle
-      self.isPinned = isPinned
-      self.pinTitle = pinTitle
-      self.page = page
-      self.translationTitle = translationTitle
-      self.editsTitle = editsTitle
-      self.mute = mute
-      self.block = block
-      self.muteConversationTitle = muteConversationTitle
-      self.filterTitle = filterTitle
-      self.reportTitle = reportTitle
-      self.moreTitle = moreTitle
-      self.replyTitle = replyTitle
-      self.editTitle = editTitle
-      self.deleteTitle = deleteTitle
-    }
+extension MomentRow.Actions {
+  /// No actions.
+  public static var none: Self { Self() }
 
-    /// Actions in the reader's language.
-    ///
-    /// - Parameters:
-    ///   - canBoost: Whether the moment can be boosted.
-    ///   - isBoosted: Whether the reader boosted it.
-    ///   - boostCount: The number of boosts.
-    ///   - asksToQuote: Whether its author must approve a quote; `nil` if it cannot be quoted.
-    ///   - isBookmarked: Whether the reader bookmarked it; `nil` if bookmarks are not available.
-    ///   - isPinned: Whether it is pinned to the reader's profile; `nil` if it cannot be.
-    ///   - page: The URL of its page.
-    ///   - translationTitle: The title of the translation action; `nil` if there is none.
-    ///   - hasEdits: Whether its edit history is available.
-    ///   - hidable: The author, if the reader can mute and block them.
-    ///   - isConversationMuted: Whether the reader muted its conversation; `nil` if that is not
-    ///     available.
-    ///   - canFilter: Whether a filter can be made of its words.
-    ///   - reportable: The author, with the leading "@", if they can be reported.
-    ///   - canReply: Whether it can be replied to.
-    ///   - canChange: Whether the reader may edit and delete it.
-    ///   - strings: The reader's language.
-    public init(
-      canBoost: Bool,
-      isBoosted: Bool,
-      boostCount: Int = 0,
-      asksToQuote: Bool? = nil,
-      isBookmarked: Bool? = nil,
-      isPinned: Bool? = nil,
-      page: URL? = nil,
-      translationTitle: String? = nil,
-      hasEdits: Bool = false,
-      hidable: Hidable? = nil,
-      isConversationMuted: Bool? = nil,
-      canFilter: Bool = false,
-      reportable: String? = nil,
-      canReply: Bool,
-      canChange: Bool,
-      strings: Strings
-    ) {
-      self.init(
-        isBoosted: isBoosted,
-        boostTitle: canBoost ? (isBoosted ? strings.undoBoost : strings.boost) : nil,
-        boostCountText: boostCount > 0 ? strings.compactNumber(boostCount) : "",
-        boostAccessibilityText: strings.boosts(boostCount),
-        quoteTitle: asksToQuote.map { strings.quote(asksFirst: $0) },
-        isBookmarked: isBookmarked ?? false,
-        bookmarkTitle: isBookmarked.map { $0 ? strings.removeBookmark : strings.bookmark },
-        isPinned: isPinned ?? false,
-        pinTitle: isPinned.map { $0 ? strings.unpin : strings.pin },
-        page: page,
-        translationTitle: translationTitle,
-        editsTitle: hasEdits ? strings.showEdits : nil,
-        mute: hidable.map { strings.mute($0.handle, isMuted: $0.isMuted) },
-        block: hidable.map { strings.block($0.handle, isBlocked: $0.isBlocked) },
-        muteConversationTitle: isConversationMuted.map { strings.muteConversation(isMuted: $0) },
-        filterTitle: canFilter ? strings.filterWord : nil,
-        reportTitle: reportable.map { strings.report($0) },
-        moreTitle: strings.moreActions,
-        replyTitle: canReply ? strings.reply : nil,
-        editTitle: canChange ? strings.edit : nil,
-        deleteTitle: canChange ? strings.delete : nil
-      )
-    }
+  /// Actions in the reader's language.
+  ///
+  /// - Parameters:
+  ///   - canBoost: Whether the moment can be boosted.
+  ///   - isBoosted: Whether the reader boosted it.
+  ///   - boostCount: The number of boosts.
+  ///   - asksToQuote: Whether its author must approve a quote; `nil` if it cannot be quoted.
+  ///   - isBookmarked: Whether the reader bookmarked it; `nil` if bookmarks are not available.
+  ///   - isPinned: Whether it is pinned to the reader's profile; `nil` if it cannot be.
+  ///   - page: The URL of its page.
+  ///   - translationTitle: The title of the translation action; `nil` if there is none.
+  ///   - hasEdits: Whether its edit history is available.
+  ///   - hidable: The author, if the reader can mute and block them.
+  ///   - isConversationMuted: Whether the reader muted its conversation; `nil` if that is not
+  ///     available.
+  ///   - canFilter: Whether a filter can be made of its words.
+  ///   - reportable: The author, with the leading "@", if they can be reported.
+  ///   - canReply: Whether it can be replied to.
+  ///   - canChange: Whether the reader may edit and delete it.
+  ///   - strings: The reader's language.
+  public init(
+    canBoost: Bool,
+    isBoosted: Bool,
+    boostCount: Int = 0,
+    asksToQuote: Bool? = nil,
+    isBookmarked: Bool? = nil,
+    isPinned: Bool? = nil,
+    page: URL? = nil,
+    translationTitle: String? = nil,
+    hasEdits: Bool = false,
+    hidable: Hidable? = nil,
+    isConversationMuted: Bool? = nil,
+    canFilter: Bool = false,
+    reportable: String? = nil,
+    canReply: Bool,
+    canChange: Bool,
+    strings: Strings
+  ) {
+    self.init(
+      isBoosted: isBoosted,
+      boostTitle: canBoost ? (isBoosted ? strings.undoBoost : strings.boost) : nil,
+      boostCountText: boostCount > 0 ? strings.compactNumber(boostCount) : "",
+      boostAccessibilityText: strings.boosts(boostCount),
+      quoteTitle: asksToQuote.map { strings.quote(asksFirst: $0) },
+      isBookmarked: isBookmarked ?? false,
+      bookmarkTitle: isBookmarked.map { $0 ? strings.removeBookmark : strings.bookmark },
+      isPinned: isPinned ?? false,
+      pinTitle: isPinned.map { $0 ? strings.unpin : strings.pin },
+      page: page,
+      translationTitle: translationTitle,
+      editsTitle: hasEdits ? strings.showEdits : nil,
+      mute: hidable.map { strings.mute($0.handle, isMuted: $0.isMuted) },
+      block: hidable.map { strings.block($0.handle, isBlocked: $0.isBlocked) },
+      muteConversationTitle: isConversationMuted.map { strings.muteConversation(isMuted: $0) },
+      filterTitle: canFilter ? strings.filterWord : nil,
+      reportTitle: reportable.map { strings.report($0) },
+      moreTitle: strings.moreActions,
+      replyTitle: canReply ? strings.reply : nil,
+      editTitle: canChange ? strings.edit : nil,
+      deleteTitle: canChange ? strings.delete : nil
+    )
   }
 }

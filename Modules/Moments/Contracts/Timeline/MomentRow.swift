@@ -86,7 +86,7 @@ public struct MomentRow: ListItemViewModel, Hashable {
     quoted: QuotedMoment? = nil,
     likes: Likes,
     comments: Comments,
-    actions: Actions = Actions(),
+    actions: Actions = .none,
     marks: Marks = Marks()
   ) {
     self.id = id

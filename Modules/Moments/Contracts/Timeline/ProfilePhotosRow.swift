@@ -36,11 +36,6 @@ public struct ProfilePhotosRow: ListItemViewModel, Hashable {
   /// The photos, in order; never empty.
   public var tiles: [Tile]
 
-  /// Makes a row.
-  public init(tiles: [Tile]) {
-    self.tiles = tiles
-  }
-
   /// The lines of a grid of photos.
   public static func rows(of tiles: [Tile]) -> [ProfilePhotosRow] {
     stride(from: 0, to: tiles.count, by: columns).map {

@@ -69,34 +69,19 @@ public enum TimelineKind: Hashable, Sendable {
 
   /// The message of an empty timeline, in the reader's language.
   public func emptyMessage(_ strings: Strings) -> ListEmptyMessage {
-    switch self {
-    case .home:
-      ListEmptyMessage(title: strings.emptyTimelineTitle, message: strings.emptyTimelineMessage)
-    case .local:
-      ListEmptyMessage(title: strings.emptyTimelineTitle, message: strings.emptyLocalMessage)
-    case .public:
-      ListEmptyMessage(title: strings.emptyTimelineTitle, message: strings.emptyPublicMessage)
-    case .hashtag(let name):
-      ListEmptyMessage(
-        title: strings.emptyHashtagTitle(name),
-        message: strings.emptyHashtagMessage
-      )
-    case .profile(let person), .pinned(let person):
-      ListEmptyMessage(
-        title: strings.emptyTimelineTitle,
-        message: strings.emptyProfileMessage(person.name)
-      )
-    case .photos(let person):
-      ListEmptyMessage(
-        title: strings.emptyPhotosTitle,
-        message: strings.emptyPhotosMessage(person.name)
-      )
-    case .list:
-      ListEmptyMessage(title: strings.emptyTimelineTitle, message: strings.emptyListMessage)
-    case .bookmarks:
-      ListEmptyMessage(title: strings.emptyBookmarksTitle, message: strings.emptyBookmarksMessage)
-    case .likes:
-      ListEmptyMessage(title: strings.emptyLikesTitle, message: strings.emptyLikesMessage)
-    }
+    let (title, message) =
+      switch self {
+      case .home: (strings.emptyTimelineTitle, strings.emptyTimelineMessage)
+      case .local: (strings.emptyTimelineTitle, strings.emptyLocalMessage)
+      case .public: (strings.emptyTimelineTitle, strings.emptyPublicMessage)
+      case .hashtag(let name): (strings.emptyHashtagTitle(name), strings.emptyHashtagMessage)
+      case .profile(let person), .pinned(let person):
+        (strings.emptyTimelineTitle, strings.emptyProfileMessage(person.name))
+      case .photos(let person): (strings.emptyPhotosTitle, strings.emptyPhotosMessage(person.name))
+      case .list: (strings.emptyTimelineTitle, strings.emptyListMessage)
+      case .bookmarks: (strings.emptyBookmarksTitle, strings.emptyBookmarksMessage)
+      case .likes: (strings.emptyLikesTitle, strings.emptyLikesMessage)
+      }
+    return ListEmptyMessage(title: title, message: message)
   }
 }

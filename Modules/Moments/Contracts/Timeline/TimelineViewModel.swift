@@ -7,21 +7,7 @@ public import ListModel
 /// of photos, ``ProfilePhotosRow``. Methods take the identity of a moment; one that is no longer in
 /// the list is ignored, because a tap may arrive after the row was removed.
 @MainActor
-public protocol TimelineViewModel: ListViewModel {
-  /// The language of the screen's own texts.
-  var strings: Strings { get }
-
-  /// The title of the screen.
-  var title: String { get }
-
-  /// The message to show for a few seconds; `nil` before the first one.
-  ///
-  /// A message with an action can be undone: ``undo(_:)``.
-  var message: Observable<UserMessage?> { get }
-
-  /// Called with each route that the reader opens. Set by the coordinator.
-  var onRoute: (@MainActor (Route) -> Void)? { get set }
-
+public protocol TimelineViewModel: ListScreenViewModel {
   // MARK: The reader's place
 
   /// Moments that arrived above the reader and were not seen yet; `nil` if there are none.

@@ -6,17 +6,13 @@ public struct TranslationNote: Hashable, Sendable {
   /// "Show original"; `nil` while it is being translated.
   public var buttonTitle: String?
 
-  /// Makes a note.
-  public init(text: String, buttonTitle: String? = nil) {
-    self.text = text
-    self.buttonTitle = buttonTitle
-  }
-
   /// The note while a text is being translated.
   public static func loading(_ strings: Strings) -> TranslationNote {
     TranslationNote(text: strings.translating)
   }
+}
 
+extension TranslationNote {
   /// The note of a translation.
   ///
   /// - Parameters:

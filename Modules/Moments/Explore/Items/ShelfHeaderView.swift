@@ -34,15 +34,7 @@ final class ShelfHeaderView: BaseListItemView<ShelfHeader, Never> {
   }
 
   override func constrainControls() {
-    stack.translatesAutoresizingMaskIntoConstraints = false
-    NSLayoutConstraint.activate([
-      stack.topAnchor.constraint(equalTo: topAnchor, constant: Spacing.large),
-      stack.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Spacing.large),
-      stack.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Spacing.large)
-        .yieldingToHiding(),
-      stack.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -Spacing.medium)
-        .yieldingToHiding(),
-    ])
+    stack.pinEdges(to: self, top: Spacing.large, sides: Spacing.large, bottom: Spacing.medium)
   }
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

@@ -54,21 +54,9 @@ final class ShelfMessageView: BaseListItemView<ShelfMessage, ShelfMessageView.Ac
   override func styleControls() { card.styleAsCard() }
 
   override func constrainControls() {
-    card.translatesAutoresizingMaskIntoConstraints = false
     let stack = content.stack
-    NSLayoutConstraint.activate([
-      card.topAnchor.constraint(equalTo: topAnchor),
-      card.bottomAnchor.constraint(equalTo: bottomAnchor).yieldingToHiding(),
-      card.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Spacing.large),
-      card.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Spacing.large)
-        .yieldingToHiding(),
-      stack.topAnchor.constraint(equalTo: card.topAnchor, constant: Spacing.large),
-      stack.bottomAnchor.constraint(equalTo: card.bottomAnchor, constant: -Spacing.large)
-        .yieldingToHiding(),
-      stack.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: Spacing.large),
-      stack.trailingAnchor.constraint(equalTo: card.trailingAnchor, constant: -Spacing.large)
-        .yieldingToHiding(),
-    ])
+    card.pinEdges(to: self, top: 0, sides: Spacing.large, bottom: 0)
+    stack.pinEdges(to: card, inset: Spacing.large)
   }
 
   override func update(with viewModel: ShelfMessage) {

@@ -46,14 +46,8 @@ final class ShelfMoreView: BaseListItemView<ShelfMore, ShelfMoreView.Action> {
   }
 
   override func constrainControls() {
-    stack.translatesAutoresizingMaskIntoConstraints = false
+    stack.pinEdges(to: self, top: Spacing.small, sides: Spacing.large, bottom: Spacing.small)
     NSLayoutConstraint.activate([
-      stack.topAnchor.constraint(equalTo: topAnchor, constant: Spacing.small),
-      stack.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -Spacing.small)
-        .yieldingToHiding(),
-      stack.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Spacing.large),
-      stack.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Spacing.large)
-        .yieldingToHiding(),
       button.heightAnchor.constraint(greaterThanOrEqualToConstant: Metrics.tapTarget)
         .yieldingToHiding(),
       // The row keeps its height while loading, so that nothing below it jumps.

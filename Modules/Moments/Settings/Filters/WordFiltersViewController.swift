@@ -1,19 +1,18 @@
 import DesignKit
 public import Foundations
 import ListModel
-import MomentsComponents
+public import MomentsComponents
 public import MomentsContracts
 public import UIKit
 
 /// The reader's filters: a tap edits one, a swipe deletes one.
-public final class WordFiltersViewController: BaseTableViewController {
+public final class WordFiltersViewController: ListScreenViewController {
   private let viewModel: any WordFiltersViewModel
 
   /// Makes the screen with a view model, demo or live.
   public init(viewModel: any WordFiltersViewModel) {
     self.viewModel = viewModel
     super.init(viewModel: viewModel, style: .insetGrouped)
-    title = viewModel.strings.filtersTitle
   }
 
   /// Registers the single kind of row.
@@ -34,29 +33,19 @@ public final class WordFiltersViewController: BaseTableViewController {
   /// Adds the button that creates a filter.
   public override func bind() {
     super.bind()
-    let add = UIBarButtonItem(
-      primaryAction: UIAction(
-        title: viewModel.strings.filterAdd,
-        image: Icon.add.image
-      ) { [viewModel] _ in viewModel.add() }
-    )
-    add.accessibilityLabel = viewModel.strings.filterAdd
-    add.accessibilityIdentifier = "filters.add"
+    let add = UIBarButtonItem(viewModel.strings.filterAdd, .add, id: "filters.add") { [viewModel] in
+      viewModel.add()
+    }
     navigationItem.rightBarButtonItem = add
-  }
-
-  /// Observes the filters.
-  public override func startVisibleWork() -> Task<Void, Never>? {
-    Task { [viewModel] in await viewModel.watch() }
   }
 
   private func menu(of filter: WordFilterRow) -> UIMenu {
     let delete = UIAction(
-      title: viewModel.strings.filterDeleteCommand,
-      image: Icon.delete.image,
-      identifier: UIAction.Identifier("filters.delete"),
+      viewModel.strings.filterDeleteCommand,
+      .delete,
+      id: "filters.delete",
       attributes: .destructive
-    ) { [weak self] _ in self?.askToDelete(filter) }
+    ) { [weak self] in self?.askToDelete(filter) }
     return UIMenu(children: [delete])
   }
 
@@ -64,10 +53,5 @@ public final class WordFiltersViewController: BaseTableViewController {
     ask(viewModel.strings.filterDeleteQuestion(filter.title), strings: viewModel.strings) {
       [viewModel] in viewModel.delete(filter.id)
     }
-  }
-
-  /// The shortcuts that reload everything.
-  public override var keyboardShortcuts: [KeyboardShortcut] {
-    listView.refreshShortcuts(viewModel.strings.shortcutRefresh)
   }
 }

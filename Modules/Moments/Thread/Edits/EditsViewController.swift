@@ -1,10 +1,11 @@
 public import Foundations
 import ListModel
+public import MomentsComponents
 public import MomentsContracts
 public import UIKit
 
 /// The edit history of a moment, the newest version first.
-public final class EditsViewController: BaseTableViewController {
+public final class EditsViewController: ListScreenViewController {
   private let viewModel: any EditsViewModel
   private let imageLoader: ImageLoader
 
@@ -13,7 +14,6 @@ public final class EditsViewController: BaseTableViewController {
     self.viewModel = viewModel
     self.imageLoader = imageLoader
     super.init(viewModel: viewModel)
-    title = viewModel.title
   }
 
   /// Registers the single kind of row.
@@ -29,10 +29,5 @@ public final class EditsViewController: BaseTableViewController {
         }
       }
     )
-  }
-
-  /// The shortcuts that reload everything.
-  public override var keyboardShortcuts: [KeyboardShortcut] {
-    listView.refreshShortcuts(viewModel.strings.shortcutRefresh)
   }
 }
