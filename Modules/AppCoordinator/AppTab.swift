@@ -9,7 +9,6 @@ public enum AppTab: String, CaseIterable, Codable, CodingKeyRepresentable, Hasha
   case explore
   /// People to follow and photos.
   case wall
-  /// The notifications.
   case notifications
   /// The reader's own profile.
   case profile

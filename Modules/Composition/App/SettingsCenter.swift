@@ -95,7 +95,6 @@ extension AppSettings {
     }
   }
 
-  /// The user interface style.
   var style: UIUserInterfaceStyle {
     switch appearance {
     case .system: .unspecified

@@ -1,6 +1,5 @@
 public import SocialModel
 
-/// The emoji of the demo.
 extension DemoProvider: EmojiProvider {
   /// The custom emoji of a few animals.
   public nonisolated func knownEmoji() async throws -> [CustomEmoji] { DemoEmoji.all }

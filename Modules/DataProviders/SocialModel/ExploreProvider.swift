@@ -36,13 +36,10 @@ public protocol ExploreProvider: Sendable {
 
 /// A list of ``ExploreProvider``.
 public enum ExploreList: Sendable, Hashable, CaseIterable {
-  /// Moments.
   case moments
   /// Hashtags.
   case tags
-  /// People.
   case people
-  /// Links.
   case links
 }
 

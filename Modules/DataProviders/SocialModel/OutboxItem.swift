@@ -24,7 +24,6 @@ public struct OutboxItem: Sendable, Hashable, Identifiable {
     case note(String, accountID: String)
     /// Muted or unmuted the conversation of a post.
     case muteConversation(Bool, postID: String)
-    /// Dismissed a notification.
     case dismissNotification(DismissedNotification)
     /// Changed their own profile.
     case profile(ProfileChanges)
@@ -50,7 +49,6 @@ public struct OutboxItem: Sendable, Hashable, Identifiable {
     case post(PostDraft)
     /// Scheduled a post, or discarded that after it may have reached the server.
     case schedule(Bool, PostDraft)
-    /// Edited a post.
     case edit(PostDraft)
     /// Deleted a post.
     case delete(postID: String)

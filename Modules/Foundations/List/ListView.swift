@@ -32,7 +32,6 @@ public final class ListView: UIView, ListRegistering {
   let content: any ListContent
   private let placeholder = ListPlaceholder()
   let refreshControl = UIRefreshControl()
-  /// The content of the footer.
   private(set) var footer = ListFooterContent.hidden
   /// The newest rows.
   private(set) var sections: [ListSection] = []

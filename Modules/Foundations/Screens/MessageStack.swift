@@ -7,7 +7,6 @@ public import UIKit
 public final class MessageStack {
   /// The size of the stack's content.
   public enum Size {
-    /// For a screen.
     case screen
     /// For a row of items.
     case shelf

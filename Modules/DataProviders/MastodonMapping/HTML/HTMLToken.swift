@@ -1,4 +1,3 @@
-/// A token of HTML.
 enum HTMLToken {
   /// Text with its character references resolved, as UTF-8.
   case text(ArraySlice<UInt8>)

@@ -4,7 +4,6 @@ public struct ComposerContent: Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
     /// A new moment.
     case moment
-    /// A comment.
     case comment
     /// An edit of an existing post.
     case edit

@@ -80,9 +80,8 @@ public enum ComposerPollChange: Hashable, Sendable {
   case remove
   /// Set the text of an option.
   case setOption(Int, String)
-  /// Add an option.
   case addOption
-  /// Remove an option.
+  /// Remove the option at an index.
   case removeOption(Int)
   /// Set the duration, in seconds; nil for an unchanged end.
   case setDuration(Int?)

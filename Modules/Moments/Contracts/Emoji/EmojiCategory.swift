@@ -8,7 +8,6 @@ public enum EmojiCategory: Hashable, Sendable {
   case recent
   /// Custom emoji of a category on the server; without a name for those without a category.
   case custom(String?)
-  /// Standard emoji.
   case standard(EmojiGroup)
 
   /// The identity of its section.

@@ -82,13 +82,9 @@ public struct ExploreShelf: Hashable, Sendable, Identifiable {
 
   /// A kind of item.
   public enum Kind: Hashable, Sendable, CaseIterable {
-    /// Photos.
     case photos
-    /// Hashtags.
     case hashtags
-    /// People.
     case people
-    /// Links.
     case links
   }
 

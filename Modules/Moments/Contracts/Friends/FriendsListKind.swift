@@ -2,7 +2,6 @@ public import ListModel
 
 /// The kind of a list of people.
 public enum FriendsListKind: Hashable, Sendable {
-  /// The followers of a person.
   case followers(of: PersonReference)
   /// The people that a person follows.
   case following(of: PersonReference)

@@ -2,11 +2,8 @@
 public enum SearchScope: Hashable, Sendable, CaseIterable {
   /// The first results of everything.
   case all
-  /// People.
   case people
-  /// Hashtags.
   case hashtags
-  /// Moments.
   case moments
 
   /// The title of the scope, in the reader's language.

@@ -12,7 +12,6 @@ public enum TimelineKind: Hashable, Sendable {
   case hashtag(String)
   /// The moments of a person.
   case profile(PersonReference)
-  /// The photos of a person.
   case photos(PersonReference)
   /// The pinned moments of a person.
   case pinned(PersonReference)
