@@ -1,7 +1,7 @@
 import DesignKit
 import MomentsContracts
 
-/// A tab of the app.
+/// A tab of the app; its raw value is in the saved app state and in deep links.
 public enum AppTab: String, CaseIterable, Codable, CodingKeyRepresentable, Hashable, Sendable {
   /// The reader's timeline.
   case timeline

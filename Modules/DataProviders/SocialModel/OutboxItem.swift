@@ -97,13 +97,13 @@ public struct OutboxItem: Sendable, Hashable, Identifiable {
 
   /// The identity on this machine.
   public var id: String
-  /// The action.
+  /// What the reader did, such as a like or a new post.
   public var action: Action
   /// The subject in a few words: the beginning of the post's text, the handle of the person.
   public var subject: String
   /// When the reader did it.
   public var createdAt: Date
-  /// The state.
+  /// Whether it waits, is being sent, is retried or was refused.
   public var state: State
 
   /// Makes an item.
