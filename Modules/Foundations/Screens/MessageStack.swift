@@ -12,13 +12,13 @@ public final class MessageStack {
     case shelf
   }
 
-  /// The stack view.
+  /// The view to add to a superview and to constrain there.
   public let stack = UIStackView()
-  /// The title.
+  /// Below the symbol; centered, in as many lines as needed.
   public let titleLabel = UILabel()
-  /// The message.
+  /// Explains the title in the secondary color; centered, in as many lines as needed.
   public let messageLabel = UILabel()
-  /// The retry button.
+  /// Calls ``onRetry``; at least as high as a tap target.
   public let retryButton = UIButton(type: .system)
   /// Called when the button is tapped.
   public var onRetry: (() -> Void)?

@@ -45,7 +45,7 @@ public final class LiveSignInViewModel: SignInViewModel {
     self.tracker = tracker
   }
 
-  /// Signs in to a server.
+  /// Opens the authorization page; ignored during another attempt and after success.
   @discardableResult
   public func signIn(to server: String) -> Task<Void, Never> {
     guard !stateSource.value.isWorking, stateSource.value != .done else { return Task {} }

@@ -123,7 +123,7 @@ public struct ComposerContent: Hashable, Sendable {
 
 /// The post that a comment replies to.
 public struct ComposerAnswered: Hashable, Sendable {
-  /// The author.
+  /// Who wrote the post that the comment replies to.
   public var author: PersonReference
   /// "Replying to Ann".
   public var title: RichText

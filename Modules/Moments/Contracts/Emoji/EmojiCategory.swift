@@ -20,7 +20,7 @@ public enum EmojiCategory: Hashable, Sendable {
     }
   }
 
-  /// Its title.
+  /// The heading of its section; for a custom category, its name at the server.
   public func title(_ strings: Strings) -> String {
     switch self {
     case .found: strings.emojiFound

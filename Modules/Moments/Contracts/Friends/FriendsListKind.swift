@@ -30,7 +30,7 @@ public enum FriendsListKind: Hashable, Sendable {
     }
   }
 
-  /// The message of an empty list.
+  /// What is shown in place of rows; lists of a person name them.
   public func emptyMessage(_ strings: Strings) -> ListEmptyMessage {
     switch self {
     case .followers(let person):
@@ -80,7 +80,7 @@ public enum FriendsListKind: Hashable, Sendable {
     }
   }
 
-  /// The symbol of the list.
+  /// Shown before the title in the header.
   public var symbol: FriendsListSymbol {
     switch self {
     case .followers: .followers
