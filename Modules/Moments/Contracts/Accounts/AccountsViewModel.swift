@@ -33,7 +33,7 @@ public protocol AccountsViewModel: AnyObject {
   /// Opens the sign-in screen.
   func addAccount()
 
-  /// Opens the outbox.
+  /// Leads to the list of what was not sent yet, through ``onRoute``.
   func openOutbox()
 
   /// Opens the scheduled posts.

@@ -80,7 +80,7 @@ public struct OutboxRow: ListItemViewModel, Hashable {
   /// "Waits for the network", "Refused: this text is too long".
   public var status: String
 
-  /// The progress.
+  /// Whether it waits, is being sent, is retried or was rejected.
   public var progress: Progress
 
   /// The title of the button that opens a rejected post in the composer; `nil` if it has no text.

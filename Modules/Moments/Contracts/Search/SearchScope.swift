@@ -1,4 +1,4 @@
-/// The scope of a search.
+/// What is searched for, in the order of the buttons below the field.
 public enum SearchScope: Hashable, Sendable, CaseIterable {
   /// The first results of everything.
   case all

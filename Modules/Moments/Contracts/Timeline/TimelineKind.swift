@@ -1,6 +1,6 @@
 public import ListModel
 
-/// The kind of a timeline.
+/// Which moments a timeline shows, and of whom.
 public enum TimelineKind: Hashable, Sendable {
   /// The reader's home timeline.
   case home
