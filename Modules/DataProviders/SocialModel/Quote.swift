@@ -22,7 +22,7 @@ public struct Quote: Sendable, Hashable {
     case muted
   }
 
-  /// Whether it may be shown as the source returned it; see ``effectiveState`` for the reader's.
+  /// What the source returned; ``effectiveState`` is what the reader sees.
   public var state: State
   /// The identity of the quoted post; nil where the source does not say.
   public var postID: String?

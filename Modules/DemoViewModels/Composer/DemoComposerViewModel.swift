@@ -200,7 +200,7 @@ public final class DemoComposerViewModel: ComposerViewModel {
     }
   }
 
-  /// Shows where the photo is cut around; an unknown photo is ignored.
+  /// Moves the focal point in the sheet; an unknown photo is ignored.
   public func setFocalPoint(_ point: ImageReference.FocalPoint, of photo: String) {
     change { content in
       guard let place = content.photos.firstIndex(where: { $0.id == photo }) else { return }

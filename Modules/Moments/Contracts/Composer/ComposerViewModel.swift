@@ -92,7 +92,7 @@ public protocol ComposerViewModel: AnyObject {
   /// Sets the description of a photo.
   func setAltText(_ text: String, of photo: String)
 
-  /// Sets which point of a photo stays visible where it is cropped to a tile.
+  /// Sets which point stays visible where only a part of the photo is shown.
   func setFocalPoint(_ point: ImageReference.FocalPoint, of photo: String)
 
   /// Crops a photo; one that cannot be cropped is ignored.

@@ -55,7 +55,7 @@ extension Strings {
     )
   }
 
-  /// "12 moments": below a hashtag of Explore whose people are unknown.
+  /// "12 moments": below a hashtag of Explore without a number of people.
   public func moments(_ count: Int) -> String {
     plural(
       count,

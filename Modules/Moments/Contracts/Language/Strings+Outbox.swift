@@ -2,7 +2,7 @@ extension Strings {
   /// The title of the outbox screen.
   public var outboxTitle: String { pick("Outbox", "发件箱", "صندوق الصادر") }
 
-  /// Also the detail of the outbox on the accounts screen while nothing waits.
+  /// Shown above ``emptyOutboxMessage``, and for the outbox on the accounts screen.
   public var emptyOutboxTitle: String { pick("Everything is sent", "全部已发送", "أُرسل كل شيء") }
 
   /// The text below ``emptyOutboxTitle``: what would wait here.
