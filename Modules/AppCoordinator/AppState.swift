@@ -33,13 +33,11 @@ public struct AppState: Codable, Hashable, Sendable {
     case listMembers(id: String, title: String)
     /// The edit history of a moment, by the identity of the post.
     case edits(String)
-    /// The outbox.
     case outbox
     /// The scheduled posts.
     case scheduled
     /// The reader's accounts.
     case accounts
-    /// The search.
     case search
   }
 

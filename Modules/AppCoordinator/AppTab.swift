@@ -1,7 +1,7 @@
 import DesignKit
 import MomentsContracts
 
-/// A tab of the app.
+/// A tab of the app; its raw value is in the saved app state and in deep links.
 public enum AppTab: String, CaseIterable, Codable, CodingKeyRepresentable, Hashable, Sendable {
   /// The reader's timeline.
   case timeline
@@ -9,7 +9,6 @@ public enum AppTab: String, CaseIterable, Codable, CodingKeyRepresentable, Hasha
   case explore
   /// People to follow and photos.
   case wall
-  /// The notifications.
   case notifications
   /// The reader's own profile.
   case profile

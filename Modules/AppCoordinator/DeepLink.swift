@@ -24,9 +24,7 @@ public enum DeepLink: Hashable, Sendable {
   case compose(text: String)
   /// One of the tabs.
   case tab(AppTab)
-  /// The settings.
   case settings
-  /// The search.
   case search
 
   /// The scheme of the app's own addresses.

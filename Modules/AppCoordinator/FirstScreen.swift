@@ -9,17 +9,14 @@ public enum FirstScreen: Hashable, Sendable {
   case thread(ListItemID)
   /// The shelves of the explore screen.
   case explore
-  /// The search.
   case search
   /// People to follow and photos.
   case wall
-  /// The notifications.
   case notifications
   /// The reader's own profile.
   case profile
   /// The reader's accounts.
   case accounts
-  /// The outbox.
   case outbox
   /// The screen to sign in with another account.
   case signIn

@@ -14,7 +14,6 @@ final class PlaceholderViewController: BaseViewController {
     super.init()
   }
 
-  /// Adds the message to the view.
   override func makeControls() { view.addSubview(message) }
 
   /// Sets the text and style of the message.

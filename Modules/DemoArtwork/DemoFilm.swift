@@ -6,9 +6,9 @@ public import Foundation
 /// `demo-film://SUBJECT/SEED?w=WIDTH&h=HEIGHT&s=SECONDS`. A sound is a WAVE file of a few struck
 /// bells, `demo-sound://bells/SEED?s=SECONDS`.
 public enum DemoFilm {
-  /// The scheme of films.
+  /// Begins the URL of a film: `demo-film://SUBJECT/SEED?w=WIDTH&h=HEIGHT&s=SECONDS`.
   public static let filmScheme = "demo-film"
-  /// The scheme of sounds.
+  /// Begins the URL of a sound: `demo-sound://bells/SEED?s=SECONDS`.
   public static let soundScheme = "demo-sound"
   /// The longest film or sound, in seconds.
   public static let maximumSeconds = 30

@@ -80,7 +80,6 @@ public enum DemoPainter {
 public enum DemoArtworkError: Error, Hashable, Sendable {
   /// The URL has another scheme.
   case notDemoArt
-  /// The subject is unknown.
   case unknownSubject(String)
   /// The size is missing, or a side is not between 1 and ``DemoPainter/maximumSide`` pixels.
   case badSize

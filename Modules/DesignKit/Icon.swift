@@ -22,7 +22,6 @@ public nonisolated enum Icon: CaseIterable, Sendable {
   case empty
   /// Something failed.
   case failure
-  /// Retry.
   case retry
   /// A person without an image.
   case person
@@ -40,11 +39,9 @@ public nonisolated enum Icon: CaseIterable, Sendable {
   case further
   /// New content above.
   case newer
-  /// A reply.
   case reply
   /// The reader's own timeline.
   case home
-  /// Explore.
   case explore
   /// A page on the web.
   case link
@@ -52,7 +49,6 @@ public nonisolated enum Icon: CaseIterable, Sendable {
   case follow
   /// Something to write, or to change.
   case compose
-  /// The outbox.
   case outbox
   /// The reader's accounts.
   case accounts
@@ -72,11 +68,9 @@ public nonisolated enum Icon: CaseIterable, Sendable {
   case followersOnly
   /// Visible to mentioned people.
   case mentioned
-  /// A mention.
   case mention
   /// Removes something.
   case remove
-  /// Drafts.
   case drafts
   /// Closes a popup or a sheet.
   case close
@@ -86,13 +80,9 @@ public nonisolated enum Icon: CaseIterable, Sendable {
   case save
   /// Copies something to the pasteboard.
   case copy
-  /// Settings.
   case settings
-  /// Notifications.
   case notifications
-  /// A poll.
   case poll
-  /// A filter.
   case filter
   /// Plays a film or a sound.
   case play
@@ -110,7 +100,6 @@ public nonisolated enum Icon: CaseIterable, Sendable {
   case file
   /// The reader's lists.
   case lists
-  /// A hashtag.
   case hashtag
   /// Emoji to choose from.
   case emoji

@@ -52,7 +52,7 @@ public enum Palette {
   )
   /// The background of text that was added.
   public static let addedText = color(light: 0xDDF3E4, dark: 0x173A27)
-  /// An error.
+  /// Texts and symbols of failures, exceeded limits and buttons that delete.
   public static let error = color(
     light: 0xB3261E,
     dark: 0xFFB4AB,

@@ -13,7 +13,7 @@ public struct GalleryComponent {
 
   /// The name: that of its type, if it is one.
   public let name: String
-  /// Its module.
+  /// The name of the Swift module that declares it.
   public let module: String
   /// The environment in which it is shown.
   public let kind: Kind

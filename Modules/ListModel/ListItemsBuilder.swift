@@ -1,7 +1,7 @@
 /// Collects rows of any types in the closure of a ``ListSection``, with conditions and loops.
 @resultBuilder
 public enum ListItemsBuilder {
-  /// A row.
+  /// Wraps a row of any type in an ``AnyListItem``.
   public static func buildExpression(_ row: some ListItemViewModel) -> [AnyListItem] {
     [AnyListItem(row)]
   }

@@ -25,7 +25,7 @@
 /// Observing is O(1), setting is O(number of bindings).
 @MainActor
 public class Observable<Value> {
-  /// The latest value.
+  /// What was set last, also while bindings still receive earlier values.
   public var value: Value { latest }
 
   private var latest: Value

@@ -15,7 +15,6 @@ public struct UserMessage: Hashable, Sendable, Identifiable {
 
   /// The kind of a message.
   public enum Kind: Hashable, Sendable {
-    /// Information.
     case information
     /// An action of the reader was undone, or failed.
     case failure

@@ -7,7 +7,7 @@ import SocialModel
 
 /// Live view models over the providers of a source.
 public struct LiveFactory: ViewModelFactory {
-  /// The providers.
+  /// The data of all view models; no screen offers what is nil here.
   public let providers: ProviderSet
   let language: AppLanguage
   let time: ReaderTime

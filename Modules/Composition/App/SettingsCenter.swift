@@ -27,7 +27,7 @@ public final class SettingsCenter: SettingsManager {
     (settings, setAside) = file.read()
   }
 
-  /// The user interface style.
+  /// Light or dark, as the reader chose; `.unspecified` for that of the desktop.
   public var style: UIUserInterfaceStyle { settings.style }
 
   /// The content size category; nil for that of the desktop.
@@ -95,7 +95,6 @@ extension AppSettings {
     }
   }
 
-  /// The user interface style.
   var style: UIUserInterfaceStyle {
     switch appearance {
     case .system: .unspecified

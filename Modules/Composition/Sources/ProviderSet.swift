@@ -8,7 +8,7 @@ public nonisolated struct ProviderSet: Sendable {
   public var threads: any ThreadProvider
   /// The reader's comments, and new ones.
   public var comments: any CommentProvider
-  /// Likes.
+  /// The likes of moments and comments; required of every source.
   public var likes: any LikeProvider
   /// The shelves of the explore screen.
   public var explore: any ExploreProvider

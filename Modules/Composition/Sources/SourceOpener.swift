@@ -58,12 +58,10 @@ public struct SourceOpener {
     }
   }
 
-  /// Opens an archive.
   func archive(_ path: String) -> OpenedSource {
     OpenedSource(ProviderSet(ArchiveProvider(path: path, transport: transport)))
   }
 
-  /// Opens a story.
   func demo(_ story: DemoStory) -> OpenedSource {
     var place = OpenedSource(
       ProviderSet(DemoProvider(story, clock: clock)),

@@ -1,6 +1,5 @@
 public import SocialModel
 
-/// The emoji of the demo.
 extension DemoProvider: EmojiProvider {
   /// The custom emoji of a few animals.
   public nonisolated func knownEmoji() async throws -> [CustomEmoji] { DemoEmoji.all }
@@ -8,7 +7,7 @@ extension DemoProvider: EmojiProvider {
   /// The same emoji.
   public nonisolated func customEmoji() async throws -> [CustomEmoji] { DemoEmoji.all }
 
-  /// The recent emoji.
+  /// At most 32, the newest first; some are there from the start, and none are saved.
   @MainActor
   public func recentEmoji() async throws -> [String] { recentEmojiTexts }
 

@@ -21,7 +21,7 @@ extension DemoProvider: ReaderListProvider {
     ]
   }
 
-  /// The lists.
+  /// The lists in memory, with the delay or failure of the story.
   @MainActor
   public func lists() async throws -> [ReaderList] {
     try await answer(.people)

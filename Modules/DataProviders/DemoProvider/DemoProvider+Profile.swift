@@ -21,7 +21,7 @@ extension DemoProvider: ProfileEditor {
     return profileChanges.map { profile.changed(by: $0) } ?? profile
   }
 
-  /// Changes the profile.
+  /// Shows the changes immediately, and restores the profile if the story fails or refuses.
   @MainActor
   public func changeProfile(_ changes: ProfileChanges) async throws {
     let before = profileChanges

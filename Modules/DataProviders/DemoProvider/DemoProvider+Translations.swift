@@ -14,7 +14,7 @@ extension DemoProvider: TranslationProvider {
     }
   }
 
-  /// Shows the original of a post.
+  /// Restores the text before the translation; notifies only if a post was translated.
   @MainActor
   public func showOriginal(of postID: String) async { overlay.showOriginal(of: postID) }
 }

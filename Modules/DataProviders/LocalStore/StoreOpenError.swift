@@ -1,6 +1,6 @@
 /// Why the store cannot be opened; the app continues without it.
 public struct StoreOpenError: Error, Sendable, Hashable {
-  /// The reason.
+  /// What kept the store from being opened.
   public enum Reason: Sendable, Hashable {
     /// The directory cannot be created; with the system's message.
     case folder(String)
@@ -12,6 +12,6 @@ public struct StoreOpenError: Error, Sendable, Hashable {
 
   /// The file or folder.
   public var path: String
-  /// The reason.
+  /// What failed; each case has a message.
   public var reason: Reason
 }

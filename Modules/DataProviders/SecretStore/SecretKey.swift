@@ -1,4 +1,4 @@
-/// The key of a secret.
+/// What identifies a secret in a store: its purpose and the name of its owner.
 public struct SecretKey: Sendable, Hashable {
   /// The purpose of a secret.
   public enum Kind: String, Sendable, Hashable {

@@ -9,7 +9,7 @@ public struct SystemSecrets: Sendable {
     case savedInFile(path: String)
   }
 
-  /// The storage.
+  /// The system's secret service with a file as its fallback, or the file alone.
   public let storage: any SecretStorage
   /// The notice for the reader; nil for none.
   public let notice: Notice?

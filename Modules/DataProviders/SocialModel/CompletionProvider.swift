@@ -4,9 +4,7 @@ internal import Foundation
 public struct CompletionQuery: Sendable, Hashable {
   /// The kind of a word, by its first letter.
   public enum Kind: Sendable, Hashable {
-    /// "@": a person.
     case person
-    /// "#": a hashtag.
     case hashtag
     /// ":": a custom emoji.
     case emoji
@@ -30,7 +28,6 @@ public enum Completion: Sendable, Hashable {
   case person(Account)
   /// A hashtag, without the number sign.
   case hashtag(String)
-  /// A custom emoji.
   case emoji(CustomEmoji)
 
   /// The identity.

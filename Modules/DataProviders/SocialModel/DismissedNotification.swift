@@ -4,7 +4,7 @@ public import Foundation
 public struct DismissedNotification: Sendable, Hashable, Identifiable {
   /// `ReaderNotification.id`.
   public var id: String
-  /// The kind of the notification.
+  /// What others did, as `ReaderNotification.kind` was when the reader dismissed it.
   public var kind: ReaderNotification.Kind
   /// The number of its events.
   public var count: Int

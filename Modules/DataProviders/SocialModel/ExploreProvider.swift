@@ -19,7 +19,7 @@ public protocol ExploreProvider: Sendable {
   /// A page of people whom the reader may want to follow.
   func suggestedPeople(after cursor: PageCursor?) async throws -> Page<Account>
 
-  /// A page of popular links.
+  /// A page of links that many people post, in the order of the source.
   func popularLinks(after cursor: PageCursor?) async throws -> Page<TrendLink>
 
   /// Called before everything is requested again.
@@ -36,13 +36,10 @@ public protocol ExploreProvider: Sendable {
 
 /// A list of ``ExploreProvider``.
 public enum ExploreList: Sendable, Hashable, CaseIterable {
-  /// Moments.
   case moments
   /// Hashtags.
   case tags
-  /// People.
   case people
-  /// Links.
   case links
 }
 

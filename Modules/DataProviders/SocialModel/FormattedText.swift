@@ -23,9 +23,8 @@ public struct FormattedText: Sendable, Hashable {
     case emphasis
     /// Usually shown in bold.
     case strong
-    /// Program text, inline or in lines of its own.
     case strikethrough
-    /// A quotation, in paragraphs of its own.
+    /// Program text, inline or in lines of its own.
     case code
     /// Somebody else's words, in paragraphs of their own.
     case quote
@@ -37,7 +36,7 @@ public struct FormattedText: Sendable, Hashable {
   public struct Run: Sendable, Hashable {
     /// The UTF-16 code units it covers.
     public var range: Range<Int>
-    /// The style.
+    /// How the range is shown, or what it links to.
     public var style: Style
 
     /// Makes a run.

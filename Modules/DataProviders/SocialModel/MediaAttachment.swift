@@ -21,7 +21,7 @@ public struct MediaAttachment: Sendable, Hashable, Identifiable {
 
   /// The identity in its moment.
   public var id: String
-  /// The kind.
+  /// An image, film, loop or sound, or another kind that the server names.
   public var kind: Kind
   /// The address of the media; nil while a server is still processing it.
   public var url: URL?

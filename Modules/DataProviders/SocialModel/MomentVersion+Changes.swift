@@ -1,7 +1,6 @@
 extension MomentVersion {
   /// A part of a post that an edit changed.
   public enum Change: Sendable, Hashable, CaseIterable {
-    /// The text.
     case text
     /// The warning was added, removed or changed.
     case warning

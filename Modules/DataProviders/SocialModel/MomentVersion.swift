@@ -6,7 +6,7 @@ public import Foundation
 public struct MomentVersion: Sendable, Hashable {
   /// When the version was created; nil where the source does not return a readable time.
   public var createdAt: Date?
-  /// The author.
+  /// Who wrote this version: the author of the post.
   public var author: Account
   /// The text of the author.
   public var text: FormattedText

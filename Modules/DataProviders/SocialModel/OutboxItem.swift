@@ -24,7 +24,6 @@ public struct OutboxItem: Sendable, Hashable, Identifiable {
     case note(String, accountID: String)
     /// Muted or unmuted the conversation of a post.
     case muteConversation(Bool, postID: String)
-    /// Dismissed a notification.
     case dismissNotification(DismissedNotification)
     /// Changed their own profile.
     case profile(ProfileChanges)
@@ -50,7 +49,6 @@ public struct OutboxItem: Sendable, Hashable, Identifiable {
     case post(PostDraft)
     /// Scheduled a post, or discarded that after it may have reached the server.
     case schedule(Bool, PostDraft)
-    /// Edited a post.
     case edit(PostDraft)
     /// Deleted a post.
     case delete(postID: String)
@@ -99,13 +97,13 @@ public struct OutboxItem: Sendable, Hashable, Identifiable {
 
   /// The identity on this machine.
   public var id: String
-  /// The action.
+  /// What the reader did, such as a like or a new post.
   public var action: Action
   /// The subject in a few words: the beginning of the post's text, the handle of the person.
   public var subject: String
   /// When the reader did it.
   public var createdAt: Date
-  /// The state.
+  /// Whether it waits, is being sent, is retried or was refused.
   public var state: State
 
   /// Makes an item.

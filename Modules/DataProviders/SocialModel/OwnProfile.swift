@@ -6,7 +6,7 @@ public struct OwnProfile: Sendable, Hashable {
   public struct Line: Sendable, Hashable {
     /// The label.
     public var name: String
-    /// The value.
+    /// Plain text, often an address.
     public var value: String
 
     /// Makes a line; by default an empty one.
@@ -23,7 +23,7 @@ public struct OwnProfile: Sendable, Hashable {
   public var displayName: String
   /// The description.
   public var note: String
-  /// The lines.
+  /// The labelled texts below the description, in order; empty for none.
   public var lines: [Line]
   /// Whether the reader approves followers.
   public var isLocked: Bool
@@ -31,7 +31,7 @@ public struct OwnProfile: Sendable, Hashable {
   public var isBot: Bool
   /// Whether they can be found by others; nil where the server has no such setting.
   public var isDiscoverable: Bool?
-  /// The avatar.
+  /// Where the portrait is; nil where there is none.
   public var avatarURL: URL?
   /// The image behind the profile.
   public var headerURL: URL?

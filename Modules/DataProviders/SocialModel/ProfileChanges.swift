@@ -1,6 +1,6 @@
 /// Changes of the reader's profile; nil values are unchanged.
 public struct ProfileChanges: Sendable, Hashable {
-  /// The name.
+  /// The name that others see; empty where the handle is used instead.
   public var displayName: String?
   /// The description.
   public var note: String?

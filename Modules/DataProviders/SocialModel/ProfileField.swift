@@ -4,7 +4,7 @@ public import Foundation
 public struct ProfileField: Sendable, Hashable {
   /// The label; may contain custom emoji as `:shortcode:`, listed in `Account.emojis`.
   public var name: String
-  /// The value.
+  /// The text beside the label, with its links.
   public var value: FormattedText
   /// When the server found a link back to the account at the address of the value; nil where it did
   /// not.

@@ -22,7 +22,7 @@ public struct Quote: Sendable, Hashable {
     case muted
   }
 
-  /// The state.
+  /// What the source returned; ``effectiveState`` is what the reader sees.
   public var state: State
   /// The identity of the quoted post; nil where the source does not say.
   public var postID: String?
@@ -62,7 +62,7 @@ public struct Quote: Sendable, Hashable {
 public struct QuotedPost: Sendable, Hashable, Identifiable {
   /// The identity of the post.
   public var id: String
-  /// The author.
+  /// The person who wrote the quoted post, not the one who quotes it.
   public var author: Account
   /// When it was written; nil where the source does not say.
   public var createdAt: Date?

@@ -36,7 +36,7 @@ public struct ReaderNotification: Sendable, Hashable, Identifiable {
 
   /// The identity of the group; opaque.
   public var id: String
-  /// The kind.
+  /// What happened; all events of a notification have the same.
   public var kind: Kind
   /// Some of the people, the newest first.
   public var people: [Account]

@@ -16,7 +16,7 @@ public struct ReportDraft: Sendable, Hashable {
   public var accountID: String
   /// The reported posts; `Moment.postID`.
   public var postIDs: [String]
-  /// The category.
+  /// The reason, with the broken rules if it is those.
   public var category: Category
   /// The reader's comment; may be empty.
   public var comment: String

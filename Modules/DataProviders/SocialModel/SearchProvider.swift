@@ -36,7 +36,6 @@ public protocol SearchProvider: Sendable {
 
 /// The result of resolving an address.
 public enum ResolvedAddress: Sendable, Hashable {
-  /// A person.
   case person(Account)
   /// A post.
   case moment(Moment)

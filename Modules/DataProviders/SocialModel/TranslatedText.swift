@@ -1,6 +1,6 @@
 /// The texts of a post in another language.
 public struct TranslatedText: Sendable, Hashable {
-  /// The text.
+  /// The translated text, in place of the one that the author wrote.
   public var text: FormattedText
   /// The warning; nil where there is none, or where it was not translated.
   public var contentWarning: String?

@@ -16,6 +16,6 @@ public protocol TranslationProvider: Sendable {
   ///   `.unknownMoment`, errors of the network, or `CancellationError`.
   func translate(_ postID: String, into language: String) async throws
 
-  /// Shows the original of a post.
+  /// Removes the translation from a post; nothing is requested, and nothing changes without one.
   func showOriginal(of postID: String) async
 }

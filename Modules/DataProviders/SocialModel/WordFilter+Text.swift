@@ -59,7 +59,7 @@ extension WordFilter {
 
   /// A filter, prepared to match many posts.
   public struct Matcher: Sendable {
-    /// The filter.
+    /// The filter whose keywords were prepared.
     public let filter: WordFilter
     private let patterns: [(words: [Unicode.Scalar], isWhole: Bool)]
 

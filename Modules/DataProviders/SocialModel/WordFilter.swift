@@ -20,7 +20,7 @@ public struct WordFilter: Sendable, Hashable, Identifiable {
   public var id: String
   /// The reader's name of the filter.
   public var title: String
-  /// The action.
+  /// What happens to a post that meets the filter.
   public var action: ContentFilter.Action
   /// Where it applies; nil for everywhere.
   public var places: Set<ContentFilter.Place>?

@@ -125,7 +125,7 @@ public final class DemoComposerViewModel: ComposerViewModel {
       || content.schedule != opened.schedule || pages.count != openedPages
   }
 
-  /// Sets the text.
+  /// Shows the text; no draft is saved.
   public func setText(_ text: String) { change { $0.text = text } }
 
   /// Does nothing: the suggestions are fixed.
@@ -146,7 +146,7 @@ public final class DemoComposerViewModel: ComposerViewModel {
   /// Removes the suggestions.
   public func closeSuggestions() { suggestionsSource.value = [] }
 
-  /// Sets the warning.
+  /// Shows the field of the warning with this text; nil removes it.
   public func setWarning(_ warning: String?) { change { $0.warning = warning } }
 
   /// Chooses who may see it.
@@ -200,7 +200,7 @@ public final class DemoComposerViewModel: ComposerViewModel {
     }
   }
 
-  /// Sets the focal point of a photo.
+  /// Moves the focal point in the sheet; an unknown photo is ignored.
   public func setFocalPoint(_ point: ImageReference.FocalPoint, of photo: String) {
     change { content in
       guard let place = content.photos.firstIndex(where: { $0.id == photo }) else { return }

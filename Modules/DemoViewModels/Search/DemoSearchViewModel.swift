@@ -6,7 +6,7 @@ public import MomentsContracts
 public final class DemoSearchViewModel: DemoListScreen, SearchViewModel {
   /// The text of the field.
   public var text: Observable<String> { textSource }
-  /// The scope of the search.
+  /// What is searched for; at first what the scenario says.
   public var scope: Observable<SearchScope> { scopeSource }
   /// Records actions on people.
   public let people: any FriendsListContentViewModel

@@ -80,7 +80,7 @@ extension DemoRows {
     comment("last", by: layla, in: first, photos: 2, strings)
   }
 
-  /// A comment.
+  /// Makes a comment of 15:20 with a fixed text.
   public static func comment(
     _ id: ListItemID,
     by author: PersonReference = person(),

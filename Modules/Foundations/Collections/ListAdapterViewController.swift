@@ -27,7 +27,7 @@ public import UIKit
 open class ListAdapterViewController: ListViewController, ListAdapterDataSource {
   /// The adapter that shows the objects.
   public let adapter: ListAdapter
-  /// The collection view.
+  /// Shows the sections of ``adapter``.
   public let collectionView: UICollectionView
 
   private let objectsOfList: ListAdapterContent

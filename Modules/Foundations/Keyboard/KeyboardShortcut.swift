@@ -23,7 +23,7 @@ public struct KeyboardShortcut {
 
   /// The action of the shortcut, in the reader's language.
   public let title: String
-  /// The key.
+  /// What the reader presses, alone or with ``modifiers``.
   public let key: Key
   /// The modifiers; Shift is ignored with characters that need it, such as "?".
   public let modifiers: UIKeyModifierFlags

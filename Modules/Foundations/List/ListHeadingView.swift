@@ -9,7 +9,6 @@ protocol ListHeadingView: UIView {
   func install(_ view: UIView)
 }
 
-/// A header or footer of a table.
 final class TableHeadingView: UITableViewHeaderFooterView, ListHeadingView {
   private(set) var shown: UIView?
 

@@ -19,7 +19,7 @@ public import UIKit
 ///
 /// For a list declared as a whole, such as settings, use a ``TableModel``: `ListView(model)`.
 public final class ListView: UIView, ListRegistering {
-  /// The view model of the list.
+  /// Provides the sections and states; loads when the list is first added to a window.
   public let viewModel: any ListViewModel
 
   /// The table or collection.
@@ -32,7 +32,6 @@ public final class ListView: UIView, ListRegistering {
   let content: any ListContent
   private let placeholder = ListPlaceholder()
   let refreshControl = UIRefreshControl()
-  /// The content of the footer.
   private(set) var footer = ListFooterContent.hidden
   /// The newest rows.
   private(set) var sections: [ListSection] = []

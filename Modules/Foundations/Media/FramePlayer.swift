@@ -11,7 +11,7 @@ import UIKitClosures
 ///
 /// ``ImageLoader/player(for:)`` makes one.
 @MainActor public final class FramePlayer: MediaPlayer {
-  /// The playback state.
+  /// Changes with every frame of the screen during playback.
   public var state: Observable<PlaybackState> { source }
   /// The view that shows the frames.
   public var view: UIView { imageView }

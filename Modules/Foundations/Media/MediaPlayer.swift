@@ -36,7 +36,7 @@ public protocol MediaPlayer: AnyObject {
   func stop()
 }
 
-/// Makes players.
+/// Decides which decoder plays a film or sound.
 public protocol MediaPlayerMaking {
   /// Makes a player, which does nothing yet.
   ///

@@ -10,7 +10,7 @@ public final class StillMediaPlayer: MediaPlayer {
   public let url: URL
   /// Whether it loops.
   public let repeats: Bool
-  /// The playback state.
+  /// Changes only when it is set or the player is called, never with time.
   public var state: Observable<PlaybackState> { source }
   /// Shows nothing.
   public let view = UIView()

@@ -6,7 +6,7 @@ public import UIKit
 /// items change. Rows without an ``ConfigurableRow/id(_:)`` are identified by their index among the
 /// rows of their kind in the section; set one if such rows are inserted and deleted.
 public protocol NestedRow: ConfigurableRow {
-  /// The view of an item.
+  /// The class whose instances show the items.
   associatedtype View: ListItemView
 
   /// The items and their callbacks.
@@ -14,7 +14,7 @@ public protocol NestedRow: ConfigurableRow {
 }
 
 extension NestedRow {
-  /// The settings of the row.
+  /// Stored in ``nested``.
   public var settings: RowSettings {
     get { nested.settings }
     set { nested.settings = newValue }

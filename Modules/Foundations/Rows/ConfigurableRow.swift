@@ -3,7 +3,7 @@ public import UIKit
 
 /// The settings that every kind of row has: identity, height, separator, insets.
 public protocol ConfigurableRow: RowConvertible {
-  /// The settings of the row.
+  /// What modifiers such as ``ConfigurableRow/id(_:)`` set.
   var settings: RowSettings { get set }
 }
 

@@ -25,7 +25,7 @@ public struct Row<View: UIView, Model: Sendable>: ConfigurableRow {
   /// The model of the row.
   public var model: Model
 
-  /// The settings of the row.
+  /// What modifiers such as ``ConfigurableRow/id(_:)`` set.
   public var settings = RowSettings()
 
   var host: any RowHosting<View, Model>

@@ -12,7 +12,7 @@ public import UIKit
 /// The view is made again when the `id` at its index changes; a closure that makes another view
 /// under the same `id` is ignored.
 public struct ViewRow: ConfigurableRow {
-  /// The settings of the row.
+  /// What modifiers such as ``ConfigurableRow/id(_:)`` set.
   public var settings = RowSettings()
   private let row: Row<HostedView, HostedViewRow>
 

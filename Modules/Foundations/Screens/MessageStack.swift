@@ -7,19 +7,18 @@ public import UIKit
 public final class MessageStack {
   /// The size of the stack's content.
   public enum Size {
-    /// For a screen.
     case screen
     /// For a row of items.
     case shelf
   }
 
-  /// The stack view.
+  /// The view to add to a superview and to constrain there.
   public let stack = UIStackView()
-  /// The title.
+  /// Below the symbol; centered, in as many lines as needed.
   public let titleLabel = UILabel()
-  /// The message.
+  /// Explains the title in the secondary color; centered, in as many lines as needed.
   public let messageLabel = UILabel()
-  /// The retry button.
+  /// Calls ``onRetry``; at least as high as a tap target.
   public let retryButton = UIButton(type: .system)
   /// Called when the button is tapped.
   public var onRetry: (() -> Void)?

@@ -8,7 +8,7 @@ public import ListModel
 public nonisolated struct TextFieldRow: ListItemViewModel, Hashable {
   /// The identity of the row, which is also the accessibility identifier of the field.
   public var itemID: ListItemID
-  /// The text.
+  /// What the field shows; what the reader types goes to the callback of the row.
   public var text: String
   /// The placeholder of the field.
   public var placeholder: String

@@ -9,7 +9,7 @@ public enum SectionBuilder {
     var rows: [AnyRow] = []
   }
 
-  /// A section.
+  /// Makes a part of a section that the closure names.
   public static func buildExpression(_ section: Section) -> [Part] {
     [Part(section: section)]
   }

@@ -16,6 +16,5 @@ enum TableColors {
   /// The color of accessories.
   static var tint: UIColor { Palette.accent }
 
-  /// The color of separators.
   static var separator: UIColor { Palette.separator }
 }

@@ -7,7 +7,7 @@ public import UIKit
 /// ``ImageLabel`` loads the image. Two attachments with the same image and size are equal, so that
 /// a label that shows a text again keeps its loaded images.
 public nonisolated final class ImageAttachment: NSTextAttachment {
-  /// The image.
+  /// What ``ImageLabel`` loads: the still version, as large as the attachment.
   public let request: ImageRequest
 
   /// The image with all its frames; nil if it is known to be still.

@@ -16,7 +16,7 @@ public struct PendingListUpdate: Sendable, CustomStringConvertible {
     case difference
   }
 
-  /// The reason.
+  /// What must end before the update is applied.
   public var reason: Reason
 
   /// The sections that it will show.

@@ -7,7 +7,7 @@ public import UIKit
 
 /// All states of a component on one image, in light beside dark.
 public struct ContactSheet {
-  /// The component.
+  /// Whose states the image shows.
   public var component: GalleryComponent
   /// The environment that it is made for.
   public var environment: GalleryEnvironment

@@ -39,7 +39,7 @@ public final class ListPager<Page: Sendable, Cursor: Hashable & Sendable> {
   /// The cursor of the next page; `nil` before the first page and at the end.
   public private(set) var next: Cursor?
 
-  /// The message of an empty list.
+  /// Shown in place of rows; replaced on screen if the list is empty now.
   public var emptyMessage: ListEmptyMessage {
     didSet { if case .empty = stateSource.value { stateSource.setIfChanged(.empty(emptyMessage)) } }
   }

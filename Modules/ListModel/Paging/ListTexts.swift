@@ -1,6 +1,6 @@
 /// The texts of a list that loads page by page and has nothing to show, in the reader's language.
 public struct ListTexts: Sendable {
-  /// The message of an empty list.
+  /// Shown when there are no rows and nothing failed.
   public var empty: ListEmptyMessage
 
   /// The reason why the first page failed.

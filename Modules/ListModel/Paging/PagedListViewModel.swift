@@ -81,7 +81,7 @@ open class PagedListViewModel<Row: ListItemViewModel, Cursor: Hashable & Sendabl
   public final var state: Observable<ListState> { pager.state }
   /// The state of paging, shown after the last row.
   public final var pagingState: Observable<PagingState> { pager.pagingState }
-  /// The message of an empty list.
+  /// Shown in place of rows; replaced on screen if the list is empty now.
   public final var emptyMessage: ListEmptyMessage {
     get { pager.emptyMessage }
     set { pager.emptyMessage = newValue }

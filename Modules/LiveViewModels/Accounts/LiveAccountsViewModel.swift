@@ -72,7 +72,7 @@ public final class LiveAccountsViewModel: LiveScreen, AccountsViewModel {
     }
   }
 
-  /// Signs out of an account.
+  /// Deletes the account here; a message is shown where the server did not confirm it.
   @discardableResult
   public func signOut(_ account: ListItemID) -> Task<Void, Never> {
     change { [manager, strings] in

@@ -36,7 +36,7 @@ public final class LiveSignInViewModel: LiveScreen, SignInViewModel {
     super.init(named: "sign-in", in: context)
   }
 
-  /// Signs in to a server.
+  /// Opens the authorization page; ignored during another attempt and after success.
   @discardableResult
   public func signIn(to server: String) -> Task<Void, Never> {
     guard !stateSource.value.isWorking, stateSource.value != .done else { return Task {} }

@@ -132,7 +132,7 @@ public final class LiveComposerViewModel: LiveScreen, ComposerViewModel {
 
   // MARK: Writing
 
-  /// Sets the text.
+  /// Changes the edited part of the draft, which is stored a moment later.
   public func setText(_ text: String) {
     changePart { $0.text = text }
   }
@@ -143,7 +143,7 @@ public final class LiveComposerViewModel: LiveScreen, ComposerViewModel {
     changePart { $0.contentWarning = warning ?? "" }
   }
 
-  /// Sets the visibility.
+  /// Changes who may see the post; what the sheet does not offer is ignored.
   public func setVisibility(_ visibility: ComposerVisibility) {
     guard content.value.visibilities.contains(visibility) else { return }
     change { $0.visibility = Visibility(visibility) }

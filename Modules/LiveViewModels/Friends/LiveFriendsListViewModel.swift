@@ -8,7 +8,7 @@ public final class LiveFriendsListViewModel: FriendsListViewModel {
   /// The header above the people.
   public let header: any FriendsListHeaderViewModel
 
-  /// The people.
+  /// The rows below the header; not loaded before a list shows them.
   public var content: any FriendsListContentViewModel { people }
 
   private let people: LiveFriendsListContentViewModel

@@ -20,7 +20,7 @@ public final class LiveSearchViewModel: LiveScreen, SearchViewModel {
   public var pagingState: Observable<PagingState> { pagingSource }
   /// The text to search for.
   public var text: Observable<String> { textSource }
-  /// The scope of the search.
+  /// What is searched for; ``SearchScope/all`` at first.
   public var scope: Observable<SearchScope> { scopeSource }
   /// Handles actions on the people that were found.
   public var people: any FriendsListContentViewModel { results.people }

@@ -133,7 +133,7 @@ extension LiveThreadViewModel {
     if let root = content.root { open(root, photo: index) }
   }
 
-  /// Opens a photo of a comment.
+  /// Leads to the photo viewer; an unknown comment or index is ignored.
   public func openPhoto(at index: Int, of comment: ListItemID) {
     if let comment = content.comment(comment) { open(comment, photo: index) }
   }
@@ -159,7 +159,7 @@ extension LiveThreadViewModel {
     track("open-link", postID)
   }
 
-  /// Opens the profile of a person.
+  /// Calls ``onRoute`` with the profile.
   public func openProfile(_ person: PersonReference) {
     onRoute?(.profile(person))
   }

@@ -190,7 +190,7 @@ extension LiveProfileViewModel {
     pinned?.screenDidDisappear()
   }
 
-  /// Opens a photo of a moment.
+  /// Leads to the photo viewer, over the shown part: the moments or the photos.
   public func openPhoto(at index: Int, of moment: ListItemID) {
     (part == .moments ? timeline(of: moment) : photos).openPhoto(at: index, of: moment)
   }
@@ -264,7 +264,7 @@ extension LiveProfileViewModel {
   public func editNote() { moments.editNote() }
   /// Opens the sheet to edit the reader's own profile.
   public func editProfile() { moments.editProfile() }
-  /// Opens the profile of a person.
+  /// Calls ``onRoute`` with the profile, through the timeline of moments.
   public func openProfile(_ person: PersonReference) { moments.openProfile(person) }
   /// Opens a moment with its comments.
   public func openMoment(_ moment: ListItemID) { timeline(of: moment).openMoment(moment) }

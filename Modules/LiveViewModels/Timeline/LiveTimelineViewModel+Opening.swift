@@ -32,7 +32,7 @@ extension LiveTimelineViewModel {
     track("open-link", source)
   }
 
-  /// Opens a photo of a moment.
+  /// Leads to the photo viewer; an unknown moment or index is ignored.
   public func openPhoto(at index: Int, of moment: ListItemID) {
     guard let entry = content.entries.entry(moment), entry.photos.indices.contains(index)
     else { return }
@@ -41,7 +41,7 @@ extension LiveTimelineViewModel {
     onRoute?(.photos(entry.photos, at: index, of: moment, post: post))
   }
 
-  /// Opens the profile of a person.
+  /// Calls ``onRoute`` with the profile; nothing is tracked.
   public func openProfile(_ person: PersonReference) { onRoute?(.profile(person)) }
 
   /// Opens a moment with its comments.

@@ -183,7 +183,6 @@ public final class PhotoGridView: UIView {
     }
   }
 
-  /// The height of the tiles.
   private var tiledHeight: CGFloat { bounds.width * grid.heightPerWidth + grid.heightConstant }
 
   private var rowHeight: CGFloat { MediaRowView.height(in: traitCollection) }

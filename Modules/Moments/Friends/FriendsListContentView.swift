@@ -16,7 +16,7 @@ public final class FriendsListContentView: UIView {
     public static var `default`: ViewConfig { ViewConfig() }
   }
 
-  /// The list.
+  /// Fills the view and shows the people, with all states of loading.
   public let listView: ListView
 
   /// Makes the people over their view model.

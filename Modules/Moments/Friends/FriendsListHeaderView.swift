@@ -10,15 +10,15 @@ public import UIKit
 public final class FriendsListHeaderView: UIView {
   /// The appearance of the header.
   public struct ViewConfig {
-    /// The background color.
+    /// Fills the header behind its symbol, texts and button.
     public var backgroundColor = Palette.background
-    /// The font of the title.
+    /// Used for the words before the number, such as "Followers".
     public var titleFont = Typography.title()
-    /// The color of the title.
+    /// Used for the words before the number, such as "Followers".
     public var titleColor = Palette.primaryText
-    /// The font of the count.
+    /// Used for the abbreviated number of people, such as "12.8K".
     public var countFont = Typography.body()
-    /// The color of the count.
+    /// Used for the abbreviated number of people, such as "12.8K".
     public var countColor = Palette.secondaryText
     /// The color of the symbol before the title.
     public var iconColor = Palette.accent

@@ -22,19 +22,19 @@ public final class FriendsListItemView: BaseListItemView<FriendRow, FriendsListI
   public struct ViewConfig {
     /// The color behind the row.
     public var backgroundColor = Palette.background
-    /// The font of the name.
+    /// Used for the first line; depends on the traits of the row.
     public var nameFont: @MainActor @Sendable (UITraitCollection?) -> UIFont = Typography.name
-    /// The color of the name.
+    /// Used for the text of the first line.
     public var nameColor = Palette.primaryText
-    /// The font of the handle.
+    /// Used for the address in the second line, such as "@ann".
     public var handleFont = Typography.caption()
-    /// The color of the handle.
+    /// Used for the address in the second line, such as "@ann".
     public var handleColor = Palette.secondaryText
     /// The font of the relationship.
     public var markFont = Typography.captionStrong()
     /// The color of "Follows you".
     public var markColor = Palette.secondaryText
-    /// The color of "Mutual".
+    /// Used for "Mutual": the reader and the person follow each other.
     public var mutualColor = Palette.accent
     /// The side of the portrait, in points.
     public var avatarSide = Metrics.avatar

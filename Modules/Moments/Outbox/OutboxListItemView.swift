@@ -14,9 +14,7 @@ public final class OutboxListItemView: BaseListItemView<OutboxRow, OutboxListIte
   public enum Action: Hashable, Sendable {
     /// Edit the text, and try again.
     case edit
-    /// Retry.
     case retry
-    /// Discard it.
     case discard
   }
 

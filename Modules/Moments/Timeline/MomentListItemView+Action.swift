@@ -17,7 +17,7 @@ extension MomentListItemView {
     case showOriginal
     /// Open a link, mention or hashtag of the text.
     case open(RichText.Kind)
-    /// Open a photo.
+    /// Open the photo at an index.
     case openPhoto(Int)
     /// Choose in its poll, or vote.
     case poll(PollAction)
@@ -25,7 +25,6 @@ extension MomentListItemView {
     case openQuoted
     /// Open the author's profile.
     case openAuthor
-    /// Open the comments.
     case openComments
   }
 }

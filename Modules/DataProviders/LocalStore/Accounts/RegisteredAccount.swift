@@ -3,7 +3,7 @@ public import SocialModel
 
 /// An account of the list with what is needed to sign in and out.
 public struct RegisteredAccount: Sendable, Hashable, Identifiable {
-  /// The account.
+  /// The server and the person, and whether the account is the current one.
   public var known: KnownAccount
   /// The address of the server: scheme, host and port.
   public var serverURL: URL

@@ -14,7 +14,6 @@ extension PostBody {
     case pollEmojis = 4
     /// The durations of films and sounds.
     case durations = 5
-    /// The quote.
     case quote = 6
     /// Whether the reader may quote it, and the quote policy.
     case quoting = 7

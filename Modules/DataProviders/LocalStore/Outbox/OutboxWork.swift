@@ -5,7 +5,6 @@ package import SocialModel
 package struct OutboxWork: Sendable, Hashable, Identifiable {
   /// The item.
   package var id: String
-  /// Its kind.
   package var kind: OutboxKind
   /// Its subject: a post, or a person for a follow, a follow request or a report; the parent for a
   /// new post, also a scheduled one; a filter or a list; the name of a hashtag.
@@ -24,7 +23,6 @@ package struct OutboxWork: Sendable, Hashable, Identifiable {
   package var account: String
   /// The changes of the reader's profile.
   package var profile: ProfileChanges?
-  /// The dismissed notification.
   package var notification: DismissedNotification?
   /// The vote; nil where the poll no longer exists.
   package var ballot: Ballot?
@@ -52,7 +50,6 @@ package struct OutboxWork: Sendable, Hashable, Identifiable {
 extension OutboxWork {
   /// A vote.
   package struct Ballot: Sendable, Hashable {
-    /// The poll.
     package var poll: String
     /// The indexes of the options, in ascending order.
     package var choices: [Int]

@@ -2,7 +2,7 @@ public import SocialModel
 
 /// A gap of a stored timeline and the rows at its edges.
 public struct StoredGap: Sendable, Hashable {
-  /// The timeline.
+  /// Which stored timeline has the gap.
   public var scope: TimelineScope
   /// The row directly above the gap, as the server knows it.
   public var above: Moment.ID

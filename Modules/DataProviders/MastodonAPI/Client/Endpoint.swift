@@ -21,14 +21,14 @@ public struct Endpoint<Value: Sendable>: Sendable {
     case json(JSONBody)
   }
 
-  /// The HTTP method.
+  /// GET for what only reads.
   public var method: HTTPMethod
   /// The parts of the path; each is escaped as a whole, so that an identity may contain any
   /// character.
   public var path: [String]
-  /// The query.
+  /// The fields behind the "?" of the URL, not escaped yet; empty for none.
   public var query: FormFields
-  /// The body.
+  /// What is sent after the header fields; by default nothing.
   public var body: Body
   /// Additional header fields.
   public var headers: HTTPHeaders

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Thread-safe; cheap to copy. It does not retry: callers decide by the ``APIError``.
 public struct MastodonClient: Sendable {
-  /// The server.
+  /// Where requests are sent; links to other hosts are refused.
   public let server: MastodonServer
   /// The reader's token; nil for public requests.
   public var token: AccessToken?

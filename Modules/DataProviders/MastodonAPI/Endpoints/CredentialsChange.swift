@@ -6,7 +6,7 @@ public struct CredentialsChange: Sendable, Hashable {
   public struct Field: Sendable, Hashable {
     /// The label.
     public var name: String
-    /// The value.
+    /// The text beside the label, as the reader typed it.
     public var value: String
 
     /// Makes a line.
@@ -33,7 +33,7 @@ public struct CredentialsChange: Sendable, Hashable {
     }
   }
 
-  /// The name.
+  /// The name that others see; empty to show the handle in its place.
   public var displayName: String?
   /// The reader's description.
   public var note: String?
@@ -45,7 +45,7 @@ public struct CredentialsChange: Sendable, Hashable {
   public var bot: Bool?
   /// Whether the reader can be found by others.
   public var discoverable: Bool?
-  /// The avatar.
+  /// The new portrait; nil leaves the present one.
   public var avatar: File?
   /// The image behind the profile.
   public var header: File?

@@ -1,6 +1,6 @@
 /// A new filter, or changes of one.
 public struct FilterDraft: Sendable, Hashable {
-  /// A change of a keyword.
+  /// Adds, replaces or removes one word or phrase of a filter.
   public enum KeywordChange: Sendable, Hashable {
     /// Adds a keyword.
     case add(String, wholeWord: Bool)

@@ -4,6 +4,5 @@ public enum SearchKind: String, Sendable, Hashable, CaseIterable {
   case accounts
   /// Posts; only where the server has full-text search.
   case statuses
-  /// Hashtags.
   case hashtags
 }

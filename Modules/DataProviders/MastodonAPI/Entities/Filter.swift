@@ -38,7 +38,7 @@ public struct Filter: Decodable, Sendable, Hashable, Identifiable {
   @Lenient public var expiresAt: Date?
   /// The action: "warn", "hide", "blur", or a later one.
   @Lenient public var action: String?
-  /// The keywords.
+  /// The words and phrases; a post meets the filter if it has any of them.
   @Lenient public var keywords: LossyArray<Keyword>
   /// The posts that were added explicitly.
   @Lenient public var statuses: LossyArray<Status>

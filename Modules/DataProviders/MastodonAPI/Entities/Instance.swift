@@ -31,9 +31,9 @@ public struct Instance: Decodable, Sendable, Hashable {
     public var charactersPerURL = 23
     /// The number of images and films.
     public var attachments = 4
-    /// Bytes of an image.
+    /// The largest file of an image, in bytes.
     public var imageBytes = 16_777_216
-    /// Pixels of an image.
+    /// The largest product of the width and height of an image, in pixels.
     public var imagePixels = 33_177_600
     /// Letters of an alternative text.
     public var descriptionCharacters = 1_500

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A poll.
+/// A poll that belongs to a post, with the reader's own votes if the request had a token.
 public struct Poll: LenientValue, Identifiable {
   /// An option of a poll.
   public struct Option: Decodable, Sendable, Hashable {
@@ -27,7 +27,7 @@ public struct Poll: LenientValue, Identifiable {
   @Lenient public var votesCount: Int?
   /// The number of people who voted.
   @Lenient public var votersCount: Int?
-  /// The options.
+  /// What can be voted for; ``ownVotes`` has indexes into it.
   @Lenient public var options: LossyArray<Option>
   /// The custom emoji of the options.
   @Lenient public var emojis: LossyArray<CustomEmoji>

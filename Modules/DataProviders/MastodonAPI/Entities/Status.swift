@@ -36,7 +36,7 @@ public struct Status: LenientValue, Identifiable {
   @Lenient public var mentions: LossyArray<Mention>
   /// The hashtags.
   @Lenient public var tags: LossyArray<Tag>
-  /// The custom emoji.
+  /// The custom emoji whose shortcodes its texts may contain.
   @Lenient public var emojis: LossyArray<CustomEmoji>
   /// The number of likes.
   @Lenient public var favouritesCount: Int
@@ -52,7 +52,7 @@ public struct Status: LenientValue, Identifiable {
   @Identity public var inReplyToID: String?
   /// The author of the parent.
   @Identity public var inReplyToAccountID: String?
-  /// The poll.
+  /// The poll; nil where the post asks nothing.
   @Lenient public var poll: Poll?
   /// The card of its first link.
   @Lenient public var card: PreviewCard?

@@ -2,7 +2,6 @@
 indirect enum Indirect<Value: LenientValue>: LenientValue {
   case boxed(Value)
 
-  /// The value.
   var value: Value {
     switch self {
     case .boxed(let value): value

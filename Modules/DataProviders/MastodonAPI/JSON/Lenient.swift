@@ -6,7 +6,7 @@
 /// wrapper, or as ``Identity``: decoding fails there.
 @propertyWrapper
 public struct Lenient<Value: LenientField>: Decodable, Sendable, Hashable {
-  /// The value.
+  /// What the server returned, or the empty value of the type.
   public var wrappedValue: Value
 
   /// Makes a field, for values that are not decoded.

@@ -6,7 +6,7 @@ public struct LossyArray<Element: Decodable & Sendable>: Decodable, Sendable {
   public struct Skipped: Sendable, Hashable {
     /// Its index in the array, including invalid elements.
     public var index: Int
-    /// The problem.
+    /// Why it could not be decoded.
     public var problem: DecodingProblem
   }
 

@@ -1,6 +1,5 @@
 /// A text that is not nil where it is empty, unlike the texts of ``Lenient``.
 struct WrittenText: LenientValue {
-  /// The text.
   var text: String
 
   /// Decodes it.

@@ -5,7 +5,7 @@ public struct SignIn: Sendable, Hashable {
   /// The redirect URL with which the server shows the code instead of redirecting, for terminals.
   public static let outOfBand = "urn:ietf:wg:oauth:2.0:oob"
 
-  /// The server.
+  /// The server that shows the authorization page and issues the token.
   public let server: MastodonServer
   /// The program, as the server knows it.
   public let application: Application

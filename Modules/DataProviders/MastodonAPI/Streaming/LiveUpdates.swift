@@ -39,7 +39,6 @@ public final class LiveUpdates: Sendable {
   public enum Signal: Sendable, Hashable {
     /// Something may have been missed: request what is new.
     case catchUp
-    /// An event of the stream.
     case event(StreamingEvent)
   }
 

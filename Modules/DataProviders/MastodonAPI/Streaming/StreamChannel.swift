@@ -1,4 +1,4 @@
-/// A channel of a stream.
+/// What a stream reports: the posts of a timeline, notifications, or both.
 public enum StreamChannel: Sendable, Hashable {
   /// The reader's home timeline and notifications.
   case user

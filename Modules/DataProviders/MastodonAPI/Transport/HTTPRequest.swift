@@ -2,13 +2,13 @@ public import Foundation
 
 /// A request to a web server.
 public struct HTTPRequest: Sendable, Hashable {
-  /// The method.
+  /// GET by default.
   public var method: HTTPMethod
   /// An http or https address.
   public var url: URL
   /// Header fields besides those that the transport adds itself (User-Agent, Content-Length, Host).
   public var headers: HTTPHeaders
-  /// The body.
+  /// The bytes after the header fields; nil for none.
   public var body: Data?
 
   /// Makes a request.

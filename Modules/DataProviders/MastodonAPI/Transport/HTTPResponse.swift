@@ -6,7 +6,7 @@ public struct HTTPResponse: Sendable, Hashable {
   public var status: Int
   /// The header fields.
   public var headers: HTTPHeaders
-  /// The body.
+  /// All bytes that followed the header fields; empty where there are none.
   public var body: Data
 
   /// Makes a response.

@@ -2,7 +2,6 @@
 ///
 /// It is used for lists of objects, which several kinds of servers do not read from a form.
 public indirect enum JSONBody: Sendable, Hashable, Encodable {
-  /// A text.
   case text(String)
   /// A whole number.
   case number(Int)

@@ -34,7 +34,7 @@ public struct URLSessionTransport: HTTPTransport {
     sessionForChanges = Session(configuration)
   }
 
-  /// Sends a request.
+  /// Waits for the whole response; a cancelled task stops the download.
   public func send(_ request: HTTPRequest, limit: Int) async throws -> HTTPResponse {
     let scheme = request.url.scheme?.lowercased() ?? ""
     guard scheme == "http" || scheme == "https" else { throw HTTPFailure.unsupportedScheme(scheme) }

@@ -59,7 +59,7 @@ public struct HTMLReader: Sendable {
   /// Whether paragraphs of the class `quote-inline` are left out, for screens that show the quoted
   /// post itself.
   public var hidesInlineQuotes: Bool
-  /// The limits.
+  /// Bounds the length of the text, its runs and the tracked nesting.
   public var limits: Limits
 
   /// Makes a reader of one text, or of several with the same people and hashtags.
@@ -77,7 +77,7 @@ public struct HTMLReader: Sendable {
     self.limits = limits
   }
 
-  /// The text of the HTML.
+  /// Returns what a browser would roughly show, in time linear in the length of the HTML.
   public func read(_ html: String) -> FormattedText {
     let bytes = Array(html.utf8)
     var tokenizer = HTMLTokenizer(bytes)

@@ -1,4 +1,4 @@
-/// A token of HTML.
+/// What the tokenizer returns next: text, or the start or end tag of an element.
 enum HTMLToken {
   /// Text with its character references resolved, as UTF-8.
   case text(ArraySlice<UInt8>)

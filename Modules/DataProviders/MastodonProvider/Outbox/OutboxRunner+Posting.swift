@@ -253,7 +253,6 @@ extension StatusDraft.MediaChange {
 }
 
 extension PollDraft {
-  /// The poll of a draft.
   fileprivate init(_ poll: DraftPoll) {
     self.init(
       options: poll.options,

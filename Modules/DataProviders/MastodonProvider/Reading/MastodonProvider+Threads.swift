@@ -43,7 +43,7 @@ extension MastodonProvider: StoredThreadProvider {
     await translated(try await store.moments(postIDs: ids))
   }
 
-  /// New comments.
+  /// Requests the whole thread again and returns the comments that are not known.
   public func newComments(of postID: String, except known: Set<String>) async throws -> [Moment] {
     try await thread(of: postID).comments.filter {
       !known.contains($0.postID) && $0.postID != postID

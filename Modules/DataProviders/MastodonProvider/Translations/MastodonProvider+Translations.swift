@@ -25,7 +25,7 @@ extension MastodonProvider: TranslationProvider {
     )
   }
 
-  /// Shows the original of a post.
+  /// Returns to the text of the author, without a request; notifies if it was translated.
   public func showOriginal(of postID: String) async {
     guard let id = try? await shown(postID).postID, translations.showOriginal(of: id) else {
       return

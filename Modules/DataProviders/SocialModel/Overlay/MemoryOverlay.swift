@@ -356,7 +356,7 @@ public final class MemoryOverlay: ChangeSource {
     )
   }
 
-  /// Shows the original of a post.
+  /// Removes the translation of a post and notifies; does nothing if it is not translated.
   public func showOriginal(of postID: String) {
     if translations.showOriginal(of: postID) { notify(SocialChange(posts: [postID])) }
   }

@@ -27,7 +27,7 @@ public protocol AccountsViewModel: ScreenViewModel {
   /// Opens the sign-in screen.
   func addAccount()
 
-  /// Opens the outbox.
+  /// Leads to the list of what was not sent yet, through ``onRoute``.
   func openOutbox()
 
   /// Opens the scheduled posts.

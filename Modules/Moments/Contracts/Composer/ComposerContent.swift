@@ -4,7 +4,6 @@ public struct ComposerContent: Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
     /// A new moment.
     case moment
-    /// A comment.
     case comment
     /// An edit of an existing post.
     case edit
@@ -124,7 +123,7 @@ public struct ComposerContent: Hashable, Sendable {
 
 /// The post that a comment replies to.
 public struct ComposerAnswered: Hashable, Sendable {
-  /// The author.
+  /// Who wrote the post that the comment replies to.
   public var author: PersonReference
   /// "Replying to Ann".
   public var title: RichText

@@ -1,6 +1,6 @@
 public import ListModel
 
-/// A draft in the list of drafts.
+/// A row for a draft that the reader may continue.
 public struct ComposerDraftRow: ListItemViewModel, Hashable {
   /// The identity of the draft.
   public var id: String

@@ -5,7 +5,7 @@ public struct ComposerLanguage: Hashable, Sendable, Identifiable {
   /// Its name in itself, which its writers can read in every language of the app.
   public var name: String
 
-  /// The tag.
+  /// Equal to ``tag``, which no other language has.
   public var id: String { tag }
 
   /// The languages that are offered, by their tags.

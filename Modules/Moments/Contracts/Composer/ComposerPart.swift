@@ -4,7 +4,7 @@ public struct ComposerPart: Hashable, Sendable, Identifiable {
   public var id: String
   /// The content warning; empty for none.
   public var warning: String
-  /// Its text.
+  /// What is posted below the warning; empty until something is written.
   public var text: String
   /// Its photos, in order; `nil` for those that are not ready yet.
   public var images: [ImageReference?]

@@ -14,7 +14,7 @@ public struct ComposerPhoto: Hashable, Sendable, Identifiable {
   public var image: ImageReference?
   /// The description of the photo; empty for none.
   public var altText: String
-  /// The state.
+  /// Whether it is prepared, so that it can be posted.
   public var state: State
   /// The whole image, to crop it; `nil` if it cannot be cropped.
   public var whole: ImageReference?

@@ -1,6 +1,6 @@
 /// The poll of the draft, as the sheet shows it.
 public struct ComposerPoll: Hashable, Sendable {
-  /// An option.
+  /// What can be voted for, as the reader edits it.
   public struct Option: Hashable, Sendable {
     /// The current text.
     public var text: String
@@ -35,7 +35,7 @@ public struct ComposerPoll: Hashable, Sendable {
   public var options: [Option]
   /// The maximum number of options.
   public var maximumOptions: Int
-  /// The duration.
+  /// How long people can vote: one of ``durations``.
   public var duration: Duration
   /// The possible values of ``duration``, shortest first.
   public var durations: [Duration]
@@ -80,9 +80,8 @@ public enum ComposerPollChange: Hashable, Sendable {
   case remove
   /// Set the text of an option.
   case setOption(Int, String)
-  /// Add an option.
   case addOption
-  /// Remove an option.
+  /// Remove the option at an index.
   case removeOption(Int)
   /// Set the duration, in seconds; nil for an unchanged end.
   case setDuration(Int?)

@@ -40,7 +40,7 @@ public struct ComposerSuggestion: ListItemViewModel, Hashable {
     [title.words, detail].filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
-  /// A person.
+  /// Suggests a person, whose handle replaces the word at the caret.
   public init(person: PersonReference) {
     self.init(
       id: ListItemID("person.\(person.id)"),

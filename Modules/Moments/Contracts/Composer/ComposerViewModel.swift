@@ -10,7 +10,7 @@ public protocol ComposerViewModel: AnyObject {
   /// The language of the sheet's texts.
   var strings: Strings { get }
 
-  /// The content.
+  /// The draft as the sheet shows it; each method changes it.
   var content: Observable<ComposerContent> { get }
 
   /// The phase of the sheet.
@@ -39,7 +39,7 @@ public protocol ComposerViewModel: AnyObject {
 
   // MARK: Writing
 
-  /// Sets the text.
+  /// Called with each change of the field; the draft is stored a moment later.
   func setText(_ text: String)
 
   /// Sets the position of the caret in the text, in UTF-16 units: the word before it may be
@@ -92,7 +92,7 @@ public protocol ComposerViewModel: AnyObject {
   /// Sets the description of a photo.
   func setAltText(_ text: String, of photo: String)
 
-  /// Sets the focal point of a photo.
+  /// Sets which point stays visible where only a part of the photo is shown.
   func setFocalPoint(_ point: ImageReference.FocalPoint, of photo: String)
 
   /// Crops a photo; one that cannot be cropped is ignored.

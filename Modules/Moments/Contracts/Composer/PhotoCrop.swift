@@ -4,15 +4,15 @@ public struct PhotoCrop: Hashable, Sendable {
   public let x: Double
   /// The top edge.
   public let y: Double
-  /// The width.
+  /// From ``least`` to 1, which is the width of the whole photo.
   public let width: Double
-  /// The height.
+  /// From ``least`` to 1, which is the height of the whole photo.
   public let height: Double
 
   /// The minimum width and height.
   public static let least = 0.1
 
-  /// The whole photo.
+  /// Nothing is cut off: from 0 to 1 in both directions.
   public static let whole = PhotoCrop(x: 0, y: 0, width: 1, height: 1)
 
   /// Makes a part; one that is too small is enlarged, one outside the photo is moved into it.

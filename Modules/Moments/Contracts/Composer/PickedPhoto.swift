@@ -27,7 +27,6 @@ public struct PickedPhoto: Hashable, Sendable {
 
 /// Why a photo cannot be used.
 public enum PhotoProblem: Error, Hashable, Sendable {
-  /// It is not an image.
   case notAnImage
   /// It exceeds the maximum size, even after scaling.
   case tooLarge

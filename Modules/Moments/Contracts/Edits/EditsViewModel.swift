@@ -10,7 +10,7 @@ public protocol EditsViewModel: ListScreenViewModel {
   /// Shows or hides the content behind the warning of a version.
   func toggleWarning(_ version: ListItemID)
 
-  /// Opens the photos of a version at an index.
+  /// Opens the photo viewer with the photos of a version, at one of them.
   func openPhoto(at index: Int, of version: ListItemID)
 
   /// Opens a link, a mention or a hashtag of a text; other kinds of mark are ignored.

@@ -5,7 +5,7 @@ public struct MomentVersionRow: ListItemViewModel, Hashable {
   /// The identity of the version among those of its moment.
   public var id: ListItemID
 
-  /// The author.
+  /// Shown above the text, with the portrait.
   public var author: PersonReference
 
   /// The time, short: "5 min", "Yesterday".

@@ -6,7 +6,7 @@ import Foundation
 public struct EmojiCatalog: Sendable {
   /// A group with its emoji.
   public struct Part: Sendable {
-    /// The group.
+    /// Which of Unicode's groups it is.
     public var group: EmojiGroup
     /// Its emoji, in Unicode's order.
     public var emoji: [StandardEmoji]

@@ -8,7 +8,6 @@ public enum EmojiCategory: Hashable, Sendable {
   case recent
   /// Custom emoji of a category on the server; without a name for those without a category.
   case custom(String?)
-  /// Standard emoji.
   case standard(EmojiGroup)
 
   /// The identity of its section.
@@ -21,7 +20,7 @@ public enum EmojiCategory: Hashable, Sendable {
     }
   }
 
-  /// Its title.
+  /// The heading of its section; for a custom category, its name at the server.
   public func title(_ strings: Strings) -> String {
     switch self {
     case .found: strings.emojiFound

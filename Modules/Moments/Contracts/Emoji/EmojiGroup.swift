@@ -16,7 +16,6 @@ public enum EmojiGroup: String, CaseIterable, Hashable, Sendable {
   case objects
   /// Signs.
   case symbols
-  /// Flags.
   case flags
 
   /// The emoji that represents the group.

@@ -2,13 +2,13 @@ public import ListModel
 
 /// An emoji to choose.
 public struct EmojiRow: ListItemViewModel, Hashable {
-  /// Its category.
+  /// The section of the sheet that shows it; recent emoji are in their own one too.
   public var category: EmojiCategory
 
   /// The text to insert: the emoji, or the shortcode of a custom one between colons.
   public var text: String
 
-  /// Its name.
+  /// The accessibility label; for custom emoji, the shortcode.
   public var name: String
 
   /// The text to show: the emoji itself, or the image of a custom one.

@@ -14,7 +14,7 @@ public struct ExploreShelf: Hashable, Sendable, Identifiable {
   /// The state of the shelf: loading, ``items``, empty, or failed.
   public var state: ListState
 
-  /// The state of paging.
+  /// Whether more items can be loaded, are being loaded, or failed; idle by default.
   public var paging: PagingState
 
   /// The number of items, if fewer are visible at the same time; empty otherwise.
@@ -59,7 +59,7 @@ public struct ExploreShelf: Hashable, Sendable, Identifiable {
     /// Links, one below the other.
     case links([LinkRow])
 
-    /// The kind.
+    /// Which case it is, without the items.
     public var kind: Kind {
       switch self {
       case .photos: .photos
@@ -82,16 +82,12 @@ public struct ExploreShelf: Hashable, Sendable, Identifiable {
 
   /// A kind of item.
   public enum Kind: Hashable, Sendable, CaseIterable {
-    /// Photos.
     case photos
-    /// Hashtags.
     case hashtags
-    /// People.
     case people
-    /// Links.
     case links
   }
 
-  /// The kind of items.
+  /// That of ``items``, also while they are loading or empty.
   public var kind: Kind { items.kind }
 }

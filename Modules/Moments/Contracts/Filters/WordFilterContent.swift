@@ -49,9 +49,9 @@ public struct WordFilterContent: FormContent {
   public var isWhole: Bool
   /// The places where it applies.
   public var places: Set<Place>
-  /// The action.
+  /// What happens to moments that meet the filter; they are hidden behind its name by default.
   public var action: Action
-  /// The end.
+  /// When the filter stops; never by default.
   public var end: End
   /// The current end, which can be saved; `nil` for a new filter and if it has none.
   public var knownEnd: End?

@@ -9,7 +9,7 @@ public protocol WordFilterViewModel: FormSheetViewModel where Content == WordFil
 }
 
 extension WordFilterViewModel {
-  /// Sets the title.
+  /// Changes the name of the filter; its first word is used if it is empty.
   public func setTitle(_ title: String) { change { $0.title = title } }
 
   /// Sets one of its words.

@@ -2,7 +2,6 @@ public import ListModel
 
 /// The kind of a list of people.
 public enum FriendsListKind: Hashable, Sendable {
-  /// The followers of a person.
   case followers(of: PersonReference)
   /// The people that a person follows.
   case following(of: PersonReference)
@@ -31,7 +30,7 @@ public enum FriendsListKind: Hashable, Sendable {
     }
   }
 
-  /// The message of an empty list.
+  /// What is shown in place of rows; lists of a person name them.
   public func emptyMessage(_ strings: Strings) -> ListEmptyMessage {
     let (title, message) =
       switch self {
@@ -57,7 +56,7 @@ public enum FriendsListKind: Hashable, Sendable {
     return ListFailure(title: strings.hiddenPeopleTitle, message: message, retryTitle: nil)
   }
 
-  /// The symbol of the list.
+  /// Shown before the title in the header.
   public var symbol: FriendsListSymbol {
     switch self {
     case .followers: .followers

@@ -3,7 +3,7 @@ public import ListModel
 /// A list of people over a screen: a header and the people.
 @MainActor
 public protocol FriendsListViewModel {
-  /// The header.
+  /// The symbol, title and count above the people, with the close button.
   var header: any FriendsListHeaderViewModel { get }
 
   /// The people.

@@ -2,11 +2,8 @@
 ///
 /// Chosen at run time, so that one process can show several.
 public enum AppLanguage: String, CaseIterable, Sendable {
-  /// English.
   case english = "en"
-  /// Simplified Chinese.
   case simplifiedChinese = "zh-Hans"
-  /// Arabic.
   case arabic = "ar"
 
   /// The language of an identifier such as "zh-CN", "en_GB" or "ar-EG"; `nil` if it is not

@@ -1,7 +1,9 @@
 extension Strings {
   // MARK: Boosts
 
-  /// "12 boosts".
+  /// "12 boosts": the accessibility label of a count, and a button of a thread.
+  ///
+  /// The button opens the list of people.
   public func boosts(_ count: Int) -> String {
     plural(
       count,

@@ -1,5 +1,7 @@
 extension Strings {
-  /// "12 likes".
+  /// "12 likes": the accessibility label of a count, and a button of a thread.
+  ///
+  /// The button opens the list of people.
   public func likes(_ count: Int) -> String {
     plural(
       count,
@@ -17,7 +19,7 @@ extension Strings {
     )
   }
 
-  /// "12 comments".
+  /// "12 comments": the heading of a thread, and the accessibility label of the count.
   public func comments(_ count: Int) -> String {
     plural(
       count,
@@ -35,7 +37,7 @@ extension Strings {
     )
   }
 
-  /// "12 photos".
+  /// "12 photos": a detail of drafts and scheduled posts, and of the shelf of photos.
   public func photos(_ count: Int) -> String {
     plural(
       count,
@@ -53,7 +55,7 @@ extension Strings {
     )
   }
 
-  /// "12 moments".
+  /// "12 moments": below a hashtag of Explore without a number of people.
   public func moments(_ count: Int) -> String {
     plural(
       count,
@@ -71,7 +73,7 @@ extension Strings {
     )
   }
 
-  /// "12 followers".
+  /// "12 followers": the accessibility label of the count in the header of their list.
   public func followers(_ count: Int) -> String {
     plural(
       count,

@@ -22,7 +22,7 @@ extension Strings {
     }
   }
 
-  /// The message of an empty shelf.
+  /// The text below the title of a shelf that has no items.
   public func emptyShelfMessage(_ kind: ExploreShelf.Kind) -> String {
     switch kind {
     case .photos:
@@ -75,7 +75,7 @@ extension Strings {
     pick("Photo by \(author)", "\(author)的照片", "صورة من \(author)")
   }
 
-  /// "123 people in 2 days".
+  /// "123 people in 2 days": below a hashtag of Explore, those who used it recently.
   public func people(_ count: Int, inDays days: Int) -> String {
     let people = plural(
       count,

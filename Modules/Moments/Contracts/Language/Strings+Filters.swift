@@ -36,7 +36,7 @@ extension Strings {
     return pick("in \(names)", "适用于\(names)", "في \(names)")
   }
 
-  /// The end of a filter.
+  /// "Until 12 May at 14:05", in the row of a filter that has not ended yet.
   public func filterEnds(_ time: String) -> String {
     pick("Until \(time)", "截至\(time)", "حتى \(time)")
   }
@@ -74,7 +74,7 @@ extension Strings {
   /// The heading above the words of a filter.
   public var filterWords: String { pick("Words", "字词", "الكلمات") }
 
-  /// The placeholder of a word.
+  /// Shown in each empty field for a word of a filter.
   public var filterWordPlaceholder: String {
     pick("Add a word or phrase", "添加字词或短语", "أضف كلمة أو عبارة")
   }
@@ -120,7 +120,7 @@ extension Strings {
   /// The heading above the action of a filter.
   public var filterWhat: String { pick("What happens", "处理方式", "ما يحدث") }
 
-  /// The action of a filter.
+  /// What happens to moments, in the row of a filter and in the choice of its sheet.
   public func filterAction(_ action: WordFilterContent.Action) -> String {
     switch action {
     case .warn: pick("Hide behind a line", "折叠", "الإخفاء خلف سطر")

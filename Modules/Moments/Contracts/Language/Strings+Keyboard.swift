@@ -66,10 +66,10 @@ extension Strings {
   /// Shows the previous photo.
   public var shortcutPreviousPhoto: String { pick("Previous photo", "上一张照片", "الصورة السابقة") }
 
-  /// Zooms in.
+  /// The name of the + and = keys in the photo viewer, which enlarge the photo by 1.5.
   public var shortcutZoomIn: String { pick("Zoom in", "放大", "تكبير") }
 
-  /// Zooms out.
+  /// The name of the - key in the photo viewer, which makes the photo smaller by 1.5.
   public var shortcutZoomOut: String { pick("Zoom out", "缩小", "تصغير") }
 
   /// Shows the whole photo.

@@ -44,7 +44,7 @@ extension Strings {
   /// The title of the button and of the question that make a list.
   public var newList: String { pick("New list", "新建列表", "قائمة جديدة") }
 
-  /// The placeholder of the title of a list.
+  /// Shown in the empty field of the sheet that makes or renames a list.
   public var listTitlePlaceholder: String { pick("Name of the list", "列表名称", "اسم القائمة") }
 
   /// The button that makes a list.

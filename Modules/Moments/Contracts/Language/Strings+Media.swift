@@ -77,11 +77,11 @@ extension Strings {
 }
 
 extension Strings {
-  /// A film.
+  /// Read by assistive technologies before the duration and the description.
   public var film: String { pick("Video", "视频", "فيديو") }
   /// A short film that repeats, in place of an animated image.
   public var loop: String { pick("GIF", "动图", "صورة متحركة") }
-  /// A sound.
+  /// The title of one without a description; with the duration, its detail.
   public var sound: String { pick("Audio", "音频", "صوت") }
   /// Any other file.
   public var file: String { pick("File", "文件", "ملف") }

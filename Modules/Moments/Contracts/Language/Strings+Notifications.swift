@@ -45,7 +45,7 @@ extension Strings {
   /// The accessibility text of a row that the reader has not seen before.
   public var unread: String { pick("Unread", "未读", "غير مقروء") }
 
-  /// "3 unread notifications".
+  /// "3 unread notifications": what assistive technologies read for the badge of the tab.
   public func unreadNotifications(_ count: Int) -> String {
     plural(
       count,

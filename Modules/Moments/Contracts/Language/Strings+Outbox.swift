@@ -2,10 +2,10 @@ extension Strings {
   /// The title of the outbox screen.
   public var outboxTitle: String { pick("Outbox", "发件箱", "صندوق الصادر") }
 
-  /// The title of an empty outbox.
+  /// Shown above ``emptyOutboxMessage``, and for the outbox on the accounts screen.
   public var emptyOutboxTitle: String { pick("Everything is sent", "全部已发送", "أُرسل كل شيء") }
 
-  /// The message of an empty outbox.
+  /// The text below ``emptyOutboxTitle``: what would wait here.
   public var emptyOutboxMessage: String {
     pick(
       "What you do while there is no network waits here.",
@@ -36,7 +36,7 @@ extension Strings {
   /// The message when a post was discarded and saved as a draft.
   public var outboxSavedAsDraft: String { pick("Kept as a draft", "已存为草稿", "حُفظ كمسودة") }
 
-  /// The title of a row of the outbox.
+  /// What the reader did, such as "Follow", or "Unfollow" if it was taken back.
   public func outboxTitle(of kind: OutboxRow.Kind, isTakenBack: Bool) -> String {
     switch (kind, isTakenBack) {
     case (.like, false): pick("Like", "点赞", "إعجاب")

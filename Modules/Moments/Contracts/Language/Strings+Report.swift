@@ -89,7 +89,7 @@ extension Strings {
     pick("Moments to look at", "相关动态", "لحظات للنظر فيها")
   }
 
-  /// The text of a moment without text.
+  /// In place of the beginning of a moment that the reader may add to a report.
   public var momentWithoutText: String {
     pick("A moment without words", "没有文字的动态", "لحظة بلا كلمات")
   }

@@ -66,10 +66,10 @@ extension Strings {
   /// The text below the last row.
   public var endOfList: String { pick("That is all", "没有更多了", "هذا كل شيء") }
 
-  /// The title of an empty timeline.
+  /// Above the messages of empty timelines, except of hashtags, photos, bookmarks and likes.
   public var emptyTimelineTitle: String { pick("Nothing here yet", "还没有动态", "لا شيء هنا بعد") }
 
-  /// The message of an empty timeline.
+  /// Shown in the home timeline, below ``emptyTimelineTitle``.
   public var emptyTimelineMessage: String {
     pick(
       "Moments of the people you follow will appear here.",

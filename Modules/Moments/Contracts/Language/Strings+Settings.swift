@@ -49,7 +49,7 @@ extension Strings {
   /// The section of storage.
   public var storageTitle: String { pick("Storage", "存储空间", "التخزين") }
 
-  /// A kind of storage.
+  /// The title of a row of the settings, beside the bytes in use.
   public func storage(_ kind: StorageAmount.Kind) -> String {
     switch kind {
     case .moments: pick("Moments", "动态", "اللحظات")

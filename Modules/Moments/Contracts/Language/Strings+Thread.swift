@@ -57,7 +57,7 @@ extension Strings {
     }
   }
 
-  /// "12 replies".
+  /// "12 replies": the button of a comment that hides them.
   public func replies(_ count: Int) -> String {
     plural(
       count,
@@ -75,7 +75,7 @@ extension Strings {
     )
   }
 
-  /// "12 replies hidden".
+  /// "12 replies hidden": the button of a comment that shows them again.
   public func hiddenReplies(_ count: Int) -> String {
     plural(
       count,
@@ -93,7 +93,7 @@ extension Strings {
     )
   }
 
-  /// "Hide 12 replies".
+  /// "Hide 12 replies": the accessibility label of the button ``replies(_:)``.
   public func hideReplies(_ count: Int) -> String {
     plural(
       count,
@@ -111,7 +111,7 @@ extension Strings {
     )
   }
 
-  /// "Show 12 replies".
+  /// "Show 12 replies": the accessibility label of the button ``hiddenReplies(_:)``.
   public func showReplies(_ count: Int) -> String {
     plural(
       count,
@@ -129,7 +129,7 @@ extension Strings {
     )
   }
 
-  /// "12 new comments".
+  /// "12 new comments": the button of a thread that shows those not in the list yet.
   public func newComments(_ count: Int) -> String {
     plural(
       count,

@@ -43,7 +43,7 @@ extension Strings {
     )
   }
 
-  /// "12 new moments".
+  /// "12 new moments": the button that scrolls up to those above the reader.
   public func newMoments(_ count: Int) -> String {
     plural(
       count,

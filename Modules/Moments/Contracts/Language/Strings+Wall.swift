@@ -7,7 +7,7 @@ extension Strings {
     pick("Nothing on the wall yet", "照片墙还是空的", "لا شيء على الجدار بعد")
   }
 
-  /// The message of an empty wall.
+  /// Shown below ``emptyWallTitle`` while there are neither photos nor suggestions.
   public var emptyWallMessage: String {
     pick(
       "New photos and people to follow will appear here.",

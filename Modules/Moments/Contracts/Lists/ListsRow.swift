@@ -13,7 +13,7 @@ public struct ListsRow: ListItemViewModel, Hashable {
   /// The kind of timeline.
   public var kind: Kind
 
-  /// The title.
+  /// The reader's name of the list, or the hashtag.
   public var title: String
 
   /// The detail text; `nil` for none.

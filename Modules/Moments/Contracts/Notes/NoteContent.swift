@@ -3,9 +3,9 @@ public struct NoteContent: FormContent {
   /// The maximum number of characters of a note.
   public static let limit = 2_000
 
-  /// The person.
+  /// Whom the note is about.
   public var person: PersonReference
-  /// The text.
+  /// What the field shows; at first the text that is ``saved``.
   public var text: String
   /// The saved text; `nil` until it is loaded.
   public var saved: String?

@@ -3,6 +3,6 @@
 public protocol NoteViewModel: FormSheetViewModel where Content == NoteContent {}
 
 extension NoteViewModel {
-  /// Sets the text.
+  /// Called with each change of the field; nothing is saved before the sheet is finished.
   public func setText(_ text: String) { change { $0.text = text } }
 }

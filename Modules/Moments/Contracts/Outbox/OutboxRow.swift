@@ -44,9 +44,7 @@ public struct OutboxRow: ListItemViewModel, Hashable {
     case listMember
     /// Following or unfollowing a hashtag.
     case followTag
-    /// A moment.
     case moment
-    /// A comment.
     case comment
     /// Scheduling a post, or deleting a scheduled one.
     case scheduled
@@ -58,7 +56,6 @@ public struct OutboxRow: ListItemViewModel, Hashable {
 
   /// The progress of an item.
   public enum Progress: Hashable, Sendable {
-    /// It waits.
     case waiting
     /// It is being sent; from 0 to 1.
     case sending(Double)
@@ -83,7 +80,7 @@ public struct OutboxRow: ListItemViewModel, Hashable {
   /// "Waits for the network", "Refused: this text is too long".
   public var status: String
 
-  /// The progress.
+  /// Whether it waits, is being sent, is retried or was rejected.
   public var progress: Progress
 
   /// The title of the button that opens a rejected post in the composer; `nil` if it has no text.

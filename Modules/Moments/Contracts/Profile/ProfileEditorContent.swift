@@ -66,13 +66,13 @@ public struct ProfileEditorContent: FormContent {
     case saving
   }
 
-  /// The phase.
+  /// Whether the profile is loaded, can be edited or is being saved; loading at first.
   public var phase: Phase
   /// The portrait.
   public var avatar: ImageReference?
   /// The image behind the profile.
   public var header: ImageReference?
-  /// The name.
+  /// The display name, at most ``Limits/name`` characters.
   public var name: String
   /// The bio.
   public var about: String
@@ -84,7 +84,7 @@ public struct ProfileEditorContent: FormContent {
   public var isDiscoverable: Bool?
   /// Whether the account is a bot.
   public var isBot: Bool
-  /// The limits.
+  /// How many characters and lines the server accepts; by default as Mastodon does.
   public var limits: Limits
   /// Whether anything is changed.
   public var isChanged: Bool

@@ -13,7 +13,7 @@ public protocol ProfileEditorViewModel: FormSheetViewModel where Content == Prof
 }
 
 extension ProfileEditorViewModel {
-  /// Sets the name.
+  /// Changes the display name in the sheet; one that is too long cannot be saved.
   public func setName(_ name: String) { change { $0.name = name } }
 
   /// Sets the bio.

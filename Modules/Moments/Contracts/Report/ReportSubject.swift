@@ -2,7 +2,7 @@ public import ListModel
 
 /// The person that the reader wants to report, and the post.
 public struct ReportSubject: Hashable, Sendable {
-  /// The person.
+  /// Who is reported, with or without a post.
   public var person: PersonReference
 
   /// The post that was reported from; `nil` for the person in general.

@@ -24,7 +24,7 @@ extension ReportViewModel {
     }
   }
 
-  /// Sets the comment.
+  /// Changes what the moderators read besides the category.
   public func setComment(_ comment: String) { change { $0.comment = comment } }
 
   /// Sets whether the report is forwarded to the person's own server.

@@ -10,7 +10,6 @@ public struct FollowRequestAnswer: Hashable, Sendable {
     case rejecting
     /// Accepted: the person follows the reader.
     case accepted
-    /// Rejected.
     case rejected
     /// The person withdrew the request, or it was answered elsewhere.
     case gone

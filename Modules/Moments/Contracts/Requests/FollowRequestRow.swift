@@ -1,6 +1,6 @@
 public import ListModel
 
-/// A follow request.
+/// Somebody who requests to follow the reader, with the buttons or the answer.
 public struct FollowRequestRow: ListItemViewModel, Hashable {
   /// The person, with the portrait.
   public var person: PersonReference

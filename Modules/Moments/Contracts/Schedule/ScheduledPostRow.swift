@@ -1,7 +1,7 @@
 public import Foundation
 public import ListModel
 
-/// A scheduled post in the list.
+/// A row for a post that the server posts later.
 public struct ScheduledPostRow: ListItemViewModel, Hashable {
   /// The identity of the scheduled post.
   public var id: ListItemID

@@ -1,8 +1,8 @@
 public import ListModel
 
-/// A recent search.
+/// A row for a text that the reader searched for; a tap repeats the search.
 public struct RecentSearchRow: ListItemViewModel, Hashable {
-  /// Its text.
+  /// What the reader searched for, as they typed it.
   public var text: String
 
   /// The title of the action that removes it.

@@ -14,7 +14,7 @@ public struct SearchAddressRow: ListItemViewModel, Hashable {
     case failed(String)
   }
 
-  /// The state.
+  /// How far the look-up is; the row is there before it begins.
   public var state: State
 
   /// "Open @ana@example.org".

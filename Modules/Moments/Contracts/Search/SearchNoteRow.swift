@@ -13,7 +13,7 @@ public struct SearchNoteRow: ListItemViewModel, Hashable {
   /// The kind of note.
   public var kind: Kind
 
-  /// The text.
+  /// Why results may be missing, in the reader's language.
   public var text: String
 
   /// Makes a note in the reader's language.

@@ -1,12 +1,9 @@
-/// The scope of a search.
+/// What is searched for, in the order of the buttons below the field.
 public enum SearchScope: Hashable, Sendable, CaseIterable {
   /// The first results of everything.
   case all
-  /// People.
   case people
-  /// Hashtags.
   case hashtags
-  /// Moments.
   case moments
 
   /// The title of the scope, in the reader's language.

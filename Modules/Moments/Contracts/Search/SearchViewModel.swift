@@ -12,7 +12,7 @@ public protocol SearchViewModel: ListScreenViewModel {
   /// The text of the search field; also changes when the reader chooses a recent search.
   var text: Observable<String> { get }
 
-  /// The scope.
+  /// What is searched for; changed by ``show(_:)``.
   var scope: Observable<SearchScope> { get }
 
   /// Handles the reader's actions on people in the results.

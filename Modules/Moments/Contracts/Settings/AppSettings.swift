@@ -8,7 +8,7 @@ public struct AppSettings: Codable, Hashable, Sendable {
     case dark
   }
 
-  /// The text size.
+  /// The size of all text in the app.
   public enum TextSize: String, Codable, CaseIterable, Sendable {
     /// That of the desktop.
     case system
@@ -19,11 +19,11 @@ public struct AppSettings: Codable, Hashable, Sendable {
     case largest
   }
 
-  /// The appearance.
+  /// Light, dark or, by default, as the desktop.
   public var appearance = Appearance.system
   /// The language, by its code; nil for that of the system.
   public var language: AppLanguage?
-  /// The text size.
+  /// How large text is; by default as the desktop says.
   public var textSize = TextSize.system
 
   /// The default settings.

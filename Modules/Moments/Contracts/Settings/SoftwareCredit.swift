@@ -2,7 +2,7 @@ public import Foundation
 
 /// Third-party software or a font that the app contains.
 public struct SoftwareCredit: Hashable, Sendable {
-  /// Its name.
+  /// What its authors call it; unique among the credits.
   public var name: String
   /// The license, by its SPDX identifier or as its authors write it.
   public var license: String

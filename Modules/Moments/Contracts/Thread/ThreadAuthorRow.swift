@@ -5,7 +5,7 @@ public struct ThreadAuthorRow: ListItemViewModel, Hashable {
   /// The identity of the moment.
   public var moment: ListItemID
 
-  /// The author.
+  /// Who wrote the moment; a tap opens their profile.
   public var author: PersonReference
 
   /// The time, short: "5 min", "Yesterday".

@@ -8,7 +8,7 @@ public struct ThreadCommentRow: ListItemViewModel, Hashable {
   /// Its position in the tree.
   public var branch: ThreadBranch
 
-  /// The author.
+  /// Who wrote the comment.
   public var author: PersonReference
 
   /// "Replying to Ann", if it replies to another comment: shown where there is no space to indent
@@ -45,7 +45,7 @@ public struct ThreadCommentRow: ListItemViewModel, Hashable {
   /// The number of likes, and whether the reader likes the comment.
   public var likes: MomentRow.Likes
 
-  /// The replies to it.
+  /// The number of all descendants, and whether they are hidden.
   public var replies: ThreadReplies
 
   /// The title of the delete button: only on the reader's own comments.

@@ -5,7 +5,7 @@ public struct ThreadParentRow: ListItemViewModel, Hashable {
   /// The identity of the parent.
   public var id: ListItemID
 
-  /// Its author.
+  /// Who wrote the moment above, not the one of the screen.
   public var author: PersonReference
 
   /// "Replying to Ann".

@@ -37,7 +37,7 @@ public struct ThreadPlaceholderRow: ListItemViewModel, Hashable {
   /// The title of the button that shows it nevertheless, if there is one.
   public var revealTitle: String?
 
-  /// The replies to it.
+  /// The number of all descendants, and whether they are hidden.
   public var replies: ThreadReplies
 
   /// Makes a row in the reader's language.

@@ -5,7 +5,7 @@ public struct ThreadPollRow: ListItemViewModel, Hashable {
   /// The identity of the moment.
   public var moment: ListItemID
 
-  /// The poll.
+  /// The options to choose from, or the results.
   public var poll: PollRow
 
   /// Makes a row.

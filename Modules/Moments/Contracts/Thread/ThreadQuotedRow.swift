@@ -5,7 +5,7 @@ public struct ThreadQuotedRow: ListItemViewModel, Hashable {
   /// The identity of the moment that quotes.
   public var moment: ListItemID
 
-  /// The quoted moment.
+  /// Its beginning, or the reason why it is not shown.
   public var quoted: QuotedMoment
 
   /// Makes a row.

@@ -95,7 +95,7 @@ public protocol ThreadViewModel: ListScreenViewModel {
   /// Shows or hides the content behind the warning of a comment.
   func toggleWarning(_ comment: ListItemID)
 
-  /// Opens the photos of a comment at an index.
+  /// Opens the photo viewer with the photos of a comment, at one of them.
   func openPhoto(at index: Int, of comment: ListItemID)
 
   /// Deletes one of the reader's own comments.

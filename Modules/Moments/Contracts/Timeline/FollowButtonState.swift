@@ -8,7 +8,6 @@ public struct FollowButtonState: Hashable, Sendable {
     case follow
     /// Requested; the person has not answered yet.
     case requested
-    /// Followed.
     case following
   }
 

@@ -10,7 +10,7 @@ extension MomentRow {
       /// It is a reply: "Replying to Ann".
       case reply(String)
 
-      /// The text.
+      /// What the heading says, in the reader's language.
       public var text: String {
         switch self {
         case .mention(let text), .pinned(let text), .reply(let text): text

@@ -7,7 +7,7 @@ public struct MomentRow: ListItemViewModel, Hashable {
   /// A boost and the moment boosted have different ones.
   public var id: ListItemID
 
-  /// The author.
+  /// Who wrote it, also where somebody else boosted it.
   public var author: PersonReference
 
   /// "Ann boosted", above the author, if the moment is a boost.
@@ -63,7 +63,7 @@ public struct MomentRow: ListItemViewModel, Hashable {
   /// The other actions.
   public var actions: Actions
 
-  /// Its marks.
+  /// Who may see it, whether it was edited, and the heading above the author.
   public var marks: Marks
 
   /// Makes a row.

@@ -3,7 +3,7 @@ public struct ProfileNote: Hashable, Sendable {
   /// "Your note": the title.
   public var title: String
 
-  /// The text.
+  /// What the reader wrote; nobody else sees it.
   public var text: String
 
   /// The accessibility hint of a tap: "Edit note".

@@ -7,7 +7,7 @@ public struct ProfilePhotosRow: ListItemViewModel, Hashable {
 
   /// One photo.
   public struct Tile: Hashable, Sendable {
-    /// The photo.
+    /// Where the image comes from, with its size and focal point.
     public var photo: ImageReference
     /// The moment that it belongs to.
     public var moment: ListItemID

@@ -23,7 +23,7 @@ public struct TimelineGapRow: ListItemViewModel, Hashable {
   /// The identity of the gap; unchanged while the gap is partly filled.
   public var id: ListItemID
 
-  /// The state.
+  /// Whether it can be filled, is being filled or failed.
   public var state: State
 
   /// The text of the row: "More moments here".

@@ -1,6 +1,6 @@
 public import ListModel
 
-/// The kind of a timeline.
+/// Which moments a timeline shows, and of whom.
 public enum TimelineKind: Hashable, Sendable {
   /// The reader's home timeline.
   case home
@@ -12,7 +12,6 @@ public enum TimelineKind: Hashable, Sendable {
   case hashtag(String)
   /// The moments of a person.
   case profile(PersonReference)
-  /// The photos of a person.
   case photos(PersonReference)
   /// The pinned moments of a person.
   case pinned(PersonReference)

@@ -95,7 +95,7 @@ public protocol TimelineViewModel: ListScreenViewModel {
   /// Opens a link, a mention or a hashtag of a text; other kinds of mark are ignored.
   func open(_ target: RichText.Kind, in moment: ListItemID)
 
-  /// Opens the photos of a moment at an index.
+  /// Opens the photo viewer with the photos of a moment, at one of them.
   func openPhoto(at index: Int, of moment: ListItemID)
 
   /// Opens the profile of a person: an author, or one of those who like a moment.

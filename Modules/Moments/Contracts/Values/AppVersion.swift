@@ -1,4 +1,4 @@
-/// The version of the app.
+/// What the command line and the about screen say about this build.
 public enum AppVersion {
   /// The version number of its packages.
   public static let current = "0.1.0"

@@ -7,11 +7,9 @@ extension ImageReference {
   public struct Media: Hashable, Sendable {
     /// The kind of media.
     public enum Kind: Hashable, Sendable {
-      /// A film.
       case film
       /// A short film without sound that repeats, in place of an animated image.
       case loop
-      /// A sound.
       case sound
       /// Any other file: it is opened outside of the app.
       case file

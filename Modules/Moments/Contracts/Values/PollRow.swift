@@ -2,7 +2,7 @@
 public struct PollRow: Hashable, Sendable {
   /// One option.
   public struct Option: Hashable, Sendable {
-    /// The text.
+    /// What the author wrote, with custom emoji.
     public var title: RichText
 
     /// The share of the voters who chose it, from 0 to 1; nil if unknown, and before voting.

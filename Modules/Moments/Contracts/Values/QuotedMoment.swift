@@ -14,7 +14,7 @@ public struct QuotedMoment: Hashable, Sendable {
 
   /// The beginning of a quoted moment.
   public struct Excerpt: Hashable, Sendable {
-    /// The author.
+    /// Who wrote the quoted moment, not the one who quotes it.
     public var author: PersonReference
 
     /// The time, short; may be empty.

@@ -22,7 +22,6 @@ public enum Route: Hashable, Sendable {
   case moment(ListItemID)
   /// The edit history of a moment, by the identity of the post.
   case edits(of: ListItemID)
-  /// The search.
   case search
   /// The composer.
   case compose(ComposePurpose)
@@ -36,7 +35,6 @@ public enum Route: Hashable, Sendable {
   case filters
   /// The sheet that edits a filter.
   case filter(WordFilterSubject)
-  /// The follow requests.
   case followRequests
   /// The sheet that chooses the visible kinds of notifications.
   case notificationKinds
@@ -48,11 +46,9 @@ public enum Route: Hashable, Sendable {
   case lists
   /// The timeline of a list.
   case list(ListReference)
-  /// The members of a list.
   case listMembers(ListReference)
   /// The sheet that adds a person to lists.
   case listsWith(PersonReference)
-  /// The outbox.
   case outbox
   /// The scheduled posts.
   case scheduled
@@ -60,7 +56,6 @@ public enum Route: Hashable, Sendable {
   case accounts
   /// The screen to sign in with another account.
   case signIn
-  /// The settings.
   case settings
   /// The about screen.
   case about

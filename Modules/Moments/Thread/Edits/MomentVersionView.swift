@@ -21,7 +21,7 @@ public final class MomentVersionView: BaseListItemView<MomentVersionRow, MomentV
     case toggleWarning
     /// Open a link, mention or hashtag of the text.
     case open(RichText.Kind)
-    /// Open a photo.
+    /// Open the photo at an index.
     case openPhoto(Int)
   }
 

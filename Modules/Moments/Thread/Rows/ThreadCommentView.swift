@@ -25,13 +25,12 @@ public final class ThreadCommentView: BaseListItemView<ThreadCommentRow, ThreadC
     case showOriginal
     /// Open a link, mention or hashtag of the text.
     case open(RichText.Kind)
-    /// Open a photo.
+    /// Open the photo at an index.
     case openPhoto(Int)
     /// Show the moment that it quotes.
     case openQuoted
     /// Open the author's profile.
     case openAuthor
-    /// Delete it.
     case delete
   }
 

@@ -8,7 +8,7 @@ public import UIKit
 public final class ThreadPhotosView: BaseListItemView<ThreadPhotosRow, ThreadPhotosView.Action> {
   /// The reader's actions in the row.
   public enum Action: Hashable, Sendable {
-    /// Open a photo.
+    /// Open the photo at an index.
     case openPhoto(Int)
   }
 
