@@ -52,7 +52,11 @@ open class CALayer: NSObject, CAMediaTiming {
     weakDelegate = layer.delegateStore
     modelStore = layer
     marks = [.isPresentation]
+    copyOwnValues(of: layer)
   }
+
+  /// Copies the values that a subclass adds; called by `init(layer:)`.
+  func copyOwnValues(of layer: CALayer) {}
 
   /// Creates a layer with default values: layers cannot be archived.
   public required init?(coder: NSCoder) {
@@ -285,20 +289,26 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// The background color; nil for none.
   open var backgroundColor: CGColor? {
-    get { storedBackgroundColor }
-    set { storedBackgroundColor = newValue }
+    get { values.backgroundColor }
+    set {
+      redraw(.backgroundColor, from: values.backgroundColor, to: newValue) {
+        values.backgroundColor = $0
+      }
+    }
   }
 
   /// The radius of the corners of background, border and mask, in points.
   open var cornerRadius: CGFloat {
-    get { storedCornerRadius }
-    set { storedCornerRadius = newValue }
+    get { values.cornerRadius }
+    set {
+      redraw(.cornerRadius, from: values.cornerRadius, to: newValue) { values.cornerRadius = $0 }
+    }
   }
 
   /// The corners that `cornerRadius` rounds.
   open var maskedCorners: CACornerMask {
-    get { storedMaskedCorners }
-    set { storedMaskedCorners = newValue }
+    get { values.maskedCorners }
+    set { redraw(from: values.maskedCorners, to: newValue) { values.maskedCorners = $0 } }
   }
 
   /// The shape of the rounded corners.
@@ -311,8 +321,8 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// The width of the border, drawn inside the bounds, in points.
   open var borderWidth: CGFloat {
-    get { storedBorderWidth }
-    set { storedBorderWidth = newValue }
+    get { values.borderWidth }
+    set { redraw(.borderWidth, from: values.borderWidth, to: newValue) { values.borderWidth = $0 } }
   }
 
   /// The color of the border; opaque black by default.
@@ -323,14 +333,18 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// The opacity of the layer including its sublayers as one image, from 0 to 1.
   open var opacity: Float {
-    get { storedOpacity }
-    set { storedOpacity = newValue }
+    get { values.opacity }
+    set {
+      change(.opacity, from: values.opacity, to: newValue, placement: true) { values.opacity = $0 }
+    }
   }
 
   /// Whether sublayers are clipped to the bounds and the rounded corners.
   open var masksToBounds: Bool {
-    get { storedMasksToBounds }
-    set { storedMasksToBounds = newValue }
+    get { values.masksToBounds }
+    set {
+      redraw(.masksToBounds, from: values.masksToBounds, to: newValue) { values.masksToBounds = $0 }
+    }
   }
 
   /// A layer whose alpha masks the layer and its sublayers; it must not be in a layer tree itself.
@@ -385,14 +399,14 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// A name for the layer, for use by the program.
   open var name: String? {
-    get { storedName }
-    set { storedName = newValue }
+    get { rare?.name }
+    set { rareForWriting.name = newValue }
   }
 
   /// Actions by event, used if the delegate has none.
   open var actions: [String: any CAAction]? {
-    get { storedActions }
-    set { storedActions = newValue }
+    get { rare?.actions }
+    set { rareForWriting.actions = newValue }
   }
 
   // MARK: Contents
@@ -459,8 +473,10 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// The opacity of the shadow, from 0, which is none, to 1.
   open var shadowOpacity: Float {
-    get { storedShadowOpacity }
-    set { storedShadowOpacity = newValue }
+    get { values.shadowOpacity }
+    set {
+      redraw(.shadowOpacity, from: values.shadowOpacity, to: newValue) { values.shadowOpacity = $0 }
+    }
   }
 
   /// The offset of the shadow, in points.
