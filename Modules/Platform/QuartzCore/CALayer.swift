@@ -37,9 +37,7 @@ open class CALayer: NSObject, CAMediaTiming {
   // MARK: Making layers
 
   /// Creates a layer of zero size at the origin.
-  public override init() {
-    super.init()
-  }
+  public override init() { super.init() }
 
   /// Creates a copy of `layer` to present animated values; subclasses copy their own properties.
   public init(layer: Any) {
@@ -59,9 +57,7 @@ open class CALayer: NSObject, CAMediaTiming {
   func copyOwnValues(of layer: CALayer) {}
 
   /// Creates a layer with default values: layers cannot be archived.
-  public required init?(coder: NSCoder) {
-    super.init()
-  }
+  public required init?(coder: NSCoder) { super.init() }
 
   /// Encodes nothing: layers are made in code.
   open func encode(with coder: NSCoder) {}
@@ -603,9 +599,7 @@ open class CALayer: NSObject, CAMediaTiming {
   open func layoutIfNeeded() { layOutFromTop() }
 
   /// Lays out the sublayers, by calling the delegate if there is one.
-  open func layoutSublayers() {
-    delegateStore?.layoutSublayers(of: self)
-  }
+  open func layoutSublayers() { delegateStore?.layoutSublayers(of: self) }
 
   // MARK: Display
 
@@ -691,9 +685,7 @@ open class CALayer: NSObject, CAMediaTiming {
   }
 
   /// Removes all animations of this layer.
-  open func removeAllAnimations() {
-    stopAnimations { _ in true }
-  }
+  open func removeAllAnimations() { stopAnimations { _ in true } }
 
   /// Removes the animation that was added under `key`.
   open func removeAnimation(forKey key: String) {
