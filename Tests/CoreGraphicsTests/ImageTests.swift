@@ -132,11 +132,9 @@ struct ImageTests {
     let shape = try Sheet(8, 8, white: false)
     shape.canvas.draw(.fillRect(CGRect(x: 2, y: 2, width: 4, height: 4), .black))
     let sheet = try Sheet(8, 8)
-    sheet.recorder.drawMask(
-      try #require(shape.canvas.makeImage()),
-      in: CGRect(x: 0, y: 0, width: 8, height: 8),
-      color: .red
-    )
+    let image = try #require(shape.canvas.makeImage())
+    let rect = CGRect(x: 0, y: 0, width: 8, height: 8)
+    sheet.recorder.paint(.imageMask(image, rect: rect, .default, .red))
     let drawn = try sheet.finish()
     #expect(drawn.hex(3, 3) == "ffff0000")
     #expect(drawn.inked == 16)

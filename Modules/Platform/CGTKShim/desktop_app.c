@@ -99,9 +99,3 @@ void host_app_notify(const char *id, const char *title, const char *body, const 
   g_application_send_notification(app, id, notification);
   g_object_unref(notification);
 }
-
-void host_app_withdraw(const char *id) {
-  GApplication *app = g_application_get_default();
-  if (app != NULL && g_application_get_is_registered(app))
-    g_application_withdraw_notification(app, id);
-}

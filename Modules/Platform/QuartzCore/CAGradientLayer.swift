@@ -14,20 +14,8 @@ open class CAGradientLayer: CALayer {
 
   package final var ramp = Ramp()
 
-  /// Creates a layer without colors.
-  public override init() {
-    super.init()
-  }
-
-  /// Creates a copy of `layer` to present animated values.
-  public override init(layer: Any) {
-    super.init(layer: layer)
+  override func copyOwnValues(of layer: CALayer) {
     if let layer = layer as? CAGradientLayer { ramp = layer.ramp }
-  }
-
-  /// Creates a layer without colors.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
   }
 
   /// The colors of the stops, each a `CGColor`.
@@ -53,19 +41,13 @@ open class CAGradientLayer: CALayer {
   /// The start point of the gradient, in fractions of the bounds.
   open var startPoint: CGPoint {
     get { ramp.startPoint }
-    set {
-      guard newValue != ramp.startPoint else { return }
-      change(.startPoint, appearance: true) { ramp.startPoint = newValue }
-    }
+    set { redraw(.startPoint, from: ramp.startPoint, to: newValue) { ramp.startPoint = $0 } }
   }
 
   /// The end point of the gradient, in fractions of the bounds.
   open var endPoint: CGPoint {
     get { ramp.endPoint }
-    set {
-      guard newValue != ramp.endPoint else { return }
-      change(.endPoint, appearance: true) { ramp.endPoint = newValue }
-    }
+    set { redraw(.endPoint, from: ramp.endPoint, to: newValue) { ramp.endPoint = $0 } }
   }
 
   /// The kind of gradient.

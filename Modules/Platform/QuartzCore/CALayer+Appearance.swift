@@ -2,66 +2,14 @@ public import CoreGraphics
 public import Foundation
 
 extension CALayer {
-  final var storedBackgroundColor: CGColor? {
-    get { values.backgroundColor }
-    set {
-      guard newValue != values.backgroundColor else { return }
-      change(.backgroundColor, appearance: true) { values.backgroundColor = newValue }
-    }
-  }
-
-  final var storedCornerRadius: CGFloat {
-    get { values.cornerRadius }
-    set {
-      guard newValue != values.cornerRadius else { return }
-      change(.cornerRadius, appearance: true) { values.cornerRadius = newValue }
-    }
-  }
-
-  final var storedMaskedCorners: CACornerMask {
-    get { values.maskedCorners }
-    set {
-      guard newValue != values.maskedCorners else { return }
-      values.maskedCorners = newValue
-      markAppearanceChanged()
-    }
-  }
-
   final var storedCornerCurve: CALayerCornerCurve {
     get { rare?.cornerCurve ?? .circular }
     set { if newValue != storedCornerCurve { rareForWriting.cornerCurve = newValue } }
   }
 
-  final var storedBorderWidth: CGFloat {
-    get { values.borderWidth }
-    set {
-      guard newValue != values.borderWidth else { return }
-      change(.borderWidth, appearance: true) { values.borderWidth = newValue }
-    }
-  }
-
   final var storedBorderColor: CGColor? {
     get { values.borderColor ?? (values.borderWidth > 0 ? .black : nil) }
-    set {
-      guard newValue != values.borderColor else { return }
-      change(.borderColor, appearance: true) { values.borderColor = newValue }
-    }
-  }
-
-  final var storedOpacity: Float {
-    get { values.opacity }
-    set {
-      guard newValue != values.opacity else { return }
-      change(.opacity, placement: true) { values.opacity = newValue }
-    }
-  }
-
-  final var storedMasksToBounds: Bool {
-    get { values.masksToBounds }
-    set {
-      guard newValue != values.masksToBounds else { return }
-      change(.masksToBounds, appearance: true) { values.masksToBounds = newValue }
-    }
+    set { redraw(.borderColor, from: values.borderColor, to: newValue) { values.borderColor = $0 } }
   }
 
   final var storedMask: CALayer? {
@@ -84,19 +32,15 @@ extension CALayer {
   final var storedAllowsGroupOpacity: Bool {
     get { rare?.allowsGroupOpacity ?? true }
     set {
-      guard newValue != storedAllowsGroupOpacity else { return }
-      rareForWriting.allowsGroupOpacity = newValue
-      markAppearanceChanged()
+      redraw(from: storedAllowsGroupOpacity, to: newValue) {
+        rareForWriting.allowsGroupOpacity = $0
+      }
     }
   }
 
   final var storedIsDoubleSided: Bool {
     get { rare?.isDoubleSided ?? true }
-    set {
-      guard newValue != storedIsDoubleSided else { return }
-      rareForWriting.isDoubleSided = newValue
-      markAppearanceChanged()
-    }
+    set { redraw(from: storedIsDoubleSided, to: newValue) { rareForWriting.isDoubleSided = $0 } }
   }
 
   /// Whether a single-sided layer is hidden because it is seen from behind, as computed by
@@ -109,18 +53,16 @@ extension CALayer {
   final var storedShouldRasterize: Bool {
     get { rare?.shouldRasterize ?? false }
     set {
-      guard newValue != storedShouldRasterize else { return }
-      rareForWriting.shouldRasterize = newValue
-      markAppearanceChanged()
+      redraw(from: storedShouldRasterize, to: newValue) { rareForWriting.shouldRasterize = $0 }
     }
   }
 
   final var storedRasterizationScale: CGFloat {
     get { rare?.rasterizationScale ?? 1 }
     set {
-      guard newValue != storedRasterizationScale else { return }
-      rareForWriting.rasterizationScale = newValue
-      markAppearanceChanged()
+      redraw(from: storedRasterizationScale, to: newValue) {
+        rareForWriting.rasterizationScale = $0
+      }
     }
   }
 
@@ -152,16 +94,6 @@ extension CALayer {
     }
   }
 
-  final var storedName: String? {
-    get { rare?.name }
-    set { rareForWriting.name = newValue }
-  }
-
-  final var storedActions: [String: any CAAction]? {
-    get { rare?.actions }
-    set { rareForWriting.actions = newValue }
-  }
-
   // MARK: Contents
 
   final var storedContents: Any? {
@@ -183,53 +115,44 @@ extension CALayer {
   final var storedContentsRect: CGRect {
     get { rare?.contentsRect ?? CGRect(x: 0, y: 0, width: 1, height: 1) }
     set {
-      guard newValue != storedContentsRect else { return }
-      change(.contentsRect, appearance: true) { rareForWriting.contentsRect = newValue }
+      redraw(.contentsRect, from: storedContentsRect, to: newValue) {
+        rareForWriting.contentsRect = $0
+      }
     }
   }
 
   final var storedContentsCenter: CGRect {
     get { rare?.contentsCenter ?? CGRect(x: 0, y: 0, width: 1, height: 1) }
-    set {
-      guard newValue != storedContentsCenter else { return }
-      rareForWriting.contentsCenter = newValue
-      markAppearanceChanged()
-    }
+    set { redraw(from: storedContentsCenter, to: newValue) { rareForWriting.contentsCenter = $0 } }
   }
 
   final var storedContentsGravity: CALayerContentsGravity {
     get { rare?.contentsGravity ?? .resize }
     set {
-      guard newValue != storedContentsGravity else { return }
-      rareForWriting.contentsGravity = newValue
-      markAppearanceChanged()
+      redraw(from: storedContentsGravity, to: newValue) { rareForWriting.contentsGravity = $0 }
     }
   }
 
   final var storedContentsScale: CGFloat {
     get { rare?.contentsScale ?? 1 }
-    set {
-      guard newValue != storedContentsScale else { return }
-      rareForWriting.contentsScale = newValue
-      markAppearanceChanged()
-    }
+    set { redraw(from: storedContentsScale, to: newValue) { rareForWriting.contentsScale = $0 } }
   }
 
   final var storedMagnificationFilter: CALayerContentsFilter {
     get { rare?.magnificationFilter ?? .linear }
     set {
-      guard newValue != storedMagnificationFilter else { return }
-      rareForWriting.magnificationFilter = newValue
-      markAppearanceChanged()
+      redraw(from: storedMagnificationFilter, to: newValue) {
+        rareForWriting.magnificationFilter = $0
+      }
     }
   }
 
   final var storedMinificationFilter: CALayerContentsFilter {
     get { rare?.minificationFilter ?? .linear }
     set {
-      guard newValue != storedMinificationFilter else { return }
-      rareForWriting.minificationFilter = newValue
-      markAppearanceChanged()
+      redraw(from: storedMinificationFilter, to: newValue) {
+        rareForWriting.minificationFilter = $0
+      }
     }
   }
 
@@ -247,32 +170,27 @@ extension CALayer {
   final var storedShadowColor: CGColor? {
     get { rare.map(\.shadowColor) ?? .black }
     set {
-      guard newValue != storedShadowColor else { return }
-      change(.shadowColor, appearance: true) { rareForWriting.shadowColor = newValue }
-    }
-  }
-
-  final var storedShadowOpacity: Float {
-    get { values.shadowOpacity }
-    set {
-      guard newValue != values.shadowOpacity else { return }
-      change(.shadowOpacity, appearance: true) { values.shadowOpacity = newValue }
+      redraw(.shadowColor, from: storedShadowColor, to: newValue) {
+        rareForWriting.shadowColor = $0
+      }
     }
   }
 
   final var storedShadowOffset: CGSize {
     get { rare?.shadowOffset ?? CGSize(width: 0, height: -3) }
     set {
-      guard newValue != storedShadowOffset else { return }
-      change(.shadowOffset, appearance: true) { rareForWriting.shadowOffset = newValue }
+      redraw(.shadowOffset, from: storedShadowOffset, to: newValue) {
+        rareForWriting.shadowOffset = $0
+      }
     }
   }
 
   final var storedShadowRadius: CGFloat {
     get { rare?.shadowRadius ?? 3 }
     set {
-      guard newValue != storedShadowRadius else { return }
-      change(.shadowRadius, appearance: true) { rareForWriting.shadowRadius = newValue }
+      redraw(.shadowRadius, from: storedShadowRadius, to: newValue) {
+        rareForWriting.shadowRadius = $0
+      }
     }
   }
 

@@ -14,8 +14,9 @@ extension CALayer {
   final var storedAnchorPointZ: CGFloat {
     get { rare?.anchorPointZ ?? 0 }
     set {
-      guard newValue != storedAnchorPointZ else { return }
-      change(.anchorPointZ, placement: true) { rareForWriting.anchorPointZ = newValue }
+      change(.anchorPointZ, from: storedAnchorPointZ, to: newValue, placement: true) {
+        rareForWriting.anchorPointZ = $0
+      }
     }
   }
 

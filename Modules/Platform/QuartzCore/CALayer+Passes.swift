@@ -27,6 +27,35 @@ extension CALayer {
     action?.run(on: self)
   }
 
+  /// Stores `new` instead of `old`, if they differ, with the action for the property.
+  @inline(__always)
+  final func change<Value: Equatable>(
+    _ key: LayerKey,
+    from old: Value,
+    to new: Value,
+    placement: Bool = false,
+    appearance: Bool = false,
+    _ store: (Value) -> Void
+  ) {
+    guard new != old else { return }
+    change(key, placement: placement, appearance: appearance) { store(new) }
+  }
+
+  /// Stores `new` instead of `old`, if they differ, and draws the layer again, with the action for
+  /// the property if it is animatable.
+  @inline(__always)
+  final func redraw<Value: Equatable>(
+    _ key: LayerKey? = nil,
+    from old: Value,
+    to new: Value,
+    _ store: (Value) -> Void
+  ) {
+    if let key { return change(key, from: old, to: new, appearance: true, store) }
+    guard new != old else { return }
+    store(new)
+    markAppearanceChanged()
+  }
+
   // MARK: Layout
 
   /// Requests a layout for a change of the size or the sublayers, unless the layer itself makes the
@@ -110,11 +139,7 @@ extension CALayer {
   /// The extent of the recorded drawing beyond the bounds; set it when recording.
   package final var drawingReach: DrawingReach {
     get { rare?.drawingReach ?? DrawingReach() }
-    set {
-      guard newValue != drawingReach else { return }
-      rareForWriting.drawingReach = newValue
-      markAppearanceChanged()
-    }
+    set { redraw(from: drawingReach, to: newValue) { rareForWriting.drawingReach = $0 } }
   }
 
   /// Sets the drawing of the layer, in its own coordinates, instead of a display pass.

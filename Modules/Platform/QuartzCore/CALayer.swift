@@ -37,9 +37,7 @@ open class CALayer: NSObject, CAMediaTiming {
   // MARK: Making layers
 
   /// Creates a layer of zero size at the origin.
-  public override init() {
-    super.init()
-  }
+  public override init() { super.init() }
 
   /// Creates a copy of `layer` to present animated values; subclasses copy their own properties.
   public init(layer: Any) {
@@ -52,12 +50,14 @@ open class CALayer: NSObject, CAMediaTiming {
     weakDelegate = layer.delegateStore
     modelStore = layer
     marks = [.isPresentation]
+    copyOwnValues(of: layer)
   }
 
+  /// Copies the values that a subclass adds; called by `init(layer:)`.
+  func copyOwnValues(of layer: CALayer) {}
+
   /// Creates a layer with default values: layers cannot be archived.
-  public required init?(coder: NSCoder) {
-    super.init()
-  }
+  public required init?(coder: NSCoder) { super.init() }
 
   /// Encodes nothing: layers are made in code.
   open func encode(with coder: NSCoder) {}
@@ -285,20 +285,26 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// The background color; nil for none.
   open var backgroundColor: CGColor? {
-    get { storedBackgroundColor }
-    set { storedBackgroundColor = newValue }
+    get { values.backgroundColor }
+    set {
+      redraw(.backgroundColor, from: values.backgroundColor, to: newValue) {
+        values.backgroundColor = $0
+      }
+    }
   }
 
   /// The radius of the corners of background, border and mask, in points.
   open var cornerRadius: CGFloat {
-    get { storedCornerRadius }
-    set { storedCornerRadius = newValue }
+    get { values.cornerRadius }
+    set {
+      redraw(.cornerRadius, from: values.cornerRadius, to: newValue) { values.cornerRadius = $0 }
+    }
   }
 
   /// The corners that `cornerRadius` rounds.
   open var maskedCorners: CACornerMask {
-    get { storedMaskedCorners }
-    set { storedMaskedCorners = newValue }
+    get { values.maskedCorners }
+    set { redraw(from: values.maskedCorners, to: newValue) { values.maskedCorners = $0 } }
   }
 
   /// The shape of the rounded corners.
@@ -311,8 +317,8 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// The width of the border, drawn inside the bounds, in points.
   open var borderWidth: CGFloat {
-    get { storedBorderWidth }
-    set { storedBorderWidth = newValue }
+    get { values.borderWidth }
+    set { redraw(.borderWidth, from: values.borderWidth, to: newValue) { values.borderWidth = $0 } }
   }
 
   /// The color of the border; opaque black by default.
@@ -323,14 +329,18 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// The opacity of the layer including its sublayers as one image, from 0 to 1.
   open var opacity: Float {
-    get { storedOpacity }
-    set { storedOpacity = newValue }
+    get { values.opacity }
+    set {
+      change(.opacity, from: values.opacity, to: newValue, placement: true) { values.opacity = $0 }
+    }
   }
 
   /// Whether sublayers are clipped to the bounds and the rounded corners.
   open var masksToBounds: Bool {
-    get { storedMasksToBounds }
-    set { storedMasksToBounds = newValue }
+    get { values.masksToBounds }
+    set {
+      redraw(.masksToBounds, from: values.masksToBounds, to: newValue) { values.masksToBounds = $0 }
+    }
   }
 
   /// A layer whose alpha masks the layer and its sublayers; it must not be in a layer tree itself.
@@ -385,14 +395,14 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// A name for the layer, for use by the program.
   open var name: String? {
-    get { storedName }
-    set { storedName = newValue }
+    get { rare?.name }
+    set { rareForWriting.name = newValue }
   }
 
   /// Actions by event, used if the delegate has none.
   open var actions: [String: any CAAction]? {
-    get { storedActions }
-    set { storedActions = newValue }
+    get { rare?.actions }
+    set { rareForWriting.actions = newValue }
   }
 
   // MARK: Contents
@@ -459,8 +469,10 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// The opacity of the shadow, from 0, which is none, to 1.
   open var shadowOpacity: Float {
-    get { storedShadowOpacity }
-    set { storedShadowOpacity = newValue }
+    get { values.shadowOpacity }
+    set {
+      redraw(.shadowOpacity, from: values.shadowOpacity, to: newValue) { values.shadowOpacity = $0 }
+    }
   }
 
   /// The offset of the shadow, in points.
@@ -587,9 +599,7 @@ open class CALayer: NSObject, CAMediaTiming {
   open func layoutIfNeeded() { layOutFromTop() }
 
   /// Lays out the sublayers, by calling the delegate if there is one.
-  open func layoutSublayers() {
-    delegateStore?.layoutSublayers(of: self)
-  }
+  open func layoutSublayers() { delegateStore?.layoutSublayers(of: self) }
 
   // MARK: Display
 
@@ -675,9 +685,7 @@ open class CALayer: NSObject, CAMediaTiming {
   }
 
   /// Removes all animations of this layer.
-  open func removeAllAnimations() {
-    stopAnimations { _ in true }
-  }
+  open func removeAllAnimations() { stopAnimations { _ in true } }
 
   /// Removes the animation that was added under `key`.
   open func removeAnimation(forKey key: String) {

@@ -46,20 +46,8 @@ open class CAReplicatorLayer: CALayer {
 
   private(set) final var repeats = Replication()
 
-  /// Creates a layer that draws its sublayers once.
-  public override init() {
-    super.init()
-  }
-
-  /// Creates a copy of `layer` to present animated values.
-  public override init(layer: Any) {
-    super.init(layer: layer)
+  override func copyOwnValues(of layer: CALayer) {
     if let layer = layer as? CAReplicatorLayer { repeats = layer.repeats }
-  }
-
-  /// Creates a layer that draws its sublayers once.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
   }
 
   /// The number of copies, including the sublayers themselves; 1 by default, and 0 hides them.

@@ -24,36 +24,19 @@ public struct CAScrollLayerScrollMode: Hashable, RawRepresentable, Sendable {
 /// It scrolls by the origin of its bounds, without events, scroll bars and limits: views that
 /// scroll by touches are scroll views. Set `masksToBounds` to hide the sublayers outside of it.
 open class CAScrollLayer: CALayer {
-  private var mode = CAScrollLayerScrollMode.both
-
-  /// Creates a layer that scrolls in all directions.
-  public override init() {
-    super.init()
-  }
-
-  /// Creates a copy of `layer` to present animated values.
-  public override init(layer: Any) {
-    super.init(layer: layer)
-    if let layer = layer as? CAScrollLayer { mode = layer.mode }
-  }
-
-  /// Creates a layer of default values.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
+  override func copyOwnValues(of layer: CALayer) {
+    if let layer = layer as? CAScrollLayer { scrollMode = layer.scrollMode }
   }
 
   /// The directions in which the layer can be scrolled.
-  open var scrollMode: CAScrollLayerScrollMode {
-    get { mode }
-    set { mode = newValue }
-  }
+  open var scrollMode = CAScrollLayerScrollMode.both
 
   /// Scrolls until `p`, in the layer's coordinates, is at the top left corner, as far as the mode
   /// allows.
   open func scroll(to p: CGPoint) {
     var origin = bounds.origin
-    if mode == .both || mode == .horizontally { origin.x = p.x }
-    if mode == .both || mode == .vertically { origin.y = p.y }
+    if scrollMode == .both || scrollMode == .horizontally { origin.x = p.x }
+    if scrollMode == .both || scrollMode == .vertically { origin.y = p.y }
     if origin != bounds.origin { bounds.origin = origin }
   }
 

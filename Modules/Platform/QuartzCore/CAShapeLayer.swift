@@ -32,20 +32,8 @@ open class CAShapeLayer: CALayer {
 
   package final var shape = Shape()
 
-  /// Creates a layer without a path.
-  public override init() {
-    super.init()
-  }
-
-  /// Creates a copy of `layer` to present animated values.
-  public override init(layer: Any) {
-    super.init(layer: layer)
+  override func copyOwnValues(of layer: CALayer) {
     if let layer = layer as? CAShapeLayer { shape = layer.shape }
-  }
-
-  /// Creates a layer without a path.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
   }
 
   /// The path to draw, in the layer's coordinates.
@@ -63,10 +51,7 @@ open class CAShapeLayer: CALayer {
   /// The fill color; nil for none.
   open var fillColor: CGColor? {
     get { shape.fillColor }
-    set {
-      guard newValue != shape.fillColor else { return }
-      change(.fillColor, appearance: true) { shape.fillColor = newValue }
-    }
+    set { redraw(.fillColor, from: shape.fillColor, to: newValue) { shape.fillColor = $0 } }
   }
 
   /// The fill rule of the path.
@@ -81,46 +66,31 @@ open class CAShapeLayer: CALayer {
   /// The stroke color; nil for none.
   open var strokeColor: CGColor? {
     get { shape.strokeColor }
-    set {
-      guard newValue != shape.strokeColor else { return }
-      change(.strokeColor, appearance: true) { shape.strokeColor = newValue }
-    }
+    set { redraw(.strokeColor, from: shape.strokeColor, to: newValue) { shape.strokeColor = $0 } }
   }
 
   /// The start of the stroke along the path, from 0 to 1.
   open var strokeStart: CGFloat {
     get { shape.strokeStart }
-    set {
-      guard newValue != shape.strokeStart else { return }
-      change(.strokeStart, appearance: true) { shape.strokeStart = newValue }
-    }
+    set { redraw(.strokeStart, from: shape.strokeStart, to: newValue) { shape.strokeStart = $0 } }
   }
 
   /// The end of the stroke along the path, from 0 to 1.
   open var strokeEnd: CGFloat {
     get { shape.strokeEnd }
-    set {
-      guard newValue != shape.strokeEnd else { return }
-      change(.strokeEnd, appearance: true) { shape.strokeEnd = newValue }
-    }
+    set { redraw(.strokeEnd, from: shape.strokeEnd, to: newValue) { shape.strokeEnd = $0 } }
   }
 
   /// The line width of the stroke, in points.
   open var lineWidth: CGFloat {
     get { shape.lineWidth }
-    set {
-      guard newValue != shape.lineWidth else { return }
-      change(.lineWidth, appearance: true) { shape.lineWidth = newValue }
-    }
+    set { redraw(.lineWidth, from: shape.lineWidth, to: newValue) { shape.lineWidth = $0 } }
   }
 
   /// The miter limit, in line widths.
   open var miterLimit: CGFloat {
     get { shape.miterLimit }
-    set {
-      guard newValue != shape.miterLimit else { return }
-      change(.miterLimit, appearance: true) { shape.miterLimit = newValue }
-    }
+    set { redraw(.miterLimit, from: shape.miterLimit, to: newValue) { shape.miterLimit = $0 } }
   }
 
   /// The style of line ends.
@@ -145,8 +115,7 @@ open class CAShapeLayer: CALayer {
   open var lineDashPhase: CGFloat {
     get { shape.lineDashPhase }
     set {
-      guard newValue != shape.lineDashPhase else { return }
-      change(.lineDashPhase, appearance: true) { shape.lineDashPhase = newValue }
+      redraw(.lineDashPhase, from: shape.lineDashPhase, to: newValue) { shape.lineDashPhase = $0 }
     }
   }
 

@@ -73,18 +73,12 @@ extension CALayer {
   /// vibrancy, or rasterized.
   package final var backdrop: LayerBackdrop? {
     get { rare?.backdrop }
-    set {
-      guard newValue != backdrop else { return }
-      change(.backdrop, appearance: true) { rareForWriting.backdrop = newValue }
-    }
+    set { redraw(.backdrop, from: backdrop, to: newValue) { rareForWriting.backdrop = $0 } }
   }
 
   /// The single color of the content of the layer and its sublayers; nil leaves it unchanged.
   package final var vibrancy: LayerVibrancy? {
     get { rare?.vibrancy }
-    set {
-      guard newValue != vibrancy else { return }
-      change(.vibrancy, appearance: true) { rareForWriting.vibrancy = newValue }
-    }
+    set { redraw(.vibrancy, from: vibrancy, to: newValue) { rareForWriting.vibrancy = $0 } }
   }
 }

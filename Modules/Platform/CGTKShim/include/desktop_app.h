@@ -39,5 +39,3 @@ void host_app_hand_over(GtkApplication *app, const char *const *links);
 /// running program of `host_app_new` nothing happens.
 void host_app_notify(const char *id, const char *title, const char *body, const char *link,
                      const HostNoticeButton *buttons, int count);
-/// Takes a notification away.
-void host_app_withdraw(const char *id);

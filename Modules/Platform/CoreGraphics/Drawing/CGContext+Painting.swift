@@ -197,18 +197,6 @@ extension CGContext {
     )
   }
 
-  /// Fills a rectangle with a color through the alpha of an image, upright in a view's context.
-  package func drawMask(_ image: CGImage, in rect: CGRect, color: CGColor) {
-    recordShadowed(
-      .imageMask(
-        image,
-        rect: rect.standardized,
-        state.interpolation,
-        color.faded(by: state.alpha)
-      )
-    )
-  }
-
   /// Paints a gradient along a line, over the whole clip.
   public func drawLinearGradient(
     _ gradient: CGGradient,

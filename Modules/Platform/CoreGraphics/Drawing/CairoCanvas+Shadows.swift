@@ -33,33 +33,18 @@ extension CairoCanvas {
   }
 
   func drawShadow(of path: CGPath, _ style: ShadowStyle) {
-    guard style.color.alpha > 0 else { return }
-    let sigma = style.sigma * transform.meanScale
-    cairo_save(context)
-    defer { cairo_restore(context) }
-    cairo_translate(context, Double(style.offset.width), Double(style.offset.height))
-    guard sigma >= 0.3 else {
-      setColor(style.color)
+    drawShadow(of: path.boundingBoxOfPath, style) { context in
       CairoPaths.append(path, to: context)
       cairo_fill(context)
-      return
-    }
-    let t = transform
-    let bounds = PixelRect(covering: path.boundingBoxOfPath.applying(t))
-    drawBlurred(bounds, sigma: sigma, color: style.color) { mask, area in
-      var matrix = cairo_matrix_t(
-        t.concatenating(
-          CGAffineTransform(translationX: -CGFloat(area.x), y: -CGFloat(area.y))
-        )
-      )
-      cairo_set_matrix(mask, &matrix)
-      CairoPaths.append(path, to: mask)
-      cairo_fill(mask)
     }
   }
 
   /// Draws the shadow of what a closure draws within a rectangle of the current space.
-  func drawShadow(of box: CGRect, _ style: ShadowStyle, drawing: (OpaquePointer) -> Void) {
+  func drawShadow(
+    of box: @autoclosure () -> CGRect,
+    _ style: ShadowStyle,
+    drawing: (OpaquePointer) -> Void
+  ) {
     guard style.color.alpha > 0 else { return }
     let sigma = style.sigma * transform.meanScale
     cairo_save(context)
@@ -72,7 +57,7 @@ extension CairoCanvas {
     }
     let t = transform
     drawBlurred(
-      PixelRect(covering: box.applying(t)),
+      PixelRect(covering: box().applying(t)),
       sigma: sigma,
       color: style.color
     ) { mask, area in

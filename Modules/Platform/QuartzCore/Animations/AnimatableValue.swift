@@ -76,11 +76,6 @@ enum AnimatableValue {
     }
   }
 
-  var scalar: CGFloat? {
-    if case .scalar(let value) = self { return value }
-    return nil
-  }
-
   /// Interpolates linearly from `self` to `end`; extrapolates if `t` is below 0 or above 1.
   func interpolated(to end: AnimatableValue, at t: CGFloat) -> AnimatableValue {
     switch (self, end) {

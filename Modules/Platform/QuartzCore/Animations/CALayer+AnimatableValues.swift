@@ -2,11 +2,6 @@ import CoreGraphics
 import Foundation
 
 extension CALayer {
-  /// The value at `keyPath`, an animatable property or a part of one; nil for any other path.
-  final func animatableValue(forKeyPath keyPath: String) -> Any? {
-    LayerKeyPath(keyPath).flatMap { animatableValue($0) }?.any
-  }
-
   /// Sets the value at `keyPath`, an animatable property or a part of one, like its setter.
   final func setAnimatableValue(_ value: Any?, forKeyPath keyPath: String) {
     guard let path = LayerKeyPath(keyPath), let old = animatableValue(path) else { return }

@@ -51,21 +51,22 @@ extension CAEmitterCell {
   /// A deep copy: a cell with the same values, and copies of its cells.
   final func duplicate() -> CAEmitterCell {
     let copy = CAEmitterCell()
-    copy.values = values
+    for property in Self.keyedProperties.values { _ = property.set(copy, property.get(self)) }
     return copy
   }
 
   /// The image of a particle.
-  final var image: CGImage? { values.contents as? CGImage }
+  final var image: CGImage? { contents as? CGImage }
 
   /// The interval in which the cell emits, in seconds relative to `beginTime`'s time base.
   final var activity: ClosedRange<Double> {
-    let timing = values.timing
-    let speed = Double(timing.speed)
-    let begin = timing.beginTime
-    let run = timing.duration > 0 ? timing.duration : .infinity
-    let length = timing.activeDuration(ofOneRun: run) - timing.timeOffset
-    guard speed > 0, length > 0 else { return begin...begin }
-    return begin...(begin + length / speed)
+    var timing = TimingValues()
+    timing.repeatCount = repeatCount
+    timing.repeatDuration = repeatDuration
+    timing.autoreverses = autoreverses
+    let run = duration > 0 ? duration : .infinity
+    let length = timing.activeDuration(ofOneRun: run) - timeOffset
+    guard speed > 0, length > 0 else { return beginTime...beginTime }
+    return beginTime...(beginTime + length / Double(speed))
   }
 }

@@ -8,46 +8,6 @@ public import Foundation
 /// shows its cells, change them through the layer, with key paths that contain the cell's name,
 /// such as `emitterCells.spark.birthRate`; these can be animated too.
 open class CAEmitterCell: NSObject, CAMediaTiming {
-  /// The values of a cell.
-  struct Values {
-    var birthRate: Float = 0
-    var lifetime: Float = 0
-    var lifetimeRange: Float = 0
-    var emissionLatitude: CGFloat = 0
-    var emissionLongitude: CGFloat = 0
-    var emissionRange: CGFloat = 0
-    var velocity: CGFloat = 0
-    var velocityRange: CGFloat = 0
-    var xAcceleration: CGFloat = 0
-    var yAcceleration: CGFloat = 0
-    var zAcceleration: CGFloat = 0
-    var scale: CGFloat = 1
-    var scaleRange: CGFloat = 0
-    var scaleSpeed: CGFloat = 0
-    var spin: CGFloat = 0
-    var spinRange: CGFloat = 0
-    var redRange: Float = 0
-    var greenRange: Float = 0
-    var blueRange: Float = 0
-    var alphaRange: Float = 0
-    var redSpeed: Float = 0
-    var greenSpeed: Float = 0
-    var blueSpeed: Float = 0
-    var alphaSpeed: Float = 0
-    var color: CGColor? = CGColor(srgbRed: 1, green: 1, blue: 1, alpha: 1)
-    var contents: Any?
-    var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
-    var contentsScale: CGFloat = 1
-    var magnificationFilter = CALayerContentsFilter.linear.rawValue
-    var minificationFilter = CALayerContentsFilter.linear.rawValue
-    var isEnabled = true
-    var name: String?
-    var emitterCells: [CAEmitterCell]?
-    var timing = TimingValues(duration: .infinity)
-  }
-
-  final var values = Values()
-
   /// Creates a cell that emits nothing until it has a birth rate and a lifetime.
   public override init() {
     super.init()
@@ -56,256 +16,133 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
   // MARK: Content
 
   /// The image of a particle, a `CGImage`; without one it is invisible, but can emit others.
-  open var contents: Any? {
-    get { values.contents }
-    set { values.contents = newValue }
-  }
+  open var contents: Any?
 
   /// The part of the image to show, in fractions of its size.
-  open var contentsRect: CGRect {
-    get { values.contentsRect }
-    set { values.contentsRect = newValue }
-  }
+  open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
 
   /// The pixels per point of the image.
-  open var contentsScale: CGFloat {
-    get { values.contentsScale }
-    set { values.contentsScale = newValue }
-  }
+  open var contentsScale: CGFloat = 1
 
   /// The filter for enlarging the image: the raw value of a `CALayerContentsFilter`.
-  open var magnificationFilter: String {
-    get { values.magnificationFilter }
-    set { values.magnificationFilter = newValue }
-  }
+  open var magnificationFilter = CALayerContentsFilter.linear.rawValue
 
   /// The filter for downscaling the image: the raw value of a `CALayerContentsFilter`.
-  open var minificationFilter: String {
-    get { values.minificationFilter }
-    set { values.minificationFilter = newValue }
-  }
+  open var minificationFilter = CALayerContentsFilter.linear.rawValue
 
   /// The color that the image is multiplied by, in addition to the color of the emitting particle.
-  open var color: CGColor? {
-    get { values.color }
-    set { values.color = newValue }
-  }
+  open var color: CGColor? = CGColor(srgbRed: 1, green: 1, blue: 1, alpha: 1)
 
   /// The cells that the particles emit at their positions.
-  open var emitterCells: [CAEmitterCell]? {
-    get { values.emitterCells }
-    set { values.emitterCells = newValue }
-  }
+  open var emitterCells: [CAEmitterCell]?
 
   /// Whether the cell emits.
-  open var isEnabled: Bool {
-    get { values.isEnabled }
-    set { values.isEnabled = newValue }
-  }
+  open var isEnabled = true
 
   /// The name of the cell in key paths of the layer.
-  open var name: String? {
-    get { values.name }
-    set { values.name = newValue }
-  }
+  open var name: String?
 
   // MARK: Particles
 
   /// The number of particles emitted per second.
-  open var birthRate: Float {
-    get { values.birthRate }
-    set { values.birthRate = newValue }
-  }
+  open var birthRate: Float = 0
 
   /// The lifetime of a particle, in seconds.
-  open var lifetime: Float {
-    get { values.lifetime }
-    set { values.lifetime = newValue }
-  }
+  open var lifetime: Float = 0
 
   /// The maximum deviation from `lifetime`, in seconds.
-  open var lifetimeRange: Float {
-    get { values.lifetimeRange }
-    set { values.lifetimeRange = newValue }
-  }
+  open var lifetimeRange: Float = 0
 
   /// The angle between the plane and the emission direction, in radians; it reduces the velocity
   /// within the plane.
-  open var emissionLatitude: CGFloat {
-    get { values.emissionLatitude }
-    set { values.emissionLatitude = newValue }
-  }
+  open var emissionLatitude: CGFloat = 0
 
   /// The emission direction within the plane, in radians from the x axis towards the y axis.
-  open var emissionLongitude: CGFloat {
-    get { values.emissionLongitude }
-    set { values.emissionLongitude = newValue }
-  }
+  open var emissionLongitude: CGFloat = 0
 
   /// The angle of the emission cone, in radians; two pi for all directions.
-  open var emissionRange: CGFloat {
-    get { values.emissionRange }
-    set { values.emissionRange = newValue }
-  }
+  open var emissionRange: CGFloat = 0
 
   /// The initial velocity, in points per second.
-  open var velocity: CGFloat {
-    get { values.velocity }
-    set { values.velocity = newValue }
-  }
+  open var velocity: CGFloat = 0
 
   /// The maximum deviation from `velocity`, in points per second.
-  open var velocityRange: CGFloat {
-    get { values.velocityRange }
-    set { values.velocityRange = newValue }
-  }
+  open var velocityRange: CGFloat = 0
 
   /// The acceleration along x, in points per second squared.
-  open var xAcceleration: CGFloat {
-    get { values.xAcceleration }
-    set { values.xAcceleration = newValue }
-  }
+  open var xAcceleration: CGFloat = 0
 
   /// The acceleration along y, in points per second squared; positive for gravity.
-  open var yAcceleration: CGFloat {
-    get { values.yAcceleration }
-    set { values.yAcceleration = newValue }
-  }
+  open var yAcceleration: CGFloat = 0
 
   /// The acceleration towards the eye, which only affects the drawing order.
-  open var zAcceleration: CGFloat {
-    get { values.zAcceleration }
-    set { values.zAcceleration = newValue }
-  }
+  open var zAcceleration: CGFloat = 0
 
   /// The scale factor of the image.
-  open var scale: CGFloat {
-    get { values.scale }
-    set { values.scale = newValue }
-  }
+  open var scale: CGFloat = 1
 
   /// The maximum deviation from `scale`.
-  open var scaleRange: CGFloat {
-    get { values.scaleRange }
-    set { values.scaleRange = newValue }
-  }
+  open var scaleRange: CGFloat = 0
 
   /// The change of the scale factor per second.
-  open var scaleSpeed: CGFloat {
-    get { values.scaleSpeed }
-    set { values.scaleSpeed = newValue }
-  }
+  open var scaleSpeed: CGFloat = 0
 
   /// The rotation speed, in radians per second.
-  open var spin: CGFloat {
-    get { values.spin }
-    set { values.spin = newValue }
-  }
+  open var spin: CGFloat = 0
 
   /// The maximum deviation from `spin`, in radians per second.
-  open var spinRange: CGFloat {
-    get { values.spinRange }
-    set { values.spinRange = newValue }
-  }
+  open var spinRange: CGFloat = 0
 
   /// The maximum deviation of the red component, from 0 to 1.
-  open var redRange: Float {
-    get { values.redRange }
-    set { values.redRange = newValue }
-  }
+  open var redRange: Float = 0
 
   /// The maximum deviation of the green component, from 0 to 1.
-  open var greenRange: Float {
-    get { values.greenRange }
-    set { values.greenRange = newValue }
-  }
+  open var greenRange: Float = 0
 
   /// The maximum deviation of the blue component, from 0 to 1.
-  open var blueRange: Float {
-    get { values.blueRange }
-    set { values.blueRange = newValue }
-  }
+  open var blueRange: Float = 0
 
   /// The maximum deviation of the alpha component, from 0 to 1.
-  open var alphaRange: Float {
-    get { values.alphaRange }
-    set { values.alphaRange = newValue }
-  }
+  open var alphaRange: Float = 0
 
   /// The change of the red component per second.
-  open var redSpeed: Float {
-    get { values.redSpeed }
-    set { values.redSpeed = newValue }
-  }
+  open var redSpeed: Float = 0
 
   /// The change of the green component per second.
-  open var greenSpeed: Float {
-    get { values.greenSpeed }
-    set { values.greenSpeed = newValue }
-  }
+  open var greenSpeed: Float = 0
 
   /// The change of the blue component per second.
-  open var blueSpeed: Float {
-    get { values.blueSpeed }
-    set { values.blueSpeed = newValue }
-  }
+  open var blueSpeed: Float = 0
 
   /// The change of the alpha component per second; negative to fade out.
-  open var alphaSpeed: Float {
-    get { values.alphaSpeed }
-    set { values.alphaSpeed = newValue }
-  }
+  open var alphaSpeed: Float = 0
 
   // MARK: Time
 
   /// The start of the emission, in seconds of the layer's time, or since the birth of the emitting
   /// particle.
-  open var beginTime: CFTimeInterval {
-    get { values.timing.beginTime }
-    set { values.timing.beginTime = newValue }
-  }
+  open var beginTime: CFTimeInterval = 0
 
   /// The duration of the emission, in seconds.
-  open var duration: CFTimeInterval {
-    get { values.timing.duration }
-    set { values.timing.duration = newValue }
-  }
+  open var duration: CFTimeInterval = .infinity
 
   /// The rate of the time that `duration` is measured in.
-  open var speed: Float {
-    get { values.timing.speed }
-    set { values.timing.speed = newValue }
-  }
+  open var speed: Float = 1
 
   /// The offset into that time at the start, in seconds.
-  open var timeOffset: CFTimeInterval {
-    get { values.timing.timeOffset }
-    set { values.timing.timeOffset = newValue }
-  }
+  open var timeOffset: CFTimeInterval = 0
 
   /// The number of repetitions of the duration.
-  open var repeatCount: Float {
-    get { values.timing.repeatCount }
-    set { values.timing.repeatCount = newValue }
-  }
+  open var repeatCount: Float = 0
 
   /// The total time of repetitions of the duration, in seconds.
-  open var repeatDuration: CFTimeInterval {
-    get { values.timing.repeatDuration }
-    set { values.timing.repeatDuration = newValue }
-  }
+  open var repeatDuration: CFTimeInterval = 0
 
   /// Whether each run is followed by one in reverse, which doubles the duration.
-  open var autoreverses: Bool {
-    get { values.timing.autoreverses }
-    set { values.timing.autoreverses = newValue }
-  }
+  open var autoreverses = false
 
   /// Without effect for cells, which emit nothing outside of their duration.
-  open var fillMode: CAMediaTimingFillMode {
-    get { values.timing.fillMode }
-    set { values.timing.fillMode = newValue }
-  }
+  open var fillMode = CAMediaTimingFillMode.removed
 
   // MARK: Values by name
 

@@ -33,22 +33,10 @@ open class CAEmitterLayer: CALayer {
   /// The time shown by a presentation copy.
   private var shownTime: CFTimeInterval?
 
-  /// Creates a layer without cells.
-  public override init() {
-    super.init()
-  }
-
-  /// Creates a copy of `layer` to present animated values.
-  public override init(layer: Any) {
-    super.init(layer: layer)
+  override func copyOwnValues(of layer: CALayer) {
     guard let layer = layer as? CAEmitterLayer else { return }
     emitter = layer.emitter
     emission = layer.emission
-  }
-
-  /// Creates a layer without cells.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
   }
 
   /// The kinds of particles to emit.
@@ -66,37 +54,27 @@ open class CAEmitterLayer: CALayer {
   /// The center of the shape, in the layer's coordinates.
   open var emitterPosition: CGPoint {
     get { emitter.position }
-    set {
-      guard newValue != emitter.position else { return }
-      change(.emitterPosition) { emitter.position = newValue }
-    }
+    set { change(.emitterPosition, from: emitter.position, to: newValue) { emitter.position = $0 } }
   }
 
   /// The distance of the shape in front of the layer's plane, which only affects the drawing order.
   open var emitterZPosition: CGFloat {
     get { emitter.zPosition }
     set {
-      guard newValue != emitter.zPosition else { return }
-      change(.emitterZPosition) { emitter.zPosition = newValue }
+      change(.emitterZPosition, from: emitter.zPosition, to: newValue) { emitter.zPosition = $0 }
     }
   }
 
   /// The size of the shape, in points.
   open var emitterSize: CGSize {
     get { emitter.size }
-    set {
-      guard newValue != emitter.size else { return }
-      change(.emitterSize) { emitter.size = newValue }
-    }
+    set { change(.emitterSize, from: emitter.size, to: newValue) { emitter.size = $0 } }
   }
 
   /// The depth of the shape, in points.
   open var emitterDepth: CGFloat {
     get { emitter.depth }
-    set {
-      guard newValue != emitter.depth else { return }
-      change(.emitterDepth) { emitter.depth = newValue }
-    }
+    set { change(.emitterDepth, from: emitter.depth, to: newValue) { emitter.depth = $0 } }
   }
 
   /// The shape of the emitter.
@@ -152,28 +130,19 @@ open class CAEmitterLayer: CALayer {
   /// A factor of the velocities of all cells.
   open var velocity: Float {
     get { emitter.velocity }
-    set {
-      guard newValue != emitter.velocity else { return }
-      change(.velocity) { emitter.velocity = newValue }
-    }
+    set { change(.velocity, from: emitter.velocity, to: newValue) { emitter.velocity = $0 } }
   }
 
   /// A factor of the scales of all cells.
   open var scale: Float {
     get { emitter.scale }
-    set {
-      guard newValue != emitter.scale else { return }
-      change(.scale) { emitter.scale = newValue }
-    }
+    set { change(.scale, from: emitter.scale, to: newValue) { emitter.scale = $0 } }
   }
 
   /// A factor of the spins of all cells.
   open var spin: Float {
     get { emitter.spin }
-    set {
-      guard newValue != emitter.spin else { return }
-      change(.spin) { emitter.spin = newValue }
-    }
+    set { change(.spin, from: emitter.spin, to: newValue) { emitter.spin = $0 } }
   }
 
   /// The start of the layer's time, in seconds of the superlayer's time; setting it removes
@@ -303,8 +272,8 @@ open class CAEmitterLayer: CALayer {
     guard let index = cells.firstIndex(where: { $0.name == path.first }) else { return }
     let copy = cells[index].duplicate()
     cells[index] = copy
-    guard path.count > 2, var inner = copy.values.emitterCells else { return }
+    guard path.count > 2, var inner = copy.emitterCells else { return }
     copyCells(&inner, path.dropFirst(2))
-    copy.values.emitterCells = inner
+    copy.emitterCells = inner
   }
 }

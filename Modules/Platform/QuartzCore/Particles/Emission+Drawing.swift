@@ -64,12 +64,12 @@ extension Emission {
       guard color.w > 0,
         let image = images.image(shown.image, color, isLight: mode == .additive)
       else { continue }
-      let part = shown.particle.cell.contentsRect
+      let cell = shown.particle.cell
+      let part = cell.contentsRect
       let (width, height) = (CGFloat(image.width), CGFloat(image.height))
-      let filters = shown.particle.cell.values
       let nearest = CALayerContentsFilter.nearest.rawValue
       let isSharp =
-        filters.magnificationFilter == nearest && filters.minificationFilter == nearest
+        cell.magnificationFilter == nearest && cell.minificationFilter == nearest
       commands.append(.save)
       commands.append(
         .concatenate(

@@ -2,19 +2,17 @@ public import Foundation
 
 /// A link or a file for a scene to open, with options.
 @preconcurrency @MainActor open class UIOpenURLContext: NSObject {
-  private let link: URL
-  private let how: UIScene.OpenURLOptions
 
   init(url: URL) {
-    link = url
-    how = UIScene.OpenURLOptions(openInPlace: url.isFileURL)
+    self.url = url
+    options = UIScene.OpenURLOptions(openInPlace: url.isFileURL)
     super.init()
   }
 
   /// The link or the file URL.
-  open var url: URL { link }
+  open private(set) var url: URL
   /// The options for opening it.
-  open var options: UIScene.OpenURLOptions { how }
+  open private(set) var options: UIScene.OpenURLOptions
 }
 
 extension UIScene {

@@ -23,7 +23,7 @@ internal import QuartzCore
       } else if type is UITextView.Type {
         view(type, as: TextViewTemplate.self).init(frame: .zero, textContainer: nil)
       } else {
-        view(type, as: ViewTemplate.self).init(frame: .zero)
+        view(of: type, frame: .zero)
       }
     }
   }
@@ -35,9 +35,7 @@ internal import QuartzCore
     guard type is Bar.Type else {
       preconditionFailure("\(type) is not a subclass of \(Bar.self)")
     }
-    let bar = UIView.withoutInheritedAnimation {
-      view(type, as: ViewTemplate.self).init(frame: .zero) as UIView
-    }
+    let bar = UIView.withoutInheritedAnimation { view(of: type, frame: .zero) }
     guard let bar = bar as? Bar else { preconditionFailure("\(type) made no \(Bar.self)") }
     return bar
   }

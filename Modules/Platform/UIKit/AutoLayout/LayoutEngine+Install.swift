@@ -13,26 +13,16 @@ extension LayoutEngine {
     }
     let parentView = state.view.map { $0.storedSuperview } ?? state.guide?.storedOwner
     let parent = parentView.map { self.item(for: $0.layoutState) } ?? rootItem
-    let item: LayoutItem
-    if state.guide?.kind == .scrollContent {
-      item = LayoutItem(
-        engine: self,
-        state: state,
-        parent: parent,
-        position: (parent.x, parent.y),
-        size: (solver.addVariable(nonNegative: true), solver.addVariable(nonNegative: true)),
-        sharesPosition: true
-      )
-      contentItems.append(item)
-    } else {
-      item = LayoutItem(
-        engine: self,
-        state: state,
-        parent: parent,
-        position: (solver.addVariable(), solver.addVariable()),
-        size: (solver.addVariable(nonNegative: true), solver.addVariable(nonNegative: true))
-      )
-    }
+    let isContent = state.guide?.kind == .scrollContent
+    let item = LayoutItem(
+      engine: self,
+      state: state,
+      parent: parent,
+      position: isContent ? (parent.x, parent.y) : (solver.addVariable(), solver.addVariable()),
+      size: (solver.addVariable(nonNegative: true), solver.addVariable(nonNegative: true)),
+      sharesPosition: isContent
+    )
+    if isContent { contentItems.append(item) }
     register(item, for: state)
     if let view = state.view {
       item.drivesFrame = !view.translatesAutoresizingMaskIntoConstraints

@@ -67,6 +67,7 @@ open class UIBarAppearance: NSObject, NSCopying {
     self.idiom = idiom
     super.init()
     configureWithDefaultBackground()
+    adoptParts()
   }
 
   /// Makes an appearance with the background of another one, which may belong to another kind of
@@ -75,6 +76,8 @@ open class UIBarAppearance: NSObject, NSCopying {
     idiom = barAppearance.idiom
     super.init()
     background = barAppearance.background
+    copyParts(of: barAppearance)
+    adoptParts()
   }
 
   /// Always returns nil: this platform has no storyboards or nib files.
@@ -90,6 +93,12 @@ open class UIBarAppearance: NSObject, NSCopying {
 
   /// Sets a transparent background without a line.
   open func configureWithTransparentBackground() { background = BarBackground() }
+
+  /// Copies what a subclass adds, from an appearance of the same kind of bar.
+  func copyParts(of other: UIBarAppearance) {}
+
+  /// Adopts the parts that a subclass adds.
+  func adoptParts() {}
 
   final func didChange() { onChange?() }
 

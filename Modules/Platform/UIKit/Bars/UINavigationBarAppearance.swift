@@ -3,9 +3,9 @@ public import Foundation
 /// The appearance of a navigation bar: its background, titles and buttons.
 @preconcurrency @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {
-  private var buttons = BarButtonAppearances()
-  private var back = UIBarButtonItemAppearance()
-  private var backIndicator: (image: UIImage, mask: UIImage)?
+  private var buttons = BarButtonAppearances() { didSet { didChange() } }
+  private var back = UIBarButtonItemAppearance() { didSet { didChange() } }
+  private var backIndicator: (image: UIImage, mask: UIImage)? { didSet { didChange() } }
 
   /// The attributes of the title; the system's font and color are used unless specified.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
@@ -27,19 +27,13 @@ open class UINavigationBarAppearance: UIBarAppearance {
   /// The appearance of plain buttons; setting it stores a copy.
   open var buttonAppearance: UIBarButtonItemAppearance {
     get { buttons.plain }
-    set {
-      buttons.plain = adopt(newValue.copied())
-      didChange()
-    }
+    set { buttons.plain = adopt(newValue.copied()) }
   }
 
   /// The appearance of buttons that complete an action; setting it stores a copy.
   open var doneButtonAppearance: UIBarButtonItemAppearance {
     get { buttons.done }
-    set {
-      buttons.done = adopt(newValue.copied())
-      didChange()
-    }
+    set { buttons.done = adopt(newValue.copied()) }
   }
 
   /// The appearance of the back button's title; setting it stores a copy.
@@ -47,10 +41,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
   /// Values that are not set are inherited from ``buttonAppearance``.
   open var backButtonAppearance: UIBarButtonItemAppearance {
     get { back }
-    set {
-      back = adopt(newValue.copied())
-      didChange()
-    }
+    set { back = adopt(newValue.copied()) }
   }
 
   /// The image of the back button; nil for a chevron.
@@ -70,35 +61,19 @@ open class UINavigationBarAppearance: UIBarAppearance {
     } else {
       backIndicator = nil
     }
-    didChange()
   }
 
-  // MARK: Making one
-
-  /// Makes the default appearance for a kind of device.
-  public override init(idiom: UIUserInterfaceIdiom) {
-    super.init(idiom: idiom)
-    adoptParts()
+  override func copyParts(of other: UIBarAppearance) {
+    guard let other = other as? UINavigationBarAppearance else { return }
+    titleTextAttributes = other.titleTextAttributes
+    largeTitleTextAttributes = other.largeTitleTextAttributes
+    titlePositionAdjustment = other.titlePositionAdjustment
+    buttons = other.buttons.copied()
+    back = other.back.copied()
+    backIndicator = other.backIndicator
   }
 
-  /// Makes a copy of another appearance; from that of another kind of bar it copies the background.
-  public override init(barAppearance: UIBarAppearance) {
-    super.init(barAppearance: barAppearance)
-    if let other = barAppearance as? UINavigationBarAppearance {
-      titleTextAttributes = other.titleTextAttributes
-      largeTitleTextAttributes = other.largeTitleTextAttributes
-      titlePositionAdjustment = other.titlePositionAdjustment
-      buttons = other.buttons.copied()
-      back = other.back.copied()
-      backIndicator = other.backIndicator
-    }
-    adoptParts()
-  }
-
-  /// Always returns nil: this platform has no storyboards or nib files.
-  public required init?(coder: NSCoder) { return nil }
-
-  private func adoptParts() {
+  override func adoptParts() {
     buttons.adopt(by: self)
     _ = adopt(back)
   }

@@ -3,9 +3,11 @@ public import Foundation
 /// The appearance of a tab bar: its background and its tabs.
 @preconcurrency @MainActor
 open class UITabBarAppearance: UIBarAppearance {
-  private var stacked = UITabBarItemAppearance(style: .stacked)
-  private var inline = UITabBarItemAppearance(style: .inline)
-  private var compactInline = UITabBarItemAppearance(style: .compactInline)
+  private var stacked = UITabBarItemAppearance(style: .stacked) { didSet { didChange() } }
+  private var inline = UITabBarItemAppearance(style: .inline) { didSet { didChange() } }
+  private var compactInline = UITabBarItemAppearance(style: .compactInline) {
+    didSet { didChange() }
+  }
 
   // MARK: Tabs
 
@@ -13,30 +15,21 @@ open class UITabBarAppearance: UIBarAppearance {
   /// copy.
   open var stackedLayoutAppearance: UITabBarItemAppearance {
     get { stacked }
-    set {
-      stacked = adopt(newValue.copied())
-      didChange()
-    }
+    set { stacked = adopt(newValue.copied()) }
   }
 
   /// The appearance of tabs with the image before the title, in wide bars; setting it stores a
   /// copy.
   open var inlineLayoutAppearance: UITabBarItemAppearance {
     get { inline }
-    set {
-      inline = adopt(newValue.copied())
-      didChange()
-    }
+    set { inline = adopt(newValue.copied()) }
   }
 
   /// The appearance of tabs with the image before the title, in wide bars with a compact height;
   /// setting it stores a copy.
   open var compactInlineLayoutAppearance: UITabBarItemAppearance {
     get { compactInline }
-    set {
-      compactInline = adopt(newValue.copied())
-      didChange()
-    }
+    set { compactInline = adopt(newValue.copied()) }
   }
 
   /// The color of the selected tab's background; nil for none.
@@ -67,34 +60,19 @@ open class UITabBarAppearance: UIBarAppearance {
     didSet { if stackedItemSpacing != oldValue { didChange() } }
   }
 
-  // MARK: Making one
-
-  /// Makes the default appearance for a kind of device.
-  public override init(idiom: UIUserInterfaceIdiom) {
-    super.init(idiom: idiom)
-    adoptTabs()
+  override func copyParts(of other: UIBarAppearance) {
+    guard let other = other as? UITabBarAppearance else { return }
+    stacked = other.stacked.copied()
+    inline = other.inline.copied()
+    compactInline = other.compactInline.copied()
+    selectionIndicatorTintColor = other.selectionIndicatorTintColor
+    selectionIndicatorImage = other.selectionIndicatorImage
+    stackedItemPositioning = other.stackedItemPositioning
+    stackedItemWidth = other.stackedItemWidth
+    stackedItemSpacing = other.stackedItemSpacing
   }
 
-  /// Makes a copy of another appearance; from that of another kind of bar it copies the background.
-  public override init(barAppearance: UIBarAppearance) {
-    super.init(barAppearance: barAppearance)
-    if let other = barAppearance as? UITabBarAppearance {
-      stacked = other.stacked.copied()
-      inline = other.inline.copied()
-      compactInline = other.compactInline.copied()
-      selectionIndicatorTintColor = other.selectionIndicatorTintColor
-      selectionIndicatorImage = other.selectionIndicatorImage
-      stackedItemPositioning = other.stackedItemPositioning
-      stackedItemWidth = other.stackedItemWidth
-      stackedItemSpacing = other.stackedItemSpacing
-    }
-    adoptTabs()
-  }
-
-  /// Always returns nil: this platform has no storyboards or nib files.
-  public required init?(coder: NSCoder) { return nil }
-
-  private func adoptTabs() {
+  override func adoptParts() {
     for tabs in [stacked, inline, compactInline] { _ = adopt(tabs) }
   }
 

@@ -72,9 +72,6 @@ struct ColorComponents: Hashable, Sendable {
     return (sixths / 6, span / brightness, brightness)
   }
 
-  /// The perceived brightness, 0 to 1.
-  var luminance: CGFloat { 0.299 * red + 0.587 * green + 0.114 * blue }
-
   /// Interpolates towards another color.
   func mixed(with other: ColorComponents, fraction: CGFloat) -> ColorComponents {
     ColorComponents(

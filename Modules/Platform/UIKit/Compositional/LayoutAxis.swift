@@ -35,11 +35,6 @@ extension CGRect {
       height: max(height - insets.top - insets.bottom, 0)
     )
   }
-
-  /// The rectangle mirrored horizontally in a container of the given width.
-  func mirrored(in width: CGFloat) -> CGRect {
-    CGRect(x: width - maxX, y: minY, width: self.width, height: height)
-  }
 }
 
 extension NSDirectionalEdgeInsets {

@@ -83,9 +83,6 @@ extension SectionGeometry {
     return place(ofItem: item)?.frame.size != old
   }
 
-  /// Whether the cell was measured.
-  func isMeasured(item: Int) -> Bool { sizes[item] != nil }
-
   // MARK: Updates
 
   /// Removes and inserts items; the remaining ones keep their sizes.

@@ -9,11 +9,14 @@ extension UICellAccessory {
     options: DeleteOptions = .init(),
     actionHandler: (@MainActor () -> Void)? = nil
   ) -> UICellAccessory {
-    var accessory = UICellAccessory(.delete, isLeading: true, displayed: displayed)
-      .with(options.isHidden, options.reservedLayoutWidth, options.tintColor)
-    accessory.backgroundColor = options.backgroundColor
-    accessory.action = actionHandler
-    return accessory
+    UICellAccessory(
+      .delete,
+      isLeading: true,
+      displayed,
+      options,
+      background: options.backgroundColor,
+      action: actionHandler
+    )
   }
 
   /// A plus button that inserts a row.
@@ -22,11 +25,14 @@ extension UICellAccessory {
     options: InsertOptions = .init(),
     actionHandler: (@MainActor () -> Void)? = nil
   ) -> UICellAccessory {
-    var accessory = UICellAccessory(.insert, isLeading: true, displayed: displayed)
-      .with(options.isHidden, options.reservedLayoutWidth, options.tintColor)
-    accessory.backgroundColor = options.backgroundColor
-    accessory.action = actionHandler
-    return accessory
+    UICellAccessory(
+      .insert,
+      isLeading: true,
+      displayed,
+      options,
+      background: options.backgroundColor,
+      action: actionHandler
+    )
   }
 
   /// A circle that shows whether the row is selected, in multiple selection.
@@ -34,10 +40,13 @@ extension UICellAccessory {
     displayed: DisplayedState = .whenEditing,
     options: MultiselectOptions = .init()
   ) -> UICellAccessory {
-    var accessory = UICellAccessory(.multiselect, isLeading: true, displayed: displayed)
-      .with(options.isHidden, options.reservedLayoutWidth, options.tintColor)
-    accessory.backgroundColor = options.backgroundColor
-    return accessory
+    UICellAccessory(
+      .multiselect,
+      isLeading: true,
+      displayed,
+      options,
+      background: options.backgroundColor
+    )
   }
 
   /// A button for details about the row.
@@ -46,10 +55,7 @@ extension UICellAccessory {
     options: DetailOptions = .init(),
     actionHandler: (@MainActor () -> Void)? = nil
   ) -> UICellAccessory {
-    var accessory = UICellAccessory(.detail, displayed: displayed)
-      .with(options.isHidden, options.reservedLayoutWidth, options.tintColor)
-    accessory.action = actionHandler
-    return accessory
+    UICellAccessory(.detail, displayed, options, action: actionHandler)
   }
 
   /// A button that shows the selected element of a menu, and opens the menu.
@@ -66,8 +72,7 @@ extension UICellAccessory {
     options: PopUpMenuOptions = .init(),
     selectedElementDidChangeHandler: (@MainActor (UIMenu) -> Void)? = nil
   ) -> UICellAccessory {
-    var accessory = UICellAccessory(.popUpMenu(menu), displayed: displayed)
-      .with(options.isHidden, options.reservedLayoutWidth, options.tintColor)
+    var accessory = UICellAccessory(.popUpMenu(menu), displayed, options)
     accessory.choiceAction = selectedElementDidChangeHandler
     return accessory
   }

@@ -2,7 +2,7 @@ import Foundation
 
 extension UICellAccessory {
   /// Options for the minus button that deletes a row.
-  @preconcurrency @MainActor public struct DeleteOptions {
+  @preconcurrency @MainActor public struct DeleteOptions: CellAccessoryOptions {
     /// Whether it is hidden; its space remains reserved.
     public var isHidden: Bool
     /// The reserved width; nil for the default.
@@ -27,7 +27,7 @@ extension UICellAccessory {
   }
 
   /// Options for the plus button that inserts a row.
-  @preconcurrency @MainActor public struct InsertOptions {
+  @preconcurrency @MainActor public struct InsertOptions: CellAccessoryOptions {
     /// Whether it is hidden; its space remains reserved.
     public var isHidden: Bool
     /// The reserved width; nil for the default.
@@ -52,7 +52,7 @@ extension UICellAccessory {
   }
 
   /// Options for the selection circle of a row.
-  @preconcurrency @MainActor public struct MultiselectOptions {
+  @preconcurrency @MainActor public struct MultiselectOptions: CellAccessoryOptions {
     /// Whether it is hidden; its space remains reserved.
     public var isHidden: Bool
     /// The reserved width; nil for the default.
@@ -77,7 +77,7 @@ extension UICellAccessory {
   }
 
   /// Options for the detail button of a row.
-  @preconcurrency @MainActor public struct DetailOptions {
+  @preconcurrency @MainActor public struct DetailOptions: CellAccessoryOptions {
     /// Whether it is hidden; its space remains reserved.
     public var isHidden: Bool
     /// The reserved width; nil for the default.
@@ -98,7 +98,7 @@ extension UICellAccessory {
   }
 
   /// Options for the button that opens a menu.
-  @preconcurrency @MainActor public struct PopUpMenuOptions {
+  @preconcurrency @MainActor public struct PopUpMenuOptions: CellAccessoryOptions {
     /// Whether it is hidden; its space remains reserved.
     public var isHidden: Bool
     /// The reserved width; nil for the default.

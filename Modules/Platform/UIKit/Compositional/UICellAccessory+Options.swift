@@ -2,7 +2,7 @@ import Foundation
 
 extension UICellAccessory {
   /// Options for a disclosure indicator.
-  @preconcurrency @MainActor public struct DisclosureIndicatorOptions {
+  @preconcurrency @MainActor public struct DisclosureIndicatorOptions: CellAccessoryOptions {
     /// Whether it is hidden; its space remains reserved.
     public var isHidden: Bool
     /// The reserved width; nil for the default.
@@ -23,7 +23,7 @@ extension UICellAccessory {
   }
 
   /// Options for a checkmark.
-  @preconcurrency @MainActor public struct CheckmarkOptions {
+  @preconcurrency @MainActor public struct CheckmarkOptions: CellAccessoryOptions {
     /// Whether it is hidden; its space remains reserved.
     public var isHidden: Bool
     /// The reserved width; nil for the default.
@@ -44,7 +44,7 @@ extension UICellAccessory {
   }
 
   /// Options for the disclosure chevron of an item with children.
-  @preconcurrency @MainActor public struct OutlineDisclosureOptions {
+  @preconcurrency @MainActor public struct OutlineDisclosureOptions: CellAccessoryOptions {
     /// The area that expands and collapses the item when it is tapped.
     public enum Style: Int, Sendable {
       /// The row in headers, otherwise the chevron.
@@ -79,7 +79,7 @@ extension UICellAccessory {
   }
 
   /// Options for the reorder control of a row.
-  @preconcurrency @MainActor public struct ReorderOptions {
+  @preconcurrency @MainActor public struct ReorderOptions: CellAccessoryOptions {
     /// Whether it is hidden; its space remains reserved.
     public var isHidden: Bool
     /// The reserved width; nil for the default.
@@ -104,7 +104,7 @@ extension UICellAccessory {
   }
 
   /// Options for a label accessory.
-  @preconcurrency @MainActor public struct LabelOptions {
+  @preconcurrency @MainActor public struct LabelOptions: CellAccessoryOptions {
     /// The font of the text.
     public var font: UIFont
     /// Whether the font scales with the text size preferred by the reader.
@@ -133,7 +133,7 @@ extension UICellAccessory {
   }
 
   /// The configuration of a custom view accessory.
-  @preconcurrency @MainActor public struct CustomViewConfiguration {
+  @preconcurrency @MainActor public struct CustomViewConfiguration: CellAccessoryOptions {
     /// The view.
     public let customView: UIView
     /// The placement of the view.

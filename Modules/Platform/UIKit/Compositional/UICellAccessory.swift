@@ -46,27 +46,39 @@ public import Foundation
   }
 
   let kind: Kind
-  var isLeading = false
-  var displayed = DisplayedState.always
+  let isLeading: Bool
+  let displayed: DisplayedState
   var position: Placement.Position?
-  var isHidden = false
-  var reservedWidth = LayoutDimension.actual
-  var tintColor: UIColor?
+  let isHidden: Bool
+  let reservedWidth: LayoutDimension
+  let tintColor: UIColor?
   var font: UIFont?
   var adjustsFont = true
   var showsLine = false
-  var backgroundColor: UIColor?
-  var action: (@MainActor () -> Void)?
+  let backgroundColor: UIColor?
+  let action: (@MainActor () -> Void)?
   /// Called with the menu after another of its elements was selected.
   var choiceAction: (@MainActor (UIMenu) -> Void)?
 
   /// The standard layout width, in points.
   static let standardWidth: CGFloat = 28
 
-  init(_ kind: Kind, isLeading: Bool = false, displayed: DisplayedState) {
+  init(
+    _ kind: Kind,
+    isLeading: Bool = false,
+    _ displayed: DisplayedState,
+    _ options: some CellAccessoryOptions,
+    background: UIColor? = nil,
+    action: (@MainActor () -> Void)? = nil
+  ) {
     self.kind = kind
     self.isLeading = isLeading
     self.displayed = displayed
+    isHidden = options.isHidden
+    reservedWidth = options.reservedLayoutWidth ?? .actual
+    tintColor = options.tintColor
+    backgroundColor = background
+    self.action = action
   }
 
   // MARK: Making one
@@ -76,8 +88,7 @@ public import Foundation
     displayed: DisplayedState = .always,
     options: DisclosureIndicatorOptions = .init()
   ) -> UICellAccessory {
-    UICellAccessory(.disclosureIndicator, displayed: displayed)
-      .with(options.isHidden, options.reservedLayoutWidth, options.tintColor)
+    UICellAccessory(.disclosureIndicator, displayed, options)
   }
 
   /// A checkmark for a selected row.
@@ -85,8 +96,7 @@ public import Foundation
     displayed: DisplayedState = .always,
     options: CheckmarkOptions = .init()
   ) -> UICellAccessory {
-    UICellAccessory(.checkmark, displayed: displayed)
-      .with(options.isHidden, options.reservedLayoutWidth, options.tintColor)
+    UICellAccessory(.checkmark, displayed, options)
   }
 
   /// A chevron that expands and collapses the children of the row's item.
@@ -97,10 +107,7 @@ public import Foundation
     options: OutlineDisclosureOptions = .init(),
     actionHandler: (@MainActor () -> Void)? = nil
   ) -> UICellAccessory {
-    var accessory = UICellAccessory(.outlineDisclosure(options.style), displayed: displayed)
-      .with(options.isHidden, options.reservedLayoutWidth, options.tintColor)
-    accessory.action = actionHandler
-    return accessory
+    UICellAccessory(.outlineDisclosure(options.style), displayed, options, action: actionHandler)
   }
 
   /// A control for dragging the row to another position, if `canMoveItemAt` allows it.
@@ -108,8 +115,7 @@ public import Foundation
     displayed: DisplayedState = .whenEditing,
     options: ReorderOptions = .init()
   ) -> UICellAccessory {
-    var accessory = UICellAccessory(.reorder, displayed: displayed)
-      .with(options.isHidden, options.reservedLayoutWidth, options.tintColor)
+    var accessory = UICellAccessory(.reorder, displayed, options)
     accessory.showsLine = options.showsVerticalSeparator
     return accessory
   }
@@ -120,8 +126,7 @@ public import Foundation
     displayed: DisplayedState = .always,
     options: LabelOptions = .init()
   ) -> UICellAccessory {
-    var accessory = UICellAccessory(.label(text), displayed: displayed)
-      .with(options.isHidden, options.reservedLayoutWidth, options.tintColor)
+    var accessory = UICellAccessory(.label(text), displayed, options)
     accessory.font = options.font
     accessory.adjustsFont = options.adjustsFontForContentSizeCategory
     return accessory
@@ -135,31 +140,20 @@ public import Foundation
       configuration.customView,
       maintainsFixedSize: configuration.maintainsFixedSize
     )
-    var accessory: UICellAccessory
-    switch configuration.placement {
-    case .leading(let displayed, let position):
-      accessory = UICellAccessory(kind, isLeading: true, displayed: displayed)
-      accessory.position = position
-    case .trailing(let displayed, let position):
-      accessory = UICellAccessory(kind, displayed: displayed)
-      accessory.position = position
-    }
-    return accessory.with(
-      configuration.isHidden,
-      configuration.reservedLayoutWidth,
-      configuration.tintColor
-    )
-  }
-
-  func with(
-    _ isHidden: Bool,
-    _ width: LayoutDimension?,
-    _ tint: UIColor?
-  ) -> UICellAccessory {
-    var accessory = self
-    accessory.isHidden = isHidden
-    if let width { accessory.reservedWidth = width }
-    accessory.tintColor = tint
+    let (isLeading, displayed, position) =
+      switch configuration.placement {
+      case .leading(let displayed, let position): (true, displayed, position)
+      case .trailing(let displayed, let position): (false, displayed, position)
+      }
+    var accessory = UICellAccessory(kind, isLeading: isLeading, displayed, configuration)
+    accessory.position = position
     return accessory
   }
+}
+
+/// What the options of all accessories have.
+@MainActor protocol CellAccessoryOptions {
+  var isHidden: Bool { get }
+  var reservedLayoutWidth: UICellAccessory.LayoutDimension? { get }
+  var tintColor: UIColor? { get }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The state of a cell.
-public struct UICellConfigurationState: UIConfigurationState, Hashable {
+public struct UICellConfigurationState: CustomStates, Hashable {
   /// The traits of the cell.
   public var traitCollection: UITraitCollection
   /// Whether the cell is disabled.
@@ -20,16 +20,10 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   public var isSwiped = false
   /// Whether the cell's item is being moved interactively.
   public var isReordering = false
-  private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+  var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
   /// Makes a state with all flags false.
   public init(traitCollection: UITraitCollection) {
     self.traitCollection = traitCollection
-  }
-
-  /// A custom state of the program.
-  public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
-    get { custom[key] }
-    set { custom[key] = newValue }
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The state of a header or a footer.
-public struct UIViewConfigurationState: UIConfigurationState, Hashable {
+public struct UIViewConfigurationState: CustomStates, Hashable {
   /// The traits of the view.
   public var traitCollection: UITraitCollection
   /// Whether the view is disabled.
@@ -12,16 +12,10 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
   public var isSelected = false
   /// Whether the view has the keyboard focus.
   public var isFocused = false
-  private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+  var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
   /// Makes a state with all flags false.
   public init(traitCollection: UITraitCollection) {
     self.traitCollection = traitCollection
-  }
-
-  /// A custom state of the program.
-  public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
-    get { custom[key] }
-    set { custom[key] = newValue }
   }
 }

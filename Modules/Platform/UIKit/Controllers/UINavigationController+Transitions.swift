@@ -94,23 +94,12 @@ extension UINavigationController {
     guard let old, let top else { return nil }
     let context = TransitionContext(
       in: contentView,
-      style: .none,
-      from: .init(
-        controller: old,
-        view: { old.viewIfLoaded },
-        initialFrame: frame(of: old, in: contentView),
-        finalFrame: { .zero }
-      ),
-      to: .init(
-        controller: top,
-        view: { top.view },
-        initialFrame: .zero,
-        finalFrame: { [weak self, contentView] in
-          self?.frame(of: top, in: contentView) ?? contentView.bounds
-        }
-      ),
+      from: old,
+      to: top,
       isAnimated: animated
-    )
+    ) { [weak self, contentView] in
+      self?.frame(of: $0, in: contentView) ?? contentView.bounds
+    }
     let animator =
       animated
       ? delegate?.navigationController(

@@ -18,8 +18,7 @@ open class UINavigationController: UIViewController {
   open weak var delegate: (any UINavigationControllerDelegate)?
 
   /// The bar at the top.
-  open var navigationBar: UINavigationBar { ownBar }
-  private let ownBar: UINavigationBar
+  open private(set) var navigationBar: UINavigationBar
   private let toolbarClass: AnyClass
 
   /// Whether the bar is hidden; the content then extends into its area.
@@ -68,7 +67,7 @@ open class UINavigationController: UIViewController {
   ///   - navigationBarClass: A subclass of `UINavigationBar`; nil for the class itself.
   ///   - toolbarClass: A subclass of `UIToolbar`; nil for the class itself.
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
-    ownBar = ClassTemplates.bar(of: navigationBarClass ?? UINavigationBar.self)
+    navigationBar = ClassTemplates.bar(of: navigationBarClass ?? UINavigationBar.self)
     self.toolbarClass = toolbarClass ?? UIToolbar.self
     super.init(nibName: nil, bundle: nil)
     didInit()
@@ -76,7 +75,7 @@ open class UINavigationController: UIViewController {
 
   /// Makes a controller with a root view controller.
   public init(rootViewController: UIViewController) {
-    ownBar = UINavigationBar(frame: .zero)
+    navigationBar = UINavigationBar(frame: .zero)
     toolbarClass = UIToolbar.self
     super.init(nibName: nil, bundle: nil)
     didInit()
@@ -85,7 +84,7 @@ open class UINavigationController: UIViewController {
 
   /// Makes a controller with an empty stack.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    ownBar = UINavigationBar(frame: .zero)
+    navigationBar = UINavigationBar(frame: .zero)
     toolbarClass = UIToolbar.self
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     didInit()
@@ -101,7 +100,7 @@ open class UINavigationController: UIViewController {
 
   /// Makes an instance; archived properties are ignored on this platform.
   public required init?(coder: NSCoder) {
-    ownBar = UINavigationBar(frame: .zero)
+    navigationBar = UINavigationBar(frame: .zero)
     toolbarClass = UIToolbar.self
     super.init(coder: coder)
     didInit()

@@ -9,16 +9,13 @@ import Foundation
 /// ```
 @preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
   /// The name of the segue.
-  open var identifier: String? { storedIdentifier }
-  private let storedIdentifier: String?
+  open private(set) var identifier: String?
 
   /// The view controller that the segue starts from.
-  open var source: UIViewController { storedSource }
-  private let storedSource: UIViewController
+  open private(set) var source: UIViewController
 
   /// The view controller that the segue leads to.
-  open var destination: UIViewController { storedDestination }
-  private let storedDestination: UIViewController
+  open private(set) var destination: UIViewController
 
   private var performHandler: (() -> Void)?
 
@@ -33,9 +30,9 @@ import Foundation
     source: UIViewController,
     destination: UIViewController
   ) {
-    storedIdentifier = identifier
-    storedSource = source
-    storedDestination = destination
+    self.identifier = identifier
+    self.source = source
+    self.destination = destination
   }
 
   /// Makes a segue that calls a closure.

@@ -13,7 +13,14 @@ extension UITabBarController {
       )
     else { return false }
     shown = new
-    let context = makeContext(from: old, to: new)
+    let context = TransitionContext(
+      in: contentView,
+      from: old,
+      to: new,
+      isAnimated: true
+    ) { [weak self, contentView] in
+      self?.frame(of: $0, in: contentView) ?? contentView.bounds
+    }
     context.prepare(
       animator,
       delegate.tabBarController(self, interactionControllerFor: animator),
@@ -45,31 +52,6 @@ extension UITabBarController {
     updateBar(animated: true)
     context.run(animator, coordinator)
     return true
-  }
-
-  private func makeContext(
-    from old: UIViewController,
-    to new: UIViewController
-  ) -> TransitionContext {
-    TransitionContext(
-      in: contentView,
-      style: .none,
-      from: .init(
-        controller: old,
-        view: { old.viewIfLoaded },
-        initialFrame: frame(of: old, in: contentView),
-        finalFrame: { .zero }
-      ),
-      to: .init(
-        controller: new,
-        view: { new.view },
-        initialFrame: .zero,
-        finalFrame: { [weak self, contentView] in
-          self?.frame(of: new, in: contentView) ?? contentView.bounds
-        }
-      ),
-      isAnimated: true
-    )
   }
 
   /// Called when an interactive change of the selection was cancelled.

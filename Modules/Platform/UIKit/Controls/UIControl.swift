@@ -122,27 +122,25 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   // MARK: - Menus
 
-  private var ownMenuInteraction: UIContextMenuInteraction?
-
   /// The interaction that shows the menu of the control; nil unless it has one.
-  open var contextMenuInteraction: UIContextMenuInteraction? { ownMenuInteraction }
+  open private(set) var contextMenuInteraction: UIContextMenuInteraction?
 
   /// Whether the control has a context menu interaction, whose delegate is the control.
   open var isContextMenuInteractionEnabled: Bool {
-    get { ownMenuInteraction != nil }
+    get { contextMenuInteraction != nil }
     set {
-      if let old = ownMenuInteraction, !newValue {
-        ownMenuInteraction = nil
+      if let old = contextMenuInteraction, !newValue {
+        contextMenuInteraction = nil
         removeInteraction(old)
       }
-      guard newValue, ownMenuInteraction == nil else { return }
+      guard newValue, contextMenuInteraction == nil else { return }
       let interaction = UIContextMenuInteraction(delegate: self)
       interaction.anchor = { [weak self] configuration in
         guard let self else { return nil }
         let point = menuAttachmentPoint(for: configuration)
         return CGRect(x: point.x, y: 0, width: 0, height: point.y)
       }
-      ownMenuInteraction = interaction
+      contextMenuInteraction = interaction
       addInteraction(interaction)
     }
   }
@@ -191,10 +189,10 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   /// Opens the menu as the primary action; returns false if a tap has another action.
   private func presentPrimaryMenu(byKey: Bool = false) -> Bool {
-    guard showsMenuAsPrimaryAction, isEnabled, let ownMenuInteraction else { return false }
+    guard showsMenuAsPrimaryAction, isEnabled, let contextMenuInteraction else { return false }
     sendActions(for: .menuActionTriggered)
     let middle = CGPoint(x: bounds.midX, y: bounds.midY)
-    return ownMenuInteraction.present(at: middle, by: byKey ? .key : .pointer)
+    return contextMenuInteraction.present(at: middle, by: byKey ? .key : .pointer)
   }
 
   // MARK: - Touches

@@ -4,7 +4,6 @@ public import Foundation
 @preconcurrency @MainActor open class UIPageControlTimerProgress: UIPageControlProgress {
   private var durations: [Int: TimeInterval] = [:]
   private var lastTime: TimeInterval?
-  private var runs = false
 
   /// Makes a progress with a duration per page in seconds, for pages without a duration of their
   /// own.
@@ -20,18 +19,18 @@ public import Foundation
   open var resetsToInitialPageAfterEnd = false
 
   /// Whether the timer is running.
-  open var isRunning: Bool { runs }
+  open private(set) var isRunning = false
 
   /// Starts or resumes the timer.
   open func resumeTimer() {
-    guard !runs else { return }
-    runs = true
+    guard !isRunning else { return }
+    isRunning = true
     lastTime = nil
     observe()
   }
 
   /// Pauses the timer.
-  open func pauseTimer() { runs = false }
+  open func pauseTimer() { isRunning = false }
 
   /// Sets the duration of a page, in seconds.
   open func setDuration(_ duration: TimeInterval, forPage page: Int) { durations[page] = duration }
@@ -45,7 +44,7 @@ public import Foundation
   }
 
   private func observe() {
-    guard runs, let screen = control?.window?.screen else { return }
+    guard isRunning, let screen = control?.window?.screen else { return }
     screen.addFrameObserver(self)
   }
 
@@ -73,13 +72,13 @@ public import Foundation
 
 extension UIPageControlTimerProgress: FrameObserver {
   func frameWillBegin(at time: TimeInterval) -> Bool {
-    guard runs, control?.window != nil else {
+    guard isRunning, control?.window != nil else {
       lastTime = nil
       return false
     }
     if let lastTime, time > lastTime { goOn(by: time - lastTime) }
     lastTime = time
-    return runs
+    return isRunning
   }
 }
 

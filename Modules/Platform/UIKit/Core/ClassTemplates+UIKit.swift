@@ -22,32 +22,46 @@ internal import QuartzCore
 
   static func reusableView(of type: AnyClass, size: CGSize) -> UICollectionReusableView {
     UIView.withoutInheritedAnimation {
-      view(type, as: ReusableTemplate.self).init(frame: CGRect(origin: .zero, size: size))
+      let view = view(of: type, frame: CGRect(origin: .zero, size: size))
+      return unsafeDowncast(view, to: UICollectionReusableView.self)
     }
   }
 
   static func layoutAttributes(of type: AnyClass) -> UICollectionViewLayoutAttributes {
-    guard type is UICollectionViewLayoutAttributes.Type else {
+    guard let type = type as? UICollectionViewLayoutAttributes.Type else {
       return UICollectionViewLayoutAttributes()
     }
-    return view(type, as: AttributesTemplate.self).init()
+    return unsafeDowncast(new(type), to: UICollectionViewLayoutAttributes.self)
   }
 
   static func invalidationContext(
     of type: AnyClass
   ) -> UICollectionViewLayoutInvalidationContext {
-    guard type is UICollectionViewLayoutInvalidationContext.Type else {
+    guard let type = type as? UICollectionViewLayoutInvalidationContext.Type else {
       return UICollectionViewLayoutInvalidationContext()
     }
-    return view(type, as: InvalidationContextTemplate.self).init()
+    return unsafeDowncast(new(type), to: UICollectionViewLayoutInvalidationContext.self)
+  }
+
+  /// Makes a view of a subclass of `UIView`.
+  ///
+  /// Not inlined: the optimizer would consider the view one of the template's class.
+  @inline(never)
+  static func view(of type: AnyClass, frame: CGRect) -> UIView {
+    view(type, as: ViewTemplate.self).init(frame: frame)
   }
 }
 
 extension ClassTemplates {
   /// Makes an object of a subclass of `NSObject`, such as a delegate; nil for any other class.
   static func object(of type: Any.Type) -> NSObject? {
-    guard let type = type as? NSObject.Type else { return nil }
-    return view(type, as: ObjectTemplate.self).init()
+    (type as? NSObject.Type).map(new)
+  }
+
+  /// Not inlined for the same reason as `view(of:frame:)`.
+  @inline(never)
+  private static func new(_ type: NSObject.Type) -> NSObject {
+    view(type, as: ObjectTemplate.self).init()
   }
 }
 
@@ -91,40 +105,4 @@ final class ObjectTemplateRival: ObjectTemplate {
   }
 
   required init?(coder: NSCoder) { super.init(coder: coder) }
-}
-
-@MainActor class ReusableTemplate: UICollectionReusableView {
-  required override init(frame: CGRect) { super.init(frame: frame) }
-  required init?(coder: NSCoder) { super.init(coder: coder) }
-}
-
-@MainActor final class ReusableTemplateRival: ReusableTemplate {
-  required init(frame: CGRect) {
-    super.init(frame: frame)
-    isHidden = true
-  }
-
-  required init?(coder: NSCoder) { super.init(coder: coder) }
-}
-
-@MainActor class AttributesTemplate: UICollectionViewLayoutAttributes {
-  required override init() { super.init() }
-}
-
-@MainActor final class AttributesTemplateRival: AttributesTemplate {
-  required init() {
-    super.init()
-    isHidden = true
-  }
-}
-
-@MainActor class InvalidationContextTemplate: UICollectionViewLayoutInvalidationContext {
-  required override init() { super.init() }
-}
-
-@MainActor final class InvalidationContextTemplateRival: InvalidationContextTemplate {
-  required init() {
-    super.init()
-    invalidatesEverything = true
-  }
 }

@@ -22,7 +22,6 @@ import Synchronization
   /// The screen whose settings are used by code without reference to a screen.
   static var running: UIScreen { hosted ?? current }
 
-  private var storedTraits: UITraitCollection
   private var size: CGSize
   private(set) var safeAreaInsets: UIEdgeInsets
   /// References to the visible windows, from back to front.
@@ -102,7 +101,7 @@ import Synchronization
   init(size: CGSize, scale: CGFloat, safeAreaInsets: UIEdgeInsets, traits: UITraitCollection) {
     self.size = size
     self.safeAreaInsets = safeAreaInsets
-    self.storedTraits = traits.modifyingTraits {
+    self.traitCollection = traits.modifyingTraits {
       $0.displayScale = scale
       if $0.userInterfaceLevel == .unspecified { $0.userInterfaceLevel = .base }
     }
@@ -123,7 +122,7 @@ import Synchronization
   open var bounds: CGRect { CGRect(origin: .zero, size: size) }
 
   /// The pixels per point.
-  open var scale: CGFloat { storedTraits.displayScale }
+  open var scale: CGFloat { traitCollection.displayScale }
 
   /// The physical pixels per point.
   open var nativeScale: CGFloat { scale }
@@ -143,7 +142,7 @@ import Synchronization
   open var maximumFramesPerSecond: Int { 60 }
 
   /// The traits of everything on this screen, unless they are overridden.
-  open var traitCollection: UITraitCollection { storedTraits }
+  open private(set) var traitCollection: UITraitCollection
 
   /// Called when the traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -199,14 +198,14 @@ import Synchronization
   }
 
   func setTraits(_ traits: UITraitCollection) {
-    let previous = storedTraits
+    let previous = traitCollection
     guard traits != previous else { return }
     let changesSize =
       traits.horizontalSizeClass != previous.horizontalSizeClass
       || traits.verticalSizeClass != previous.verticalSizeClass
     let finish = changesSize ? windows.compactMap { $0.announceTraits(traits) } : []
     defer { for finish in finish { finish() } }
-    storedTraits = traits
+    traitCollection = traits
     if self === Self.current { UITraitCollection.mainScreenDidChange(scale: scale) }
     traitCollectionDidChange(previous)
     if self === Self.current {

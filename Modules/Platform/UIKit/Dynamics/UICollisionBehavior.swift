@@ -31,7 +31,6 @@ public import Foundation
   /// to pass through.
   private static let wall: CGFloat = 500
 
-  private var list: [any UIDynamicItem]
   private var boundaries: [Boundary] = []
   private var shapes: [ObjectIdentifier: [DynamicsShape]] = [:]
   private var boundaryShapes: [DynamicsShape] = []
@@ -40,32 +39,18 @@ public import Foundation
 
   /// Makes a collision behavior for items; boundaries are added separately.
   public init(items: [any UIDynamicItem]) {
-    list = items
     super.init()
+    list = items
   }
 
   /// Makes a behavior without items.
   public override convenience init() { self.init(items: []) }
 
   /// Adds an item.
-  open func addItem(_ item: any UIDynamicItem) {
-    guard !list.contains(where: { $0 === item }) else { return }
-    list.append(item)
-    if let animator = dynamicAnimator {
-      install(item, in: animator.simulation)
-      animator.resume()
-    }
-  }
+  open func addItem(_ item: any UIDynamicItem) { add(item) { install(item, in: $0) } }
 
   /// Removes an item.
-  open func removeItem(_ item: any UIDynamicItem) {
-    guard let place = list.firstIndex(where: { $0 === item }) else { return }
-    list.remove(at: place)
-    if let animator = dynamicAnimator {
-      uninstall(item, from: animator.simulation)
-      animator.resume()
-    }
-  }
+  open func removeItem(_ item: any UIDynamicItem) { remove(item) { uninstall(item, from: $0) } }
 
   /// The items.
   open var items: [any UIDynamicItem] { list }

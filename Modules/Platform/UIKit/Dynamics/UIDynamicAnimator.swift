@@ -24,8 +24,6 @@ public import Foundation
   private weak var view: UIView?
   weak var layout: UICollectionViewLayout?
   private var topBehaviors: [UIDynamicBehavior] = []
-  private var isMoving = false
-  private var elapsed: TimeInterval = 0
   private var lastFrame: TimeInterval?
   /// The remaining time that is less than a step.
   private var rest: TimeInterval = 0
@@ -124,17 +122,17 @@ public import Foundation
   // MARK: Time
 
   /// Whether items are being animated.
-  open var isRunning: Bool { isMoving }
+  open private(set) var isRunning = false
 
   /// The total time of the animation without pauses, in seconds.
-  open var elapsedTime: TimeInterval { elapsed }
+  open private(set) var elapsedTime: TimeInterval = 0
 
   /// Starts or resumes the animation after a change.
   final func resume() {
     restedSteps = 0
-    guard !isMoving, !topBehaviors.isEmpty else { return }
+    guard !isRunning, !topBehaviors.isEmpty else { return }
     delegate?.dynamicAnimatorWillResume(self)
-    isMoving = true
+    isRunning = true
     lastFrame = nil
     screen.addFrameObserver(ticker)
   }
@@ -144,13 +142,13 @@ public import Foundation
   }
 
   private func pause() {
-    isMoving = false
+    isRunning = false
     rest = 0
     delegate?.dynamicAnimatorDidPause(self)
   }
 
   fileprivate final func frame(at time: TimeInterval) -> Bool {
-    guard isMoving else { return false }
+    guard isRunning else { return false }
     guard let last = lastFrame else {
       lastFrame = time
       return true
@@ -166,7 +164,7 @@ public import Foundation
     layout?.invalidateLayout()
     deliverContacts()
     for behavior in topBehaviors { behavior.runAction() }
-    guard restedSteps >= Self.restingSteps || topBehaviors.isEmpty else { return isMoving }
+    guard restedSteps >= Self.restingSteps || topBehaviors.isEmpty else { return isRunning }
     pause()
     return false
   }
@@ -180,7 +178,7 @@ public import Foundation
       for behavior in topBehaviors { behavior.visit { $0.applyForces(in: simulation) } }
       simulation.space.step(Self.step / Double(count))
     }
-    elapsed += Self.step
+    elapsedTime += Self.step
     var isPushing = false
     for behavior in topBehaviors { behavior.visit { isPushing = isPushing || $0.isPushing } }
     restedSteps = simulation.isAtRest && !isPushing ? restedSteps + 1 : 0

@@ -56,6 +56,31 @@ public import Foundation
     animator.resume()
   }
 
+  // MARK: Items
+
+  /// The items of a behavior that has a list of items.
+  final var list: [any UIDynamicItem] = []
+
+  final func contains(_ item: any UIDynamicItem) -> Bool { list.contains { $0 === item } }
+
+  /// Adds an item, and installs it with `install` in the simulation of an animator.
+  final func add(_ item: any UIDynamicItem, install: (DynamicsSimulation) -> Void) {
+    guard !contains(item) else { return }
+    list.append(item)
+    guard let animator = dynamicAnimator else { return }
+    install(animator.simulation)
+    animator.resume()
+  }
+
+  /// Removes an item, and uninstalls it with `uninstall` from the simulation of an animator.
+  final func remove(_ item: any UIDynamicItem, uninstall: (DynamicsSimulation) -> Void) {
+    guard let index = list.firstIndex(where: { $0 === item }) else { return }
+    list.remove(at: index)
+    guard let animator = dynamicAnimator else { return }
+    uninstall(animator.simulation)
+    animator.resume()
+  }
+
   /// Applies a change of items or values.
   ///
   /// - Parameter change: Makes the change.

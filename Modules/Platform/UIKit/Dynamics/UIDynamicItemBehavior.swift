@@ -15,7 +15,6 @@ public import CoreGraphics
     var isAnchored: Bool?
   }
 
-  private var list: [any UIDynamicItem]
   /// Velocities that were added before there was an animator.
   private var pendingVelocities: [ObjectIdentifier: (linear: CGPoint, angular: CGFloat)] = [:]
 
@@ -31,32 +30,20 @@ public import CoreGraphics
 
   /// Makes a behavior with default properties.
   public init(items: [any UIDynamicItem]) {
-    list = items
     super.init()
+    list = items
   }
 
   /// Makes a behavior without items.
   public override convenience init() { self.init(items: []) }
 
   /// Adds an item.
-  open func addItem(_ item: any UIDynamicItem) {
-    guard !list.contains(where: { $0 === item }) else { return }
-    list.append(item)
-    if let animator = dynamicAnimator {
-      install(item, in: animator.simulation)
-      animator.resume()
-    }
-  }
+  open func addItem(_ item: any UIDynamicItem) { add(item) { install(item, in: $0) } }
 
   /// Removes an item.
   open func removeItem(_ item: any UIDynamicItem) {
-    guard let place = list.firstIndex(where: { $0 === item }) else { return }
-    list.remove(at: place)
+    remove(item) { $0.remove(self, from: item) }
     pendingVelocities[ObjectIdentifier(item)] = nil
-    if let animator = dynamicAnimator {
-      animator.simulation.remove(self, from: item)
-      animator.resume()
-    }
   }
 
   /// The items.
@@ -111,7 +98,7 @@ public import CoreGraphics
   /// Adds to the linear velocity of an item, in points per second, for example at the end of a
   /// gesture.
   open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {
-    guard list.contains(where: { $0 === item }) else { return }
+    guard contains(item) else { return }
     if let animator = dynamicAnimator, let body = animator.simulation.entry(of: item)?.body {
       body.velocity = CGPoint(x: body.velocity.x + velocity.x, y: body.velocity.y + velocity.y)
       animator.resume()
@@ -125,14 +112,14 @@ public import CoreGraphics
 
   /// Returns the linear velocity of an item, in points per second.
   open func linearVelocity(for item: any UIDynamicItem) -> CGPoint {
-    guard list.contains(where: { $0 === item }) else { return .zero }
+    guard contains(item) else { return .zero }
     return dynamicAnimator?.simulation.entry(of: item)?.body.velocity
       ?? pendingVelocities[ObjectIdentifier(item)]?.linear ?? .zero
   }
 
   /// Adds to the angular velocity of an item, in radians per second, clockwise.
   open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {
-    guard list.contains(where: { $0 === item }) else { return }
+    guard contains(item) else { return }
     if let animator = dynamicAnimator, let body = animator.simulation.entry(of: item)?.body {
       if allowsRotation { body.angularVelocity += velocity }
       animator.resume()
@@ -143,7 +130,7 @@ public import CoreGraphics
 
   /// Returns the angular velocity of an item, in radians per second.
   open func angularVelocity(for item: any UIDynamicItem) -> CGFloat {
-    guard list.contains(where: { $0 === item }) else { return 0 }
+    guard contains(item) else { return 0 }
     return dynamicAnimator?.simulation.entry(of: item)?.body.angularVelocity
       ?? pendingVelocities[ObjectIdentifier(item)]?.angular ?? 0
   }

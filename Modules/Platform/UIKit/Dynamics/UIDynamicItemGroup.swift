@@ -5,7 +5,6 @@ public import Foundation
 ///
 /// The items of a group must not be added to behaviors themselves, and groups cannot be nested.
 @preconcurrency @MainActor open class UIDynamicItemGroup: NSObject, UIDynamicItem {
-  private let members: [any UIDynamicItem]
   private var storedCenter: CGPoint
   private var storedTransform = CGAffineTransform.identity
   private let size: CGSize
@@ -18,20 +17,9 @@ public import Foundation
       !items.contains { $0 is UIDynamicItemGroup },
       "A group of dynamic items cannot have groups as items"
     )
-    members = items
+    self.items = items
     let frames = items.map { item in
-      let box = CGRect(
-        x: -item.bounds.width / 2,
-        y: -item.bounds.height / 2,
-        width: item.bounds.width,
-        height: item.bounds.height
-      ).applying(item.transform)
-      return CGRect(
-        x: box.minX + item.center.x,
-        y: box.minY + item.center.y,
-        width: box.width,
-        height: box.height
-      )
+      item.centeredBounds.applying(item.transform).offsetBy(dx: item.center.x, dy: item.center.y)
     }
     let frame = frames.dropFirst().reduce(frames.first ?? .zero) { $0.union($1) }
     let middle = CGPoint(x: frame.midX, y: frame.midY)
@@ -44,7 +32,7 @@ public import Foundation
   }
 
   /// The items.
-  open var items: [any UIDynamicItem] { members }
+  open private(set) var items: [any UIDynamicItem]
 
   /// The center of the items' bounding box, in points of the reference view.
   open var center: CGPoint {
@@ -73,20 +61,15 @@ public import Foundation
   /// The rectangles around the items, in points from the center.
   open var collisionBoundingPath: UIBezierPath {
     let path = UIBezierPath()
-    for (item, place) in zip(members, places) {
-      let box = CGRect(
-        x: -item.bounds.width / 2,
-        y: -item.bounds.height / 2,
-        width: item.bounds.width,
-        height: item.bounds.height
-      ).applying(place.transform)
+    for (item, place) in zip(items, places) {
+      let box = item.centeredBounds.applying(place.transform)
       path.append(UIBezierPath(rect: box.offsetBy(dx: place.offset.dx, dy: place.offset.dy)))
     }
     return path
   }
 
   private func placeItems() {
-    for (item, place) in zip(members, places) {
+    for (item, place) in zip(items, places) {
       let offset = CGPoint(x: place.offset.dx, y: place.offset.dy).applying(storedTransform)
       item.center = CGPoint(x: storedCenter.x + offset.x, y: storedCenter.y + offset.y)
       item.transform = place.transform.concatenating(storedTransform)
@@ -94,7 +77,7 @@ public import Foundation
   }
 
   func memberOutlines() -> [DynamicsShape.Outline] {
-    zip(members, places).flatMap { item, place in
+    zip(items, places).flatMap { item, place in
       item.outlines().map { outline in
         let offset = place.offset
         switch outline {
@@ -114,5 +97,17 @@ public import Foundation
         }
       }
     }
+  }
+}
+
+extension UIDynamicItem {
+  /// The bounds around a center at the origin.
+  fileprivate var centeredBounds: CGRect {
+    CGRect(
+      x: -bounds.width / 2,
+      y: -bounds.height / 2,
+      width: bounds.width,
+      height: bounds.height
+    )
   }
 }

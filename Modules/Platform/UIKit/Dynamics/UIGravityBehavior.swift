@@ -6,28 +6,22 @@ public import CoreGraphics
 @preconcurrency @MainActor open class UIGravityBehavior: UIDynamicBehavior {
   private static let pointsPerUnit: CGFloat = 1_000
 
-  private var list: [any UIDynamicItem]
   private var direction = CGVector(dx: 0, dy: 1)
 
   /// Makes downward gravity with magnitude 1.
   public init(items: [any UIDynamicItem]) {
-    list = items
     super.init()
+    list = items
   }
 
   /// Makes gravity without items.
   public override convenience init() { self.init(items: []) }
 
   /// Adds an item.
-  open func addItem(_ item: any UIDynamicItem) {
-    guard !list.contains(where: { $0 === item }) else { return }
-    reinstalling { list.append(item) }
-  }
+  open func addItem(_ item: any UIDynamicItem) { add(item) { $0.join(item) } }
 
   /// Removes an item.
-  open func removeItem(_ item: any UIDynamicItem) {
-    reinstalling { list.removeAll { $0 === item } }
-  }
+  open func removeItem(_ item: any UIDynamicItem) { remove(item) { $0.leave(item) } }
 
   /// The items.
   open var items: [any UIDynamicItem] { list }
@@ -56,14 +50,6 @@ public import CoreGraphics
   /// Sets angle and magnitude.
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
     gravityDirection = CGVector(dx: cos(angle) * magnitude, dy: sin(angle) * magnitude)
-  }
-
-  override func install(in simulation: DynamicsSimulation) {
-    for item in list { simulation.join(item) }
-  }
-
-  override func uninstall(from simulation: DynamicsSimulation) {
-    for item in list { simulation.leave(item) }
   }
 
   override func applyForces(in simulation: DynamicsSimulation) {

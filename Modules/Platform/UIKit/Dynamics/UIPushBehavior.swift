@@ -16,30 +16,26 @@ public import Foundation
 
   private static let pointsPerUnit: CGFloat = 100
 
-  private var list: [any UIDynamicItem]
   private var offsets: [ObjectIdentifier: UIOffset] = [:]
   private var direction = CGVector.zero
   private let storedMode: Mode
 
   /// Makes a push with magnitude 0.
   public init(items: [any UIDynamicItem], mode: UIPushBehavior.Mode) {
-    list = items
     storedMode = mode
     super.init()
+    list = items
   }
 
   /// Makes a continuous push without items.
   public override convenience init() { self.init(items: [], mode: .continuous) }
 
   /// Adds an item.
-  open func addItem(_ item: any UIDynamicItem) {
-    guard !list.contains(where: { $0 === item }) else { return }
-    reinstalling { list.append(item) }
-  }
+  open func addItem(_ item: any UIDynamicItem) { add(item) { $0.join(item) } }
 
   /// Removes an item.
   open func removeItem(_ item: any UIDynamicItem) {
-    reinstalling { list.removeAll { $0 === item } }
+    remove(item) { $0.leave(item) }
     offsets[ObjectIdentifier(item)] = nil
   }
 
@@ -53,7 +49,7 @@ public import Foundation
 
   /// Sets the point at which an item is pushed; it rotates unless that is its center.
   open func setTargetOffsetFromCenter(_ o: UIOffset, for item: any UIDynamicItem) {
-    guard list.contains(where: { $0 === item }) else { return }
+    guard contains(item) else { return }
     offsets[ObjectIdentifier(item)] = o
   }
 
@@ -94,14 +90,6 @@ public import Foundation
   /// Sets angle and magnitude.
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
     pushDirection = CGVector(dx: cos(angle) * magnitude, dy: sin(angle) * magnitude)
-  }
-
-  override func install(in simulation: DynamicsSimulation) {
-    for item in list { simulation.join(item) }
-  }
-
-  override func uninstall(from simulation: DynamicsSimulation) {
-    for item in list { simulation.leave(item) }
   }
 
   override var isPushing: Bool { active && direction != .zero && !list.isEmpty }

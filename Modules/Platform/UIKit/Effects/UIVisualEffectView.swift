@@ -17,7 +17,6 @@ import QuartzCore
 /// ``effect`` is animatable with `UIView.animate`, including from and to nil.
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
-  private let storedContentView = UIView(frame: .zero)
   private var storedEffect: UIVisualEffect?
 
   /// Makes a view with an effect and an empty frame.
@@ -35,13 +34,13 @@ open class UIVisualEffectView: UIView {
 
   override func didInit() {
     super.didInit()
-    storedContentView.frame = bounds
-    storedContentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    super.addSubview(storedContentView)
+    contentView.frame = bounds
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    super.addSubview(contentView)
   }
 
   /// The view for content over the effect, which has the same size as this view.
-  open var contentView: UIView { storedContentView }
+  open private(set) var contentView = UIView(frame: .zero)
 
   /// The effect; nil for none.
   open var effect: UIVisualEffect? {
@@ -57,7 +56,7 @@ open class UIVisualEffectView: UIView {
   open override func didAddSubview(_ subview: UIView) {
     super.didAddSubview(subview)
     precondition(
-      subview === storedContentView,
+      subview === contentView,
       """
       \(subview) has been added as a subview to \(self). Do not add subviews directly to the visual \
       effect view itself, instead add them to the -contentView.
@@ -85,9 +84,9 @@ open class UIVisualEffectView: UIView {
     )
     let color = storedEffect?.vibrancy(surroundings)
     backingLayer.backdrop = storedEffect?.backdrop(surroundings)
-    storedContentView.backingLayer.vibrancy = color.map { LayerVibrancy(color: $0.cgColor) }
-    if color != nil || storedContentView.rare?.ownTintColor != nil {
-      storedContentView.tintColor = color
+    contentView.backingLayer.vibrancy = color.map { LayerVibrancy(color: $0.cgColor) }
+    if color != nil || contentView.rare?.ownTintColor != nil {
+      contentView.tintColor = color
     }
   }
 }

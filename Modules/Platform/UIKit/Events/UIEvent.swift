@@ -47,7 +47,6 @@ public import Foundation
     }
   }
 
-  private let kind: EventType
   final var storedTimestamp: TimeInterval
   final var touches: Set<UITouch> = []
   final var storedModifierFlags: UIKeyModifierFlags = []
@@ -56,19 +55,19 @@ public import Foundation
 
   /// Makes an event without touches, for tests of methods with an event parameter.
   public override init() {
-    kind = .touches
+    type = .touches
     storedTimestamp = 0
     super.init()
   }
 
   init(type: EventType, timestamp: TimeInterval) {
-    kind = type
+    self.type = type
     storedTimestamp = timestamp
     super.init()
   }
 
   /// The kind of the event.
-  open var type: EventType { kind }
+  open private(set) var type: EventType
   /// The subtype of the event.
   open var subtype: EventSubtype { storedSubtype }
   /// The time of the event, in seconds of `CACurrentMediaTime()`.

@@ -2,10 +2,6 @@ public import Foundation
 
 /// A pressed key of a keyboard.
 @preconcurrency @MainActor open class UIKey: NSObject {
-  private let storedCharacters: String
-  private let storedCharactersIgnoringModifiers: String
-  private let storedModifierFlags: UIKeyModifierFlags
-  private let storedKeyCode: UIKeyboardHIDUsage
 
   package init(
     keyCode: UIKeyboardHIDUsage,
@@ -13,19 +9,19 @@ public import Foundation
     charactersIgnoringModifiers: String? = nil,
     modifierFlags: UIKeyModifierFlags = []
   ) {
-    storedKeyCode = keyCode
-    storedCharacters = characters
-    storedCharactersIgnoringModifiers = charactersIgnoringModifiers ?? characters
-    storedModifierFlags = modifierFlags
+    self.keyCode = keyCode
+    self.characters = characters
+    self.charactersIgnoringModifiers = charactersIgnoringModifiers ?? characters
+    self.modifierFlags = modifierFlags
     super.init()
   }
 
   /// The characters of the key with the current modifiers.
-  open var characters: String { storedCharacters }
+  open private(set) var characters: String
   /// The characters of the key without modifiers.
-  open var charactersIgnoringModifiers: String { storedCharactersIgnoringModifiers }
+  open private(set) var charactersIgnoringModifiers: String
   /// The modifier keys held down.
-  open var modifierFlags: UIKeyModifierFlags { storedModifierFlags }
+  open private(set) var modifierFlags: UIKeyModifierFlags
   /// The position of the key on the keyboard.
-  open var keyCode: UIKeyboardHIDUsage { storedKeyCode }
+  open private(set) var keyCode: UIKeyboardHIDUsage
 }

@@ -8,15 +8,13 @@ public import Foundation
   /// The distance of the fingers for a scale of 1, in points.
   private var unit: CGFloat = 0
   private var storedScale: CGFloat = 1
-  private var samples: [(time: TimeInterval, scale: CGFloat)] = []
+  private var samples = GestureSamples()
 
   /// The change of the distance before the gesture begins, in points.
   ///
   /// Apple does not document its value; this is slightly less than that of a pan, because the
   /// change includes the movement of both fingers.
   private static let slop: CGFloat = 8
-  /// The interval from which the velocity is computed, in seconds.
-  private static let velocityWindow: TimeInterval = 0.1
 
   /// The distance of the fingers relative to that at the start of the gesture.
   ///
@@ -26,17 +24,12 @@ public import Foundation
     set {
       storedScale = newValue
       if let distance = fingerDistance, newValue > 0 { unit = distance / newValue }
-      samples.removeAll(keepingCapacity: true)
+      samples.removeAll()
     }
   }
 
   /// The change of the scale per second, over the last tenth of a second.
-  open var velocity: CGFloat {
-    guard let last = samples.last else { return 0 }
-    let recent = samples.filter { last.time - $0.time <= Self.velocityWindow + 1e-6 }
-    guard let first = recent.first, last.time > first.time else { return 0 }
-    return (last.scale - first.scale) / CGFloat(last.time - first.time)
-  }
+  open var velocity: CGFloat { samples.velocity }
 
   /// The distance of the two fingers in the window, in points; nil with fewer.
   private var fingerDistance: CGFloat? {
@@ -84,14 +77,13 @@ public import Foundation
 
   /// Resets the distance.
   open override func reset() {
-    samples.removeAll(keepingCapacity: true)
+    samples.removeAll()
     storedScale = 1
     unit = 0
   }
 
   private func sample(_ scale: CGFloat, at time: TimeInterval) {
     storedScale = scale
-    if samples.count >= 32 { samples.removeFirst(16) }
-    samples.append((time, scale))
+    samples.add(scale, at: time)
   }
 }

@@ -20,23 +20,22 @@ public import Foundation
   open internal(set) weak var window: UIWindow?
   /// The responder that first received the press.
   open internal(set) weak var responder: UIResponder?
-  private let storedKey: UIKey?
 
   /// Makes a press without a key, for subclasses that tests make.
   public override init() {
-    storedKey = nil
+    key = nil
     timestamp = 0
     super.init()
   }
 
   init(key: UIKey, timestamp: TimeInterval) {
-    storedKey = key
+    self.key = key
     self.timestamp = timestamp
     super.init()
   }
 
   /// The key; nil for a press of a button.
-  open var key: UIKey? { storedKey }
+  open private(set) var key: UIKey?
 
   /// The force of the press: 1 while down, because keys do not measure it.
   open var force: CGFloat { phase == .ended || phase == .cancelled ? 0 : 1 }

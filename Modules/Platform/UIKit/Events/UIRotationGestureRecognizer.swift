@@ -9,14 +9,12 @@ public import Foundation
   /// The rotation since two fingers are down, including the slop, in radians.
   private var turned: CGFloat = 0
   private var storedRotation: CGFloat = 0
-  private var samples: [(time: TimeInterval, rotation: CGFloat)] = []
+  private var samples = GestureSamples()
 
   /// The movement of a finger around the center before the gesture begins, in points.
   ///
   /// Apple does not document its value; this corresponds to that of a pinch for both fingers.
   private static let slop: CGFloat = 4
-  /// The interval from which the velocity is computed, in seconds.
-  private static let velocityWindow: TimeInterval = 0.1
 
   /// The rotation since the start of the gesture, in radians; positive is clockwise.
   ///
@@ -25,17 +23,12 @@ public import Foundation
     get { storedRotation }
     set {
       storedRotation = newValue
-      samples.removeAll(keepingCapacity: true)
+      samples.removeAll()
     }
   }
 
   /// The angular velocity over the last tenth of a second, in radians per second.
-  open var velocity: CGFloat {
-    guard let last = samples.last else { return 0 }
-    let recent = samples.filter { last.time - $0.time <= Self.velocityWindow + 1e-6 }
-    guard let first = recent.first, last.time > first.time else { return 0 }
-    return (last.rotation - first.rotation) / CGFloat(last.time - first.time)
-  }
+  open var velocity: CGFloat { samples.velocity }
 
   /// The vector from the first finger to the second.
   private var wayBetweenFingers: CGVector? {
@@ -90,7 +83,7 @@ public import Foundation
 
   /// Resets the angle.
   open override func reset() {
-    samples.removeAll(keepingCapacity: true)
+    samples.removeAll()
     storedRotation = 0
     turned = 0
     lastAngle = nil
@@ -98,7 +91,6 @@ public import Foundation
 
   private func sample(_ rotation: CGFloat, at time: TimeInterval) {
     storedRotation = rotation
-    if samples.count >= 32 { samples.removeFirst(16) }
-    samples.append((time, rotation))
+    samples.add(rotation, at: time)
   }
 }

@@ -272,14 +272,14 @@ extension CellList {
   /// Whether the item of a cell can be selected, and therefore focused.
   func canFocus(_ cell: UIView) -> Bool {
     guard let path = itemPath(of: cell) else { return false }
-    return allowsFocus && delegateAllowsFocus(path) ?? (choosesByTouch && shouldHighlight(path))
+    return allowsFocus && delegateAllowsFocus(path) ?? (selectsByTouch && shouldHighlight(path))
   }
 
   /// Selects the item of a cell, like a tap.
   ///
   /// Returns false if it cannot be selected.
   func chooseByKey(_ cell: UIView) -> Bool {
-    guard let path = itemPath(of: cell), choosesByTouch, shouldHighlight(path) else { return false }
+    guard let path = itemPath(of: cell), selectsByTouch, shouldHighlight(path) else { return false }
     choose(itemAt: path)
     return true
   }

@@ -2,25 +2,28 @@ public import Foundation
 
 /// The context of a focus update.
 @preconcurrency @MainActor open class UIFocusUpdateContext: NSObject {
-  private let previous: UIView?
-  private let following: UIView?
-  private let heading: UIFocusHeading
-
   init(from previous: UIView?, to following: UIView?, heading: UIFocusHeading) {
-    self.previous = previous
-    self.following = following
-    self.heading = heading
+    previouslyFocusedView = previous
+    nextFocusedView = following
+    focusHeading = heading
+    super.init()
+  }
+
+  init(copying other: UIFocusUpdateContext) {
+    previouslyFocusedView = other.previouslyFocusedView
+    nextFocusedView = other.nextFocusedView
+    focusHeading = other.focusHeading
     super.init()
   }
 
   /// The previously focused item.
-  open var previouslyFocusedItem: (any UIFocusItem)? { previous }
+  open var previouslyFocusedItem: (any UIFocusItem)? { previouslyFocusedView }
   /// The newly focused item.
-  open var nextFocusedItem: (any UIFocusItem)? { following }
+  open var nextFocusedItem: (any UIFocusItem)? { nextFocusedView }
   /// The previously focused view.
-  open var previouslyFocusedView: UIView? { previous }
+  open private(set) var previouslyFocusedView: UIView?
   /// The newly focused view.
-  open var nextFocusedView: UIView? { following }
+  open private(set) var nextFocusedView: UIView?
   /// The direction of the movement; empty for a programmatic update.
-  open var focusHeading: UIFocusHeading { heading }
+  open private(set) var focusHeading: UIFocusHeading
 }

@@ -31,8 +31,6 @@ extension UIWindow {
 }
 
 extension UITableView {
-  final var choosesByTouch: Bool { selectsByTouch }
-
   final func itemPath(of cell: UIView) -> IndexPath? {
     visible.first { $0.cell === cell }?.row.indexPath
   }
@@ -50,8 +48,6 @@ extension UITableView {
 }
 
 extension UICollectionView {
-  final var choosesByTouch: Bool { selectsByTouch }
-
   final func itemPath(of cell: UIView) -> IndexPath? {
     shownCells.first { $0.view === cell }?.placed.element.indexPath
   }

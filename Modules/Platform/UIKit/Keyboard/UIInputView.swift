@@ -11,23 +11,21 @@ public import Foundation
     case keyboard
   }
 
-  private let style: Style
-
   /// Makes an input view, whose height is that of the frame unless ``allowsSelfSizing`` is `true`.
   public init(frame: CGRect, inputViewStyle: Style) {
-    style = inputViewStyle
+    self.inputViewStyle = inputViewStyle
     super.init(frame: frame)
     if inputViewStyle == .keyboard { backgroundColor = Self.ground }
   }
 
   /// Makes an input view from an archive, with the default style and an empty frame.
   public required init?(coder: NSCoder) {
-    style = .default
+    inputViewStyle = .default
     super.init(coder: coder)
   }
 
   /// The style of the background.
-  open var inputViewStyle: Style { style }
+  open private(set) var inputViewStyle: Style
 
   /// Whether the preferred height of the content determines the height of the view; defaults to
   /// `false`.

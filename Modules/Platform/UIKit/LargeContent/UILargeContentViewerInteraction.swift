@@ -9,15 +9,13 @@ public import Foundation
 /// element; the one that it is lifted over is activated.
 @preconcurrency @MainActor
 open class UILargeContentViewerInteraction: NSObject, UIInteraction {
-  private weak var storedView: UIView?
-  private weak var storedDelegate: (any UILargeContentViewerInteractionDelegate)?
   private let press = UILongPressGestureRecognizer()
   private lazy var pressGate = PressGate(interaction: self)
   private var panel: LargeContentPanel?
 
   /// Makes an interaction with a delegate, which is not retained.
   public init(delegate: (any UILargeContentViewerInteractionDelegate)?) {
-    storedDelegate = delegate
+    self.delegate = delegate
     super.init()
     press.delegate = pressGate
     // The finger may move to other elements.
@@ -26,7 +24,7 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
   }
 
   /// Provides the elements.
-  open var delegate: (any UILargeContentViewerInteractionDelegate)? { storedDelegate }
+  open private(set) weak var delegate: (any UILargeContentViewerInteractionDelegate)?
 
   /// The recognizer of the long press, for relations to other recognizers.
   open var gestureRecognizerForExclusionRelationship: UIGestureRecognizer { press }
@@ -37,36 +35,36 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
   }
 
   /// The view of the interaction.
-  open var view: UIView? { storedView }
+  open private(set) weak var view: UIView?
 
   /// Called before the interaction is added to another view or removed.
   open func willMove(to view: UIView?) {
     dismiss()
-    storedView?.removeGestureRecognizer(press)
+    self.view?.removeGestureRecognizer(press)
   }
 
   /// Called after the interaction was added to a view or removed.
   open func didMove(to view: UIView?) {
-    storedView = view
+    self.view = view
     view?.addGestureRecognizer(press)
   }
 
   /// Whether a press begins at a point: the text of the view is large, and there is an element.
   fileprivate func begins(at point: CGPoint) -> Bool {
-    guard let view = storedView,
+    guard let view = self.view,
       view.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
     else { return false }
     return element(at: point) != nil
   }
 
   private func element(at point: CGPoint) -> (any UILargeContentViewerItem)? {
-    guard let storedDelegate else { return shownView(at: point) }
-    return storedDelegate.largeContentViewerInteraction(self, itemAt: point)
+    guard let delegate else { return shownView(at: point) }
+    return delegate.largeContentViewerInteraction(self, itemAt: point)
   }
 
   /// Returns the innermost view at a point that is shown in the viewer.
   func shownView(at point: CGPoint) -> UIView? {
-    guard let root = storedView else { return nil }
+    guard let root = self.view else { return nil }
     var view = root.hitTest(point, with: nil)
     while let current = view {
       if current.showsLargeContentViewer { return current }
@@ -83,14 +81,14 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
   }
 
   private func pressDidChange(_ recognizer: UIGestureRecognizer) {
-    let point = recognizer.location(in: storedView)
+    let point = recognizer.location(in: view)
     switch recognizer.state {
     case .began, .changed: show(element(at: point))
     case .ended:
       let last = element(at: point)
       dismiss()
-      if let storedDelegate {
-        storedDelegate.largeContentViewerInteraction(self, didEndOn: last, at: point)
+      if let delegate {
+        delegate.largeContentViewerInteraction(self, didEndOn: last, at: point)
       } else {
         perform(last)
       }
@@ -99,7 +97,7 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
   }
 
   private func show(_ new: (any UILargeContentViewerItem)?) {
-    guard let new, let view = storedView, let window = view.window else { return dismiss() }
+    guard let new, let view = self.view, let window = view.window else { return dismiss() }
     // A delegate may describe several elements with one view.
     let panel = panel ?? LargeContentPanel(in: window)
     if self.panel == nil { window.addSubview(panel) }

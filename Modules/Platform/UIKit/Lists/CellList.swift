@@ -36,7 +36,7 @@ internal import QuartzCore
 
   var allowsFocus: Bool { get }
   /// Whether a tap selects items.
-  var choosesByTouch: Bool { get }
+  var selectsByTouch: Bool { get }
   /// Returns the index path of a cell on screen; nil for other views.
   func itemPath(of cell: UIView) -> IndexPath?
   /// Whether the delegate allows an item to be focused; nil without a delegate.

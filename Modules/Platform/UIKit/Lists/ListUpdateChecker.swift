@@ -140,6 +140,27 @@ struct ListUpdateChecker {
     counts.indices.contains(path.section) && (0..<counts[path.section]).contains(path.row)
   }
 
+  /// Checks that an index path exists.
+  ///
+  /// - Parameters:
+  ///   - path: The index path.
+  ///   - counts: The numbers of rows.
+  ///   - attempt: The reason of the error, up to the number of sections or rows.
+  ///   - time: Whether these are the numbers "before" or "after" the update.
+  private func check(
+    _ path: IndexPath,
+    in counts: [Int],
+    _ attempt: String,
+    _ time: String
+  ) throws(ListUpdateError) {
+    if exists(path, in: counts) { return }
+    let found =
+      counts.indices.contains(path.section)
+      ? "\(counts[path.section]) \(words.items) in section \(path.section)"
+      : "\(counts.count) sections"
+    throw error("attempt to \(attempt) there are only \(found) \(time) the update")
+  }
+
   private func isKey(_ path: IndexPath, of moves: [IndexPath: IndexPath]) -> Bool {
     !moves.isEmpty && moves[path] != nil
   }
@@ -155,18 +176,14 @@ struct ListUpdateChecker {
     let paths = deletedRows + reloadedRows
     if paths.allSatisfy({ exists($0, in: oldCounts) && !isKey($0, of: movedRows) }) { return }
     for path in paths.sorted(by: >) {
-      guard oldCounts.indices.contains(path.section) else {
+      let attempt = "delete \(words.item) \(path.row) from section \(path.section)"
+      if oldCounts.indices.contains(path.section), !exists(path, in: oldCounts) {
         throw error(
-          "attempt to delete \(words.item) \(path.row) from section \(path.section), but there are only"
-            + " \(oldCounts.count) sections before the update"
+          "attempt to \(attempt) which only contains \(oldCounts[path.section]) \(words.items)"
+            + " before the update"
         )
       }
-      guard path.row >= 0, path.row < oldCounts[path.section] else {
-        throw error(
-          "attempt to delete \(words.item) \(path.row) from section \(path.section) which only contains"
-            + " \(oldCounts[path.section]) \(words.items) before the update"
-        )
-      }
+      try check(path, in: oldCounts, "\(attempt), but", "before")
       if movedRows[path] != nil {
         throw error(
           "attempt to perform a delete and a move from the same index path (\(text(path)))"
@@ -186,18 +203,8 @@ struct ListUpdateChecker {
           "attempt to perform an insert and a move to the same index path (\(text(path)))"
         )
       }
-      guard newCounts.indices.contains(path.section) else {
-        throw error(
-          "attempt to insert \(words.item) \(path.row) into section \(path.section), but there are only"
-            + " \(newCounts.count) sections after the update"
-        )
-      }
-      guard path.row >= 0, path.row < newCounts[path.section] else {
-        throw error(
-          "attempt to insert \(words.item) \(path.row) into section \(path.section), but there are only"
-            + " \(newCounts[path.section]) \(words.items) in section \(path.section) after the update"
-        )
-      }
+      let attempt = "insert \(words.item) \(path.row) into section \(path.section), but"
+      try check(path, in: newCounts, attempt, "after")
     }
   }
 
@@ -215,31 +222,10 @@ struct ListUpdateChecker {
       if insertedSections.contains(to.section) {
         throw error("cannot move \(words.anItem) into a newly inserted section (\(to.section))")
       }
-      guard oldCounts.indices.contains(from.section) else {
-        throw error(
-          "attempt to move index path (\(text(from))) that does not exist - there are only"
-            + " \(oldCounts.count) sections before the update"
-        )
-      }
-      guard from.row >= 0, from.row < oldCounts[from.section] else {
-        throw error(
-          "attempt to move index path (\(text(from))) that does not exist - there are only"
-            + " \(oldCounts[from.section]) \(words.items) in section \(from.section) before the update"
-        )
-      }
-      guard newCounts.indices.contains(to.section) else {
-        throw error(
-          "attempt to move index path (\(text(from))) to index path (\(text(to))) that does not"
-            + " exist - there are only \(newCounts.count) sections after the update"
-        )
-      }
-      guard to.row >= 0, to.row < newCounts[to.section] else {
-        throw error(
-          "attempt to move index path (\(text(from))) to index path (\(text(to))) that does not"
-            + " exist - there are only \(newCounts[to.section]) \(words.items) in section \(to.section)"
-            + " after the update"
-        )
-      }
+      let move = "move index path (\(text(from)))"
+      try check(from, in: oldCounts, "\(move) that does not exist -", "before")
+      let target = "to index path (\(text(to)))"
+      try check(to, in: newCounts, "\(move) \(target) that does not exist -", "after")
     }
   }
 

@@ -17,8 +17,6 @@ public import Foundation
     case compact = 2
   }
 
-  private weak var storedView: UIView?
-  private weak var storedDelegate: (any UIContextMenuInteractionDelegate)?
   private let press = UILongPressGestureRecognizer()
   private lazy var pressDelegate = PressDelegate(interaction: self)
   private var shown: ShownMenu?
@@ -36,7 +34,7 @@ public import Foundation
 
   /// Makes an interaction with a delegate, which is not retained.
   public init(delegate: any UIContextMenuInteractionDelegate) {
-    storedDelegate = delegate
+    self.delegate = delegate
     super.init()
     press.delegate = pressDelegate
     press.addAction { [weak self] recognizer in
@@ -46,20 +44,20 @@ public import Foundation
   }
 
   /// Provides the menus and previews.
-  open var delegate: (any UIContextMenuInteractionDelegate)? { storedDelegate }
+  open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
 
   /// The view of the interaction.
-  open var view: UIView? { storedView }
+  open private(set) weak var view: UIView?
 
   /// Called before the interaction is added to another view or removed.
   open func willMove(to view: UIView?) {
     dismissMenu()
-    storedView?.removeGestureRecognizer(press)
+    self.view?.removeGestureRecognizer(press)
   }
 
   /// Called after the interaction was added to a view or removed.
   open func didMove(to view: UIView?) {
-    storedView = view
+    self.view = view
     view?.addGestureRecognizer(press)
   }
 
@@ -71,8 +69,8 @@ public import Foundation
 
   /// Returns the location of the last request, in a view's coordinates.
   open func location(in view: UIView?) -> CGPoint {
-    guard let storedView else { return lastPoint }
-    return storedView.convert(lastPoint, to: view)
+    guard let own = self.view else { return lastPoint }
+    return own.convert(lastPoint, to: view)
   }
 
   /// Replaces the visible menu with the one that a closure returns.
@@ -98,7 +96,7 @@ public import Foundation
     let end: MenuLift.End =
       commit?.preferredCommitStyle == .pop ? .pop : .dismiss(dismissalPreview(of: old))
     shown = nil
-    storedDelegate?.contextMenuInteraction(
+    delegate?.contextMenuInteraction(
       self,
       willEndFor: old.configuration,
       animator: animator
@@ -109,7 +107,7 @@ public import Foundation
 
   private func dismissalPreview(of menu: ShownMenu) -> UITargetedPreview? {
     guard menu.panel.lift != nil else { return nil }
-    return storedDelegate?.contextMenuInteraction(
+    return delegate?.contextMenuInteraction(
       self,
       configuration: menu.configuration,
       dismissalPreviewForItemWithIdentifier: menu.configuration.identifier
@@ -122,7 +120,7 @@ public import Foundation
     let controller = shown.panel.lift?.controller
     let animator = ContextMenuAnimator(controller)
     animator.preferredCommitStyle = controller == nil ? .dismiss : .pop
-    storedDelegate?.contextMenuInteraction(
+    delegate?.contextMenuInteraction(
       self,
       willPerformPreviewActionForMenuWith: shown.configuration,
       animator: animator
@@ -146,8 +144,8 @@ public import Foundation
   fileprivate func prepare(at point: CGPoint) -> Bool {
     prepared = nil
     lastPoint = point
-    guard storedView?.window != nil,
-      let configuration = storedDelegate?.contextMenuInteraction(
+    guard view?.window != nil,
+      let configuration = delegate?.contextMenuInteraction(
         self,
         configurationForMenuAtLocation: point
       ), let menu = configuration.menu()
@@ -157,7 +155,7 @@ public import Foundation
   }
 
   private func presentPrepared(by opener: Opener) {
-    guard let (configuration, menu) = prepared, let view = storedView, let window = view.window
+    guard let (configuration, menu) = prepared, let view = self.view, let window = view.window
     else { return }
     prepared = nil
     dismissMenu()
@@ -176,7 +174,7 @@ public import Foundation
     lift?.platter.addAction(UIAction { [weak self] _ in self?.commit() }, for: .touchUpInside)
     shown = ShownMenu(panel: panel, configuration: configuration, menu: menu)
     let animator = ContextMenuAnimator(lift?.controller)
-    storedDelegate?.contextMenuInteraction(
+    delegate?.contextMenuInteraction(
       self,
       willDisplayMenuFor: configuration,
       animator: animator
@@ -192,7 +190,7 @@ public import Foundation
     in window: UIWindow
   ) -> MenuLift? {
     guard anchor == nil || configuration.previewProvider != nil,
-      let preview = storedDelegate?.contextMenuInteraction(
+      let preview = delegate?.contextMenuInteraction(
         self,
         configuration: configuration,
         highlightPreviewForItemWithIdentifier: configuration.identifier

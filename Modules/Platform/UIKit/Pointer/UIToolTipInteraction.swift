@@ -6,7 +6,6 @@ internal import QuartzCore
 ///
 /// Touches do not show it, so it should not be the only source of information.
 @preconcurrency @MainActor open class UIToolTipInteraction: NSObject, UIInteraction {
-  private weak var storedView: UIView?
   private var hover: UIHoverGestureRecognizer?
   private var timer: FrameTimer?
   private weak var tip: ToolTipView?
@@ -37,18 +36,18 @@ internal import QuartzCore
   }
 
   /// The view of the interaction.
-  open var view: UIView? { storedView }
+  open private(set) weak var view: UIView?
 
   /// Called before the interaction is added to another view or removed.
   open func willMove(to view: UIView?) {
     leave()
-    if let hover { storedView?.removeGestureRecognizer(hover) }
+    if let hover { self.view?.removeGestureRecognizer(hover) }
     hover = nil
   }
 
   /// Called after the interaction was added to a view or removed.
   open func didMove(to view: UIView?) {
-    storedView = view
+    self.view = view
     guard let view else { return }
     let hover = UIHoverGestureRecognizer()
     hover.addAction { [weak self] in self?.follow($0) }
@@ -61,7 +60,7 @@ internal import QuartzCore
     case .began, .changed:
       if let tip {
         // The tool tip stays while the pointer is in the area that it describes.
-        guard !tip.source.contains(gesture.location(in: storedView)) else { return }
+        guard !tip.source.contains(gesture.location(in: view)) else { return }
         tip.removeFromSuperview()
       }
       wait()
@@ -70,20 +69,20 @@ internal import QuartzCore
   }
 
   private func wait() {
-    guard isEnabled, let screen = storedView?.window?.screen else { return }
+    guard isEnabled, let screen = view?.window?.screen else { return }
     if let timer { screen.timers.cancel(timer) }
     timer = screen.timers.schedule(at: screen.now + Self.delay) { [weak self] in self?.show() }
   }
 
   private func leave() {
-    if let timer { storedView?.window?.screen.timers.cancel(timer) }
+    if let timer { view?.window?.screen.timers.cancel(timer) }
     timer = nil
     tip?.removeFromSuperview()
   }
 
   private func show() {
     timer = nil
-    guard isEnabled, let view = storedView, let window = view.window, let hover, hover.isHovering,
+    guard isEnabled, let view = self.view, let window = view.window, let hover, hover.isHovering,
       (view as? UIControl)?.isTracking != true
     else { return }
     let point = hover.location(in: view)
@@ -104,7 +103,6 @@ internal import QuartzCore
 
 /// The text of a tool tip, and the area that it describes.
 @preconcurrency @MainActor open class UIToolTipConfiguration: NSObject {
-  private let words: String
   private let rect: CGRect
 
   /// Makes a configuration for a whole view.
@@ -112,13 +110,13 @@ internal import QuartzCore
 
   /// Makes a configuration for a part of a view, in the coordinates of the view.
   public init(toolTip: String, in rect: CGRect) {
-    words = toolTip
+    self.toolTip = toolTip
     self.rect = rect
     super.init()
   }
 
   /// The text.
-  open var toolTip: String { words }
+  open private(set) var toolTip: String
   /// The area that the tool tip describes, in the coordinates of the view; null for the whole view.
   open var sourceRect: CGRect { rect }
 }

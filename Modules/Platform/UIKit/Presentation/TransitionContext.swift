@@ -50,6 +50,33 @@ import Foundation
     super.init()
   }
 
+  /// The context of an exchange of a container's children; `frame` returns that of a child.
+  convenience init(
+    in contentView: UIView,
+    from old: UIViewController,
+    to new: UIViewController,
+    isAnimated: Bool,
+    frame: @escaping (UIViewController) -> CGRect
+  ) {
+    self.init(
+      in: contentView,
+      style: .none,
+      from: Side(
+        controller: old,
+        view: { old.viewIfLoaded },
+        initialFrame: frame(old),
+        finalFrame: { .zero }
+      ),
+      to: Side(
+        controller: new,
+        view: { new.view },
+        initialFrame: .zero,
+        finalFrame: { frame(new) }
+      ),
+      isAnimated: isAnimated
+    )
+  }
+
   var targetTransform: CGAffineTransform { .identity }
 
   // MARK: Running

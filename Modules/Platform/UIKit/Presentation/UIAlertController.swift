@@ -10,9 +10,7 @@ open class UIAlertController: UIViewController {
     case actionSheet, alert
   }
 
-  private var storedStyle = UIAlertController.Style.actionSheet
   private var storedMessage: String?
-  private var storedActions: [UIAlertAction] = []
   private var storedTextFields: [UITextField] = []
   let alertView = AlertView()
 
@@ -23,7 +21,7 @@ open class UIAlertController: UIViewController {
     preferredStyle: UIAlertController.Style
   ) {
     self.init(nibName: nil, bundle: nil)
-    storedStyle = preferredStyle
+    self.preferredStyle = preferredStyle
     self.title = title
     storedMessage = message
   }
@@ -37,7 +35,7 @@ open class UIAlertController: UIViewController {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Whether it is an alert or an action sheet.
-  open var preferredStyle: UIAlertController.Style { storedStyle }
+  open private(set) var preferredStyle = UIAlertController.Style.actionSheet
 
   /// The title, a short question.
   open override var title: String? {
@@ -54,13 +52,13 @@ open class UIAlertController: UIViewController {
   }
 
   /// The actions, in the order in which they were added.
-  open var actions: [UIAlertAction] { storedActions }
+  open private(set) var actions: [UIAlertAction] = []
 
   /// The preferred action, which the Return key chooses; one of ``actions``.
   open var preferredAction: UIAlertAction? {
     didSet {
       precondition(
-        preferredAction.map { action in storedActions.contains { $0 === action } } ?? true,
+        preferredAction.map { action in actions.contains { $0 === action } } ?? true,
         "The preferred action must be one of the actions of the alert controller"
       )
       refresh()
@@ -73,7 +71,7 @@ open class UIAlertController: UIViewController {
       action.style != .cancel || cancelAction == nil,
       "UIAlertController can only have one action with a style of UIAlertActionStyleCancel"
     )
-    storedActions.append(action)
+    actions.append(action)
     refresh()
   }
 
@@ -91,7 +89,7 @@ open class UIAlertController: UIViewController {
   ///   its placeholder and keyboard.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     precondition(
-      storedStyle == .alert,
+      preferredStyle == .alert,
       "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert"
     )
     let field = UITextField()
@@ -126,7 +124,7 @@ open class UIAlertController: UIViewController {
     storedTextFields.first?.becomeFirstResponder()
   }
 
-  var cancelAction: UIAlertAction? { storedActions.first { $0.style == .cancel } }
+  var cancelAction: UIAlertAction? { actions.first { $0.style == .cancel } }
 
   /// Makes the view with the texts and the buttons.
   open override func loadView() {
@@ -139,11 +137,11 @@ open class UIAlertController: UIViewController {
     guard isViewLoaded else { return }
     alertView.show(
       AlertContent(
-        style: storedStyle,
+        style: preferredStyle,
         title: title,
         message: storedMessage,
         textFields: storedTextFields,
-        actions: storedActions,
+        actions: self.actions,
         preferred: preferredAction
       )
     )

@@ -14,14 +14,13 @@ public import Foundation
   static let margin: CGFloat = 8
 
   /// The text field of the bar.
-  open var searchTextField: UISearchTextField { ownTextField }
+  open private(set) var searchTextField = UISearchTextField()
 
   /// The view above the keyboard, or at the bottom of the window, while the field is edited.
   open override var inputAccessoryView: UIView? {
     get { searchTextField.inputAccessoryView }
     set { searchTextField.inputAccessoryView = newValue }
   }
-  private let ownTextField = UISearchTextField()
   private let editing = SearchBarEditing()
   let cancelButton = UIButton(type: .system)
   private(set) var isCancelShown = false

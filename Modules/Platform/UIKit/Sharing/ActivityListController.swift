@@ -9,8 +9,6 @@ import Foundation
 
   /// Called when the reader selects an activity.
   var onSelect: ((UIActivity) -> Void)?
-  /// Called when the reader cancels.
-  var onCancel: (() -> Void)?
 
   init(activities: [UIActivity], items: [Any]) {
     self.activities = activities

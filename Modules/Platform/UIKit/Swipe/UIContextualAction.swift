@@ -14,13 +14,11 @@ public import Foundation
   /// end, with whether the action was performed.
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
-  private let storedStyle: Style
-  private let storedHandler: Handler
   private var ownBackgroundColor: UIColor?
 
   init(_ style: Style, _ title: String?, _ handler: @escaping Handler) {
-    storedStyle = style
-    storedHandler = handler
+    self.style = style
+    self.handler = handler
     self.title = title
     super.init()
   }
@@ -31,10 +29,10 @@ public import Foundation
   }
 
   /// The effect of the action on its row.
-  open var style: Style { storedStyle }
+  open private(set) var style: Style
 
   /// Called when the action is chosen.
-  open var handler: Handler { storedHandler }
+  open private(set) var handler: Handler
 
   /// The title of the button.
   open var title: String?
@@ -48,7 +46,7 @@ public import Foundation
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The color of the button; defaults to red for destructive actions and gray for others.
   open var backgroundColor: UIColor! {
-    get { ownBackgroundColor ?? (storedStyle == .destructive ? .systemRed : .systemGray) }
+    get { ownBackgroundColor ?? (style == .destructive ? .systemRed : .systemGray) }
     set { ownBackgroundColor = newValue }
   }
 }

@@ -2,10 +2,9 @@ public import Foundation
 
 /// The actions at one edge of a row.
 @preconcurrency @MainActor open class UISwipeActionsConfiguration: NSObject {
-  private let storedActions: [UIContextualAction]
 
   init(_ actions: [UIContextualAction]) {
-    storedActions = actions
+    self.actions = actions
     super.init()
   }
 
@@ -13,7 +12,7 @@ public import Foundation
   public convenience init(actions: [UIContextualAction]) { self.init(actions) }
 
   /// The actions; the first one is nearest to the edge.
-  open var actions: [UIContextualAction] { storedActions }
+  open private(set) var actions: [UIContextualAction]
 
   /// Whether swiping across the whole row performs the first action; defaults to `true`.
   open var performsFirstActionWithFullSwipe = true

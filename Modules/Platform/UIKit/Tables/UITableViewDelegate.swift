@@ -347,7 +347,7 @@ extension UITableViewDelegate {
 
   /// Returns whether the row can be selected by touch.
   public func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
-    tableView.choosesByTouch && self.tableView(tableView, shouldHighlightRowAt: indexPath)
+    tableView.selectsByTouch && self.tableView(tableView, shouldHighlightRowAt: indexPath)
   }
 
   /// Returns `true`.

@@ -3,7 +3,6 @@ import QuartzCore
 
 /// The header or footer of a section, reused for other sections.
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView, ConfiguredView {
-  private let storedIdentifier: String?
   final let content = TableCellContentView(frame: .zero)
   private var label: UILabel?
   private var background: UIView?
@@ -17,7 +16,7 @@ import QuartzCore
 
   /// Makes a view with a reuse identifier.
   public init(reuseIdentifier: String?) {
-    storedIdentifier = reuseIdentifier
+    self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
   }
 
@@ -29,7 +28,7 @@ import QuartzCore
 
   /// Makes a view from an archive.
   public required init?(coder: NSCoder) {
-    storedIdentifier = nil
+    reuseIdentifier = nil
     super.init(coder: coder)
   }
 
@@ -128,7 +127,7 @@ import QuartzCore
   }
 
   /// The reuse identifier.
-  open var reuseIdentifier: String? { storedIdentifier }
+  open private(set) var reuseIdentifier: String?
 
   /// The label of the title, made on first access.
   open var textLabel: UILabel? {

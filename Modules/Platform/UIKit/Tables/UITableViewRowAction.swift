@@ -16,19 +16,18 @@ public import Foundation
     public static var destructive: Style { .default }
   }
 
-  private final let storedStyle: Style
   private final var ownBackgroundColor: UIColor?
   final let handler: (UITableViewRowAction, IndexPath) -> Void
 
   /// Makes an action without a title that does nothing.
   public override init() {
-    storedStyle = .default
+    style = .default
     handler = { _, _ in }
     super.init()
   }
 
   init(_ style: Style, _ handler: @escaping (UITableViewRowAction, IndexPath) -> Void) {
-    storedStyle = style
+    self.style = style
     self.handler = handler
     super.init()
   }
@@ -44,20 +43,20 @@ public import Foundation
   }
 
   /// The look of the action.
-  open var style: Style { storedStyle }
+  open private(set) var style: Style
 
   /// The title of the button.
   open var title: String?
 
   /// The color of the button; by default red or gray, depending on the style.
   open var backgroundColor: UIColor? {
-    get { ownBackgroundColor ?? (storedStyle == .default ? .systemRed : .systemGray) }
+    get { ownBackgroundColor ?? (style == .default ? .systemRed : .systemGray) }
     set { ownBackgroundColor = newValue }
   }
 
   /// Makes an action with the same properties.
   open func copy(with zone: NSZone? = nil) -> Any {
-    let copy = UITableViewRowAction(storedStyle, handler)
+    let copy = UITableViewRowAction(style, handler)
     copy.title = title
     copy.ownBackgroundColor = ownBackgroundColor
     return copy

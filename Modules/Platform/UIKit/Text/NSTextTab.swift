@@ -22,11 +22,9 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
   }
 
   /// The alignment of the text after the tab at the tab stop.
-  open var alignment: NSTextAlignment { storedAlignment }
+  open private(set) var alignment: NSTextAlignment
   /// The distance of the tab stop from the leading edge, in points.
-  open var location: CGFloat { storedLocation }
-  private let storedAlignment: NSTextAlignment
-  private let storedLocation: CGFloat
+  open private(set) var location: CGFloat
   private let storedOptions: [OptionKey: AnyHashable]
   /// The options of the tab stop.
   open var options: [OptionKey: Any] { storedOptions }
@@ -37,8 +35,8 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
     location loc: CGFloat,
     options: [OptionKey: Any] = [:]
   ) {
-    storedAlignment = alignment
-    storedLocation = loc
+    self.alignment = alignment
+    location = loc
     storedOptions = options.compactMapValues { $0 as? AnyHashable }
     super.init()
   }

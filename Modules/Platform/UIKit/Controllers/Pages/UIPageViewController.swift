@@ -74,8 +74,7 @@ public import Foundation
   open var spineLocation: SpineLocation { .none }
 
   /// The axis along which pages are arranged.
-  open var navigationOrientation: NavigationOrientation { orientation }
-  private let orientation: NavigationOrientation
+  open private(set) var navigationOrientation: NavigationOrientation
 
   /// The spacing between pages, in points.
   let spacing: CGFloat
@@ -101,7 +100,7 @@ public import Foundation
     navigationOrientation: UIPageViewController.NavigationOrientation,
     options: [UIPageViewController.OptionsKey: Any]? = nil
   ) {
-    orientation = navigationOrientation
+    self.navigationOrientation = navigationOrientation
     spacing = Self.points(options?[.interPageSpacing])
     super.init(nibName: nil, bundle: nil)
     scrollView.pager = self
@@ -109,7 +108,7 @@ public import Foundation
 
   /// Makes an instance; archived properties are ignored on this platform.
   public required init?(coder: NSCoder) {
-    orientation = .horizontal
+    navigationOrientation = .horizontal
     spacing = 0
     super.init(coder: coder)
     scrollView.pager = self
@@ -221,9 +220,9 @@ public import Foundation
 
   private func direction(of press: UIPress) -> NavigationDirection? {
     guard let key = press.key, key.modifierFlags.isEmpty else { return nil }
-    let isReversed = orientation == .horizontal && isRightToLeft
+    let isReversed = navigationOrientation == .horizontal && isRightToLeft
     let (back, on): (UIKeyboardHIDUsage, UIKeyboardHIDUsage) =
-      orientation == .vertical
+      navigationOrientation == .vertical
       ? (.keyboardUpArrow, .keyboardDownArrow) : (.keyboardLeftArrow, .keyboardRightArrow)
     if key.keyCode == on { return isReversed ? .reverse : .forward }
     if key.keyCode == back { return isReversed ? .forward : .reverse }
@@ -239,7 +238,8 @@ public import Foundation
   /// Shows the page control with the count and index from the data source.
   func showPageControl() {
     guard isViewLoaded else { return }
-    let count = orientation == .horizontal ? dataSource?.presentationCount(for: self) ?? 0 : 0
+    let count =
+      navigationOrientation == .horizontal ? dataSource?.presentationCount(for: self) ?? 0 : 0
     guard count > 0 else {
       pageControl?.removeFromSuperview()
       pageControl = nil

@@ -12,7 +12,6 @@ public import Foundation
   /// The item in the tab bar.
   let item = UITabBarItem()
   private let provider: ((UITab) -> UIViewController)?
-  private var provided: UIViewController?
   weak var storedParent: UITabGroup?
   weak var owner: UITabBarController?
 
@@ -78,13 +77,13 @@ public import Foundation
   open var tabBarController: UITabBarController? { owner ?? storedParent?.tabBarController }
 
   /// The view controller of the tab; nil until it was made.
-  open var viewController: UIViewController? { provided }
+  open private(set) var viewController: UIViewController?
 
   /// The view controller of the tab, made if necessary.
   final func loadedController() -> UIViewController? {
-    if let provided { return provided }
+    if let viewController { return viewController }
     guard let made = provider?(self) else { return nil }
-    provided = made
+    viewController = made
     made.storedTab = self
     return made
   }

@@ -4,9 +4,6 @@ public import Foundation
 ///
 /// Images and colors have initializers of their own.
 open class NSDataAsset: NSObject, NSCopying {
-  private let storedName: String
-  private let storedData: Data
-  private let storedType: String
 
   /// Reads the data set of a name from the main bundle; nil if there is none.
   public convenience init?(name: String) { self.init(name: name, bundle: .main) }
@@ -20,20 +17,20 @@ open class NSDataAsset: NSObject, NSCopying {
       let (file, type) = set.file(for: .current),
       let data = try? Data(contentsOf: url.appendingPathComponent(file))
     else { return nil }
-    storedName = name
-    storedData = data
-    storedType = type ?? "public.data"
+    self.name = name
+    self.data = data
+    typeIdentifier = type ?? "public.data"
     super.init()
   }
 
   /// The name of the data set.
-  open var name: String { storedName }
+  open private(set) var name: String
 
   /// The data.
-  open var data: Data { storedData }
+  open private(set) var data: Data
 
   /// The uniform type identifier, such as `public.json`; `public.data` if the catalog names none.
-  open var typeIdentifier: String { storedType }
+  open private(set) var typeIdentifier: String
 
   /// Returns the asset itself, which never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }

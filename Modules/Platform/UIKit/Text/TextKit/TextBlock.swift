@@ -48,8 +48,6 @@ struct TextBlock {
   /// The end of the text, before the line break.
   var textEnd: Int { start + textLength }
 
-  var range: NSRange { NSRange(location: start, length: length) }
-
   init(start: Int, text: String, breakLength: Int) {
     self.start = start
     self.text = text

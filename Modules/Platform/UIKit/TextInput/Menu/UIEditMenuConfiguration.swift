@@ -3,7 +3,6 @@ public import Foundation
 /// The identity and location of an edit menu.
 @preconcurrency @MainActor open class UIEditMenuConfiguration: NSObject {
   private let name: (any Hashable)?
-  private let point: CGPoint
 
   /// Makes a configuration.
   ///
@@ -12,7 +11,7 @@ public import Foundation
   ///   - sourcePoint: The location of the request, in the coordinates of the interaction's view.
   public init(identifier: (any Hashable)?, sourcePoint: CGPoint) {
     name = identifier
-    point = sourcePoint
+    self.sourcePoint = sourcePoint
     super.init()
   }
 
@@ -22,5 +21,5 @@ public import Foundation
   }
 
   /// The location of the request, in the coordinates of the interaction's view.
-  open var sourcePoint: CGPoint { point }
+  open private(set) var sourcePoint: CGPoint
 }

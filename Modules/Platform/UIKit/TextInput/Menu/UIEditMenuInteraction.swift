@@ -5,8 +5,6 @@ public import Foundation
 /// The view shows the menu with ``presentEditMenu(with:)``; text views and text fields show it
 /// automatically after a secondary click or a long press.
 @preconcurrency @MainActor open class UIEditMenuInteraction: NSObject, UIInteraction {
-  private weak var storedView: UIView?
-  private weak var storedDelegate: (any UIEditMenuInteractionDelegate)?
   private var shown: (view: MenuView, configuration: UIEditMenuConfiguration)?
   private var lastPoint = CGPoint.zero
   /// Returns the actions that the view suggests.
@@ -14,30 +12,30 @@ public import Foundation
 
   /// Makes an interaction with a delegate, which is not retained.
   public init(delegate: (any UIEditMenuInteractionDelegate)?) {
-    storedDelegate = delegate
+    self.delegate = delegate
     super.init()
   }
 
   /// Provides the menu.
-  open var delegate: (any UIEditMenuInteractionDelegate)? { storedDelegate }
+  open private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
 
   /// The view of the interaction.
-  open var view: UIView? { storedView }
+  open private(set) weak var view: UIView?
 
   /// Called before the interaction is added to another view or removed.
   open func willMove(to view: UIView?) { dismissMenu() }
 
   /// Called after the interaction was added to a view or removed.
-  open func didMove(to view: UIView?) { storedView = view }
+  open func didMove(to view: UIView?) { self.view = view }
 
   var isShown: Bool { shown != nil }
 
   /// Shows a menu; has no effect if it has no actions.
   open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
     dismissMenu()
-    guard present(configuration), let storedDelegate else { return }
+    guard present(configuration), let delegate else { return }
     let animator = ContextMenuAnimator()
-    storedDelegate.editMenuInteraction(
+    delegate.editMenuInteraction(
       self,
       willPresentMenuFor: configuration,
       animator: animator
@@ -48,11 +46,11 @@ public import Foundation
   /// Shows a menu; returns `false` if it has no actions.
   private func present(_ configuration: UIEditMenuConfiguration) -> Bool {
     lastPoint = configuration.sourcePoint
-    guard let view = storedView, let window = view.window else { return false }
+    guard let view = self.view, let window = view.window else { return false }
     let suggested = suggestions()
     let menu: UIMenu?
-    if let storedDelegate {
-      menu = storedDelegate.editMenuInteraction(
+    if let delegate {
+      menu = delegate.editMenuInteraction(
         self,
         menuFor: configuration,
         suggestedActions: suggested
@@ -74,7 +72,7 @@ public import Foundation
   open func dismissMenu() {
     guard let shown else { return }
     let animator = ContextMenuAnimator()
-    storedDelegate?.editMenuInteraction(
+    delegate?.editMenuInteraction(
       self,
       willDismissMenuFor: shown.configuration,
       animator: animator
@@ -98,7 +96,7 @@ public import Foundation
 
   /// Returns the location of the last request, in a view's coordinates.
   open func location(in view: UIView?) -> CGPoint {
-    guard let storedView else { return lastPoint }
-    return storedView.convert(lastPoint, to: view)
+    guard let own = self.view else { return lastPoint }
+    return own.convert(lastPoint, to: view)
   }
 }

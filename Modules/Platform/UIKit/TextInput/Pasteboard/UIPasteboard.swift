@@ -17,7 +17,6 @@ public import Foundation
   private static let images = ["public.png", "public.jpeg", "org.webmproject.webp"]
 
   private var items: [String: Data] = [:]
-  private var count = 0
 
   /// Called when the program writes to the pasteboard; a host passes the data to the desktop.
   package final var onWrite: (() -> Void)?
@@ -25,7 +24,7 @@ public import Foundation
   override init() { super.init() }
 
   /// The number of changes.
-  open var changeCount: Int { count }
+  open private(set) var changeCount: Int = 0
 
   /// The text; nil if there is none.
   open var string: String? {
@@ -104,6 +103,6 @@ public import Foundation
 
   private func replace(with newItems: [String: Data]) {
     items = newItems
-    count += 1
+    changeCount += 1
   }
 }
