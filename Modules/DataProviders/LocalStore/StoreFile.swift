@@ -14,6 +14,7 @@ struct StoreFile: Sendable {
   /// - Parameters:
   ///   - migrator: The migrations of the database.
   ///   - now: The current time, for the name of a quarantined file.
+  ///   - log: The log of values that cannot be read.
   ///   - prepare: Called for the connection that writes, after the migrations.
   /// - Returns: The database, and the quarantined file, if there is one.
   /// - Throws: ``StoreOpenError``.

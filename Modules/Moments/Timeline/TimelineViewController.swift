@@ -219,26 +219,26 @@ public final class TimelineViewController: ListScreenViewController {
         performIfPossible: { [listView] in listView.moveFocus(to: MomentRow.self, by: -1) }
       ),
       shortcut(strings.shortcutLike, "l") { $0.toggleLike($1.id) },
-      shortcut(strings.shortcutBoost, "b", if: { $0.boostTitle != nil }) { $0.toggleBoost($1.id) },
-      shortcut(strings.shortcutBookmark, "d", if: { $0.bookmarkTitle != nil }) {
+      shortcut(strings.shortcutBoost, "b", needing: \.boostTitle) { $0.toggleBoost($1.id) },
+      shortcut(strings.shortcutBookmark, "d", needing: \.bookmarkTitle) {
         $0.perform(.bookmark, on: $1.id)
       },
     ] + super.keyboardShortcuts
   }
 
-  /// A shortcut that acts on the moment with the focus.
+  /// A shortcut that acts on the moment with the focus, if that has the action's title.
   private func shortcut(
     _ title: String,
     _ key: KeyboardShortcut.Key,
-    if isPossible: @escaping (MomentRow.Actions) -> Bool = { _ in true },
+    needing actionTitle: KeyPath<MomentRow.Actions, String?>? = nil,
     perform: @escaping (any TimelineViewModel, MomentRow) -> Void
   ) -> KeyboardShortcut {
     KeyboardShortcut(
       title,
       key,
       performIfPossible: { [listView, viewModel] in
-        guard let moment = listView.focusedRow(of: MomentRow.self), isPossible(moment.actions)
-        else { return false }
+        guard let moment = listView.focusedRow(of: MomentRow.self) else { return false }
+        if let actionTitle, moment.actions[keyPath: actionTitle] == nil { return false }
         perform(viewModel, moment)
         return true
       }

@@ -69,7 +69,9 @@ public struct Status: LenientValue, Identifiable {
   @Lenient private var approval: QuoteApproval?
   private var shared: Indirect<Status>?
 
-  /// The quote; nil if there is none. Mastodon and Akkoma return it in the post, Pleroma in a field
+  /// The quote; nil if there is none.
+  ///
+  /// Mastodon and Akkoma return it in the post, Pleroma in a field
   /// of its own.
   public var quote: StatusQuote? { ownQuote ?? pleroma?.quote }
 

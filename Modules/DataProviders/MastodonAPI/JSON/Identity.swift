@@ -1,6 +1,6 @@
-/// An identity that a server returns; opaque. Some servers write it as a number.
+/// An identity that a server returns; opaque.
 ///
-/// A missing one makes decoding fail, an optional one is nil then.
+/// Some servers write it as a number. A missing one makes decoding fail, an optional one is nil then.
 @propertyWrapper
 public struct Identity<Value: IdentityValue>: Decodable, Sendable, Hashable {
   /// The identity as text.
@@ -28,6 +28,9 @@ public protocol IdentityValue: Decodable, Sendable, Hashable {
 }
 
 extension String: IdentityValue {
+  /// The identity as text.
+  ///
+  /// - Throws: `DecodingError` where it is missing, null, empty or of another type.
   public static func identity<Key>(
     in values: KeyedDecodingContainer<Key>,
     _ key: Key
@@ -37,10 +40,11 @@ extension String: IdentityValue {
 }
 
 extension Optional: IdentityValue where Wrapped == String {
+  /// The identity as text; nil where it is missing or of another type.
   public static func identity<Key>(
     in values: KeyedDecodingContainer<Key>,
     _ key: Key
-  ) throws -> String? {
+  ) -> String? {
     values.lenientIdentity(key)
   }
 }

@@ -14,12 +14,14 @@ public protocol LenientValue: Decodable, Sendable, Hashable {
 }
 
 extension LenientValue {
+  /// The value as its decoding initializer reads it; nil where that fails.
   public static func value<Key>(in values: KeyedDecodingContainer<Key>, _ key: Key) -> Self? {
     values.lenient(Self.self, key)
   }
 }
 
 extension Optional: LenientField where Wrapped: LenientValue {
+  /// The value of the wrapped type, which decides what it accepts.
   public static func lenient<Key>(in values: KeyedDecodingContainer<Key>, _ key: Key) -> Self {
     Wrapped.value(in: values, key)
   }
@@ -27,10 +29,12 @@ extension Optional: LenientField where Wrapped: LenientValue {
 
 /// Texts; an empty one is nil.
 extension String: LenientField, LenientValue {
+  /// The text; empty where there is none.
   public static func lenient<Key>(in values: KeyedDecodingContainer<Key>, _ key: Key) -> String {
     values.lenientText(key) ?? ""
   }
 
+  /// The text; nil where it is empty.
   public static func value<Key>(in values: KeyedDecodingContainer<Key>, _ key: Key) -> String? {
     values.lenientText(key)
   }
@@ -38,10 +42,12 @@ extension String: LenientField, LenientValue {
 
 /// Flags; a missing one is false.
 extension Bool: LenientField, LenientValue {
+  /// The flag; false where there is none.
   public static func lenient<Key>(in values: KeyedDecodingContainer<Key>, _ key: Key) -> Bool {
     values.lenient(Bool.self, key) ?? false
   }
 
+  /// The flag; nil where there is none.
   public static func value<Key>(in values: KeyedDecodingContainer<Key>, _ key: Key) -> Bool? {
     values.lenient(Bool.self, key)
   }
@@ -49,10 +55,12 @@ extension Bool: LenientField, LenientValue {
 
 /// Counts: numbers in quotes and with a fraction are accepted, negative ones are not.
 extension Int: LenientField, LenientValue {
+  /// The count; 0 where there is none.
   public static func lenient<Key>(in values: KeyedDecodingContainer<Key>, _ key: Key) -> Int {
     values.lenientCount(key) ?? 0
   }
 
+  /// The count; nil where there is none.
   public static func value<Key>(in values: KeyedDecodingContainer<Key>, _ key: Key) -> Int? {
     values.lenientCount(key)
   }
@@ -60,6 +68,7 @@ extension Int: LenientField, LenientValue {
 
 /// Points in time, in any of the forms of ``MastodonDate``.
 extension Date: LenientValue {
+  /// The time; nil where the text cannot be parsed.
   public static func value<Key>(in values: KeyedDecodingContainer<Key>, _ key: Key) -> Date? {
     values.lenientDate(key)
   }
@@ -67,6 +76,7 @@ extension Date: LenientValue {
 
 /// Lists without their invalid elements, which are noted.
 extension LossyArray: LenientField where Element: Hashable {
+  /// The list; empty where there is none.
   public static func lenient<Key>(in values: KeyedDecodingContainer<Key>, _ key: Key) -> Self {
     values.lossy(Element.self, key)
   }
@@ -74,6 +84,7 @@ extension LossyArray: LenientField where Element: Hashable {
 
 /// Lists without their invalid elements.
 extension Array: LenientField where Element: LenientValue {
+  /// The elements; empty where there is no list.
   public static func lenient<Key>(in values: KeyedDecodingContainer<Key>, _ key: Key) -> Self {
     values.lossy(Element.self, key).elements
   }

@@ -147,6 +147,7 @@ struct ListUpdateChecker {
   ///   - counts: The numbers of rows.
   ///   - attempt: The reason of the error, up to the number of sections or rows.
   ///   - time: Whether these are the numbers "before" or "after" the update.
+  /// - Throws: ``ListUpdateError`` where there is no such row.
   private func check(
     _ path: IndexPath,
     in counts: [Int],
