@@ -1,5 +1,5 @@
 import ListModel
-public import MomentsContracts
+import MomentsContracts
 
 /// Every state that a search can be in.
 public enum DemoSearchScenario: String, CaseIterable, Sendable {

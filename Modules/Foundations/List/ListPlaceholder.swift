@@ -21,10 +21,7 @@ final class ListPlaceholder {
     indicator.accessibilityIdentifier = "list.loading"
     indicator.hidesWhenStopped = true
     messageView.isHidden = true
-    for view in [messageView, indicator] {
-      view.translatesAutoresizingMaskIntoConstraints = false
-      list.addSubview(view)
-    }
+    list.addSubviews(messageView, indicator)
     let free = list.safeAreaLayoutGuide
     centers = [
       indicator.centerYAnchor.constraint(equalTo: free.centerYAnchor),

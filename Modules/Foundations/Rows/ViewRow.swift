@@ -51,8 +51,7 @@ final class HostedView: UIView, ListItemView {
     shown?.removeFromSuperview()
     let view = viewModel.makeView()
     shown = view
-    addSubview(view)
-    view.translatesAutoresizingMaskIntoConstraints = false
+    addSubviews(view)
     NSLayoutConstraint.activate([
       view.topAnchor.constraint(equalTo: topAnchor),
       view.leadingAnchor.constraint(equalTo: leadingAnchor),

@@ -8,8 +8,7 @@ extension BaseViewController {
       if old != nil { additionalSafeAreaInsets.top = 0 }
       return
     }
-    banner.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(banner)
+    view.addSubviews(banner)
     NSLayoutConstraint.activate([
       // The safe area ends below the banner, so the banner ends where the safe area begins.
       banner.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),

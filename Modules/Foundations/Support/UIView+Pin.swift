@@ -21,4 +21,12 @@ extension UIView {
       bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -bottom).yieldingToHiding(),
     ])
   }
+
+  /// Adds subviews, in order, whose frames are determined by constraints.
+  public func addSubviews(_ views: UIView...) {
+    for view in views {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(view)
+    }
+  }
 }

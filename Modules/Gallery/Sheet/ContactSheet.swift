@@ -208,8 +208,7 @@ private final class PartViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = Palette.background
-    part.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(part)
+    view.addSubviews(part)
     NSLayoutConstraint.activate([
       part.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: inset),
       part.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: inset),

@@ -1,5 +1,5 @@
 import Foundation
-public import ListModel
+import ListModel
 public import MomentsContracts
 public import SocialModel
 

@@ -1,6 +1,6 @@
 public import ListModel
 public import MomentsContracts
-public import SocialModel
+import SocialModel
 
 /// A sheet in which something is written: its content, its messages and how it ends.
 @MainActor

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 public import ListModel
 public import MomentsContracts
 public import SocialModel

@@ -23,10 +23,7 @@ public final class AccountListItemView: BaseListItemView<AccountRow, Never> {
   public override func makeControls() {
     nameLabel.imageLoader = imageLoader
     for label in [nameLabel, detailLabel] { column.addArrangedSubview(label) }
-    for view in [avatarView, column, chosenView] {
-      view.translatesAutoresizingMaskIntoConstraints = false
-      addSubview(view)
-    }
+    addSubviews(avatarView, column, chosenView)
   }
 
   /// Gives the controls the tokens of DesignKit.

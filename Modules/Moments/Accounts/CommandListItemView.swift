@@ -12,10 +12,7 @@ public final class CommandListItemView: BaseListItemView<CommandRow, Never> {
 
   /// Adds the controls to the view.
   public override func makeControls() {
-    for view in [iconView, titleLabel] {
-      view.translatesAutoresizingMaskIntoConstraints = false
-      addSubview(view)
-    }
+    addSubviews(iconView, titleLabel)
   }
 
   /// Gives the controls the tokens of DesignKit.

@@ -2,7 +2,7 @@ import DesignKit
 public import Foundations
 import ListModel
 public import MomentsContracts
-public import UIKit
+import UIKit
 
 /// The page of a sheet with a form: one button leaves it, another submits it.
 ///

@@ -33,8 +33,7 @@ final class ComposerAltTextViewController: BaseViewController {
   override func makeControls() {
     view.addSubview(scrollView)
     scrollView.addSubview(column)
-    counterView.translatesAutoresizingMaskIntoConstraints = false
-    counterRow.addSubview(counterView)
+    counterRow.addSubviews(counterView)
     for view in [focusView, hintLabel, cropButton, textView, counterRow] as [UIView] {
       column.addArrangedSubview(view)
     }

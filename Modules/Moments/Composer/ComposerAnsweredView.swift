@@ -24,10 +24,7 @@ final class ComposerAnsweredView: BaseView {
       label.imageLoader = imageLoader
       column.addArrangedSubview(label)
     }
-    for view in [avatarView, column] {
-      view.translatesAutoresizingMaskIntoConstraints = false
-      addSubview(view)
-    }
+    addSubviews(avatarView, column)
   }
 
   override func styleControls() {

@@ -11,10 +11,7 @@ final class ComposerCounterView: BaseView {
   private static let ringSide: CGFloat = 20
 
   override func makeControls() {
-    for view in [label, ring] {
-      view.translatesAutoresizingMaskIntoConstraints = false
-      addSubview(view)
-    }
+    addSubviews(label, ring)
   }
 
   override func styleControls() {

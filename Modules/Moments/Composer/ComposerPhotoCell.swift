@@ -35,14 +35,8 @@ final class ComposerPhotoCell: UICollectionViewCell {
   }
 
   private func makeControls() {
-    for view in [imageView, spinner, markView, crossGround, removeButton] {
-      view.translatesAutoresizingMaskIntoConstraints = false
-      contentView.addSubview(view)
-    }
-    for view in [markIcon, markLabel] {
-      view.translatesAutoresizingMaskIntoConstraints = false
-      markView.addSubview(view)
-    }
+    contentView.addSubviews(imageView, spinner, markView, crossGround, removeButton)
+    markView.addSubviews(markIcon, markLabel)
     removeButton.onPrimaryAction { [weak self] in self?.onRemove?() }
   }
 

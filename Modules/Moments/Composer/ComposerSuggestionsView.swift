@@ -24,8 +24,7 @@ final class ComposerSuggestionsView: BaseView {
 
   override func makeControls() {
     addSubview(stack)
-    line.translatesAutoresizingMaskIntoConstraints = false
-    addSubview(line)
+    addSubviews(line)
   }
 
   override func styleControls() {

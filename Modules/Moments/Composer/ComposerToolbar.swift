@@ -57,10 +57,7 @@ final class ComposerToolbar: BaseView {
       button.onPrimaryAction { [weak self] in self?.onAction?(action) }
       stack.addArrangedSubview(button)
     }
-    for view in [line, stack, counterView] {
-      view.translatesAutoresizingMaskIntoConstraints = false
-      addSubview(view)
-    }
+    addSubviews(line, stack, counterView)
   }
 
   override func styleControls() {

@@ -23,10 +23,7 @@ final class WrittenTextView: BaseListItemView<WrittenTextRow, String> {
   private let counterView = ComposerCounterView()
 
   override func makeControls() {
-    for view in [textView, counterView] {
-      view.translatesAutoresizingMaskIntoConstraints = false
-      addSubview(view)
-    }
+    addSubviews(textView, counterView)
     textView.delegate = self
   }
 

@@ -68,10 +68,7 @@ public final class FriendsListContainerViewController: BaseViewController {
   /// Adds the backdrop and the content to the view.
   public override func makeControls() {
     addChild(content)
-    for part in [backdrop, contentView] {
-      part.translatesAutoresizingMaskIntoConstraints = false
-      view.addSubview(part)
-    }
+    view.addSubviews(backdrop, contentView)
     content.didMove(toParent: self)
     backdrop.addAction(
       UIAction { [weak self] _ in self?.viewModel.onOutsideTap() },

@@ -88,10 +88,7 @@ public final class FriendsListHeaderView: UIView {
 
   private func makeControls() {
     for label in [titleLabel, countLabel] { words.addArrangedSubview(label) }
-    for view in [iconView, words, closeButton] {
-      view.translatesAutoresizingMaskIntoConstraints = false
-      addSubview(view)
-    }
+    addSubviews(iconView, words, closeButton)
     closeButton.addAction(
       UIAction { [weak self] _ in self?.viewModel.onClose() },
       for: .primaryActionTriggered

@@ -51,8 +51,7 @@ public final class FriendsListView: UIView {
     backgroundColor = viewConfig.content.backgroundColor
     line.backgroundColor = viewConfig.lineColor
     for view in [headerView, line, contentView] {
-      view.translatesAutoresizingMaskIntoConstraints = false
-      addSubview(view)
+      addSubviews(view)
       NSLayoutConstraint.activate([
         view.leadingAnchor.constraint(equalTo: leadingAnchor),
         view.trailingAnchor.constraint(equalTo: trailingAnchor),

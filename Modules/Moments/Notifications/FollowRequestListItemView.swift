@@ -37,10 +37,7 @@ public final class FollowRequestListItemView: BaseListItemView<
   /// Adds the controls to the view.
   public override func makeControls() {
     for view in [texts.stack, buttons] { column.addArrangedSubview(view) }
-    for view in [avatarView, column] {
-      view.translatesAutoresizingMaskIntoConstraints = false
-      addSubview(view)
-    }
+    addSubviews(avatarView, column)
     buttons.onAnswer = { [weak self] in self?.onAction?(.answer(accepted: $0)) }
   }
 

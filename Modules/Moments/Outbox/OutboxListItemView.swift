@@ -41,10 +41,7 @@ public final class OutboxListItemView: BaseListItemView<OutboxRow, OutboxListIte
       column.addArrangedSubview(view)
     }
     accessibilityElements = [summary, editButton, retryButton, discardButton]
-    for view in [iconView, column] {
-      view.translatesAutoresizingMaskIntoConstraints = false
-      addSubview(view)
-    }
+    addSubviews(iconView, column)
     editButton.onPrimaryAction { [weak self] in self?.onAction?(.edit) }
     retryButton.onPrimaryAction { [weak self] in self?.onAction?(.retry) }
     discardButton.onPrimaryAction { [weak self] in self?.onAction?(.discard) }

@@ -2,7 +2,7 @@ import DesignKit
 public import Foundations
 import ListModel
 public import MomentsContracts
-public import UIKit
+import UIKit
 
 /// The outbox: the reader's actions that the server has not confirmed yet.
 public final class OutboxViewController: BaseTableViewController {

@@ -74,10 +74,7 @@ public final class PhotoPageView: UIView {
   private func makeControls() {
     addSubview(scrollView)
     scrollView.addSubview(imageView)
-    for view in [symbolView, spinner, messageView] {
-      view.translatesAutoresizingMaskIntoConstraints = false
-      addSubview(view)
-    }
+    addSubviews(symbolView, spinner, messageView)
     NSLayoutConstraint.activate([
       symbolView.centerXAnchor.constraint(equalTo: centerXAnchor),
       symbolView.centerYAnchor.constraint(equalTo: centerYAnchor),

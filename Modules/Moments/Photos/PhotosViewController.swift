@@ -78,16 +78,9 @@ public final class PhotosViewController: BaseViewController {
 
   /// Adds the controls to the view.
   public override func makeControls() {
-    for part in [backdrop, pager, topBar, caption.view, playbackView] {
-      part.translatesAutoresizingMaskIntoConstraints = false
-      view.addSubview(part)
-    }
-    for part in [closeButton, positionLabel, buttons] {
-      part.translatesAutoresizingMaskIntoConstraints = false
-      topBar.addSubview(part)
-    }
-    playbackBar.translatesAutoresizingMaskIntoConstraints = false
-    playbackView.addSubview(playbackBar)
+    view.addSubviews(backdrop, pager, topBar, caption.view, playbackView)
+    topBar.addSubviews(closeButton, positionLabel, buttons)
+    playbackView.addSubviews(playbackBar)
     addGestures()
   }
 

@@ -113,10 +113,7 @@ public final class SearchViewController: ListScreenViewController {
   /// Adds the bar over the list.
   public override func makeControls() {
     super.makeControls()
-    for view in [ground, bar, line] {
-      view.translatesAutoresizingMaskIntoConstraints = false
-      self.view.addSubview(view)
-    }
+    self.view.addSubviews(ground, bar, line)
     bar.placeholder = viewModel.strings.searchPlaceholder
     bar.scopeButtonTitles = SearchScope.allCases.map { $0.title(viewModel.strings) }
     bar.showsScopeBar = true

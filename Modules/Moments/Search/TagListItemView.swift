@@ -22,10 +22,7 @@ public final class TagListItemView: BaseListItemView<TagRow, Never> {
   /// Adds the controls to the view.
   public override func makeControls() {
     for label in [nameLabel, usageLabel] { column.addArrangedSubview(label) }
-    for view in [signView, column] {
-      view.translatesAutoresizingMaskIntoConstraints = false
-      addSubview(view)
-    }
+    addSubviews(signView, column)
   }
 
   /// Gives the controls the tokens of DesignKit.

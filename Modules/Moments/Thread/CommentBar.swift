@@ -26,10 +26,7 @@ final class CommentBar: UIView {
     button.contentHorizontalAlignment = .leading
     button.accessibilityIdentifier = "thread.write"
     button.onPrimaryAction { [weak self] in self?.onTap?() }
-    for view in [button, separator] {
-      view.translatesAutoresizingMaskIntoConstraints = false
-      addSubview(view)
-    }
+    addSubviews(button, separator)
     let column = button.widthAnchor.constraint(
       equalTo: widthAnchor,
       constant: -2 * Spacing.large

@@ -75,10 +75,7 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
 
   /// Adds the controls to the view.
   public override func makeControls() {
-    for view in [avatarView, column, separator] {
-      view.translatesAutoresizingMaskIntoConstraints = false
-      addSubview(view)
-    }
+    addSubviews(avatarView, column, separator)
     for label in [boostLabel, nameLabel, bodyLabel] { label.imageLoader = imageLoader }
     warningView.imageLoader = imageLoader
     for view in [boostIcon, boostLabel] { boostRow.addArrangedSubview(view) }

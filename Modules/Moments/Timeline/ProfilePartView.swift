@@ -15,10 +15,7 @@ final class ProfilePartView: BaseListItemView<ProfilePartRow, ProfilePart> {
   private var markPlace: [NSLayoutConstraint] = []
 
   override func makeControls() {
-    for view in [line, mark, names] {
-      view.translatesAutoresizingMaskIntoConstraints = false
-      addSubview(view)
-    }
+    addSubviews(line, mark, names)
     for (button, part) in zip(buttons, ProfilePart.allCases) {
       names.addArrangedSubview(button)
       button.onPrimaryAction { [weak self] in self?.onAction?(part) }

@@ -37,8 +37,7 @@ final class ProfilePhotosView: BaseListItemView<ProfilePhotosRow, ProfilePhotosR
   }
 
   override func makeControls() {
-    line.translatesAutoresizingMaskIntoConstraints = false
-    addSubview(line)
+    addSubviews(line)
     for (index, tile) in tiles.enumerated() {
       line.addArrangedSubview(tile)
       tile.onTap { [weak self] in

@@ -85,10 +85,7 @@ public final class UserProfileListItemView: BaseListItemView<
 
   /// Adds the controls to the view.
   public override func makeControls() {
-    for view in [backgroundView, scrimView, nameLabel, avatarView, detailsStack] {
-      view.translatesAutoresizingMaskIntoConstraints = false
-      addSubview(view)
-    }
+    addSubviews(backgroundView, scrimView, nameLabel, avatarView, detailsStack)
     for view in [followButton, editButton, followsLabel, followSpace] {
       followRow.addArrangedSubview(view)
     }

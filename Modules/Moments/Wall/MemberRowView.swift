@@ -29,10 +29,7 @@ public final class MemberRowView: BaseListItemView<MemberRow, Never>, CellConfig
     content.addArrangedSubview(texts.stack)
     content.addArrangedSubview(followButton)
     accessibilityElements = [summary, followButton]
-    for view in [avatarView, content] {
-      view.translatesAutoresizingMaskIntoConstraints = false
-      addSubview(view)
-    }
+    addSubviews(avatarView, content)
   }
 
   /// Gives the controls the tokens of DesignKit.

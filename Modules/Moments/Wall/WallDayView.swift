@@ -10,10 +10,7 @@ public final class WallDayView: BaseListItemView<WallDayRow, Never> {
 
   /// Adds the controls to the view.
   public override func makeControls() {
-    for view in [label, line] {
-      view.translatesAutoresizingMaskIntoConstraints = false
-      addSubview(view)
-    }
+    addSubviews(label, line)
   }
 
   /// Gives the controls the tokens of DesignKit.

@@ -22,10 +22,7 @@ final class EmojiCategoryBar: BaseView {
 
   override func makeControls() {
     scrollView.addSubview(stack)
-    for view in [scrollView, line] {
-      view.translatesAutoresizingMaskIntoConstraints = false
-      addSubview(view)
-    }
+    addSubviews(scrollView, line)
     stack.translatesAutoresizingMaskIntoConstraints = false
   }
 

@@ -17,8 +17,7 @@ final class EmojiItemView: BaseListItemView<EmojiRow, Never> {
   }
 
   override func makeControls() {
-    label.translatesAutoresizingMaskIntoConstraints = false
-    addSubview(label)
+    addSubviews(label)
   }
 
   override func styleControls() {

@@ -35,10 +35,7 @@ final class ProfileImagesView: BaseListItemView<
 
   override func makeControls() {
     for button in [avatarButton, headerButton] { buttons.addArrangedSubview(button) }
-    for view in [headerView, avatarView, buttons] {
-      view.translatesAutoresizingMaskIntoConstraints = false
-      addSubview(view)
-    }
+    addSubviews(headerView, avatarView, buttons)
     avatarButton.onPrimaryAction { [weak self] in self?.onAction?(.avatar) }
     headerButton.onPrimaryAction { [weak self] in self?.onAction?(.header) }
   }

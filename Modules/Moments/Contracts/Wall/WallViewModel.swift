@@ -1,5 +1,3 @@
-public import ListModel
-
 /// The content of the wall: people to follow and photos, in sections by day.
 ///
 /// Each section is headed by a ``WallDayRow``; the rows are ``RowViewModel``s of any kind, which

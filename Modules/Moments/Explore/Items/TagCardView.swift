@@ -19,10 +19,7 @@ final class TagCardView: BaseListItemView<TagRow, Never> {
   private let chart = UsageChartView()
 
   override func makeControls() {
-    for view in [nameLabel, usageLabel, chart] {
-      view.translatesAutoresizingMaskIntoConstraints = false
-      addSubview(view)
-    }
+    addSubviews(nameLabel, usageLabel, chart)
   }
 
   override func styleControls() {

@@ -1,9 +1,9 @@
 import DesignKit
-public import Foundations
+import Foundations
 import ListModel
 public import MomentsComponents
 public import MomentsContracts
-public import UIKit
+import UIKit
 
 /// The reader's filters: a tap edits one, a swipe deletes one.
 public final class WordFiltersViewController: ListScreenViewController {

@@ -56,10 +56,7 @@ public final class MomentVersionView: BaseListItemView<MomentVersionRow, MomentV
 
   /// Adds the controls to the view.
   public override func makeControls() {
-    for view in [avatarView, column, separator] {
-      view.translatesAutoresizingMaskIntoConstraints = false
-      addSubview(view)
-    }
+    addSubviews(avatarView, column, separator)
     for label in [nameLabel, bodyLabel] { label.imageLoader = imageLoader }
     warningView.imageLoader = imageLoader
     for view in [nameLabel, timeLabel] { header.addArrangedSubview(view) }

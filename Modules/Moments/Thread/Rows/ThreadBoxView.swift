@@ -18,8 +18,7 @@ public class ThreadBoxView<ViewModel: ListItemViewModel, Action>: BaseListItemVi
 
   /// Adds the view to the row.
   public override func makeControls() {
-    content.translatesAutoresizingMaskIntoConstraints = false
-    addSubview(content)
+    addSubviews(content)
   }
 
   /// Sets the background of the row.

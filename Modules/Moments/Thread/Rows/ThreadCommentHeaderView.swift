@@ -12,8 +12,7 @@ public final class ThreadCommentHeaderView: BaseListItemView<ThreadCommentHeader
   /// Adds the labels to the view.
   public override func makeControls() {
     for view in [titleLabel, noteLabel] { stack.addArrangedSubview(view) }
-    stack.translatesAutoresizingMaskIntoConstraints = false
-    addSubview(stack)
+    addSubviews(stack)
   }
 
   /// Gives the labels the tokens of DesignKit.

@@ -23,12 +23,8 @@ public final class ThreadParentView: BaseListItemView<ThreadParentRow, Never> {
   public override func makeControls() {
     for label in [titleLabel, bodyLabel] { label.imageLoader = imageLoader }
     for view in [titleLabel, bodyLabel] { labels.addArrangedSubview(view) }
-    for view in [avatarView, labels] {
-      view.translatesAutoresizingMaskIntoConstraints = false
-      box.addSubview(view)
-    }
-    box.translatesAutoresizingMaskIntoConstraints = false
-    addSubview(box)
+    box.addSubviews(avatarView, labels)
+    addSubviews(box)
   }
 
   /// Gives the controls the tokens of DesignKit.

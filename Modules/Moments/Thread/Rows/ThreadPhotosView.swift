@@ -22,8 +22,7 @@ public final class ThreadPhotosView: BaseListItemView<ThreadPhotosRow, ThreadPho
 
   /// Adds the grid to the view.
   public override func makeControls() {
-    photoGrid.translatesAutoresizingMaskIntoConstraints = false
-    addSubview(photoGrid)
+    addSubviews(photoGrid)
     photoGrid.onPhoto = { [weak self] in self?.onAction?(.openPhoto($0)) }
   }
 

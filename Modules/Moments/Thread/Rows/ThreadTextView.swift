@@ -41,8 +41,7 @@ public final class ThreadTextView: BaseListItemView<ThreadTextRow, ThreadTextVie
     bodyLabel.imageLoader = imageLoader
     warningView.imageLoader = imageLoader
     for view in [warningView, bodyLabel, foldButton] { stack.addArrangedSubview(view) }
-    stack.translatesAutoresizingMaskIntoConstraints = false
-    addSubview(stack)
+    addSubviews(stack)
     warningView.onToggle = { [weak self] in self?.onAction?(.toggleWarning) }
     foldButton.onPrimaryAction { [weak self] in self?.onAction?(.toggleFold) }
   }
