@@ -99,7 +99,8 @@ open class CAEmitterLayer: CALayer {
     }
   }
 
-  /// The shape of the emitter.
+  /// Where particles are emitted, in relation to the emitter's position and size; `point` by
+  /// default.
   open var emitterShape: CAEmitterLayerEmitterShape {
     get { emitter.shape }
     set { emitter.shape = newValue }

@@ -13,7 +13,7 @@ public import Foundation
 
   /// The link or the file URL.
   open var url: URL { link }
-  /// The options for opening it.
+  /// Whether a file is used in place; who requested it is unknown on the desktop.
   open var options: UIScene.OpenURLOptions { how }
 }
 

@@ -10,7 +10,7 @@ public struct UITraitUserInterfaceStyle: UITraitDefinition, Sendable, SystemTrai
   static var path: WritableKeyPath<TraitValues, Value> { \.userInterfaceStyle }
 }
 
-/// The layout direction.
+/// Reads or observes which side leading is on.
 public struct UITraitLayoutDirection: UITraitDefinition, Sendable, SystemTrait {
   /// The value if none is set.
   public static let defaultValue: UITraitEnvironmentLayoutDirection = .unspecified
@@ -26,7 +26,7 @@ public struct UITraitPreferredContentSizeCategory: UITraitDefinition, Sendable, 
   static var path: WritableKeyPath<TraitValues, Value> { \.preferredContentSizeCategory }
 }
 
-/// The horizontal size class.
+/// Reads or observes whether the width is scarce.
 public struct UITraitHorizontalSizeClass: UITraitDefinition, Sendable, SystemTrait {
   /// The value if none is set.
   public static let defaultValue: UIUserInterfaceSizeClass = .unspecified
@@ -34,7 +34,7 @@ public struct UITraitHorizontalSizeClass: UITraitDefinition, Sendable, SystemTra
   static var path: WritableKeyPath<TraitValues, Value> { \.horizontalSizeClass }
 }
 
-/// The vertical size class.
+/// Reads or observes whether the height is scarce.
 public struct UITraitVerticalSizeClass: UITraitDefinition, Sendable, SystemTrait {
   /// The value if none is set.
   public static let defaultValue: UIUserInterfaceSizeClass = .unspecified
@@ -94,7 +94,7 @@ public struct UITraitForceTouchCapability: UITraitDefinition, Sendable, SystemTr
   static var path: WritableKeyPath<TraitValues, Value> { \.forceTouchCapability }
 }
 
-/// The user interface idiom.
+/// Reads or observes the kind of device that views adapt to.
 public struct UITraitUserInterfaceIdiom: UITraitDefinition, Sendable, SystemTrait {
   /// The value if none is set.
   public static let defaultValue: UIUserInterfaceIdiom = .unspecified

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICellAccessory {
-  /// Options for a disclosure indicator.
+  /// How the chevron of a row that leads to another screen is shown.
   @preconcurrency @MainActor public struct DisclosureIndicatorOptions {
     /// Whether it is hidden; its space remains reserved.
     public var isHidden: Bool
@@ -22,7 +22,7 @@ extension UICellAccessory {
     }
   }
 
-  /// Options for a checkmark.
+  /// How the mark of a chosen row is shown.
   @preconcurrency @MainActor public struct CheckmarkOptions {
     /// Whether it is hidden; its space remains reserved.
     public var isHidden: Bool
@@ -134,7 +134,7 @@ extension UICellAccessory {
 
   /// The configuration of a custom view accessory.
   @preconcurrency @MainActor public struct CustomViewConfiguration {
-    /// The view.
+    /// What is shown in the cell in place of one of the standard accessories.
     public let customView: UIView
     /// The placement of the view.
     public let placement: Placement

@@ -3,7 +3,6 @@ import CoreGraphics
 extension UITableView {
   /// The reference of separator insets.
   public enum SeparatorInsetReference: Int, Sendable {
-    /// The edges of the cell.
     case fromCellEdges = 0
     /// The automatic insets: the margins of the cell.
     case fromAutomaticInsets = 1

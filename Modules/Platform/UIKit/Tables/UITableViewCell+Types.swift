@@ -40,7 +40,6 @@ extension UITableViewCell {
     /// A detail button and a disclosure indicator.
     case detailDisclosureButton = 2
     case checkmark = 3
-    /// A detail button.
     case detailButton = 4
   }
 

@@ -4,9 +4,7 @@ public import Foundation
 @preconcurrency @MainActor open class UITextItem: NSObject {
   /// The content of an item.
   public enum Content {
-    /// A link.
     case link(URL)
-    /// An attachment.
     case textAttachment(NSTextAttachment)
     /// Text with the attribute `textItemTag`.
     case tag(String)
