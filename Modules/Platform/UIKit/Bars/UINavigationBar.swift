@@ -328,7 +328,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     traitCollection.horizontalSizeClass == .regular && topItem?.style != .navigator
   }
 
-  /// The buttons of the top item's center groups; none unless the bar has room for them.
+  /// The buttons of the top item's center groups; none while the title is in the center.
   var shownCenterItems: [UIBarButtonItem] {
     isSpread ? topItem?.centerItemGroups.flatMap(\.shownItems) ?? [] : []
   }

@@ -31,7 +31,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// The class of the attributes that the layout creates; subclasses return their own.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
 
-  /// The class that ``UICollectionView`` makes contexts of; subclasses return their own.
+  /// The class of the contexts made when the layout is invalidated; subclasses return their own.
   open class var invalidationContextClass: AnyClass {
     UICollectionViewLayoutInvalidationContext.self
   }

@@ -68,7 +68,7 @@ extension UIButton {
     public var imagePlacement = NSDirectionalRectEdge.leading
     /// The distance between image and titles, in points.
     public var imagePadding: CGFloat = 0
-    /// The size and weight of a symbol; nil for those that fit the title.
+    /// The size and weight with which ``image`` is shown if it is a symbol.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
     /// Rarely used color transformers.
     struct Transformers: Hashable, Sendable {

@@ -210,7 +210,8 @@ open class UIButton: UIControl {
     contentDidChange()
   }
 
-  /// The color set for a state, or else for the normal state or by the button's type.
+  /// The color set for a state, or else for the normal state; the button's default if there is
+  /// neither.
   open func titleColor(for state: UIControl.State) -> UIColor? {
     titleColors.current(state) ?? plainTitleColor
   }

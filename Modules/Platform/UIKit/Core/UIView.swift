@@ -294,7 +294,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
   /// Adds a view in front of the other subviews, and removes it from its previous superview.
   open func addSubview(_ view: UIView) { insert(view, at: storedSubviews.count) }
 
-  /// Inserts a view at an index of ``subviews``; those behind it cover the view.
+  /// Inserts a view at an index of ``subviews``; subviews at greater indices cover it.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
   /// Removes the view from its superview.

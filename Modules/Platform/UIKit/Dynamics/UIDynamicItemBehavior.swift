@@ -38,7 +38,7 @@ public import CoreGraphics
   /// Makes a behavior without items.
   public override convenience init() { self.init(items: []) }
 
-  /// Adds an item.
+  /// Gives an item the properties of this behavior; one that was added before is ignored.
   open func addItem(_ item: any UIDynamicItem) {
     guard !list.contains(where: { $0 === item }) else { return }
     list.append(item)
@@ -59,7 +59,7 @@ public import CoreGraphics
     }
   }
 
-  /// The items.
+  /// The items that have the properties, in the order in which they were added.
   open var items: [any UIDynamicItem] { list }
 
   // MARK: Properties

@@ -43,7 +43,7 @@ public import Foundation
     super.init()
   }
 
-  /// The items.
+  /// The items that move together as one body.
   open var items: [any UIDynamicItem] { members }
 
   /// The center of the items' bounding box, in points of the reference view.

@@ -18,7 +18,7 @@ public import CoreGraphics
   /// Makes gravity without items.
   public override convenience init() { self.init(items: []) }
 
-  /// Adds an item.
+  /// Lets gravity act on an item; one that was added before is ignored.
   open func addItem(_ item: any UIDynamicItem) {
     guard !list.contains(where: { $0 === item }) else { return }
     reinstalling { list.append(item) }
@@ -29,7 +29,7 @@ public import CoreGraphics
     reinstalling { list.removeAll { $0 === item } }
   }
 
-  /// The items.
+  /// The items that gravity acts on, in the order in which they were added.
   open var items: [any UIDynamicItem] { list }
 
   /// The direction, whose length is the magnitude.
@@ -53,7 +53,7 @@ public import CoreGraphics
     set { setAngle(angle, magnitude: newValue) }
   }
 
-  /// Sets angle and magnitude.
+  /// Replaces the direction; the angle is in radians, clockwise from the right.
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
     gravityDirection = CGVector(dx: cos(angle) * magnitude, dy: sin(angle) * magnitude)
   }

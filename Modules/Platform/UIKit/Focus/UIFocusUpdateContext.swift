@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The context of a focus update.
+/// Where the focus comes from and where it moves, passed to whoever allows or animates it.
 @preconcurrency @MainActor open class UIFocusUpdateContext: NSObject {
   private let previous: UIView?
   private let following: UIView?
@@ -13,11 +13,11 @@ public import Foundation
     super.init()
   }
 
-  /// The previously focused item.
+  /// The item that loses the focus; nil if none had it.
   open var previouslyFocusedItem: (any UIFocusItem)? { previous }
   /// The newly focused item.
   open var nextFocusedItem: (any UIFocusItem)? { following }
-  /// The previously focused view.
+  /// The view that loses the focus; nil if none had it.
   open var previouslyFocusedView: UIView? { previous }
   /// The newly focused view.
   open var nextFocusedView: UIView? { following }

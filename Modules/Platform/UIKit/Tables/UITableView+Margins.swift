@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UITableView {
-  /// The reference of separator insets.
+  /// Whether separator insets are measured from the cell's edges or from its margins.
   public enum SeparatorInsetReference: Int, Sendable {
     case fromCellEdges = 0
     /// The automatic insets: the margins of the cell.

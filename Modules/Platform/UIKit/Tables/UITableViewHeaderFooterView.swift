@@ -127,7 +127,7 @@ import QuartzCore
     backgroundColor = nil
   }
 
-  /// The reuse identifier.
+  /// The identifier with which the view waits for reuse; nil if it is not reused.
   open var reuseIdentifier: String? { storedIdentifier }
 
   /// The label of the title, made on first access.

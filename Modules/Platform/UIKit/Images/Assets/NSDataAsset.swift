@@ -29,7 +29,7 @@ open class NSDataAsset: NSObject, NSCopying {
   /// The name of the data set.
   open var name: String { storedName }
 
-  /// The data.
+  /// The content of the file, unchanged.
   open var data: Data { storedData }
 
   /// The uniform type identifier, such as `public.json`; `public.data` if the catalog names none.

@@ -10,7 +10,7 @@ public import Foundation
     case tag(String)
   }
 
-  /// The content of the item.
+  /// The link, the attachment or the tagged text that the reader acts on.
   open private(set) var content: UITextItem.Content
 
   /// The range of the item, in UTF-16 units.
@@ -34,7 +34,7 @@ public import Foundation
   }
 }
 
-/// An interaction with an item in a text.
+/// How the reader acts on a link or an attachment in a text.
 public enum UITextItemInteraction: Int, Sendable {
   /// A tap, which performs the default action.
   case invokeDefaultAction = 0
