@@ -68,7 +68,8 @@ extension UIButton {
     public var imagePlacement = NSDirectionalRectEdge.leading
     /// The distance between image and titles, in points.
     public var imagePadding: CGFloat = 0
-    /// The size and weight with which ``image`` is shown if it is a symbol.
+    /// The size and weight of a symbol, beyond the title's text style; nil for those that the
+    /// button has.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
     /// Rarely used color transformers.
     struct Transformers: Hashable, Sendable {

@@ -60,7 +60,7 @@ extension UIControl {
     public static let editingDidBegin = Event(rawValue: 1 << 16)
     /// The text changed.
     public static let editingChanged = Event(rawValue: 1 << 17)
-    /// A text field resigned first responder.
+    /// A text field is no longer the first responder.
     public static let editingDidEnd = Event(rawValue: 1 << 18)
     /// The Return key ended editing.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
