@@ -222,7 +222,6 @@ final class Reduction {
     }
   }
 
-  /// Adds a variable to the solver of its block.
   func add(_ variable: Int32, to block: Int32, _ solver: Solver) {
     let part = blocks[Int(block)]
     let isNonNegative = solver.records[Int(variable)].kind == .nonNegative

@@ -15,7 +15,7 @@ public final class CFAllocator: Sendable {
   private init() {}
 }
 
-/// The default allocator.
+/// Always nil, which is what to pass where a function has an allocator.
 public let kCFAllocatorDefault: CFAllocator? = nil
 
 /// Makes data of a copy of bytes.

@@ -27,7 +27,7 @@ public enum CTFontManagerError: Int, Sendable {
   case notRegistered = 201
 }
 
-/// The domain of font errors.
+/// The domain of errors whose codes are those of `CTFontManagerError`.
 public let kCTFontManagerErrorDomain: CFString = "com.apple.CoreText.CTFontManagerErrorDomain"
 
 // swift-format-ignore: AlwaysUseLowerCamelCase

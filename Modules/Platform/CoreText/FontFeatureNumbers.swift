@@ -4,96 +4,96 @@
 
 /// How letters are joined.
 public let kLigaturesType: Int = 1
-/// Required ligatures on.
+/// Turns on ligatures that a script needs: OpenType `rlig`.
 public let kRequiredLigaturesOnSelector: Int = 0
-/// Required ligatures off.
+/// Turns off ligatures that a script needs: OpenType `rlig`.
 public let kRequiredLigaturesOffSelector: Int = 1
-/// Common ligatures on.
+/// Turns on ligatures of ordinary text, such as fi: OpenType `liga`.
 public let kCommonLigaturesOnSelector: Int = 2
-/// Common ligatures off.
+/// Turns off ligatures of ordinary text, such as fi: OpenType `liga`.
 public let kCommonLigaturesOffSelector: Int = 3
-/// Rare ligatures on.
+/// Turns on discretionary ligatures, such as ct: OpenType `dlig`.
 public let kRareLigaturesOnSelector: Int = 4
-/// Rare ligatures off.
+/// Turns off discretionary ligatures, such as ct: OpenType `dlig`.
 public let kRareLigaturesOffSelector: Int = 5
-/// Contextual ligatures on.
+/// Turns on ligatures that depend on the adjacent letters: OpenType `clig`.
 public let kContextualLigaturesOnSelector: Int = 18
-/// Contextual ligatures off.
+/// Turns off ligatures that depend on the adjacent letters: OpenType `clig`.
 public let kContextualLigaturesOffSelector: Int = 19
-/// Historical ligatures on.
+/// Turns on ligatures of old prints: OpenType `hlig`.
 public let kHistoricalLigaturesOnSelector: Int = 20
-/// Historical ligatures off.
+/// Turns off ligatures of old prints: OpenType `hlig`.
 public let kHistoricalLigaturesOffSelector: Int = 21
 
 /// Small capitals; superseded by ``kLowerCaseType``.
 public let kLetterCaseType: Int = 3
-/// Small caps.
+/// Shows lowercase letters as small capitals: OpenType `smcp`.
 public let kSmallCapsSelector: Int = 3
 
 /// The width of digits.
 public let kNumberSpacingType: Int = 6
-/// Monospaced numbers.
+/// Gives all digits the same width: OpenType `tnum`.
 public let kMonospacedNumbersSelector: Int = 0
-/// Proportional numbers.
+/// Gives each digit its own width: OpenType `pnum`.
 public let kProportionalNumbersSelector: Int = 1
 
 /// Superscript and subscript forms.
 public let kVerticalPositionType: Int = 10
-/// Normal position.
+/// Turns off the other forms of this type.
 public let kNormalPositionSelector: Int = 0
-/// Superiors.
+/// Raises characters above the line as superscripts: OpenType `sups`.
 public let kSuperiorsSelector: Int = 1
-/// Inferiors.
+/// Lowers characters below the line as subscripts: OpenType `subs`.
 public let kInferiorsSelector: Int = 2
-/// Ordinals.
+/// Raises the letters of ordinal numbers, as in 2nd: OpenType `ordn`.
 public let kOrdinalsSelector: Int = 3
-/// Scientific inferiors.
+/// Lowers digits as in chemical formulas: OpenType `sinf`.
 public let kScientificInferiorsSelector: Int = 4
 
-/// Fractions.
+/// How digits around a slash are shown.
 public let kFractionsType: Int = 11
-/// No fractions.
+/// Leaves the digits around a slash on the line: OpenType `afrc` and `frac` off.
 public let kNoFractionsSelector: Int = 0
-/// Vertical fractions.
+/// Stacks the digits above and below a horizontal bar: OpenType `afrc`.
 public let kVerticalFractionsSelector: Int = 1
-/// Diagonal fractions.
+/// Makes the digits small around a slanting bar: OpenType `frac`.
 public let kDiagonalFractionsSelector: Int = 2
 
 /// Typographic details, such as slashed zeros.
 public let kTypographicExtrasType: Int = 14
-/// Slashed zero on.
+/// Turns on zeros with a stroke through them: OpenType `zero`.
 public let kSlashedZeroOnSelector: Int = 4
-/// Slashed zero off.
+/// Turns off zeros with a stroke through them: OpenType `zero`.
 public let kSlashedZeroOffSelector: Int = 5
 
 /// Mathematical forms.
 public let kMathematicalExtrasType: Int = 15
-/// Mathematical Greek on.
+/// Turns on the Greek letters of formulas: OpenType `mgrk`.
 public let kMathematicalGreekOnSelector: Int = 10
-/// Mathematical Greek off.
+/// Turns off the Greek letters of formulas: OpenType `mgrk`.
 public let kMathematicalGreekOffSelector: Int = 11
 
 /// Alternates of single letters, by number.
 public let kCharacterAlternativesType: Int = 17
-/// No alternates.
+/// Shows each letter in the font's usual form; greater selectors are numbers of OpenType `salt`.
 public let kNoAlternatesSelector: Int = 0
 
 /// The height of digits.
 public let kNumberCaseType: Int = 21
-/// Lower case numbers.
+/// Shows digits of different heights, for running text: OpenType `onum`.
 public let kLowerCaseNumbersSelector: Int = 0
-/// Upper case numbers.
+/// Shows digits as tall as capitals: OpenType `lnum`.
 public let kUpperCaseNumbersSelector: Int = 1
 
 /// Forms for text in capitals.
 public let kCaseSensitiveLayoutType: Int = 33
-/// Case sensitive layout on.
+/// Turns on punctuation at the height of capitals: OpenType `case`.
 public let kCaseSensitiveLayoutOnSelector: Int = 0
-/// Case sensitive layout off.
+/// Turns off punctuation at the height of capitals: OpenType `case`.
 public let kCaseSensitiveLayoutOffSelector: Int = 1
-/// Case sensitive spacing on.
+/// Turns on wider distances between capitals: OpenType `cpsp`.
 public let kCaseSensitiveSpacingOnSelector: Int = 2
-/// Case sensitive spacing off.
+/// Turns off wider distances between capitals: OpenType `cpsp`.
 public let kCaseSensitiveSpacingOffSelector: Int = 3
 
 /// Forms of kana for horizontal and vertical text.
@@ -109,7 +109,7 @@ public let kAlternateVertKanaOffSelector: Int = 3
 
 /// Stylistic sets.
 public let kStylisticAlternativesType: Int = 35
-/// No stylistic alternates.
+/// Has no effect here: each set is turned off by its own selector.
 public let kNoStylisticAlternatesSelector: Int = 0
 /// Stylistic alternative one on.
 public let kStylisticAltOneOnSelector: Int = 2
@@ -194,33 +194,33 @@ public let kStylisticAltTwentyOffSelector: Int = 41
 
 /// Forms that depend on the adjacent letters.
 public let kContextualAlternatesType: Int = 36
-/// Contextual alternates on.
+/// Turns on forms that fit the adjacent letters: OpenType `calt`.
 public let kContextualAlternatesOnSelector: Int = 0
-/// Contextual alternates off.
+/// Turns off forms that fit the adjacent letters: OpenType `calt`.
 public let kContextualAlternatesOffSelector: Int = 1
-/// Swash alternates on.
+/// Turns on letters with flourishes: OpenType `swsh`.
 public let kSwashAlternatesOnSelector: Int = 2
-/// Swash alternates off.
+/// Turns off letters with flourishes: OpenType `swsh`.
 public let kSwashAlternatesOffSelector: Int = 3
-/// Contextual swash alternates on.
+/// Turns on flourishes that depend on the adjacent letters: OpenType `cswh`.
 public let kContextualSwashAlternatesOnSelector: Int = 4
-/// Contextual swash alternates off.
+/// Turns off flourishes that depend on the adjacent letters: OpenType `cswh`.
 public let kContextualSwashAlternatesOffSelector: Int = 5
 
 /// The forms of lowercase letters.
 public let kLowerCaseType: Int = 37
-/// Default lower case.
+/// Leaves lowercase letters as they are: OpenType `smcp` and `pcap` off.
 public let kDefaultLowerCaseSelector: Int = 0
-/// Lower case small caps.
+/// Shows lowercase letters as small capitals: OpenType `smcp`.
 public let kLowerCaseSmallCapsSelector: Int = 1
-/// Lower case petite caps.
+/// Shows lowercase letters as petite capitals, which are still smaller: OpenType `pcap`.
 public let kLowerCasePetiteCapsSelector: Int = 2
 
 /// The forms of uppercase letters.
 public let kUpperCaseType: Int = 38
-/// Default upper case.
+/// Leaves uppercase letters as they are: OpenType `c2sc` and `c2pc` off.
 public let kDefaultUpperCaseSelector: Int = 0
-/// Upper case small caps.
+/// Shows uppercase letters as small capitals: OpenType `c2sc`.
 public let kUpperCaseSmallCapsSelector: Int = 1
-/// Upper case petite caps.
+/// Shows uppercase letters as petite capitals, which are still smaller: OpenType `c2pc`.
 public let kUpperCasePetiteCapsSelector: Int = 2

@@ -7,7 +7,6 @@ public import UIKit
 /// exit(GTKHost.run(title: "Moments") { TimelineViewController() })
 /// ```
 public enum GTKHost {
-  /// The current window.
   private static weak var current: WindowHost?
 
   /// Changes the language and the traits of the open window, for example to the text size chosen in

@@ -1,4 +1,4 @@
-/// The status of an image source.
+/// How much of an image could be read, or why it could not.
 public enum CGImageSourceStatus: Int32, Sendable {
   /// The data ends before the image does.
   case statusUnexpectedEOF = -5

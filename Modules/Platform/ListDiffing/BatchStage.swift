@@ -22,7 +22,7 @@ public struct BatchStage<Section: DiffableSection> {
   /// The inserted sections including their rows, as indices after the batch.
   public var insertedSections = IndexSet()
 
-  /// The moved sections.
+  /// The sections that keep their rows and change their index.
   public var movedSections: [SectionMove] = []
 
   /// The deleted rows, as index paths before the batch.

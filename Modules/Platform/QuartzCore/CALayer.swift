@@ -244,7 +244,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The affine part of `transform` within the plane.
   open func affineTransform() -> CGAffineTransform { planeTransform }
 
-  /// Sets `transform` to an affine transform.
+  /// Sets `transform` to a transform within the plane, which replaces one in depth.
   open func setAffineTransform(_ m: CGAffineTransform) {
     transform = CATransform3DMakeAffineTransform(m)
   }

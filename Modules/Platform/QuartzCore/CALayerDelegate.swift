@@ -18,7 +18,7 @@ public protocol CALayerDelegate: NSObjectProtocol {
 }
 
 extension CALayerDelegate {
-  /// Draws with `draw(_:in:)`.
+  /// The default implementation records what `draw(_:in:)` draws.
   public func display(_ layer: CALayer) { layer.recordDrawing() }
   /// The default implementation draws nothing.
   public func draw(_ layer: CALayer, in ctx: CGContext) {}

@@ -187,7 +187,7 @@ open class CAShapeLayer: CALayer {
   }
 }
 
-/// The fill rule of a shape layer.
+/// Which areas of a path that crosses itself count as inside and are filled.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   /// The name of the rule.
   public let rawValue: String
@@ -195,7 +195,7 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
   /// The nonzero winding number rule.
   public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
-  /// The even-odd rule.
+  /// A point is inside if a ray from it crosses the path an odd number of times.
   public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 

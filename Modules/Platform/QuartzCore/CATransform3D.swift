@@ -129,7 +129,7 @@ extension CATransform3D {
   }
 }
 
-/// The identity transform.
+/// The transform that leaves every point where it is.
 public let CATransform3DIdentity = CATransform3D(
   m11: 1,
   m12: 0,

@@ -18,7 +18,7 @@ package struct FontMetrics: Hashable, Sendable {
   package var lineHeight: CGFloat
   /// The distance of the center of an underline below the baseline.
   package var underlinePosition: CGFloat
-  /// The thickness of an underline.
+  /// How thick an underline is, half above and half below ``underlinePosition``.
   package var underlineThickness: CGFloat
   /// The distance of the center of a strikethrough above the baseline.
   package var strikethroughPosition: CGFloat

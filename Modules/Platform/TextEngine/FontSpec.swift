@@ -15,7 +15,6 @@ package struct FontSpec: Hashable, Sendable {
   package var italic: Bool
   /// Whether all digits have the same width.
   package var monospacedDigits: Bool
-  /// The font features.
   package var features = FontFeatures()
   /// How far glyphs lean to the right, as a fraction of their height, besides an italic face.
   package var lean: CGFloat = 0

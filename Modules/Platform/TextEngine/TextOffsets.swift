@@ -26,7 +26,7 @@ struct TextOffsets {
     return min(byte, bytes.count)
   }
 
-  /// The UTF-16 offset of a UTF-8 offset.
+  /// Converts an offset in bytes, stepping forward from the last one that was converted.
   mutating func utf16(_ offset: Int) -> Int {
     while byte < offset, byte < bytes.count { step() }
     return unit

@@ -8,7 +8,6 @@ package struct TextParagraph: Hashable, Sendable {
     case natural
     case left
     case right
-    /// Centered.
     case center
     /// To both edges, with wider spaces; the last line of a paragraph is `natural`.
     case justified

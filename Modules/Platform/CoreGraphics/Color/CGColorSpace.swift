@@ -22,7 +22,7 @@ public final class CGColorSpace: Hashable, Sendable {
   /// The number of components of a color in this space, without alpha.
   public var numberOfComponents: Int { primaries == .gray ? 1 : 3 }
 
-  /// The model of the color space.
+  /// `monochrome` for gray spaces, `rgb` for all others.
   public var model: CGColorSpaceModel { primaries == .gray ? .monochrome : .rgb }
 
   /// Whether the space has colors that sRGB does not have.
@@ -74,7 +74,7 @@ public final class CGColorSpace: Hashable, Sendable {
   /// Whether two color spaces are the same.
   public static func == (lhs: CGColorSpace, rhs: CGColorSpace) -> Bool { lhs.name == rhs.name }
 
-  /// Hashes the name.
+  /// Hashes the name, which alone decides whether two spaces are equal.
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 

@@ -80,7 +80,7 @@ public final class CGGradient: Hashable, Sendable {
   /// Whether two gradients have equal colors at equal locations.
   public static func == (lhs: CGGradient, rhs: CGGradient) -> Bool { lhs.stops == rhs.stops }
 
-  /// Hashes the stops.
+  /// Hashes the colors and locations that equality compares.
   public func hash(into hasher: inout Hasher) { hasher.combine(stops) }
 }
 

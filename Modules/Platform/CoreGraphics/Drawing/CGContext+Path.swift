@@ -141,7 +141,8 @@ extension CGContext {
     state.masks.append((image, rect, turned.concatenating(state.transform)))
   }
 
-  /// The bounding box of the clip.
+  /// A rectangle around the clip, in the coordinates of the current transform; null if all is
+  /// clipped.
   public var boundingBoxOfClipPath: CGRect {
     state.clip.isNull ? .null : state.clip.applying(state.transform.inverted())
   }

@@ -234,7 +234,7 @@ public final class CGContext {
     concatenate(CGAffineTransform(rotationAngle: angle))
   }
 
-  /// Sets the fill color.
+  /// Sets the color of paths and rectangles that are filled from now on.
   public func setFillColor(_ color: CGColor) { state.fillColor = color }
 
   /// Sets the fill color by its components.
@@ -242,12 +242,12 @@ public final class CGContext {
     state.fillColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Sets the fill color to a gray.
+  /// Sets the fill color to a gray between 0, black, and 1, white.
   public func setFillColor(gray: CGFloat, alpha: CGFloat) {
     state.fillColor = CGColor(gray: gray, alpha: alpha)
   }
 
-  /// Sets the stroke color.
+  /// Sets the color of lines that are drawn from now on.
   public func setStrokeColor(_ color: CGColor) { state.strokeColor = color }
 
   /// Sets the stroke color by its components.
@@ -255,7 +255,7 @@ public final class CGContext {
     state.strokeColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Sets the stroke color to a gray.
+  /// Sets the stroke color to a gray between 0, black, and 1, white.
   public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
     state.strokeColor = CGColor(gray: gray, alpha: alpha)
   }

@@ -38,9 +38,9 @@ package final class CairoCanvas {
     var move = CGAffineTransform.identity
   }
 
-  /// The width, in pixels.
+  /// The pixels in a row, whatever the scale.
   package var width: Int { pixels.width }
-  /// The height, in pixels.
+  /// The number of rows of pixels, whatever the scale.
   package var height: Int { pixels.height }
 
   /// Makes a cleared canvas with a size in pixels; nil if memory cannot be allocated.

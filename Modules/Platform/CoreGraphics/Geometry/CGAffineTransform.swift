@@ -17,7 +17,7 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
   /// The vertical translation, in points.
   public var ty: CGFloat
 
-  /// The identity transform.
+  /// The transform that leaves every point where it is.
   public static var identity: CGAffineTransform {
     CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
   }

@@ -7,7 +7,7 @@ public struct CGVector: Hashable, Sendable, Codable {
   /// The vertical component.
   public var dy: CGFloat
 
-  /// The zero vector.
+  /// The vector without length, whose components are both 0.
   public static var zero: CGVector { CGVector(dx: 0, dy: 0) }
 
   /// Makes the zero vector.

@@ -14,7 +14,6 @@ public enum CGImageAlphaInfo: UInt32, Sendable {
   case noneSkipLast = 5
   /// An unused first byte.
   case noneSkipFirst = 6
-  /// Alpha only.
   case alphaOnly = 7
 }
 

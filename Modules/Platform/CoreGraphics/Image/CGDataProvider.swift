@@ -38,7 +38,7 @@ public final class CGDataProvider: Sendable {
     releaseData(info, data, size)
   }
 
-  /// The bytes.
+  /// The bytes that the provider was made with, all at once.
   public var data: CFData? { bytes }
 }
 

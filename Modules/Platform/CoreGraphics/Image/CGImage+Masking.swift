@@ -49,7 +49,6 @@ extension CGImage {
     var blue: UInt8
     var alpha: UInt8
 
-    /// The luminance.
     var luminance: UInt8 { PixelOrder.luminance(red: red, green: green, blue: blue) }
   }
 

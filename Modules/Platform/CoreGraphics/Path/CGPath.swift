@@ -76,7 +76,7 @@ public class CGPath: Hashable, @unchecked Sendable {
     return applying(transform.pointee)
   }
 
-  /// A mutable copy.
+  /// A path with the same elements; appending to it leaves this one unchanged.
   public func mutableCopy() -> CGMutablePath? {
     CGMutablePath(elements: elements, shape: shape)
   }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Converts a number to a transform, for animations of a transform.
 open class CAValueFunction: NSObject {
-  /// The name of the function.
+  /// What the number becomes, such as a rotation about an axis.
   open private(set) var name: CAValueFunctionName
   let part: LayerKeyPart
 

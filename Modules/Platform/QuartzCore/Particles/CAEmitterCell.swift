@@ -146,7 +146,7 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
 
   // MARK: Values by name
 
-  /// The default value for `key`.
+  /// The value that a new cell has for `key`; nil for an unknown key.
   open class func defaultValue(forKey key: String) -> Any? {
     keyedProperties[key]?.get(CAEmitterCell())
   }

@@ -77,7 +77,8 @@ open class CAEmitterLayer: CALayer {
     set { change(.emitterDepth, from: emitter.depth, to: newValue) { emitter.depth = $0 } }
   }
 
-  /// The shape of the emitter.
+  /// Where particles are emitted, in relation to the emitter's position and size; `point` by
+  /// default.
   open var emitterShape: CAEmitterLayerEmitterShape {
     get { emitter.shape }
     set { emitter.shape = newValue }

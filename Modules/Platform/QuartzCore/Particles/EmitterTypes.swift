@@ -6,7 +6,7 @@ public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Creates a shape of the given name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// A point.
+  /// All particles begin at the emitter's position, whatever its size.
   public static let point = CAEmitterLayerEmitterShape(rawValue: "point")
   /// A horizontal line with the width of the emitter's size.
   public static let line = CAEmitterLayerEmitterShape(rawValue: "line")

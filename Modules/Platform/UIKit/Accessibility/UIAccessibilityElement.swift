@@ -23,7 +23,7 @@ public import Foundation
     super.init()
   }
 
-  /// The container.
+  /// The container, if it is a responder; nil otherwise.
   open override var next: UIResponder? { accessibilityContainer as? UIResponder }
 
   /// Whether this is an accessibility element; true by default.

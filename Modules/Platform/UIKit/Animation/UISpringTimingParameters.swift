@@ -1,7 +1,7 @@
 public import Foundation
 import QuartzCore
 
-/// The timing of a spring.
+/// How an animator moves as a spring does, which may pass its end and return.
 @preconcurrency @MainActor
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   /// The definition of a spring.

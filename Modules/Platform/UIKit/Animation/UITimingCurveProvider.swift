@@ -6,7 +6,6 @@ public enum UITimingCurveType: Int, Sendable {
   case builtin = 0
   /// A cubic Bézier curve.
   case cubic = 1
-  /// A spring.
   case spring = 2
   /// A spring combined with a curve.
   case composed = 3

@@ -1,5 +1,5 @@
 extension UIView {
-  /// Options for animations.
+  /// The curve of an animation, whether it repeats, and how it joins one that is running.
   public struct AnimationOptions: OptionSet, Sendable {
     /// The raw bits of the options.
     public let rawValue: UInt

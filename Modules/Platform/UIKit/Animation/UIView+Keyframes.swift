@@ -2,7 +2,7 @@ public import Foundation
 import QuartzCore
 
 extension UIView {
-  /// Options for keyframe animations.
+  /// How values between keyframes are calculated, and how the animation runs.
   public struct KeyframeAnimationOptions: OptionSet, Sendable {
     /// The raw bits of the options.
     public let rawValue: UInt

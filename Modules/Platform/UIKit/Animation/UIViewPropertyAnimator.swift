@@ -15,7 +15,7 @@ import QuartzCore
 /// constraints or anything else that is not a property of a view.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
-  /// The timing.
+  /// The curve or spring that the animator was made with.
   open private(set) var timingParameters: (any UITimingCurveProvider)?
   /// The duration in seconds: the specified one, unless a spring has its own.
   open var duration: TimeInterval { pace.duration }

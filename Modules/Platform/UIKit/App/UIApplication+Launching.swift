@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIApplication {
-  /// A key of the launch options.
+  /// Names an entry of the dictionary that the app delegate receives at launch.
   public struct LaunchOptionsKey: Hashable, RawRepresentable, Sendable {
     /// The name of the key.
     public let rawValue: String

@@ -11,7 +11,7 @@ public import Foundation
 
   /// The link or the file URL.
   open private(set) var url: URL
-  /// The options for opening it.
+  /// Whether a file is used in place; who requested it is unknown on the desktop.
   open private(set) var options: UIScene.OpenURLOptions
 }
 

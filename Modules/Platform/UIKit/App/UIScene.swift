@@ -94,7 +94,7 @@ public import Foundation
     super.init()
   }
 
-  /// The activation state of the scene.
+  /// Whether the scene is in the foreground and active; `unattached` if it is not the app's scene.
   open var activationState: UIScene.ActivationState {
     let application = UIApplication.shared
     guard application.scene === self else { return .unattached }
@@ -118,11 +118,11 @@ public import Foundation
     UIApplication.shared.open(url, completionHandler: completion)
   }
 
-  /// The application.
+  /// The application, which receives the events that the scene does not handle.
   open override var next: UIResponder? { UIApplication.shared }
 }
 
-/// A scene with windows.
+/// The scene that a program's windows are shown in, of which there is one on this platform.
 @preconcurrency @MainActor open class UIWindowScene: UIScene {
   override func titleDidChange() { screen.onTitleChange?(title ?? "") }
 
@@ -139,7 +139,7 @@ public import Foundation
   open var statusBarManager: UIStatusBarManager? { ownStatusBarManager }
   private lazy var ownStatusBarManager = UIStatusBarManager(of: self)
 
-  /// The interface orientation.
+  /// The orientation of the screen, which follows from its shape and the device's rotation.
   open var interfaceOrientation: UIInterfaceOrientation { screen.interfaceOrientation }
 
   /// The coordinate space of the scene, which is the screen's.

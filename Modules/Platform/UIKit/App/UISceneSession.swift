@@ -14,11 +14,11 @@ public import Foundation
     )
   }
 
-  /// The role of the scene.
+  /// What the scene is for, such as windows on the device's own screen.
   open private(set) var role: UISceneSession.Role
   /// Identifies this session.
   open private(set) var persistentIdentifier = UUID().uuidString
-  /// The configuration of the scene.
+  /// The delegate class with which the scene is connected.
   open internal(set) var configuration: UISceneConfiguration
   /// The program's data for the scene, which is kept as long as the session: until the program
   /// exits.
@@ -33,11 +33,11 @@ public import Foundation
   }
 }
 
-/// The configuration of a scene.
+/// Which delegate a new scene receives.
 @preconcurrency @MainActor open class UISceneConfiguration: NSObject {
   /// The name of the configuration.
   open private(set) var name: String?
-  /// The role of the scene.
+  /// What scenes of the configuration are for.
   open private(set) var role: UISceneSession.Role
   /// The class of the scene's delegate, made with `init()`; nil for no scene.
   open var delegateClass: AnyClass?

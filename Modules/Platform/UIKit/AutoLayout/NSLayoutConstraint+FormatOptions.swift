@@ -28,7 +28,7 @@ extension NSLayoutConstraint {
     public static let alignAllLastBaseline = FormatOptions(.lastBaseline)
     /// Aligns the first baselines of all views.
     public static let alignAllFirstBaseline = FormatOptions(.firstBaseline)
-    /// The mask of the alignments.
+    /// All bits of the alignments, to read them or remove them.
     public static let alignmentMask = FormatOptions(rawValue: 0xFFFF)
 
     /// The format is read from leading to trailing.
@@ -37,7 +37,7 @@ extension NSLayoutConstraint {
     public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
     /// The format is read from right to left.
     public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
-    /// The mask of the directions.
+    /// All bits of the directions, to read them or remove them.
     public static let directionMask = FormatOptions(rawValue: 3 << 16)
 
     /// Distances are between edges.

@@ -91,9 +91,9 @@ public import Foundation
   open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(state, .top) }
   /// The bottom edge.
   open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(state, .bottom) }
-  /// The width.
+  /// The width, for constraints in points or relative to another size.
   open var widthAnchor: NSLayoutDimension { NSLayoutDimension(state, .width) }
-  /// The height.
+  /// The height, for constraints in points or relative to another size.
   open var heightAnchor: NSLayoutDimension { NSLayoutDimension(state, .height) }
   /// The horizontal center.
   open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(state, .centerX) }

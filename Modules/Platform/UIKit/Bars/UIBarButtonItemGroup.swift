@@ -46,7 +46,7 @@ public import Foundation
     UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem)
   }
 
-  /// The items shown in the bar.
+  /// None while the group is hidden; the representative item in place of all while it is collapsed.
   var shownItems: [UIBarButtonItem] {
     guard !isHidden else { return [] }
     guard isCollapsed, let representativeItem else { return barButtonItems }

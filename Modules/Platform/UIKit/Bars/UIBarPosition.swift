@@ -1,4 +1,4 @@
-/// The position of a bar.
+/// The edge that a bar is attached to, which decides how far its background extends.
 public enum UIBarPosition: Int, Sendable {
   /// Not specified.
   case any = 0

@@ -31,7 +31,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   var isBackStyled = false
   /// The back button's item for screens without one, so that appearance proxies apply to it.
   private lazy var ownBackItem = UIBarButtonItem()
-  /// The item of the back button.
+  /// The item that the previous item supplies for going back, or else the bar's own.
   var shownBackItem: UIBarButtonItem { backItem?.backBarButtonItem ?? ownBackItem }
   /// The titles of the back button.
   var backWords = BackButtonWords()
@@ -328,7 +328,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     traitCollection.horizontalSizeClass == .regular && topItem?.style != .navigator
   }
 
-  /// The center buttons.
+  /// The buttons of the top item's center groups; none while the title is in the center.
   var shownCenterItems: [UIBarButtonItem] {
     isSpread ? topItem?.centerItemGroups.flatMap(\.shownItems) ?? [] : []
   }

@@ -83,7 +83,8 @@ extension UITabBar {
 
   // MARK: Layout
 
-  /// Lays out the tabs.
+  /// Gives all buttons their frames, from the leading edge, and the bar's arrangement and
+  /// appearance.
   func layOutTabs() {
     guard !buttons.isEmpty else { return }
     let appearance = itemAppearance

@@ -17,7 +17,7 @@ open class UITabBarItemAppearance: NSObject, NSCopying, BarAppearancePart {
 
   /// The appearance of enabled tabs that are not selected.
   open private(set) var normal = UITabBarItemStateAppearance(base: nil)
-  /// The appearance of the selected tab.
+  /// The colors and fonts of the tab whose screen is shown; by default based on the normal state.
   open private(set) var selected: UITabBarItemStateAppearance
   /// The appearance of disabled tabs; by default that of the normal state, dimmed.
   open private(set) var disabled: UITabBarItemStateAppearance

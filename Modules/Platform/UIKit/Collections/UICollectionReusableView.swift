@@ -15,7 +15,7 @@ import Foundation
   /// The last attributes that were applied.
   final var appliedAttributes: UICollectionViewLayoutAttributes?
 
-  /// The reuse identifier.
+  /// The identifier with which the view waits for reuse; nil if it was not dequeued.
   open var reuseIdentifier: String? { storedIdentifier }
 
   /// Prepares the view to show another element.

@@ -1,9 +1,9 @@
 import Foundation
 
 extension UICollectionView {
-  /// The element kind of section headers.
+  /// The kind under which a flow layout requests the view above a section.
   public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
-  /// The element kind of section footers.
+  /// The kind under which a flow layout requests the view below a section.
   public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
   /// The category of a layout element.
@@ -31,13 +31,13 @@ extension UICollectionView {
 
     /// At the top edge.
     public static let top = ScrollPosition(rawValue: 1 << 0)
-    /// Vertically centered.
+    /// The middle of the item is in the middle between the top and the bottom edge.
     public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
     /// At the bottom edge.
     public static let bottom = ScrollPosition(rawValue: 1 << 2)
     /// At the left edge.
     public static let left = ScrollPosition(rawValue: 1 << 3)
-    /// Horizontally centered.
+    /// The middle of the item is in the middle between the left and the right edge.
     public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
     /// At the right edge.
     public static let right = ScrollPosition(rawValue: 1 << 5)

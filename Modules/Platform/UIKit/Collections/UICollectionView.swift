@@ -175,7 +175,7 @@ import QuartzCore
 
   // MARK: Asking
 
-  /// The number of sections.
+  /// How many the data source returned last; reading it first performs a pending reload.
   open var numberOfSections: Int {
     reloadIfNeeded()
     return counts.count
@@ -336,7 +336,7 @@ import QuartzCore
     update([.moveRow(indexPath, newIndexPath)])
   }
 
-  /// Inserts sections.
+  /// Inserts the sections that the data source has at these indices by now.
   open func insertSections(_ sections: IndexSet) { update(sections.map(ListUpdate.insertSection)) }
 
   /// Deletes sections.

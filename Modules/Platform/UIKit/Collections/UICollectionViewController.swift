@@ -66,7 +66,7 @@ open class UICollectionViewController: UIViewController,
     }
   }
 
-  /// The layout of the collection view.
+  /// The layout that the view has, or will have once it is loaded.
   open var collectionViewLayout: UICollectionViewLayout {
     storedCollectionView?.collectionViewLayout ?? layout
   }

@@ -28,10 +28,10 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// The collection view that uses the layout.
   open var collectionView: UICollectionView? { storedCollectionView }
 
-  /// The class of the attributes.
+  /// The class of the attributes that the layout creates; subclasses return their own.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
 
-  /// The class of the invalidation contexts.
+  /// The class of the contexts made when the layout is invalidated; subclasses return their own.
   open class var invalidationContextClass: AnyClass {
     UICollectionViewLayoutInvalidationContext.self
   }

@@ -133,7 +133,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   /// The index path of the item, or of the supplementary or decoration view.
   open var indexPath: IndexPath
 
-  /// The category of the element.
+  /// Whether the attributes are of a cell, a supplementary view or a decoration view.
   open var representedElementCategory: UICollectionView.ElementCategory { storedCategory }
 
   /// The kind of a supplementary or decoration view; nil for a cell.

@@ -44,7 +44,7 @@ public import Foundation
     decoration?[elementKind, default: []] += indexPaths
   }
 
-  /// The invalidated items.
+  /// The items whose attributes alone have to be computed again; nil if none was named.
   open var invalidatedItemIndexPaths: [IndexPath]? { items }
 
   /// The invalidated supplementary views, by kind.

@@ -28,7 +28,7 @@ extension UIColor {
   public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
   /// Half of red and half of blue.
   public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
-  /// 60 % red, 40 % green, 20 % blue.
+  /// The web color #996633, the same in light and dark appearance.
   public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
   /// Transparent black.
   public static let clear = UIColor(white: 0, alpha: 0)

@@ -4,13 +4,13 @@ public import Foundation
 public protocol UIMutableTraits {
   /// The light or dark style.
   var userInterfaceStyle: UIUserInterfaceStyle { get set }
-  /// The layout direction.
+  /// The direction that leading and trailing follow; `unspecified` inherits it.
   var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
   /// The text size preferred by the reader.
   var preferredContentSizeCategory: UIContentSizeCategory { get set }
-  /// The horizontal size class.
+  /// Whether the width is scarce, as in a narrow window; `unspecified` inherits it.
   var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
-  /// The vertical size class.
+  /// Whether the height is scarce, as in a low window; `unspecified` inherits it.
   var verticalSizeClass: UIUserInterfaceSizeClass { get set }
   /// The pixels per point; 0 if unspecified.
   var displayScale: CGFloat { get set }
@@ -20,7 +20,7 @@ public protocol UIMutableTraits {
   var legibilityWeight: UILegibilityWeight { get set }
   /// The visual level of the content.
   var userInterfaceLevel: UIUserInterfaceLevel { get set }
-  /// The user interface idiom.
+  /// The kind of device that views adapt to; `unspecified` inherits it.
   var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
   /// The color gamut of the screen.
   var displayGamut: UIDisplayGamut { get set }

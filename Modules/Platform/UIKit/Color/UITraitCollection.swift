@@ -106,15 +106,15 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
 
   /// The light or dark style.
   open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
-  /// The layout direction.
+  /// The direction that leading and trailing follow; `unspecified` if the collection has none.
   open var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
   /// The text size preferred by the reader.
   open var preferredContentSizeCategory: UIContentSizeCategory {
     values.preferredContentSizeCategory
   }
-  /// The horizontal size class.
+  /// Whether the width is scarce; `unspecified` if the collection has none.
   open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
-  /// The vertical size class.
+  /// Whether the height is scarce; `unspecified` if the collection has none.
   open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
   /// The pixels per point; 0 if unspecified.
   open var displayScale: CGFloat { values.displayScale }
@@ -124,7 +124,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   open var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
   /// The visual level of the content.
   open var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
-  /// The user interface idiom.
+  /// The kind of device that views adapt to; `unspecified` if the collection has none.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
 
   /// The color gamut of the screen, which is sRGB.

@@ -10,7 +10,7 @@ public struct UITraitUserInterfaceStyle: UITraitDefinition, Sendable, SystemTrai
   static var path: WritableKeyPath<TraitValues, Value> { \.userInterfaceStyle }
 }
 
-/// The layout direction.
+/// Identifies the trait for the side that leading is on, to read or observe it.
 public struct UITraitLayoutDirection: UITraitDefinition, Sendable, SystemTrait {
   /// The value if none is set.
   public static let defaultValue: UITraitEnvironmentLayoutDirection = .unspecified
@@ -26,7 +26,7 @@ public struct UITraitPreferredContentSizeCategory: UITraitDefinition, Sendable, 
   static var path: WritableKeyPath<TraitValues, Value> { \.preferredContentSizeCategory }
 }
 
-/// The horizontal size class.
+/// Identifies the trait for a scarce width, to read or observe it.
 public struct UITraitHorizontalSizeClass: UITraitDefinition, Sendable, SystemTrait {
   /// The value if none is set.
   public static let defaultValue: UIUserInterfaceSizeClass = .unspecified
@@ -34,7 +34,7 @@ public struct UITraitHorizontalSizeClass: UITraitDefinition, Sendable, SystemTra
   static var path: WritableKeyPath<TraitValues, Value> { \.horizontalSizeClass }
 }
 
-/// The vertical size class.
+/// Identifies the trait for a scarce height, to read or observe it.
 public struct UITraitVerticalSizeClass: UITraitDefinition, Sendable, SystemTrait {
   /// The value if none is set.
   public static let defaultValue: UIUserInterfaceSizeClass = .unspecified
@@ -94,7 +94,7 @@ public struct UITraitForceTouchCapability: UITraitDefinition, Sendable, SystemTr
   static var path: WritableKeyPath<TraitValues, Value> { \.forceTouchCapability }
 }
 
-/// The user interface idiom.
+/// Identifies the trait for the kind of device, to read or observe it.
 public struct UITraitUserInterfaceIdiom: UITraitDefinition, Sendable, SystemTrait {
   /// The value if none is set.
   public static let defaultValue: UIUserInterfaceIdiom = .unspecified

@@ -8,7 +8,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
 @preconcurrency @MainActor open class NSCollectionLayoutGroupCustomItem: NSObject {
   /// The frame inside the group, in points.
   open private(set) var frame: CGRect
-  /// The z-index.
+  /// Items with greater values cover those with smaller ones; 0 by default.
   open private(set) var zIndex: Int
 
   /// Makes an item with a frame and a z-index of 0.

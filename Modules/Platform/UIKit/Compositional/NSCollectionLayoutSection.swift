@@ -22,7 +22,7 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
   /// The insets of the groups from the section's edges, in points.
   open var contentInsets = NSDirectionalEdgeInsets.zero
 
-  /// The reference of the content insets.
+  /// What the section's insets are added to; `automatic` follows the configuration of the layout.
   open var contentInsetsReference = UIContentInsetsReference.automatic
 
   /// The reference of the headers' and footers' insets; `.automatic` to use the groups'.
@@ -48,7 +48,7 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
   open var orthogonalScrollingBehavior =
     UICollectionLayoutSectionOrthogonalScrollingBehavior.none
 
-  /// The properties of orthogonal scrolling.
+  /// How a section that scrolls across the layout slows down and bounces.
   open private(set) var orthogonalScrollingProperties =
     UICollectionLayoutSectionOrthogonalScrollingProperties()
 

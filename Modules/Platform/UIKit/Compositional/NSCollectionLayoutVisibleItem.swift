@@ -21,7 +21,7 @@ public import QuartzCore
   var indexPath: IndexPath { get }
   /// The frame, in content coordinates.
   var frame: CGRect { get }
-  /// The category of the element.
+  /// Whether it is a cell, a supplementary view or a decoration view.
   var representedElementCategory: UICollectionView.ElementCategory { get }
   /// The kind of a supplementary or decoration view; nil for a cell.
   var representedElementKind: String? { get }

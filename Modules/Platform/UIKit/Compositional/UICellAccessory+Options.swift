@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICellAccessory {
-  /// Options for a disclosure indicator.
+  /// How the chevron of a row that leads to another screen is shown.
   @preconcurrency @MainActor public struct DisclosureIndicatorOptions: CellAccessoryOptions {
     /// Whether it is hidden; its space remains reserved.
     public var isHidden: Bool
@@ -22,7 +22,7 @@ extension UICellAccessory {
     }
   }
 
-  /// Options for a checkmark.
+  /// How the mark of a chosen row is shown.
   @preconcurrency @MainActor public struct CheckmarkOptions: CellAccessoryOptions {
     /// Whether it is hidden; its space remains reserved.
     public var isHidden: Bool

@@ -132,7 +132,7 @@ public import Foundation
     return accessory
   }
 
-  /// A custom view.
+  /// Shows a view of the program beside the content of the cell.
   public static func customView(
     configuration: CustomViewConfiguration
   ) -> UICellAccessory {

@@ -1,4 +1,4 @@
-/// The orthogonal scrolling behavior of a section.
+/// Whether a section scrolls across the layout's direction, and where it comes to rest.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
   /// No orthogonal scrolling.
   case none = 0

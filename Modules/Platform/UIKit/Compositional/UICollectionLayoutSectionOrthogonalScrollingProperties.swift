@@ -25,7 +25,7 @@ open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
     public static let fast = DecelerationRate(0.99)
   }
 
-  /// The deceleration rate.
+  /// How fast scrolling slows down after the finger is lifted; `automatic` by default.
   open var decelerationRate = DecelerationRate.automatic
   /// Whether scrolling bounces at the ends of the content.
   open var bounce = BounceBehavior.automatic

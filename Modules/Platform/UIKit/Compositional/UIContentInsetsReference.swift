@@ -1,4 +1,4 @@
-/// The reference of content insets.
+/// The edges that insets are measured from.
 public enum UIContentInsetsReference: Int, Sendable {
   case automatic, none, safeArea, layoutMargins
 }

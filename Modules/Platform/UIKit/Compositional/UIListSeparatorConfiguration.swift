@@ -28,7 +28,7 @@ public struct UIListSeparatorConfiguration: Hashable {
   public var topSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
   /// The insets of the separator below, in points.
   public var bottomSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
-  /// The color of the separators.
+  /// The color of the lines while the row is not selected; `UIColor.separator` by default.
   public var color = UIColor.separator
   /// The color of the separators while the row is selected in multiple selection.
   public var multipleSelectionColor = UIColor.separator

@@ -71,7 +71,7 @@ public struct UIBackgroundConfiguration: Hashable, Sendable {
     set { extras.image = newValue }
   }
 
-  /// The content mode of the image.
+  /// How the image fills the background; `scaleToFill` by default.
   public var imageContentMode: UIView.ContentMode {
     get { boxedExtras?.value.imageContentMode ?? .scaleToFill }
     set { extras.imageContentMode = newValue }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The state of a cell.
+/// What a cell's content and background are configured for: its traits, selection, editing and so
+/// on.
 public struct UICellConfigurationState: CustomStates, Hashable {
   /// The traits of the cell.
   public var traitCollection: UITraitCollection

@@ -16,7 +16,7 @@ public struct UIConfigurationColorTransformer: @unchecked Sendable {
   /// Makes a transformer from a closure.
   public init(_ transform: @escaping (UIColor) -> UIColor) { self.transform = transform }
 
-  /// Transforms a color.
+  /// Returns the color that is shown in place of the given one.
   public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 
   /// Converts to gray, preserving the perceived brightness.

@@ -1,9 +1,9 @@
 public import Foundation
 
 extension UIContentUnavailableConfiguration {
-  /// The properties of the image.
+  /// The symbol, color and size of the image above the texts.
   public struct ImageProperties: Hashable {
-    /// The symbol configuration.
+    /// The size and weight of a symbol; nil for its own.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     /// The tint color of a template image; nil for the view's.
     public var tintColor: UIColor?
@@ -15,13 +15,13 @@ extension UIContentUnavailableConfiguration {
     init() {}
   }
 
-  /// The properties of a text.
+  /// The font, the color and the line breaking of a text.
   public struct TextProperties: Hashable {
     /// The font; a preferred one scales with the text size.
     public var font: UIFont
     /// The text color.
     public var color: UIColor
-    /// The line break mode.
+    /// How a text that does not fit is shortened; at its end by default.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
     /// The maximum number of lines; 0 for no limit.
     public var numberOfLines = 0

@@ -13,7 +13,6 @@ public import Foundation
 public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashable {
   /// The alignment of the content.
   public enum Alignment: Hashable, Sendable {
-    /// Centered.
     case center
     /// At the leading edge.
     case natural
@@ -36,7 +35,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
   public var secondaryText: String?
   /// An attributed secondary text, used instead of ``secondaryText``.
   public var secondaryAttributedText: NSAttributedString?
-  /// The properties of the secondary text.
+  /// The font, the color and the line breaking of the text below the main one.
   public var secondaryTextProperties: TextProperties
   /// The button below the texts; it is shown if it has a title or an image.
   public var button = UIButton.Configuration.plain()

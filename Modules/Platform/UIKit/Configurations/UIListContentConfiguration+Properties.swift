@@ -51,13 +51,11 @@ extension UIListContentConfiguration {
 
   /// The properties of a row's text.
   public struct TextProperties: Hashable {
-    /// The alignment of a text.
+    /// Where the lines of a text are within its width.
     public enum TextAlignment: Hashable, Sendable {
       /// At the leading edge of the language.
       case natural
-      /// Centered.
       case center
-      /// Justified.
       case justified
     }
 
@@ -66,7 +64,7 @@ extension UIListContentConfiguration {
       case none, uppercase, lowercase, capitalized
     }
 
-    /// The font.
+    /// The font of the text without attributes; a preferred one scales with the text size.
     public var font: UIFont
     /// The text color.
     public var color: UIColor
@@ -76,9 +74,9 @@ extension UIListContentConfiguration {
       set { transformer = newValue.map { .init(transformer: $0) } }
     }
     private var transformer: UIConfigurationColorTransformer.Compared?
-    /// The text alignment.
+    /// Where lines are within the width of the text; `natural` by default.
     public var alignment = TextAlignment.natural
-    /// The line break mode.
+    /// How a text that does not fit is shortened; at its end by default.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
     /// The maximum number of lines; 0 for no limit.
     public var numberOfLines = 0

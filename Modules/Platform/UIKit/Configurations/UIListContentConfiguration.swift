@@ -13,7 +13,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
 
   /// The image before the texts.
   public var image: UIImage?
-  /// The properties of the image.
+  /// The symbol, color and size with which ``image`` is shown.
   public var imageProperties = ImageProperties()
   /// The main text.
   public var text: String?
@@ -21,11 +21,11 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   public var attributedText: NSAttributedString?
   /// The properties of the main text.
   public var textProperties: TextProperties
-  /// The secondary text.
+  /// The text below or beside the main one; nil for none.
   public var secondaryText: String?
   /// An attributed secondary text, used instead of ``secondaryText``.
   public var secondaryAttributedText: NSAttributedString?
-  /// The properties of the secondary text.
+  /// The font, the color and the line breaking of ``secondaryText``.
   public var secondaryTextProperties: TextProperties
   /// The margins of the content, in points.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets

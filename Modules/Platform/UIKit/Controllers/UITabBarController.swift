@@ -33,7 +33,6 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   var shown: UIViewController?
   /// The transition of the delegate's animator in progress.
   var transition: PresentationTransition?
-  /// The coordinator of the transition.
   var coordinator: TransitionCoordinator?
   override var containerCoordinator: TransitionCoordinator? { coordinator }
 
@@ -292,10 +291,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   // MARK: Status bar
 
-  /// The selected controller.
+  /// The selected child, which decides the style of the status bar.
   open override var childForStatusBarStyle: UIViewController? { selectedViewController }
 
-  /// The selected controller.
+  /// The selected child, which decides whether the status bar is hidden.
   open override var childForStatusBarHidden: UIViewController? { selectedViewController }
 
   // MARK: The bar

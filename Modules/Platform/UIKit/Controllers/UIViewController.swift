@@ -228,7 +228,8 @@ open class UIViewController: UIResponder {
   /// orientation, if supported.
   open class func attemptRotationToDeviceOrientation() { UIScreen.running.followOrientation() }
 
-  /// The orientation of the interface.
+  /// The orientation of the screen that shows the view, or of the running program before it is in a
+  /// window.
   open var interfaceOrientation: UIInterfaceOrientation {
     (viewIfLoaded?.window?.screen ?? .running).interfaceOrientation
   }

@@ -36,7 +36,6 @@ extension UIButton {
       case automatic = 0
       /// Aligned at the leading edge.
       case leading = 1
-      /// Centered.
       case center = 2
       /// Aligned at the trailing edge.
       case trailing = 3
@@ -48,7 +47,7 @@ extension UIButton {
     public var attributedTitle: AttributedString?
     /// Transforms the attributes of the title.
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-    /// The line break mode of the title.
+    /// How a title that does not fit is broken or shortened; between words by default.
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
     /// The text below the title; `nil` for none.
     public var subtitle: String?
@@ -56,7 +55,7 @@ extension UIButton {
     public var attributedSubtitle: AttributedString?
     /// Transforms the attributes of the subtitle.
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-    /// The line break mode of the subtitle.
+    /// How a subtitle that does not fit is broken or shortened; between words by default.
     public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
     /// The distance between title and subtitle, in points.
     public var titlePadding: CGFloat = 1
@@ -69,7 +68,8 @@ extension UIButton {
     public var imagePlacement = NSDirectionalRectEdge.leading
     /// The distance between image and titles, in points.
     public var imagePadding: CGFloat = 0
-    /// The symbol configuration of the image.
+    /// The size and weight of a symbol, beyond the title's text style; nil for those that the
+    /// button has.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
     /// Rarely used color transformers.
     struct Transformers: Hashable, Sendable {
@@ -138,7 +138,7 @@ extension UIButton {
     public var background = UIBackgroundConfiguration()
     /// The corner style of the background.
     public var cornerStyle = CornerStyle.dynamic
-    /// The size of the button.
+    /// Decides the title's font and the default insets; `medium` by default.
     public var buttonSize = Size.medium
 
     /// The insets set by the program; nil for the default of ``buttonSize``.

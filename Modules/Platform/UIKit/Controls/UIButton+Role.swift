@@ -16,7 +16,7 @@ extension UIButton {
   /// The tint color for the button's role.
   var roleTint: UIColor { role == .destructive ? .systemRed : tintColor }
 
-  /// The title font of a configuration.
+  /// The preferred font of the size, bold in a button with the primary role.
   func titleFont(of size: Configuration.Size) -> UIFont {
     let font = UIFont.preferredFont(forTextStyle: size.titleStyle, compatibleWith: traitCollection)
     return role == .primary ? font.bold : font

@@ -189,7 +189,7 @@ open class UIButton: UIControl {
 
   // MARK: - Content by state
 
-  /// The title for a state.
+  /// The title set for a state, or else for the normal state; nil if there is neither.
   open func title(for state: UIControl.State) -> String? { titles.current(state) }
 
   /// Sets the title for a state; states without a title use that of the normal state.
@@ -199,7 +199,7 @@ open class UIButton: UIControl {
     contentDidChange()
   }
 
-  /// The attributed title for a state.
+  /// The styled title set for a state, or else for the normal state; nil if there is neither.
   open func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
     attributedTitles.current(state)
   }
@@ -210,12 +210,13 @@ open class UIButton: UIControl {
     contentDidChange()
   }
 
-  /// The title color for a state.
+  /// The color set for a state, or else for the normal state; the button's default if there is
+  /// neither.
   open func titleColor(for state: UIControl.State) -> UIColor? {
     titleColors.current(state) ?? plainTitleColor
   }
 
-  /// Sets the title color for a state.
+  /// Colors the plain title in a state; nil uses the color of the normal state.
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
     noteAppearance("titleColor", [state.rawValue]) { $0.setTitleColor(color, for: state) }
     guard titleColors[state] != color else { return }
@@ -223,7 +224,7 @@ open class UIButton: UIControl {
     lookDidChange()
   }
 
-  /// The shadow color of the title for a state.
+  /// The color set for a state, or else for the normal state; nil without a shadow.
   open func titleShadowColor(for state: UIControl.State) -> UIColor? {
     titleShadowColors.current(state)
   }
@@ -240,7 +241,7 @@ open class UIButton: UIControl {
     lookDidChange()
   }
 
-  /// The image for a state.
+  /// The image set for a state, or else for the normal state; nil if there is neither.
   open func image(for state: UIControl.State) -> UIImage? { images.current(state) }
 
   /// Sets the image for a state; states without an image use that of the normal state.
@@ -250,7 +251,7 @@ open class UIButton: UIControl {
     contentDidChange()
   }
 
-  /// The background image for a state.
+  /// The image set for a state, or else for the normal state; nil if there is neither.
   open func backgroundImage(for state: UIControl.State) -> UIImage? {
     backgroundImages.current(state)
   }
@@ -329,9 +330,9 @@ open class UIButton: UIControl {
   }
   /// The displayed attributed title.
   open var currentAttributedTitle: NSAttributedString? { attributedTitles.current(state) }
-  /// The current title color.
+  /// The color in which the title is shown now.
   open var currentTitleColor: UIColor { resolvedTitleColor }
-  /// The current shadow color of the title.
+  /// The color of the shadow in the button's present state; nil without a shadow.
   open var currentTitleShadowColor: UIColor? { titleShadowColors.current(state) }
   /// The displayed image.
   open var currentImage: UIImage? {

@@ -14,9 +14,9 @@ extension UIControl {
     public static let normal = State([])
     /// Pressed by a touch.
     public static let highlighted = State(rawValue: 1 << 0)
-    /// Disabled.
+    /// The control ignores touches, because `isEnabled` is false.
     public static let disabled = State(rawValue: 1 << 1)
-    /// Selected.
+    /// The control is on, as `isSelected` sets it.
     public static let selected = State(rawValue: 1 << 2)
     /// The bits available to programs.
     public static let application = State(rawValue: 0x00FF_0000)
@@ -60,7 +60,7 @@ extension UIControl {
     public static let editingDidBegin = Event(rawValue: 1 << 16)
     /// The text changed.
     public static let editingChanged = Event(rawValue: 1 << 17)
-    /// Editing ended.
+    /// A text field is no longer the first responder.
     public static let editingDidEnd = Event(rawValue: 1 << 18)
     /// The Return key ended editing.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)

@@ -56,12 +56,12 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     setNeedsLayout()
   }
 
-  /// The horizontal alignment of the content.
+  /// Where the content is between the leading and the trailing edge; centered by default.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
     didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
   }
 
-  /// The vertical alignment of the content.
+  /// Where the content is between the top and the bottom edge; centered by default.
   open var contentVerticalAlignment = ContentVerticalAlignment.center {
     didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
   }

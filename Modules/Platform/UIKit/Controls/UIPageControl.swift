@@ -59,7 +59,7 @@ import QuartzCore
 
   // MARK: Pages
 
-  /// The number of pages.
+  /// How many dots are shown; 0 by default, which negative values become.
   open var numberOfPages = 0 {
     didSet {
       numberOfPages = max(numberOfPages, 0)

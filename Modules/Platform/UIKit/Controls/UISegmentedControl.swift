@@ -19,7 +19,7 @@ import QuartzCore
   /// The custom images; nil for none.
   var images: SegmentImages?
   private var storedSelection = UISegmentedControl.noSegment
-  /// The pressed segment.
+  /// The segment below the finger; nil if none is touched.
   var pressedSegment: Int?
   /// Whether the touch began at the selected segment and moves the selection.
   private(set) var movesSelection = false
@@ -107,7 +107,7 @@ import QuartzCore
 
   // MARK: Segments
 
-  /// The number of segments.
+  /// How many choices the control shows; the greatest index is one less.
   open var numberOfSegments: Int { segments.count }
 
   /// Inserts a segment with a title; an index beyond the end appends it.
@@ -182,7 +182,7 @@ import QuartzCore
     sizeDidChange()
   }
 
-  /// The title of a segment.
+  /// The text of a segment; nil if it shows an image.
   open func titleForSegment(at segment: Int) -> String? { self.segment(segment).title }
 
   /// Sets the image of a segment, which replaces its title.
@@ -193,7 +193,7 @@ import QuartzCore
     sizeDidChange()
   }
 
-  /// The image of a segment.
+  /// The image that a segment shows in place of a title; nil if it has none.
   open func imageForSegment(at segment: Int) -> UIImage? { self.segment(segment).image }
 
   /// Sets the width of a segment, in points; 0 for automatic.

@@ -149,7 +149,7 @@ import QuartzCore
   /// The thumb image that was set for a state.
   open func thumbImage(for state: UIControl.State) -> UIImage? { thumbImages[state] }
 
-  /// The thumb image for the current state.
+  /// The program's image of the thumb as it is shown now; nil for the default thumb.
   open var currentThumbImage: UIImage? { thumbImages.current(state) }
 
   /// Sets the image of the minimum track for a state; nil uses the image of the normal state or the
@@ -164,7 +164,7 @@ import QuartzCore
   /// The image of the minimum track that was set for a state.
   open func minimumTrackImage(for state: UIControl.State) -> UIImage? { minimumTrackImages[state] }
 
-  /// The image of the minimum track for the current state.
+  /// The program's image before the thumb as it is shown now; nil for the default track.
   open var currentMinimumTrackImage: UIImage? { minimumTrackImages.current(state) }
 
   /// Sets the image of the maximum track for a state; nil uses the image of the normal state or the
@@ -177,7 +177,7 @@ import QuartzCore
   /// The image of the maximum track that was set for a state.
   open func maximumTrackImage(for state: UIControl.State) -> UIImage? { maximumTrackImages[state] }
 
-  /// The image of the maximum track for the current state.
+  /// The program's image behind the thumb as it is shown now; nil for the default track.
   open var currentMaximumTrackImage: UIImage? { maximumTrackImages.current(state) }
 
   private func show(_ image: UIImage?, or color: UIColor, in track: UIView) {

@@ -22,7 +22,7 @@ public struct NSDirectionalEdgeInsets: Equatable, Hashable, Codable, Sendable {
   /// Makes insets of zero.
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
-  /// Insets of zero.
+  /// No inset at any edge.
   public static let zero = NSDirectionalEdgeInsets()
 
   func absolute(isRightToLeft: Bool) -> UIEdgeInsets {

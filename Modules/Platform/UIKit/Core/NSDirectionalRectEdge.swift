@@ -5,13 +5,13 @@ public struct NSDirectionalRectEdge: OptionSet, Sendable {
   /// Makes a set from raw bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The top edge.
+  /// The edge above the content.
   public static let top = NSDirectionalRectEdge(rawValue: 1)
-  /// The leading edge.
+  /// The left edge, or the right one where the language is read from right to left.
   public static let leading = NSDirectionalRectEdge(rawValue: 2)
-  /// The bottom edge.
+  /// The edge below the content.
   public static let bottom = NSDirectionalRectEdge(rawValue: 4)
-  /// The trailing edge.
+  /// The right edge, or the left one where the language is read from right to left.
   public static let trailing = NSDirectionalRectEdge(rawValue: 8)
   /// All four edges.
   public static let all = NSDirectionalRectEdge(rawValue: 15)

@@ -7,19 +7,19 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
 
   /// No traits.
   public static let none = UIAccessibilityTraits([])
-  /// A button.
+  /// An element that does something when activated.
   public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
-  /// A link.
+  /// An element that opens a page or another screen when activated.
   public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
-  /// An image.
+  /// An element whose content is seen, and read only by its label.
   public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
   /// A selected element.
   public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
   /// An element that plays its own sound when activated.
   public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
-  /// A key of a keyboard.
+  /// An element that types a character when touched.
   public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
-  /// Static text.
+  /// An element whose content is read and does not change.
   public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
   /// An element that summarizes the state of the screen.
   public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
@@ -27,7 +27,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
   /// An element whose value or label changes often.
   public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
-  /// A search field.
+  /// A text field that finds what is typed into it.
   public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
   /// An element that starts playback or recording.
   public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)

@@ -44,7 +44,8 @@ import QuartzCore
   /// The activation state of the program.
   open var applicationState: State { storedState }
 
-  /// The sessions of the connected scenes.
+  /// The session of the one scene that a program has on this platform; empty before it is
+  /// connected.
   open var openSessions: Set<UISceneSession> { Set(connectedScenes.map(\.session)) }
 
   /// Always false: programs have one scene on this platform.

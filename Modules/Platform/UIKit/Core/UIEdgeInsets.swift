@@ -24,7 +24,7 @@ public struct UIEdgeInsets: Equatable, Hashable, Codable, Sendable {
   /// Makes insets of zero.
   public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
 
-  /// Insets of zero.
+  /// No inset at any edge.
   public static let zero = UIEdgeInsets()
 
   var horizontal: CGFloat { left + right }

@@ -16,6 +16,6 @@ public struct UIOffset: Equatable, Hashable, Codable, Sendable {
   /// Makes an offset of zero.
   public init() { self.init(horizontal: 0, vertical: 0) }
 
-  /// An offset of zero.
+  /// No movement in either direction.
   public static let zero = UIOffset()
 }

@@ -5,13 +5,13 @@ public struct UIRectEdge: OptionSet, Sendable {
   /// Makes a set from raw bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The top edge.
+  /// The edge with the smallest y.
   public static let top = UIRectEdge(rawValue: 1)
-  /// The left edge.
+  /// The edge with the smallest x, in every language.
   public static let left = UIRectEdge(rawValue: 2)
-  /// The bottom edge.
+  /// The edge with the greatest y.
   public static let bottom = UIRectEdge(rawValue: 4)
-  /// The right edge.
+  /// The edge with the greatest x, in every language.
   public static let right = UIRectEdge(rawValue: 8)
   /// All four edges.
   public static let all = UIRectEdge(rawValue: 15)

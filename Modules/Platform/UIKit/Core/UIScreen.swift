@@ -132,7 +132,7 @@ import Synchronization
     CGRect(x: 0, y: 0, width: size.width * scale, height: size.height * scale)
   }
 
-  /// The coordinate space of the screen.
+  /// Points from the top left corner of the screen, to convert between the spaces of views.
   open var coordinateSpace: any UICoordinateSpace { ScreenCoordinateSpace(self) }
 
   /// The coordinate space of the screen, independent of its orientation.

@@ -1,4 +1,4 @@
-/// The layout direction of a user interface.
+/// Which side leading edges are on.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
   case leftToRight, rightToLeft
 }

@@ -10,13 +10,13 @@ extension UIView {
 
     /// The distance to the left edge is flexible.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
-    /// The width is flexible.
+    /// The view becomes wider and narrower with its superview.
     public static let flexibleWidth = AutoresizingMask(rawValue: 2)
     /// The distance to the right edge is flexible.
     public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
     /// The distance to the top edge is flexible.
     public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
-    /// The height is flexible.
+    /// The view becomes higher and lower with its superview.
     public static let flexibleHeight = AutoresizingMask(rawValue: 16)
     /// The distance to the bottom edge is flexible.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)

@@ -27,7 +27,7 @@ extension UIView {
       public func invalidate(view: UIView) { view.setNeedsUpdateConstraints() }
     }
 
-    /// Invalidates the intrinsic content size.
+    /// Lets constraints read a view's own size again after a property changed.
     @preconcurrency @MainActor public struct IntrinsicContentSize: UIViewInvalidating {
       /// Calls `invalidateIntrinsicContentSize()`.
       public func invalidate(view: UIView) { view.invalidateIntrinsicContentSize() }

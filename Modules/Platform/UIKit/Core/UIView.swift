@@ -169,7 +169,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
     set { setMotionEffects(newValue) }
   }
 
-  /// Adds a motion effect.
+  /// Stores an effect that changes the view as the device is tilted.
   open func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
 
   /// Removes a motion effect.
@@ -294,7 +294,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
   /// Adds a view in front of the other subviews, and removes it from its previous superview.
   open func addSubview(_ view: UIView) { insert(view, at: storedSubviews.count) }
 
-  /// Inserts a view at an index of ``subviews``.
+  /// Inserts a view at an index of ``subviews``; subviews at greater indices cover it.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
   /// Removes the view from its superview.
@@ -444,9 +444,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
   open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(layoutState, .top) }
   /// The bottom edge.
   open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(layoutState, .bottom) }
-  /// The width.
+  /// The width, for constraints in points or relative to another size.
   open var widthAnchor: NSLayoutDimension { NSLayoutDimension(layoutState, .width) }
-  /// The height.
+  /// The height, for constraints in points or relative to another size.
   open var heightAnchor: NSLayoutDimension { NSLayoutDimension(layoutState, .height) }
   /// The horizontal center.
   open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(layoutState, .centerX) }

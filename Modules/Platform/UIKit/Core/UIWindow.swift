@@ -191,7 +191,7 @@ public import Foundation
   open override var undoManager: UndoManager? { ownUndoManager }
   private lazy var ownUndoManager = UndoManager()
 
-  /// The application.
+  /// The application, which receives the events that the window does not handle.
   open override var next: UIResponder? { UIApplication.shared }
 
   /// Moves the focus with unhandled keys, or activates the focused view; sends the edit actions of

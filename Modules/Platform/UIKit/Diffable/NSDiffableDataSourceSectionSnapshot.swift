@@ -175,7 +175,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
 
   // MARK: Expanding
 
-  /// Expands items.
+  /// Shows the children of items, whose own expansion stays as it was.
   public mutating func expand(_ items: [ItemIdentifierType]) {
     for item in items {
       _ = position(of: item)

@@ -86,7 +86,7 @@ extension NSDiffableDataSourceSnapshot {
 
   // MARK: Sections
 
-  /// Appends sections.
+  /// Adds sections without items behind the last one.
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
     insert(identifiers, at: numberOfSections)
   }

@@ -16,10 +16,10 @@ public struct NSDiffableDataSourceSnapshot<
 
   // MARK: Counting
 
-  /// The number of items.
+  /// The items of all sections together.
   public var numberOfItems: Int { places.itemCount }
 
-  /// The number of sections.
+  /// How many sections there are, those without items included.
   public var numberOfSections: Int { places.sectionIDs.count }
 
   /// The sections in their order.

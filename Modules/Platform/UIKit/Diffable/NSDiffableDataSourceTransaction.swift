@@ -20,12 +20,12 @@ public struct NSDiffableDataSourceSectionTransaction<
   SectionIdentifierType: Hashable & Sendable,
   ItemIdentifierType: Hashable & Sendable
 > {
-  /// The section.
+  /// The section whose items changed.
   public let sectionIdentifier: SectionIdentifierType
   /// Its items before the change.
   public let initialSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
   /// Its items after the change.
   public let finalSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
-  /// The difference of its items.
+  /// The insertions and removals that lead from the initial to the final snapshot.
   public let difference: CollectionDifference<ItemIdentifierType>
 }

@@ -15,7 +15,7 @@ public import Foundation
 
     /// Other items.
     public static let items = Mode(rawValue: 1 << 0)
-    /// Boundaries.
+    /// Items collide with the boundaries alone and pass through each other.
     public static let boundaries = Mode(rawValue: 1 << 1)
     /// Items and boundaries.
     public static let everything = Mode(rawValue: .max)
@@ -46,13 +46,13 @@ public import Foundation
   /// Makes a behavior without items.
   public override convenience init() { self.init(items: []) }
 
-  /// Adds an item.
+  /// Lets an item collide; one that was added before is ignored.
   open func addItem(_ item: any UIDynamicItem) { add(item) { install(item, in: $0) } }
 
   /// Removes an item.
   open func removeItem(_ item: any UIDynamicItem) { remove(item) { uninstall(item, from: $0) } }
 
-  /// The items.
+  /// The items that collide, in the order in which they were added.
   open var items: [any UIDynamicItem] { list }
 
   /// The objects that items collide with; everything by default.

@@ -37,7 +37,7 @@ public import CoreGraphics
   /// Makes a behavior without items.
   public override convenience init() { self.init(items: []) }
 
-  /// Adds an item.
+  /// Gives an item the properties of this behavior; one that was added before is ignored.
   open func addItem(_ item: any UIDynamicItem) { add(item) { install(item, in: $0) } }
 
   /// Removes an item.
@@ -46,7 +46,7 @@ public import CoreGraphics
     pendingVelocities[ObjectIdentifier(item)] = nil
   }
 
-  /// The items.
+  /// The items that have the properties, in the order in which they were added.
   open var items: [any UIDynamicItem] { list }
 
   // MARK: Properties

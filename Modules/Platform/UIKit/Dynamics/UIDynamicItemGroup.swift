@@ -31,7 +31,7 @@ public import Foundation
     super.init()
   }
 
-  /// The items.
+  /// The items that move together as one body.
   open private(set) var items: [any UIDynamicItem]
 
   /// The center of the items' bounding box, in points of the reference view.

@@ -17,13 +17,13 @@ public import CoreGraphics
   /// Makes gravity without items.
   public override convenience init() { self.init(items: []) }
 
-  /// Adds an item.
+  /// Lets gravity act on an item; one that was added before is ignored.
   open func addItem(_ item: any UIDynamicItem) { add(item) { $0.join(item) } }
 
   /// Removes an item.
   open func removeItem(_ item: any UIDynamicItem) { remove(item) { $0.leave(item) } }
 
-  /// The items.
+  /// The items that gravity acts on, in the order in which they were added.
   open var items: [any UIDynamicItem] { list }
 
   /// The direction, whose length is the magnitude.
@@ -47,7 +47,7 @@ public import CoreGraphics
     set { setAngle(angle, magnitude: newValue) }
   }
 
-  /// Sets angle and magnitude.
+  /// Replaces the direction; the angle is in radians, clockwise from the right.
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
     gravityDirection = CGVector(dx: cos(angle) * magnitude, dy: sin(angle) * magnitude)
   }

@@ -30,7 +30,7 @@ public import Foundation
   /// Makes a continuous push without items.
   public override convenience init() { self.init(items: [], mode: .continuous) }
 
-  /// Adds an item.
+  /// Lets the force act on an item; one that was added before is ignored.
   open func addItem(_ item: any UIDynamicItem) { add(item) { $0.join(item) } }
 
   /// Removes an item.
@@ -39,7 +39,7 @@ public import Foundation
     offsets[ObjectIdentifier(item)] = nil
   }
 
-  /// The items.
+  /// The items that the force acts on, in the order in which they were added.
   open var items: [any UIDynamicItem] { list }
 
   /// Returns the point at which an item is pushed, in points from its center.
@@ -87,7 +87,7 @@ public import Foundation
     }
   }
 
-  /// Sets angle and magnitude.
+  /// Replaces the direction; the angle is in radians, clockwise from the right.
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
     pushDirection = CGVector(dx: cos(angle) * magnitude, dy: sin(angle) * magnitude)
   }

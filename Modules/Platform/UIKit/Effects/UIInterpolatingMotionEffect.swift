@@ -4,9 +4,7 @@ public import Foundation
 @preconcurrency @MainActor open class UIInterpolatingMotionEffect: UIMotionEffect {
   /// The axis of the viewer offset.
   public enum EffectType: Int, Sendable {
-    /// The horizontal axis.
     case tiltAlongHorizontalAxis = 0
-    /// The vertical axis.
     case tiltAlongVerticalAxis = 1
   }
 

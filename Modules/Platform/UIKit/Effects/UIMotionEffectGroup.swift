@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A group of motion effects.
+/// Applies several effects to a view as one.
 @preconcurrency @MainActor open class UIMotionEffectGroup: UIMotionEffect {
-  /// The motion effects.
+  /// The effects whose values are merged; nil for none.
   open var motionEffects: [UIMotionEffect]?
 
   /// Merges the values of all effects; for the same key path the last one is used.

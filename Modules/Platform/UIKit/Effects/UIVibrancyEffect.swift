@@ -78,7 +78,6 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
   case secondaryFill = 5
   /// Fills of small areas.
   case tertiaryFill = 6
-  /// Separators.
   case separator = 7
 }
 

@@ -19,7 +19,7 @@ public import Foundation
     case transform = 14
   }
 
-  /// The subtype of an event.
+  /// What kind of motion or remote control an event reports.
   public enum EventSubtype: Int, Sendable {
     case none = 0
     /// A shake of the device.
@@ -37,7 +37,7 @@ public import Foundation
     public let rawValue: Int
     /// Makes a set from raw bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// The primary button.
+    /// The button of an ordinary click, on the left unless the desktop swaps the buttons.
     public static let primary = ButtonMask(rawValue: 1)
     /// The secondary button, which opens menus.
     public static let secondary = ButtonMask(rawValue: 2)
@@ -66,7 +66,7 @@ public import Foundation
     super.init()
   }
 
-  /// The kind of the event.
+  /// Whether touches, a motion, a key or another source caused the event.
   open private(set) var type: EventType
   /// The subtype of the event.
   open var subtype: EventSubtype { storedSubtype }

@@ -4,11 +4,8 @@ public import Foundation
 @preconcurrency @MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   /// The result of an operation.
   public enum FeedbackType: Int, Sendable {
-    /// Success.
     case success = 0
-    /// A warning.
     case warning = 1
-    /// An error.
     case error = 2
   }
 

@@ -15,7 +15,7 @@ public import Foundation
     super.init()
   }
 
-  /// The focused item.
+  /// The view that keys act on; nil if nothing has the focus.
   open var focusedItem: (any UIFocusItem)? { engine?.view }
 
   /// Moves the focus into an environment, to its preferred or first item.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The context of a focus update.
+/// Where the focus comes from and where it moves, passed to whoever allows or animates it.
 @preconcurrency @MainActor open class UIFocusUpdateContext: NSObject {
   init(from previous: UIView?, to following: UIView?, heading: UIFocusHeading) {
     previouslyFocusedView = previous
@@ -16,11 +16,11 @@ public import Foundation
     super.init()
   }
 
-  /// The previously focused item.
+  /// The item that loses the focus; nil if none had it.
   open var previouslyFocusedItem: (any UIFocusItem)? { previouslyFocusedView }
   /// The newly focused item.
   open var nextFocusedItem: (any UIFocusItem)? { nextFocusedView }
-  /// The previously focused view.
+  /// The view that loses the focus; nil if none had it.
   open private(set) var previouslyFocusedView: UIView?
   /// The newly focused view.
   open private(set) var nextFocusedView: UIView?

@@ -55,7 +55,7 @@ import Synchronization
   /// The layer that contains the layers of all windows; a renderer draws it.
   package var rootLayer: CALayer { screen.rootLayer }
 
-  /// The pasteboard of this screen.
+  /// What the host reads and writes for the desktop's clipboard.
   package var pasteboard: UIPasteboard { screen.pasteboard }
 
   /// Whether the reader prefers reduced motion.

@@ -67,7 +67,7 @@ open class UIGraphicsRendererContext: NSObject {
   /// The Core Graphics context, which is also the current one.
   open var cgContext: CGContext { context }
 
-  /// The format of the renderer.
+  /// The scale and the color range of what is drawn.
   open private(set) var format: UIGraphicsRendererFormat
 
   init(cgContext: CGContext, format: UIGraphicsRendererFormat) {

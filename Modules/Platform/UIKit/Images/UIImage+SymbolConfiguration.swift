@@ -190,7 +190,7 @@ extension UIImage {
       return other.values == values && other.traits == traits
     }
 
-    /// A hash of the values.
+    /// Equal for configurations with equal values.
     open override var hash: Int { values.hashValue }
   }
 }

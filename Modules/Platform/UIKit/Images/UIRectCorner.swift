@@ -9,13 +9,13 @@ public struct UIRectCorner: OptionSet, Sendable {
   /// Makes a set from raw bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The top left corner.
+  /// The corner with the smallest x and y, in every language.
   public static let topLeft = UIRectCorner(rawValue: 1 << 0)
-  /// The top right corner.
+  /// The corner with the greatest x and the smallest y, in every language.
   public static let topRight = UIRectCorner(rawValue: 1 << 1)
-  /// The bottom left corner.
+  /// The corner with the smallest x and the greatest y, in every language.
   public static let bottomLeft = UIRectCorner(rawValue: 1 << 2)
-  /// The bottom right corner.
+  /// The corner with the greatest x and y, in every language.
   public static let bottomRight = UIRectCorner(rawValue: 1 << 3)
   /// All four corners.
   public static let allCorners = UIRectCorner(rawValue: ~0)

@@ -10,7 +10,7 @@ public typealias UIActionHandler = (UIAction) -> Void
 open class UIAction: UIMenuElement {
   /// The identity of an action among those of a control or a menu.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
-    /// The string value.
+    /// The string that identifies an action, best in reverse domain notation.
     public let rawValue: String
 
     /// Makes an identifier from a string.

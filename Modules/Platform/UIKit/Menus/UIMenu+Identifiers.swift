@@ -2,33 +2,33 @@ extension UIMenu.Identifier {
   // The menus of a desktop's menu bar. Programs that build such menus use these identifiers, so
   // that other code can find them.
 
-  /// The about menu.
+  /// The group that shows the program's version and authors.
   public static let about = UIMenu.Identifier("com.apple.menu.about")
   /// The text alignment menu.
   public static let alignment = UIMenu.Identifier("com.apple.menu.alignment")
-  /// The application menu.
+  /// The first menu of a menu bar, with what concerns the program as a whole.
   public static let application = UIMenu.Identifier("com.apple.menu.application")
-  /// The autofill menu.
+  /// The submenu that fills in contacts, passwords and the like.
   public static let autoFill = UIMenu.Identifier("com.apple.menu.autofill")
   /// The group that brings all windows to the front.
   public static let bringAllToFront = UIMenu.Identifier("com.apple.menu.bring-all-to-front")
   /// The group of close commands.
   public static let close = UIMenu.Identifier("com.apple.menu.close")
-  /// The document menu.
+  /// The group that duplicates, moves, renames or exports the open document.
   public static let document = UIMenu.Identifier("com.apple.menu.document")
-  /// The edit menu.
+  /// The menu of a menu bar with undo, cut, copy and paste.
   public static let edit = UIMenu.Identifier("com.apple.menu.edit")
-  /// The file menu.
+  /// The menu of a menu bar that opens, saves and closes.
   public static let file = UIMenu.Identifier("com.apple.menu.file")
-  /// The find menu.
+  /// The submenu that searches the text and replaces matches.
   public static let find = UIMenu.Identifier("com.apple.menu.find")
-  /// The font menu.
+  /// The submenu with typefaces, styles and sizes.
   public static let font = UIMenu.Identifier("com.apple.menu.font")
-  /// The format menu.
+  /// The menu of a menu bar that changes how the text is shown.
   public static let format = UIMenu.Identifier("com.apple.menu.format")
   /// The full screen group.
   public static let fullscreen = UIMenu.Identifier("com.apple.menu.fullscreen")
-  /// The help menu.
+  /// The last menu of a menu bar, with the program's instructions.
   public static let help = UIMenu.Identifier("com.apple.menu.help")
   /// The group of hide commands.
   public static let hide = UIMenu.Identifier("com.apple.menu.hide")
@@ -56,29 +56,29 @@ extension UIMenu.Identifier {
   public static let replace = UIMenu.Identifier("com.apple.menu.replace")
   /// The root menu, which contains the menu bar.
   public static let root = UIMenu.Identifier("com.apple.menu.root")
-  /// The services menu.
+  /// The submenu with what other programs do with the selection.
   public static let services = UIMenu.Identifier("com.apple.menu.services")
-  /// The share menu.
+  /// The group that passes the selection to another program.
   public static let share = UIMenu.Identifier("com.apple.menu.share")
   /// The sidebar group.
   public static let sidebar = UIMenu.Identifier("com.apple.menu.sidebar")
-  /// The speech menu.
+  /// The submenu that starts and stops reading the text aloud.
   public static let speech = UIMenu.Identifier("com.apple.menu.speech")
-  /// The spelling menu.
+  /// The submenu that finds misspelled words.
   public static let spelling = UIMenu.Identifier("com.apple.menu.spelling")
-  /// The options of the spelling menu.
+  /// The group of switches for checking while typing.
   public static let spellingOptions = UIMenu.Identifier("com.apple.menu.spelling-options")
   /// The group that shows the spelling panel.
   public static let spellingPanel = UIMenu.Identifier("com.apple.menu.spelling-panel")
   /// The group of cut, copy and paste.
   public static let standardEdit = UIMenu.Identifier("com.apple.menu.standard-edit")
-  /// The options of the substitutions menu.
+  /// The group of switches for quotes, dashes and text replaced while typing.
   public static let substitutionOptions = UIMenu.Identifier("com.apple.menu.substitution-options")
-  /// The substitutions menu.
+  /// The submenu on what is replaced while typing.
   public static let substitutions = UIMenu.Identifier("com.apple.menu.substitutions")
   /// The group that shows the substitutions panel.
   public static let substitutionsPanel = UIMenu.Identifier("com.apple.menu.substitutions-panel")
-  /// The text menu.
+  /// The submenu that changes paragraphs, such as their alignment and direction.
   public static let text = UIMenu.Identifier("com.apple.menu.text")
   /// The group of text colors.
   public static let textColor = UIMenu.Identifier("com.apple.menu.text-color")
@@ -94,10 +94,10 @@ extension UIMenu.Identifier {
   public static let transformations = UIMenu.Identifier("com.apple.menu.transformations")
   /// The group of undo and redo.
   public static let undoRedo = UIMenu.Identifier("com.apple.menu.undo-redo")
-  /// The view menu.
+  /// The menu of a menu bar that changes what the window shows.
   public static let view = UIMenu.Identifier("com.apple.menu.view")
-  /// The window menu.
+  /// The menu of a menu bar that arranges the program's windows.
   public static let window = UIMenu.Identifier("com.apple.menu.window")
-  /// The writing direction menu.
+  /// The submenu that sets whether text runs from left to right or from right to left.
   public static let writingDirection = UIMenu.Identifier("com.apple.menu.writing-direction")
 }

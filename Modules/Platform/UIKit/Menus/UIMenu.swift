@@ -7,7 +7,7 @@ import Foundation
 @preconcurrency @MainActor open class UIMenu: UIMenuElement {
   /// The identity of a menu.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
-    /// The string value.
+    /// The string that identifies a menu, best in reverse domain notation.
     public let rawValue: String
     /// Makes an identifier from a string.
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -62,7 +62,7 @@ import Foundation
   open private(set) var identifier: UIMenu.Identifier
   /// How the menu is shown inside another one.
   open private(set) var options: UIMenu.Options
-  /// The elements of the menu.
+  /// The actions, commands and submenus, from top to bottom.
   open private(set) var children: [UIMenuElement]
 
   /// Makes a menu.

@@ -3,7 +3,7 @@ public import Foundation
 /// An element of a menu: a title, with an optional subtitle and image.
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
-  /// The title.
+  /// The text of the row; empty for one that shows only an image.
   open private(set) var title: String
   /// The text below the title, in a smaller font.
   open var subtitle: String?

@@ -4,7 +4,6 @@ public enum UIDeviceOrientation: Int, Sendable {
   case unknown = 0
   /// Upright.
   case portrait = 1
-  /// Upside down.
   case portraitUpsideDown = 2
   /// On its left side: the home button is at the right.
   case landscapeLeft = 3

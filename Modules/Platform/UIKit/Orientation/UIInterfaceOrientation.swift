@@ -7,7 +7,6 @@ public enum UIInterfaceOrientation: Int, Sendable {
   case unknown = 0
   /// Upright.
   case portrait = 1
-  /// Upside down.
   case portraitUpsideDown = 2
   /// Rotated for a device with the home button at the right.
   case landscapeRight = 3

@@ -1,4 +1,4 @@
-/// A set of interface orientations.
+/// The orientations into which a screen may be rotated.
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   /// The raw bits; the bit of an orientation is at the index of its raw value.
   public let rawValue: UInt
@@ -8,7 +8,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
 
   /// The upright orientation.
   public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
-  /// The upside-down orientation.
+  /// Rotated by half a turn from portrait, with the home button at the top.
   public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
   /// The landscape orientation with the home button at the right.
   public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)

@@ -11,7 +11,8 @@ struct ScreenOrientation {
 }
 
 extension UIScreen {
-  /// The interface orientation.
+  /// The device's orientation if it fits the shape of the screen, or else the usual one of that
+  /// shape.
   var interfaceOrientation: UIInterfaceOrientation {
     let isWide = bounds.width > bounds.height
     guard let turned = orientation?.interface, turned.isLandscape == isWide else {

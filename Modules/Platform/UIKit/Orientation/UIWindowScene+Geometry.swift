@@ -11,7 +11,7 @@ extension UIWindowScene {
       super.init()
     }
 
-    /// The interface orientation.
+    /// The orientation of the scene when this value was made.
     open var interfaceOrientation: UIInterfaceOrientation { orientation }
 
     /// Whether an object is a geometry with the same orientation.
@@ -19,7 +19,7 @@ extension UIWindowScene {
       (object as? Geometry)?.orientation == orientation
     }
 
-    /// A hash of the orientation.
+    /// Equal for geometries with the same orientation.
     open override var hash: Int { orientation.hashValue }
   }
 

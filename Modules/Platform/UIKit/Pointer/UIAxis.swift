@@ -6,9 +6,9 @@ public struct UIAxis: OptionSet, Sendable {
   /// Makes a set from raw bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The horizontal axis.
+  /// From left to right: a movement or resizing along x.
   public static let horizontal = UIAxis(rawValue: 1 << 0)
-  /// The vertical axis.
+  /// From top to bottom: a movement or resizing along y.
   public static let vertical = UIAxis(rawValue: 1 << 1)
   /// Both axes.
   public static let both: UIAxis = [.horizontal, .vertical]

@@ -9,7 +9,6 @@ public enum UIPointerShape {
   /// The default corner radius, in points.
   public static let defaultCornerRadius: CGFloat = 8
 
-  /// A path.
   case path(UIBezierPath)
   /// A rounded rectangle.
   case roundedRect(CGRect, radius: CGFloat = UIPointerShape.defaultCornerRadius)

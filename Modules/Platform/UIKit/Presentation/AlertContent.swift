@@ -1,6 +1,5 @@
 import Foundation
 
-/// The content of an alert.
 @MainActor struct AlertContent {
   var style: UIAlertController.Style
   var title: String?

@@ -45,7 +45,6 @@ import Foundation
 }
 
 extension UIWindow {
-  /// The frontmost presented view controller, or the root view controller.
   final var frontmostController: UIViewController? { rootViewController?.frontmostPresented }
 
   /// The view controller that receives keys without a first responder, if one is presented over the

@@ -46,7 +46,7 @@ open class UIPresentationController: NSObject {
   /// Decides about dismissals by the reader and is notified of them.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
-  /// The presented view controller.
+  /// The controller that is shown over the presenting one.
   open var presentedViewController: UIViewController { storedPresented }
 
   /// The presenting controller.

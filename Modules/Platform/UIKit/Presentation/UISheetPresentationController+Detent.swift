@@ -6,7 +6,7 @@ extension UISheetPresentationController {
   open class Detent: NSObject {
     /// The identity of a detent.
     public struct Identifier: Hashable, RawRepresentable, Sendable {
-      /// The string value.
+      /// The string that identifies a detent in its sheet.
       public let rawValue: String
       /// Makes an identifier from a string.
       public init(rawValue: String) { self.rawValue = rawValue }

@@ -118,7 +118,7 @@ open class UISheetPresentationController: UIPresentationController {
     return stops
   }
 
-  /// The stop of the selected detent.
+  /// Where the sheet rests while nobody drags it.
   var restingStop: SheetStops.Stop { stops.stop(named: selectedDetentIdentifier) }
 
   // MARK: Where the card lies

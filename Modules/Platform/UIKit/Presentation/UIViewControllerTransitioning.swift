@@ -1,8 +1,8 @@
 public import Foundation
 
-/// The key of a view controller of a transition.
+/// Says which controller of a transition is requested from its context.
 public struct UITransitionContextViewControllerKey: Hashable, RawRepresentable, Sendable {
-  /// The string value.
+  /// The name under which the context finds the controller.
   public let rawValue: String
   /// Makes a key from a string.
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -16,9 +16,9 @@ public struct UITransitionContextViewControllerKey: Hashable, RawRepresentable, 
   )
 }
 
-/// The key of a view of a transition.
+/// Says which view of a transition is requested from its context.
 public struct UITransitionContextViewKey: Hashable, RawRepresentable, Sendable {
-  /// The string value.
+  /// The name under which the context finds the view.
   public let rawValue: String
   /// Makes a key from a string.
   public init(rawValue: String) { self.rawValue = rawValue }

@@ -110,7 +110,7 @@ public import Foundation
     set { searchTextField.spellCheckingType = newValue }
   }
 
-  /// The type of the keyboard.
+  /// The keys for the search text, passed on to the text field.
   open var keyboardType: UIKeyboardType {
     get { searchTextField.keyboardType }
     set { searchTextField.keyboardType = newValue }
@@ -385,7 +385,7 @@ public import Foundation
     }
   }
 
-  /// The index of the selected scope.
+  /// Which of `scopeButtonTitles` is chosen, from 0.
   open var selectedScopeButtonIndex: Int {
     get { scope }
     set {

@@ -64,7 +64,7 @@ public import Foundation
   /// Receives the beginning and end of the search.
   open weak var delegate: (any UISearchControllerDelegate)?
 
-  /// The search bar.
+  /// Where the reader types the search; the program or a navigation item shows it.
   open var searchBar: UISearchBar { bar }
 
   /// The view controller for the results; nil to show them in the searched view controller.

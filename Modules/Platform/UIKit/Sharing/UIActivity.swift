@@ -36,7 +36,7 @@ public import Foundation
   /// The identifier of the kind of activity; nil by default.
   open var activityType: UIActivity.ActivityType? { nil }
 
-  /// The title of the activity.
+  /// The text of the activity's row in the sheet; nil unless a subclass returns one.
   open var activityTitle: String? { nil }
 
   /// The image beside the title, shown as a template.

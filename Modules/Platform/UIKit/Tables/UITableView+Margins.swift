@@ -1,9 +1,8 @@
 import CoreGraphics
 
 extension UITableView {
-  /// The reference of separator insets.
+  /// Whether separator insets are measured from the cell's edges or from its margins.
   public enum SeparatorInsetReference: Int, Sendable {
-    /// The edges of the cell.
     case fromCellEdges = 0
     /// The automatic insets: the margins of the cell.
     case fromAutomaticInsets = 1

@@ -321,7 +321,7 @@ import QuartzCore
 
   // MARK: Asking
 
-  /// The number of sections.
+  /// How many the data source returned last; reading it first performs a pending reload.
   open var numberOfSections: Int {
     reloadIfNeeded()
     return geometry.sections.count

@@ -13,7 +13,7 @@ extension UITableViewCell {
     case subtitle = 3
   }
 
-  /// The style of separators.
+  /// Whether lines are drawn between rows.
   public enum SeparatorStyle: Int, Sendable {
     case none, singleLine
   }
@@ -40,7 +40,6 @@ extension UITableViewCell {
     /// A detail button and a disclosure indicator.
     case detailDisclosureButton = 2
     case checkmark = 3
-    /// A detail button.
     case detailButton = 4
   }
 
@@ -51,7 +50,7 @@ extension UITableViewCell {
     /// Makes a set from raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The editing controls.
+    /// The control that deletes or inserts a row is shown, because the table is being edited.
     public static let showingEditControl = StateMask(rawValue: 1)
     /// The swipe actions, or the Delete button.
     public static let showingDeleteConfirmation = StateMask(rawValue: 2)

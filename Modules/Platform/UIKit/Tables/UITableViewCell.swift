@@ -201,7 +201,7 @@ import QuartzCore
 
   // MARK: Reuse
 
-  /// The reuse identifier.
+  /// The identifier with which the cell waits for reuse; nil if it is not reused.
   open var reuseIdentifier: String? { storedIdentifier }
 
   /// Prepares the cell to show another row.
@@ -316,7 +316,7 @@ import QuartzCore
 
   // MARK: Accessories and separator
 
-  /// The accessory type.
+  /// What is shown at the trailing edge if there is no `accessoryView`; `none` by default.
   open var accessoryType = AccessoryType.none {
     didSet { if accessoryType != oldValue { accessoryDidChange() } }
   }

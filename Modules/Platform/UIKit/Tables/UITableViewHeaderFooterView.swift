@@ -126,7 +126,7 @@ import QuartzCore
     backgroundColor = nil
   }
 
-  /// The reuse identifier.
+  /// The identifier with which the view waits for reuse; nil if it is not reused.
   open private(set) var reuseIdentifier: String?
 
   /// The label of the title, made on first access.

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension AttributeScopes.UIKitAttributes {
-  /// The style of the paragraph.
+  /// The alignment, the indents and the spacing of lines, which hold for whole paragraphs.
   public enum ParagraphStyleAttribute: AttributedStringKey {
     /// The type of the attribute's value.
     public typealias Value = NSParagraphStyle
@@ -41,7 +41,7 @@ extension AttributeScopes.UIKitAttributes {
     public static let name = NSAttributedString.Key.strokeWidth.rawValue
   }
 
-  /// The color of the underline.
+  /// The color of the line below the text; without it that of the text.
   public enum UnderlineColorAttribute: AttributedStringKey {
     /// The type of the attribute's value.
     public typealias Value = UIColor

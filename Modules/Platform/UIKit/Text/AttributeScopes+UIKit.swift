@@ -3,7 +3,7 @@ public import Foundation
 extension AttributeScopes {
   /// The attributes of text in UIKit.
   public struct UIKitAttributes: AttributeScope {
-    /// The font.
+    /// The typeface and the size of the text.
     public let font: FontAttribute
     /// The color of the text.
     public let foregroundColor: ForegroundColorAttribute
@@ -11,13 +11,13 @@ extension AttributeScopes {
     public let backgroundColor: BackgroundColorAttribute
     /// The kerning, in points added between characters.
     public let kern: KernAttribute
-    /// The style of the underline.
+    /// Whether and how a line below the text is drawn.
     public let underlineStyle: UnderlineStyleAttribute
     /// The style of the strikethrough line.
     public let strikethroughStyle: StrikethroughStyleAttribute
     /// The offset of the text above the baseline, in points.
     public let baselineOffset: BaselineOffsetAttribute
-    /// The style of the paragraph.
+    /// The alignment, the indents and the spacing of lines, which hold for whole paragraphs.
     public let paragraphStyle: ParagraphStyleAttribute
     /// The shadow of the glyphs.
     public let shadow: ShadowAttribute
@@ -27,7 +27,7 @@ extension AttributeScopes {
     public let strokeColor: StrokeColorAttribute
     /// The width of the stroke around glyphs, in percent of the font size.
     public let strokeWidth: StrokeWidthAttribute
-    /// The color of the underline.
+    /// The color of the line below the text; without it that of the text.
     public let underlineColor: UnderlineColorAttribute
     /// The color of the strikethrough line.
     public let strikethroughColor: StrikethroughColorAttribute
@@ -42,7 +42,7 @@ extension AttributeScopes {
 }
 
 extension AttributeScopes.UIKitAttributes {
-  /// The font.
+  /// The typeface and the size of the text.
   public enum FontAttribute: AttributedStringKey {
     /// The type of the attribute's value.
     public typealias Value = UIFont
@@ -74,7 +74,7 @@ extension AttributeScopes.UIKitAttributes {
     public static let name = NSAttributedString.Key.kern.rawValue
   }
 
-  /// The style of the underline.
+  /// Whether and how a line below the text is drawn.
   public enum UnderlineStyleAttribute: AttributedStringKey {
     /// The type of the attribute's value.
     public typealias Value = NSUnderlineStyle

@@ -12,7 +12,7 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   public static let left = CATextLayerAlignmentMode(rawValue: "left")
   /// The right side.
   public static let right = CATextLayerAlignmentMode(rawValue: "right")
-  /// Centered.
+  /// Each line is in the middle between both sides.
   public static let center = CATextLayerAlignmentMode(rawValue: "center")
   /// Justified between both sides.
   public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
@@ -49,7 +49,7 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
   public static let start = CATextLayerTruncationMode(rawValue: "start")
   /// At the end.
   public static let end = CATextLayerTruncationMode(rawValue: "end")
-  /// In the middle.
+  /// The middle of the last line is replaced by an ellipsis.
   public static let middle = CATextLayerTruncationMode(rawValue: "middle")
 
   var lineBreakMode: NSLineBreakMode {

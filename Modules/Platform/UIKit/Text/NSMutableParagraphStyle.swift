@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A mutable paragraph style.
+/// A paragraph style whose values can be set after it was made.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   /// The horizontal alignment of the lines.
   open override var alignment: NSTextAlignment {
@@ -107,7 +107,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { values.hyphenationFactor = newValue }
   }
 
-  /// Adds a tab stop.
+  /// Adds a tab stop behind those in ``tabStops``.
   open func addTabStop(_ anObject: NSTextTab) { tabStops = (tabStops ?? []) + [anObject] }
 
   /// Removes a tab stop.

@@ -18,7 +18,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     super.init()
   }
 
-  /// The default style.
+  /// A style in which no value was changed.
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
   /// The horizontal alignment of the lines.
@@ -87,7 +87,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     return self === other || values == other.values
   }
 
-  /// A hash of the values.
+  /// Equal for styles with equal values.
   open override var hash: Int { values.hashValue }
 }
 

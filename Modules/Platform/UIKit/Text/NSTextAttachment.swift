@@ -9,7 +9,7 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer {
   /// The character that an attachment replaces: U+FFFC.
   public static var character: Int { 0xFFFC }
 
-  /// The image.
+  /// What is shown in the text; nil for what ``contents`` shows.
   open var image: UIImage?
 
   /// The data of a file; if it is an image, it is shown unless ``image`` is set.

@@ -19,11 +19,11 @@ extension NSTextList {
     public static let check = MarkerFormat("{check}")
     /// A small circle.
     public static let circle = MarkerFormat("{circle}")
-    /// A diamond.
+    /// A filled rhombus, ◆, in front of each item.
     public static let diamond = MarkerFormat("{diamond}")
     /// A dot.
     public static let disc = MarkerFormat("{disc}")
-    /// A hyphen.
+    /// A short dash in front of each item.
     public static let hyphen = MarkerFormat("{hyphen}")
     /// A small square.
     public static let square = MarkerFormat("{square}")

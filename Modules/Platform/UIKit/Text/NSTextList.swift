@@ -9,7 +9,7 @@ open class NSTextList: NSObject, NSCopying, @unchecked Sendable {
   private let format: MarkerFormat
   private let mask: Options
 
-  /// The format of the markers.
+  /// How items are marked or numbered, such as `disc` or `decimal`.
   open var markerFormat: MarkerFormat { format }
   /// The options of the markers.
   open var listOptions: Options { mask }

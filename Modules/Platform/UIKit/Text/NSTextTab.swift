@@ -7,9 +7,9 @@ public import Foundation
 open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
   // Unchecked because the class is open; the values below never change.
 
-  /// The keys of options.
+  /// Names what a tab stop specifies besides its alignment and location.
   public struct OptionKey: RawRepresentable, Hashable, Sendable {
-    /// The string value.
+    /// The name under which dictionaries have the option.
     public let rawValue: String
     /// Makes a key from a string.
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -3,7 +3,7 @@ public import Foundation
 extension UIFont {
   /// A text style, which determines font size and weight for each content size category.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
-    /// The string value.
+    /// The name of the style in the attributes of font descriptors.
     public let rawValue: String
 
     /// Makes a text style from a string.
@@ -79,7 +79,7 @@ extension UIFont {
     public static let thin = Weight(rawValue: -0.6)
     /// Lighter than regular.
     public static let light = Weight(rawValue: -0.4)
-    /// The regular weight.
+    /// The weight of body text, which others are relative to.
     public static let regular = Weight(rawValue: 0)
     /// A little heavier than regular.
     public static let medium = Weight(rawValue: 0.23)

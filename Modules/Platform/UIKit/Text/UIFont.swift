@@ -95,7 +95,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: - Measures
 
-  /// The point size.
+  /// The size of the font in points, after scaling for the preferred text size.
   open var pointSize: CGFloat { spec.size }
   /// The name of the family, such as "Inter".
   open var familyName: String { spec.family }
@@ -114,7 +114,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   /// The height of a line, in points.
   open var lineHeight: CGFloat { spec.metrics.lineHeight }
 
-  /// The descriptor of the font.
+  /// The attributes that identify the font, to derive others from it.
   open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(spec: spec, scaling: scaling) }
 
   /// Returns the font in another size.

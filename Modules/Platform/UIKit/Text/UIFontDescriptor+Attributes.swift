@@ -5,7 +5,7 @@ import TextEngine
 extension UIFontDescriptor {
   /// The name of a font attribute.
   public struct AttributeName: RawRepresentable, Hashable, Sendable {
-    /// The string value.
+    /// The key of the attribute in ``UIFontDescriptor/fontAttributes``.
     public let rawValue: String
 
     /// Makes a name from a string.
@@ -51,7 +51,7 @@ extension UIFontDescriptor {
 
   /// The name of a font trait.
   public struct TraitKey: RawRepresentable, Hashable, Sendable {
-    /// The string value.
+    /// The key of the trait in the dictionary of traits.
     public let rawValue: String
 
     /// Makes a name from a string.
@@ -112,7 +112,6 @@ extension FontSpec {
     }
   }
 
-  /// The symbolic traits of the font.
   var symbolicTraits: UIFontDescriptor.SymbolicTraits {
     var traits: UIFontDescriptor.SymbolicTraits = []
     if weight >= 600 { traits.insert(.traitBold) }

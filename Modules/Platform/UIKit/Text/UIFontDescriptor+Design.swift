@@ -4,7 +4,7 @@ import TextEngine
 extension UIFontDescriptor {
   /// A design of the system font.
   public struct SystemDesign: RawRepresentable, Hashable, Sendable {
-    /// The string value.
+    /// The name of the design, as font descriptors store it.
     public let rawValue: String
 
     /// Makes a design from a string.
@@ -13,9 +13,9 @@ extension UIFontDescriptor {
     /// Makes a design from a string.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
-    /// The default design.
+    /// The system's sans-serif typeface.
     public static let `default` = SystemDesign("NSCTFontUIFontDesignDefault")
-    /// The design with serifs.
+    /// A typeface with strokes at the ends of letters, for longer texts.
     public static let serif = SystemDesign("NSCTFontUIFontDesignSerif")
     /// The design with rounded ends; not available on this platform.
     public static let rounded = SystemDesign("NSCTFontUIFontDesignRounded")

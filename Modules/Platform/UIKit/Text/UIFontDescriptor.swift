@@ -39,7 +39,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescriptor
   }
 
-  /// The point size.
+  /// The size in points of the fonts that the descriptor makes.
   open var pointSize: CGFloat { spec.size }
 
   /// The transform of the glyphs, of which fonts have the slant.
@@ -53,7 +53,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   /// Whether the font is bold, italic or monospaced.
   open var symbolicTraits: UIFontDescriptor.SymbolicTraits { spec.symbolicTraits }
 
-  /// The attributes of the font.
+  /// What identifies the font, by name, to be stored or to make an equal descriptor.
   open var fontAttributes: [UIFontDescriptor.AttributeName: Any] {
     spec.attributes(style: scaling?.style)
   }

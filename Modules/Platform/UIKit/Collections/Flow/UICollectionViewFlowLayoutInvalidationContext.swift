@@ -1,6 +1,6 @@
 import Foundation
 
-/// An invalidation context for a flow layout.
+/// Says whether the sizes from the delegate or the metrics of a flow layout are computed again.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext
 {

@@ -9,7 +9,6 @@ public import Foundation
 /// let tabs = UITabBarController(tabs: [home, explore])
 /// ```
 @preconcurrency @MainActor open class UITab: NSObject {
-  /// The item in the tab bar.
   let item = UITabBarItem()
   private let provider: ((UITab) -> UIViewController)?
   weak var storedParent: UITabGroup?
@@ -38,13 +37,13 @@ public import Foundation
   /// The identifier, unique in the tab bar controller.
   open private(set) var identifier: String
 
-  /// The title.
+  /// The text below or beside the image in the bar.
   open var title: String {
     get { item.title ?? "" }
     set { item.title = newValue }
   }
 
-  /// The image.
+  /// What the bar shows for the tab; nil for a title alone.
   open var image: UIImage? {
     get { item.image }
     set { item.image = newValue }

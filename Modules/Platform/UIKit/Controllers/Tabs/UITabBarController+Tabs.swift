@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITabBarController {
-  /// The visible tabs.
+  /// The tabs, in their order, that are not hidden.
   var visibleTabs: [UITab] { storedTabs.filter { !$0.isHidden } }
 
   /// The tab of the selected controller.
@@ -10,7 +10,7 @@ extension UITabBarController {
     return storedTabs.first { $0.shownTab.viewController === selected }
   }
 
-  /// The items of the bar.
+  /// Those of the visible tabs, or of the controllers if no tabs were set.
   var barItems: [UITabBarItem] {
     storedTabs.isEmpty ? controllers.map(\.tabBarItem) : visibleTabs.map(\.item)
   }

@@ -26,7 +26,7 @@ open class NSDataAsset: NSObject, NSCopying {
   /// The name of the data set.
   open private(set) var name: String
 
-  /// The data.
+  /// The content of the file, unchanged.
   open private(set) var data: Data
 
   /// The uniform type identifier, such as `public.json`; `public.data` if the catalog names none.

@@ -7,7 +7,6 @@ struct Symbol: Sendable {
   enum Part: Sendable {
     /// Strokes a path with the symbol's line weight and round caps.
     case stroke(CGPath)
-    /// Fills a path.
     case fill(CGPath)
     /// Fills and strokes a path, so that it is as large as its outline variant.
     case fillAndStroke(CGPath)

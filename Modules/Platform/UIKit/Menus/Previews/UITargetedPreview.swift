@@ -8,7 +8,7 @@ public import Foundation
 @preconcurrency @MainActor open class UITargetedPreview: NSObject, NSCopying {
   /// The position that the preview starts from or returns to.
   open private(set) var target: UIPreviewTarget
-  /// The view.
+  /// What is lifted or moved while the preview is shown.
   open private(set) var view: UIView
   /// The visible part and the background of the preview.
   @NSCopying open private(set) var parameters: UIPreviewParameters

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension NSAttributedString {
-  /// A document type.
+  /// The format that a document is read from or written in.
   public struct DocumentType: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -9,13 +9,13 @@ extension NSAttributedString {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Makes a type with a name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
-    /// Plain text.
+    /// Characters without attributes.
     public static let plain = DocumentType("NSPlainText")
-    /// HTML.
+    /// A web page, whose elements become attributes.
     public static let html = DocumentType("NSHTML")
   }
 
-  /// The key of an option for reading a document.
+  /// Names what a program specifies about a document before it is read.
   public struct DocumentReadingOptionKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -32,7 +32,7 @@ extension NSAttributedString {
     public static let defaultAttributes = DocumentReadingOptionKey(rawValue: "DefaultAttributes")
   }
 
-  /// The key of a document attribute.
+  /// Names what is known of a document besides its text.
   public struct DocumentAttributeKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String

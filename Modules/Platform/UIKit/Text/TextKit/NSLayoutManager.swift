@@ -47,7 +47,7 @@ open class NSLayoutManager: NSObject, NSTextStorageObserving {
     insertTextContainer(container, at: containers.count)
   }
 
-  /// Inserts a container.
+  /// Inserts a container and lays out the text again, as the text flows through them in order.
   open func insertTextContainer(_ container: NSTextContainer, at index: Int) {
     containers.insert(container, at: index)
     container.layoutManager = self
@@ -406,7 +406,7 @@ open class NSLayoutManager: NSObject, NSTextStorageObserving {
   /// The rectangle of the caret on the extra line.
   open var extraLineFragmentUsedRect: CGRect { flow.extraLine?.usedRect ?? .zero }
 
-  /// The container of the extra line.
+  /// Where the empty line behind a final line break is; nil without such a line.
   open var extraLineFragmentTextContainer: NSTextContainer? {
     flow.extraLine.map { textContainers[$0.container] }
   }

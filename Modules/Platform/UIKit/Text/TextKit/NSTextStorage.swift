@@ -158,7 +158,7 @@ open class NSTextStorage: NSMutableAttributedString {
   /// Always `false`: attributes are fixed with every change.
   open var fixesAttributesLazily: Bool { false }
 
-  /// Fixes the attributes of a range.
+  /// Removes attachments from characters other than the attachment character, at once.
   open func invalidateAttributes(in range: NSRange) { fixAttributes(in: range) }
 
   /// Fixes the attributes of a range, if ``fixesAttributesLazily`` is `true`.

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Lays out the text of a storage, and is notified of its changes.
 public protocol NSTextStorageObserving: NSObjectProtocol {
-  /// The text.
+  /// The text whose changes the object is notified of; nil for none.
   var textStorage: NSTextStorage? { get set }
 
   /// Called after the text changed and its attributes were fixed.

@@ -122,7 +122,7 @@ extension TextEditor {
 
   // MARK: - Units
 
-  /// Selects the word at an offset.
+  /// Selects the word at an offset, after ending a composition of the input method.
   func selectWord(at offset: Int) {
     commitMark()
     select(body.word(at: offset))

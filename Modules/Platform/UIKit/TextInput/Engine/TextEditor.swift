@@ -262,7 +262,7 @@ import Foundation
 
   // MARK: - Composed text
 
-  /// Sets the marked text; `selected` is a range of it.
+  /// Replaces what the input method composes; `selected` is relative to the new text.
   func setMarkedText(_ text: String, selected: NSRange) {
     let text = client?.editorText(from: text) ?? text
     setMarkedText(
@@ -271,7 +271,7 @@ import Foundation
     )
   }
 
-  /// Sets the marked text with attributes; `selected` is a range of it.
+  /// Replaces what the input method composes by styled text; `selected` is relative to it.
   func setMarkedText(_ marked: NSAttributedString, selected: NSRange) {
     let fresh = shown(marked)
     let text = fresh.string

@@ -1,4 +1,4 @@
-/// The type of a keyboard.
+/// Which characters a keyboard on the screen offers first.
 public enum UIKeyboardType: Int, Sendable {
   case `default`, asciiCapable, numbersAndPunctuation
   // swift-format-ignore: AlwaysUseLowerCamelCase

@@ -14,7 +14,7 @@ public import Foundation
   var selectedTextRange: UITextRange? { get set }
   /// The range of the marked text; nil if none is being composed.
   var markedTextRange: UITextRange? { get }
-  /// The attributes of the marked text.
+  /// How text that an input method composes is shown; nil for the default appearance.
   var markedTextStyle: [NSAttributedString.Key: Any]? { get set }
   /// Sets the marked text, which replaces the previous one or the selection.
   ///
@@ -26,7 +26,7 @@ public import Foundation
   func unmarkText()
   /// The start of the text.
   var beginningOfDocument: UITextPosition { get }
-  /// The end of the text.
+  /// The position behind the last character.
   var endOfDocument: UITextPosition { get }
   /// Returns the range between two positions.
   func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?

@@ -34,26 +34,26 @@ import Foundation
 extension UITextInputTraits {
   /// Defaults to sentences.
   public var autocapitalizationType: UITextAutocapitalizationType { .sentences }
-  /// Defaults to `default`.
+  /// An input without this property neither requests nor forbids correction.
   public var autocorrectionType: UITextAutocorrectionType { .default }
-  /// Defaults to `default`.
+  /// An input without this property neither requests nor forbids checking.
   public var spellCheckingType: UITextSpellCheckingType { .default }
-  /// Defaults to `default`.
+  /// The default implementation requests the usual keyboard of the language.
   public var keyboardType: UIKeyboardType { .default }
   /// Defaults to `false`.
   public var enablesReturnKeyAutomatically: Bool { false }
-  /// Defaults to `default`.
+  /// The default implementation labels the key as a return.
   public var returnKeyType: UIReturnKeyType { .default }
   /// Defaults to `default`, the user interface style.
   public var keyboardAppearance: UIKeyboardAppearance { .default }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// Defaults to nil.
   public var textContentType: UITextContentType! { nil }
-  /// Defaults to `default`.
+  /// An input without this property neither requests nor forbids curly quotes.
   public var smartQuotesType: UITextSmartQuotesType { .default }
-  /// Defaults to `default`.
+  /// An input without this property neither requests nor forbids dashes in place of hyphens.
   public var smartDashesType: UITextSmartDashesType { .default }
-  /// Defaults to `default`.
+  /// An input without this property neither requests nor forbids spaces around pasted words.
   public var smartInsertDeleteType: UITextSmartInsertDeleteType { .default }
   /// Defaults to `false`.
   public var isSecureTextEntry: Bool { false }

@@ -42,7 +42,7 @@ public import Foundation
     set { showTokens(newValue) }
   }
 
-  /// Inserts a token at an index.
+  /// Inserts a token before the one at an index; the tokens precede the text.
   open func insertToken(_ token: UISearchToken, at tokenIndex: Int) {
     var changed = tokens
     changed.insert(token, at: tokenIndex)

@@ -79,7 +79,7 @@ open class UITextField: UIControl, UITextInput,
     }
   }
 
-  /// The text with attributes.
+  /// The text with the fonts and colors of its parts; nil empties the field.
   open var attributedText: NSAttributedString? {
     get { NSAttributedString(attributedString: editor.storage) }
     set {
@@ -205,7 +205,7 @@ open class UITextField: UIControl, UITextInput,
   open var autocorrectionType = UITextAutocorrectionType.default
   /// Whether the input method checks the spelling.
   open var spellCheckingType = UITextSpellCheckingType.default
-  /// The type of the keyboard.
+  /// Which keys a keyboard on the screen shows; `default` for those of the language.
   open var keyboardType = UIKeyboardType.default
   /// Whether the Return key is disabled while the text is empty.
   open var enablesReturnKeyAutomatically = false
@@ -319,7 +319,7 @@ open class UITextField: UIControl, UITextInput,
   /// The start of the text.
   open var beginningOfDocument: UITextPosition { inputPosition(at: 0) }
 
-  /// The end of the text.
+  /// The position behind the last character.
   open var endOfDocument: UITextPosition { inputPosition(at: editor.body.length) }
 
   /// Returns the range between two positions, in either order.

@@ -71,7 +71,7 @@ extension UITextFieldDelegate {
   public func textFieldDidChangeSelection(_ textField: UITextField) {}
   /// Returns `true`.
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
-  /// Returns `true`.
+  /// The default implementation lets Return send the actions of the field, as without a delegate.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
   /// Returns nil: the suggested actions are shown.
   public func textField(

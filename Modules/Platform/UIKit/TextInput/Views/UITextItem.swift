@@ -4,15 +4,13 @@ public import Foundation
 @preconcurrency @MainActor open class UITextItem: NSObject {
   /// The content of an item.
   public enum Content {
-    /// A link.
     case link(URL)
-    /// An attachment.
     case textAttachment(NSTextAttachment)
     /// Text with the attribute `textItemTag`.
     case tag(String)
   }
 
-  /// The content of the item.
+  /// The link, the attachment or the tagged text that the reader acts on.
   open private(set) var content: UITextItem.Content
 
   /// The range of the item, in UTF-16 units.
@@ -36,7 +34,7 @@ public import Foundation
   }
 }
 
-/// An interaction with an item in a text.
+/// How the reader acts on a link or an attachment in a text.
 public enum UITextItemInteraction: Int, Sendable {
   /// A tap, which performs the default action.
   case invokeDefaultAction = 0

@@ -109,7 +109,7 @@ open class UITextView: UIScrollView, UITextInput,
   /// The text storage; its changes are displayed without notifying the delegate.
   open var textStorage: NSTextStorage { editor.storage }
 
-  /// The text container.
+  /// The area that the lines are laid out in.
   open var textContainer: NSTextContainer { container }
 
   /// The layout manager of the container, which the program may have made.
@@ -238,7 +238,7 @@ open class UITextView: UIScrollView, UITextInput,
   open var autocorrectionType = UITextAutocorrectionType.default
   /// Whether the input method checks the spelling.
   open var spellCheckingType = UITextSpellCheckingType.default
-  /// The type of the keyboard.
+  /// Which keys a keyboard on the screen shows; `default` for those of the language.
   open var keyboardType = UIKeyboardType.default
   /// Whether the Return key is disabled while the text is empty.
   open var enablesReturnKeyAutomatically = false
@@ -348,7 +348,7 @@ open class UITextView: UIScrollView, UITextInput,
   /// The start of the text.
   open var beginningOfDocument: UITextPosition { inputPosition(at: 0) }
 
-  /// The end of the text.
+  /// The position behind the last character.
   open var endOfDocument: UITextPosition { inputPosition(at: editor.body.length) }
 
   /// Returns the range between two positions, in either order.
