@@ -69,7 +69,7 @@ import MastodonAPI
 import SecretStore
 let registered: RegisteredAccount = given()
 let secrets: SystemSecrets = given()
-let places: StoreDirectories = given()
+let directories: StoreDirectories = given()
 let transport: any HTTPTransport = given()
 
 // MARK: - Modules/DataProviders/SocialModel/Overlay/MemoryOverlay.swift (nonisolated, at file level)

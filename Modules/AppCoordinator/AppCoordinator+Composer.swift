@@ -21,7 +21,7 @@ extension AppCoordinator {
   /// Shows the sheet for a purpose.
   func showComposer(_ purpose: ComposePurpose, animated: Bool) {
     guard let viewModel = factory.makeComposer(purpose) else {
-      say(factory.strings.notPossibleHere)
+      showMessage(factory.strings.notPossibleHere)
       return
     }
     let sheet = ComposerViewController.makeSheet(
@@ -33,9 +33,9 @@ extension AppCoordinator {
       sheet?.presentingViewController?.dismiss(animated: true)
       guard viewModel?.isPosted == true else { return }
       if let schedule = viewModel?.content.value.schedule {
-        self?.say(schedule)
+        self?.showMessage(schedule)
       } else if purpose == .moment {
-        self?.sayWhereItIs()
+        self?.showMomentAtTop()
       }
     }
     composer = viewModel
@@ -45,8 +45,8 @@ extension AppCoordinator {
   }
 
   /// Shows when something will be posted, with a button to the scheduled posts.
-  private func say(_ schedule: ComposerSchedule) {
-    say(
+  private func showMessage(_ schedule: ComposerSchedule) {
+    showMessage(
       factory.strings.scheduleDone(schedule.title),
       action: factory.strings.scheduleShow
     ) { [weak self] in self?.go(to: .scheduled) }
@@ -55,7 +55,7 @@ extension AppCoordinator {
   /// Shows the sheet to reply to a post, on any screen; if a sheet is already open, it stays and a
   /// message is shown.
   public func reply(to post: String) {
-    guard composer == nil else { return say(factory.strings.replyWhileWriting) }
+    guard composer == nil else { return showMessage(factory.strings.replyWhileWriting) }
     // Photos and lists of people over the screens are closed; they are a tap away.
     if rootViewController.presentedViewController != nil {
       rootViewController.dismiss(animated: false)
@@ -71,8 +71,8 @@ extension AppCoordinator {
   }
 
   /// Shows where to find the new post; readers at the top of a timeline see it.
-  private func sayWhereItIs() {
+  private func showMomentAtTop() {
     let timeline = topViewController as? TimelineViewController
-    if timeline?.listView.isAtTop != true { say(factory.strings.momentAtTop) }
+    if timeline?.listView.isAtTop != true { showMessage(factory.strings.momentAtTop) }
   }
 }

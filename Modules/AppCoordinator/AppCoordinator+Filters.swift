@@ -7,7 +7,7 @@ extension AppCoordinator {
   /// Shows the sheet to make or change a filter.
   func showFilter(_ subject: WordFilterSubject) {
     guard let viewModel = factory.makeFilter(subject) else {
-      return say(factory.strings.notPossibleHere)
+      return showMessage(factory.strings.notPossibleHere)
     }
     let sheet = WordFilterViewController.makeSheet(viewModel: viewModel)
     present(sheet, of: viewModel)

@@ -16,14 +16,14 @@ extension AppCoordinator {
     do {
       return open(try DeepLink(url, server: factory.server))
     } catch {
-      say(words(for: error))
+      showMessage(words(for: error))
       return false
     }
   }
 
   private func open(_ link: DeepLink) -> Bool {
     guard composer == nil else {
-      say(factory.strings.linkWhileWriting)
+      showMessage(factory.strings.linkWhileWriting)
       return false
     }
     // Photos and lists of people over the screens are closed; they are a tap away.
@@ -39,12 +39,12 @@ extension AppCoordinator {
     case .tab(let tab): return openTab(tab)
     case .search:
       guard search() else {
-        say(factory.strings.notPossibleHere)
+        showMessage(factory.strings.notPossibleHere)
         return false
       }
     case .settings:
       guard factory.makeSettings() != nil else {
-        say(factory.strings.notPossibleHere)
+        showMessage(factory.strings.notPossibleHere)
         return false
       }
       go(to: .settings)
@@ -54,7 +54,7 @@ extension AppCoordinator {
 
   private func compose(_ text: String) -> Bool {
     guard factory.makeComposer(.moment) != nil else {
-      say(factory.strings.notPossibleHere)
+      showMessage(factory.strings.notPossibleHere)
       return false
     }
     showComposer(text.isEmpty ? .moment : .text(text), animated: true)
@@ -72,12 +72,12 @@ extension AppCoordinator {
         if let found {
           go(to: .profile(found))
         } else {
-          say(factory.strings.linkToNobody)
+          showMessage(factory.strings.linkToNobody)
         }
       } catch PersonLookupError.notPossible {
-        self?.say(factory.strings.linkToPersonNeedsSignIn)
+        self?.showMessage(factory.strings.linkToPersonNeedsSignIn)
       } catch {
-        self?.say(factory.strings.linkNotFollowed)
+        self?.showMessage(factory.strings.linkNotFollowed)
       }
     }
   }

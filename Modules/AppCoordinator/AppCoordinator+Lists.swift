@@ -42,7 +42,7 @@ extension AppCoordinator {
   /// Shows the sheet to add a person to lists.
   private func showLists(with person: PersonReference) {
     guard let viewModel = factory.makePersonLists(person) else {
-      return say(factory.strings.notPossibleHere)
+      return showMessage(factory.strings.notPossibleHere)
     }
     let sheet = PersonListsViewController.makeSheet(viewModel: viewModel)
     shell.frontmost.present(sheet, animated: true)

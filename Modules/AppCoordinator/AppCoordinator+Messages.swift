@@ -22,9 +22,6 @@ extension AppCoordinator {
     )
   }
 
-  /// Shows a message over the current screen.
-  public func showMessage(_ text: String) { say(text) }
-
   /// Shows on each screen of the server, and in the composer, that the server no longer accepts the
   /// token, with a button to sign in.
   ///
@@ -56,7 +53,17 @@ extension AppCoordinator {
     }
   }
 
-  func say(_ text: String, action title: String? = nil, _ action: @escaping () -> Void = {}) {
+  /// Shows a message over the current screen, or the sheet that covers it.
+  ///
+  /// - Parameters:
+  ///   - text: The message.
+  ///   - title: The title of its button, which keeps the message longer; nil for none.
+  ///   - action: Called when the button is pressed.
+  public func showMessage(
+    _ text: String,
+    action title: String? = nil,
+    _ action: @escaping () -> Void = {}
+  ) {
     lastMessage = text
     // Shown over a sheet, too, which would hide a message below it.
     let front = shell.frontmost

@@ -25,7 +25,7 @@ extension AppCoordinator {
   /// Shows the sheet to choose which kinds of notifications are shown.
   func showNotificationKinds() {
     guard let viewModel = factory.makeNotificationKinds() else {
-      return say(factory.strings.notPossibleHere)
+      return showMessage(factory.strings.notPossibleHere)
     }
     let sheet = NotificationKindsViewController.makeSheet(viewModel: viewModel)
     shell.frontmost.present(sheet, animated: true)

@@ -8,6 +8,6 @@ extension AppCoordinator {
     let isShown = friends.present(kind, over: shell) { [weak self, weak source] in
       self?.go(to: $0, from: source)
     }
-    if !isShown { say(factory.strings.notPossibleHere) }
+    if !isShown { showMessage(factory.strings.notPossibleHere) }
   }
 }

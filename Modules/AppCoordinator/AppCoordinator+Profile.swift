@@ -7,7 +7,7 @@ extension AppCoordinator {
   /// Shows the sheet to write a note about a person.
   func showNote(about person: PersonReference) {
     guard let viewModel = factory.makeNote(about: person) else {
-      return say(factory.strings.notPossibleHere)
+      return showMessage(factory.strings.notPossibleHere)
     }
     let sheet = NoteViewController.makeSheet(viewModel: viewModel)
     present(sheet, of: viewModel)
@@ -16,7 +16,7 @@ extension AppCoordinator {
   /// Shows the sheet to edit the reader's profile.
   func showProfileEditor() {
     guard let viewModel = factory.makeProfileEditor() else {
-      return say(factory.strings.notPossibleHere)
+      return showMessage(factory.strings.notPossibleHere)
     }
     let sheet = ProfileEditorViewController.makeSheet(
       viewModel: viewModel,

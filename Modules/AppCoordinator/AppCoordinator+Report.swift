@@ -7,11 +7,11 @@ extension AppCoordinator {
   /// Shows the sheet to report a person.
   func showReport(of subject: ReportSubject) {
     guard let viewModel = factory.makeReport(subject) else {
-      return say(factory.strings.notPossibleHere)
+      return showMessage(factory.strings.notPossibleHere)
     }
     let sheet = ReportViewController.makeSheet(viewModel: viewModel)
     let said = factory.strings.reported(subject.person.handle)
-    present(sheet, of: viewModel) { [weak self] in self?.say(said) }
+    present(sheet, of: viewModel) { [weak self] in self?.showMessage(said) }
   }
 
   /// Shows a sheet in which something is written, until the reader closes or finishes it.

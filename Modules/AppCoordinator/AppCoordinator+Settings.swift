@@ -12,7 +12,7 @@ extension AppCoordinator {
 
   func showSettings(from source: UIViewController?, animated: Bool) {
     guard let viewModel = factory.makeSettings() else {
-      return say(factory.strings.notPossibleHere)
+      return showMessage(factory.strings.notPossibleHere)
     }
     guard !(shell.visibleScreens.last is SettingsViewController) else { return }
     let settings = SettingsViewController(viewModel: viewModel)

@@ -108,7 +108,7 @@ public final class AppCoordinator: Routing {
     case .timeline: break
     case .thread(let moment): open(.moment(moment.description), animated: false)
     case .explore: openTab(.explore)
-    case .search: if !search() { say(factory.strings.notPossibleHere) }
+    case .search: if !search() { showMessage(factory.strings.notPossibleHere) }
     case .notifications: openTab(.notifications)
     case .wall: openTab(.wall)
     case .profile: openTab(.profile)
@@ -129,7 +129,7 @@ public final class AppCoordinator: Routing {
   @discardableResult
   func openTab(_ tab: AppTab) -> Bool {
     guard shell.tabNames.contains(tab) else {
-      say(factory.strings.notPossibleHere)
+      showMessage(factory.strings.notPossibleHere)
       return false
     }
     shell.select(tab)
@@ -286,7 +286,7 @@ public final class AppCoordinator: Routing {
     } else if let page {
       openOutside(page)
     } else {
-      say(factory.strings.personUnknown(handle))
+      showMessage(factory.strings.personUnknown(handle))
     }
   }
 
@@ -305,13 +305,15 @@ public final class AppCoordinator: Routing {
       return shell.removeOverlay()
     }
     guard let controller = make.map({ $0(name) }) ?? controller(for: name) else {
-      return say(factory.strings.notPossibleHere)
+      return showMessage(factory.strings.notPossibleHere)
     }
     shell.open(controller, from: source, animated: animated)
   }
 
   private func showSignIn(from source: UIViewController?, animated: Bool) {
-    guard let viewModel = factory.makeSignIn() else { return say(factory.strings.notPossibleHere) }
+    guard let viewModel = factory.makeSignIn() else {
+      return showMessage(factory.strings.notPossibleHere)
+    }
     let signIn = SignInViewController(viewModel: viewModel)
     remember(OpenScreen(signIn))
     shell.open(signIn, from: source, animated: animated)
@@ -320,12 +322,12 @@ public final class AppCoordinator: Routing {
   /// Opens web addresses only, because posts are written by strangers.
   private func openOutside(_ url: URL) {
     guard ["http", "https"].contains(url.scheme?.lowercased()) else {
-      say(factory.strings.linkRefused(url.scheme ?? ""))
+      showMessage(factory.strings.linkRefused(url.scheme ?? ""))
       return
     }
     openURL(url) { [weak self] isOpen in
       guard let self, !isOpen else { return }
-      say(factory.strings.linkNotOpened)
+      showMessage(factory.strings.linkNotOpened)
     }
   }
 }

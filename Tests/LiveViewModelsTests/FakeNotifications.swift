@@ -44,7 +44,7 @@ actor FakeNotifications: NotificationsProvider {
     return page
   }
 
-  nonisolated func notificationNews() -> AsyncStream<Void> { news.stream }
+  nonisolated func newNotifications() -> AsyncStream<Void> { news.stream }
   nonisolated func unreadNotifications() -> AsyncStream<Int> { AsyncStream { _ in } }
   func markNotificationsRead(upTo id: ReaderNotification.ID) async throws { read.append(id) }
 

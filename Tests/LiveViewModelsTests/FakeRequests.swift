@@ -84,7 +84,7 @@ final class FakeRequests: FollowRequestProvider, NotificationsProvider, OutboxPr
     )
   }
 
-  nonisolated func notificationNews() -> AsyncStream<Void> { AsyncStream { _ in } }
+  nonisolated func newNotifications() -> AsyncStream<Void> { AsyncStream { _ in } }
   nonisolated func unreadNotifications() -> AsyncStream<Int> { AsyncStream { _ in } }
   func markNotificationsRead(upTo id: ReaderNotification.ID) async throws {}
   func hiddenNotificationKinds() async throws -> Set<ReaderNotification.Kind> { [] }

@@ -208,7 +208,7 @@ import Testing
     // One arrived while the timeline was closed, one before; the reader's own moments are not
     // counted.
     #expect(again.newCount == 2)
-    #expect(again.viewModel?.openingPlace?.moment == "3")
+    #expect(again.viewModel?.openingPosition?.moment == "3")
   }
 
   @Test func theReadersOwnPostsAreNotCountedAsNew() async throws {
@@ -232,7 +232,7 @@ import Testing
     let harness = await StoredTimelineHarness.loaded(60) {
       $0.position = ReadingPosition(momentID: "30", distance: -12)
     }
-    #expect(harness.viewModel?.openingPlace == TimelinePosition(moment: "30", distance: -12))
+    #expect(harness.viewModel?.openingPosition == TimelinePosition(moment: "30", distance: -12))
     // A screen of rows below the position is read, too, because otherwise the row could not be
     // restored to its offset.
     #expect(harness.rows.count >= 49)
@@ -242,7 +242,7 @@ import Testing
     let harness = await StoredTimelineHarness.loaded {
       $0.position = ReadingPosition(momentID: "gone", distance: 0)
     }
-    #expect(harness.viewModel?.openingPlace == nil)
+    #expect(harness.viewModel?.openingPosition == nil)
     #expect(harness.list == "1 2 3")
   }
 
@@ -265,7 +265,7 @@ import Testing
       $0.position = ReadingPosition(momentID: "2", distance: 0)
     }
     await harness.viewModel?.load()
-    #expect(harness.viewModel?.openingPlace == nil)
+    #expect(harness.viewModel?.openingPosition == nil)
     harness.viewModel?.readerStopped(at: TimelinePosition(moment: "2", distance: 0))
     await harness.viewModel?.reload()
     #expect(await harness.provider.keptPositions.isEmpty)

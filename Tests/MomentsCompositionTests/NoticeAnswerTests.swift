@@ -48,7 +48,7 @@ import _Testing_Mastodon
 
   private func session() -> Session {
     Session(
-      places: places,
+      directories: places,
       transport: URLSessionTransport(timeout: 5),
       openURL: { _, completion in completion(false) }
     )

@@ -19,11 +19,11 @@ private final class TemporaryPlaces {
   let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("places-\(UUID().uuidString)")
 
-  var places: StoreDirectories { StoreDirectories(root: folder) }
+  var directories: StoreDirectories { StoreDirectories(root: folder) }
 
   var opener: SourceOpener {
     SourceOpener(
-      places: places,
+      directories: places,
       transport: NoNetwork(),
       accounts: nil,
       now: { Date(timeIntervalSince1970: 1_760_000_000) }

@@ -13,7 +13,7 @@ import UIKit
 struct SettingsTests {
   private let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("settings-\(UUID().uuidString)")
-  private var places: StoreDirectories { StoreDirectories(root: folder) }
+  private var directories: StoreDirectories { StoreDirectories(root: folder) }
   private var file: URL { folder.appendingPathComponent("settings.json") }
 
   private func write(_ text: String) throws {
@@ -91,7 +91,7 @@ struct SettingsTests {
   @Test("appearance, language and text size take effect immediately")
   func takingEffect() async throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    let session = Session(places: places, openURL: { _, completion in completion(false) })
+    let session = Session(directories: places, openURL: { _, completion in completion(false) })
     var adapted: [String] = []
     session.adaptScreen = { adapted.append("\($0.rawValue) \($1?.rawValue ?? "as the desktop")") }
     try await session.open(.demo(.timeline))
@@ -122,7 +122,7 @@ struct SettingsTests {
   @Test("an early deep link is opened once there is a screen")
   func links() async throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    let session = Session(places: places, openURL: { _, completion in completion(false) })
+    let session = Session(directories: places, openURL: { _, completion in completion(false) })
     session.follow(try #require(URL(string: "moments://settings")))
     try await session.open(.demo(.timeline))
     let screen = Screen(traits: ScreenTraits(), clock: HeadlessClock()) {

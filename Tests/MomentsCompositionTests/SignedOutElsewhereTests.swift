@@ -44,7 +44,7 @@ struct SignedOutElsewhereTests {
     try await registry.save(account("bo@b.example", isCurrent: false))
     // Each check lets other tasks run, and takes no time.
     let session = Session(
-      places: places,
+      directories: places,
       transport: NoNetwork(),
       clock: TestClock { _ in
         await Task.yield()

@@ -72,7 +72,7 @@ import _Testing_Mastodon
 
   private func session(clock: any Clock<Duration> = ContinuousClock()) -> Session {
     Session(
-      places: places,
+      directories: places,
       transport: URLSessionTransport(timeout: 5),
       clock: clock,
       openURL: { _, completion in completion(false) }

@@ -63,7 +63,7 @@ struct AccountCommandTests {
   }
 
   /// Ana is signed in, and has a draft.
-  private func prepare(_ places: StoreDirectories) async throws {
+  private func prepare(_ directories: StoreDirectories) async throws {
     let ana = SocialModel.Account(id: "1", handle: "ana")
     try await AccountRegistry.open(places).registry.save(
       RegisteredAccount(

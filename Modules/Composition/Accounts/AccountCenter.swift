@@ -8,7 +8,7 @@ public import SocialModel
 /// The accounts of this machine: their list, their tokens, signing in and out.
 public nonisolated struct AccountCenter: Sendable {
   let registry: AccountRegistry
-  private let places: StoreDirectories
+  private let directories: StoreDirectories
   private let transport: any HTTPTransport
   /// The storage of tokens.
   public let secrets: SystemSecrets
@@ -20,28 +20,28 @@ public nonisolated struct AccountCenter: Sendable {
   ///
   /// - Throws: `StoreOpenError`.
   public static func open(
-    _ places: StoreDirectories,
+    _ directories: StoreDirectories,
     transport: any HTTPTransport
   ) async throws -> AccountCenter {
-    let registry = try AccountRegistry.open(places).registry
-    let secrets = await SystemSecrets.open(folder: places.secrets)
-    return AccountCenter(registry, secrets, places, transport)
+    let registry = try AccountRegistry.open(directories).registry
+    let secrets = await SystemSecrets.open(folder: directories.secrets)
+    return AccountCenter(registry, secrets, directories, transport)
   }
 
   private init(
     _ registry: AccountRegistry,
     _ secrets: SystemSecrets,
-    _ places: StoreDirectories,
+    _ directories: StoreDirectories,
     _ transport: any HTTPTransport
   ) {
     self.registry = registry
-    self.places = places
+    self.directories = directories
     self.transport = transport
     self.secrets = secrets
     service = SignInService(
       registry: registry,
       secrets: secrets.storage,
-      places: places,
+      directories: directories,
       transport: transport,
       willErase: { [opened] in await opened.close($0) }
     )
@@ -60,7 +60,7 @@ public nonisolated struct AccountCenter: Sendable {
     let opened = try await MastodonAccount.open(
       account,
       secrets: secrets.storage,
-      places: places,
+      directories: directories,
       transport: transport
     )
     guard !opened.needsSignIn else { throw ProviderError.signInNeeded }

@@ -33,7 +33,7 @@ public import UIKit
   /// The composed app of the open source; nil before one is open.
   public private(set) var app: ComposedApp?
 
-  private let places: StoreDirectories
+  private let directories: StoreDirectories
   private let transport: any HTTPTransport
   private let sockets: (any WebSocketTransport)?
   private let clock: any Clock<Duration>
@@ -73,7 +73,7 @@ public import UIKit
   public init(
     language: AppLanguage? = nil,
     systemLanguage: AppLanguage = .english,
-    places: StoreDirectories = .standard(),
+    directories: StoreDirectories = .standard(),
     transport: any HTTPTransport = URLSessionTransport(),
     sockets: (any WebSocketTransport)? = nil,
     clock: any Clock<Duration> = ContinuousClock(),
@@ -82,10 +82,10 @@ public import UIKit
     savesState: Bool = false
   ) {
     self.savesState = savesState
-    settings = SettingsCenter(places)
+    settings = SettingsCenter(directories)
     self.language = language ?? settings.settings.language ?? systemLanguage
     self.systemLanguage = systemLanguage
-    self.places = places
+    self.directories = directories
     self.transport = transport
     self.sockets = sockets
     self.clock = clock
@@ -111,7 +111,7 @@ public import UIKit
   /// - Throws: ``UnknownAccount``, or the error of opening the source.
   public func open(_ source: Source) async throws {
     let opener = SourceOpener(
-      places: places,
+      directories: directories,
       transport: transport,
       sockets: sockets,
       accounts: try await accountCenter(for: source),
@@ -225,7 +225,7 @@ public import UIKit
   /// A media provider with a cache of limited size; without a cache, images are loaded each time.
   private func cachingImages(of media: any MediaProvider) -> any MediaProvider {
     do {
-      let cache = try settings.images ?? ImageCache.open(folder: places.images)
+      let cache = try settings.images ?? ImageCache.open(folder: directories.images)
       settings.images = cache
       return CachingMediaProvider(wrapping: media, cache: cache)
     } catch {
@@ -243,7 +243,7 @@ public import UIKit
     }
     if let accounts { return accounts }
     do {
-      accounts = try await AccountCenter.open(places, transport: transport)
+      accounts = try await AccountCenter.open(directories, transport: transport)
     } catch {
       if case .account = source { throw error }
     }

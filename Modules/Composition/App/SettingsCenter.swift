@@ -21,9 +21,9 @@ public final class SettingsCenter: SettingsManager {
   private let folder: URL
 
   /// Reads the settings in a directory.
-  public init(_ places: StoreDirectories) {
-    file = SettingsFile(in: places.root)
-    folder = places.root
+  public init(_ directories: StoreDirectories) {
+    file = SettingsFile(in: directories.root)
+    folder = directories.root
     (settings, setAside) = file.read()
   }
 

@@ -17,7 +17,7 @@ final class SyncTrigger {
   /// - Parameter center: Notifies when the app becomes active.
   init(center: NotificationCenter = .default) {
     observation = center.observe(UIApplication.didBecomeActiveNotification) { [weak self] _ in
-      self?.ask()
+      self?.request()
     }
   }
 
@@ -25,7 +25,7 @@ final class SyncTrigger {
 
   /// Notes a change of the network.
   func networkChanged(isAvailable: Bool) {
-    if isAvailable { ask() }
+    if isAvailable { request() }
   }
 
   /// Waits until no wake is in progress.
@@ -35,7 +35,7 @@ final class SyncTrigger {
 
   /// Wakes the source, one time after another, because windows and networks change in quick
   /// succession.
-  private func ask() {
+  private func request() {
     guard wake != nil else { return }
     isAskedAgain = true
     guard work == nil else { return }

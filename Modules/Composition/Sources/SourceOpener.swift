@@ -12,7 +12,7 @@ import SocialModel
 
 /// Opens sources: the only code that distinguishes demo, this machine, archives and servers.
 public struct SourceOpener {
-  let places: StoreDirectories
+  let directories: StoreDirectories
   let transport: any HTTPTransport
   let sockets: (any WebSocketTransport)?
   /// The accounts; nil where they cannot be read, so that only this machine can be opened.
@@ -30,14 +30,14 @@ public struct SourceOpener {
   ///   - clock: The clock of a demo and its view models.
   ///   - now: The current time, for the initial content of this machine's store.
   public init(
-    places: StoreDirectories = .standard(),
+    directories: StoreDirectories = .standard(),
     transport: any HTTPTransport = URLSessionTransport(),
     sockets: (any WebSocketTransport)? = nil,
     accounts: AccountCenter? = nil,
     clock: any Clock<Duration> = ContinuousClock(),
     now: @escaping @Sendable () -> Date = { Date() }
   ) {
-    self.places = places
+    self.directories = directories
     self.transport = transport
     self.sockets = sockets
     self.accounts = accounts
@@ -96,7 +96,7 @@ public struct SourceOpener {
     let opened = try await MastodonAccount.open(
       account,
       secrets: accounts.secrets.storage,
-      places: places,
+      directories: directories,
       transport: transport,
       sockets: sockets,
       registry: accounts.registry
@@ -107,7 +107,7 @@ public struct SourceOpener {
     if opened.needsSignIn { notices.append(.signInNeeded) }
     var place = OpenedSource(ProviderSet(opened.provider))
     place.account = account.known
-    place.folder = places.folder(of: account.id)
+    place.folder = directories.folder(of: account.id)
     place.providers.reader = account.known.account
     place.notices = notices
     place.wake = { await opened.wake() }
@@ -121,7 +121,7 @@ public struct SourceOpener {
     var notices: [OpenedSource.Notice] = []
     let store: SocialStore
     do {
-      let opened = try SocialStore.open(folder: places.local)
+      let opened = try SocialStore.open(folder: directories.local)
       store = opened.store
       if let setAside = opened.setAside { notices.append(.setAside(setAside)) }
     } catch {
@@ -152,7 +152,7 @@ public struct SourceOpener {
       store.log.note(error, "delete discarded photos")
     }
     var place = OpenedSource(ProviderSet(provider))
-    place.folder = places.local
+    place.folder = directories.local
     place.notices = notices
     return place
   }

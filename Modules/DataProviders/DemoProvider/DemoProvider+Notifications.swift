@@ -57,7 +57,7 @@ extension DemoProvider: NotificationsProvider {
   }
 
   /// Notifies when the reader hides kinds, or clears all.
-  public nonisolated func notificationNews() -> AsyncStream<Void> {
+  public nonisolated func newNotifications() -> AsyncStream<Void> {
     notificationBroadcast.stream()
   }
 

@@ -16,7 +16,7 @@ public protocol NotificationsProvider: Sendable {
   ) async throws -> Page<ReaderNotification>
 
   /// Notifies, from now on, that there are newer notifications, or that others are unread.
-  func notificationNews() -> AsyncStream<Void>
+  func newNotifications() -> AsyncStream<Void>
 
   /// The number of unread notifications: the current one, then each change.
   func unreadNotifications() -> AsyncStream<Int>
@@ -39,7 +39,7 @@ public protocol NotificationsProvider: Sendable {
   func hiddenNotificationKinds() async throws -> Set<ReaderNotification.Kind>
 
   /// Hides kinds, and shows all others; stored immediately, and notified of by
-  /// ``notificationNews()``.
+  /// ``newNotifications()``.
   ///
   /// - Parameter kinds: Kinds among ``ReaderNotification/Kind/hideable``; others are ignored.
   /// - Throws: ``ProviderError`` or `CancellationError`.

@@ -6,7 +6,7 @@ extension DemoRows {
   /// Filters of every kind: with one word and many, everywhere and in some places, permanent,
   /// temporary and expired.
   public static func filters(_ strings: Strings) -> [WordFilterRow] {
-    func say(_ english: String, _ chinese: String, _ arabic: String) -> String {
+    func text(_ english: String, _ chinese: String, _ arabic: String) -> String {
       words(english, chinese, arabic, in: strings)
     }
     let time = endText(strings)
@@ -14,9 +14,9 @@ extension DemoRows {
     return [
       WordFilterRow(
         id: "1",
-        title: say("Spoilers", "剧透", "حرق الأحداث"),
+        title: text("Spoilers", "剧透", "حرق الأحداث"),
         words: [
-          say("spoiler", "剧透", "حرق"), say("season finale", "大结局", "الحلقة الأخيرة"),
+          text("spoiler", "剧透", "حرق"), text("season finale", "大结局", "الحلقة الأخيرة"),
         ],
         places: all,
         action: .warn,
@@ -34,14 +34,14 @@ extension DemoRows {
       ),
       WordFilterRow(
         id: "3",
-        title: say(
+        title: text(
           "Everything about the election that nobody can stop talking about these days",
           "最近大家一直在谈论的与选举有关的所有内容",
           "كل ما يتعلق بالانتخابات التي لا يكفّ أحد عن الحديث عنها هذه الأيام"
         ),
         words: [
-          say("election", "选举", "انتخابات"), say("ballot", "选票", "اقتراع"),
-          say("candidate", "候选人", "مرشح"), say("exit poll", "出口民调", "استطلاع الخروج"),
+          text("election", "选举", "انتخابات"), text("ballot", "选票", "اقتراع"),
+          text("candidate", "候选人", "مرشح"), text("exit poll", "出口民调", "استطلاع الخروج"),
         ],
         places: [.home, .public, .thread],
         action: .blur,

@@ -4,21 +4,21 @@ public import MomentsContracts
 extension DemoRows {
   /// An empty report, about a person on another server.
   public static func report(_ strings: Strings) -> ReportContent {
-    func say(_ english: String, _ chinese: String, _ arabic: String) -> String {
+    func text(_ english: String, _ chinese: String, _ arabic: String) -> String {
       words(english, chinese, arabic, in: strings)
     }
     return ReportContent(
       person: PersonReference(
         id: "stranger",
-        name: say("Casper Lund", "林开普", "كاسبر لوند"),
+        name: text("Casper Lund", "林开普", "كاسبر لوند"),
         handle: "@casper@birds.example",
         avatar: nil
       ),
       rules: [
         .init(
           id: "1",
-          title: say("Be kind", "友善待人", "كن لطيفًا"),
-          detail: say(
+          title: text("Be kind", "友善待人", "كن لطيفًا"),
+          detail: text(
             "No insults, no threats, no following people around.",
             "不辱骂、不威胁、不骚扰。",
             "لا إهانات ولا تهديدات ولا ملاحقة."
@@ -26,13 +26,13 @@ extension DemoRows {
         ),
         .init(
           id: "2",
-          title: say("No advertising", "禁止广告", "لا إعلانات")
+          title: text("No advertising", "禁止广告", "لا إعلانات")
         ),
       ],
       posts: [
         .init(
           id: "p1",
-          title: say(
+          title: text(
             "Last chance! Double your savings before midnight, no questions asked",
             "最后机会！午夜前让你的存款翻倍",
             "الفرصة الأخيرة! ضاعف مدخراتك قبل منتصف الليل"
@@ -41,8 +41,8 @@ extension DemoRows {
         ),
         .init(
           id: "p2",
-          title: say("Follow me for more", "关注我了解更多", "تابعني للمزيد"),
-          detail: say("2 h", "2小时", "٢ س")
+          title: text("Follow me for more", "关注我了解更多", "تابعني للمزيد"),
+          detail: text("2 h", "2小时", "٢ س")
         ),
       ],
       host: "birds.example"

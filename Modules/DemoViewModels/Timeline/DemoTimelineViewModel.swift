@@ -15,7 +15,7 @@ public final class DemoTimelineViewModel: DemoListScreen, TimelineViewModel {
   public var newMoments: Observable<TimelineNewMoments?> { newMomentsSource }
 
   /// The position at which the list opens.
-  public let openingPlace: TimelinePosition?
+  public let openingPosition: TimelinePosition?
 
   /// The last reading position.
   public private(set) var stoppedPlace: TimelinePosition?
@@ -27,10 +27,10 @@ public final class DemoTimelineViewModel: DemoListScreen, TimelineViewModel {
     _ sections: [ListSection] = [],
     state: ListState = .content,
     paging: PagingState = .end,
-    openingPlace: TimelinePosition? = nil,
+    openingPosition: TimelinePosition? = nil,
     language: AppLanguage
   ) {
-    self.openingPlace = openingPlace
+    self.openingPosition = openingPosition
     super.init(sections, state: state, paging: paging, language: language)
   }
 

@@ -114,16 +114,16 @@ import UIKitClosures
     make(following(index))
   }
 
-  private func make(_ wanted: Int, showing: Bool = false) {
+  private func make(_ number: Int, showing: Bool = false) {
     next = nil
     making?.cancel()
     making = Task { [weak self, frames] in
-      let image = await frames.frame(wanted)
+      let image = await frames.frame(number)
       guard !Task.isCancelled, let self else { return }
-      guard let image else { return end(before: wanted) }
+      guard let image else { return end(before: number) }
       if showing {
         show(image)
-        make(following(wanted))
+        make(following(number))
       } else {
         next = image
       }

@@ -75,8 +75,8 @@ final class CompletionSearch {
     suggestions.setIfChanged([])
   }
 
-  private func show(_ completions: [Completion], for asked: CompletionWord) {
-    guard word == asked else { return }
+  private func show(_ completions: [Completion], for requested: CompletionWord) {
+    guard word == requested else { return }
     suggestions.setIfChanged(
       completions.prefix(Self.limit).compactMap { completion in
         switch completion {

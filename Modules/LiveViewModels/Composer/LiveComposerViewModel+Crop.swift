@@ -13,7 +13,9 @@ extension LiveComposerViewModel {
     track("crop")
     guard !crop.isWhole else {
       // The whole photo is stored already.
-      changeTile(photo) { $0.media = media.whole.saying(media, focus: media.focus(in: .whole)) }
+      changeTile(photo) {
+        $0.media = media.whole.replacingDescription(media, focus: media.focus(in: .whole))
+      }
       return Task {}
     }
     changeTile(photo) { $0.isCropping = true }
@@ -23,7 +25,7 @@ extension LiveComposerViewModel {
         changeTile(photo) { tile in
           // The alternative text may have changed meanwhile; the current one is used.
           guard let now = tile.media else { return }
-          tile.media = part.saying(now, focus: now.focus(in: crop))
+          tile.media = part.replacingDescription(now, focus: now.focus(in: crop))
         }
       } catch {
         if !isOver { showMessage(strings.composerCropFailed(cropReason(error))) }
@@ -40,8 +42,8 @@ extension LiveComposerViewModel {
   private func makePart(_ crop: PhotoCrop, of whole: DraftMedia) async throws -> DraftMedia {
     guard let media else { throw PhotoProblem.unreadable }
     let data = try await media.data(for: whole.url)
-    let wanted = PickedPhoto(data: data, type: whole.type, crop: crop)
-    let ready = try await prepare(wanted, photoLimits)
+    let cropped = PickedPhoto(data: data, type: whole.type, crop: crop)
+    let ready = try await prepare(cropped, photoLimits)
     var part = try await provider.addMedia(
       ready.data,
       type: ready.type,
@@ -81,7 +83,7 @@ extension DraftMedia {
   }
 
   /// The photo with the alternative text of another one.
-  fileprivate func saying(_ other: DraftMedia, focus: FocalPoint) -> DraftMedia {
+  fileprivate func replacingDescription(_ other: DraftMedia, focus: FocalPoint) -> DraftMedia {
     var media = self
     media.altText = other.altText
     media.focalPoint = focus

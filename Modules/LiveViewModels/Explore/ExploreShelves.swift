@@ -18,7 +18,7 @@ struct ExploreShelves {
     LiveShelf<Moment, PhotoTile>(
       .init(
         kind: .photos,
-        wanted: ExploreShelf.photosOfGrid,
+        needed: ExploreShelf.photosOfGrid,
         load: { [provider] in try await provider.popularMoments(after: $0) },
         row: { tile(of: $0) },
         items: { .photos($0) }

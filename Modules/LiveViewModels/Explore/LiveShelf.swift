@@ -11,7 +11,7 @@ final class LiveShelf<Element: Sendable, Row: ListItemViewModel>: LiveShelfLoadi
   struct Source {
     var kind: ExploreShelf.Kind
     /// The number of rows that the first page should have, if there are that many.
-    var wanted = 1
+    var needed = 1
     var load: @Sendable (PageCursor?) async throws -> Page<Element>
     /// The row of an element; nil for one that is not shown.
     var row: (Element) -> Row?
@@ -76,7 +76,7 @@ final class LiveShelf<Element: Sendable, Row: ListItemViewModel>: LiveShelfLoadi
     after cursor: PageCursor?,
     of source: Source
   ) async throws -> ListPage<Row, PageCursor> {
-    let wanted = cursor == nil ? source.wanted : 1
+    let needed = cursor == nil ? source.needed : 1
     var page = ListPage<Row, PageCursor>([], next: cursor)
     var cursors: Set<PageCursor> = cursor.map { [$0] } ?? []
     for _ in 0..<ListPager<Page<Element>, PageCursor>.maximumBarrenPages {
@@ -85,7 +85,7 @@ final class LiveShelf<Element: Sendable, Row: ListItemViewModel>: LiveShelfLoadi
       page.rows += part.items.compactMap(source.row)
       page.next = part.next
       guard let next = part.next, cursors.insert(next).inserted else { break }
-      if page.rows.count >= wanted { return page }
+      if page.rows.count >= needed { return page }
     }
     page.next = nil
     return page

@@ -25,7 +25,7 @@ final class FriendsListReader {
   /// The people of the pages read so far.
   private var seen: Set<String> = []
   /// The cursors that were requested so far.
-  private var asked: Set<PageCursor> = []
+  private var requested: Set<PageCursor> = []
   /// The number of consecutive pages without a new person.
   private var repeats = 0
   /// Incremented with each first page; pages of the list before are dropped.
@@ -43,24 +43,24 @@ final class FriendsListReader {
     let page = try await read(cursor)
     let known = await relationships(with: page.items.map(\.id))
     guard runOfPage == run else { throw CancellationError() }
-    if cursor == nil { (seen, asked, repeats) = ([], [], 0) }
+    if cursor == nil { (seen, requested, repeats) = ([], [], 0) }
     isReadingOn = cursor != nil
     totalSource.setIfChanged(page.total)
     if page.isHidden, page.items.isEmpty, page.next == nil { throw HiddenPeople() }
-    let next = next(of: page, asked: cursor)
+    let next = next(of: page, requested: cursor)
     return ListPage(page.items.map { row(PersonReference($0), known[$0.id]) }, next: next)
   }
 
   /// The next cursor; nil where it leads to what was read already.
   ///
   /// One page without a new person is allowed, because a list may have grown meanwhile.
-  private func next(of page: PeoplePage, asked cursor: PageCursor?) -> PageCursor? {
-    if let cursor { asked.insert(cursor) }
+  private func next(of page: PeoplePage, requested cursor: PageCursor?) -> PageCursor? {
+    if let cursor { requested.insert(cursor) }
     let before = seen.count
     seen.formUnion(page.items.map(\.id))
     repeats = page.items.isEmpty || seen.count > before ? 0 : repeats + 1
     guard let next = page.next else { return nil }
-    guard repeats < 2, !asked.contains(next) else {
+    guard repeats < 2, !requested.contains(next) else {
       onRepeat()
       return nil
     }

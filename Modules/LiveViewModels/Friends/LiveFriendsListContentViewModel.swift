@@ -86,18 +86,18 @@ final class LiveFriendsListContentViewModel: LiveListScreen<FriendRow, PageCurso
     guard let follows, let shown = self.row(row), let state = shown.follow
     else { return Task {} }
     let person = shown.person
-    let (wanted, work) = taps.toggle(
+    let (isOn, work) = taps.toggle(
       .follow(accountID: person.id),
       isSet: state.kind != .follow,
-      ask: { _ = try await follows.setFollowing($0, accountID: person.id) },
-      ended: { [weak self] error, wanted in
+      send: { _ = try await follows.setFollowing($0, accountID: person.id) },
+      ended: { [weak self] error, isOn in
         guard let self else { return }
         await reads.read(ChangedContent(people: [person.id])).value
         guard let error else { return }
-        messages.show(failures.follow(error, wanted: wanted, name: person.name), .failure)
+        messages.show(failures.follow(error, isOn: isOn, name: person.name), .failure)
       }
     )
-    track(wanted ? "follow" : "unfollow", person.id)
+    track(isOn ? "follow" : "unfollow", person.id)
     return work
   }
 

@@ -55,7 +55,7 @@ public final class LiveNoteViewModel: LiveForm<NoteContent>, NoteViewModel {
     return finish(
       "note",
       target: content.person.id,
-      failing: failures.saying(strings.noteNotSaved)
+      failing: failures.prefixed(strings.noteNotSaved)
     ) { [provider] in
       try await provider.setNote(content.text, accountID: content.person.id)
     }

@@ -46,7 +46,7 @@ public final class NoticeAnswers {
       return nil
     } catch {
       return answer.kind == .like
-        ? failures.like(error, wanted: true)
+        ? failures.like(error, isOn: true)
         : "\(strings.requestNotAnswered) \(failures.message(error))"
     }
   }

@@ -182,10 +182,10 @@ public final class LiveNotificationsViewModel: LiveListScreen<NotificationRow, P
 
   /// Inserts newer notifications above the others, until the calling task is cancelled.
   public func watch() async {
-    let news = provider.notificationNews()
+    let stream = provider.newNotifications()
     if hasWatched { await readNewest() }
     hasWatched = true
-    for await _ in news { await readNewest() }
+    for await _ in stream { await readNewest() }
     if Task.isCancelled { takeMarksAway() }
   }
 

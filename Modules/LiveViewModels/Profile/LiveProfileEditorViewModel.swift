@@ -147,7 +147,7 @@ public final class LiveProfileEditorViewModel: LiveForm<ProfileEditorContent>,
     return finish(
       "save",
       target: "profile",
-      failing: failures.saying(strings.profileNotSaved)
+      failing: failures.prefixed(strings.profileNotSaved)
     ) { [provider] in try await provider.changeProfile(changes) }
   }
 }

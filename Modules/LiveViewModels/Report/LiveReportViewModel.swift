@@ -92,7 +92,7 @@ public final class LiveReportViewModel: LiveForm<ReportContent>, ReportViewModel
     return finish(
       "report",
       target: subject.person.id,
-      failing: failures.saying(strings.reportNotSent)
+      failing: failures.prefixed(strings.reportNotSent)
     ) { [provider] in try await provider.report(draft) }
   }
 

@@ -53,7 +53,7 @@ final class Deletions {
   func begin(
     _ postID: String,
     message: UserMessage.ID,
-    ask: @escaping @Sendable () async throws -> Void,
+    send: @escaping @Sendable () async throws -> Void,
     ended: @escaping @MainActor (End) async -> Void
   ) -> Task<Void, Never> {
     let work = Task { [clock] in
@@ -63,7 +63,7 @@ final class Deletions {
       // A task of its own: the wait may be cancelled, and the call to the provider must not be.
       await Task {
         do {
-          try await ask()
+          try await send()
           await ended(.done)
         } catch {
           removed.remove(postID)

@@ -70,7 +70,7 @@ extension MomentTaps {
       ("bookmark", "unbookmark"),
       of: shown,
       isSet: shown.isBookmarked,
-      ask: { try await bookmarks.setBookmarked($0, postID: postID) },
+      send: { try await bookmarks.setBookmarked($0, postID: postID) },
       failure: failures.bookmark
     )
   }
@@ -84,7 +84,7 @@ extension MomentTaps {
       ("pin", "unpin"),
       of: shown,
       isSet: shown.isPinned ?? false,
-      ask: { try await pins.setPinned($0, postID: postID) },
+      send: { try await pins.setPinned($0, postID: postID) },
       failure: failures.pin
     )
   }
@@ -98,7 +98,7 @@ extension MomentTaps {
       ("mute-conversation", "undo-mute-conversation"),
       of: shown,
       isSet: shown.isMuted,
-      ask: { try await moderation.setConversationMuted($0, postID: postID) },
+      send: { try await moderation.setConversationMuted($0, postID: postID) },
       failure: { error, _ in failures.conversation(error) }
     )
   }
@@ -108,19 +108,19 @@ extension MomentTaps {
     _ names: (set: String, takenAway: String),
     of shown: Moment,
     isSet: Bool,
-    ask: @escaping @MainActor (Bool) async throws -> Void,
+    send: @escaping @MainActor (Bool) async throws -> Void,
     failure: @escaping (any Error, Bool) -> String
   ) -> Task<Void, Never> {
-    let (wanted, work) = taps.toggle(
+    let (isOn, work) = taps.toggle(
       mark,
       of: shown.postID,
       isSet: isSet,
       reads: reads,
       messages: messages,
-      ask: ask,
+      send: send,
       failure: failure
     )
-    track(wanted ? names.set : names.takenAway, shown.postID)
+    track(isOn ? names.set : names.takenAway, shown.postID)
     return work
   }
 
@@ -151,14 +151,14 @@ extension MomentTaps {
   /// immediately.
   private func moderate(_ command: MomentCommand, _ shown: Moment) -> Task<Void, Never> {
     guard let moderation = actions.moderation, !shown.isOwn else { return Task {} }
-    let (wanted, work) = taps.moderate(command, shown, with: moderation) { [weak self] error in
+    let (isOn, work) = taps.moderate(command, shown, with: moderation) { [weak self] error in
       guard let self else { return }
       await reads.read(ChangedContent(people: [shown.author.id])).value
       taps.notePerson(shown.author.id)
       guard let error else { return }
       messages.show(failures.moderation(error, name: shown.author.displayName), .failure)
     }
-    track(wanted ? command.rawValue : "undo-\(command.rawValue)", shown.author.id)
+    track(isOn ? command.rawValue : "undo-\(command.rawValue)", shown.author.id)
     return work
   }
 }

@@ -13,7 +13,7 @@ final class PollEnds {
   /// How long after the end the counts are requested, because clocks differ.
   private static let delay: TimeInterval = 1
   /// How long after a failure they are requested again.
-  private static let patience: TimeInterval = 60
+  private static let delay: TimeInterval = 60
   /// The longest single wait.
   private static let longest: TimeInterval = 86_400
 
@@ -22,7 +22,7 @@ final class PollEnds {
   private let clock: any Clock<Duration>
   /// When each poll is to be requested, by `Moment.postID`.
   private var due: [String: Date] = [:]
-  private var asked: Set<String> = []
+  private var requested: Set<String> = []
   private var waiting: (until: Date, task: Task<Void, Never>)?
 
   init(votes: (any VoteProvider)?, now: @escaping @MainActor () -> Date, clock: any Clock<Duration>)
@@ -42,7 +42,7 @@ final class PollEnds {
     var new: [String: Date] = [:]
     for moment in moments {
       guard let poll = moment.poll, !poll.hasEnded, !moment.isPending,
-        let end = poll.expiresAt, !asked.contains(moment.postID)
+        let end = poll.expiresAt, !requested.contains(moment.postID)
       else { continue }
       new[moment.postID] = due[moment.postID] ?? end.addingTimeInterval(Self.delay)
     }
@@ -65,23 +65,23 @@ final class PollEnds {
       } catch {
         return
       }
-      await self?.ask()
+      await self?.request()
     }
     waiting = (next, task)
   }
 
-  private func ask() async {
+  private func request() async {
     waiting = nil
     let time = now()
     let ended = Set(due.filter { $0.value <= time }.keys)
-    asked.formUnion(ended)
+    requested.formUnion(ended)
     for post in ended { due[post] = nil }
     for post in ended {
       do {
         try await votes?.readPoll(of: post)
       } catch {
-        asked.remove(post)
-        due[post] = now().addingTimeInterval(Self.patience)
+        requested.remove(post)
+        due[post] = now().addingTimeInterval(Self.delay)
       }
     }
     if !ended.isEmpty { onEnd(ended) }

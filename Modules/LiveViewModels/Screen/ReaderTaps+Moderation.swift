@@ -15,17 +15,17 @@ extension ReaderTaps {
     _ moment: Moment,
     with provider: any ModerationProvider,
     ended: @escaping @MainActor ((any Error)?) async -> Void
-  ) -> (wanted: Bool, work: Task<Void, Never>) {
+  ) -> (isOn: Bool, work: Task<Void, Never>) {
     let id = moment.author.id
     let mutes = command == .mutePerson
     return toggle(
       mutes ? .mute(accountID: id) : .block(accountID: id),
       isSet: moment.hiding == (mutes ? .muted : .blocked),
-      ask: { isWanted in
+      send: { isOn in
         if mutes {
-          try await provider.setMuted(isWanted, accountID: id)
+          try await provider.setMuted(isOn, accountID: id)
         } else {
-          try await provider.setBlocked(isWanted, accountID: id)
+          try await provider.setBlocked(isOn, accountID: id)
         }
       },
       ended: { error, _ in await ended(error) }

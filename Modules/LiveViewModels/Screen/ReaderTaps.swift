@@ -42,7 +42,7 @@ final class ReaderTaps {
     requested[.block(accountID: accountID)] = nil
   }
 
-  /// Requests the opposite of a post's state, as the other `toggle(_:isSet:ask:ended:)` does; then
+  /// Requests the opposite of a post's state, as the other `toggle(_:isSet:send:ended:)` does; then
   /// reads the post, if no change named it yet, and shows a rejection.
   func toggle(
     _ mark: Mark,
@@ -50,12 +50,12 @@ final class ReaderTaps {
     isSet: Bool,
     reads: ChangeReads,
     messages: UserMessages,
-    ask: @escaping @MainActor (Bool) async throws -> Void,
+    send: @escaping @MainActor (Bool) async throws -> Void,
     failure: @escaping (any Error, Bool) -> String
-  ) -> (wanted: Bool, work: Task<Void, Never>) {
-    toggle(mark, isSet: isSet, ask: ask) { error, wanted in
+  ) -> (isOn: Bool, work: Task<Void, Never>) {
+    toggle(mark, isSet: isSet, send: send) { error, isOn in
       await reads.read(ChangedContent(posts: [postID])).value
-      if let error { messages.show(failure(error, wanted), .failure) }
+      if let error { messages.show(failure(error, isOn), .failure) }
     }
   }
 
@@ -71,21 +71,21 @@ final class ReaderTaps {
   func toggle(
     _ mark: Mark,
     isSet: Bool,
-    ask: @escaping @MainActor (Bool) async throws -> Void,
+    send: @escaping @MainActor (Bool) async throws -> Void,
     ended: @escaping @MainActor ((any Error)?, Bool) async -> Void
-  ) -> (wanted: Bool, work: Task<Void, Never>) {
-    let isWanted = !(requested[mark] ?? isSet)
-    requested[mark] = isWanted
+  ) -> (isOn: Bool, work: Task<Void, Never>) {
+    let isOn = !(requested[mark] ?? isSet)
+    requested[mark] = isOn
     let work = Task { [weak self] in
       var failure: (any Error)?
       do {
-        try await ask(isWanted)
+        try await send(isOn)
       } catch {
         failure = error
         self?.requested[mark] = nil
       }
-      await ended(failure, isWanted)
+      await ended(failure, isOn)
     }
-    return (isWanted, work)
+    return (isOn, work)
   }
 }

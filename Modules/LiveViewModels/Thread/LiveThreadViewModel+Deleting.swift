@@ -12,7 +12,7 @@ extension LiveThreadViewModel {
       moment,
       message: strings.commentDeleted,
       refused: { [failures] in failures.deletion($0) },
-      ask: { [commentProvider, actions] in
+      send: { [commentProvider, actions] in
         if let compose = actions.compose {
           try await compose.deletePost(moment.postID)
         } else {
@@ -30,7 +30,7 @@ extension LiveThreadViewModel {
       moment,
       message: strings.momentDeleted,
       refused: { [failures] in failures.momentDeletion($0) },
-      ask: { try await compose.deletePost(moment.postID) }
+      send: { try await compose.deletePost(moment.postID) }
     )
   }
 
@@ -38,14 +38,14 @@ extension LiveThreadViewModel {
     _ moment: Moment,
     message text: String,
     refused: @escaping (any Error) -> String,
-    ask: @escaping @Sendable () async throws -> Void
+    send: @escaping @Sendable () async throws -> Void
   ) -> Task<Void, Never> {
     let postID = moment.postID
     guard moment.isOwn, deletions.remove(postID) else { return Task {} }
     track("delete", postID)
     showAfterDeletion()
     let message = messages.show(text, .information, undoTitle: strings.undo)
-    return deletions.begin(postID, message: message, ask: ask) { [weak self] end in
+    return deletions.begin(postID, message: message, send: send) { [weak self] end in
       guard let self else { return }
       switch end {
       case .done:

@@ -19,16 +19,16 @@ extension LiveThreadViewModel {
 
   private func like(_ moment: Moment) -> Task<Void, Never> {
     let postID = moment.postID
-    let (wanted, work) = taps.toggle(
+    let (isOn, work) = taps.toggle(
       .like(postID: postID),
       of: postID,
       isSet: moment.like.isLiked,
       reads: reads,
       messages: messages,
-      ask: { [likes = actions.likes] in _ = try await likes.setLiked($0, postID: postID) },
+      send: { [likes = actions.likes] in _ = try await likes.setLiked($0, postID: postID) },
       failure: failures.like
     )
-    track(wanted ? "like" : "unlike", postID)
+    track(isOn ? "like" : "unlike", postID)
     return work
   }
 
@@ -38,16 +38,16 @@ extension LiveThreadViewModel {
     guard let boosts = actions.boosts, let moment = content.root?.moment, moment.canBeBoosted else {
       return Task {}
     }
-    let (wanted, work) = taps.toggle(
+    let (isOn, work) = taps.toggle(
       .boost(postID: postID),
       of: postID,
       isSet: moment.isBoosted,
       reads: reads,
       messages: messages,
-      ask: { [postID] in _ = try await boosts.setBoosted($0, postID: postID) },
+      send: { [postID] in _ = try await boosts.setBoosted($0, postID: postID) },
       failure: failures.boost
     )
-    track(wanted ? "boost" : "unboost", postID)
+    track(isOn ? "boost" : "unboost", postID)
     return work
   }
 

@@ -165,7 +165,7 @@ extension LiveProfileViewModel {
   /// A profile does not announce new moments.
   public var newMoments: Observable<TimelineNewMoments?> { moments.newMoments }
   /// A profile opens at its top.
-  public var openingPlace: TimelinePosition? { moments.openingPlace }
+  public var openingPosition: TimelinePosition? { moments.openingPosition }
 
   /// Loads the current part, unless it is loaded already.
   public func load() async {

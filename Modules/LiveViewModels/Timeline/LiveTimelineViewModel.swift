@@ -37,7 +37,7 @@ public final class LiveTimelineViewModel: LiveScreen, TimelineViewModel {
   public var newMoments: Observable<TimelineNewMoments?> { place.newMoments }
 
   /// The position at which the list opens.
-  public var openingPlace: TimelinePosition? { place.opening }
+  public var openingPosition: TimelinePosition? { place.opening }
 
   /// The title of the screen.
   public var title: String { scope.title(strings) }
@@ -206,16 +206,16 @@ extension LiveTimelineViewModel {
   @discardableResult
   public func toggleLike(_ moment: ListItemID) -> Task<Void, Never> {
     guard let shown = content.entries.entry(moment)?.moment else { return Task {} }
-    let (wanted, work) = taps.toggle(
+    let (isOn, work) = taps.toggle(
       .like(postID: shown.postID),
       of: shown.postID,
       isSet: shown.like.isLiked,
       reads: reads,
       messages: messages,
-      ask: { [likes = actions.likes] in _ = try await likes.setLiked($0, postID: shown.postID) },
+      send: { [likes = actions.likes] in _ = try await likes.setLiked($0, postID: shown.postID) },
       failure: failures.like
     )
-    track(wanted ? "like" : "unlike", moment.description)
+    track(isOn ? "like" : "unlike", moment.description)
     return work
   }
 
@@ -225,16 +225,16 @@ extension LiveTimelineViewModel {
     guard let boosts = actions.boosts, let shown = content.entries.entry(moment)?.moment,
       shown.canBeBoosted
     else { return Task {} }
-    let (wanted, work) = taps.toggle(
+    let (isOn, work) = taps.toggle(
       .boost(postID: shown.postID),
       of: shown.postID,
       isSet: shown.isBoosted,
       reads: reads,
       messages: messages,
-      ask: { _ = try await boosts.setBoosted($0, postID: shown.postID) },
+      send: { _ = try await boosts.setBoosted($0, postID: shown.postID) },
       failure: failures.boost
     )
-    track(wanted ? "boost" : "unboost", moment.description)
+    track(isOn ? "boost" : "unboost", moment.description)
     return work
   }
 
@@ -263,19 +263,19 @@ extension LiveTimelineViewModel {
   @discardableResult
   public func toggleFollow() -> Task<Void, Never> {
     guard let (follows, person, isFollowed) = head.followed else { return Task {} }
-    let (wanted, work) = taps.toggle(
+    let (isOn, work) = taps.toggle(
       .follow(accountID: person.id),
       isSet: isFollowed,
-      ask: { _ = try await follows.setFollowing($0, accountID: person.id) },
-      ended: { [weak self] error, wanted in
+      send: { _ = try await follows.setFollowing($0, accountID: person.id) },
+      ended: { [weak self] error, isOn in
         guard let self else { return }
         await head.readRelationship()
         taps.notePerson(person.id)
         guard let error else { return }
-        messages.show(failures.follow(error, wanted: wanted, name: person.name), .failure)
+        messages.show(failures.follow(error, isOn: isOn, name: person.name), .failure)
       }
     )
-    track(wanted ? "follow" : "unfollow", person.id)
+    track(isOn ? "follow" : "unfollow", person.id)
     return work
   }
 }

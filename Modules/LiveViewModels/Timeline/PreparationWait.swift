@@ -8,13 +8,13 @@ import SocialModel
 @MainActor
 final class PreparationWait {
   /// Loads the timeline again.
-  var look: @MainActor () async -> Void = {}
+  var check: @MainActor () async -> Void = {}
 
   /// Whether the server is known to be preparing the timeline.
   private(set) var isWaiting = false
 
   /// The number of retries so far.
-  private var looks = 0
+  private var checks = 0
   /// The wait for the next retry; nil during a retry, and while the screen is not visible.
   private var nextLook: Task<Void, Never>?
   /// Whether the screen is not visible, temporarily or permanently.
@@ -53,7 +53,7 @@ final class PreparationWait {
       return false
     }
     isWaiting = true
-    looks += 1
+    checks += 1
     nextLook?.cancel()
     nextLook = isAway ? nil : waitAndLook(wait(retryAfter: seconds))
     return true
@@ -64,7 +64,7 @@ final class PreparationWait {
     nextLook?.cancel()
     nextLook = nil
     isWaiting = false
-    looks = 0
+    checks = 0
   }
 
   /// Suspends the wait, because the screen disappears.
@@ -83,7 +83,7 @@ final class PreparationWait {
   /// The seconds to wait: longer each time, and never less than the server requires.
   private func wait(retryAfter seconds: Double?) -> Double {
     var wait = Self.first
-    for _ in 1..<max(looks, 1) where wait < Self.longest { wait *= 2 }
+    for _ in 1..<max(checks, 1) where wait < Self.longest { wait *= 2 }
     return min(max(min(wait, Self.longest), seconds ?? 0), Self.limit)
   }
 
@@ -95,7 +95,7 @@ final class PreparationWait {
       guard !Task.isCancelled, let self else { return }
       // From here on it is an ordinary load, which the end of the wait must not cancel.
       nextLook = nil
-      await look()
+      await check()
     }
   }
 }

@@ -94,14 +94,14 @@ final class ProfileHead {
     Task { [weak self] in
       await self?.readRelationship()
       await self?.read()
-      if self?.relationship == nil { await self?.askForRelationship() }
+      if self?.relationship == nil { await self?.requestRelationship() }
     }
   }
 
   // MARK: The relationship
 
   /// Loads the reader's relationship with the person.
-  func askForRelationship() async {
+  func requestRelationship() async {
     guard let follows, scope.person != nil, let id = person?.person.id else { return }
     // The button is optional: a failure is retried when the person changes.
     guard let reader = try? await follows.reader() else { return }

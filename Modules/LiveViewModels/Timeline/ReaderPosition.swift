@@ -96,17 +96,17 @@ final class ReaderPosition {
     guard !before.all.isEmpty else { return }
     let reader = topmost ?? before.all.first { entries.place($0.id) != nil }?.id
     guard let reader, let top = entries.place(reader) else { return }
-    let new = news(above: top).filter { before.place($0) == nil }
+    let new = newRows(above: top).filter { before.place($0) == nil }
     setUnseen(unseen.filter { entries.place($0) != nil }.union(new))
   }
 
   /// Counts the rows above the newest one that the reader saw in the last session.
   func noteNew(above reached: Moment.ID?) {
     guard let reached, let top = content.entries.place(ListItemID(reached)) else { return }
-    setUnseen(Set(news(above: top)))
+    setUnseen(Set(newRows(above: top)))
   }
 
-  private func news(above top: Int) -> [ListItemID] {
+  private func newRows(above top: Int) -> [ListItemID] {
     (0..<top).compactMap { place in
       let entry = content.entries.all[place]
       return content.isShown(place) && !entry.moment.isOwn ? entry.id : nil

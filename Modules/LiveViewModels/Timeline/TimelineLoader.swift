@@ -56,7 +56,7 @@ final class TimelineLoader {
     parts.reads.isPageLoading = { [weak self] in
       self.map { $0.isOpening || $0.pager.isLoadingFirst || $0.paging.value == .loading } ?? false
     }
-    parts.preparation.look = { [weak self] in await self?.reload() }
+    parts.preparation.check = { [weak self] in await self?.reload() }
   }
 
   /// The timeline as one that is stored on this machine; nil where it is not.
@@ -176,7 +176,7 @@ final class TimelineLoader {
     loadedHead = nil
     content.head = parts.head.row
     content.replace(with: page)
-    Task { [head = parts.head] in await head.askForRelationship() }
+    Task { [head = parts.head] in await head.requestRelationship() }
     return page.items.isEmpty ? .nothing : .rows
   }
 
@@ -217,9 +217,9 @@ final class TimelineLoader {
     let page = try await stored.storedPage(downTo: position?.momentID, atLeast: Self.leastRows)
     guard let position, let place = page.items.firstIndex(where: { $0.id == position.momentID })
     else { return (page, nil) }
-    let wanted = place + Self.leastRows
-    guard page.items.count < wanted else { return (page, position) }
-    return (try await stored.storedPage(downTo: nil, atLeast: wanted), position)
+    let needed = place + Self.leastRows
+    guard page.items.count < needed else { return (page, position) }
+    return (try await stored.storedPage(downTo: nil, atLeast: needed), position)
   }
 
   /// Loads new rows while the stored ones are shown; a failure is shown in a message, and the rows
@@ -257,7 +257,7 @@ final class TimelineLoader {
   private func readHead() {
     Task { [head = parts.head] in
       await head.read()
-      await head.askForRelationship()
+      await head.requestRelationship()
     }
   }
 
@@ -348,10 +348,10 @@ final class TimelineLoader {
   /// Begins or continues to wait, if an error indicates that the server is still preparing the
   /// timeline.
   private func startsWaiting(_ error: any Error) -> Bool {
-    let isNews = !parts.preparation.isWaiting
+    let hasNewRows = !parts.preparation.isWaiting
     guard parts.preparation.begins(after: error) else { return false }
     pager.emptyMessage = emptyMessage
-    if isNews, state.value == .content {
+    if hasNewRows, state.value == .content {
       parts.messages.show(failures.strings.timelinePreparingTitle, .information)
     }
     return true

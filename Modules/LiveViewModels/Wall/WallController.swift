@@ -110,12 +110,12 @@ public import SocialModel
 
   private func connect() {
     members.events.open = { [weak self] in self?.onRoute?(.profile($0)) }
-    members.events.follow = { [weak self] id, wanted in
-      self?.track(wanted ? "follow" : "unfollow", id)
+    members.events.follow = { [weak self] id, isOn in
+      self?.track(isOn ? "follow" : "unfollow", id)
     }
-    members.events.refuse = { [weak self] error, wanted, person in
+    members.events.refuse = { [weak self] error, isOn, person in
       guard let self else { return }
-      messages.show(failures.follow(error, wanted: wanted, name: person.name), .failure)
+      messages.show(failures.follow(error, isOn: isOn, name: person.name), .failure)
     }
     photos.open = { [weak self] in self?.onRoute?(.moment(ListItemID($0))) }
     photos.openPhotos = { [weak self] photos, moment, post in
@@ -257,7 +257,7 @@ public import SocialModel
     }
     publish()
     // The relationships are shown when they are loaded.
-    Task { [members] in await members.askForNew() }
+    Task { [members] in await members.requestNew() }
     let count = before.reduce(0) { $0 + $1.items.count }
     let newCount = sectionsSource.value.reduce(0) { $0 + $1.items.count }
     return isFirst ? (entries.isEmpty ? .nothing : .rows) : newCount > count ? .rows : .nothing

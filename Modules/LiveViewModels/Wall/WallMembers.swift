@@ -15,9 +15,9 @@ final class WallMembers {
     /// They open the person.
     var open: @MainActor (PersonReference) -> Void = { _ in }
     /// They follow or unfollow the person.
-    var follow: @MainActor (_ personID: String, _ wanted: Bool) -> Void = { _, _ in }
+    var follow: @MainActor (_ personID: String, _ isOn: Bool) -> Void = { _, _ in }
     /// A follow or unfollow was rejected, and is undone.
-    var refuse: @MainActor (any Error, _ wanted: Bool, PersonReference) -> Void = { _, _, _ in }
+    var refuse: @MainActor (any Error, _ isOn: Bool, PersonReference) -> Void = { _, _, _ in }
   }
 
   private final class Member {
@@ -89,7 +89,7 @@ final class WallMembers {
   // MARK: Relationships
 
   /// Loads the relationships with new people.
-  func askForNew() async {
+  func requestNew() async {
     let ids = members.filter(\.value.isNew).map(\.key)
     guard !ids.isEmpty else { return }
     for id in ids { members[id]?.isNew = false }
@@ -142,24 +142,24 @@ final class WallMembers {
 
   private func toggle(_ id: String) {
     guard let member = members[id], !member.isCalling else { return }
-    let wanted = member.isFollowing.value == .no
+    let isOn = member.isFollowing.value == .no
     member.isCalling = true
     show(member, id)
-    events.follow(id, wanted)
+    events.follow(id, isOn)
     Task { [weak self, follows] in
       let answer: Result<Relationship, any Error>
       do {
-        answer = .success(try await follows.setFollowing(wanted, accountID: id))
+        answer = .success(try await follows.setFollowing(isOn, accountID: id))
       } catch {
         answer = .failure(error)
       }
-      await self?.finish(id, wanted, answer)
+      await self?.finish(id, isOn, answer)
     }
   }
 
   private func finish(
     _ id: String,
-    _ wanted: Bool,
+    _ isOn: Bool,
     _ answer: Result<Relationship, any Error>
   ) async {
     // The follow may be in the outbox now, or out of it again.
@@ -172,7 +172,7 @@ final class WallMembers {
       member.isFollowing.setIfChanged(.init(known ?? relationship))
     case .failure(let error):
       if let known { member.isFollowing.setIfChanged(.init(known)) }
-      if !(error is CancellationError) { events.refuse(error, wanted, member.row.person) }
+      if !(error is CancellationError) { events.refuse(error, isOn, member.row.person) }
     }
     show(member, id)
   }

@@ -81,7 +81,7 @@ struct FailureText {
   ///
   /// - Parameter what: What was not done.
   /// - Returns: A function that returns the message of an error.
-  func saying(_ what: String) -> (any Error) -> String {
+  func prefixed(_ what: String) -> (any Error) -> String {
     { [self] error in "\(what) \(message(error))" }
   }
 
@@ -180,23 +180,23 @@ struct FailureText {
   }
 
   /// The message when a like was rejected and is undone.
-  func like(_ error: any Error, wanted: Bool) -> String {
-    with(error, wanted ? strings.likeRefused : strings.unlikeRefused)
+  func like(_ error: any Error, isOn: Bool) -> String {
+    with(error, isOn ? strings.likeRefused : strings.unlikeRefused)
   }
 
   /// The message when a boost was rejected and is undone.
-  func boost(_ error: any Error, wanted: Bool) -> String {
-    with(error, wanted ? strings.boostRefused : strings.unboostRefused)
+  func boost(_ error: any Error, isOn: Bool) -> String {
+    with(error, isOn ? strings.boostRefused : strings.unboostRefused)
   }
 
   /// The message when a bookmark was rejected and is undone.
-  func bookmark(_ error: any Error, wanted: Bool) -> String {
-    with(error, wanted ? strings.bookmarkRefused : strings.unbookmarkRefused)
+  func bookmark(_ error: any Error, isOn: Bool) -> String {
+    with(error, isOn ? strings.bookmarkRefused : strings.unbookmarkRefused)
   }
 
   /// The message when pinning was rejected and is undone.
-  func pin(_ error: any Error, wanted: Bool) -> String {
-    with(error, wanted ? strings.pinRefused : strings.unpinRefused)
+  func pin(_ error: any Error, isOn: Bool) -> String {
+    with(error, isOn ? strings.pinRefused : strings.unpinRefused)
   }
 
   /// The message when muting or blocking somebody was rejected and is undone.
@@ -214,8 +214,8 @@ struct FailureText {
   func vote(_ error: any Error) -> String { with(error, strings.voteRefused) }
 
   /// The message when following was rejected and is undone.
-  func follow(_ error: any Error, wanted: Bool, name: String) -> String {
-    with(error, wanted ? strings.followRefused(name) : strings.unfollowRefused(name))
+  func follow(_ error: any Error, isOn: Bool, name: String) -> String {
+    with(error, isOn ? strings.followRefused(name) : strings.unfollowRefused(name))
   }
 
   /// The message when a moment could not be deleted and is back.

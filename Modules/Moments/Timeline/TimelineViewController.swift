@@ -86,9 +86,9 @@ public final class TimelineViewController: ListScreenViewController {
     // Saves the position of the list before new rows are passed on.
     viewModel.sections.observe { [weak self] _ in self?.noteBefore() }.disposed(by: bindings)
     super.bind()
-    viewModel.newMoments.observe { [weak self] news in
-      self?.pill.show(news?.title)
-      self?.noteNews()
+    viewModel.newMoments.observe { [weak self] newMoments in
+      self?.pill.show(newMoments?.title)
+      self?.noteNewMoments()
     }.disposed(by: bindings)
   }
 
@@ -105,11 +105,11 @@ public final class TimelineViewController: ListScreenViewController {
   /// Opens the list at the reading position, and shows new rows to readers at the top.
   public override func listDidShowRows() {
     let (wasAtTop, first) = (before.isAtTop, before.first)
-    openAtPlace()
+    openAtPosition()
     releaseHeldRow()
     showNewRowsAtTop()
     if wasAtTop, !listView.isAtTop { pushedRow = first }
-    noteNews()
+    noteNewMoments()
   }
 
   /// Updates the reading position after new moments, as soon as they are counted and on screen.
@@ -117,20 +117,20 @@ public final class TimelineViewController: ListScreenViewController {
   /// If no moment could be kept in place, the list is still at the top, and nothing is above the
   /// reader. Rows inserted above the first one moved the reader from the top without a scroll: from
   /// now on there is a position to return to.
-  private func noteNews() {
+  private func noteNewMoments() {
     guard hasOpened, viewModel.newMoments.value != nil, showsNewest else { return }
     if listView.isAtTop {
-      countDownNews()
+      countDownNewMoments()
     } else if let row = pushedRow, let place = place(of: row) {
       viewModel.readerStopped(at: place)
     }
     pushedRow = nil
   }
 
-  private func openAtPlace() {
+  private func openAtPosition() {
     guard !hasOpened, view.window != nil, tableView.bounds.height > 0, hasMoments else { return }
     hasOpened = true
-    guard let place = viewModel.openingPlace else { return }
+    guard let place = viewModel.openingPosition else { return }
     tableView.layoutIfNeeded()
     listView.scroll(to: ListPosition(itemID: place.moment, distance: place.distance))
   }
@@ -153,7 +153,7 @@ public final class TimelineViewController: ListScreenViewController {
   /// Opens the list as soon as it is laid out, if rows arrived before that.
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    openAtPlace()
+    openAtPosition()
   }
 
   /// The position of a row that the reader did not scroll to.
@@ -172,7 +172,7 @@ public final class TimelineViewController: ListScreenViewController {
   }
 
   /// Counts down the new moments above the reader.
-  public override func listDidScroll() { countDownNews() }
+  public override func listDidScroll() { countDownNewMoments() }
 
   /// Whether the new rows are on screen already.
   private var showsNewest: Bool {
@@ -180,7 +180,7 @@ public final class TimelineViewController: ListScreenViewController {
     return newest?.itemID == listView.rows(of: MomentRow.self).first?.itemID
   }
 
-  private func countDownNews() {
+  private func countDownNewMoments() {
     guard viewModel.newMoments.value != nil else { return }
     // At the very top nothing is above the reader, however high the header is.
     let topmost =

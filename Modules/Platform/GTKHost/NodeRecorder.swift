@@ -90,7 +90,7 @@ extension NodeRecorder: @MainActor LayerBackEnd {
   /// reused when it moves by whole pixels.
   func drawWhole(
     _ node: RenderNode,
-    at place: SubtreePlace,
+    at place: SubtreePosition,
     _ pen: Pen<NodeCanvas>,
     _ backdrop: Backdrop?
   ) -> Bool {

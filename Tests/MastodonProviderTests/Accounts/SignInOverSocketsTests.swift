@@ -21,7 +21,7 @@ import _Testing_Mastodon
     service = SignInService(
       registry: try AccountRegistry.open(fixture.folder.places).registry,
       secrets: secrets,
-      places: fixture.folder.places,
+      directories: fixture.folder.places,
       transport: URLSessionTransport(timeout: 5)
     )
     fixture.server.signIn(fixture.ana)
@@ -42,7 +42,7 @@ import _Testing_Mastodon
     let opened = try await MastodonAccount.open(
       registered,
       secrets: secrets,
-      places: fixture.folder.places,
+      directories: fixture.folder.places,
       transport: URLSessionTransport(timeout: 5)
     )
     let page = try await opened.provider.timeline(of: .home).moments(after: nil)

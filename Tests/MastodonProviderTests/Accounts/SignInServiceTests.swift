@@ -32,7 +32,7 @@ import Testing
     SignInService(
       registry: registry,
       secrets: secrets ?? self.secrets,
-      places: folder.places,
+      directories: folder.places,
       transport: transport,
       listener: listener,
       willErase: willErase,

@@ -33,7 +33,7 @@ import _Testing_Mastodon
     happen()
     let provider = try fixture.open()
     #expect(try await kinds(provider) == [.mention, .like])
-    var news = provider.notificationNews().makeAsyncIterator()
+    var news = provider.newNotifications().makeAsyncIterator()
     server.stopListening()
     try await provider.setHiddenNotificationKinds([.like])
     _ = await news.next()

@@ -93,7 +93,7 @@ import _Testing_Mastodon
     #expect(try await unread(provider) == [true, true, false])
     await check(provider)
     #expect(await badge(provider) == 2)
-    var news = provider.notificationNews().makeAsyncIterator()
+    var news = provider.newNotifications().makeAsyncIterator()
     try await moveElsewhere(to: events[2])
     await check(provider)
     #expect(await badge(provider) == 0)

@@ -116,7 +116,7 @@ import _Testing_Mastodon
     let post = server.post("mine", by: fixture.ana)
     let sync = MastodonSync(provider: provider, sockets: SoupTransport())
     let confirmed = Received()
-    let news = provider.notificationNews()
+    let news = provider.newNotifications()
     let listening = Task { for await _ in news { await confirmed.note() } }
     await sync.start()
     try await eventually { fixture.server.hasListeners(1) }

@@ -152,7 +152,7 @@ import _Testing_Mastodon
     let account = try await MastodonAccount.open(
       registered,
       secrets: MemorySecrets(),
-      places: fixture.folder.places,
+      directories: fixture.folder.places,
       transport: URLSessionTransport(timeout: 5)
     )
     #expect(account.needsSignIn)

@@ -43,7 +43,7 @@ enum AppWorker {
     return try await MastodonAccount.open(
       RegisteredAccount(known: known, serverURL: server, clientID: "soak"),
       secrets: secrets,
-      places: StoreDirectories(root: URL(fileURLWithPath: settings.folder)),
+      directories: StoreDirectories(root: URL(fileURLWithPath: settings.folder)),
       transport: URLSessionTransport(timeout: 10),
       sockets: life.streams ? SoupTransport() : nil,
       dependencies: .init(now: { clock.now }, clock: clock.sleeper)

@@ -79,7 +79,7 @@ import Testing
         let edges = model.edges
         model.anchor = edges.randomElement(using: &random) ?? 0
         model.head = edges.randomElement(using: &random) ?? 0
-        editor.select(anchor: model.anchor, head: TextPlace(offset: model.head))
+        editor.select(anchor: model.anchor, head: CaretPosition(offset: model.head))
       }
       try #require(Array(editor.storage.string.utf16) == Array(model.text.utf16), note)
       try #require(editor.head.offset == model.head && editor.anchor == model.anchor, note)

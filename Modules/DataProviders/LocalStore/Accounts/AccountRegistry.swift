@@ -19,12 +19,12 @@ public final class AccountRegistry: Sendable {
   /// - Returns: The list, and the quarantined file that could not be used, if there was one.
   /// - Throws: ``StoreOpenError``.
   public static func open(
-    _ places: StoreDirectories,
+    _ directories: StoreDirectories,
     now: Date = Date()
   ) throws(StoreOpenError) -> (registry: AccountRegistry, setAside: QuarantinedFile?) {
-    let file = StoreFile(folder: places.root, name: "accounts.sqlite")
+    let file = StoreFile(folder: directories.root, name: "accounts.sqlite")
     let (database, setAside) = try file.open(Self.migrator, now: now)
-    return (AccountRegistry(database: database, folder: places.root), setAside)
+    return (AccountRegistry(database: database, folder: directories.root), setAside)
   }
 
   private init(database: Database, folder: URL) {

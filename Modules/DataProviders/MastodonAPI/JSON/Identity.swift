@@ -1,6 +1,7 @@
 /// An identity that a server returns; opaque.
 ///
-/// Some servers write it as a number. A missing one makes decoding fail, an optional one is nil then.
+/// Some servers write it as a number. A missing one makes decoding fail, an optional one is nil
+/// then.
 @propertyWrapper
 public struct Identity<Value: IdentityValue>: Decodable, Sendable, Hashable {
   /// The identity as text.

@@ -43,7 +43,7 @@ public final class MastodonAccount: Sendable {
   public static func open(
     _ account: RegisteredAccount,
     secrets: any SecretStorage,
-    places: StoreDirectories,
+    directories: StoreDirectories,
     transport: any HTTPTransport,
     sockets: (any WebSocketTransport)? = nil,
     registry: AccountRegistry? = nil,
@@ -62,7 +62,7 @@ public final class MastodonAccount: Sendable {
       throw ProviderError.notSaved(path: "secrets", reason: error.description)
     }
     let opened = try SocialStore.open(
-      folder: places.folder(of: account.id),
+      folder: directories.folder(of: account.id),
       now: dependencies.now()
     )
     // A new store gets the reader from the list of accounts.

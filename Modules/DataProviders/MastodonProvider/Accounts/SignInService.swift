@@ -21,7 +21,7 @@ public final class SignInService: AccountManager {
   let secrets: any SecretStorage
   private let transport: any HTTPTransport
   private let listener: any RedirectListener
-  private let places: StoreDirectories
+  private let directories: StoreDirectories
   private let willErase: @Sendable (KnownAccount.ID) async -> Void
   private let clock: any Clock<Duration>
 
@@ -38,7 +38,7 @@ public final class SignInService: AccountManager {
   public init(
     registry: AccountRegistry,
     secrets: any SecretStorage,
-    places: StoreDirectories,
+    directories: StoreDirectories,
     transport: any HTTPTransport,
     listener: any RedirectListener = LoopbackListener(),
     willErase: @escaping @Sendable (KnownAccount.ID) async -> Void = { _ in },
@@ -46,7 +46,7 @@ public final class SignInService: AccountManager {
   ) {
     self.registry = registry
     self.secrets = secrets
-    self.places = places
+    self.directories = directories
     self.transport = transport
     self.listener = listener
     self.willErase = willErase
@@ -195,7 +195,7 @@ public final class SignInService: AccountManager {
 
   /// The outbox and the drafts.
   public func unsavedWork(of id: KnownAccount.ID) async throws -> UnsavedWork {
-    let folder = places.folder(of: id)
+    let folder = directories.folder(of: id)
     guard FileManager.default.fileExists(atPath: folder.path) else { return UnsavedWork() }
     return try await SocialStore.open(folder: folder).store.unsavedWork()
   }
@@ -206,7 +206,7 @@ public final class SignInService: AccountManager {
     guard let account = try await registry.account(id) else { return false }
     let hasEnded = await revoke(account)
     await willErase(id)
-    let folder = places.folder(of: id)
+    let folder = directories.folder(of: id)
     do {
       if FileManager.default.fileExists(atPath: folder.path) {
         try FileManager.default.removeItem(at: folder)

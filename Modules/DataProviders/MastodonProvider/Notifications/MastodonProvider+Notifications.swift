@@ -95,7 +95,7 @@ extension MastodonProvider: NotificationsProvider {
   }
 
   /// Notifies that the server has newer notifications; events in between are coalesced.
-  public func notificationNews() -> AsyncStream<Void> {
+  public func newNotifications() -> AsyncStream<Void> {
     let events = notificationBroadcast.stream()
     return AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
       let work = Task {

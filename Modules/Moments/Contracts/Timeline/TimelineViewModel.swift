@@ -15,7 +15,7 @@ public protocol TimelineViewModel: ListScreenViewModel {
 
   /// The reading position at which the list opens; `nil` for its top. Read it when the first rows
   /// arrive.
-  var openingPlace: TimelinePosition? { get }
+  var openingPosition: TimelinePosition? { get }
 
   /// Called with the topmost moment on screen while the reader scrolls and there are
   /// ``newMoments``, which it counts down.

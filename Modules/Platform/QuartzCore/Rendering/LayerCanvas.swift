@@ -41,7 +41,7 @@ package protocol LayerBackEnd: AnyObject {
   /// - Returns: Whether it was drawn; otherwise the walk continues into the subtree.
   func drawWhole(
     _ node: RenderNode,
-    at place: SubtreePlace,
+    at place: SubtreePosition,
     _ pen: Pen<Canvas>,
     _ backdrop: Backdrop?
   ) -> Bool
@@ -56,7 +56,7 @@ package protocol LayerBackEnd: AnyObject {
 }
 
 /// The position of a subtree on the canvas.
-package struct SubtreePlace {
+package struct SubtreePosition {
   /// The transform from the layer's coordinates to pixels.
   package let device: CGAffineTransform
   /// The pixels that the subtree touches.

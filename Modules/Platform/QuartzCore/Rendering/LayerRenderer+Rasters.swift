@@ -6,7 +6,7 @@ extension LayerRenderer: LayerBackEnd {
 
   package func drawWhole(
     _ node: RenderNode,
-    at place: SubtreePlace,
+    at place: SubtreePosition,
     _ pen: Pen<CairoCanvas>,
     _ backdrop: Backdrop?
   ) -> Bool {
@@ -42,7 +42,7 @@ extension LayerRenderer: LayerBackEnd {
   /// The image of a group: from the cache if it contains the visible part, or a new one.
   private func groupRaster(
     _ node: RenderNode,
-    _ place: SubtreePlace,
+    _ place: SubtreePosition,
     _ pen: Pen<CairoCanvas>
   ) -> Raster? {
     let placement = PixelPlacement(place.device)
@@ -66,7 +66,7 @@ extension LayerRenderer: LayerBackEnd {
   /// drawing again.
   private func keptRaster(
     _ node: RenderNode,
-    _ place: SubtreePlace,
+    _ place: SubtreePosition,
     _ pen: Pen<CairoCanvas>,
     _ backdrop: Backdrop?
   ) -> Raster? {
@@ -151,7 +151,7 @@ extension LayerRenderer: LayerBackEnd {
   /// Draws the visible pixels of a raster.
   private func lay(
     _ raster: Raster,
-    _ place: SubtreePlace,
+    _ place: SubtreePosition,
     _ pen: Pen<CairoCanvas>,
     alpha: CGFloat
   ) {

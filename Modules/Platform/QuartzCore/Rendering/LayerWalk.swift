@@ -25,7 +25,7 @@ extension LayerBackEnd {
     if cover == nil,
       drawWhole(
         node,
-        at: SubtreePlace(device: device, area: area, visible: visible),
+        at: SubtreePosition(device: device, area: area, visible: visible),
         pen,
         backdrop
       )

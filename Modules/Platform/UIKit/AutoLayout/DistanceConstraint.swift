@@ -6,12 +6,13 @@ import Foundation
 @MainActor final class DistanceConstraint: NSLayoutConstraint {
   /// A distance, or a dimension, which has no start.
   struct Side {
-    var place: AnchorPlace
-    var start: AnchorPlace?
+    var place: AnchoredAttribute
+    var start: AnchoredAttribute?
   }
 
   /// The starts of the distances of both sides; nil for a dimension.
-  nonisolated(unsafe) private var starts: (first: AnchorPlace?, second: AnchorPlace?) = (nil, nil)
+  nonisolated(unsafe) private var starts: (first: AnchoredAttribute?, second: AnchoredAttribute?) =
+    (nil, nil)
 
   convenience init(
     _ first: Side,
@@ -32,7 +33,7 @@ import Foundation
     starts = (first.start, second.start)
   }
 
-  override var distanceStarts: (first: AnchorPlace?, second: AnchorPlace?) { starts }
+  override var distanceStarts: (first: AnchoredAttribute?, second: AnchoredAttribute?) { starts }
 
   nonisolated override var otherSides: [AutoLayoutState] {
     let places = [starts.first, starts.second].compactMap { $0?.state }
@@ -46,14 +47,14 @@ import Foundation
 
 /// The distance from one anchor to another, as a dimension.
 @MainActor final class DistanceDimension: NSLayoutDimension {
-  private let beginning: AnchorPlace
+  private let beginning: AnchoredAttribute
 
-  init(from start: AnchorPlace, to end: AnchorPlace) {
+  init(from start: AnchoredAttribute, to end: AnchoredAttribute) {
     beginning = start
     super.init(end.state, end.attribute)
   }
 
-  override var start: AnchorPlace? { beginning }
+  override var start: AnchoredAttribute? { beginning }
 
   nonisolated override func isEqual(_ object: Any?) -> Bool {
     guard super.isEqual(object), let other = object as? DistanceDimension else { return false }

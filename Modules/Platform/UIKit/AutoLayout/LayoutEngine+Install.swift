@@ -144,14 +144,14 @@ extension LayoutEngine {
     let multiplier = constraint.storedMultiplier
     let starts = constraint.distanceStarts
     var offset = first.offset
-    func subtract(_ place: AnchorPlace, times factor: CGFloat) {
+    func subtract(_ place: AnchoredAttribute, times factor: CGFloat) {
       let part = self.terms(of: place.state, place.attribute, other: nil, mirrored: mirrored)
       part.append(to: &terms, times: -Double(factor))
       offset -= factor * part.offset
     }
     if let start = starts.first { subtract(start, times: 1) }
     subtract(
-      AnchorPlace(state: secondState, attribute: constraint.storedSecondAttribute),
+      AnchoredAttribute(state: secondState, attribute: constraint.storedSecondAttribute),
       times: multiplier
     )
     if let start = starts.second { subtract(start, times: -multiplier) }

@@ -8,7 +8,7 @@ public import Foundation
   final let state: AutoLayoutState
   final let attribute: NSLayoutConstraint.Attribute
   /// The start of the distance that the anchor is the length of; nil for other anchors.
-  var start: AnchorPlace? { nil }
+  var start: AnchoredAttribute? { nil }
 
   init(_ state: AutoLayoutState, _ attribute: NSLayoutConstraint.Attribute) {
     self.state = state
@@ -46,7 +46,7 @@ public import Foundation
     )
   }
 
-  final var place: AnchorPlace { AnchorPlace(state: state, attribute: attribute) }
+  final var place: AnchoredAttribute { AnchoredAttribute(state: state, attribute: attribute) }
 
   /// Whether two anchors are the same attribute of the same view or guide.
   nonisolated open override func isEqual(_ object: Any?) -> Bool {
@@ -113,7 +113,7 @@ protocol LayoutAnchor: AnyObject {
 }
 
 /// An attribute of a view or a guide.
-struct AnchorPlace {
+struct AnchoredAttribute {
   nonisolated(unsafe) var state: AutoLayoutState
   var attribute: NSLayoutConstraint.Attribute
 }

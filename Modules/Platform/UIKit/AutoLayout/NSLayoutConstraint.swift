@@ -135,7 +135,7 @@ public import Foundation
 
   /// The starts of the distances that the constraint compares; nil for sides that are not
   /// distances.
-  var distanceStarts: (first: AnchorPlace?, second: AnchorPlace?) { (nil, nil) }
+  var distanceStarts: (first: AnchoredAttribute?, second: AnchoredAttribute?) { (nil, nil) }
 
   /// The views and guides that the constraint refers to besides its two sides.
   nonisolated var otherSides: [AutoLayoutState] { [] }

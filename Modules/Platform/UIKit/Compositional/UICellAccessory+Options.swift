@@ -103,7 +103,7 @@ extension UICellAccessory {
     }
   }
 
-  /// Options for a label accessory.
+  /// The color, font and reserved width of a text at the edge of a cell.
   @preconcurrency @MainActor public struct LabelOptions: CellAccessoryOptions {
     /// The font of the text.
     public var font: UIFont
@@ -132,9 +132,9 @@ extension UICellAccessory {
     }
   }
 
-  /// The configuration of a custom view accessory.
+  /// A view of the app's own at the edge of a cell, and where it stands there.
   @preconcurrency @MainActor public struct CustomViewConfiguration: CellAccessoryOptions {
-    /// The view.
+    /// What is shown in the cell in place of one of the standard accessories.
     public let customView: UIView
     /// The placement of the view.
     public let placement: Placement

@@ -12,7 +12,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   private static let transitionDuration: TimeInterval = 0.35
 
   /// The position of the bar in the view hierarchy.
-  private enum BarPlace {
+  private enum BarPosition {
     case shown
     /// Moved aside with the screen, which hides the bar while it is in the stack.
     case aside
@@ -46,7 +46,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     return CGSize(width: parentSize.width, height: height)
   }
   private var isBarHidden = false
-  private var barPlace = BarPlace.shown
+  private var barPlace = BarPosition.shown
 
   /// Makes a controller without tabs.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -335,7 +335,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   func updateBar(animated: Bool) {
     updateScrollEdge()
     let isAside = (selected as? UINavigationController)?.hidesBottomBar ?? false
-    let place: BarPlace = isBarHidden ? .below : isAside ? .aside : .shown
+    let place: BarPosition = isBarHidden ? .below : isAside ? .aside : .shown
     (selected as? UINavigationController)?.updateInsets()
     guard place != barPlace else { return }
     let old = barPlace
@@ -361,7 +361,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     )
   }
 
-  private func barFrame(at place: BarPlace) -> CGRect {
+  private func barFrame(at place: BarPosition) -> CGRect {
     let bounds = view.bounds
     let height = UITabBar.contentHeight + view.safeAreaInsets.bottom
     let shown = CGRect(x: 0, y: bounds.maxY - height, width: bounds.width, height: height)

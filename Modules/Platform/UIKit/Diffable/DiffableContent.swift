@@ -41,7 +41,7 @@ final class DiffableContent<
       for (index, stage) in stages.enumerated() {
         let isLast = index == stages.count - 1
         list.runBatch { [self] in
-          shown.show(isLast ? new.places : SnapshotPlaces(stage.sections))
+          shown.show(isLast ? new.places : SnapshotIndex(stage.sections))
           list.update(stage.updates, animated ? animation : .none)
           if isLast {
             list.update(content, animated ? animation : .none)

@@ -2,7 +2,7 @@ internal import Foundation
 
 extension NSDiffableDataSourceSnapshot {
   /// Sets the sections and items, without pending reloads.
-  mutating func show(_ places: SnapshotPlaces<SectionIdentifierType, ItemIdentifierType>) {
+  mutating func show(_ places: SnapshotIndex<SectionIdentifierType, ItemIdentifierType>) {
     self = Self()
     self.places = places
   }

@@ -6,7 +6,7 @@ public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable & Sendable,
   ItemIdentifierType: Hashable & Sendable
 >: Sendable {
-  var places = SnapshotPlaces<SectionIdentifierType, ItemIdentifierType>()
+  var places = SnapshotIndex<SectionIdentifierType, ItemIdentifierType>()
   var reloadedItems: [ItemIdentifierType] = []
   var reconfiguredItems: [ItemIdentifierType] = []
   var reloadedSections: [SectionIdentifierType] = []

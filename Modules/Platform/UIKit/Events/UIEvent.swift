@@ -68,7 +68,7 @@ public import Foundation
 
   /// Whether touches, a motion, a key or another source caused the event.
   open private(set) var type: EventType
-  /// The subtype of the event.
+  /// What a motion or a remote control did; `none` for other events.
   open var subtype: EventSubtype { storedSubtype }
   /// The time of the event, in seconds of `CACurrentMediaTime()`.
   open var timestamp: TimeInterval { storedTimestamp }

@@ -53,7 +53,7 @@ struct StringDrawing {
     }
     var defaults = StyledText.Defaults(leavesColorOpen: false)
     if options.contains(.usesLineFragmentOrigin), size.width > 0 {
-      defaults.place.lineWidth = min(size.width, AttachmentPlace.unlimitedWidth)
+      defaults.place.lineWidth = min(size.width, AttachmentPosition.unlimitedWidth)
     }
     var styled = StyledText(text, defaults: defaults)
     if let context, context.minimumScaleFactor > 0, context.minimumScaleFactor < 1 {

@@ -91,14 +91,14 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer {
 
   /// Whether the size depends on the width of the line: a subclass measures itself a second time,
   /// for a line in which nothing fits.
-  func dependsOnLine(at place: AttachmentPlace) -> Bool {
+  func dependsOnLine(at place: AttachmentPosition) -> Bool {
     guard type(of: self) != NSTextAttachment.self else { return false }
     var narrow = place
     narrow.lineWidth = 1
     return bounds(at: narrow) != bounds(at: place)
   }
 
-  private func bounds(at place: AttachmentPlace) -> CGRect {
+  private func bounds(at place: AttachmentPosition) -> CGRect {
     attachmentBounds(
       for: place.container,
       proposedLineFragment: CGRect(x: 0, y: 0, width: place.lineWidth, height: place.lineHeight),
@@ -111,7 +111,7 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer {
   func engineAttachment(
     color: UIColor,
     traits: UITraitCollection,
-    place: AttachmentPlace
+    place: AttachmentPosition
   ) -> TextAttachment {
     let bounds = bounds(at: place)
     let image = image(

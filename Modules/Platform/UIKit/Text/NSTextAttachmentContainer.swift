@@ -36,7 +36,7 @@ public protocol NSTextAttachmentContainer: NSObjectProtocol {
 }
 
 /// The place of an attachment in a text.
-struct AttachmentPlace {
+struct AttachmentPosition {
   /// The width of lines that are not wrapped, in points.
   static let unlimitedWidth: CGFloat = 10_000_000
 
@@ -49,7 +49,7 @@ struct AttachmentPlace {
   var characterIndex = 0
 
   /// The place of a later character of the text.
-  func moved(by count: Int) -> AttachmentPlace {
+  func moved(by count: Int) -> AttachmentPosition {
     var place = self
     place.characterIndex += count
     return place

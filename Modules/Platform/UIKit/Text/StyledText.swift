@@ -99,7 +99,7 @@ extension StyledText {
     /// Whether text without a color uses the current fill color; otherwise it is black.
     var leavesColorOpen = true
     /// The place of the text's first character, for its attachments.
-    var place = AttachmentPlace()
+    var place = AttachmentPosition()
   }
 
   init(_ text: NSAttributedString, defaults: Defaults = Defaults()) {

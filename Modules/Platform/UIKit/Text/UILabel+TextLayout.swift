@@ -53,7 +53,7 @@ extension UILabel {
   }
 
   func fit(width: CGFloat?, maximumLines: Int) -> TextLayouts.Fit? {
-    let lineWidth = width.map { max($0, 0) } ?? AttachmentPlace.unlimitedWidth
+    let lineWidth = width.map { max($0, 0) } ?? AttachmentPosition.unlimitedWidth
     guard let text = styledText(lineWidth: lineWidth) else { return nil }
     let layouts = layouts ?? text.layouts
     self.layouts = layouts

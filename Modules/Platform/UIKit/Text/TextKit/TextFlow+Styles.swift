@@ -67,8 +67,8 @@ extension TextFlow {
   }
 
   /// The place of a character, for attachments.
-  func attachmentPlace(at index: Int) -> AttachmentPlace {
-    var place = AttachmentPlace()
+  func attachmentPlace(at index: Int) -> AttachmentPosition {
+    var place = AttachmentPosition()
     place.characterIndex = index
     place.container = manager.textContainers.last
     if let container = place.container, let width = wrappingWidth(of: container) {

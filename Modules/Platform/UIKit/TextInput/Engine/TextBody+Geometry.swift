@@ -3,7 +3,7 @@ import Foundation
 import TextEngine
 
 /// The position of a caret: an offset, and its side of a line wrap.
-struct TextPlace: Equatable {
+struct CaretPosition: Equatable {
   var offset: Int
   /// Whether the caret is at the end of the earlier line, if a line wraps at the offset.
   var isUpstream = false
@@ -11,14 +11,14 @@ struct TextPlace: Equatable {
 
 extension TextBody {
   /// Returns the line of a caret: its paragraph and its index in that.
-  func line(of place: TextPlace) -> (block: Int, line: Int) {
+  func line(of place: CaretPosition) -> (block: Int, line: Int) {
     let index = blockIndex(at: place.offset)
     let local = min(place.offset - blocks[index].start, blocks[index].textLength)
     return (index, carets(ofBlock: index).line(at: local, prefersEarlier: place.isUpstream))
   }
 
   /// Returns the rectangle of a caret, with a width of 0.
-  func caretRect(at place: TextPlace) -> CGRect {
+  func caretRect(at place: CaretPosition) -> CGRect {
     let (index, line) = line(of: place)
     let block = blocks[index]
     let carets = carets(ofBlock: index)
@@ -33,7 +33,7 @@ extension TextBody {
   }
 
   /// Returns the caret position nearest to a point.
-  func place(at point: CGPoint) -> TextPlace {
+  func place(at point: CGPoint) -> CaretPosition {
     let index = blockIndex(atHeight: point.y)
     let carets = carets(ofBlock: index)
     let y = point.y - flow.top(of: index, in: number)
@@ -43,7 +43,7 @@ extension TextBody {
   }
 
   /// Returns the caret position on a line nearest to an x coordinate.
-  func place(atX x: CGFloat, block index: Int, line: Int) -> TextPlace {
+  func place(atX x: CGFloat, block index: Int, line: Int) -> CaretPosition {
     let block = blocks[index]
     let carets = carets(ofBlock: index)
     var local = min(carets.offset(at: x, inLine: line), block.textLength)
@@ -59,9 +59,9 @@ extension TextBody {
     let range = carets.lines[line].range
     let endsLine = local == range.upperBound && line + 1 < carets.lines.count
     if endsLine, block.endsWithLineSeparator(local) {
-      return TextPlace(offset: block.start + local - 1)
+      return CaretPosition(offset: block.start + local - 1)
     }
-    return TextPlace(offset: block.start + local, isUpstream: endsLine)
+    return CaretPosition(offset: block.start + local, isUpstream: endsLine)
   }
 
   /// Returns the start of the character under a point; the nearest position if there is none.

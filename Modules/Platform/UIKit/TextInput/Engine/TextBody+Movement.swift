@@ -91,7 +91,7 @@ extension TextBody {
   }
 
   /// Returns the line of a caret, without its line break.
-  func lineRange(of place: TextPlace) -> Range<Int> {
+  func lineRange(of place: CaretPosition) -> Range<Int> {
     let (index, line) = line(of: place)
     let carets = carets(ofBlock: index)
     let range = carets.lines[line].range
@@ -102,17 +102,17 @@ extension TextBody {
   }
 
   /// Returns the caret position at the end of a line.
-  func lineEnd(of place: TextPlace) -> TextPlace {
+  func lineEnd(of place: CaretPosition) -> CaretPosition {
     let range = lineRange(of: place)
     let (_, row) = line(of: place)
-    let end = TextPlace(offset: range.upperBound, isUpstream: true)
-    let isBroken = self.line(of: TextPlace(offset: range.upperBound)).line != row
-    return isBroken ? end : TextPlace(offset: range.upperBound)
+    let end = CaretPosition(offset: range.upperBound, isUpstream: true)
+    let isBroken = self.line(of: CaretPosition(offset: range.upperBound)).line != row
+    return isBroken ? end : CaretPosition(offset: range.upperBound)
   }
 
   /// Returns the caret position a number of lines below or above, at an x coordinate; nil beyond
   /// the first and the last line.
-  func place(_ count: Int, linesFrom place: TextPlace, atX x: CGFloat) -> TextPlace? {
+  func place(_ count: Int, linesFrom place: CaretPosition, atX x: CGFloat) -> CaretPosition? {
     var (index, row) = line(of: place)
     for _ in 0..<abs(count) {
       let carets = carets(ofBlock: index)

@@ -42,19 +42,19 @@ extension TextEditor {
   }
 
   /// Returns the position of the caret when a selection is collapsed by a step.
-  private func collapsedPlace(for step: TextStep) -> TextPlace? {
+  private func collapsedPlace(for step: TextStep) -> CaretPosition? {
     switch step {
     case .left, .right:
       let isForward = body.isRightToLeft(at: head.offset) == (step == .left)
-      return TextPlace(offset: isForward ? selection.upperBound : selection.lowerBound)
-    case .forward: return TextPlace(offset: selection.upperBound)
-    case .backward: return TextPlace(offset: selection.lowerBound)
+      return CaretPosition(offset: isForward ? selection.upperBound : selection.lowerBound)
+    case .forward: return CaretPosition(offset: selection.upperBound)
+    case .backward: return CaretPosition(offset: selection.lowerBound)
     default: return nil
     }
   }
 
   /// Returns the position after a step that does not change the line.
-  func place(after step: TextStep, from place: TextPlace) -> TextPlace {
+  func place(after step: TextStep, from place: CaretPosition) -> CaretPosition {
     let offset = place.offset
     let isRightToLeft = body.isRightToLeft(at: offset)
     switch step {
@@ -64,22 +64,26 @@ extension TextEditor {
       return self.place(after: isRightToLeft ? .wordForward : .wordBackward, from: place)
     case .wordRight:
       return self.place(after: isRightToLeft ? .wordBackward : .wordForward, from: place)
-    case .forward: return TextPlace(offset: body.offset(afterLetterAt: offset))
-    case .backward: return TextPlace(offset: body.offset(beforeLetterAt: offset))
-    case .wordForward: return TextPlace(offset: body.wordEnd(after: offset))
-    case .wordBackward: return TextPlace(offset: body.wordStart(before: offset))
-    case .lineStart: return TextPlace(offset: body.lineRange(of: place).lowerBound)
+    case .forward: return CaretPosition(offset: body.offset(afterLetterAt: offset))
+    case .backward: return CaretPosition(offset: body.offset(beforeLetterAt: offset))
+    case .wordForward: return CaretPosition(offset: body.wordEnd(after: offset))
+    case .wordBackward: return CaretPosition(offset: body.wordStart(before: offset))
+    case .lineStart: return CaretPosition(offset: body.lineRange(of: place).lowerBound)
     case .lineEnd: return body.lineEnd(of: place)
     case .paragraphStart:
       let start = body.paragraph(at: offset).lowerBound
-      guard start == offset, offset > 0 else { return TextPlace(offset: start) }
-      return TextPlace(offset: body.paragraph(at: body.offset(beforeLetterAt: offset)).lowerBound)
+      guard start == offset, offset > 0 else { return CaretPosition(offset: start) }
+      return CaretPosition(
+        offset: body.paragraph(at: body.offset(beforeLetterAt: offset)).lowerBound
+      )
     case .paragraphEnd:
       let end = body.paragraph(at: offset).upperBound
-      guard end == offset else { return TextPlace(offset: end) }
-      return TextPlace(offset: body.paragraph(at: body.offset(afterLetterAt: offset)).upperBound)
-    case .documentStart: return TextPlace(offset: 0)
-    case .documentEnd: return TextPlace(offset: body.length)
+      guard end == offset else { return CaretPosition(offset: end) }
+      return CaretPosition(
+        offset: body.paragraph(at: body.offset(afterLetterAt: offset)).upperBound
+      )
+    case .documentStart: return CaretPosition(offset: 0)
+    case .documentEnd: return CaretPosition(offset: body.length)
     case .up, .down, .pageUp, .pageDown: return place
     }
   }
@@ -89,7 +93,7 @@ extension TextEditor {
     if let place = body.place(count, linesFrom: head, atX: x) {
       moveCaret(to: place, extends: extends, keepsColumn: true)
     } else {
-      let end = count < 0 ? TextPlace(offset: 0) : TextPlace(offset: body.length)
+      let end = count < 0 ? CaretPosition(offset: 0) : CaretPosition(offset: body.length)
       moveCaret(to: end, extends: extends, keepsColumn: true)
     }
     column = x
@@ -153,11 +157,11 @@ extension TextEditor {
     default: other = offset..<offset
     }
     if other.lowerBound < unit.lowerBound {
-      select(anchor: unit.upperBound, head: TextPlace(offset: other.lowerBound))
+      select(anchor: unit.upperBound, head: CaretPosition(offset: other.lowerBound))
     } else {
       select(
         anchor: unit.lowerBound,
-        head: TextPlace(offset: max(other.upperBound, unit.upperBound))
+        head: CaretPosition(offset: max(other.upperBound, unit.upperBound))
       )
     }
   }

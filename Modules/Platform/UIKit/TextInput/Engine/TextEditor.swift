@@ -14,7 +14,7 @@ import Foundation
   /// The fixed end of the selection.
   private(set) var anchor = 0
   /// The moving end of the selection, where the caret is.
-  private(set) var head = TextPlace(offset: 0)
+  private(set) var head = CaretPosition(offset: 0)
   /// The x coordinate to keep when the caret moves vertically, in points.
   var column: CGFloat?
   /// The range of the marked text; nil if none is being composed.
@@ -54,7 +54,7 @@ import Foundation
   var hasSelection: Bool { anchor != head.offset }
 
   /// Sets anchor and head of the selection.
-  func select(anchor newAnchor: Int, head newHead: TextPlace, keepsColumn: Bool = false) {
+  func select(anchor newAnchor: Int, head newHead: CaretPosition, keepsColumn: Bool = false) {
     let limit = body.length
     var place = newHead
     place.offset = min(max(place.offset, 0), limit)
@@ -73,11 +73,11 @@ import Foundation
 
   /// Selects a range, with the caret at its end.
   func select(_ range: Range<Int>) {
-    select(anchor: range.lowerBound, head: TextPlace(offset: range.upperBound))
+    select(anchor: range.lowerBound, head: CaretPosition(offset: range.upperBound))
   }
 
   /// Moves the caret, optionally extending the selection.
-  func moveCaret(to place: TextPlace, extends: Bool, keepsColumn: Bool = false) {
+  func moveCaret(to place: CaretPosition, extends: Bool, keepsColumn: Bool = false) {
     commitMark()
     select(anchor: extends ? anchor : place.offset, head: place, keepsColumn: keepsColumn)
   }
@@ -110,9 +110,9 @@ import Foundation
     client?.editorDidLayOut(0...max(before, body.size.height))
     inputDelegate?.textDidChange(client as? any UITextInput)
     let end = body.length
-    if anchor != end || head != TextPlace(offset: end) {
+    if anchor != end || head != CaretPosition(offset: end) {
       anchor = end
-      head = TextPlace(offset: end)
+      head = CaretPosition(offset: end)
       column = nil
       takeTypingAttributes()
       client?.editorDidChangeSelection()
@@ -132,13 +132,13 @@ import Foundation
     let limit = body.length
     if head.offset > limit || anchor > limit {
       anchor = min(anchor, limit)
-      head = TextPlace(offset: min(head.offset, limit))
+      head = CaretPosition(offset: min(head.offset, limit))
       client?.editorDidChangeSelection()
     }
   }
 
   /// Replaces a range and moves the caret after it, without calling the delegate.
-  func replaceNow(_ range: NSRange, with text: NSAttributedString, caret: TextPlace? = nil) {
+  func replaceNow(_ range: NSRange, with text: NSAttributedString, caret: CaretPosition? = nil) {
     inputDelegate?.textWillChange(client as? any UITextInput)
     if markedRange != nil {
       markedRange = nil
@@ -148,7 +148,7 @@ import Foundation
     storage.replaceCharacters(in: range, with: text)
     isReplacing = false
     let heights = body.storageDidReplace(range, newLength: text.length)
-    let place = caret ?? TextPlace(offset: range.location + text.length)
+    let place = caret ?? CaretPosition(offset: range.location + text.length)
     anchor = place.offset
     head = place
     column = nil
@@ -292,7 +292,7 @@ import Foundation
       let length = fresh.length
       let start = range.location + min(max(selected.location, 0), length)
       anchor = start
-      head = TextPlace(offset: min(start + selected.length, range.location + length))
+      head = CaretPosition(offset: min(start + selected.length, range.location + length))
     }
     client?.editorDidChangeSelection()
     client?.editorDidChangeText()

@@ -2,9 +2,9 @@ import Foundation
 
 /// A position in the texts of this module: an offset in UTF-16 units.
 final class TextOffsetPosition: UITextPosition {
-  let place: TextPlace
+  let place: CaretPosition
 
-  init(_ place: TextPlace) {
+  init(_ place: CaretPosition) {
     self.place = place
     super.init()
   }

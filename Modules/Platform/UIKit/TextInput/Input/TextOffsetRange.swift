@@ -10,8 +10,8 @@ final class TextOffsetRange: UITextRange {
   }
 
   override var isEmpty: Bool { range.isEmpty }
-  override var start: UITextPosition { TextOffsetPosition(TextPlace(offset: range.lowerBound)) }
-  override var end: UITextPosition { TextOffsetPosition(TextPlace(offset: range.upperBound)) }
+  override var start: UITextPosition { TextOffsetPosition(CaretPosition(offset: range.lowerBound)) }
+  override var end: UITextPosition { TextOffsetPosition(CaretPosition(offset: range.upperBound)) }
 
   override func isEqual(_ object: Any?) -> Bool {
     (object as? TextOffsetRange)?.range == range

@@ -136,7 +136,7 @@ import QuartzCore
   // MARK: - Caret and selection
 
   /// Returns the frame of the caret, aligned to pixels and inside the visible area.
-  func caretRect(at place: TextPlace) -> CGRect {
+  func caretRect(at place: CaretPosition) -> CGRect {
     let rect = editor.body.caretRect(at: place)
     let scale = max(traitCollection.displayScale, 1)
     var x = rect.minX - Self.caretWidth / 2

@@ -4,8 +4,8 @@ import Foundation
 // The methods of `UITextInput`, implemented once for text views and text fields: their own members,
 // which subclasses can override, call these.
 extension TextEditing {
-  func place(_ position: UITextPosition) -> TextPlace {
-    var place = (position as? TextOffsetPosition)?.place ?? TextPlace(offset: 0)
+  func place(_ position: UITextPosition) -> CaretPosition {
+    var place = (position as? TextOffsetPosition)?.place ?? CaretPosition(offset: 0)
     place.offset = min(max(place.offset, 0), editor.body.length)
     return place
   }
@@ -31,7 +31,7 @@ extension TextEditing {
   }
 
   func inputPosition(at offset: Int) -> UITextPosition {
-    TextOffsetPosition(TextPlace(offset: offset))
+    TextOffsetPosition(CaretPosition(offset: offset))
   }
 
   func inputRange(_ first: UITextPosition, _ second: UITextPosition) -> UITextRange {
@@ -42,7 +42,7 @@ extension TextEditing {
   var inputAffinity: UITextStorageDirection { editor.head.isUpstream ? .backward : .forward }
 
   func setInputAffinity(_ direction: UITextStorageDirection) {
-    let place = TextPlace(offset: editor.head.offset, isUpstream: direction == .backward)
+    let place = CaretPosition(offset: editor.head.offset, isUpstream: direction == .backward)
     editor.select(anchor: editor.anchor, head: place)
   }
 
@@ -67,7 +67,7 @@ extension TextEditing {
   func inputPosition(from position: UITextPosition, offset: Int) -> UITextPosition? {
     let target = place(position).offset + offset
     guard (0...editor.body.length).contains(target) else { return nil }
-    return TextOffsetPosition(TextPlace(offset: target))
+    return TextOffsetPosition(CaretPosition(offset: target))
   }
 
   func inputPosition(
@@ -161,7 +161,7 @@ extension TextEditing {
   func inputFirstRect(_ range: UITextRange) -> CGRect {
     let target = offsets(range)
     guard !target.isEmpty else { return inputCaretRect(range.start) }
-    let line = editor.body.lineRange(of: TextPlace(offset: target.lowerBound))
+    let line = editor.body.lineRange(of: CaretPosition(offset: target.lowerBound))
     let shown = target.clamped(to: line)
     let rects = editor.body.selectionRects(for: shown, fillWidth: nil)
     guard let first = rects.first else { return inputCaretRect(range.start) }

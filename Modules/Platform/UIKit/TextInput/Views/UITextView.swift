@@ -520,7 +520,7 @@ open class UITextView: UIScrollView, UITextInput,
     layOutText()
     let whole = 0..<editor.body.length
     let shown = (range.location..<max(range.upperBound, range.location)).clamped(to: whole)
-    var rect = convert(canvas.caretRect(at: TextPlace(offset: shown.lowerBound)), from: canvas)
+    var rect = convert(canvas.caretRect(at: CaretPosition(offset: shown.lowerBound)), from: canvas)
     if !shown.isEmpty {
       rect = editor.body.selectionRects(for: shown, fillWidth: nil)
         .reduce(rect) { $0.union(convert($1, from: canvas)) }

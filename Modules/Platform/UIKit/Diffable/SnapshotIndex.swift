@@ -4,7 +4,7 @@ internal import ListDiffing
 ///
 /// Lookup is O(1); a change in the middle of a section costs the number of items behind it,
 /// appending the number of new items.
-struct SnapshotPlaces<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable>: Sendable {
+struct SnapshotIndex<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable>: Sendable {
   /// The position of an item: the permanent number of its section, and its index.
   private struct Place: Sendable {
     var section: Int
