@@ -103,10 +103,14 @@ public import Foundation
   }
 
   /// Adds the bodies, shapes and joints of the behavior to the simulation.
-  func install(in simulation: DynamicsSimulation) {}
+  func install(in simulation: DynamicsSimulation) {
+    for item in list { simulation.join(item) }
+  }
 
   /// Removes everything that `install(in:)` added.
-  func uninstall(from simulation: DynamicsSimulation) {}
+  func uninstall(from simulation: DynamicsSimulation) {
+    for item in list { simulation.leave(item) }
+  }
 
   /// Applies the forces of one step.
   func applyForces(in simulation: DynamicsSimulation) {}
