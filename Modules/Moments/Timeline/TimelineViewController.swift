@@ -219,10 +219,18 @@ public final class TimelineViewController: ListScreenViewController {
         performIfPossible: { [listView] in listView.moveFocus(to: MomentRow.self, by: -1) }
       ),
       shortcut(strings.shortcutLike, "l") { $0.toggleLike($1.id) },
-      shortcut(strings.shortcutBoost, "b", if: { $0.boostTitle != nil }) { $0.toggleBoost($1.id) },
-      shortcut(strings.shortcutBookmark, "d", if: { $0.bookmarkTitle != nil }) {
-        $0.perform(.bookmark, on: $1.id)
-      },
+      shortcut(
+        strings.shortcutBoost,
+        "b",
+        if: { $0.boostTitle != nil },
+        perform: { $0.toggleBoost($1.id) }
+      ),
+      shortcut(
+        strings.shortcutBookmark,
+        "d",
+        if: { $0.bookmarkTitle != nil },
+        perform: { $0.perform(.bookmark, on: $1.id) }
+      ),
     ] + super.keyboardShortcuts
   }
 
