@@ -63,7 +63,7 @@ public import UIKit
   /// - Parameters:
   ///   - language: The language of the app's texts; nil for the one that the reader chose.
   ///   - systemLanguage: The language if they chose none.
-  ///   - places: The directories of the app's data.
+  ///   - directories: The directories of the app's data.
   ///   - transport: Sends requests.
   ///   - sockets: Opens streams; nil to poll servers each minute only.
   ///   - clock: The clock of a demo and its view models.

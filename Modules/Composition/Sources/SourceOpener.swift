@@ -23,7 +23,7 @@ public struct SourceOpener {
   /// Makes an opener; nothing is opened yet.
   ///
   /// - Parameters:
-  ///   - places: The directories of the app's data.
+  ///   - directories: The directories of the app's data.
   ///   - transport: Sends requests.
   ///   - sockets: Opens streams; nil to poll servers each minute only.
   ///   - accounts: The accounts; nil where there are none to choose from.

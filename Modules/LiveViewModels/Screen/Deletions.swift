@@ -47,7 +47,7 @@ final class Deletions {
   /// - Parameters:
   ///   - postID: a post that was removed.
   ///   - message: the message that offers to undo it.
-  ///   - ask: calls the provider.
+  ///   - send: calls the provider.
   ///   - ended: called with the result, after a refused post was restored.
   /// - Returns: the task, which ends when it is undone or the provider has returned.
   func begin(

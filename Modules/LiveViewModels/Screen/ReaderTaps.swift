@@ -64,7 +64,7 @@ final class ReaderTaps {
   /// - Parameters:
   ///   - mark: the state to toggle.
   ///   - isSet: the shown state.
-  ///   - ask: calls the provider; begins in the order of taps.
+  ///   - send: calls the provider; begins in the order of taps.
   ///   - ended: called with the error, or nil; reads again what changed. MUST NOT keep the screen
   ///     alive.
   /// - Returns: the requested state, and the task.

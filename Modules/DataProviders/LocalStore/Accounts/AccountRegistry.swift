@@ -14,7 +14,7 @@ public final class AccountRegistry: Sendable {
   /// Opens the list, and creates it if it does not exist.
   ///
   /// - Parameters:
-  ///   - places: Its directory.
+  ///   - directories: Its directory.
   ///   - now: The current time, for the name of a quarantined file.
   /// - Returns: The list, and the quarantined file that could not be used, if there was one.
   /// - Throws: ``StoreOpenError``.

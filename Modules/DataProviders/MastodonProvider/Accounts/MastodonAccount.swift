@@ -31,7 +31,7 @@ public final class MastodonAccount: Sendable {
   /// - Parameters:
   ///   - account: the account.
   ///   - secrets: stores its token.
-  ///   - places: where its store is.
+  ///   - directories: where its store is.
   ///   - transport: sends requests and loads images.
   ///   - sockets: opens streams; nil to poll each minute instead.
   ///   - registry: the list of accounts, which is updated with what the server returns of the

@@ -30,7 +30,7 @@ public final class SignInService: AccountManager {
   /// - Parameters:
   ///   - registry: the list of accounts.
   ///   - secrets: stores tokens.
-  ///   - places: the directories of accounts, to erase them.
+  ///   - directories: the directories of accounts, to erase them.
   ///   - transport: sends requests.
   ///   - listener: waits for the browser.
   ///   - willErase: called before an account's directory is deleted, to stop all work in it.
