@@ -142,11 +142,8 @@ struct ListUpdateChecker {
 
   /// Checks that an index path exists.
   ///
-  /// - Parameters:
-  ///   - path: The index path.
-  ///   - counts: The numbers of rows.
-  ///   - attempt: The reason of the error, up to the number of sections or rows.
-  ///   - time: Whether these are the numbers "before" or "after" the update.
+  /// `attempt` is the reason of the error, up to the number of sections or rows "before" or "after"
+  /// the update.
   private func check(
     _ path: IndexPath,
     in counts: [Int],
