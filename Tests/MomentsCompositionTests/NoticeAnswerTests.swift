@@ -17,7 +17,7 @@ import _Testing_Mastodon
 
 /// Notices of the desktop, and the reader's answers there, in the running app.
 @MainActor @Suite struct NoticeAnswerTests {
-  private let places = StoreDirectories(
+  private let directories = StoreDirectories(
     root: FileManager.default.temporaryDirectory
       .appendingPathComponent("notices-\(UUID().uuidString)")
   )
@@ -30,7 +30,7 @@ import _Testing_Mastodon
     server.options.rateLimits = [:]
     bob = server.addAccount("bob")
     ana = server.addAccount("ana", isLocked: true)
-    try await AccountRegistry.open(places).registry.save(
+    try await AccountRegistry.open(directories).registry.save(
       RegisteredAccount(
         known: KnownAccount(
           id: "ana@test",
@@ -42,13 +42,13 @@ import _Testing_Mastodon
         clientID: "client"
       )
     )
-    try await FileSecretStorage(folder: places.secrets)
+    try await FileSecretStorage(folder: directories.secrets)
       .save(Secret(server.token(for: ana)), for: SecretKey(.token, "ana@test"))
   }
 
   private func session() -> Session {
     Session(
-      directories: places,
+      directories: directories,
       transport: URLSessionTransport(timeout: 5),
       openURL: { _, completion in completion(false) }
     )
@@ -86,7 +86,7 @@ import _Testing_Mastodon
   }
 
   @Test func aMentionCanBeLikedFromItsNotice() async throws {
-    defer { try? FileManager.default.removeItem(at: places.root) }
+    defer { try? FileManager.default.removeItem(at: directories.root) }
     let session = session()
     var post = ""
     let notice = try await notice(
@@ -101,7 +101,7 @@ import _Testing_Mastodon
   }
 
   @Test func aFollowRequestCanBeAcceptedFromItsNotice() async throws {
-    defer { try? FileManager.default.removeItem(at: places.root) }
+    defer { try? FileManager.default.removeItem(at: directories.root) }
     let session = session()
     let notice = try await notice(
       session,
@@ -115,7 +115,7 @@ import _Testing_Mastodon
   }
 
   @Test func replyingFromANoticeOpensTheComposer() async throws {
-    defer { try? FileManager.default.removeItem(at: places.root) }
+    defer { try? FileManager.default.removeItem(at: directories.root) }
     let post = server.post("@ana hello", by: bob)
     let session = session()
     try await session.open(.lastChosen)
@@ -134,7 +134,7 @@ import _Testing_Mastodon
   }
 
   @Test func noticesOfAnotherAccountAreNotAnswered() async throws {
-    defer { try? FileManager.default.removeItem(at: places.root) }
+    defer { try? FileManager.default.removeItem(at: directories.root) }
     let post = server.post("@ana hello", by: bob)
     let session = session()
     try await session.open(.lastChosen)

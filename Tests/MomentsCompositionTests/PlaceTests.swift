@@ -23,7 +23,7 @@ private final class TemporaryPlaces {
 
   var opener: SourceOpener {
     SourceOpener(
-      directories: places,
+      directories: directories,
       transport: NoNetwork(),
       accounts: nil,
       now: { Date(timeIntervalSince1970: 1_760_000_000) }

@@ -24,14 +24,14 @@ struct SettingsTests {
   @Test("settings persist, readable for this user only")
   func stored() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    let center = SettingsCenter(places)
+    let center = SettingsCenter(directories)
     #expect(center.settings == AppSettings())
     var chosen = AppSettings()
     chosen.appearance = .dark
     chosen.language = .arabic
     chosen.textSize = .largest
     try center.change(to: chosen)
-    #expect(SettingsCenter(places).settings == chosen)
+    #expect(SettingsCenter(directories).settings == chosen)
     let mode = try FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions]
     #expect(mode as? Int == 0o600)
   }
@@ -47,14 +47,14 @@ struct SettingsTests {
     try write(
       #"{"version":1,"settings":{"appearance":"dark","textSize":"\#(stored)"}}"#
     )
-    let center = SettingsCenter(places)
+    let center = SettingsCenter(directories)
     #expect(center.setAside == nil)
     #expect(center.settings.appearance == .dark)
     #expect(center.settings.textSize == read)
     var chosen = center.settings
     chosen.textSize = .standard
     try center.change(to: chosen)
-    #expect(SettingsCenter(places).settings == chosen)
+    #expect(SettingsCenter(directories).settings == chosen)
   }
 
   @Test(
@@ -67,7 +67,7 @@ struct SettingsTests {
   func setAside(text: String, reason: String) throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try write(text)
-    let center = SettingsCenter(places)
+    let center = SettingsCenter(directories)
     #expect(center.settings == AppSettings())
     let stored = try #require(center.setAside)
     #expect(stored.lastPathComponent.hasPrefix("settings.json.\(reason)-"))
@@ -80,7 +80,7 @@ struct SettingsTests {
     defer { try? FileManager.default.removeItem(at: folder) }
     // A directory cannot be read as a file, not even by root.
     try FileManager.default.createDirectory(at: file, withIntermediateDirectories: true)
-    let center = SettingsCenter(places)
+    let center = SettingsCenter(directories)
     #expect(center.settings == AppSettings())
     let stored = try #require(center.setAside)
     #expect(stored.lastPathComponent.hasPrefix("settings.json.unreadable-"))
@@ -91,7 +91,7 @@ struct SettingsTests {
   @Test("appearance, language and text size take effect immediately")
   func takingEffect() async throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    let session = Session(directories: places, openURL: { _, completion in completion(false) })
+    let session = Session(directories: directories, openURL: { _, completion in completion(false) })
     var adapted: [String] = []
     session.adaptScreen = { adapted.append("\($0.rawValue) \($1?.rawValue ?? "as the desktop")") }
     try await session.open(.demo(.timeline))
@@ -122,7 +122,7 @@ struct SettingsTests {
   @Test("an early deep link is opened once there is a screen")
   func links() async throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    let session = Session(directories: places, openURL: { _, completion in completion(false) })
+    let session = Session(directories: directories, openURL: { _, completion in completion(false) })
     session.follow(try #require(URL(string: "moments://settings")))
     try await session.open(.demo(.timeline))
     let screen = Screen(traits: ScreenTraits(), clock: HeadlessClock()) {

@@ -38,13 +38,13 @@ struct SignedOutElsewhereTests {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("places-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
-    let places = StoreDirectories(root: folder)
-    let registry = try AccountRegistry.open(places).registry
+    let directories = StoreDirectories(root: folder)
+    let registry = try AccountRegistry.open(directories).registry
     try await registry.save(account("ana@a.example", isCurrent: true))
     try await registry.save(account("bo@b.example", isCurrent: false))
     // Each check lets other tasks run, and takes no time.
     let session = Session(
-      directories: places,
+      directories: directories,
       transport: NoNetwork(),
       clock: TestClock { _ in
         await Task.yield()
@@ -61,10 +61,10 @@ struct SignedOutElsewhereTests {
     await screen.settle()
     #expect(session.accountID == "ana@a.example")
     // The effect of `moments logout` in a terminal.
-    try FileManager.default.removeItem(at: places.folder(of: "ana@a.example"))
+    try FileManager.default.removeItem(at: directories.folder(of: "ana@a.example"))
     try await registry.remove("ana@a.example")
     try await eventually { session.accountID == "bo@b.example" }
-    #expect(!FileManager.default.fileExists(atPath: places.folder(of: "ana@a.example").path))
+    #expect(!FileManager.default.fileExists(atPath: directories.folder(of: "ana@a.example").path))
     await session.close()
   }
 }

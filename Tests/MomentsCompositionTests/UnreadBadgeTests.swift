@@ -16,7 +16,7 @@ import _Testing_Mastodon
 
 /// The badge of the tab of notifications, in the running app.
 @MainActor @Suite struct UnreadBadgeTests {
-  private let places = StoreDirectories(
+  private let directories = StoreDirectories(
     root: FileManager.default.temporaryDirectory
       .appendingPathComponent("unread-\(UUID().uuidString)")
   )
@@ -33,7 +33,7 @@ import _Testing_Mastodon
   private func signIn(_ name: String, unread: Int, isCurrent: Bool) async throws -> String {
     let reader = server.addAccount(name)
     let id = "\(name)@test"
-    try await AccountRegistry.open(places).registry.save(
+    try await AccountRegistry.open(directories).registry.save(
       RegisteredAccount(
         known: KnownAccount(
           id: id,
@@ -45,7 +45,7 @@ import _Testing_Mastodon
         clientID: "client"
       )
     )
-    try await FileSecretStorage(folder: places.secrets)
+    try await FileSecretStorage(folder: directories.secrets)
       .save(Secret(server.token(for: reader)), for: SecretKey(.token, id))
     mention(name, times: 1 + unread)
     try await read(upTo: 0, as: reader)
@@ -72,7 +72,7 @@ import _Testing_Mastodon
 
   private func session(clock: any Clock<Duration> = ContinuousClock()) -> Session {
     Session(
-      directories: places,
+      directories: directories,
       transport: URLSessionTransport(timeout: 5),
       clock: clock,
       openURL: { _, completion in completion(false) }
@@ -104,7 +104,7 @@ import _Testing_Mastodon
   }
 
   @Test func theBadgeShowsTheUnreadCountUntilSeen() async throws {
-    defer { try? FileManager.default.removeItem(at: places.root) }
+    defer { try? FileManager.default.removeItem(at: directories.root) }
     let clock = HeadlessClock()
     let session = session(clock: clock)
     try await session.open(.demo(.timeline))
@@ -117,7 +117,7 @@ import _Testing_Mastodon
   }
 
   @Test func seenNotificationsClearTheBadgeAndMoveTheMarker() async throws {
-    defer { try? FileManager.default.removeItem(at: places.root) }
+    defer { try? FileManager.default.removeItem(at: directories.root) }
     let ana = try await signIn("ana", unread: 2, isCurrent: true)
     let session = session()
     try await session.open(.lastChosen)
@@ -134,14 +134,14 @@ import _Testing_Mastodon
   }
 
   @Test func eachAccountHasItsOwnBadge() async throws {
-    defer { try? FileManager.default.removeItem(at: places.root) }
+    defer { try? FileManager.default.removeItem(at: directories.root) }
     _ = try await signIn("ana", unread: 2, isCurrent: true)
     let bo = try await signIn("bo", unread: 1, isCurrent: false)
     let session = session()
     try await session.open(.lastChosen)
     var screen = await show(session)
     try await expectBadge(2, on: screen)
-    try await AccountRegistry.open(places).registry.setCurrent("bo@test")
+    try await AccountRegistry.open(directories).registry.setCurrent("bo@test")
     await session.close()
     try await session.open(.lastChosen)
     screen = await show(session)

@@ -13,7 +13,7 @@ final class PollEnds {
   /// How long after the end the counts are requested, because clocks differ.
   private static let delay: TimeInterval = 1
   /// How long after a failure they are requested again.
-  private static let delay: TimeInterval = 60
+  private static let retryDelay: TimeInterval = 60
   /// The longest single wait.
   private static let longest: TimeInterval = 86_400
 
@@ -81,7 +81,7 @@ final class PollEnds {
         try await votes?.readPoll(of: post)
       } catch {
         requested.remove(post)
-        due[post] = now().addingTimeInterval(Self.delay)
+        due[post] = now().addingTimeInterval(Self.retryDelay)
       }
     }
     if !ended.isEmpty { onEnd(ended) }
