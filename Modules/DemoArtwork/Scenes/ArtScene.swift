@@ -1,5 +1,5 @@
 /// A scene that is painted in variations.
-protocol ArtScene {
+protocol ArtScene: SendableMetatype {
   /// The color the image has as a whole.
   static func mainColor(_ random: ArtRandom) -> Ink
 

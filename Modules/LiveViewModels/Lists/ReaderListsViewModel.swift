@@ -13,7 +13,7 @@ public class ReaderListsViewModel: LiveListScreen<ListsRow, NoCursor> {
     named name: String,
     in context: ScreenContext
   ) {
-    let (strings, failures) = (context.strings, context.failures)
+    let failures = context.failures
     self.reader = reader
     super.init(
       named: name,

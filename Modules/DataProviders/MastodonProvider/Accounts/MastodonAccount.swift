@@ -8,7 +8,7 @@ import SocialModel
 ///
 /// ```swift
 /// let account = try await MastodonAccount.open(
-///   registered, secrets: secrets.storage, places: places, transport: transport)
+///   registered, secrets: secrets.storage, directories: directories, transport: transport)
 /// await account.start()
 /// // ... screens read account.provider ...
 /// await account.stop()
