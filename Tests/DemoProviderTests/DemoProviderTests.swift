@@ -72,7 +72,7 @@ import Testing
   @Test func newMomentsAreStoredAndReported() async throws {
     let provider = make(.newMoments)
     var changes = provider.changes().makeAsyncIterator()
-    let timeline = try #require(provider.timeline(of: .home) as? any StoredTimeline)
+    let timeline = try #require(provider.timeline(of: .home).stored)
     #expect(try await timeline.moments(after: nil).items.first?.id == "moment-6")
     #expect(await changes.next()?.timelines == [.home])
     let stored = try await timeline.storedPage(downTo: nil, atLeast: 0)
@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test func gapsFillFromEitherSideAndOneFailsFirst() async throws {
-    let timeline = try #require(make(.gaps).timeline(of: .home) as? any StoredTimeline)
+    let timeline = try #require(make(.gaps).timeline(of: .home).stored)
     let first = try await timeline.moments(after: nil)
     #expect(first.gaps.map(\.momentAbove) == ["moment-3", "moment-9"])
     try await timeline.fill("gap-1", from: .below)
@@ -97,7 +97,7 @@ import Testing
   @Test(arguments: [DemoStory.timeline, .likeRefused])
   func aLikeShowsImmediatelyAndIsUndoneIfRefused(story: DemoStory) async throws {
     let provider = make(story)
-    let timeline = try #require(provider.timeline(of: .home) as? any StoredTimeline)
+    let timeline = try #require(provider.timeline(of: .home).stored)
     let before = try #require(try await timeline.moments(after: nil).items.first)
     var changes = provider.changes().makeAsyncIterator()
     let like = Task { try? await provider.setLiked(true, postID: before.postID) }
@@ -117,7 +117,7 @@ import Testing
 
   @Test func newPostsAreAtTheTopAndDeletedOnesAreRemoved() async throws {
     let provider = make(.timeline)
-    let timeline = try #require(provider.timeline(of: .home) as? any StoredTimeline)
+    let timeline = try #require(provider.timeline(of: .home).stored)
     _ = try await timeline.moments(after: nil)
     let draft = PostDraft(id: "1", text: "Soup #first", updatedAt: DemoProvider.defaultNow)
     try await provider.save(draft)

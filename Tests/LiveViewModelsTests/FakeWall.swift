@@ -14,6 +14,8 @@ actor FakeWall: TimelineProvider, ExploreProvider, FollowProvider {
   var following: [String: Relationship.Following] = [:]
   /// The people who approve followers.
   var locked: Set<String> = []
+  /// The error of the next refreshes of the suggestions.
+  var refreshError: (any Error)?
   private(set) var asked: [String] = []
   private var calls: [String: CheckedContinuation<Bool, Never>] = [:]
   nonisolated let source = FakeChanges()
@@ -50,6 +52,10 @@ actor FakeWall: TimelineProvider, ExploreProvider, FollowProvider {
   func suggestedPeople(after cursor: PageCursor?) async throws -> Page<Account> {
     asked.append("people \(cursor?.token ?? "")")
     return try (people[cursor?.token ?? ""] ?? .success(Page(items: []))).get()
+  }
+
+  func refreshExplore() async throws {
+    if let refreshError { throw refreshError }
   }
 
   // MARK: Following

@@ -101,6 +101,22 @@ import Testing
     #expect(harness.message?.hasPrefix("People to follow could not be loaded.") == true)
   }
 
+  @Test("suggestions that cannot be stored show a message; those that cannot be requested do not")
+  func refreshedPeople() async {
+    let harness = await WallHarness {
+      $0.photos[""] = .success(Self.page([1]))
+      $0.refreshError = ProviderError.network(url: "https://a.example", reason: .offline)
+    }
+    await harness.wall.load()
+    await harness.wall.reload()
+    #expect(harness.wall.message.value == nil)
+    await harness.provider.set {
+      $0.refreshError = ProviderError.notSaved(path: "/store", reason: "disk full")
+    }
+    await harness.wall.reload()
+    #expect(harness.wall.message.value?.text.contains("disk full") == true)
+  }
+
   @Test("existing rows stay the same instances and are updated")
   func reloading() async throws {
     let harness = await WallHarness {

@@ -127,7 +127,7 @@ import UIKit
 
   /// The stored reading position.
   private func position(of app: TimelineScreen) async throws -> ReadingPosition? {
-    let stored = try #require(app.provider.timeline(of: .home) as? any StoredTimeline)
+    let stored = try #require(app.provider.timeline(of: .home).stored)
     return try await stored.readingPosition()
   }
 

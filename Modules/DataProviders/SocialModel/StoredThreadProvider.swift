@@ -7,3 +7,8 @@ public protocol StoredThreadProvider: ThreadProvider {
   /// - Throws: `ProviderError` or `CancellationError`.
   func storedThread(of postID: String) async throws -> MomentThread?
 }
+
+extension StoredThreadProvider {
+  /// The provider itself.
+  public var storedThreads: (any StoredThreadProvider)? { self }
+}

@@ -38,3 +38,8 @@ public protocol StoredTimeline: TimelineProvider, ProfileProvider {
   /// to the server.
   func setReadingPosition(_ position: ReadingPosition?) async throws
 }
+
+extension StoredTimeline {
+  /// The timeline itself.
+  public var stored: (any StoredTimeline)? { self }
+}

@@ -35,4 +35,12 @@ public protocol ThreadProvider: Sendable {
   /// - Returns: The posts without boosts, in no particular order: `id` equals `postID`.
   /// - Throws: `ProviderError` or `CancellationError`.
   func posts(_ ids: Set<String>) async throws -> [Moment]
+
+  /// The same provider with the threads that are stored on this machine; nil where none are.
+  var storedThreads: (any StoredThreadProvider)? { get }
+}
+
+extension ThreadProvider {
+  /// Nil: only a ``StoredThreadProvider`` has stored threads.
+  public var storedThreads: (any StoredThreadProvider)? { nil }
 }

@@ -31,4 +31,12 @@ public protocol TimelineProvider: Sendable {
   /// - Returns: The rows, in no particular order.
   /// - Throws: `ProviderError` or `CancellationError`.
   func rows(_ ids: Set<Moment.ID>) async throws -> [Moment]
+
+  /// The same timeline with what is stored of it on this machine; nil for one that is not stored.
+  var stored: (any StoredTimeline)? { get }
+}
+
+extension TimelineProvider {
+  /// Nil: only a ``StoredTimeline`` is stored.
+  public var stored: (any StoredTimeline)? { nil }
 }

@@ -65,8 +65,7 @@ public final class LiveWordFiltersViewModel: LiveListScreen<WordFilterRow, NoCur
     do {
       try await provider.refreshWordFilters()
     } catch {
-      guard case ProviderError.notSaved = error else { return }
-      messages.show(failures.message(error), .failure)
+      messages.show(ofStore: error, failures)
     }
   }
 

@@ -178,7 +178,7 @@ public final class LiveThreadViewModel: LiveScreen, ThreadViewModel {
   // MARK: Changes
 
   /// The provider as one that stores the thread on this machine; nil where it does not.
-  private var stored: (any StoredThreadProvider)? { threads as? any StoredThreadProvider }
+  private var stored: (any StoredThreadProvider)? { threads.storedThreads }
 
   /// Handles a change: reads only what it names.
   private func take(_ change: SocialChange) {

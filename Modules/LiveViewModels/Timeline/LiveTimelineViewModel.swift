@@ -91,7 +91,7 @@ public final class LiveTimelineViewModel: LiveScreen, TimelineViewModel {
     )
     place = ReaderPosition(
       content: content,
-      store: scope.savesPosition ? timeline as? any StoredTimeline : nil,
+      store: scope.savesPosition ? timeline.stored : nil,
       strings: strings
     )
     preparation = PreparationWait(clock: time.clock, now: time.now)

@@ -60,7 +60,7 @@ final class TimelineLoader {
   }
 
   /// The timeline as one that is stored on this machine; nil where it is not.
-  private var stored: (any StoredTimeline)? { timeline as? any StoredTimeline }
+  private var stored: (any StoredTimeline)? { timeline.stored }
 
   private var content: TimelineContent { parts.content }
 

@@ -181,11 +181,19 @@ public import SocialModel
   }
 
   private func page(after cursor: PageCursor?, isReload: Bool) async throws -> WallPage {
-    // If the refresh fails, the stored suggestions are used.
-    if isReload { try? await sources.people.refreshExplore() }
+    if isReload { await refreshPeople() }
     async let people = people(isFirst: cursor == nil)
     let photos = try await photoPage(after: cursor, isReload: isReload)
     return WallPage(photos: photos, people: await people)
+  }
+
+  /// Refreshes the suggestions; the stored ones are shown while the server cannot be reached.
+  private func refreshPeople() async {
+    do {
+      try await sources.people.refreshExplore()
+    } catch {
+      messages.show(ofStore: error, failures)
+    }
   }
 
   private func people(isFirst: Bool) async -> Result<Page<Account>, any Error>? {
@@ -199,7 +207,7 @@ public import SocialModel
 
   private func photoPage(after cursor: PageCursor?, isReload: Bool) async throws -> Page<Moment> {
     let timeline = sources.photos
-    guard let stored = timeline as? any StoredTimeline else {
+    guard let stored = timeline.stored else {
       return try await isReload ? timeline.refresh() : timeline.moments(after: cursor)
     }
     if cursor == nil, !isReload {

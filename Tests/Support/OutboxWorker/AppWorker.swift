@@ -154,7 +154,7 @@ enum AppWorker {
     await account.stop()
     _ = try await account.compare()
     for scope in try await scopes(settings, life, account.provider) {
-      guard let timeline = account.provider.timeline(of: scope) as? any StoredTimeline else {
+      guard let timeline = account.provider.timeline(of: scope).stored else {
         continue
       }
       // A gap is filled page by page; each page leaves one gap or none.
