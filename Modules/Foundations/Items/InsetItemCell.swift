@@ -44,7 +44,7 @@ extension UIView {
   /// Adds a row view, centered, as wide as the view but at most the readable width.
   @discardableResult
   func fill(withItemView itemView: UIView, bottomYields: Bool = false) -> ItemViewConstraints {
-    addSubviews(itemView)
+    addConstrainedSubviews(itemView)
     let bottom = itemView.bottomAnchor.constraint(equalTo: bottomAnchor)
     let edges = [
       itemView.topAnchor.constraint(equalTo: topAnchor),

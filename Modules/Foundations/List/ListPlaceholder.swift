@@ -21,7 +21,7 @@ final class ListPlaceholder {
     indicator.accessibilityIdentifier = "list.loading"
     indicator.hidesWhenStopped = true
     messageView.isHidden = true
-    list.addSubviews(messageView, indicator)
+    list.addConstrainedSubviews(messageView, indicator)
     let free = list.safeAreaLayoutGuide
     centers = [
       indicator.centerYAnchor.constraint(equalTo: free.centerYAnchor),

@@ -225,7 +225,7 @@ public final class ListView: UIView, ListRegistering {
     tableView?.separatorStyle = isGrouped ? .singleLine : .none
     tableView?.separatorColor = TableColors.separator
     collectionView?.alwaysBounceVertical = true
-    addSubviews(scrollView)
+    addConstrainedSubviews(scrollView)
     scrollView.refreshControl = refreshControl
     NSLayoutConstraint.activate([
       scrollView.topAnchor.constraint(equalTo: topAnchor),

@@ -51,7 +51,7 @@ final class HostedView: UIView, ListItemView {
     shown?.removeFromSuperview()
     let view = viewModel.makeView()
     shown = view
-    addSubviews(view)
+    addConstrainedSubviews(view)
     NSLayoutConstraint.activate([
       view.topAnchor.constraint(equalTo: topAnchor),
       view.leadingAnchor.constraint(equalTo: leadingAnchor),

@@ -34,7 +34,7 @@ public final class BannerView: UIView {
       $0.onPrimaryAction(onAction)
     }
     for view in [label, button] { stack.addArrangedSubview(view) }
-    addSubviews(stack)
+    addConstrainedSubviews(stack)
     NSLayoutConstraint.activate([
       stack.topAnchor.constraint(equalTo: topAnchor, constant: Spacing.small),
       stack.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -Spacing.small),

@@ -8,7 +8,7 @@ extension BaseViewController {
       if old != nil { additionalSafeAreaInsets.top = 0 }
       return
     }
-    view.addSubviews(banner)
+    view.addConstrainedSubviews(banner)
     NSLayoutConstraint.activate([
       // The safe area ends below the banner, so the banner ends where the safe area begins.
       banner.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),

@@ -17,7 +17,7 @@ public final class ListFooterView: UIView {
     indicator.hidesWhenStopped = true
     messageView.isHidden = true
     messageView.onRetry = { [weak self] in self?.onRetry?() }
-    addSubviews(indicator, messageView)
+    addConstrainedSubviews(indicator, messageView)
     let messageBottom = messageView.bottomAnchor.constraint(equalTo: bottomAnchor)
     messageBottom.priority = .required - 1
     NSLayoutConstraint.activate([

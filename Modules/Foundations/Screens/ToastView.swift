@@ -62,7 +62,7 @@ public final class ToastView: UIView {
     for view in [label, button] { stack.addArrangedSubview(view) }
     stack.spacing = Spacing.large
     let isLarge = stack.stackForLargeText(traitCollection)
-    addSubviews(stack)
+    addConstrainedSubviews(stack)
     // The button has its own vertical padding; a text of several lines beside it has none.
     let padding = actionTitle == nil ? Spacing.medium : Spacing.xxSmall
     let isAbove = isLarge && actionTitle != nil

@@ -17,7 +17,7 @@ public final class TextFieldRowView: BaseListItemView<TextFieldRow, TextFieldRow
 
   /// Adds the field to the view.
   public override func makeControls() {
-    addSubviews(field)
+    addConstrainedSubviews(field)
     field.delegate = self
     field.addAction(
       UIAction { [weak self] _ in

@@ -57,7 +57,7 @@ public final class TitleRowView: BaseListItemView<TitleRow, Bool> {
   /// Adds the controls to the view.
   public override func makeControls() {
     for label in [titleLabel, detailLabel] { column.addArrangedSubview(label) }
-    addSubviews(imageView, column, markView, switchView)
+    addConstrainedSubviews(imageView, column, markView, switchView)
     switchView.addAction(
       UIAction { [weak self] _ in self?.didSwitch() },
       for: .valueChanged

@@ -22,8 +22,9 @@ extension UIView {
     ])
   }
 
-  /// Adds subviews, in order, whose frames are determined by constraints.
-  public func addSubviews(_ views: UIView...) {
+  /// Adds subviews, in order, whose frames are determined by constraints: their autoresizing masks
+  /// are no longer translated.
+  public func addConstrainedSubviews(_ views: UIView...) {
     for view in views {
       view.translatesAutoresizingMaskIntoConstraints = false
       addSubview(view)

@@ -208,7 +208,7 @@ private final class PartViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = Palette.background
-    view.addSubviews(part)
+    view.addConstrainedSubviews(part)
     NSLayoutConstraint.activate([
       part.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: inset),
       part.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: inset),

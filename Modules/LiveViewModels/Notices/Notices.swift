@@ -1,6 +1,6 @@
 public import MomentsContracts
 
-/// The base of what notifies the reader of the news of a provider.
+/// The base of the notices about what is new at a provider.
 @MainActor
 public class Notices<Provider> {
   let provider: Provider

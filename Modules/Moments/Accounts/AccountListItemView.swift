@@ -23,7 +23,7 @@ public final class AccountListItemView: BaseListItemView<AccountRow, Never> {
   public override func makeControls() {
     nameLabel.imageLoader = imageLoader
     for label in [nameLabel, detailLabel] { column.addArrangedSubview(label) }
-    addSubviews(avatarView, column, chosenView)
+    addConstrainedSubviews(avatarView, column, chosenView)
   }
 
   /// Gives the controls the tokens of DesignKit.

@@ -12,7 +12,7 @@ public final class CommandListItemView: BaseListItemView<CommandRow, Never> {
 
   /// Adds the controls to the view.
   public override func makeControls() {
-    addSubviews(iconView, titleLabel)
+    addConstrainedSubviews(iconView, titleLabel)
   }
 
   /// Gives the controls the tokens of DesignKit.

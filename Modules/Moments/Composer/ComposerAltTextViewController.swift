@@ -33,7 +33,7 @@ final class ComposerAltTextViewController: BaseViewController {
   override func makeControls() {
     view.addSubview(scrollView)
     scrollView.addSubview(column)
-    counterRow.addSubviews(counterView)
+    counterRow.addConstrainedSubviews(counterView)
     for view in [focusView, hintLabel, cropButton, textView, counterRow] as [UIView] {
       column.addArrangedSubview(view)
     }

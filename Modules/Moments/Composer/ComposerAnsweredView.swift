@@ -24,7 +24,7 @@ final class ComposerAnsweredView: BaseView {
       label.imageLoader = imageLoader
       column.addArrangedSubview(label)
     }
-    addSubviews(avatarView, column)
+    addConstrainedSubviews(avatarView, column)
   }
 
   override func styleControls() {

@@ -11,7 +11,7 @@ final class ComposerCounterView: BaseView {
   private static let ringSide: CGFloat = 20
 
   override func makeControls() {
-    addSubviews(label, ring)
+    addConstrainedSubviews(label, ring)
   }
 
   override func styleControls() {

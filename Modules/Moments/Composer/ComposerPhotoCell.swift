@@ -35,8 +35,8 @@ final class ComposerPhotoCell: UICollectionViewCell {
   }
 
   private func makeControls() {
-    contentView.addSubviews(imageView, spinner, markView, crossGround, removeButton)
-    markView.addSubviews(markIcon, markLabel)
+    contentView.addConstrainedSubviews(imageView, spinner, markView, crossGround, removeButton)
+    markView.addConstrainedSubviews(markIcon, markLabel)
     removeButton.onPrimaryAction { [weak self] in self?.onRemove?() }
   }
 

@@ -24,7 +24,7 @@ final class ComposerSuggestionsView: BaseView {
 
   override func makeControls() {
     addSubview(stack)
-    addSubviews(line)
+    addConstrainedSubviews(line)
   }
 
   override func styleControls() {

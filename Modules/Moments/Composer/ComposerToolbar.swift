@@ -57,7 +57,7 @@ final class ComposerToolbar: BaseView {
       button.onPrimaryAction { [weak self] in self?.onAction?(action) }
       stack.addArrangedSubview(button)
     }
-    addSubviews(line, stack, counterView)
+    addConstrainedSubviews(line, stack, counterView)
   }
 
   override func styleControls() {

@@ -23,7 +23,7 @@ final class WrittenTextView: BaseListItemView<WrittenTextRow, String> {
   private let counterView = ComposerCounterView()
 
   override func makeControls() {
-    addSubviews(textView, counterView)
+    addConstrainedSubviews(textView, counterView)
     textView.delegate = self
   }
 

@@ -68,7 +68,7 @@ public final class FriendsListContainerViewController: BaseViewController {
   /// Adds the backdrop and the content to the view.
   public override func makeControls() {
     addChild(content)
-    view.addSubviews(backdrop, contentView)
+    view.addConstrainedSubviews(backdrop, contentView)
     content.didMove(toParent: self)
     backdrop.addAction(
       UIAction { [weak self] _ in self?.viewModel.onOutsideTap() },

@@ -88,7 +88,7 @@ public final class FriendsListHeaderView: UIView {
 
   private func makeControls() {
     for label in [titleLabel, countLabel] { words.addArrangedSubview(label) }
-    addSubviews(iconView, words, closeButton)
+    addConstrainedSubviews(iconView, words, closeButton)
     closeButton.addAction(
       UIAction { [weak self] _ in self?.viewModel.onClose() },
       for: .primaryActionTriggered

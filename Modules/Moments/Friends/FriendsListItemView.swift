@@ -118,7 +118,7 @@ public final class FriendsListItemView: BaseListItemView<FriendRow, FriendsListI
     for view in [nameLabel, details] { words.addArrangedSubview(view) }
     for view in [words, button] { column.addArrangedSubview(view) }
     accessibilityElements = [summary, button]
-    addSubviews(avatarView, column)
+    addConstrainedSubviews(avatarView, column)
     button.onTap = { [weak self] in self?.onAction?(.toggleFollow) }
   }
 

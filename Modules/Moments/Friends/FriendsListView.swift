@@ -51,7 +51,7 @@ public final class FriendsListView: UIView {
     backgroundColor = viewConfig.content.backgroundColor
     line.backgroundColor = viewConfig.lineColor
     for view in [headerView, line, contentView] {
-      addSubviews(view)
+      addConstrainedSubviews(view)
       NSLayoutConstraint.activate([
         view.leadingAnchor.constraint(equalTo: leadingAnchor),
         view.trailingAnchor.constraint(equalTo: trailingAnchor),

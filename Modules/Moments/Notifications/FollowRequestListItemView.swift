@@ -37,7 +37,7 @@ public final class FollowRequestListItemView: BaseListItemView<
   /// Adds the controls to the view.
   public override func makeControls() {
     for view in [texts.stack, buttons] { column.addArrangedSubview(view) }
-    addSubviews(avatarView, column)
+    addConstrainedSubviews(avatarView, column)
     buttons.onAnswer = { [weak self] in self?.onAction?(.answer(accepted: $0)) }
   }
 

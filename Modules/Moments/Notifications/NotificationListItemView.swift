@@ -50,7 +50,7 @@ public final class NotificationListItemView: BaseListItemView<
     for view in [iconView, timeLabel] { details.addArrangedSubview(view) }
     for view in [titleLabel, subjectLabel, details, buttons] { column.addArrangedSubview(view) }
     buttons.onAnswer = { [weak self] in self?.onAction?(.answer(accepted: $0)) }
-    addSubviews(unreadDot, avatarView, column)
+    addConstrainedSubviews(unreadDot, avatarView, column)
   }
 
   /// Gives the controls the tokens of DesignKit.

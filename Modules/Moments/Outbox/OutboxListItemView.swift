@@ -41,7 +41,7 @@ public final class OutboxListItemView: BaseListItemView<OutboxRow, OutboxListIte
       column.addArrangedSubview(view)
     }
     accessibilityElements = [summary, editButton, retryButton, discardButton]
-    addSubviews(iconView, column)
+    addConstrainedSubviews(iconView, column)
     editButton.onPrimaryAction { [weak self] in self?.onAction?(.edit) }
     retryButton.onPrimaryAction { [weak self] in self?.onAction?(.retry) }
     discardButton.onPrimaryAction { [weak self] in self?.onAction?(.discard) }

@@ -74,7 +74,7 @@ public final class PhotoPageView: UIView {
   private func makeControls() {
     addSubview(scrollView)
     scrollView.addSubview(imageView)
-    addSubviews(symbolView, spinner, messageView)
+    addConstrainedSubviews(symbolView, spinner, messageView)
     NSLayoutConstraint.activate([
       symbolView.centerXAnchor.constraint(equalTo: centerXAnchor),
       symbolView.centerYAnchor.constraint(equalTo: centerYAnchor),

@@ -78,9 +78,9 @@ public final class PhotosViewController: BaseViewController {
 
   /// Adds the controls to the view.
   public override func makeControls() {
-    view.addSubviews(backdrop, pager, topBar, caption.view, playbackView)
-    topBar.addSubviews(closeButton, positionLabel, buttons)
-    playbackView.addSubviews(playbackBar)
+    view.addConstrainedSubviews(backdrop, pager, topBar, caption.view, playbackView)
+    topBar.addConstrainedSubviews(closeButton, positionLabel, buttons)
+    playbackView.addConstrainedSubviews(playbackBar)
     addGestures()
   }
 

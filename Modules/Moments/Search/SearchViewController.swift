@@ -113,7 +113,7 @@ public final class SearchViewController: ListScreenViewController {
   /// Adds the bar over the list.
   public override func makeControls() {
     super.makeControls()
-    self.view.addSubviews(ground, bar, line)
+    self.view.addConstrainedSubviews(ground, bar, line)
     bar.placeholder = viewModel.strings.searchPlaceholder
     bar.scopeButtonTitles = SearchScope.allCases.map { $0.title(viewModel.strings) }
     bar.showsScopeBar = true

@@ -22,7 +22,7 @@ public final class TagListItemView: BaseListItemView<TagRow, Never> {
   /// Adds the controls to the view.
   public override func makeControls() {
     for label in [nameLabel, usageLabel] { column.addArrangedSubview(label) }
-    addSubviews(signView, column)
+    addConstrainedSubviews(signView, column)
   }
 
   /// Gives the controls the tokens of DesignKit.

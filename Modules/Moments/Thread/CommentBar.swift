@@ -26,7 +26,7 @@ final class CommentBar: UIView {
     button.contentHorizontalAlignment = .leading
     button.accessibilityIdentifier = "thread.write"
     button.onPrimaryAction { [weak self] in self?.onTap?() }
-    addSubviews(button, separator)
+    addConstrainedSubviews(button, separator)
     let column = button.widthAnchor.constraint(
       equalTo: widthAnchor,
       constant: -2 * Spacing.large

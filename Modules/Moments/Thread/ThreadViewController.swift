@@ -140,7 +140,7 @@ public final class ThreadViewController: ListAdapterViewController {
     pill.onTap = { [weak self] in self?.showNewComments() }
     listView.messageOffset = { [weak self] in self?.heightOfBars ?? 0 }
     guard let bar else { return }
-    view.addSubviews(bar)
+    view.addConstrainedSubviews(bar)
     bar.onTap = { [viewModel] in viewModel.writeComment() }
   }
 

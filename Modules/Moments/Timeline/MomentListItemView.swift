@@ -75,7 +75,7 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
 
   /// Adds the controls to the view.
   public override func makeControls() {
-    addSubviews(avatarView, column, separator)
+    addConstrainedSubviews(avatarView, column, separator)
     for label in [boostLabel, nameLabel, bodyLabel] { label.imageLoader = imageLoader }
     warningView.imageLoader = imageLoader
     for view in [boostIcon, boostLabel] { boostRow.addArrangedSubview(view) }

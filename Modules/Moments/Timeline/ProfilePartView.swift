@@ -15,7 +15,7 @@ final class ProfilePartView: BaseListItemView<ProfilePartRow, ProfilePart> {
   private var markPlace: [NSLayoutConstraint] = []
 
   override func makeControls() {
-    addSubviews(line, mark, names)
+    addConstrainedSubviews(line, mark, names)
     for (button, part) in zip(buttons, ProfilePart.allCases) {
       names.addArrangedSubview(button)
       button.onPrimaryAction { [weak self] in self?.onAction?(part) }

@@ -37,7 +37,7 @@ final class ProfilePhotosView: BaseListItemView<ProfilePhotosRow, ProfilePhotosR
   }
 
   override func makeControls() {
-    addSubviews(line)
+    addConstrainedSubviews(line)
     for (index, tile) in tiles.enumerated() {
       line.addArrangedSubview(tile)
       tile.onTap { [weak self] in

@@ -85,7 +85,7 @@ public final class UserProfileListItemView: BaseListItemView<
 
   /// Adds the controls to the view.
   public override func makeControls() {
-    addSubviews(backgroundView, scrimView, nameLabel, avatarView, detailsStack)
+    addConstrainedSubviews(backgroundView, scrimView, nameLabel, avatarView, detailsStack)
     for view in [followButton, editButton, followsLabel, followSpace] {
       followRow.addArrangedSubview(view)
     }

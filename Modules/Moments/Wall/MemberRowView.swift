@@ -29,7 +29,7 @@ public final class MemberRowView: BaseListItemView<MemberRow, Never>, CellConfig
     content.addArrangedSubview(texts.stack)
     content.addArrangedSubview(followButton)
     accessibilityElements = [summary, followButton]
-    addSubviews(avatarView, content)
+    addConstrainedSubviews(avatarView, content)
   }
 
   /// Gives the controls the tokens of DesignKit.

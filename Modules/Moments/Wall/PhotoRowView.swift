@@ -38,7 +38,7 @@ public final class PhotoRowView: BaseListItemView<PhotoRow, Never>, CellConfigur
   public override func makeControls() {
     for label in [titleLabel, timeLabel] { heading.addArrangedSubview(label) }
     for view in [photoView, heading, textLabel] { column.addArrangedSubview(view) }
-    addSubviews(column, progress, retryButton)
+    addConstrainedSubviews(column, progress, retryButton)
     for label in [titleLabel, textLabel] { label.imageLoader = imageLoader }
     accessibilityElements = [summary, progress, retryButton]
     // A failed photo cannot be opened: the button in its place retries.

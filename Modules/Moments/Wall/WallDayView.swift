@@ -10,7 +10,7 @@ public final class WallDayView: BaseListItemView<WallDayRow, Never> {
 
   /// Adds the controls to the view.
   public override func makeControls() {
-    addSubviews(label, line)
+    addConstrainedSubviews(label, line)
   }
 
   /// Gives the controls the tokens of DesignKit.

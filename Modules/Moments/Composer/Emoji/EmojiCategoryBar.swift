@@ -22,7 +22,7 @@ final class EmojiCategoryBar: BaseView {
 
   override func makeControls() {
     scrollView.addSubview(stack)
-    addSubviews(scrollView, line)
+    addConstrainedSubviews(scrollView, line)
     stack.translatesAutoresizingMaskIntoConstraints = false
   }
 

@@ -17,7 +17,7 @@ final class EmojiItemView: BaseListItemView<EmojiRow, Never> {
   }
 
   override func makeControls() {
-    addSubviews(label)
+    addConstrainedSubviews(label)
   }
 
   override func styleControls() {

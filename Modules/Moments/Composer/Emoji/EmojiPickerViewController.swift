@@ -85,7 +85,7 @@ public final class EmojiPickerViewController: TableModelViewController {
   /// Adds the bar of categories over the list.
   public override func makeControls() {
     super.makeControls()
-    view.addSubviews(bar)
+    view.addConstrainedSubviews(bar)
     bar.onSelect = { [weak self] in self?.lead(to: $0) }
     search.searchResultsUpdater = self
     search.obscuresBackgroundDuringPresentation = false

@@ -35,7 +35,7 @@ final class ProfileImagesView: BaseListItemView<
 
   override func makeControls() {
     for button in [avatarButton, headerButton] { buttons.addArrangedSubview(button) }
-    addSubviews(headerView, avatarView, buttons)
+    addConstrainedSubviews(headerView, avatarView, buttons)
     avatarButton.onPrimaryAction { [weak self] in self?.onAction?(.avatar) }
     headerButton.onPrimaryAction { [weak self] in self?.onAction?(.header) }
   }

@@ -36,7 +36,7 @@ final class PersonCardView: BaseListItemView<PersonRow, Never> {
   override func makeControls() {
     for label in [nameLabel, bioLabel] { label.imageLoader = imageLoader }
     for view in [avatarView] + labels {
-      addSubviews(view)
+      addConstrainedSubviews(view)
     }
   }
 

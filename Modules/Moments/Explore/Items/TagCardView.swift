@@ -19,7 +19,7 @@ final class TagCardView: BaseListItemView<TagRow, Never> {
   private let chart = UsageChartView()
 
   override func makeControls() {
-    addSubviews(nameLabel, usageLabel, chart)
+    addConstrainedSubviews(nameLabel, usageLabel, chart)
   }
 
   override func styleControls() {

@@ -56,7 +56,7 @@ public final class MomentVersionView: BaseListItemView<MomentVersionRow, MomentV
 
   /// Adds the controls to the view.
   public override func makeControls() {
-    addSubviews(avatarView, column, separator)
+    addConstrainedSubviews(avatarView, column, separator)
     for label in [nameLabel, bodyLabel] { label.imageLoader = imageLoader }
     warningView.imageLoader = imageLoader
     for view in [nameLabel, timeLabel] { header.addArrangedSubview(view) }

@@ -32,7 +32,7 @@ public final class ThreadAuthorView: BaseListItemView<ThreadAuthorRow, ThreadAut
 
   /// Adds the controls to the view.
   public override func makeControls() {
-    addSubviews(avatarView, stack)
+    addConstrainedSubviews(avatarView, stack)
     nameLabel.imageLoader = imageLoader
     for view in [nameLabel, handleLabel] { names.addArrangedSubview(view) }
     for view in [names, timeLabel] { stack.addArrangedSubview(view) }

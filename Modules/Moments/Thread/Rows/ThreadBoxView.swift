@@ -18,7 +18,7 @@ public class ThreadBoxView<ViewModel: ListItemViewModel, Action>: BaseListItemVi
 
   /// Adds the view to the row.
   public override func makeControls() {
-    addSubviews(content)
+    addConstrainedSubviews(content)
   }
 
   /// Sets the background of the row.

@@ -12,7 +12,7 @@ public final class ThreadCommentHeaderView: BaseListItemView<ThreadCommentHeader
   /// Adds the labels to the view.
   public override func makeControls() {
     for view in [titleLabel, noteLabel] { stack.addArrangedSubview(view) }
-    addSubviews(stack)
+    addConstrainedSubviews(stack)
   }
 
   /// Gives the labels the tokens of DesignKit.

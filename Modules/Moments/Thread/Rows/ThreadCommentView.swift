@@ -80,7 +80,7 @@ public final class ThreadCommentView: BaseListItemView<ThreadCommentRow, ThreadC
 
   /// Adds the controls to the view.
   public override func makeControls() {
-    addSubviews(avatarView, column, guidesView)
+    addConstrainedSubviews(avatarView, column, guidesView)
     for label in [nameLabel, replyLabel, bodyLabel] { label.imageLoader = imageLoader }
     warningView.imageLoader = imageLoader
     for view in [nameLabel, timeLabel] { header.addArrangedSubview(view) }

@@ -37,7 +37,7 @@ public final class ThreadDetailView: BaseListItemView<ThreadDetailRow, ThreadDet
   /// Adds the controls to the view.
   public override func makeControls() {
     for button in [likesButton, boostsButton] { people.addArrangedSubview(button) }
-    addSubviews(label, people)
+    addConstrainedSubviews(label, people)
     tap.onAction { [weak self] _ in self?.onAction?(.showEdits) }
     addGestureRecognizer(tap)
     likesButton.onPrimaryAction { [weak self] in self?.onAction?(.showLikers) }

@@ -57,7 +57,7 @@ public final class ThreadLikesView: BaseListItemView<ThreadLikesRow, ThreadLikes
     for view in [counters, space, actionsStack] { line.addArrangedSubview(view) }
     for view in [likeButton, boostButton] { counters.addArrangedSubview(view) }
     for view in [bookmarkButton, editButton, deleteButton] { actionsStack.addArrangedSubview(view) }
-    addSubviews(stack, separator)
+    addConstrainedSubviews(stack, separator)
     likersView.onTap { [weak self] in self?.onAction?(.showLikers) }
     let actions: [(UIButton, Action)] = [
       (likeButton, .toggleLike), (boostButton, .toggleBoost), (bookmarkButton, .toggleBookmark),

@@ -23,8 +23,8 @@ public final class ThreadParentView: BaseListItemView<ThreadParentRow, Never> {
   public override func makeControls() {
     for label in [titleLabel, bodyLabel] { label.imageLoader = imageLoader }
     for view in [titleLabel, bodyLabel] { labels.addArrangedSubview(view) }
-    box.addSubviews(avatarView, labels)
-    addSubviews(box)
+    box.addConstrainedSubviews(avatarView, labels)
+    addConstrainedSubviews(box)
   }
 
   /// Gives the controls the tokens of DesignKit.

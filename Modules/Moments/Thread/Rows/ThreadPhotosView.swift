@@ -22,7 +22,7 @@ public final class ThreadPhotosView: BaseListItemView<ThreadPhotosRow, ThreadPho
 
   /// Adds the grid to the view.
   public override func makeControls() {
-    addSubviews(photoGrid)
+    addConstrainedSubviews(photoGrid)
     photoGrid.onPhoto = { [weak self] in self?.onAction?(.openPhoto($0)) }
   }
 

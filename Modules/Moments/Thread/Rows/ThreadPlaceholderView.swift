@@ -28,7 +28,7 @@ public final class ThreadPlaceholderView: BaseListItemView<
   /// Adds the controls to the view.
   public override func makeControls() {
     for view in [warningView, repliesButton] { column.addArrangedSubview(view) }
-    addSubviews(column, guidesView)
+    addConstrainedSubviews(column, guidesView)
     warningView.onToggle = { [weak self] in self?.onAction?(.reveal) }
     guidesView.onLine = { [weak self] level in
       guard let self, let row else { return }

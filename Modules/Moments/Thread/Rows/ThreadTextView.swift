@@ -41,7 +41,7 @@ public final class ThreadTextView: BaseListItemView<ThreadTextRow, ThreadTextVie
     bodyLabel.imageLoader = imageLoader
     warningView.imageLoader = imageLoader
     for view in [warningView, bodyLabel, foldButton] { stack.addArrangedSubview(view) }
-    addSubviews(stack)
+    addConstrainedSubviews(stack)
     warningView.onToggle = { [weak self] in self?.onAction?(.toggleWarning) }
     foldButton.onPrimaryAction { [weak self] in self?.onAction?(.toggleFold) }
   }
