@@ -24,11 +24,12 @@ extension AppCoordinator {
       showMessage(factory.strings.notPossibleHere)
       return
     }
-    let sheet = ComposerViewController.makeSheet(
+    let page = ComposerViewController(
       viewModel: viewModel,
       imageLoader: imageLoader,
       photoPicker: photoPicker
     )
+    let sheet = page.inSheet()
     viewModel.onClose = { [weak self, weak sheet, weak viewModel] in
       sheet?.presentingViewController?.dismiss(animated: true)
       guard viewModel?.isPosted == true else { return }
@@ -39,8 +40,8 @@ extension AppCoordinator {
       }
     }
     composer = viewModel
-    composerScreen = sheet.topViewController
-    askToSignIn(on: composerScreen)
+    composerScreen = page
+    askToSignIn(on: page)
     shell.frontmost.present(sheet, animated: animated)
   }
 
@@ -72,7 +73,9 @@ extension AppCoordinator {
 
   /// Shows where to find the new post; readers at the top of a timeline see it.
   private func showMomentAtTop() {
-    let timeline = topViewController as? TimelineViewController
-    if timeline?.listView.isAtTop != true { showMessage(factory.strings.momentAtTop) }
+    let top = topViewController.flatMap(screen)
+    if top?.showsNewMoments != true || top?.list?.isAtTop != true {
+      showMessage(factory.strings.momentAtTop)
+    }
   }
 }

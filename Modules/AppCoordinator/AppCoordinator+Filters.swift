@@ -9,8 +9,7 @@ extension AppCoordinator {
     guard let viewModel = factory.makeFilter(subject) else {
       return showMessage(factory.strings.notPossibleHere)
     }
-    let sheet = WordFilterViewController.makeSheet(viewModel: viewModel)
-    present(sheet, of: viewModel)
+    present(WordFilterViewController(viewModel: viewModel), of: viewModel)
   }
 
   /// The button for more actions on a hashtag, on its timeline; nil where there are none.

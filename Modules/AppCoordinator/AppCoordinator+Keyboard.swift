@@ -79,7 +79,7 @@ extension AppCoordinator {
   private func showShortcuts() {
     let strings = factory.strings
     let screen: BaseViewController = shell.overlay ?? shell
-    let sheet = KeyboardShortcutsViewController.makeSheet(
+    let page = KeyboardShortcutsViewController(
       title: strings.shortcutsTitle,
       closeTitle: strings.shortcutsClose,
       groups: [
@@ -88,7 +88,7 @@ extension AppCoordinator {
         .init(strings.shortcutsOfFocus, Self.focusKeys(strings)),
       ]
     )
-    rootViewController.frontmost.present(sheet, animated: true)
+    rootViewController.frontmost.present(page.inSheet(), animated: true)
   }
 
   /// The keys of every list and control.

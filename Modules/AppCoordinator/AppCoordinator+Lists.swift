@@ -44,8 +44,8 @@ extension AppCoordinator {
     guard let viewModel = factory.makePersonLists(person) else {
       return showMessage(factory.strings.notPossibleHere)
     }
-    let sheet = PersonListsViewController.makeSheet(viewModel: viewModel)
-    shell.frontmost.present(sheet, animated: true)
+    let page = PersonListsViewController(viewModel: viewModel)
+    shell.frontmost.present(page.inSheet(), animated: true)
   }
 
   /// The timeline of a hashtag, with a button that follows it if that is possible.

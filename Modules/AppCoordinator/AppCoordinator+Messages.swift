@@ -36,8 +36,8 @@ extension AppCoordinator {
   }
 
   /// Shows on a screen that the reader has to sign in again, if so.
-  func askToSignIn(on screen: UIViewController?) {
-    guard needsSignIn, let screen = screen as? BaseViewController else { return }
+  func askToSignIn(on screen: BaseViewController?) {
+    guard needsSignIn, let screen else { return }
     let strings = factory.strings
     screen.banner = BannerView(text: strings.signInAgain, actionTitle: strings.signInTitle) {
       [weak self] in self?.signIn()

@@ -27,7 +27,7 @@ extension AppCoordinator {
     guard let viewModel = factory.makeNotificationKinds() else {
       return showMessage(factory.strings.notPossibleHere)
     }
-    let sheet = NotificationKindsViewController.makeSheet(viewModel: viewModel)
-    shell.frontmost.present(sheet, animated: true)
+    let page = NotificationKindsViewController(viewModel: viewModel)
+    shell.frontmost.present(page.inSheet(), animated: true)
   }
 }

@@ -9,8 +9,7 @@ extension AppCoordinator {
     guard let viewModel = factory.makeNote(about: person) else {
       return showMessage(factory.strings.notPossibleHere)
     }
-    let sheet = NoteViewController.makeSheet(viewModel: viewModel)
-    present(sheet, of: viewModel)
+    present(NoteViewController(viewModel: viewModel), of: viewModel)
   }
 
   /// Shows the sheet to edit the reader's profile.
@@ -18,12 +17,12 @@ extension AppCoordinator {
     guard let viewModel = factory.makeProfileEditor() else {
       return showMessage(factory.strings.notPossibleHere)
     }
-    let sheet = ProfileEditorViewController.makeSheet(
+    let page = ProfileEditorViewController(
       viewModel: viewModel,
       imageLoader: imageLoader,
       photoPicker: photoPicker
     )
-    present(sheet, of: viewModel)
+    present(page, of: viewModel)
   }
 
   /// The button for more actions on a person, on their profile; nil where there are none, and on

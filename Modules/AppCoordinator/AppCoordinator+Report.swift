@@ -1,4 +1,5 @@
 import DesignKit
+import Foundations
 import MomentsComposer
 import MomentsContracts
 import UIKit
@@ -9,22 +10,23 @@ extension AppCoordinator {
     guard let viewModel = factory.makeReport(subject) else {
       return showMessage(factory.strings.notPossibleHere)
     }
-    let sheet = ReportViewController.makeSheet(viewModel: viewModel)
+    let page = ReportViewController(viewModel: viewModel)
     let said = factory.strings.reported(subject.person.handle)
-    present(sheet, of: viewModel) { [weak self] in self?.showMessage(said) }
+    present(page, of: viewModel) { [weak self] in self?.showMessage(said) }
   }
 
-  /// Shows a sheet in which something is written, until the reader closes or finishes it.
+  /// Shows a form in a sheet, until the reader closes or finishes it.
   func present(
-    _ sheet: UINavigationController,
+    _ page: BaseViewController,
     of form: any FormSheetViewModel,
     whenDone: (() -> Void)? = nil
   ) {
+    let sheet = page.inSheet()
     form.onClose = { [weak sheet] isDone in
       sheet?.presentingViewController?.dismiss(animated: true)
       if isDone { whenDone?() }
     }
-    askToSignIn(on: sheet.topViewController)
+    askToSignIn(on: page)
     shell.frontmost.present(sheet, animated: true)
   }
 

@@ -63,15 +63,25 @@ extension AppCoordinator {
   ///   - name: Which screen it is, unless it is the first of a tab.
   ///   - savesPosition: Whether the reading position is saved with the app state; false if it is
   ///     stored with the content.
+  ///   - showsNewMoments: Whether a moment that the reader posts appears at its top.
   /// - Returns: The screen.
   func connect<Screen: ListViewController>(
     _ screen: Screen,
     to viewModel: any ListScreenViewModel,
     _ name: AppState.ScreenName? = nil,
-    savesPosition: Bool = true
+    savesPosition: Bool = true,
+    showsNewMoments: Bool = false
   ) -> Screen {
     viewModel.onRoute = routes(from: screen)
-    remember(OpenScreen(screen, list: viewModel, name: name, savesPosition: savesPosition))
+    remember(
+      OpenScreen(
+        screen,
+        list: viewModel,
+        name: name,
+        savesPosition: savesPosition,
+        showsNewMoments: showsNewMoments
+      )
+    )
     return screen
   }
 
@@ -87,7 +97,22 @@ extension AppCoordinator {
     case .hashtag(let tag): timeline.navigationItem.rightBarButtonItem = moreButton(for: tag)
     default: break
     }
-    return connect(timeline, to: viewModel, name, savesPosition: !scope.savesPosition)
+    return connect(
+      timeline,
+      to: viewModel,
+      name,
+      savesPosition: !scope.savesPosition,
+      showsNewMoments: showsNewMoments(scope)
+    )
+  }
+
+  /// Whether a moment that the reader posts appears at the top of a timeline.
+  private func showsNewMoments(_ scope: TimelineKind) -> Bool {
+    switch scope {
+    case .home, .local, .public: true
+    case .profile(let person): person.id == factory.reader?.id
+    case .hashtag, .photos, .pinned, .list, .bookmarks, .likes: false
+    }
   }
 
   private func threadController(

@@ -16,8 +16,9 @@ extension AppCoordinator {
 
   /// Opens the search, or focuses its field if it is shown.
   func openSearch(from source: UIViewController?) {
-    if let shown = shell.visibleScreens.last as? SearchViewController, shell.overlay == nil {
-      shown.beginTyping()
+    let shown = topViewController.flatMap(screen)
+    if let beginTyping = shown?.beginTyping {
+      beginTyping()
     } else {
       open(.search, from: source)
     }
@@ -43,7 +44,9 @@ extension AppCoordinator {
         list.registerMoments(of: viewModel.moments, imageLoader: imageLoader) { asking }
       }
       asking = screen
-      return connect(screen, to: viewModel, .search)
+      viewModel.onRoute = routes(from: screen)
+      remember(OpenScreen(search: screen, viewModel))
+      return screen
     }
   }
 }

@@ -14,8 +14,8 @@ extension AppCoordinator {
       let named = stack.dropFirst().compactMap { $0 }.filter { $0.name != nil }
       stacks[tab] = named.compactMap(\.name)
       positions[tab] = AppState.Positions(
-        first: stack.first??.list?.savedPosition,
-        others: named.map { $0.list?.savedPosition }
+        first: stack.first??.savedPosition,
+        others: named.map(\.savedPosition)
       )
     }
     return AppState(

@@ -30,7 +30,7 @@ public final class AppCoordinator: Routing {
   let friends: FriendsListPresenter
   /// The view model of the sheet to write in, while it is open.
   weak var composer: (any ComposerViewModel)?
-  weak var composerScreen: UIViewController?
+  weak var composerScreen: ComposerViewController?
   /// Whether the server no longer accepts the token.
   var needsSignIn = false
   /// The reader's own timelines that were shown.
@@ -83,6 +83,7 @@ public final class AppCoordinator: Routing {
   ///     timeline.
   ///   - state: The app state to restore.
   public func start(with first: FirstScreen? = nil, restoring state: AppState = AppState()) {
+    shell.openScreen = { [weak self] in self?.screen($0) }
     shell.add(.timeline, showing: rootTimeline((first == nil ? state.timeline : .home).scope))
     shell.add(.explore, showing: exploreController())
     if let wall = wallController() { shell.add(.wall, showing: wall) }

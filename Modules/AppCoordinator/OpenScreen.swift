@@ -1,11 +1,12 @@
 import Foundations
 import ListModel
 import MomentsContracts
+import MomentsSearch
 import UIKit
 
 /// An open screen, and its state.
 struct OpenScreen {
-  weak var controller: UIViewController?
+  weak var controller: BaseViewController?
   /// Which screen it is, unless it is the first of a tab.
   let name: AppState.ScreenName?
   let isLoading: () -> Bool
@@ -15,12 +16,20 @@ struct OpenScreen {
   let message: Observable<UserMessage?>
   /// Whether its content comes from the server, so that it is stale without one.
   let showsServer: Bool
-  /// Its list, if the reading position is saved with the app state.
+  /// Its list; nil for a screen without one.
   private(set) weak var list: ListView?
+  /// The reading position to save with the app state; nil at the top, and where it is stored with
+  /// the content.
+  var savedPosition: ListPosition? { savesPosition ? list?.savedPosition : nil }
+  /// Whether a moment that the reader posts appears at its top.
+  private(set) var showsNewMoments = false
+  /// Focuses its search field; nil for a screen without one.
+  private(set) var beginTyping: (() -> Void)?
+  private var savesPosition = true
 
   /// A screen that always has content.
   init(
-    _ controller: UIViewController,
+    _ controller: BaseViewController,
     message: Observable<UserMessage?> = Observable<UserMessage?>(nil),
     name: AppState.ScreenName? = nil
   ) {
@@ -40,19 +49,29 @@ struct OpenScreen {
   ///   - name: Which screen it is, unless it is the first of a tab.
   ///   - savesPosition: Whether the reading position is saved with the app state; false if it is
   ///     stored with the content.
+  ///   - showsNewMoments: Whether a moment that the reader posts appears at its top.
   init(
     _ controller: ListViewController,
     list: any ListViewModel,
     name: AppState.ScreenName? = nil,
-    savesPosition: Bool = true
+    savesPosition: Bool = true,
+    showsNewMoments: Bool = false
   ) {
-    if savesPosition { self.list = controller.listView }
+    self.list = controller.listView
+    self.savesPosition = savesPosition
+    self.showsNewMoments = showsNewMoments
     self.controller = controller
     self.name = name
     message = list.message
     showsServer = true
     isLoading = { list.state.value == .loading || list.pagingState.value == .loading }
     failure = { list.state.value.failure }
+  }
+
+  /// The screen of the search.
+  init(search: SearchViewController, _ viewModel: any SearchViewModel) {
+    self.init(search, list: viewModel, name: .search)
+    beginTyping = { [weak search] in search?.beginTyping() }
   }
 
   /// The screen of shelves: it has failed if none of them has content.

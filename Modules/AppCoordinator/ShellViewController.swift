@@ -25,6 +25,9 @@ final class ShellViewController: BaseViewController {
   /// Called when another tab is selected, and when a screen was opened or closed.
   var onChange: () -> Void = {}
 
+  /// Finds what is known of a screen; MUST NOT keep the shell alive.
+  var openScreen: (UIViewController) -> OpenScreen? = { _ in nil }
+
   /// Whether the sidebar and the second column are shown.
   private(set) var isWide = false
 
@@ -128,7 +131,7 @@ final class ShellViewController: BaseViewController {
 
   private func scrollToTop() {
     let root = page(selectedTab)?.navigation.viewControllers.first
-    (root as? ListViewController)?.listView.scrollToTop(animated: true)
+    root.flatMap(openScreen)?.list?.scrollToTop(animated: true)
   }
 
   // MARK: Screens
@@ -224,7 +227,7 @@ final class ShellViewController: BaseViewController {
   /// Empty while something is presented over them.
   override var keyboardShortcuts: [KeyboardShortcut] {
     guard overlay == nil else { return [] }
-    let screens = visibleScreens.reversed().compactMap { $0 as? BaseViewController }
+    let screens = visibleScreens.reversed().compactMap { openScreen($0)?.controller }
     return screens.reduce(into: []) { known, screen in
       known += screen.keyboardShortcuts.filter { shortcut in
         !known.contains { $0.key == shortcut.key && $0.modifiers == shortcut.modifiers }

@@ -35,6 +35,20 @@ import UIKit
     #expect(app.coordinator.rootViewController.presentedViewController == nil)
   }
 
+  @Test func postingOverAHashtagShowsThatTheMomentIsAtTheTopOfTheTimeline() async throws {
+    let app = await DemoApp()
+    app.screen.perform { app.coordinator.go(to: .hashtag("sea")) }
+    await app.screen.settle()
+    await app.screen.advance(by: 1)
+    app.screen.perform { app.coordinator.go(to: .compose(.moment)) }
+    await app.screen.settle()
+    await app.screen.advance(by: 1)
+    try await app.screen.type("Hello")
+    try await app.screen.tap("composer.post")
+    await app.screen.advance(by: 1.5)
+    #expect(toast(in: app) == Strings(.english).momentAtTop)
+  }
+
   @Test func discardingTheDraftClosesTheComposerWithoutAToast() async throws {
     let app = await DemoApp()
     try await app.screen.scroll(by: 600)

@@ -34,11 +34,11 @@ final class ComposerFixture {
     screen = Screen(traits: traits, clock: clock) {
       let root = UIViewController()
       root.view.backgroundColor = .systemBackground
-      let sheet = ComposerViewController.makeSheet(
+      let sheet = ComposerViewController(
         viewModel: viewModel,
         imageLoader: Rows.loader,
         photoPicker: canPickPhotos ? picker : nil
-      )
+      ).inSheet()
       made = (root, sheet)
       return root
     }

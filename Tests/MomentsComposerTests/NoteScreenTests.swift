@@ -1,4 +1,5 @@
 import DemoViewModels
+import Foundations
 import MomentsContracts
 import ScreenTesting
 import Testing
@@ -16,7 +17,7 @@ import _Testing_Rows
   ) async -> FormSheet<DemoNoteViewModel> {
     let viewModel = DemoNoteViewModel(content(Strings(language)), language: language)
     return await FormSheet(viewModel, traits: traits) {
-      NoteViewController.makeSheet(viewModel: viewModel)
+      NoteViewController(viewModel: viewModel).inSheet()
     }
   }
 

@@ -27,11 +27,11 @@ import _Testing_Rows
   ) async -> FormSheet<DemoProfileEditorViewModel> {
     let viewModel = DemoProfileEditorViewModel(content(Strings(language)), language: language)
     return await FormSheet(viewModel, traits: traits) {
-      ProfileEditorViewController.makeSheet(
+      ProfileEditorViewController(
         viewModel: viewModel,
         imageLoader: Rows.loader,
         photoPicker: Picker()
-      )
+      ).inSheet()
     }
   }
 

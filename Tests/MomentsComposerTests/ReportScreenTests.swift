@@ -21,7 +21,7 @@ import _Testing_Rows
   ) async -> FormSheet<DemoReportViewModel> {
     let viewModel = DemoReportViewModel(content(Strings(language)), language: language)
     return await FormSheet(viewModel, traits: traits) {
-      ReportViewController.makeSheet(viewModel: viewModel)
+      ReportViewController(viewModel: viewModel).inSheet()
     }
   }
 

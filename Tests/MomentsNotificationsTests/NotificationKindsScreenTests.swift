@@ -22,7 +22,7 @@ struct NotificationKindsScreenTests {
     var traits = traits
     traits.isRightToLeft = language.isRightToLeft
     let screen = Screen(traits: traits, clock: HeadlessClock()) {
-      NotificationKindsViewController.makeSheet(viewModel: shown)
+      NotificationKindsViewController(viewModel: shown).inSheet()
     }
     screen.language = language.rawValue
     await screen.settle()

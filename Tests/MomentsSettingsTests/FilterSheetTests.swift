@@ -18,7 +18,7 @@ import _Testing_Rows
   ) async -> FormSheet<DemoWordFilterViewModel> {
     let viewModel = DemoWordFilterViewModel(content(Strings(language)), language: language)
     return await FormSheet(viewModel, traits: traits) {
-      WordFilterViewController.makeSheet(viewModel: viewModel)
+      WordFilterViewController(viewModel: viewModel).inSheet()
     }
   }
 

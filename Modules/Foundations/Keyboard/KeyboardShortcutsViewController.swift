@@ -22,31 +22,24 @@ public final class KeyboardShortcutsViewController: BaseViewController {
   private let closeTitle: String
   private lazy var list = ListView(makeModel(), style: .table(.insetGrouped))
 
-  /// Makes a sheet.
+  /// Makes the page of a sheet.
   ///
   /// - Parameters:
   ///   - title: The title of the sheet.
   ///   - closeTitle: The name of the close button.
   ///   - groups: The listed groups; empty ones are left out.
-  /// - Returns: The view controller to present.
-  public static func makeSheet(
-    title: String,
-    closeTitle: String,
-    groups: [Group]
-  ) -> UINavigationController {
-    let page = KeyboardShortcutsViewController(closeTitle: closeTitle, groups: groups)
-    page.title = title
-    let sheet = UINavigationController(rootViewController: page)
-    sheet.modalPresentationStyle = .formSheet
-    sheet.navigationBar.barTintColor = Palette.groupedBackground
-    sheet.navigationBar.tintColor = Palette.accent
-    return sheet
-  }
-
-  private init(closeTitle: String, groups: [Group]) {
+  public init(title: String, closeTitle: String, groups: [Group]) {
     self.closeTitle = closeTitle
     self.groups = groups.filter { !$0.shortcuts.isEmpty }
     super.init()
+    self.title = title
+  }
+
+  /// Makes the sheet, with a bar in the color of the page.
+  public override func inSheet() -> UINavigationController {
+    let sheet = super.inSheet()
+    sheet.navigationBar.barTintColor = Palette.groupedBackground
+    return sheet
   }
 
   /// Adds the list and the close button.

@@ -1,3 +1,4 @@
+import DesignKit
 public import ListModel
 public import UIKit
 
@@ -103,4 +104,18 @@ open class BaseViewController: UIViewController {
   ///
   /// A screen with a view model notifies it.
   open func trackScreenView() {}
+
+  // MARK: Sheets
+
+  /// Makes a sheet to present, with this screen under a navigation bar.
+  ///
+  /// It is a form in the middle of a wide window. Subclasses override it to set detents or to
+  /// become the delegate of the presentation.
+  open func inSheet() -> UINavigationController {
+    let sheet = UINavigationController(rootViewController: self)
+    sheet.modalPresentationStyle = .formSheet
+    sheet.navigationBar.barTintColor = Palette.background
+    sheet.navigationBar.tintColor = Palette.accent
+    return sheet
+  }
 }

@@ -1,4 +1,5 @@
 import DemoViewModels
+import Foundations
 import MomentsComposer
 import MomentsContracts
 import UIKit
@@ -23,10 +24,10 @@ extension GalleryIndex {
         language: environment.language
       )
       viewModel.search(text)
-      return EmojiPickerViewController.makeSheet(
+      return EmojiPickerViewController(
         viewModel: viewModel,
         imageLoader: environment.imageLoader
-      ) { _ in }
+      ) { _ in }.inSheet()
     }
   }
 }

@@ -35,7 +35,7 @@ extension GalleryIndex {
       GalleryComponent(screen: "KeyboardShortcutsViewController", in: "Foundations") {
         GalleryState.presented("shortcuts") { environment in
           let strings = environment.strings
-          return KeyboardShortcutsViewController.makeSheet(
+          return KeyboardShortcutsViewController(
             title: strings.shortcutsTitle,
             closeTitle: strings.shortcutsClose,
             groups: [
@@ -54,7 +54,7 @@ extension GalleryIndex {
                 ]
               ),
             ]
-          )
+          ).inSheet()
         }
       },
     ]

@@ -29,12 +29,12 @@ extension GalleryIndex {
   private static var personLists: GalleryComponent {
     GalleryComponent(screen: "PersonListsViewController", in: "MomentsLists") {
       GalleryState.presented("content") { environment in
-        PersonListsViewController.makeSheet(
+        PersonListsViewController(
           viewModel: DemoPersonListsViewModel(
             DemoRows.listsOnly(environment.strings, choosing: true),
             language: environment.language
           )
-        )
+        ).inSheet()
       }
     }
   }
@@ -59,13 +59,11 @@ extension GalleryIndex {
   private static var listTitle: GalleryComponent {
     GalleryComponent(screen: "ListTitleViewController", in: "MomentsLists") {
       GalleryState.presented("new") { environment in
-        ListTitleViewController.makeSheet(.make, strings: environment.strings) { _ in }
+        ListTitleViewController(.make, strings: environment.strings) { _ in }.inSheet()
       }
       GalleryState.presented("rename") { environment in
-        ListTitleViewController.makeSheet(
-          .rename("Close friends"),
-          strings: environment.strings
-        ) { _ in }
+        ListTitleViewController(.rename("Close friends"), strings: environment.strings) { _ in }
+          .inSheet()
       }
     }
   }

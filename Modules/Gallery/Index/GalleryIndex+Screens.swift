@@ -267,11 +267,11 @@ extension GalleryIndex {
     .presented(name) { environment in
       let viewModel = DemoComposerViewModel(scenario, language: environment.language)
       if let phase { viewModel.show(phase) }
-      return ComposerViewController.makeSheet(
+      return ComposerViewController(
         viewModel: viewModel,
         imageLoader: environment.imageLoader,
         photoPicker: NoPhotos()
-      )
+      ).inSheet()
     }
   }
 

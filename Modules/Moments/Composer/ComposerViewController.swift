@@ -19,7 +19,7 @@ public import UIKit
 ///     ------------------------------------------
 ///     photos  warning  who  EN  drafts     500 o
 ///
-/// Show it by ``makeSheet(viewModel:imageLoader:photoPicker:)``.
+/// Present it with `inSheet()`.
 public final class ComposerViewController: BaseViewController {
   let viewModel: any ComposerViewModel
   let imageLoader: ImageLoader
@@ -88,19 +88,10 @@ public final class ComposerViewController: BaseViewController {
     picking?.cancel()
   }
 
-  /// The sheet to present: the screen under a navigation bar, as a form on wide windows.
-  public static func makeSheet(
-    viewModel: any ComposerViewModel,
-    imageLoader: ImageLoader,
-    photoPicker: (any PhotoPicking)? = nil
-  ) -> UINavigationController {
-    let composer = ComposerViewController(
-      viewModel: viewModel,
-      imageLoader: imageLoader,
-      photoPicker: photoPicker
-    )
-    let sheet = UINavigationController.writingSheet(composer)
-    sheet.presentationController?.delegate = composer
+  /// Makes the sheet, which is not closed by a swipe while something is written.
+  public override func inSheet() -> UINavigationController {
+    let sheet = super.inSheet()
+    sheet.presentationController?.delegate = self
     return sheet
   }
 

@@ -7,7 +7,7 @@ public import UIKit
 
 /// The sheet that edits the title of a list.
 ///
-/// Show it by ``makeSheet(_:strings:onDone:)``.
+/// Present it with `inSheet()`.
 public final class ListTitleViewController: TableModelViewController {
   /// The purpose of the title.
   public enum Purpose: Hashable {
@@ -23,28 +23,19 @@ public final class ListTitleViewController: TableModelViewController {
   private let doneButton = UIBarButtonItem()
   private var text: String
 
-  init(_ purpose: Purpose, strings: Strings, onDone: @escaping (String) -> Void) {
+  /// Makes the page of the sheet.
+  ///
+  /// - Parameters:
+  ///   - purpose: The purpose of the title.
+  ///   - strings: The reader's language.
+  ///   - onDone: Called with the title, which is not only spaces.
+  public init(_ purpose: Purpose, strings: Strings, onDone: @escaping (String) -> Void) {
     self.purpose = purpose
     self.strings = strings
     self.onDone = onDone
     if case .rename(let title) = purpose { text = title } else { text = "" }
     super.init(style: .table(.insetGrouped))
     title = purpose == .make ? strings.newList : strings.renameList
-  }
-
-  /// Makes the sheet.
-  ///
-  /// - Parameters:
-  ///   - purpose: The purpose of the title.
-  ///   - strings: The reader's language.
-  ///   - onDone: Called with the title, which is not only spaces.
-  /// - Returns: The sheet.
-  public static func makeSheet(
-    _ purpose: Purpose,
-    strings: Strings,
-    onDone: @escaping (String) -> Void
-  ) -> UINavigationController {
-    .writingSheet(ListTitleViewController(purpose, strings: strings, onDone: onDone))
   }
 
   /// Adds the buttons to the bar.

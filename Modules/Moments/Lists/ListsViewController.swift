@@ -124,21 +124,17 @@ public final class ListsViewController: ListRowsViewController {
   // MARK: What is asked first
 
   private func makeList() {
-    present(
-      ListTitleViewController.makeSheet(.make, strings: viewModel.strings) { [viewModel] in
-        viewModel.makeList($0)
-      },
-      animated: true
-    )
+    let page = ListTitleViewController(.make, strings: viewModel.strings) { [viewModel] in
+      viewModel.makeList($0)
+    }
+    present(page.inSheet(), animated: true)
   }
 
   private func rename(_ row: ListsRow, _ list: ListReference) {
-    present(
-      ListTitleViewController.makeSheet(.rename(list.title), strings: viewModel.strings) {
-        [viewModel] in viewModel.rename(row.itemID, to: $0)
-      },
-      animated: true
-    )
+    let page = ListTitleViewController(.rename(list.title), strings: viewModel.strings) {
+      [viewModel] in viewModel.rename(row.itemID, to: $0)
+    }
+    present(page.inSheet(), animated: true)
   }
 
   private func askToDelete(_ row: ListsRow, _ list: ListReference) {

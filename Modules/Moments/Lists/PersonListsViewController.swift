@@ -7,7 +7,7 @@ public import UIKit
 
 /// The sheet that adds a person to the reader's lists: each tap adds or removes them.
 ///
-/// Show it by ``makeSheet(viewModel:)``.
+/// Present it with `inSheet()`.
 public final class PersonListsViewController: ListRowsViewController {
   private let viewModel: any PersonListsViewModel
 
@@ -36,11 +36,6 @@ public final class PersonListsViewController: ListRowsViewController {
     ]
   }
 
-  /// Makes the sheet.
-  public static func makeSheet(viewModel: any PersonListsViewModel) -> UINavigationController {
-    .writingSheet(PersonListsViewController(viewModel: viewModel))
-  }
-
   /// Adds the buttons to the bar.
   public override func bind() {
     super.bind()
@@ -56,11 +51,9 @@ public final class PersonListsViewController: ListRowsViewController {
   }
 
   private func makeList() {
-    present(
-      ListTitleViewController.makeSheet(.make, strings: viewModel.strings) { [viewModel] in
-        viewModel.makeList($0)
-      },
-      animated: true
-    )
+    let page = ListTitleViewController(.make, strings: viewModel.strings) { [viewModel] in
+      viewModel.makeList($0)
+    }
+    present(page.inSheet(), animated: true)
   }
 }

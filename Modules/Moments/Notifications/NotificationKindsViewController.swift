@@ -7,7 +7,7 @@ public import UIKit
 
 /// The sheet that chooses the visible kinds of notifications, with a switch for each.
 ///
-/// Show it by ``makeSheet(viewModel:)``.
+/// Present it with `inSheet()`.
 public final class NotificationKindsViewController: ReloadingTableViewController {
   private let viewModel: any NotificationKindsViewModel
 
@@ -16,13 +16,6 @@ public final class NotificationKindsViewController: ReloadingTableViewController
     self.viewModel = viewModel
     super.init(style: .table(.insetGrouped)) { await viewModel.load() }
     title = viewModel.strings.notificationKinds
-  }
-
-  /// Makes the sheet.
-  public static func makeSheet(
-    viewModel: any NotificationKindsViewModel
-  ) -> UINavigationController {
-    .writingSheet(NotificationKindsViewController(viewModel: viewModel))
   }
 
   /// Observes the view model, and adds the close button to the bar.

@@ -8,7 +8,7 @@ extension ComposerViewController {
   func chooseEmoji() {
     let isInWarning = warningField.isFirstResponder
     view.endEditing(true)
-    let sheet = EmojiPickerViewController.makeSheet(
+    let picker = EmojiPickerViewController(
       viewModel: viewModel.makeEmojiPicker(),
       imageLoader: imageLoader,
       onChoose: { [weak self] in
@@ -20,7 +20,7 @@ extension ComposerViewController {
           ? self?.warningField.becomeFirstResponder() : self?.textView.becomeFirstResponder()
       }
     )
-    present(sheet, animated: true)
+    present(picker.inSheet(), animated: true)
   }
 
   /// Inserts an emoji in place of the selection.

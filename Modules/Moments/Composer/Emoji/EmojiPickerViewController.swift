@@ -7,7 +7,7 @@ public import UIKit
 /// The sheet of emoji: a search field, all emoji by category, and a button for each category.
 ///
 /// A tap inserts one and leaves the sheet open; Return in the field inserts the first result and
-/// closes it. Show it by ``makeSheet(viewModel:imageLoader:onChoose:onClose:)``.
+/// closes it. Present it with `inSheet()`.
 public final class EmojiPickerViewController: TableModelViewController {
   private let viewModel: any EmojiPickerViewModel
   private let imageLoader: ImageLoader
@@ -16,11 +16,18 @@ public final class EmojiPickerViewController: TableModelViewController {
   private let search = UISearchController(searchResultsController: nil)
   private let bar: EmojiCategoryBar
 
-  init(
+  /// Makes the page of the sheet.
+  ///
+  /// - Parameters:
+  ///   - viewModel: The emoji.
+  ///   - imageLoader: Loads the images of custom ones.
+  ///   - onChoose: Called with each chosen emoji's text.
+  ///   - onClose: Called when the sheet is closed.
+  public init(
     viewModel: any EmojiPickerViewModel,
     imageLoader: ImageLoader,
     onChoose: @escaping (String) -> Void,
-    onClose: @escaping () -> Void
+    onClose: @escaping () -> Void = {}
   ) {
     self.viewModel = viewModel
     self.imageLoader = imageLoader
@@ -55,28 +62,9 @@ public final class EmojiPickerViewController: TableModelViewController {
   }
 
   /// Makes the sheet, initially half as high as the screen.
-  ///
-  /// - Parameters:
-  ///   - viewModel: The emoji.
-  ///   - imageLoader: Loads the images of custom ones.
-  ///   - onChoose: Called with each chosen emoji's text.
-  ///   - onClose: Called when the sheet is closed.
-  /// - Returns: The sheet.
-  public static func makeSheet(
-    viewModel: any EmojiPickerViewModel,
-    imageLoader: ImageLoader,
-    onChoose: @escaping (String) -> Void,
-    onClose: @escaping () -> Void = {}
-  ) -> UINavigationController {
-    let picker = EmojiPickerViewController(
-      viewModel: viewModel,
-      imageLoader: imageLoader,
-      onChoose: onChoose,
-      onClose: onClose
-    )
-    let sheet = UINavigationController(rootViewController: picker)
-    sheet.navigationBar.barTintColor = Palette.background
-    sheet.navigationBar.tintColor = Palette.accent
+  public override func inSheet() -> UINavigationController {
+    let sheet = super.inSheet()
+    sheet.modalPresentationStyle = .automatic
     sheet.sheetPresentationController?.detents = [.medium(), .large()]
     sheet.sheetPresentationController?.prefersGrabberVisible = true
     return sheet

@@ -7,7 +7,7 @@ public import UIKit
 
 /// The sheet in which the reader writes a private note about a person.
 ///
-/// Show it by ``makeSheet(viewModel:)``.
+/// Present it with `inSheet()`.
 public final class NoteViewController: FormSheetViewController {
   private let viewModel: any NoteViewModel
 
@@ -19,11 +19,6 @@ public final class NoteViewController: FormSheetViewController {
     // There is no space for the server.
     let name = viewModel.content.value.person.handle.dropFirst().prefix { $0 != "@" }
     title = strings.note(about: "@\(name)")
-  }
-
-  /// Makes the sheet.
-  public static func makeSheet(viewModel: any NoteViewModel) -> UINavigationController {
-    .writingSheet(NoteViewController(viewModel: viewModel))
   }
 
   /// Observes the view model.

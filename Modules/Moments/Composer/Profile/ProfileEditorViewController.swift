@@ -7,7 +7,7 @@ public import UIKit
 
 /// The sheet in which the reader edits their profile.
 ///
-/// Show it by ``makeSheet(viewModel:imageLoader:photoPicker:)``.
+/// Present it with `inSheet()`.
 public final class ProfileEditorViewController: FormSheetViewController {
   private let viewModel: any ProfileEditorViewModel
   private let imageLoader: ImageLoader
@@ -34,21 +34,6 @@ public final class ProfileEditorViewController: FormSheetViewController {
 
   isolated deinit {
     picking?.cancel()
-  }
-
-  /// Makes the sheet, as ``init(viewModel:imageLoader:photoPicker:)`` makes its page.
-  public static func makeSheet(
-    viewModel: any ProfileEditorViewModel,
-    imageLoader: ImageLoader,
-    photoPicker: (any PhotoPicking)? = nil
-  ) -> UINavigationController {
-    .writingSheet(
-      ProfileEditorViewController(
-        viewModel: viewModel,
-        imageLoader: imageLoader,
-        photoPicker: photoPicker
-      )
-    )
   }
 
   /// Observes the view model.

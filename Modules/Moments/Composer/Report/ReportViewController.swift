@@ -7,7 +7,7 @@ public import UIKit
 
 /// The sheet that reports a person to the server's moderators.
 ///
-/// Show it by ``makeSheet(viewModel:)``.
+/// Present it with `inSheet()`.
 public final class ReportViewController: FormSheetViewController {
   private let viewModel: any ReportViewModel
 
@@ -19,11 +19,6 @@ public final class ReportViewController: FormSheetViewController {
     // There is no space for the server, which is shown below where it matters.
     let name = viewModel.content.value.person.handle.dropFirst().prefix { $0 != "@" }
     title = strings.report("@\(name)")
-  }
-
-  /// Makes the sheet.
-  public static func makeSheet(viewModel: any ReportViewModel) -> UINavigationController {
-    .writingSheet(ReportViewController(viewModel: viewModel))
   }
 
   /// Observes the view model.

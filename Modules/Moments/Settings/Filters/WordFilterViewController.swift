@@ -7,7 +7,7 @@ public import UIKit
 
 /// The sheet that edits a filter.
 ///
-/// Show it by ``makeSheet(viewModel:)``.
+/// Present it with `inSheet()`.
 public final class WordFilterViewController: FormSheetViewController {
   private let viewModel: any WordFilterViewModel
 
@@ -17,11 +17,6 @@ public final class WordFilterViewController: FormSheetViewController {
     let strings = viewModel.strings
     super.init(viewModel, named: "filter", finish: strings.filterSave)
     title = viewModel.content.value.isKnown ? strings.filterEditTitle : strings.filterAdd
-  }
-
-  /// Makes the sheet.
-  public static func makeSheet(viewModel: any WordFilterViewModel) -> UINavigationController {
-    .writingSheet(WordFilterViewController(viewModel: viewModel))
   }
 
   /// Observes the view model.
