@@ -48,7 +48,7 @@ struct SectionPairing<Section: DiffableSection>: ~Copyable {
     for (index, origin) in sectionOrigins.enumerated() {
       guard let origin else { continue }
       let (before, after) = (old[origin].items, new[index].items)
-      if Self.areInOnePlace(before, after) {
+      if Self.shareStorage(before, after) {
         areUntouched[index] = true
         heads[index] = after.count
         continue
@@ -100,7 +100,7 @@ struct SectionPairing<Section: DiffableSection>: ~Copyable {
 
   /// Whether two arrays share their storage, which proves in O(1) that nothing in them differs.
   @inlinable
-  static func areInOnePlace(_ old: [Section.Item], _ new: [Section.Item]) -> Bool {
+  static func shareStorage(_ old: [Section.Item], _ new: [Section.Item]) -> Bool {
     old.count == new.count
       && old.withUnsafeBufferPointer { old in
         new.withUnsafeBufferPointer { $0.baseAddress == old.baseAddress }

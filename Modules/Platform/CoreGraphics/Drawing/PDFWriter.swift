@@ -69,12 +69,12 @@ package final class PDFWriter {
   }
 
   /// Adds a link from a rectangle of the page to a named destination of the document.
-  package func addLink(toPlace name: String, in rect: CGRect) {
+  package func addLink(toDestination name: String, in rect: CGRect) {
     tag(CAIRO_TAG_LINK, "rect=[\(numbers(rect))] dest='\(quoted(name))'")
   }
 
   /// Adds a named destination at a point of the page.
-  package func addPlace(_ name: String, at point: CGPoint) {
+  package func addDestination(_ name: String, at point: CGPoint) {
     tag(CAIRO_TAG_DEST, "name='\(quoted(name))' x=\(point.x) y=\(point.y)")
   }
 

@@ -6,7 +6,7 @@ extension Emission {
   private struct Shown {
     var image: CGImage
     var particle: Particle
-    var place: (x: Double, y: Double, z: Double)
+    var point: (x: Double, y: Double, z: Double)
     /// Half of the image's size, in points.
     var half: CGSize
   }
@@ -26,7 +26,7 @@ extension Emission {
       return Shown(
         image: image,
         particle: particle,
-        place: particle.place(at: time),
+        point: particle.point(at: time),
         half: half
       )
     }
@@ -39,8 +39,8 @@ extension Emission {
       let reach = hypot(shown.half.width, shown.half.height) + 1
       return bounds.union(
         CGRect(
-          x: CGFloat(shown.place.x) - reach,
-          y: CGFloat(shown.place.y) - reach,
+          x: CGFloat(shown.point.x) - reach,
+          y: CGFloat(shown.point.y) - reach,
           width: 2 * reach,
           height: 2 * reach
         )
@@ -54,7 +54,7 @@ extension Emission {
     guard !all.isEmpty else { return nil }
     switch mode {
     case .oldestLast: all.sort { $0.particle.birth > $1.particle.birth }
-    case .backToFront: all.sort { $0.place.z < $1.place.z }
+    case .backToFront: all.sort { $0.point.z < $1.point.z }
     default: all.sort { $0.particle.birth < $1.particle.birth }
     }
     var commands: [DrawCommand] = []
@@ -73,7 +73,7 @@ extension Emission {
       commands.append(.save)
       commands.append(
         .concatenate(
-          CGAffineTransform(translationX: CGFloat(shown.place.x), y: CGFloat(shown.place.y))
+          CGAffineTransform(translationX: CGFloat(shown.point.x), y: CGFloat(shown.point.y))
             .rotated(by: CGFloat(shown.particle.spin * (time - shown.particle.birth)))
         )
       )

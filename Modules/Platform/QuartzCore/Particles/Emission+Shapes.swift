@@ -2,26 +2,26 @@ import CoreGraphics
 import Foundation
 
 extension CAEmitterLayer.Emitter {
-  typealias Place = (x: Double, y: Double, z: Double)
+  typealias Point = (x: Double, y: Double, z: Double)
 
   /// A random point of the shape, and the outward direction there, in radians from the x axis.
-  func origin(_ random: inout ParticleRandom) -> (place: Place, turn: Double) {
+  func origin(_ random: inout ParticleRandom) -> (point: Point, turn: Double) {
     let (across, down) = (Double(size.width), Double(size.height))
-    var place: Place = (0, 0, 0)
+    var point: Point = (0, 0, 0)
     var turn = 0.0
     switch shape {
-    case .line: place.x = spot(&random, corners: mode == .points) * across
+    case .line: point.x = spot(&random, corners: mode == .points) * across
     case .rectangle, .cuboid:
       let depth = shape == .cuboid ? Double(self.depth) : 0
-      place = box(&random, (across, down, depth))
+      point = box(&random, (across, down, depth))
     case .circle, .sphere:
-      (place, turn) = ball(&random, radius: across)
+      (point, turn) = ball(&random, radius: across)
     default: break
     }
-    place.x += Double(position.x)
-    place.y += Double(position.y)
-    place.z += Double(zPosition)
-    return (place, turn)
+    point.x += Double(position.x)
+    point.y += Double(position.y)
+    point.z += Double(zPosition)
+    return (point, turn)
   }
 
   /// A random number from -0.5 to 0.5; one of both ends for corners.
@@ -33,7 +33,7 @@ extension CAEmitterLayer.Emitter {
   private func box(
     _ random: inout ParticleRandom,
     _ size: (x: Double, y: Double, z: Double)
-  ) -> Place {
+  ) -> Point {
     var part = (0..<3).map { _ in spot(&random, corners: mode == .points) }
     let lengths = [size.x, size.y, size.z]
     let isFlat = size.z == 0
@@ -64,7 +64,7 @@ extension CAEmitterLayer.Emitter {
     return weights.count - 1
   }
 
-  private func ball(_ random: inout ParticleRandom, radius: Double) -> (Place, Double) {
+  private func ball(_ random: inout ParticleRandom, radius: Double) -> (Point, Double) {
     let isSphere = shape == .sphere
     let angle = random.next() * 2 * .pi
     let height = isSphere ? random.next() * 2 - 1 : 0
@@ -73,7 +73,7 @@ extension CAEmitterLayer.Emitter {
     let ring = (1 - height * height).squareRoot()
     let isHollow = mode == .outline || (isSphere && mode == .surface)
     let reach = isHollow ? radius : radius * (isSphere ? cbrt(distance) : distance.squareRoot())
-    let place = (reach * ring * cos(angle), reach * ring * sin(angle), reach * height)
-    return (place, isHollow ? angle : 0)
+    let point = (reach * ring * cos(angle), reach * ring * sin(angle), reach * height)
+    return (point, isHollow ? angle : 0)
   }
 }

@@ -23,7 +23,7 @@ struct Particle {
   var emitted: [Double] = []
 
   /// The position at a time.
-  func place(at time: Double) -> (x: Double, y: Double, z: Double) {
+  func point(at time: Double) -> (x: Double, y: Double, z: Double) {
     let age = time - birth
     func along(_ start: Double, _ speed: Double, _ acceleration: CGFloat) -> Double {
       start + (speed + Double(acceleration) * age / 2) * age
@@ -108,7 +108,7 @@ final class Emission {
         birth in
         var random = ParticleRandom(state: mixed(seed &+ UInt64(number)))
         let origin = emitter.origin(&random)
-        add(cell, birth, origin.place, turn: origin.turn, parent: nil, emitter, &random)
+        add(cell, birth, origin.point, turn: origin.turn, parent: nil, emitter, &random)
       }
     }
     var index = 0
@@ -176,7 +176,7 @@ final class Emission {
         begin: parent.birth
       ) { number, birth in
         var random = ParticleRandom(state: mixed(seed &+ UInt64(number)))
-        add(cell, birth, parent.place(at: birth), turn: 0, parent: parent, emitter, &random)
+        add(cell, birth, parent.point(at: birth), turn: 0, parent: parent, emitter, &random)
       }
     }
     particles[index].emitted = emitted
@@ -185,7 +185,7 @@ final class Emission {
   private func add(
     _ cell: CAEmitterCell,
     _ birth: Double,
-    _ place: (x: Double, y: Double, z: Double),
+    _ point: (x: Double, y: Double, z: Double),
     turn: Double,
     parent: Particle?,
     _ emitter: CAEmitterLayer.Emitter,
@@ -208,7 +208,7 @@ final class Emission {
       birth: birth,
       death: birth + lifetime,
       seed: seed,
-      position: place,
+      position: point,
       velocity: (
         speed * cos(latitude) * cos(longitude), speed * cos(latitude) * sin(longitude),
         speed * sin(latitude)

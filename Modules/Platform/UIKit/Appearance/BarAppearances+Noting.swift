@@ -4,8 +4,8 @@ import Foundation
 
 extension UINavigationBar {
   /// Called when an appearance of the bar was set or modified.
-  func noteAppearance(at place: BarAppearances<UINavigationBarAppearance>.Place) {
-    switch place {
+  func noteAppearance(at kind: BarAppearances<UINavigationBarAppearance>.Kind) {
+    switch kind {
     case .standard: noteAppearance(\.standardAppearance, standardAppearance)
     case .scrollEdge: noteAppearance(\.scrollEdgeAppearance, scrollEdgeAppearance)
     case .compact: noteAppearance(\.compactAppearance, compactAppearance)
@@ -17,8 +17,8 @@ extension UINavigationBar {
 
 extension UIToolbar {
   /// Called when an appearance of the bar was set or modified.
-  func noteAppearance(at place: BarAppearances<UIToolbarAppearance>.Place) {
-    switch place {
+  func noteAppearance(at kind: BarAppearances<UIToolbarAppearance>.Kind) {
+    switch kind {
     case .standard: noteAppearance(\.standardAppearance, standardAppearance)
     case .scrollEdge: noteAppearance(\.scrollEdgeAppearance, scrollEdgeAppearance)
     case .compact: noteAppearance(\.compactAppearance, compactAppearance)
@@ -30,8 +30,8 @@ extension UIToolbar {
 
 extension UITabBar {
   /// Called when an appearance of the bar was set or modified.
-  func noteAppearance(at place: BarAppearances<UITabBarAppearance>.Place) {
-    switch place {
+  func noteAppearance(at kind: BarAppearances<UITabBarAppearance>.Kind) {
+    switch kind {
     case .standard: noteAppearance(\.standardAppearance, standardAppearance)
     case .scrollEdge: noteAppearance(\.scrollEdgeAppearance, scrollEdgeAppearance)
     case .compact, .compactScrollEdge: break
@@ -41,8 +41,8 @@ extension UITabBar {
 
 extension UITabBarItem {
   /// Called when an appearance of the item was set or modified.
-  func noteAppearance(at place: BarAppearances<UITabBarAppearance>.Place) {
-    switch place {
+  func noteAppearance(at kind: BarAppearances<UITabBarAppearance>.Kind) {
+    switch kind {
     case .standard: noteAppearance(\.standardAppearance, standardAppearance)
     case .scrollEdge: noteAppearance(\.scrollEdgeAppearance, scrollEdgeAppearance)
     case .compact, .compactScrollEdge: break

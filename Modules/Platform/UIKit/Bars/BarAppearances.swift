@@ -3,34 +3,34 @@ import Foundation
 /// The appearances of a bar or of a bar item; most have none.
 @MainActor final class BarAppearances<Appearance: UIBarAppearance> {
   /// The situation that an appearance is for.
-  enum Place {
+  enum Kind {
     case standard, scrollEdge, compact, compactScrollEdge
   }
 
-  private var given: [Place: Appearance] = [:]
+  private var given: [Kind: Appearance] = [:]
   /// The appearance returned before one is set; it takes effect once it is modified.
   private var offered: Appearance?
   /// Standard appearances without a background, created on first use.
-  private var transparent: [Place: Appearance] = [:]
-  private let onChange: (Place) -> Void
+  private var transparent: [Kind: Appearance] = [:]
+  private let onChange: (Kind) -> Void
 
   /// Makes an empty set.
   ///
   /// - Parameter onChange: Called after an appearance was set, removed or modified.
-  init(onChange: @escaping (Place) -> Void) {
+  init(onChange: @escaping (Kind) -> Void) {
     self.onChange = onChange
   }
 
   var isEmpty: Bool { given.isEmpty }
 
   /// The appearance for a situation; setting it stores a copy.
-  subscript(place: Place) -> Appearance? {
-    get { given[place] }
+  subscript(kind: Kind) -> Appearance? {
+    get { given[kind] }
     set {
-      if place == .standard { offered = nil }
-      given[place] = newValue?.makeCopy() as? Appearance
-      given[place]?.onChange = { [weak self] in self?.didChange(place) }
-      didChange(place)
+      if kind == .standard { offered = nil }
+      given[kind] = newValue?.makeCopy() as? Appearance
+      given[kind]?.onChange = { [weak self] in self?.didChange(kind) }
+      didChange(kind)
     }
   }
 
@@ -50,9 +50,9 @@ import Foundation
     return new
   }
 
-  private func didChange(_ place: Place) {
+  private func didChange(_ kind: Kind) {
     transparent = [:]
-    onChange(place)
+    onChange(kind)
   }
 
   /// The appearance while content is behind the bar.
@@ -67,11 +67,11 @@ import Foundation
 
   /// The appearance while content is behind the bar, without its background.
   private func withoutBackground(isCompact: Bool) -> Appearance? {
-    let place = isCompact && given[.compact] != nil ? Place.compact : .standard
-    if let made = transparent[place] { return made }
-    let new = given[place]?.makeCopy() as? Appearance
+    let kind = isCompact && given[.compact] != nil ? Kind.compact : .standard
+    if let made = transparent[kind] { return made }
+    let new = given[kind]?.makeCopy() as? Appearance
     new?.configureWithTransparentBackground()
-    transparent[place] = new
+    transparent[kind] = new
     return new
   }
 

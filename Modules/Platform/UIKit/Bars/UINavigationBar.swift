@@ -154,8 +154,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
   // MARK: Appearances
 
   private(set) lazy var appearances = BarAppearances<UINavigationBarAppearance> {
-    [weak self] place in
-    self?.noteAppearance(at: place)
+    [weak self] kind in
+    self?.noteAppearance(at: kind)
     self?.updateAppearance()
     self?.onChange?()
   }

@@ -274,11 +274,11 @@ open class UINavigationItem: NSObject {
 
   private func setAppearance(
     _ appearance: UINavigationBarAppearance?,
-    for place: BarAppearances<UINavigationBarAppearance>.Place
+    for kind: BarAppearances<UINavigationBarAppearance>.Kind
   ) {
     let appearances = storedAppearances ?? BarAppearances { [weak self] _ in self?.itemDidChange() }
     storedAppearances = appearances
-    appearances[place] = appearance
+    appearances[kind] = appearance
   }
 
   /// The appearance of the bar for this item; nil to use the bar's.

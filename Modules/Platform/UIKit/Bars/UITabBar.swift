@@ -152,8 +152,8 @@ open class UITabBar: UIView {
 
   // MARK: Appearances
 
-  private(set) lazy var appearances = BarAppearances<UITabBarAppearance> { [weak self] place in
-    self?.noteAppearance(at: place)
+  private(set) lazy var appearances = BarAppearances<UITabBarAppearance> { [weak self] kind in
+    self?.noteAppearance(at: kind)
     self?.updateAppearance()
     self?.onAppearance?()
   }

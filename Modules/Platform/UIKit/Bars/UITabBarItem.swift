@@ -63,17 +63,17 @@ open class UITabBarItem: UIBarItem {
 
   private func setAppearance(
     _ appearance: UITabBarAppearance?,
-    for place: BarAppearances<UITabBarAppearance>.Place
+    for kind: BarAppearances<UITabBarAppearance>.Kind
   ) {
     let appearances =
       storedAppearances
-      ?? BarAppearances { [weak self] place in
+      ?? BarAppearances { [weak self] kind in
         guard let self else { return }
-        noteAppearance(at: place)
+        noteAppearance(at: kind)
         bar?.appearanceDidChange(of: self)
       }
     storedAppearances = appearances
-    appearances[place] = appearance
+    appearances[kind] = appearance
   }
 
   /// The appearance of the bar while this item is selected; nil to use the bar's.

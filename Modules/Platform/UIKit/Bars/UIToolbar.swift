@@ -109,8 +109,8 @@ open class UIToolbar: UIView, UIBarPositioning {
     }
   }
 
-  private lazy var appearances = BarAppearances<UIToolbarAppearance> { [weak self] place in
-    self?.noteAppearance(at: place)
+  private lazy var appearances = BarAppearances<UIToolbarAppearance> { [weak self] kind in
+    self?.noteAppearance(at: kind)
     self?.updateAppearance()
     self?.onAppearance?()
   }
@@ -287,10 +287,10 @@ open class UIToolbar: UIView, UIBarPositioning {
     let places = places
     let flexible = views.filter(\.item.isFlexibleSpace).count
     let rest = max(room.width - places.reduce(0) { $0 + $1.gap + $1.width }, 0)
-    for (entry, place) in zip(views, places) {
-      x += place.gap
+    for (entry, slot) in zip(views, places) {
+      x += slot.gap
       let width =
-        entry.item.isFlexibleSpace ? rest / CGFloat(max(flexible, 1)) : place.width
+        entry.item.isFlexibleSpace ? rest / CGFloat(max(flexible, 1)) : slot.width
       if let view = entry.view {
         view.isHidden = entry.item.isHidden
         let height = view is UIButton ? bounds.height : min(view.bounds.height, bounds.height)

@@ -72,7 +72,7 @@ extension UICollectionView {
       markNeedsReload()
     }
     if context.isComplete {
-      keepPlace()
+      keepPosition()
       for key in shown.keys { shown[key]?.needsFitting = true }
     }
     layoutIsPrepared = false
@@ -93,8 +93,8 @@ extension UICollectionView {
   }
 
   /// Records the element to keep in place when the layout is prepared again.
-  private func keepPlace(isResizing: Bool = false) {
-    guard storedLayout.keepsPlaceWhenInvalidated, pendingAnchor == nil, !isTiling, change == nil
+  private func keepPosition(isResizing: Bool = false) {
+    guard storedLayout.keepsPositionWhenInvalidated, pendingAnchor == nil, !isTiling, change == nil
     else { return }
     pendingAnchor = isResizing ? resizingAnchor : readingAnchor
   }
@@ -110,7 +110,7 @@ extension UICollectionView {
     }
     guard storedLayout.shouldInvalidateLayout(forBoundsChange: bounds) else { return }
     if isResized {
-      keepPlace(isResizing: true)
+      keepPosition(isResizing: true)
       for key in shown.keys { shown[key]?.needsFitting = true }
     }
     storedLayout.invalidate(using: storedLayout.invalidationContext(forBoundsChange: bounds))
@@ -124,7 +124,7 @@ extension UICollectionView {
       storedLayout.invalidate(using: context)
     }
     guard announcedSize != layer.bounds.size else { return }
-    keepPlace(isResizing: true)
+    keepPosition(isResizing: true)
     for key in shown.keys { shown[key]?.needsFitting = true }
     storedLayout.invalidate(
       using: storedLayout.invalidationContext(forBoundsChange: layer.bounds)

@@ -252,7 +252,7 @@ extension UICollectionView {
       let frame = localFrame(of: placed, in: host)
       center = CGPoint(x: frame.midX, y: frame.midY)
     }
-    view.takePlace(attributes, center: center)
+    view.applyGeometry(attributes, center: center)
     if view.appliedAttributes.map({ !$0.isEqual(attributes) }) ?? true { view.apply(attributes) }
     view.appliedAttributes = attributes
   }
@@ -290,7 +290,7 @@ extension CollectionElement {
 
 extension UICollectionReusableView {
   /// Applies the frame and the appearance of attributes.
-  final func takePlace(_ attributes: UICollectionViewLayoutAttributes, center: CGPoint) {
+  final func applyGeometry(_ attributes: UICollectionViewLayoutAttributes, center: CGPoint) {
     let transform = attributes.transform3D
     if CATransform3DIsIdentity(transform) {
       if !CATransform3DIsIdentity(transform3D) { transform3D = CATransform3DIdentity }

@@ -31,7 +31,7 @@ extension UICollectionView {
     leavingViews += change.leaving.map(\.view) + change.departingCells.map(\.view)
     let shift = change.shift
     UIView.performWithoutAnimation {
-      for (view, start) in entrances { view.takePlace(start, center: start.center) }
+      for (view, start) in entrances { view.applyGeometry(start, center: start.center) }
       for (view, start) in moves { view.center = start }
       for view in change.leavingContainers {
         view.center = CGPoint(x: view.center.x + shift.x, y: view.center.y + shift.y)
@@ -51,12 +51,12 @@ extension UICollectionView {
         for view in change.leavingContainers { view.alpha = 0 }
         for (item, end) in exits {
           if let end, item.placed.container == nil {
-            item.view.takePlace(end, center: end.center)
+            item.view.applyGeometry(end, center: end.center)
           } else {
             item.view.alpha = 0
           }
         }
-        for (item, end) in ends { item.view.takePlace(end, center: end.center) }
+        for (item, end) in ends { item.view.applyGeometry(end, center: end.center) }
         if isBatch { storedLayout.finalizeCollectionViewUpdates() }
       },
       completion: { [weak self] _ in

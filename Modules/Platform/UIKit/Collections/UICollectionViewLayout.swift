@@ -268,7 +268,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
   /// Whether the first visible item keeps its position when the whole layout changes, rather than
   /// the content offset.
-  var keepsPlaceWhenInvalidated: Bool { false }
+  var keepsPositionWhenInvalidated: Bool { false }
 
   /// Called when the collection view has a new delegate.
   func delegateDidChange() {}

@@ -306,7 +306,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   override var wantsPreferredSizes: Bool { traits.measures }
 
-  override var keepsPlaceWhenInvalidated: Bool { true }
+  override var keepsPositionWhenInvalidated: Bool { true }
 
   override func dataWillChange(by plan: ListUpdatePlan) { apply(plan) }
 

@@ -74,7 +74,7 @@ extension UICollectionViewListCell {
 
   // MARK: Trees
 
-  private var outlinePlace: (source: any OutlineSource, path: IndexPath)? {
+  private var outlinePosition: (source: any OutlineSource, path: IndexPath)? {
     guard let collection, let path = collection.indexPath(for: self),
       let source = collection.dataSource as? any OutlineSource
     else { return nil }
@@ -82,7 +82,7 @@ extension UICollectionViewListCell {
   }
 
   final func toggleOutline() {
-    guard let place = outlinePlace else { return }
+    guard let place = outlinePosition else { return }
     place.source.toggleOutline(at: place.path)
   }
 
@@ -111,7 +111,7 @@ extension UICollectionViewListCell {
 
   /// Called when the item was expanded or collapsed: updates the chevron.
   final func outlineDidChange(animated: Bool) {
-    guard !accessoryViews.isEmpty, let place = outlinePlace,
+    guard !accessoryViews.isEmpty, let place = outlinePosition,
       let state = place.source.outlineState(at: place.path)
     else { return }
     let turn = { [self] in

@@ -46,7 +46,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     return CGSize(width: parentSize.width, height: height)
   }
   private var isBarHidden = false
-  private var barPlace = BarPosition.shown
+  private var barPosition = BarPosition.shown
 
   /// Makes a controller without tabs.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -249,7 +249,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       shown.containerSafeAreaInsets.bottom = barInset(of: shown)
       if transition == nil { shown.view.frame = frame(of: shown, in: contentView) }
     }
-    bar.frame = barFrame(at: barPlace)
+    bar.frame = barFrame(at: barPosition)
   }
 
   /// Updates the bar for the position of the content's edge.
@@ -337,17 +337,17 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     let isAside = (selected as? UINavigationController)?.hidesBottomBar ?? false
     let place: BarPosition = isBarHidden ? .below : isAside ? .aside : .shown
     (selected as? UINavigationController)?.updateInsets()
-    guard place != barPlace else { return }
-    let old = barPlace
-    barPlace = place
+    guard place != barPosition else { return }
+    let old = barPosition
+    barPosition = place
     guard isViewLoaded else {
       bar.isHidden = place != .shown
       return
     }
     if old != .shown { bar.frame = barFrame(at: old) }
     bar.isHidden = false
-    let finish = { [self] in bar.isHidden = barPlace != .shown }
-    let move = { [self] in bar.frame = barFrame(at: barPlace) }
+    let finish = { [self] in bar.isHidden = barPosition != .shown }
+    let move = { [self] in bar.frame = barFrame(at: barPosition) }
     guard animated, isOnScreen else {
       move()
       return finish()

@@ -5,14 +5,14 @@ extension UIButton.Configuration: Hashable {
   ///
   /// Text attribute transformers are ignored, because they cannot be compared.
   public static func == (a: UIButton.Configuration, b: UIButton.Configuration) -> Bool {
-    a.texts == b.texts && a.places == b.places && a.looks == b.looks
+    a.texts == b.texts && a.layout == b.layout && a.appearance == b.appearance
   }
 
   /// Hashes the compared values.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(texts)
-    hasher.combine(places)
-    hasher.combine(looks)
+    hasher.combine(layout)
+    hasher.combine(appearance)
   }
 
   private struct Texts: Hashable {
@@ -24,7 +24,7 @@ extension UIButton.Configuration: Hashable {
     var subtitleLineBreakMode: NSLineBreakMode
   }
 
-  private struct Places: Hashable {
+  private struct Layout: Hashable {
     var titlePadding: CGFloat
     var titleAlignment: TitleAlignment
     var imagePlacement: NSDirectionalRectEdge.RawValue
@@ -35,7 +35,7 @@ extension UIButton.Configuration: Hashable {
     var buttonSize: Size
   }
 
-  private struct Looks: Hashable {
+  private struct Appearance: Hashable {
     var style: Style
     var image: UIImage?
     var symbol: UIImage.SymbolConfiguration?
@@ -59,9 +59,9 @@ extension UIButton.Configuration: Hashable {
     )
   }
 
-  private var places: Places {
+  private var layout: Layout {
     let insets = contentInsets
-    return Places(
+    return Layout(
       titlePadding: titlePadding,
       titleAlignment: titleAlignment,
       imagePlacement: imagePlacement.rawValue,
@@ -73,8 +73,8 @@ extension UIButton.Configuration: Hashable {
     )
   }
 
-  private var looks: Looks {
-    Looks(
+  private var appearance: Appearance {
+    Appearance(
       style: style,
       image: image,
       symbol: preferredSymbolConfigurationForImage,

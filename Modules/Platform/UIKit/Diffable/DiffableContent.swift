@@ -31,8 +31,8 @@ final class DiffableContent<
       reload(new, in: list, completion: completion)
       return
     }
-    let sections = new.places.sections
-    var stages = ListDiff.sectionedDifference(from: shown.places.sections, to: sections).stages
+    let sections = new.contents.sections
+    var stages = ListDiff.sectionedDifference(from: shown.contents.sections, to: sections).stages
     let content = contentUpdates(of: new)
     if !content.isEmpty || !new.reconfiguredItems.isEmpty || stages.isEmpty {
       stages.append(BatchStage(sections: sections))
@@ -41,7 +41,7 @@ final class DiffableContent<
       for (index, stage) in stages.enumerated() {
         let isLast = index == stages.count - 1
         list.runBatch { [self] in
-          shown.show(isLast ? new.places : SnapshotIndex(stage.sections))
+          shown.show(isLast ? new.contents : SnapshotIndex(stage.sections))
           list.update(stage.updates, animated ? animation : .none)
           if isLast {
             list.update(content, animated ? animation : .none)
@@ -57,13 +57,13 @@ final class DiffableContent<
 
   /// Applies a snapshot and reloads all cells.
   func reload(_ new: Snapshot, in list: (some DiffableList)?, completion: (() -> Void)?) {
-    shown.show(new.places)
+    shown.show(new.contents)
     list?.reloadData()
     completion?()
   }
 
   private func contentUpdates(of new: Snapshot) -> [ListUpdate] {
-    let sections = IndexSet(new.reloadedSections.compactMap { new.places.index(of: $0) })
+    let sections = IndexSet(new.reloadedSections.compactMap { new.contents.index(of: $0) })
     let items = new.reloadedItems.compactMap { new.indexPath(of: $0) }
     return sections.map(ListUpdate.reloadSection)
       + items.filter { !sections.contains($0.section) }.map(ListUpdate.reloadRow)

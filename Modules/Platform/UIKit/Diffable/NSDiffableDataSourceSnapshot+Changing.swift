@@ -15,7 +15,7 @@ extension NSDiffableDataSourceSnapshot {
     }
     let section = sectionIdentifier.map { position(of: $0) } ?? numberOfSections - 1
     take(identifiers)
-    places.insert(identifiers, section: section, at: places.count(at: section))
+    contents.insert(identifiers, section: section, at: contents.count(at: section))
   }
 
   /// Inserts items before another one.
@@ -45,19 +45,19 @@ extension NSDiffableDataSourceSnapshot {
     }
     take(identifiers)
     let target = place(of: anchor)
-    places.insert(identifiers, section: target.section, at: target.item + distance)
+    contents.insert(identifiers, section: target.section, at: target.item + distance)
   }
 
   /// Removes items that are about to be inserted elsewhere.
   private mutating func take(_ identifiers: [ItemIdentifierType]) {
     SnapshotFailure.requireUnique(identifiers, "item")
-    let known = identifiers.filter { places.contains($0) }
-    if !known.isEmpty { places.remove(known) }
+    let known = identifiers.filter { contents.contains($0) }
+    if !known.isEmpty { contents.remove(known) }
   }
 
   /// Deletes items; missing ones are ignored.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
-    places.remove(identifiers)
+    contents.remove(identifiers)
     let gone = Set(identifiers)
     reloadedItems.removeAll { gone.contains($0) }
     reconfiguredItems.removeAll { gone.contains($0) }
@@ -109,20 +109,20 @@ extension NSDiffableDataSourceSnapshot {
 
   private mutating func insert(_ identifiers: [SectionIdentifierType], at position: Int) {
     SnapshotFailure.requireUnique(identifiers, "section")
-    for identifier in identifiers where places.index(of: identifier) != nil {
+    for identifier in identifiers where contents.index(of: identifier) != nil {
       SnapshotFailure.stop("Section identifier already exists in the snapshot: \(identifier)")
     }
-    places.insert(identifiers, at: position)
+    contents.insert(identifiers, at: position)
   }
 
   /// Deletes sections with their items; missing ones are ignored.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     for identifier in identifiers {
-      guard let position = places.index(of: identifier) else { continue }
-      let gone = Set(places.items(at: position))
+      guard let position = contents.index(of: identifier) else { continue }
+      let gone = Set(contents.items(at: position))
       reloadedItems.removeAll { gone.contains($0) }
       reconfiguredItems.removeAll { gone.contains($0) }
-      places.remove(section: position)
+      contents.remove(section: position)
     }
     reloadedSections.removeAll { identifiers.contains($0) }
   }
@@ -154,6 +154,6 @@ extension NSDiffableDataSourceSnapshot {
       SnapshotFailure.stop("Invalid parameter not satisfying: fromSection != toSection")
     }
     if from < to { to -= 1 }
-    places.move(section: from, to: to + distance)
+    contents.move(section: from, to: to + distance)
   }
 }

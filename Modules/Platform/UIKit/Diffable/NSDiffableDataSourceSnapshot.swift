@@ -6,7 +6,7 @@ public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable & Sendable,
   ItemIdentifierType: Hashable & Sendable
 >: Sendable {
-  var places = SnapshotIndex<SectionIdentifierType, ItemIdentifierType>()
+  var contents = SnapshotIndex<SectionIdentifierType, ItemIdentifierType>()
   var reloadedItems: [ItemIdentifierType] = []
   var reconfiguredItems: [ItemIdentifierType] = []
   var reloadedSections: [SectionIdentifierType] = []
@@ -17,27 +17,27 @@ public struct NSDiffableDataSourceSnapshot<
   // MARK: Counting
 
   /// The items of all sections together.
-  public var numberOfItems: Int { places.itemCount }
+  public var numberOfItems: Int { contents.itemCount }
 
   /// How many sections there are, those without items included.
-  public var numberOfSections: Int { places.sectionIDs.count }
+  public var numberOfSections: Int { contents.sectionIDs.count }
 
   /// The sections in their order.
-  public var sectionIdentifiers: [SectionIdentifierType] { places.sectionIDs }
+  public var sectionIdentifiers: [SectionIdentifierType] { contents.sectionIDs }
 
   /// The items in their order, section by section; O(n).
-  public var itemIdentifiers: [ItemIdentifierType] { places.allItems }
+  public var itemIdentifiers: [ItemIdentifierType] { contents.allItems }
 
   /// Returns the number of items in a section.
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
-    places.count(at: position(of: identifier))
+    contents.count(at: position(of: identifier))
   }
 
   /// Returns the items of a section, in order.
   public func itemIdentifiers(
     inSection identifier: SectionIdentifierType
   ) -> [ItemIdentifierType] {
-    places.items(at: position(of: identifier))
+    contents.items(at: position(of: identifier))
   }
 
   // MARK: Looking up
@@ -46,18 +46,18 @@ public struct NSDiffableDataSourceSnapshot<
   public func sectionIdentifier(
     containingItem identifier: ItemIdentifierType
   ) -> SectionIdentifierType? {
-    places.place(of: identifier).map { places.sectionIDs[$0.section] }
+    contents.location(of: identifier).map { contents.sectionIDs[$0.section] }
   }
 
   /// Returns the index of an item among all items; nil if it is missing; O(sections).
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
-    guard let place = places.place(of: identifier) else { return nil }
-    return (0..<place.section).reduce(place.item) { $0 + places.count(at: $1) }
+    guard let place = contents.location(of: identifier) else { return nil }
+    return (0..<place.section).reduce(place.item) { $0 + contents.count(at: $1) }
   }
 
   /// Returns the index of a section; nil if it is missing.
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
-    places.index(of: identifier)
+    contents.index(of: identifier)
   }
 
   // MARK: Reloading
@@ -91,7 +91,7 @@ public struct NSDiffableDataSourceSnapshot<
   }
 
   private func require(_ identifiers: [ItemIdentifierType], to verb: String) {
-    for identifier in identifiers where !places.contains(identifier) {
+    for identifier in identifiers where !contents.contains(identifier) {
       SnapshotFailure.stop(
         "Attempted to \(verb) item identifier that does not exist in the snapshot: \(identifier)"
       )
@@ -101,14 +101,14 @@ public struct NSDiffableDataSourceSnapshot<
   // MARK: Finding what must be there
 
   func position(of section: SectionIdentifierType) -> Int {
-    guard let position = places.index(of: section) else {
+    guard let position = contents.index(of: section) else {
       SnapshotFailure.stop("Invalid section identifier for snapshot: \(section)")
     }
     return position
   }
 
   func place(of item: ItemIdentifierType) -> (section: Int, item: Int) {
-    guard let place = places.place(of: item) else {
+    guard let place = contents.location(of: item) else {
       SnapshotFailure.stop("Invalid item identifier for snapshot: \(item)")
     }
     return place

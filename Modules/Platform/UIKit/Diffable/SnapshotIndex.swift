@@ -6,7 +6,7 @@ internal import ListDiffing
 /// appending the number of new items.
 struct SnapshotIndex<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable>: Sendable {
   /// The position of an item: the permanent number of its section, and its index.
-  private struct Place: Sendable {
+  private struct Location: Sendable {
     var section: Int
     var position: Int
   }
@@ -17,7 +17,7 @@ struct SnapshotIndex<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable
   private var positionOfSection: [SectionID: Int] = [:]
   private var positionOfNumber: [Int: Int] = [:]
   private var items: [Int: [ItemID]] = [:]
-  private var places: [ItemID: Place] = [:]
+  private var locations: [ItemID: Location] = [:]
   private var nextNumber = 0
 
   init() {}
@@ -32,7 +32,7 @@ struct SnapshotIndex<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable
     sectionIDs.indices.map { KeyedSection(sectionIDs[$0], items(at: $0)) }
   }
 
-  var itemCount: Int { places.count }
+  var itemCount: Int { locations.count }
 
   /// All items, section by section.
   var allItems: [ItemID] { numbers.flatMap { items[$0] ?? [] } }
@@ -43,14 +43,14 @@ struct SnapshotIndex<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable
 
   func index(of section: SectionID) -> Int? { positionOfSection[section] }
 
-  func contains(_ item: ItemID) -> Bool { places[item] != nil }
+  func contains(_ item: ItemID) -> Bool { locations[item] != nil }
 
   /// The index of the section, and the item's index in it.
-  func place(of item: ItemID) -> (section: Int, item: Int)? {
-    guard let place = places[item], let section = positionOfNumber[place.section] else {
+  func location(of item: ItemID) -> (section: Int, item: Int)? {
+    guard let location = locations[item], let section = positionOfNumber[location.section] else {
       return nil
     }
-    return (section, place.position)
+    return (section, location.position)
   }
 
   // MARK: Sections
@@ -64,7 +64,7 @@ struct SnapshotIndex<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable
   }
 
   mutating func remove(section position: Int) {
-    for item in items(at: position) { places[item] = nil }
+    for item in items(at: position) { locations[item] = nil }
     items[numbers[position]] = nil
     positionOfNumber[numbers[position]] = nil
     positionOfSection[sectionIDs[position]] = nil
@@ -92,28 +92,31 @@ struct SnapshotIndex<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable
   mutating func insert(_ new: [ItemID], section: Int, at position: Int) {
     let number = numbers[section]
     items[number, default: []].insert(contentsOf: new, at: position)
-    place(number, from: position)
+    record(number, from: position)
   }
 
   /// Removes items; missing ones are ignored.
   mutating func remove(_ gone: some Sequence<ItemID>) {
     var firsts: [Int: Int] = [:]
     for item in gone {
-      guard let place = places.removeValue(forKey: item) else { continue }
-      firsts[place.section] = min(firsts[place.section] ?? place.position, place.position)
+      guard let location = locations.removeValue(forKey: item) else { continue }
+      firsts[location.section] = min(
+        firsts[location.section] ?? location.position,
+        location.position
+      )
     }
     for (number, first) in firsts {
       guard let old = items[number] else { continue }
-      let kept = old[first...].filter { places[$0] != nil }
+      let kept = old[first...].filter { locations[$0] != nil }
       items[number]?.replaceSubrange(first..., with: kept)
-      place(number, from: first)
+      record(number, from: first)
     }
   }
 
-  private mutating func place(_ number: Int, from position: Int) {
+  private mutating func record(_ number: Int, from position: Int) {
     guard let list = items[number] else { return }
     for index in position..<list.count {
-      places[list[index]] = Place(section: number, position: index)
+      locations[list[index]] = Location(section: number, position: index)
     }
   }
 }

@@ -127,7 +127,7 @@ open class UICollectionViewDiffableDataSource<
 
   /// Returns the index of a section; nil if it is missing.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-    content.shown.places.index(of: sectionIdentifier)
+    content.shown.contents.index(of: sectionIdentifier)
   }
 
   /// Returns the item at an index path; nil if there is none.
@@ -149,7 +149,7 @@ open class UICollectionViewDiffableDataSource<
   open func collectionView(
     _ collectionView: UICollectionView,
     numberOfItemsInSection section: Int
-  ) -> Int { content.shown.places.count(at: section) }
+  ) -> Int { content.shown.contents.count(at: section) }
 
   open func collectionView(
     _ collectionView: UICollectionView,

@@ -86,7 +86,7 @@ open class UITableViewDiffableDataSource<
 
   /// Returns the index of a section; nil if it is missing.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-    content.shown.places.index(of: sectionIdentifier)
+    content.shown.contents.index(of: sectionIdentifier)
   }
 
   /// Returns the item of a row; nil if there is none.
@@ -104,7 +104,7 @@ open class UITableViewDiffableDataSource<
   open func numberOfSections(in tableView: UITableView) -> Int { content.shown.numberOfSections }
 
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    content.shown.places.count(at: section)
+    content.shown.contents.count(at: section)
   }
 
   open func tableView(

@@ -117,12 +117,12 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
 
   /// Adds a named destination at a point of the page, for ``setDestinationWithName(_:for:)``.
   open func addDestination(withName name: String, at point: CGPoint) {
-    marks.append { $0.addPlace(name, at: CGPoint(x: point.x - $1.x, y: point.y - $1.y)) }
+    marks.append { $0.addDestination(name, at: CGPoint(x: point.x - $1.x, y: point.y - $1.y)) }
   }
 
   /// Adds a link from a rectangle of the page to a named destination.
   open func setDestinationWithName(_ name: String, for rect: CGRect) {
-    marks.append { $0.addLink(toPlace: name, in: rect.offsetBy(dx: -$1.x, dy: -$1.y)) }
+    marks.append { $0.addLink(toDestination: name, in: rect.offsetBy(dx: -$1.x, dy: -$1.y)) }
   }
 
   /// Writes the drawing of the page to the document.

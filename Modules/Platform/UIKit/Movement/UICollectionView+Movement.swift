@@ -162,7 +162,7 @@ extension UICollectionView {
     guard let view else { return }
     let glide = {
       view.appliedAttributes = nil
-      view.takePlace(placed.attributes, center: placed.attributes.center)
+      view.applyGeometry(placed.attributes, center: placed.attributes.center)
       view.layer.shadowOpacity = 0
     }
     UIView.animate(

@@ -39,7 +39,7 @@ enum AnimationLimits {
 
 extension PixelRect {
   /// Whether a frame's area is valid: inside the canvas, and not empty.
-  func hasPlace(for area: PixelRect) -> Bool { !area.isEmpty && contains(area) }
+  func isValidFrame(_ area: PixelRect) -> Bool { !area.isEmpty && contains(area) }
 }
 
 extension ImageByteReader {

@@ -114,7 +114,7 @@ struct GIFFile: AnimationFile {
       let end = Self.endOfBlocks(bytes, start + 11 + Self.paletteLength(flags))
     else { return nil }
     let area = PixelRect(x: x, y: y, width: width, height: height)
-    guard canvas.hasPlace(for: area) else { return nil }
+    guard canvas.isValidFrame(area) else { return nil }
     frames.append(
       AnimationFrame(
         area: area,

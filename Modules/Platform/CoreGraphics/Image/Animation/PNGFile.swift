@@ -95,7 +95,7 @@ struct PNGFile: AnimationFile {
       let blending = bytes.byte(start + 25), blending <= 1
     else { return false }
     let area = PixelRect(x: x, y: y, width: width, height: height)
-    guard canvas.hasPlace(for: area) else { return false }
+    guard canvas.isValidFrame(area) else { return false }
     sequence += 1
     open = AnimationFrame(
       area: area,

@@ -17,7 +17,7 @@ struct WebPFile: AnimationFile {
         guard chunk.content.count >= 6 else { return }
         loopCount = bytes.little(chunk.content.lowerBound + 4, 2)
       } else if bytes.has("ANMF", at: offset) {
-        guard let frame = Self.frame(bytes, chunk.content), canvas.hasPlace(for: frame.area) else {
+        guard let frame = Self.frame(bytes, chunk.content), canvas.isValidFrame(frame.area) else {
           return
         }
         frames.append(frame)

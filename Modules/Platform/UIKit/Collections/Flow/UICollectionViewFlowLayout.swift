@@ -215,7 +215,7 @@ public import Foundation
 
   override var wantsPreferredSizes: Bool { estimatedItemSize != .zero }
 
-  override var keepsPlaceWhenInvalidated: Bool { true }
+  override var keepsPositionWhenInvalidated: Bool { true }
 
   override func delegateDidChange() { delegateHasNoSizes = false }
 

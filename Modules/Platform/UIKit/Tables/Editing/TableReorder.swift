@@ -64,7 +64,9 @@ import QuartzCore
         )
       )
     }
-    guard requested != destination, table.isPlace(requested, without: source) else { return }
+    guard requested != destination, table.isValidDestination(requested, without: source) else {
+      return
+    }
     destination = requested
     UIView.animate(
       withDuration: 0.25,

@@ -45,8 +45,8 @@ extension UITableView {
       return
     }
     let still = visible.first { $0.cell !== reorder.cell && $0.row != source }?.cell
-    let stillPlace = still.map { $0.frame.minY - layer.bounds.minY }
-    let liftedPlace = reorder.cell.frame.offsetBy(dx: 0, dy: -layer.bounds.minY)
+    let stillTop = still.map { $0.frame.minY - layer.bounds.minY }
+    let liftedFrame = reorder.cell.frame.offsetBy(dx: 0, dy: -layer.bounds.minY)
     if !visible.contains(where: { $0.cell === reorder.cell }) {
       // The row scrolled out of its old position: its cell is needed at the new one.
       reusableVisibleCells[destination] = reorder.cell
@@ -60,13 +60,13 @@ extension UITableView {
     UIView.performWithoutAnimation {
       update([.moveRow(source.indexPath, destination.indexPath)], .none)
       layOutCells()
-      if let still, let stillPlace, visible.contains(where: { $0.cell === still }) {
-        let offset = still.frame.minY - stillPlace
+      if let still, let stillTop, visible.contains(where: { $0.cell === still }) {
+        let offset = still.frame.minY - stillTop
         applyOffset(resting(CGPoint(x: layer.bounds.minX, y: offset)))
         layOutCells()
       }
     }
-    settle(reorder.cell, from: liftedPlace.offsetBy(dx: 0, dy: layer.bounds.minY))
+    settle(reorder.cell, from: liftedFrame.offsetBy(dx: 0, dy: layer.bounds.minY))
   }
 
   /// Cancels a drag, for example because the rows changed meanwhile; the row returns to its old
@@ -153,7 +153,7 @@ extension UITableView {
   }
 
   /// Whether a position, not counting the source, is valid.
-  final func isPlace(_ place: TableRow, without source: TableRow) -> Bool {
+  final func isValidDestination(_ place: TableRow, without source: TableRow) -> Bool {
     guard geometry.sections.indices.contains(place.section), place.row >= 0 else { return false }
     let count = geometry.sections[place.section].rows.count
     return place.row <= count - (place.section == source.section ? 1 : 0)

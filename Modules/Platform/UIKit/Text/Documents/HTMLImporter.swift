@@ -65,7 +65,7 @@ struct HTMLImporter {
   // MARK: - Elements
 
   /// An element in its context.
-  private struct Place {
+  private struct Context {
     var element: HTMLImportElement
     var style: HTMLStyle
     /// The innermost ancestor that is a paragraph, and its style.
@@ -92,54 +92,54 @@ struct HTMLImporter {
     if !style.isBlock, let background = style.background {
       style.textBackground = background == .clear ? nil : background
     }
-    let place = Place(
+    let context = Context(
       element: element,
       style: style,
       block: style.isBlock ? (element, style) : block ?? (element, style)
     )
-    if style.isBlock, !isInItem(place) { beginParagraph(place) }
+    if style.isBlock, !isInItem(context) { beginParagraph(context) }
     let start = runs.count
-    guard enter(place) else { return }
+    guard enter(context) else { return }
     for child in element.children {
       switch child {
-      case .element(let inner): read(inner, in: style, block: place.block)
-      case .text(let string): add(string, place)
+      case .element(let inner): read(inner, in: style, block: context.block)
+      case .text(let string): add(string, context)
       }
     }
-    leave(place, start)
+    leave(context, start)
   }
 
   /// Whether an element is in a list item, where it is no separate paragraph.
-  private func isInItem(_ place: Place) -> Bool {
-    !lists.isEmpty && place.style.display == .block && !place.isList
+  private func isInItem(_ context: Context) -> Bool {
+    !lists.isEmpty && context.style.display == .block && !context.isList
   }
 
   /// - Returns: Whether the children of the element are visited.
-  private mutating func enter(_ place: Place) -> Bool {
-    switch place.element.name {
+  private mutating func enter(_ context: Context) -> Bool {
+    switch context.element.name {
     case "br":
-      let name = place.block.element.name
+      let name = context.block.element.name
       let isParagraph = name == "p" || name == "li" || (name.count == 2 && name.first == "h")
       if isParagraph, name != "hr" {
-        append("\u{2028}", attributes(place))
+        append("\u{2028}", attributes(context))
         isSoft = true
       } else {
-        beginParagraph(place, isForced: true, dropsSpace: false)
+        beginParagraph(context, isForced: true, dropsSpace: false)
       }
       return false
     case "img":
-      addImage(place)
+      addImage(context)
       return false
     case "ul", "ol":
-      let start = place.element.attributes["start"].flatMap { Int32($0) } ?? 1
-      lists.append(NSTextList(htmlStyle: place.style.listStyle ?? "disc", start: Int(start)))
+      let start = context.element.attributes["start"].flatMap { Int32($0) } ?? 1
+      lists.append(NSTextList(htmlStyle: context.style.listStyle ?? "disc", start: Int(start)))
     case "q":
-      append(quoteLevel.isMultiple(of: 2) ? "\u{201C}" : "\u{2018}", attributes(place))
+      append(quoteLevel.isMultiple(of: 2) ? "\u{201C}" : "\u{2018}", attributes(context))
       quoteLevel += 1
     case "input":
-      let type = place.element.attributes["type"]?.lowercased() ?? "text"
-      if type == "text", let value = place.element.attributes["value"], !value.isEmpty {
-        append(value, attributes(place))
+      let type = context.element.attributes["type"]?.lowercased() ?? "text"
+      if type == "text", let value = context.element.attributes["value"], !value.isEmpty {
+        append(value, attributes(context))
       }
       return false
     default: break
@@ -147,24 +147,24 @@ struct HTMLImporter {
     return true
   }
 
-  private mutating func leave(_ place: Place, _ start: Int) {
+  private mutating func leave(_ context: Context, _ start: Int) {
     let isEmpty = runs.count <= start
-    if !isEmpty, place.element.name == "a", let link = Self.link(place.element) {
+    if !isEmpty, context.element.name == "a", let link = Self.link(context.element) {
       for index in start..<runs.count { runs[index].attributes[.link] = link }
     }
-    if place.style.isBlock {
-      if isInItem(place) {
-        append("\u{2028}", attributes(place))
+    if context.style.isBlock {
+      if isInItem(context) {
+        append("\u{2028}", attributes(context))
         isSoft = true
       } else {
-        beginParagraph(place, isForced: isEmpty)
+        beginParagraph(context, isForced: isEmpty)
       }
     }
-    if place.isList, let list = lists.popLast() {
+    if context.isList, let list = lists.popLast() {
       addMarkers(of: list, at: lists.count, from: start)
-    } else if place.element.name == "q" {
+    } else if context.element.name == "q" {
       quoteLevel -= 1
-      append(quoteLevel.isMultiple(of: 2) ? "\u{201D}" : "\u{2019}", attributes(place))
+      append(quoteLevel.isMultiple(of: 2) ? "\u{201D}" : "\u{2019}", attributes(context))
     }
   }
 
@@ -175,13 +175,13 @@ struct HTMLImporter {
     return URL(string: href) ?? href
   }
 
-  private mutating func addImage(_ place: Place) {
-    guard let source = place.element.attributes["src"], let data = Self.data(of: source),
+  private mutating func addImage(_ context: Context) {
+    guard let source = context.element.attributes["src"], let data = Self.data(of: source),
       let image = UIImage(data: data)
     else { return }
     let attachment = NSTextAttachment(image: image)
     func side(_ name: String) -> CGFloat? {
-      place.element.attributes[name].flatMap { CSSValues.length($0[...], fontSize: 0) }
+      context.element.attributes[name].flatMap { CSSValues.length($0[...], fontSize: 0) }
     }
     var size = image.size
     switch (side("width"), side("height")) {
@@ -193,7 +193,7 @@ struct HTMLImporter {
     case (nil, nil): break
     }
     attachment.bounds = CGRect(origin: .zero, size: size)
-    var attributes = attributes(place)
+    var attributes = attributes(context)
     attributes[.attachment] = attachment
     append("\u{FFFC}", attributes)
   }
@@ -232,7 +232,7 @@ struct HTMLImporter {
 
   /// Ends the current paragraph, if there is one.
   private mutating func beginParagraph(
-    _ place: Place,
+    _ context: Context,
     isForced: Bool = false,
     dropsSpace: Bool = true
   ) {
@@ -240,8 +240,8 @@ struct HTMLImporter {
     if dropsSpace, isSoft, last == " " || last == "\u{2028}" {
       removeLast()
     }
-    let name = place.element.name
-    if name != "body", name != "html" { append("\n", attributes(place)) }
+    let name = context.element.name
+    if name != "body", name != "html" { append("\n", attributes(context)) }
     isSoft = true
   }
 
@@ -252,10 +252,10 @@ struct HTMLImporter {
     last = runs.last?.string.last ?? "\n"
   }
 
-  private mutating func add(_ string: String, _ place: Place) {
+  private mutating func add(_ string: String, _ context: Context) {
     var string = string
     var endsInSpace = false
-    if !place.style.keepsSpaces {
+    if !context.style.keepsSpaces {
       let dropsFirst = (isSoft && last == " ") || last.isNewline || last == "\t"
       var kept = String.UnicodeScalarView()
       for scalar in string.unicodeScalars {
@@ -271,25 +271,25 @@ struct HTMLImporter {
       string = String(kept)
     }
     guard !string.isEmpty else { return }
-    switch place.style.transform {
+    switch context.style.transform {
     case "uppercase": string = string.uppercased()
     case "lowercase": string = string.lowercased()
     case "capitalize": string = string.capitalized
     default: break
     }
-    append(string, attributes(place))
+    append(string, attributes(context))
     isSoft = endsInSpace
   }
 
   // MARK: - Attributes
 
-  private mutating func attributes(_ place: Place) -> Attributes {
-    let style = place.style
+  private mutating func attributes(_ context: Context) -> Attributes {
+    let style = context.style
     // Foundation on Linux bridges `Double` to `NSNumber`, the class on iOS, but boxes `CGFloat`.
     var values: Attributes = [
       .font: fonts.font(of: style), .foregroundColor: style.color, .strokeColor: style.color,
       .strokeWidth: 0.0, .kern: Double(style.letterSpacing),
-      .paragraphStyle: paragraphStyle(place.block.element, place.block.style),
+      .paragraphStyle: paragraphStyle(context.block.element, context.block.style),
     ]
     values[.backgroundColor] = style.textBackground
     if style.isUnderlined { values[.underlineStyle] = NSUnderlineStyle.single.rawValue }
@@ -355,14 +355,14 @@ struct HTMLImporter {
     guard let style = run.attributes[.paragraphStyle] as? NSParagraphStyle,
       style.textLists.count == level + 1, style.textLists.last === list
     else { return nil }
-    let place = CGFloat(level + 1) * 36
+    let context = CGFloat(level + 1) * 36
     let indented = NSMutableParagraphStyle()
     indented.setParagraphStyle(style)
     indented.firstLineHeadIndent = 0
-    indented.headIndent = place
+    indented.headIndent = context
     indented.tabStops = [
-      NSTextTab(textAlignment: .left, location: place - 25),
-      NSTextTab(textAlignment: .natural, location: place),
+      NSTextTab(textAlignment: .left, location: context - 25),
+      NSTextTab(textAlignment: .natural, location: context),
     ]
     return indented
   }

@@ -103,7 +103,7 @@ extension NSLayoutManager {
       let attachment = textStorage.attribute(.attachment, at: glyphIndex, effectiveRange: nil)
         as? NSTextAttachment
     else { return CGSize(width: -1, height: -1) }
-    let place = flow.attachmentPlace(at: glyphIndex)
+    let place = flow.attachmentPosition(at: glyphIndex)
     return attachment.engineAttachment(color: .black, traits: flow.format.traits, place: place)
       .bounds.size
   }

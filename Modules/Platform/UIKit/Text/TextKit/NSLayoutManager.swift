@@ -62,7 +62,7 @@ open class NSLayoutManager: NSObject, NSTextStorageObserving {
 
   /// Called after the size or another geometric property of a container changed.
   open func textContainerChangedGeometry(_ container: NSTextContainer) {
-    flow.invalidatePlaces()
+    flow.invalidatePositions()
     delegate?.layoutManagerDidInvalidateLayout(self)
   }
 

@@ -22,7 +22,7 @@ extension TextFlow {
       contentSizeTraits: format.adjustsFonts ? format.traits : nil,
       traits: format.traits
     )
-    defaults.place = attachmentPlace(at: range.location)
+    defaults.place = attachmentPosition(at: range.location)
     var styled: StyledText
     var style: NSParagraphStyle?
     if range.length == 0 {
@@ -67,7 +67,7 @@ extension TextFlow {
   }
 
   /// The place of a character, for attachments.
-  func attachmentPlace(at index: Int) -> AttachmentPosition {
+  func attachmentPosition(at index: Int) -> AttachmentPosition {
     var place = AttachmentPosition()
     place.characterIndex = index
     place.container = manager.textContainers.last

@@ -45,7 +45,7 @@ final class TextFlow {
       if !format.hasLook(of: oldValue) {
         state = .stale
       } else if format.width != oldValue.width {
-        invalidatePlaces()
+        invalidatePositions()
       }
     }
   }
@@ -55,7 +55,7 @@ final class TextFlow {
     didSet {
       guard let last = stored.last, last.length == 0, state != .stale else { return }
       forget(stored.count - 1)
-      invalidatePlaces()
+      invalidatePositions()
     }
   }
 
@@ -104,7 +104,7 @@ final class TextFlow {
   }
 
   /// Invalidates the positions of all paragraphs.
-  func invalidatePlaces() { if state == .current { state = .unplaced } }
+  func invalidatePositions() { if state == .current { state = .unplaced } }
 
   /// Invalidates the layout of a range.
   func invalidate(_ range: NSRange) {

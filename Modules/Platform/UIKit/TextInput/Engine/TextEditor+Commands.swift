@@ -28,7 +28,7 @@ extension TextEditor {
   /// Moves the caret; `page` is the visible height, in points.
   func move(_ step: TextStep, extends: Bool, page: CGFloat = 0) {
     commitMark()
-    if !extends, hasSelection, let edge = collapsedPlace(for: step) {
+    if !extends, hasSelection, let edge = collapsedPosition(for: step) {
       moveCaret(to: edge, extends: false)
       return
     }
@@ -42,7 +42,7 @@ extension TextEditor {
   }
 
   /// Returns the position of the caret when a selection is collapsed by a step.
-  private func collapsedPlace(for step: TextStep) -> CaretPosition? {
+  private func collapsedPosition(for step: TextStep) -> CaretPosition? {
     switch step {
     case .left, .right:
       let isForward = body.isRightToLeft(at: head.offset) == (step == .left)
