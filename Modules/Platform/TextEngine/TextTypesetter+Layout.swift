@@ -230,29 +230,31 @@ extension TextTypesetter {
       effects: style.effects?.glyphEffects(size: style.font.size)
     )
     if let leaning { cairo_scaled_font_destroy(leaning) }
-    for index in 0..<Int(string.num_glyphs) {
-      let info = glyphs[index]
-      let advance = Double(info.geometry.width) / 1024
-      defer { x += advance }
-      // An empty glyph is a space or a part of another glyph.
-      if info.glyph == 0x0FFF_FFFF { continue }
-      if info.glyph & 0x1000_0000 != 0 {
-        drawing.addMissing(
-          CGRect(
-            x: CGFloat(x) + 1,
-            y: CGFloat(y) - metrics.capHeight,
-            width: max(1, CGFloat(advance) - 2),
-            height: metrics.capHeight
-          ),
-          style.color
+    drawing.addGlyphs { batch in
+      for index in 0..<Int(string.num_glyphs) {
+        let info = glyphs[index]
+        let advance = Double(info.geometry.width) / 1024
+        defer { x += advance }
+        // An empty glyph is a space or a part of another glyph.
+        if info.glyph == 0x0FFF_FFFF { continue }
+        if info.glyph & 0x1000_0000 != 0 {
+          drawing.addMissing(
+            CGRect(
+              x: CGFloat(x) + 1,
+              y: CGFloat(y) - metrics.capHeight,
+              width: max(1, CGFloat(advance) - 2),
+              height: metrics.capHeight
+            ),
+            style.color
+          )
+          continue
+        }
+        batch.add(
+          glyph: info.glyph,
+          x: x + Double(info.geometry.x_offset) / 1024,
+          y: y + Double(info.geometry.y_offset) / 1024
         )
-        continue
       }
-      drawing.add(
-        glyph: info.glyph,
-        x: x + Double(info.geometry.x_offset) / 1024,
-        y: y + Double(info.geometry.y_offset) / 1024
-      )
     }
   }
 }

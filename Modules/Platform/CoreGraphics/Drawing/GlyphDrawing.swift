@@ -113,12 +113,31 @@ package final class GlyphDrawing: @unchecked Sendable {
     )
   }
 
-  /// Adds a glyph to the current batch.
-  package func add(glyph: UInt32, x: Double, y: Double) {
-    guard count < capacity else { return }
-    glyphs[count] = cairo_glyph_t(index: UInt(glyph), x: x, y: y)
-    count += 1
-    batches[batches.count - 1].count += 1
+  /// Adds glyphs to the current batch.
+  ///
+  /// - Parameter add: Called once, with the batch to append to; it must not begin another batch.
+  package func addGlyphs(_ add: (inout Appender) -> Void) {
+    var appender = Appender(glyphs: glyphs, capacity: capacity, count: count)
+    add(&appender)
+    batches[batches.count - 1].count += appender.count - count
+    count = appender.count
+  }
+
+  /// Appends glyphs to a batch.
+  ///
+  /// It is a value in a local variable because the properties of the drawing, read and written for
+  /// each glyph, would be checked for exclusive access each time.
+  package struct Appender {
+    fileprivate let glyphs: UnsafeMutablePointer<cairo_glyph_t>
+    fileprivate let capacity: Int
+    fileprivate var count: Int
+
+    /// Appends a glyph with its origin; does nothing when the reserved capacity is used up.
+    package mutating func add(glyph: UInt32, x: Double, y: Double) {
+      guard count < capacity else { return }
+      glyphs[count] = cairo_glyph_t(index: UInt(glyph), x: x, y: y)
+      count += 1
+    }
   }
 
   /// Adds the glyphs of another drawing at an offset.
@@ -133,9 +152,12 @@ package final class GlyphDrawing: @unchecked Sendable {
       let part = range.clamped(to: batch.start..<(batch.start + batch.count))
       guard !part.isEmpty else { continue }
       beginBatch(font: batch.font, color: batch.color, line: line, effects: batch.effects)
-      for index in part {
-        let glyph = other.glyphs[index]
-        add(glyph: UInt32(glyph.index), x: glyph.x + dx, y: glyph.y + dy)
+      let source = other.glyphs
+      addGlyphs { appender in
+        for index in part {
+          let glyph = source[index]
+          appender.add(glyph: UInt32(glyph.index), x: glyph.x + dx, y: glyph.y + dy)
+        }
       }
     }
   }

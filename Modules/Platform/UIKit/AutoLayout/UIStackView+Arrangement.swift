@@ -18,7 +18,8 @@ struct ArrangementKey: Hashable {
 /// way in every process.
 @MainActor struct Arrangement {
   fileprivate(set) var constraints: [NSLayoutConstraint] = []
-  fileprivate var indexes: [ArrangementKey: Int] = [:]
+  /// The key of each constraint.
+  fileprivate var keys: [ArrangementKey] = []
 
   /// Removes the constraints on a view alone, such as the width of a hidden one.
   ///
@@ -33,9 +34,16 @@ struct ArrangementKey: Hashable {
 
 /// Collects the constraints of an arrangement, reusing those of the previous one.
 @MainActor struct ArrangementBuilder {
+  /// Up to this number of constraints, comparing their keys is faster than hashing one.
+  private static let scanned = 64
+
   private let old: Arrangement
   private var isKept: [Bool]
   private var new = Arrangement()
+  /// The index after that of the constraint that was reused last: mostly that of the next one.
+  private var expected = 0
+  /// The constraints of a large arrangement by their keys, made when the order differs.
+  private var indexes: [ArrangementKey: Int]?
 
   init(old: Arrangement) {
     self.old = old
@@ -62,8 +70,9 @@ struct ArrangementKey: Hashable {
       multiplier: multiplier,
       priority: priority
     )
-    if let index = old.indexes[key], !isKept[index] {
+    if let index = oldIndex(of: key) {
       isKept[index] = true
+      expected = index + 1
       old.constraints[index].constant = constant
       append(old.constraints[index], key)
       return
@@ -83,8 +92,22 @@ struct ArrangementKey: Hashable {
   }
 
   private mutating func append(_ constraint: NSLayoutConstraint, _ key: ArrangementKey) {
-    new.indexes[key] = new.constraints.count
+    new.keys.append(key)
     new.constraints.append(constraint)
+  }
+
+  /// Finds a constraint of the previous arrangement that is not reused yet.
+  private mutating func oldIndex(of key: ArrangementKey) -> Int? {
+    let keys = old.keys
+    if expected < keys.count, !isKept[expected], keys[expected] == key { return expected }
+    if keys.count <= Self.scanned {
+      return keys.indices.first { keys[$0] == key && !isKept[$0] }
+    }
+    let indexes =
+      self.indexes
+      ?? Dictionary(zip(keys, keys.indices), uniquingKeysWith: { first, _ in first })
+    self.indexes = indexes
+    return indexes[key].flatMap { isKept[$0] ? nil : $0 }
   }
 
   /// Deactivates constraints that are no longer needed and activates new ones.
