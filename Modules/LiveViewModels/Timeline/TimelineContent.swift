@@ -147,7 +147,7 @@ final class TimelineContent {
     else { return publish() }
     for place in changed {
       if let item = itemPlaces[place], let row = rows[place] {
-        sections[section].items[item] = AnyListItem(row)
+        sections[section].replaceRow(at: item, with: row)
       }
     }
     source.value = sections
@@ -196,25 +196,46 @@ final class TimelineContent {
   func publish() {
     var sections: [ListSection] = []
     if let head { sections.append(ListSection(id: "profile", rows: [head])) }
-    var items: [AnyListItem] = []
-    items.reserveCapacity(rows.count + entries.gaps.count)
+    if case .photos = style.scope {
+      itemPlaces = []
+      sections.append(ListSection(id: "photos", rows: ProfilePhotosRow.rows(of: tiles)))
+    } else {
+      let runs = runs()
+      sections.append(
+        ListSection(id: Self.momentsSection) {
+          for run in runs {
+            run.rows
+            run.gap
+          }
+        }
+      )
+    }
+    source.value = sections.filter { !$0.items.isEmpty }
+  }
+
+  /// The shown rows, divided at gaps; notes the index of each.
+  private func runs() -> [(rows: [MomentRow], gap: TimelineGapRow?)] {
+    var runs: [(rows: [MomentRow], gap: TimelineGapRow?)] = []
+    var run: [MomentRow] = []
+    run.reserveCapacity(rows.count)
+    var count = 0
     itemPlaces = []
     itemPlaces.reserveCapacity(rows.count)
     let hasGaps = !entries.gaps.isEmpty
-    if case .photos = style.scope {
-      sections.append(ListSection(id: "photos", rows: ProfilePhotosRow.rows(of: tiles)))
-      source.value = sections.filter { !$0.items.isEmpty }
-      return
-    }
     for (place, row) in rows.enumerated() {
-      itemPlaces.append(row == nil ? nil : items.count)
-      if let row { items.append(AnyListItem(row)) }
+      itemPlaces.append(row == nil ? nil : count)
+      if let row {
+        run.append(row)
+        count += 1
+      }
       if hasGaps, let gap = entries.gaps[entries.all[place].id] {
-        items.append(AnyListItem(gapRow(of: gap)))
+        runs.append((run, gapRow(of: gap)))
+        run = []
+        count += 1
       }
     }
-    if !items.isEmpty { sections.append(ListSection(id: Self.momentsSection, items: items)) }
-    source.value = sections
+    runs.append((run, nil))
+    return runs
   }
 
   /// The photos without a cover: a grid has no room for warnings.
