@@ -12,7 +12,7 @@ public final class LiveEditsViewModel: LiveListScreen<MomentVersionRow, EditsCur
 {
   private let postID: String
   private let reader: EditsReader
-  private let reads = ChangeReads()
+  private lazy var reads = ChangeReads { [weak self] _ in await self?.readAgain() }
 
   /// Makes the view model of one screen; nothing is read yet.
   ///
@@ -47,7 +47,6 @@ public final class LiveEditsViewModel: LiveListScreen<MomentVersionRow, EditsCur
       sections: { [ListSection(id: "versions", rows: $0)] },
       source: { try await reader.page(at: $0) }
     )
-    reads.perform = { [weak self] _ in await self?.readAgain() }
     reads.follow(context.changes) { [reads, postID] change in
       if change.posts.contains(postID) { reads.read(ChangedContent(posts: [postID])) }
     }

@@ -17,7 +17,7 @@ final class LiveFriendsListContentViewModel: LiveListScreen<FriendRow, PageCurso
   private let reader: FriendsListReader
   private let follows: (any FollowProvider)?
   private let taps = ReaderTaps()
-  private let reads = ChangeReads()
+  private lazy var reads = ChangeReads { [weak self] in await self?.readRelationships($0.people) }
   private let bindings = DisposeBag()
 
   /// Makes a list of the people of a person, such as their followers.
@@ -71,7 +71,6 @@ final class LiveFriendsListContentViewModel: LiveListScreen<FriendRow, PageCurso
       else { return }
       messages.show(strings.peopleCame(new - old))
     }.disposed(by: bindings)
-    reads.perform = { [weak self] in await self?.readRelationships($0.people) }
     reads.follow(context.changes) { [weak self] change in
       guard let self else { return }
       let shown = change.accounts.intersection(rows.map(\.person.id))

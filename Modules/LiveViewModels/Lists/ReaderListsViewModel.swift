@@ -6,7 +6,7 @@ import SocialModel
 @MainActor
 public class ReaderListsViewModel: LiveListScreen<ListsRow, NoCursor> {
   let reader: ListsReader
-  private let reads = ChangeReads()
+  private lazy var reads = ChangeReads { [weak self] _ in await self?.readKnown() }
 
   init(
     reader: ListsReader,
@@ -25,7 +25,6 @@ public class ReaderListsViewModel: LiveListScreen<ListsRow, NoCursor> {
       ),
       source: { _ in try await reader.page() }
     )
-    reads.perform = { [weak self] _ in await self?.readKnown() }
     reads.follow(context.changes) { [reads] change in
       guard change.areListsChanged || change.areTagsChanged else { return }
       reads.read(ChangedContent(isStructural: true))
