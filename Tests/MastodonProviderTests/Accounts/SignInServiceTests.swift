@@ -20,7 +20,7 @@ import Testing
 
   init() throws {
     transport = server.transport
-    registry = try AccountRegistry.open(folder.places).registry
+    registry = try AccountRegistry.open(folder.places, now: .now).registry
   }
 
   private func service(
@@ -286,7 +286,7 @@ import Testing
   @Test func signingOutDeletesEverything() async throws {
     let account = try await service().signIn(to: "a.example", openPage: yes)
     let place = folder.places.folder(of: account.id)
-    _ = try SocialStore.open(folder: place)
+    _ = try SocialStore.open(folder: place, now: .now)
     let erased = Mutex<[String]>([])
     let service = service(willErase: { id in erased.withLock { $0.append(id) } })
     #expect(try await service.signOut(account.id))
