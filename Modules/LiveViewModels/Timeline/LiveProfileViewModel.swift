@@ -43,9 +43,9 @@ public final class LiveProfileViewModel: TimelineViewModel {
   /// Makes the view model of a profile of two timelines; nothing is loaded yet.
   ///
   /// - Parameters:
-  ///   - moments: The timeline of the scope `profile`.
-  ///   - photos: The timeline of the scope `photos`, of the same person.
-  ///   - pinned: The timeline of the scope `pinned`; nil where nothing can be pinned.
+  ///   - moments: The timeline of the kind `profile`.
+  ///   - photos: The timeline of the kind `photos`, of the same person.
+  ///   - pinned: The timeline of the kind `pinned`; nil where nothing can be pinned.
   public init(
     moments: LiveTimelineViewModel,
     photos: LiveTimelineViewModel,

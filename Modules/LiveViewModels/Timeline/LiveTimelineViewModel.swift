@@ -40,9 +40,9 @@ public final class LiveTimelineViewModel: LiveScreen, TimelineViewModel {
   public var openingPosition: TimelinePosition? { place.opening }
 
   /// The title of the screen.
-  public var title: String { scope.title(strings) }
+  public var title: String { kind.title(strings) }
 
-  private let scope: TimelineKind
+  private let kind: TimelineKind
   private let actions: ReaderActions
   private let content: TimelineContent
   private let head: ProfileHead
@@ -60,43 +60,43 @@ public final class LiveTimelineViewModel: LiveScreen, TimelineViewModel {
   ///   - profile: provides the person at the head, if there is one.
   ///   - actions: the providers of the reader's actions.
   ///   - readerID: the account of the reader; nil where it is unknown.
-  ///   - scope: the scope of the timeline, which the providers belong to.
-  ///   - screenName: the name of the screen for tracking; by default that of the scope.
+  ///   - kind: which timeline it is; the providers belong to it.
+  ///   - screenName: the name of the screen for tracking; by default that of the kind.
   ///   - context: The surroundings of the screen.
   public init(
     timeline: any TimelineProvider,
     profile: (any ProfileProvider)?,
     actions: ReaderActions,
     readerID: String? = nil,
-    scope: TimelineKind = .home,
+    kind: TimelineKind = .home,
     screenName: String? = nil,
     in context: ScreenContext
   ) {
-    self.scope = scope
+    self.kind = kind
     self.actions = actions
     let (time, strings, failures) = (context.time, context.strings, context.failures)
-    let output = ScreenOutput(named: screenName ?? scope.screenName, in: context)
+    let output = ScreenOutput(named: screenName ?? kind.screenName, in: context)
     let (messages, taps) = (output.messages, ReaderTaps())
     let writer = MomentRowBuilder(strings: strings, timeZone: time.timeZone, readerID: readerID)
-    content = TimelineContent(.init(scope: scope, writer: writer, offers: actions, now: time.now))
+    content = TimelineContent(.init(kind: kind, writer: writer, offers: actions, now: time.now))
     head = ProfileHead(
-      scope: scope,
-      provider: scope.isQuiet ? nil : profile,
-      follows: scope.isQuiet ? nil : actions.follows,
+      kind: kind,
+      provider: kind.isQuiet ? nil : profile,
+      follows: kind.isQuiet ? nil : actions.follows,
       writer: writer,
       showsPeople: actions.showsPeople,
       changesProfile: actions.changesProfile
     )
     place = ReaderPosition(
       content: content,
-      store: scope.savesPosition ? timeline.stored : nil,
+      store: kind.savesPosition ? timeline.stored : nil,
       strings: strings
     )
     preparation = PreparationWait(clock: time.clock, now: time.now)
     pollEnds = PollEnds(votes: actions.votes, now: time.now, clock: time.clock)
     loader = TimelineLoader(
       timeline: timeline,
-      scope: scope,
+      kind: kind,
       failures: failures,
       parts: .init(
         content: content,
@@ -104,7 +104,7 @@ public final class LiveTimelineViewModel: LiveScreen, TimelineViewModel {
         place: place,
         preparation: preparation,
         // The same profile shows these messages already.
-        messages: scope.isQuiet ? UserMessages() : messages,
+        messages: kind.isQuiet ? UserMessages() : messages,
         taps: taps
       )
     )
@@ -125,28 +125,28 @@ public final class LiveTimelineViewModel: LiveScreen, TimelineViewModel {
     }.disposed(by: bindings)
   }
 
-  /// Makes the view model of the timeline of a scope; nothing is loaded yet.
+  /// Makes the view model of a kind of timeline; nothing is loaded yet.
   ///
   /// - Parameters:
   ///   - source: provides the timelines.
-  ///   - scope: which one to show.
+  ///   - kind: which one to show.
   ///   - actions: the providers of the reader's actions.
   ///   - readerID: the account of the reader; nil where it is unknown.
   ///   - context: The surroundings of the screen.
   public convenience init(
     source: any TimelineSource,
-    scope: TimelineKind,
+    kind: TimelineKind,
     actions: ReaderActions,
     readerID: String? = nil,
     in context: ScreenContext
   ) {
-    let timeline = source.timeline(of: .init(scope))
+    let timeline = source.timeline(of: .init(kind))
     self.init(
       timeline: timeline,
       profile: timeline,
       actions: actions,
       readerID: readerID,
-      scope: scope,
+      kind: kind,
       in: context
     )
   }
@@ -358,13 +358,13 @@ extension LiveTimelineViewModel {
 
   /// Opens the sheet to edit the reader's own profile.
   public func editProfile() {
-    track("edit-profile", scope.screenName)
+    track("edit-profile", kind.screenName)
     onRoute?(.editProfile)
   }
 
   /// Shows the people behind a count of the person at the head.
   public func openPeople(_ list: FriendsListKind) {
-    track("open-\(list.screenName)", scope.screenName)
+    track("open-\(list.screenName)", kind.screenName)
     onRoute?(.people(list))
   }
 }

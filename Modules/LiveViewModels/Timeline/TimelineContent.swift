@@ -11,7 +11,7 @@ import SocialModel
 final class TimelineContent {
   /// The options with which rows are built.
   struct Style {
-    let scope: TimelineKind
+    let kind: TimelineKind
     let writer: MomentRowBuilder
     let offers: ReaderActions
     let now: @MainActor () -> Date
@@ -170,33 +170,33 @@ final class TimelineContent {
   /// The row of an entry; nil where it is not shown.
   private func row(of entry: TimelineEntry, now: Date) -> MomentRow? {
     guard !gone.contains(entry.moment.id), !isRemoved(entry.moment.postID),
-      style.scope.includes(entry.moment),
+      style.kind.includes(entry.moment),
       // A profile shows its person's moments even if the reader hides the person elsewhere.
-      style.scope.person != nil || !entry.moment.isUnwanted
+      style.kind.person != nil || !entry.moment.isHidden
     else { return nil }
     let verdict = verdict(of: entry.moment, at: now)
     guard verdict != .hide else { return nil }
     var row = style.writer.row(
       for: entry,
-      in: style.scope.filterPlace,
+      in: style.kind.filterPlace,
       verdict: verdict,
       offers: style.offers,
       now: now
     )
-    if case .pinned = style.scope { row.marks.context = .pinned(style.writer.strings.pinned) }
+    if case .pinned = style.kind { row.marks.context = .pinned(style.writer.strings.pinned) }
     return row
   }
 
   /// The verdict of the reader's filters on a moment; the reader's own are always shown.
   private func verdict(of moment: Moment, at now: Date) -> FilterVerdict {
-    moment.isOwn ? .show : moment.verdict(in: style.scope.filterPlace, at: now)
+    moment.isOwn ? .show : moment.verdict(in: style.kind.filterPlace, at: now)
   }
 
   /// Publishes the head and all rows.
   func publish() {
     var sections: [ListSection] = []
     if let head { sections.append(ListSection(id: "profile", rows: [head])) }
-    if case .photos = style.scope {
+    if case .photos = style.kind {
       itemPlaces = []
       sections.append(ListSection(id: "photos", rows: ProfilePhotosRow.rows(of: tiles)))
     } else {

@@ -30,7 +30,7 @@ final class TimelineLoader {
   )
 
   private let timeline: any TimelineProvider
-  private let scope: TimelineKind
+  private let kind: TimelineKind
   private let failures: FailureText
   private let parts: Parts
   private let skipped: SkippedItems
@@ -47,12 +47,12 @@ final class TimelineLoader {
 
   init(
     timeline: any TimelineProvider,
-    scope: TimelineKind,
+    kind: TimelineKind,
     failures: FailureText,
     parts: Parts
   ) {
     self.timeline = timeline
-    self.scope = scope
+    self.kind = kind
     self.failures = failures
     self.parts = parts
     skipped = SkippedItems(messages: parts.messages, strings: failures.strings)
@@ -213,7 +213,7 @@ final class TimelineLoader {
   private func firstRows(
     of stored: any StoredTimeline
   ) async throws -> (Page<Moment>, ReadingPosition?) {
-    let position = scope.savesPosition ? try await parts.place.lastPosition() : nil
+    let position = kind.savesPosition ? try await parts.place.lastPosition() : nil
     let page = try await stored.storedPage(downTo: position?.momentID, atLeast: Self.leastRows)
     guard let position, let place = page.items.firstIndex(where: { $0.id == position.momentID })
     else { return (page, nil) }
@@ -268,7 +268,7 @@ final class TimelineLoader {
   func take(_ change: SocialChange) {
     reads.take(
       ChangedContent(
-        isStructural: stored != nil && !change.timelines.isDisjoint(with: scope.sources),
+        isStructural: stored != nil && !change.timelines.isDisjoint(with: kind.sources),
         posts: change.posts,
         people: change.accounts
       )
@@ -339,7 +339,7 @@ final class TimelineLoader {
 
   /// The message in place of rows where there are none.
   private var emptyMessage: ListEmptyMessage {
-    guard parts.preparation.isWaiting else { return scope.emptyMessage(failures.strings) }
+    guard parts.preparation.isWaiting else { return kind.emptyMessage(failures.strings) }
     return ListEmptyMessage(
       title: failures.strings.timelinePreparingTitle,
       message: failures.strings.timelinePreparingMessage

@@ -20,9 +20,7 @@ struct WallEntries {
     /// When it was posted; nil for today.
     let date: Date?
 
-    /// The moment, if this is a photo.
     var moment: Moment? { if case .photo(_, let moment) = content { moment } else { nil } }
-    /// The person, if this is a suggestion.
     var personID: String? { if case .person(_, let id) = content { id } else { nil } }
   }
 

@@ -196,7 +196,7 @@ import Testing
   @Test func aPostInFlightIsDeletedAtTheServer() async throws {
     let item = try await fixture.post("d", "oops")
     let work = try await fixture.claim()
-    #expect(!work[0].isUnwanted)
+    #expect(!work[0].isWithdrawn)
     try await store.enqueue(.delete(postID: fixture.localID(item)), now: .now)
     #expect(try await fixture.shown(fixture.localID(item)) == nil)
     try await store.finish(work[0].id, with: answer("50", "oops"))
@@ -253,7 +253,7 @@ import Testing
     // Its photo is attached to the other post, so it is uploaded again.
     #expect(try await store.upload(draft.media[0].id)?.serverID == nil)
     let next = try await store.claimWork(now: fixture.now, limit: 9).work
-    #expect(next.map(\.kind) == [.post] && next[0].isUnwanted && next[0].isOutcomeUnknown)
+    #expect(next.map(\.kind) == [.post] && next[0].isWithdrawn && next[0].isOutcomeUnknown)
     try await store.drop(next[0].id)
     #expect(try await fixture.items() == [])
     #expect(try await store.drafts() == [back])

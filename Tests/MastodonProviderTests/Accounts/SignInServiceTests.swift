@@ -239,7 +239,7 @@ import Testing
       visit(url)
       return true
     }
-    #expect(error == .badAnswer)
+    #expect(error == .invalidResponse)
   }
 
   @Test func aSignInWithoutARedirectTimesOut() async {
@@ -278,7 +278,7 @@ import Testing
     let query = HTTPRequest(.get, attempt.page).values
     #expect(query["redirect_uri"] == "urn:ietf:wg:oauth:2.0:oob")
     let code = HTTPRequest(.get, try server.approve(attempt.page)).values["code"] ?? ""
-    await #expect(throws: SignInFailure.badAnswer) { try await attempt.finish("  ") }
+    await #expect(throws: SignInFailure.invalidResponse) { try await attempt.finish("  ") }
     await #expect(throws: SignInFailure.refused("Ungültig")) { try await attempt.finish("wrong") }
     #expect(try await attempt.finish(" \(code)\n").id == "ana@a.example")
   }

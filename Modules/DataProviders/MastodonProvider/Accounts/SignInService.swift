@@ -88,7 +88,7 @@ public final class SignInService: AccountManager {
     let attempt = makeAttempt(at: endpoints, application, redirectURI: redirectWait.redirectURI)
     let page = try await page(of: attempt, at: endpoints)
     guard await openPage(page) else { throw SignInFailure.noBrowser }
-    let query = try await answer(to: redirectWait, at: endpoints.server)
+    let query = try await redirect(of: redirectWait, at: endpoints.server)
     do {
       let code = try attempt.code(fromRedirect: query)
       return try await finish(attempt, code: code, at: endpoints)
@@ -118,7 +118,7 @@ public final class SignInService: AccountManager {
     let page = try await page(of: attempt, at: endpoints)
     return OutOfBandSignIn(page: page) { code in
       let code = code.trimmingCharacters(in: .whitespacesAndNewlines)
-      guard !code.isEmpty else { throw SignInFailure.badAnswer }
+      guard !code.isEmpty else { throw SignInFailure.invalidResponse }
       do {
         return try await self.finish(attempt, code: code, at: endpoints)
       } catch {
@@ -176,8 +176,8 @@ public final class SignInService: AccountManager {
   }
 
   /// The parameters of the redirect.
-  private func answer(
-    to redirectWait: any RedirectWait,
+  private func redirect(
+    of redirectWait: any RedirectWait,
     at server: MastodonServer
   ) async throws -> String {
     try await withThrowingTaskGroup(of: String?.self) { group in
