@@ -63,6 +63,11 @@ public struct ListSection: Sendable {
     )
   }
 
+  /// Replaces the row at an index, whatever its type was; O(1) where the section is not shared.
+  public mutating func replaceRow(at index: Int, with row: some ListItemViewModel) {
+    items[index] = AnyListItem(row)
+  }
+
   /// The rows of one type, in order.
   ///
   /// Lazy: the first costs no more than the rows before it, all of them O(rows).

@@ -98,7 +98,7 @@ private struct EveryScreenFactory: ViewModelFactory {
   var strings: Strings { live.strings }
   var rootScopes: [TimelineKind] { [.home, .local, .public] }
 
-  func makeTimeline(_ scope: TimelineKind) -> any TimelineViewModel { live.makeTimeline(scope) }
+  func makeTimeline(_ kind: TimelineKind) -> any TimelineViewModel { live.makeTimeline(kind) }
   func makeExplore() -> any ExploreViewModel { live.makeExplore() }
   func makeThread(moment: ListItemID) -> any ThreadViewModel { live.makeThread(moment: moment) }
   func makeWall() -> (any WallViewModel)? { live.makeWall() }

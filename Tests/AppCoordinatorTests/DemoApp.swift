@@ -119,7 +119,7 @@ private struct DemoAppFactory: ViewModelFactory {
     try await live.findPerson(handle: handle)
   }
 
-  func makeTimeline(_ scope: TimelineKind) -> any TimelineViewModel { live.makeTimeline(scope) }
+  func makeTimeline(_ kind: TimelineKind) -> any TimelineViewModel { live.makeTimeline(kind) }
 
   func makeExplore() -> any ExploreViewModel { live.makeExplore() }
 

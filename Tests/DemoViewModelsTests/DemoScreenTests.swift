@@ -40,10 +40,14 @@ import Testing
   }
 
   @Test(arguments: DemoComposerScenario.allCases)
-  func typedTextIsShownUnlessTheSheetFailed(scenario: DemoComposerScenario) {
+  func aComposerRecordsIntentsAndKeepsItsValues(scenario: DemoComposerScenario) async {
     let viewModel = DemoComposerViewModel(scenario, language: .english)
+    let content = viewModel.content.value
     viewModel.setText("Hello")
-    #expect((viewModel.content.value.text == "Hello") == (scenario != .failed))
-    #expect(viewModel.intents.isEmpty)
+    await viewModel.post().value
+    #expect(viewModel.content.value == content)
+    #expect(viewModel.intents == ["text Hello", "post"])
+    viewModel.show(.posting)
+    #expect(viewModel.phase.value == .posting && !viewModel.content.value.canPost)
   }
 }

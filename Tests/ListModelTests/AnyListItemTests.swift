@@ -9,6 +9,13 @@ struct AnyListItemTests {
     #expect(item.typeID == ObjectIdentifier(TestRow.self))
   }
 
+  @Test func aRowOfASectionIsReplacedByOneOfAnotherType() {
+    var section = section("s", ["a", "b"])
+    section.replaceRow(at: 1, with: OtherRow(itemID: "c"))
+    #expect(section.items.map(\.itemID) == ["a", "c"])
+    #expect(section.row(of: OtherRow.self) == OtherRow(itemID: "c"))
+  }
+
   @Test func aVisitorReceivesTheTypedRow() {
     struct TypeName: ListItemVisitor {
       func visit<Item: ListItemViewModel>(_ item: Item) -> String { "\(Item.self)" }

@@ -187,7 +187,7 @@ struct AccountsTests {
     arguments: [
       SignInFailure.badServer("x y"), .insecureServer("a.example"), .notAServer("example.org"),
       .denied, .refused("closed"),
-      .badAnswer, .noBrowser, .notSaved("full"), .provider(.signInNeeded),
+      .invalidResponse, .noBrowser, .notSaved("full"), .provider(.signInNeeded),
     ]
   )
   func failing(_ failure: SignInFailure) async {

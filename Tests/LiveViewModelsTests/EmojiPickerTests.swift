@@ -59,7 +59,7 @@ struct EmojiPickerTests {
   }
 
   @Test("new emoji of the server appear while the sheet is open")
-  func news() async {
+  func newEmoji() async {
     provider.known = [custom("wave")]
     provider.custom = [custom("wave"), custom("surf")]
     let viewModel = picker()

@@ -8,7 +8,7 @@ actor FakeNotifications: NotificationsProvider {
   nonisolated let overlay = MemoryOverlay()
   private var hidden: Set<ReaderNotification.Kind> = []
   private var dismissalFailure: ProviderError?
-  private nonisolated let news = AsyncStream.makeStream(of: Void.self)
+  private nonisolated let events = AsyncStream.makeStream(of: Void.self)
   private var isHolding = false
   private var held: [CheckedContinuation<Void, Never>] = []
   private(set) var asked = 0
@@ -21,7 +21,7 @@ actor FakeNotifications: NotificationsProvider {
 
   func set(_ page: Page<ReaderNotification>) { pages[""] = page }
   func fail(_ error: ProviderError?) { failure = error }
-  nonisolated func notify() { news.continuation.yield(()) }
+  nonisolated func notify() { events.continuation.yield(()) }
 
   /// From now on, requests read their response immediately and return it after ``letGo()``.
   func hold() { isHolding = true }
@@ -44,7 +44,7 @@ actor FakeNotifications: NotificationsProvider {
     return page
   }
 
-  nonisolated func newNotifications() -> AsyncStream<Void> { news.stream }
+  nonisolated func newNotifications() -> AsyncStream<Void> { events.stream }
   nonisolated func unreadNotifications() -> AsyncStream<Int> { AsyncStream { _ in } }
   func markNotificationsRead(upTo id: ReaderNotification.ID) async throws { read.append(id) }
 

@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test func aRejectedUnbookmarkReturnsTheRowToTheBookmarks() async throws {
-    let harness = await StoredTimelineHarness(scope: .bookmarks) { provider in
+    let harness = await StoredTimelineHarness(kind: .bookmarks) { provider in
       provider.rows = (1...3).map { number in
         var moment = Sample.moment("\(number)")
         moment.isBookmarked = true
@@ -172,10 +172,10 @@ import Testing
   // MARK: People
 
   private func withTwoPeople(
-    scope: TimelineKind = .home,
+    kind: TimelineKind = .home,
     _ change: @Sendable @escaping (isolated FakeStoredTimeline) -> Void = { _ in }
   ) async -> StoredTimelineHarness {
-    let harness = await StoredTimelineHarness(scope: scope) { provider in
+    let harness = await StoredTimelineHarness(kind: kind) { provider in
       var other = Sample.moment("2")
       other.author = Account(id: "b", handle: "bob", displayName: "Bob")
       provider.rows = [Sample.moment("1"), other, Sample.moment("3")]
@@ -207,7 +207,7 @@ import Testing
   /// The profile of a muted person shows their moments, and its menu undoes the mute.
   @Test func profilesShowMutedAndBlockedPeople() async throws {
     let person = PersonReference(id: "a", name: "Ana", handle: "@ana", avatar: nil)
-    let harness = await withTwoPeople(scope: .profile(person))
+    let harness = await withTwoPeople(kind: .profile(person))
     #expect(row("1", of: harness)?.actions.mute?.question == "Mute @ana@s.example?")
     await harness.viewModel?.perform(.mutePerson, on: "1").value
     try await eventually { row("1", of: harness)?.actions.mute?.title == "Unmute @ana@s.example" }

@@ -113,7 +113,7 @@ import Testing
   }
 
   @Test func aProfileShowsTheNoteAndOpensIt() async throws {
-    let harness = await StoredTimelineHarness(scope: .profile(ann)) { provider in
+    let harness = await StoredTimelineHarness(kind: .profile(ann)) { provider in
       provider.rows = [Sample.moment("1")]
       provider.account = Account(id: "a", handle: "ann@s.example")
       provider.relationship = Relationship(id: "a", note: "from the ferry")

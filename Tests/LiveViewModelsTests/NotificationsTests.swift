@@ -66,7 +66,7 @@ struct NotificationsTests {
   }
 
   @Test("pages are appended, and new notifications are inserted above on changes")
-  func news() async throws {
+  func newNotificationsAreInserted() async throws {
     let cursor = PageCursor(token: "2")
     let provider = FakeNotifications([
       "": Page(items: [notification("a")], next: cursor), "2": Page(items: [notification("b")]),
@@ -152,7 +152,7 @@ struct NotificationsTests {
   }
 
   @Test("changes during a page request are read after it")
-  func newsDuringALoad() async throws {
+  func notificationsDuringALoadAreRead() async throws {
     let provider = FakeNotifications(["": Page(items: [notification("a")])])
     let viewModel = viewModel(provider)
     await viewModel.load()
@@ -163,7 +163,7 @@ struct NotificationsTests {
     // The page in progress is older than these.
     await provider.set(Page(items: [notification("new"), notification("a")]))
     provider.notify()
-    try await eventually { viewModel.missesNews }
+    try await eventually { viewModel.missesNewRows }
     #expect(viewModel.rows.map(\.id) == ["a"])
     #expect(await provider.asked == 2)
     await provider.letGo()

@@ -18,12 +18,12 @@ import Testing
   init() async {
     let person = PersonReference(id: Sample.ana.id, name: "Ana", handle: "@ana", avatar: nil)
     let clock = clock
-    func timeline(_ scope: TimelineKind, _ provider: FakeStoredTimeline) -> LiveTimelineViewModel {
+    func timeline(_ kind: TimelineKind, _ provider: FakeStoredTimeline) -> LiveTimelineViewModel {
       LiveTimelineViewModel(
         timeline: provider,
         profile: provider,
         actions: ReaderActions(likes: provider, pins: provider, compose: provider),
-        scope: scope,
+        kind: kind,
         in: ScreenContext(
           .english,
           time: ReaderTime(now: { Sample.now }, timeZone: .gmt, clock: clock),

@@ -174,7 +174,7 @@ import Testing
       timeline: provider,
       profile: provider,
       actions: ReaderActions(likes: provider, follows: provider, changesProfile: true),
-      scope: .profile(reader),
+      kind: .profile(reader),
       in: ScreenContext(.english, changes: provider.source)
     )
     await viewModel.load()

@@ -17,7 +17,7 @@ final class StoredTimelineHarness {
   private let bag = DisposeBag()
 
   init(
-    scope: TimelineKind = .home,
+    kind: TimelineKind = .home,
     _ change: @Sendable (isolated FakeStoredTimeline) -> Void = { _ in }
   ) async {
     await provider.set(change)
@@ -35,7 +35,7 @@ final class StoredTimelineHarness {
         translations: provider,
         showsEdits: true
       ),
-      scope: scope,
+      kind: kind,
       in: ScreenContext(
         .english,
         time: ReaderTime(

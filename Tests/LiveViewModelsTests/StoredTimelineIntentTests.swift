@@ -268,7 +268,7 @@ import Testing
 
   private func profile(_ relationship: Relationship?) async -> StoredTimelineHarness {
     let person = PersonReference(id: "a", name: "Ana", handle: "@ana", avatar: nil)
-    let harness = await StoredTimelineHarness(scope: .profile(person)) {
+    let harness = await StoredTimelineHarness(kind: .profile(person)) {
       $0.account = Sample.ana
       $0.rows = [Sample.moment("1")]
       $0.relationship = relationship
@@ -325,7 +325,7 @@ import Testing
 
   @Test func theReaderCannotFollowThemselves() async {
     let person = PersonReference(id: "me", name: "Me", handle: "@me", avatar: nil)
-    let harness = await StoredTimelineHarness(scope: .profile(person)) {
+    let harness = await StoredTimelineHarness(kind: .profile(person)) {
       $0.rows = [Sample.moment("1")]
     }
     await harness.viewModel?.load()

@@ -260,7 +260,7 @@ import Testing
 
   @Test func aProfileOpensAtItsTop() async {
     let person = PersonReference(id: "a", name: "Ana", handle: "@ana", avatar: nil)
-    let harness = await StoredTimelineHarness(scope: .profile(person)) {
+    let harness = await StoredTimelineHarness(kind: .profile(person)) {
       $0.rows = [Sample.moment("1"), Sample.moment("2")]
       $0.position = ReadingPosition(momentID: "2", distance: 0)
     }

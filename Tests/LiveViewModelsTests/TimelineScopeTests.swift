@@ -22,7 +22,7 @@ private struct FakeSource: TimelineSource {
   private let ana = PersonReference(id: "a", name: "Ana", handle: "@ana", avatar: nil)
 
   private func make(
-    _ scope: TimelineKind,
+    _ kind: TimelineKind,
     expecting wanted: TimelineScope,
     _ change: @Sendable (isolated FakeProvider) -> Void = { _ in }
   ) async -> LiveTimelineViewModel {
@@ -30,7 +30,7 @@ private struct FakeSource: TimelineSource {
     await source.provider.set(change)
     let viewModel = LiveTimelineViewModel(
       source: source,
-      scope: scope,
+      kind: kind,
       actions: ReaderActions(likes: source.provider),
       in: ScreenContext(
         .english,

@@ -10,7 +10,7 @@ import Testing
 
   init() throws {
     store = try TemporaryStore()
-    registry = try AccountRegistry.open(StoreDirectories(root: store.folder)).registry
+    registry = try AccountRegistry.open(StoreDirectories(root: store.folder), now: .now).registry
   }
 
   private func account(_ name: String, isCurrent: Bool = false) throws -> RegisteredAccount {
@@ -33,7 +33,7 @@ import Testing
   @Test func accountsPersistAcrossProcesses() async throws {
     let ana = try account("ana", isCurrent: true)
     try await registry.save(ana)
-    let other = try AccountRegistry.open(StoreDirectories(root: store.folder)).registry
+    let other = try AccountRegistry.open(StoreDirectories(root: store.folder), now: .now).registry
     #expect(try await other.accounts() == [ana])
     #expect(try await other.account("ana@example.org") == ana)
     #expect(try await other.account("ben@example.org") == nil)
@@ -41,7 +41,7 @@ import Testing
 
   @Test func removalsByOtherProcessesAreObserved() async throws {
     try await registry.save(try account("ana"))
-    let other = try AccountRegistry.open(StoreDirectories(root: store.folder)).registry
+    let other = try AccountRegistry.open(StoreDirectories(root: store.folder), now: .now).registry
     // An account that was removed before the wait began counts as well; so either order of the two
     // ends.
     async let isGone = registry.waitForRemoval(of: "ana@example.org", clock: ContinuousClock())
@@ -51,7 +51,7 @@ import Testing
 
   @Test(arguments: 0..<40) func removalsBeforeAndDuringTheWaitAreObserved(round: Int) async throws {
     try await registry.save(try account("ana"))
-    let other = try AccountRegistry.open(StoreDirectories(root: store.folder)).registry
+    let other = try AccountRegistry.open(StoreDirectories(root: store.folder), now: .now).registry
     let waiting = Task { [registry] in
       await registry.waitForRemoval(of: "ana@example.org", clock: ContinuousClock())
     }

@@ -43,7 +43,7 @@ import Testing
   @Test func theResponseShowsWhetherItIsScheduledOrPosted() throws {
     let scheduled = try read(
       #"{"id": "7", "scheduled_at": "2026-08-02T09:00:00Z"}"#,
-      as: SchedulingAnswer.self
+      as: SchedulingResponse.self
     )
     guard case .scheduled(let status) = scheduled else {
       Issue.record("\(scheduled)")
@@ -52,7 +52,7 @@ import Testing
     #expect(status.id == "7")
     let posted = try read(
       #"{"id": "8", "account": {"id": "1", "acct": "ana", "username": "ana"}, "content": "hello"}"#,
-      as: SchedulingAnswer.self
+      as: SchedulingResponse.self
     )
     guard case .posted(let post) = posted else {
       Issue.record("\(posted)")

@@ -15,12 +15,12 @@ import Testing
         payload: #""{\"id\":\"3\",\"type\":\"moon\"}""#
       ),
       case .conversation(let talk) = try read("conversation", payload: #""{\"id\":\"4\"}""#),
-      case .announcement(let news) = try read("announcement", payload: #""{\"id\":\"5\"}""#)
+      case .announcement(let announcement) = try read("announcement", payload: #""{\"id\":\"5\"}""#)
     else {
       Issue.record("another kind")
       return
     }
-    #expect(new.id == "1" && old.id == "2" && talk.id == "4" && news.id == "5")
+    #expect(new.id == "1" && old.id == "2" && talk.id == "4" && announcement.id == "5")
     #expect(notification.type == "moon")
     #expect(try read("delete", payload: #""117""#) == .delete("117"))
     #expect(try read("delete", payload: "117") == .delete("117"))

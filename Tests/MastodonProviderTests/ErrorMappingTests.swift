@@ -36,7 +36,7 @@ struct ErrorMappingTests {
     #expect(ProviderError(.notJSON(status: 502), url: url) == .httpStatus(url: url, code: 502))
     #expect(
       ProviderError(.notJSON(status: 200), url: url)
-        == .unexpectedAnswer(url: url, found: "no JSON")
+        == .unexpectedResponse(url: url, found: "no JSON")
     )
   }
 }

@@ -13,7 +13,7 @@ import _Testing_Rows
 final class ComposerFixture {
   let screen: Screen
   let sheet: UINavigationController
-  let viewModel: DemoComposerViewModel
+  let viewModel: WritableComposer
   let picker = ScriptedPicker()
   private(set) var closings = 0
   private let root: UIViewController
@@ -27,7 +27,7 @@ final class ComposerFixture {
     var traits = traits
     traits.isRightToLeft = language.isRightToLeft
     let clock = HeadlessClock()
-    let viewModel = DemoComposerViewModel(scenario, language: language)
+    let viewModel = WritableComposer(scenario, language: language)
     self.viewModel = viewModel
     let picker = picker
     var made: (UIViewController, UINavigationController)?

@@ -30,7 +30,7 @@ import _Testing_Mastodon
     server.options.rateLimits = [:]
     bob = server.addAccount("bob")
     ana = server.addAccount("ana", isLocked: true)
-    try await AccountRegistry.open(directories).registry.save(
+    try await AccountRegistry.open(directories, now: .now).registry.save(
       RegisteredAccount(
         known: KnownAccount(
           id: "ana@test",

@@ -24,14 +24,14 @@ struct SettingsTests {
   @Test("settings persist, readable for this user only")
   func stored() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    let center = SettingsCenter(directories)
+    let center = SettingsCenter(directories, now: .now)
     #expect(center.settings == AppSettings())
     var chosen = AppSettings()
     chosen.appearance = .dark
     chosen.language = .arabic
     chosen.textSize = .largest
     try center.change(to: chosen)
-    #expect(SettingsCenter(directories).settings == chosen)
+    #expect(SettingsCenter(directories, now: .now).settings == chosen)
     let mode = try FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions]
     #expect(mode as? Int == 0o600)
   }
@@ -47,14 +47,14 @@ struct SettingsTests {
     try write(
       #"{"version":1,"settings":{"appearance":"dark","textSize":"\#(stored)"}}"#
     )
-    let center = SettingsCenter(directories)
+    let center = SettingsCenter(directories, now: .now)
     #expect(center.setAside == nil)
     #expect(center.settings.appearance == .dark)
     #expect(center.settings.textSize == read)
     var chosen = center.settings
     chosen.textSize = .standard
     try center.change(to: chosen)
-    #expect(SettingsCenter(directories).settings == chosen)
+    #expect(SettingsCenter(directories, now: .now).settings == chosen)
   }
 
   @Test(
@@ -67,7 +67,7 @@ struct SettingsTests {
   func setAside(text: String, reason: String) throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try write(text)
-    let center = SettingsCenter(directories)
+    let center = SettingsCenter(directories, now: .now)
     #expect(center.settings == AppSettings())
     let stored = try #require(center.setAside)
     #expect(stored.lastPathComponent.hasPrefix("settings.json.\(reason)-"))
@@ -80,7 +80,7 @@ struct SettingsTests {
     defer { try? FileManager.default.removeItem(at: folder) }
     // A directory cannot be read as a file, not even by root.
     try FileManager.default.createDirectory(at: file, withIntermediateDirectories: true)
-    let center = SettingsCenter(directories)
+    let center = SettingsCenter(directories, now: .now)
     #expect(center.settings == AppSettings())
     let stored = try #require(center.setAside)
     #expect(stored.lastPathComponent.hasPrefix("settings.json.unreadable-"))

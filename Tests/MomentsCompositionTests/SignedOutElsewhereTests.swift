@@ -39,7 +39,7 @@ struct SignedOutElsewhereTests {
       .appendingPathComponent("places-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     let directories = StoreDirectories(root: folder)
-    let registry = try AccountRegistry.open(directories).registry
+    let registry = try AccountRegistry.open(directories, now: .now).registry
     try await registry.save(account("ana@a.example", isCurrent: true))
     try await registry.save(account("bo@b.example", isCurrent: false))
     // Each check lets other tasks run, and takes no time.

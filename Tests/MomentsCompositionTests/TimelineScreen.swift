@@ -41,7 +41,7 @@ final class TimelineScreen {
     self.provider = provider
     let viewModel = LiveTimelineViewModel(
       source: provider,
-      scope: .home,
+      kind: .home,
       actions: ReaderActions(
         likes: provider,
         boosts: provider,

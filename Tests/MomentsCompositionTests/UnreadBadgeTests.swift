@@ -33,7 +33,7 @@ import _Testing_Mastodon
   private func signIn(_ name: String, unread: Int, isCurrent: Bool) async throws -> String {
     let reader = server.addAccount(name)
     let id = "\(name)@test"
-    try await AccountRegistry.open(directories).registry.save(
+    try await AccountRegistry.open(directories, now: .now).registry.save(
       RegisteredAccount(
         known: KnownAccount(
           id: id,
@@ -141,7 +141,7 @@ import _Testing_Mastodon
     try await session.open(.lastChosen)
     var screen = await show(session)
     try await expectBadge(2, on: screen)
-    try await AccountRegistry.open(directories).registry.setCurrent("bo@test")
+    try await AccountRegistry.open(directories, now: .now).registry.setCurrent("bo@test")
     await session.close()
     try await session.open(.lastChosen)
     screen = await show(session)

@@ -65,7 +65,7 @@ struct AccountCommandTests {
   /// Ana is signed in, and has a draft.
   private func prepare(_ directories: StoreDirectories) async throws {
     let ana = SocialModel.Account(id: "1", handle: "ana")
-    try await AccountRegistry.open(directories).registry.save(
+    try await AccountRegistry.open(directories, now: .now).registry.save(
       RegisteredAccount(
         known: KnownAccount(
           id: "ana@a.example",
@@ -77,7 +77,8 @@ struct AccountCommandTests {
         clientID: "client"
       )
     )
-    let store = try SocialStore.open(folder: directories.folder(of: "ana@a.example")).store
+    let store = try SocialStore.open(folder: directories.folder(of: "ana@a.example"), now: .now)
+      .store
     try await store.save(PostDraft(id: "d", text: "hello", updatedAt: Date()))
   }
 

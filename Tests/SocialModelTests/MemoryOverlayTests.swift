@@ -73,11 +73,11 @@ import Testing
 
   @Test func responsesAreMergedWithNewerSourceValues() async throws {
     _ = try await overlay.setLiked(true, moment) { LikeState(isLiked: true, count: 100) }
-    var news = moment
-    news.like.count = 7
-    #expect(overlay.applied(to: news).like == LikeState(isLiked: true, count: 8))
-    news.like = LikeState(isLiked: true, count: 50)
-    #expect(overlay.applied(to: news).like == LikeState(isLiked: true, count: 50))
+    var newer = moment
+    newer.like.count = 7
+    #expect(overlay.applied(to: newer).like == LikeState(isLiked: true, count: 8))
+    newer.like = LikeState(isLiked: true, count: 50)
+    #expect(overlay.applied(to: newer).like == LikeState(isLiked: true, count: 50))
   }
 
   @Test func aRequestIsNotCancelledWithItsTask() async throws {

@@ -8,7 +8,7 @@ import Testing
       (.notAServer("example.com"), ["example.com"]),
       (.denied, ["not allowed"]),
       (.refused("Nein."), ["refused", "Nein."]),
-      (.badAnswer, ["does not belong"]),
+      (.invalidResponse, ["does not belong"]),
       (.noBrowser, ["browser"]),
       (
         .provider(.network(url: "https://s.example", reason: .unreachable)),

@@ -24,7 +24,7 @@ enum BenchmarkRows {
     let provider = provider(.timeline)
     let live = LiveTimelineViewModel(
       source: provider,
-      scope: .home,
+      kind: .home,
       actions: ReaderActions(likes: provider),
       in: ScreenContext(
         .english,

@@ -69,7 +69,7 @@ enum StartBenchmark {
 
   /// Opens a store and its home timeline, and prints when the first frame with rows was drawn.
   static func startOnce(_ folder: String) async throws {
-    let (store, _) = try SocialStore.open(folder: URL(fileURLWithPath: folder))
+    let (store, _) = try SocialStore.open(folder: URL(fileURLWithPath: folder), now: .now)
     let provider = LocalProvider(
       store: store,
       reader: Account(id: "reader", handle: "reader", displayName: "Reader"),

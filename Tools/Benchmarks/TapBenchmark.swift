@@ -26,7 +26,7 @@ final class TapBenchmark {
       _ liked: Bool,
       postID: String
     ) async throws -> LikeState {
-      try await store.enqueue(.like(liked, postID: postID))
+      try await store.enqueue(.like(liked, postID: postID), now: .now)
       guard let moment = try await store.moment(postID: postID) else {
         throw ProviderError.unknownMoment(id: postID)
       }
@@ -56,7 +56,7 @@ final class TapBenchmark {
   }
 
   private init(_ folder: String) throws {
-    (store, _) = try SocialStore.open(folder: URL(fileURLWithPath: folder))
+    (store, _) = try SocialStore.open(folder: URL(fileURLWithPath: folder), now: .now)
     let provider = LocalProvider(
       store: store,
       reader: Account(id: "reader", handle: "reader", displayName: "Reader"),

@@ -6,7 +6,7 @@ import Synchronization
 enum CollectBenchmark {
   /// Collects, with the limits of the app, and prints one line of JSON.
   static func run(_ folder: URL) async throws {
-    let store = try SocialStore.open(folder: folder).store
+    let store = try SocialStore.open(folder: folder, now: .now).store
     let steps = Mutex((last: ContinuousClock.now, milliseconds: [Double]()))
     var limits = HistoryLimits.usual
     // To the end, while the app continues at the next start.

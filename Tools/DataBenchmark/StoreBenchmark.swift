@@ -17,7 +17,7 @@ struct StoreBenchmark {
 
   /// Fills a new store.
   func fill(_ folder: URL) async throws {
-    let (store, _) = try SocialStore.open(folder: folder)
+    let (store, _) = try SocialStore.open(folder: folder, now: .now)
     try await fill(store)
     try await store.setEnd(true, of: .home)
   }
@@ -66,7 +66,7 @@ struct StoreBenchmark {
         }
       }
       let whole = try await inFolder { folder in
-        let (store, _) = try SocialStore.open(folder: folder)
+        let (store, _) = try SocialStore.open(folder: folder, now: .now)
         let watch = Stopwatch()
         try await fill(store)
         return watch.time

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 public import LocalStore
 public import MastodonAPI
 public import MastodonProvider
@@ -18,21 +18,28 @@ public nonisolated struct AccountCenter: Sendable {
 
   /// Opens the list and the secret store, which may take some seconds if it does not respond.
   ///
+  /// - Parameters:
+  ///   - directories: The directories of this machine.
+  ///   - transport: Sends requests.
+  ///   - now: The current time.
+  /// - Returns: The accounts.
   /// - Throws: `StoreOpenError`.
   public static func open(
     _ directories: StoreDirectories,
-    transport: any HTTPTransport
+    transport: any HTTPTransport,
+    now: @escaping @Sendable () -> Date = { Date() }
   ) async throws -> AccountCenter {
-    let registry = try AccountRegistry.open(directories).registry
+    let registry = try AccountRegistry.open(directories, now: now()).registry
     let secrets = await SystemSecrets.open(folder: directories.secrets)
-    return AccountCenter(registry, secrets, directories, transport)
+    return AccountCenter(registry, secrets, directories, transport, now)
   }
 
   private init(
     _ registry: AccountRegistry,
     _ secrets: SystemSecrets,
     _ directories: StoreDirectories,
-    _ transport: any HTTPTransport
+    _ transport: any HTTPTransport,
+    _ now: @escaping @Sendable () -> Date
   ) {
     self.registry = registry
     self.directories = directories
@@ -43,7 +50,8 @@ public nonisolated struct AccountCenter: Sendable {
       secrets: secrets.storage,
       directories: directories,
       transport: transport,
-      willErase: { [opened] in await opened.close($0) }
+      willErase: { [opened] in await opened.close($0) },
+      now: now
     )
   }
 

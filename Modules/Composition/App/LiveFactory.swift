@@ -71,10 +71,10 @@ public struct LiveFactory: ViewModelFactory {
   /// The view model of a timeline.
   ///
   /// A profile also has the person's photos, and their pinned moments at the top.
-  public func makeTimeline(_ scope: TimelineKind) -> any TimelineViewModel {
-    guard case .profile(let person) = scope else { return timeline(scope) }
+  public func makeTimeline(_ kind: TimelineKind) -> any TimelineViewModel {
+    guard case .profile(let person) = kind else { return timeline(kind) }
     return LiveProfileViewModel(
-      moments: timeline(scope),
+      moments: timeline(kind),
       photos: timeline(.photos(person)),
       pinned: providers.pins == nil ? nil : timeline(.pinned(person))
     )
@@ -104,10 +104,10 @@ public struct LiveFactory: ViewModelFactory {
     )
   }
 
-  private func timeline(_ scope: TimelineKind) -> LiveTimelineViewModel {
+  private func timeline(_ kind: TimelineKind) -> LiveTimelineViewModel {
     LiveTimelineViewModel(
       source: providers.timelines,
-      scope: scope,
+      kind: kind,
       actions: actions,
       readerID: providers.reader?.id,
       in: context

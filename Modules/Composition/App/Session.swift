@@ -37,6 +37,7 @@ public import UIKit
   private let transport: any HTTPTransport
   private let sockets: (any WebSocketTransport)?
   private let clock: any Clock<Duration>
+  private let now: @Sendable () -> Date
   private let openURL: AppCoordinator.OpenURL
   private let photoPicker: (any PhotoPicking)?
   private let savesState: Bool
@@ -67,6 +68,7 @@ public import UIKit
   ///   - transport: Sends requests.
   ///   - sockets: Opens streams; nil to poll servers each minute only.
   ///   - clock: The clock of a demo and its view models.
+  ///   - now: The current time.
   ///   - openURL: Opens a web address.
   ///   - photoPicker: Lets the reader choose photos; nil where that is not possible.
   ///   - savesState: Whether the app state is stored and restored.
@@ -77,18 +79,20 @@ public import UIKit
     transport: any HTTPTransport = URLSessionTransport(),
     sockets: (any WebSocketTransport)? = nil,
     clock: any Clock<Duration> = ContinuousClock(),
+    now: @escaping @Sendable () -> Date = { Date() },
     openURL: @escaping AppCoordinator.OpenURL,
     photoPicker: (any PhotoPicking)? = nil,
     savesState: Bool = false
   ) {
     self.savesState = savesState
-    settings = SettingsCenter(directories)
+    settings = SettingsCenter(directories, now: now())
     self.language = language ?? settings.settings.language ?? systemLanguage
     self.systemLanguage = systemLanguage
     self.directories = directories
     self.transport = transport
     self.sockets = sockets
     self.clock = clock
+    self.now = now
     self.openURL = openURL
     self.photoPicker = photoPicker
     settings.onChange = { [weak self] in self?.adapt(to: $0) }
@@ -115,7 +119,8 @@ public import UIKit
       transport: transport,
       sockets: sockets,
       accounts: try await accountCenter(for: source),
-      clock: clock
+      clock: clock,
+      now: now
     )
     let opened = try await opener.open(source)
     place = opened
@@ -243,7 +248,7 @@ public import UIKit
     }
     if let accounts { return accounts }
     do {
-      accounts = try await AccountCenter.open(directories, transport: transport)
+      accounts = try await AccountCenter.open(directories, transport: transport, now: now)
     } catch {
       if case .account = source { throw error }
     }

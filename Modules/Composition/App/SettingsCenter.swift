@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 public import LiveViewModels
 public import LocalStore
 public import MomentsContracts
@@ -21,10 +21,14 @@ public final class SettingsCenter: SettingsManager {
   private let folder: URL
 
   /// Reads the settings in a directory.
-  public init(_ directories: StoreDirectories) {
+  ///
+  /// - Parameters:
+  ///   - directories: The directories of this machine.
+  ///   - now: The current time, for the name of a quarantined file.
+  public init(_ directories: StoreDirectories, now: Date) {
     file = SettingsFile(in: directories.root)
     folder = directories.root
-    (settings, setAside) = file.read()
+    (settings, setAside) = file.read(now: now)
   }
 
   /// Light or dark, as the reader chose; `.unspecified` for that of the desktop.

@@ -27,7 +27,7 @@ nonisolated struct SettingsFile: Sendable {
   ///
   /// - Returns: The settings, the default ones if they cannot be read, and the address of the
   ///   quarantined file, if there is one.
-  func read(now: Date = Date()) -> (settings: AppSettings, setAside: URL?) {
+  func read(now: Date) -> (settings: AppSettings, setAside: URL?) {
     let data: Data
     do {
       data = try Data(contentsOf: url)

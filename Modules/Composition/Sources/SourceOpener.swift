@@ -121,7 +121,7 @@ public struct SourceOpener {
     var notices: [OpenedSource.Notice] = []
     let store: SocialStore
     do {
-      let opened = try SocialStore.open(folder: directories.local)
+      let opened = try SocialStore.open(folder: directories.local, now: now())
       store = opened.store
       if let setAside = opened.setAside { notices.append(.setAside(setAside)) }
     } catch {

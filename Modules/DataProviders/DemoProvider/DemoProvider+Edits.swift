@@ -4,7 +4,7 @@ public import SocialModel
 extension DemoProvider: EditHistoryProvider {
   /// All versions of a post, the newest first.
   public func versions(ofPost postID: String) async throws -> [MomentVersion] {
-    try await answer(.edits)
+    try await respond(to: .edits)
     let post = try known(postID)
     return [MomentVersion(of: post)] + earlierVersions(of: postID).reversed()
   }

@@ -36,7 +36,7 @@ extension DemoProvider: ExploreProvider {
   /// People whom the reader neither follows nor requested to.
   public func suggestedPeople(after cursor: PageCursor?) async throws -> Page<Account> {
     if story == .shelfFailure {
-      try await answer(.shelf(.people))
+      try await respond(to: .shelf(.people))
       return Page(items: [])
     }
     return try await page(of: .people, after: cursor) { content in
@@ -77,7 +77,7 @@ extension DemoProvider: ExploreProvider {
     all: (DemoContent) -> [Element],
     many: (Int, DemoContent) -> Element?
   ) async throws -> Page<Element> {
-    try await answer(cursor == nil ? .shelf(shelf) : .shelfPage(shelf))
+    try await respond(to: cursor == nil ? .shelf(shelf) : .shelfPage(shelf))
     let items: [Element]
     switch story {
     case .empty: items = []

@@ -31,14 +31,14 @@ extension DemoProvider: WordFilterProvider {
   /// Makes or changes a filter.
   @MainActor
   public func saveWordFilter(_ filter: WordFilter) async throws {
-    try await answer(.mark)
+    try await respond(to: .mark)
     overlay.saveFilter(filter, over: knownPosts)
   }
 
   /// Deletes a filter.
   @MainActor
   public func deleteWordFilter(_ id: WordFilter.ID) async throws {
-    try await answer(.mark)
+    try await respond(to: .mark)
     overlay.deleteFilter(id, over: knownPosts)
   }
 }

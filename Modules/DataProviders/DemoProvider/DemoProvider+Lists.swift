@@ -24,7 +24,7 @@ extension DemoProvider: ReaderListProvider {
   /// The lists in memory, with the delay or failure of the story.
   @MainActor
   public func lists() async throws -> [ReaderList] {
-    try await answer(.people)
+    try await respond(to: .people)
     return readerLists.map { ReaderList(id: $0.id, title: $0.title) }
   }
 
@@ -37,7 +37,7 @@ extension DemoProvider: ReaderListProvider {
   /// The members of a list, on one page.
   @MainActor
   public func members(of listID: String, after cursor: PageCursor?) async throws -> Page<Account> {
-    try await answer(.people)
+    try await respond(to: .people)
     let members = try list(listID).members
     return Page(items: members.compactMap { id in content.people.first { $0.id == id } })
   }
@@ -51,7 +51,7 @@ extension DemoProvider: ReaderListProvider {
   /// The lists that contain a person.
   @MainActor
   public func lists(with accountID: String) async throws -> Set<String> {
-    try await answer(.people)
+    try await respond(to: .people)
     return try await knownLists(with: accountID)
   }
 
@@ -111,7 +111,7 @@ extension DemoProvider: ReaderListProvider {
     change(&readerLists)
     overlay.notify(SocialChange(areListsChanged: true))
     do {
-      try await answer(.follow)
+      try await respond(to: .follow)
     } catch {
       readerLists = before
       overlay.notify(SocialChange(areListsChanged: true))
@@ -125,7 +125,7 @@ extension DemoProvider: TagFollowProvider {
   /// The followed hashtags.
   @MainActor
   public func followedTags() async throws -> [String] {
-    try await answer(.people)
+    try await respond(to: .people)
     return followedNames
   }
 
@@ -138,7 +138,7 @@ extension DemoProvider: TagFollowProvider {
   /// Whether the reader follows a hashtag.
   @MainActor
   public func isTagFollowed(_ name: String) async throws -> Bool? {
-    try await answer(.people)
+    try await respond(to: .people)
     return isFollowed(name)
   }
 
@@ -154,7 +154,7 @@ extension DemoProvider: TagFollowProvider {
     if followed { followedNames = (followedNames + [name]).sorted() }
     overlay.notify(SocialChange(areTagsChanged: true))
     do {
-      try await answer(.follow)
+      try await respond(to: .follow)
     } catch {
       followedNames = before
       overlay.notify(SocialChange(areTagsChanged: true))

@@ -10,7 +10,7 @@ extension DemoProvider: LikeProvider, BoostProvider, BookmarkProvider, VoteProvi
     let post = try known(postID)
     save(postID, liked, in: .likes)
     return try await overlay.setLiked(liked, post) { [self] in
-      try await answer(.mark)
+      try await respond(to: .mark)
       return post.like.settingLiked(liked)
     }
   }
@@ -20,7 +20,7 @@ extension DemoProvider: LikeProvider, BoostProvider, BookmarkProvider, VoteProvi
   public func setBoosted(_ boosted: Bool, postID: String) async throws -> BoostState {
     let post = try known(postID)
     return try await overlay.setBoosted(boosted, post) { [self] in
-      try await answer(.mark)
+      try await respond(to: .mark)
       return post.boost.settingBoosted(boosted)
     }
   }
@@ -30,7 +30,7 @@ extension DemoProvider: LikeProvider, BoostProvider, BookmarkProvider, VoteProvi
   public func setBookmarked(_ bookmarked: Bool, postID: String) async throws {
     let post = try known(postID)
     save(postID, bookmarked, in: .bookmarks)
-    try await overlay.setBookmarked(bookmarked, post) { [self] in try await answer(.mark) }
+    try await overlay.setBookmarked(bookmarked, post) { [self] in try await respond(to: .mark) }
   }
 
   /// Pins one of the reader's own posts, or unpins it; five at most.
@@ -43,7 +43,7 @@ extension DemoProvider: LikeProvider, BoostProvider, BookmarkProvider, VoteProvi
     }
     save(postID, pinned, in: scope)
     try await overlay.setPinned(pinned, post) { [self] in
-      try await answer(.mark)
+      try await respond(to: .mark)
       guard !pinned || before.count < Self.mostPins else {
         throw ProviderError.refused(reason: nil)
       }
@@ -55,7 +55,7 @@ extension DemoProvider: LikeProvider, BoostProvider, BookmarkProvider, VoteProvi
   /// Votes in the poll of a post.
   @MainActor
   public func vote(_ choices: [Int], postID: String) async throws {
-    try await overlay.vote(choices, try known(postID)) { [self] in try await answer(.mark) }
+    try await overlay.vote(choices, try known(postID)) { [self] in try await respond(to: .mark) }
   }
 
   /// Lin Yue.
@@ -79,11 +79,11 @@ extension DemoProvider: LikeProvider, BoostProvider, BookmarkProvider, VoteProvi
     followCount += 1
     let isRefused = story == .slowFollows && followCount.isMultiple(of: 2)
     return try await overlay.setFollowing(following, before) { [self] in
-      try await answer(.follow)
+      try await respond(to: .follow)
       if isRefused { throw ProviderError.refused(reason: nil) }
-      var answer = before
-      answer.following = !following ? .no : isLocked ? .requested : .yes
-      return answer
+      var result = before
+      result.following = !following ? .no : isLocked ? .requested : .yes
+      return result
     }
   }
 }
@@ -94,21 +94,21 @@ extension DemoProvider: ModerationProvider {
   @MainActor
   public func setMuted(_ muted: Bool, accountID: String) async throws {
     let before = relationships[accountID] ?? Relationship(id: accountID)
-    try await overlay.setMuted(muted, before) { [self] in try await answer(.mark) }
+    try await overlay.setMuted(muted, before) { [self] in try await respond(to: .mark) }
   }
 
   /// Blocks or unblocks a person.
   @MainActor
   public func setBlocked(_ blocked: Bool, accountID: String) async throws {
     let before = relationships[accountID] ?? Relationship(id: accountID)
-    try await overlay.setBlocked(blocked, before) { [self] in try await answer(.mark) }
+    try await overlay.setBlocked(blocked, before) { [self] in try await respond(to: .mark) }
   }
 
   /// Mutes or unmutes the conversation of a post.
   @MainActor
   public func setConversationMuted(_ muted: Bool, postID: String) async throws {
     let post = try known(postID)
-    try await overlay.setConversationMuted(muted, post) { [self] in try await answer(.mark) }
+    try await overlay.setConversationMuted(muted, post) { [self] in try await respond(to: .mark) }
   }
 }
 

@@ -8,7 +8,7 @@ extension DemoProvider: NoteProvider {
     let before = relationships[accountID]
     show(note, about: accountID)
     do {
-      try await answer(.mark)
+      try await respond(to: .mark)
     } catch {
       show(before?.note ?? "", about: accountID)
       throw error

@@ -8,7 +8,7 @@ extension DemoProvider: NotificationsProvider {
     _ filter: NotificationFilter,
     after cursor: PageCursor?
   ) async throws -> Page<ReaderNotification> {
-    try await answer(.notifications)
+    try await respond(to: .notifications)
     return Page(items: shownNotifications(filter))
   }
 
@@ -102,7 +102,7 @@ extension DemoProvider: NotificationsProvider {
   @MainActor
   public func dismissNotification(_ notification: ReaderNotification) async throws {
     defer { unreadCounts.send(unreadCount) }
-    try await overlay.dismiss(notification) { [self] in try await answer(.mark) }
+    try await overlay.dismiss(notification) { [self] in try await respond(to: .mark) }
   }
 
   /// The dismissed ones among some notifications.
@@ -116,7 +116,7 @@ extension DemoProvider: NotificationsProvider {
   /// Dismisses all notifications.
   @MainActor
   public func clearNotifications() async throws {
-    try await answer(.mark)
+    try await respond(to: .mark)
     hasClearedNotifications = true
     notificationBroadcast.send(())
     unreadCounts.send(unreadCount)

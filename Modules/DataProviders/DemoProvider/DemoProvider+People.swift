@@ -7,7 +7,7 @@ extension DemoProvider: PeopleProvider {
   /// ones as their counts require.
   @MainActor
   public func people(in list: PeopleList, after cursor: PageCursor?) async throws -> PeoplePage {
-    try await answer(cursor == nil ? .people : .peoplePage)
+    try await respond(to: cursor == nil ? .people : .peoplePage)
     let total = total(of: list)
     switch story {
     case .empty: return PeoplePage(items: [], total: 0)
@@ -98,7 +98,7 @@ extension DemoProvider: PersonFinder {
   /// The person with an address.
   @MainActor
   public func person(handle: String) async throws -> Account? {
-    try await answer(.people)
+    try await respond(to: .people)
     return content.people.first { $0.handle.lowercased() == handle.lowercased() }
   }
 }

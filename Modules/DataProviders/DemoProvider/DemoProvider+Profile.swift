@@ -27,7 +27,7 @@ extension DemoProvider: ProfileEditor {
     let before = profileChanges
     show(profileChanges?.merging(changes) ?? changes)
     do {
-      try await answer(.mark)
+      try await respond(to: .mark)
     } catch {
       show(before)
       throw error

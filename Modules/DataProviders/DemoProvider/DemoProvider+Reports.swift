@@ -18,7 +18,7 @@ extension DemoProvider: ReportProvider {
   /// Takes a report.
   @MainActor
   public func report(_ report: ReportDraft) async throws {
-    try await answer(.mark)
+    try await respond(to: .mark)
     reports.append(report)
   }
 }

@@ -6,7 +6,7 @@ extension DemoProvider: FollowRequestProvider {
   /// The requests on one page, with the reader's answers.
   @MainActor
   public func followRequests(after cursor: PageCursor?) async throws -> Page<FollowRequest> {
-    try await answer(.people)
+    try await respond(to: .people)
     return Page(items: requests)
   }
 
@@ -38,7 +38,7 @@ extension DemoProvider: FollowRequestProvider {
       throw ProviderError.refused(reason: nil)
     }
     try await overlay.answer(accepted, FollowRequest(person: person)) { [self] in
-      try await answer(.follow)
+      try await respond(to: .follow)
     }
   }
 

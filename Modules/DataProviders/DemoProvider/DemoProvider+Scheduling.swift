@@ -37,7 +37,7 @@ extension DemoProvider: ScheduleProvider {
     guard let time = draft.scheduledAt, PostDraft.canBeScheduled(for: time, now: now) else {
       throw ProviderError.refused(reason: nil)
     }
-    try await answer(.post)
+    try await respond(to: .post)
     drafts[draft.id] = nil
     scheduledCount += 1
     scheduledPosts.append(
@@ -57,14 +57,14 @@ extension DemoProvider: ScheduleProvider {
   /// All scheduled posts.
   @MainActor
   public func scheduledPosts(after cursor: PageCursor?) async throws -> Page<ScheduledPost> {
-    try await answer(.people)
+    try await respond(to: .people)
     return Page(items: scheduledPosts)
   }
 
   /// Reschedules a post.
   @MainActor
   public func reschedule(_ id: ScheduledPost.ID, to time: Date) async throws -> ScheduledPost {
-    try await answer(.mark)
+    try await respond(to: .mark)
     guard let place = scheduledPosts.firstIndex(where: { $0.id == id }) else {
       throw ProviderError.unknownMoment(id: id)
     }
@@ -75,7 +75,7 @@ extension DemoProvider: ScheduleProvider {
   /// Deletes a scheduled post.
   @MainActor
   public func deleteScheduled(_ id: ScheduledPost.ID) async throws {
-    try await answer(.mark)
+    try await respond(to: .mark)
     scheduledPosts.removeAll { $0.id == id }
   }
 }

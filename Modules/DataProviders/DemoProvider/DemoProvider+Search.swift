@@ -14,7 +14,7 @@ extension DemoProvider: SearchProvider {
     of kind: FoundKind?,
     after cursor: PageCursor?
   ) async throws -> FoundItems {
-    try await answer(cursor == nil ? .search : .searchPage)
+    try await respond(to: cursor == nil ? .search : .searchPage)
     guard story != .empty else { return FoundItems(searchesText: false) }
     let terms = SearchTerms(text)
     let tags = DemoTag.all.map { $0.usage(now: now) }
@@ -30,7 +30,7 @@ extension DemoProvider: SearchProvider {
   /// Resolves the people of the demo by their addresses, and its moments by `/@name/moment-1`.
   @MainActor
   public func resolve(_ address: TypedAddress) async throws -> ResolvedAddress? {
-    try await answer(.search)
+    try await respond(to: .search)
     switch address {
     case .handle:
       return content.people.first { address.leads(to: $0, of: Self.server) }.map { .person($0) }

@@ -22,7 +22,7 @@ extension DemoProvider: StoredThreadProvider {
 
   /// A post and its first comments.
   public func thread(of postID: String) async throws -> MomentThread {
-    try await answer(.thread)
+    try await respond(to: .thread)
     guard let moment = shownPosts([postID]).first else {
       throw ProviderError.unknownMoment(id: postID)
     }
@@ -39,7 +39,7 @@ extension DemoProvider: StoredThreadProvider {
 
   /// The next comments of a post.
   public func comments(of postID: String, after cursor: PageCursor) async throws -> Page<Moment> {
-    try await answer(.commentsPage)
+    try await respond(to: .commentsPage)
     guard var thread = threads[postID], let place = Int(cursor.token) else {
       throw ProviderError.unknownMoment(id: postID)
     }
@@ -119,7 +119,7 @@ extension DemoProvider: CommentProvider {
   /// Deletes a post of the reader, unless the story refuses it.
   func delete(_ postID: String) async throws {
     try await overlay.delete(postID, in: [root(of: postID)]) { [self] in
-      try await answer(.mark)
+      try await respond(to: .mark)
     }
   }
 

@@ -6,7 +6,7 @@ extension DemoProvider: TranslationProvider {
   @MainActor
   public func translate(_ postID: String, into language: String) async throws {
     try await overlay.translate(try known(postID), into: language) { [self] in
-      try await answer(.translation)
+      try await respond(to: .translation)
       guard let text = DemoContent.translation(ofMoment: postID, into: language) else {
         throw ProviderError.refused(reason: nil)
       }

@@ -77,7 +77,7 @@ extension DemoProvider: ComposeProvider {
 
   /// Posts a draft after half a second, unless the story refuses it.
   public func submit(_ draft: PostDraft) async throws -> Moment {
-    try await answer(.post)
+    try await respond(to: .post)
     drafts[draft.id] = nil
     if let edited = draft.editedPostID {
       var post = try known(edited)
@@ -124,7 +124,7 @@ extension DemoProvider: ComposeProvider {
 
   /// A draft that edits a post of the reader.
   public func draft(editing postID: String) async throws -> PostDraft {
-    try await answer(.draft)
+    try await respond(to: .draft)
     let post = try known(postID)
     guard post.isOwn else { throw ProviderError.unknownMoment(id: postID) }
     return story.edit(of: post, now: now)
@@ -144,8 +144,8 @@ extension Moment {
     language = draft.language
     quotePolicy = draft.quotePolicy
     attachments = draft.media.map { MediaAttachment($0) }
-    if let wanted = draft.poll {
-      poll = Poll(wanted, before: poll, id: "poll-\(postID)", now: now)
+    if let requested = draft.poll {
+      poll = Poll(requested, before: poll, id: "poll-\(postID)", now: now)
     }
   }
 }

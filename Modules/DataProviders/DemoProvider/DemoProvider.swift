@@ -103,7 +103,7 @@ public final class DemoProvider {
   // MARK: The story
 
   /// Applies the delay, failure or refusal of a request in the story.
-  func answer(_ request: DemoRequest) async throws {
+  func respond(to request: DemoRequest) async throws {
     attempts[request, default: 0] += 1
     let attempt = attempts[request]
     try await sleep(story.delay(of: request))

@@ -96,10 +96,10 @@ extension DemoProvider: TimelineSource {
     after cursor: PageCursor?
   ) async throws -> Page<Moment> {
     guard let cursor else {
-      try await answer(.timeline)
+      try await respond(to: .timeline)
       return firstPage(of: scope)
     }
-    try await answer(.timelinePage)
+    try await respond(to: .timelinePage)
     guard let place = Int(cursor.token), var rows = timelines[scope] else { return Page(items: []) }
     let ids = ids(from: place, of: rows)
     if place == rows.next {
@@ -295,7 +295,7 @@ extension DemoProvider: TimelineSource {
     of scope: TimelineScope,
     from edge: TimelineGap.Edge
   ) async throws {
-    try await answer(.gap(id))
+    try await respond(to: .gap(id))
     guard var rows = timelines[scope], let place = rows.gaps.firstIndex(where: { $0.id == id }),
       let above = rows.rows.firstIndex(of: rows.gaps[place].above)
     else { return }

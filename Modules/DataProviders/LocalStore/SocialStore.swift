@@ -54,7 +54,7 @@ public final class SocialStore: Sendable {
   /// - Throws: ``StoreOpenError``.
   public static func open(
     folder: URL,
-    now: Date = Date(),
+    now: Date,
     log: TroubleLog = TroubleLog()
   ) throws(StoreOpenError) -> (store: SocialStore, setAside: QuarantinedFile?) {
     let (database, setAside) = try StoreFile.ofStore(in: folder).open(

@@ -58,25 +58,25 @@ extension CompletionQuery {
   /// Case and diacritics are ignored.
   public func matches(_ account: Account) -> Bool {
     guard kind == .person else { return false }
-    let wanted = letters.folded
-    return account.handle.folded.hasPrefix(wanted)
-      || account.displayName.folded.split(separator: " ").contains { $0.hasPrefix(wanted) }
+    let typed = letters.folded
+    return account.handle.folded.hasPrefix(typed)
+      || account.displayName.folded.split(separator: " ").contains { $0.hasPrefix(typed) }
   }
 
   /// Whether a hashtag, or the shortcode of an emoji, begins with the letters; an emoji also
   /// matches if it contains them.
   public func matches(_ name: String) -> Bool {
-    let (name, wanted) = (name.folded, letters.folded)
-    return name.hasPrefix(wanted) || kind == .emoji && name.contains(wanted)
+    let (name, typed) = (name.folded, letters.folded)
+    return name.hasPrefix(typed) || kind == .emoji && name.contains(typed)
   }
 
   /// The matching emoji; first those that begin with the letters.
   public func matching(_ emojis: [CustomEmoji], limit: Int) -> [Completion] {
     guard kind == .emoji else { return [] }
-    let wanted = letters.folded
+    let typed = letters.folded
     let fitting = emojis.filter { matches($0.shortcode) }
-    let first = fitting.filter { $0.shortcode.folded.hasPrefix(wanted) }
-    let rest = fitting.filter { !$0.shortcode.folded.hasPrefix(wanted) }
+    let first = fitting.filter { $0.shortcode.folded.hasPrefix(typed) }
+    let rest = fitting.filter { !$0.shortcode.folded.hasPrefix(typed) }
     return (first + rest).prefix(limit).map(Completion.emoji)
   }
 }

@@ -47,7 +47,7 @@ public enum ProviderError: Error, Sendable, Hashable {
   /// The server no longer accepts the token: the reader has to sign in again.
   case signInNeeded
   /// The response is not one of a server of this kind; `found` describes it in a few words.
-  case unexpectedAnswer(url: String, found: String)
+  case unexpectedResponse(url: String, found: String)
   /// The content could not be stored on this machine, for lack of space or permission; with the
   /// system's message.
   case notSaved(path: String, reason: String)
@@ -99,7 +99,7 @@ extension ProviderError: LocalizedError {
         + (until.map { ", until \($0.formatted(.iso8601))." } ?? ".")
     case .preparing: "The server is still preparing this: ask again later."
     case .signInNeeded: "The server does not know this account any more: sign in again."
-    case .unexpectedAnswer(let url, let found):
+    case .unexpectedResponse(let url, let found):
       "\(url) did not answer as a Mastodon server does, but with \(found)."
     case .notSaved(let path, let reason): "\(path) cannot be written: \(reason)"
     }

@@ -11,7 +11,7 @@ public enum SignInFailure: Error, Sendable, Hashable {
   /// The server refused, with its message.
   case refused(String)
   /// The redirect belongs to another attempt, or has no code.
-  case badAnswer
+  case invalidResponse
   /// No browser could be opened.
   case noBrowser
   /// The network or the server failed.

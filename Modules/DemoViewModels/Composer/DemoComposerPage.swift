@@ -1,6 +1,7 @@
+import ListModel
 import MomentsContracts
 
-/// One part of a demo sheet.
+/// One part of a demo sheet: the values from which the sheet is made.
 struct DemoComposerPage: Hashable {
   var id: String
   var text = ""
@@ -67,4 +68,41 @@ extension DemoComposerScenario {
 
   /// The index of the part that the reader edits.
   var place: Int { self == .thread ? 1 : 0 }
+
+  /// The phase in which the sheet opens.
+  func phase(_ strings: Strings) -> ComposerPhase {
+    guard self == .failed else { return .writing }
+    return .failed(
+      ListFailure(
+        title: strings.composerFailedTitle(.edit),
+        message: strings.checkConnection,
+        retryTitle: strings.retry
+      )
+    )
+  }
+
+  /// The whole sheet in a phase, with nothing changed since it opened.
+  func sheet(_ strings: Strings, _ phase: ComposerPhase) -> ComposerContent {
+    var content = content(strings)
+    let pages = pages(content)
+    content.part = place
+    pages[place].show(in: &content)
+    content.complete(of: pages, isWriting: phase == .writing, hasChanges: content.kind != .edit)
+    return content
+  }
+}
+
+extension ComposerContent {
+  /// The largest number of letters of a demo sheet.
+  static let demoLimit = 500
+
+  /// Fills in what follows from the parts.
+  mutating func complete(of pages: [DemoComposerPage], isWriting: Bool, hasChanges: Bool) {
+    parts = pages.map { $0.part(limit: Self.demoLimit, isOneOfSeveral: pages.count > 1) }
+    counter = parts[part].counter
+    canAddPart = kind != .edit && schedule == nil && isWriting
+    canPost =
+      isWriting && schedule?.problem == nil && parts.allSatisfy(\.isReady)
+      && parts.contains { !$0.isBlank } && hasChanges
+  }
 }

@@ -207,3 +207,14 @@ extension DemoComposerScenario {
     return content
   }
 }
+
+extension DemoRows {
+  /// Two drafts.
+  static func drafts(_ strings: Strings) -> [ComposerDraftRow] {
+    let texts = [
+      ("ferry", "The ferry leaves at seven, so we ", strings.photos(2)),
+      ("recipe", "白米饭要先泡半小时，然后", strings.composerTitle(.comment)),
+    ]
+    return texts.map { ComposerDraftRow(id: $0, text: $1, detail: $2) }
+  }
+}

@@ -4,8 +4,8 @@ public import MomentsContracts
 
 /// The sheet to write in, in one of its states.
 ///
-/// What the reader writes is shown, so that the sheet can be used; nothing is saved, posted or
-/// refused.
+/// It shows fixed values: what the reader writes and taps is recorded in ``intents``, and changes
+/// nothing until ``show(_:)`` is called. Closing is passed on to ``onClose``.
 @MainActor
 public final class DemoComposerViewModel: ComposerViewModel {
   /// The language of the sheet's texts.
@@ -26,7 +26,7 @@ public final class DemoComposerViewModel: ComposerViewModel {
   /// A message to show to the reader for a few seconds.
   public var message: Observable<UserMessage?> { messageSource }
 
-  /// Called once, when the sheet is to be closed.
+  /// Called when the sheet is to be closed.
   public var onClose: (@MainActor () -> Void)?
 
   /// Nothing is ever posted.
@@ -35,18 +35,120 @@ public final class DemoComposerViewModel: ComposerViewModel {
   /// The intents of the reader, in order, such as "post".
   public private(set) var intents: [String] = []
 
-  /// The largest number of letters.
-  public nonisolated static let limit = 500
-
+  private let scenario: DemoComposerScenario
   private let contentSource: MutableObservable<ComposerContent>
   private let phaseSource: MutableObservable<ComposerPhase>
   private let draftsSource = MutableObservable<[ComposerDraftRow]>([])
-  private let suggestionsSource = MutableObservable<[ComposerSuggestion]>([])
+  private let suggestionsSource: MutableObservable<[ComposerSuggestion]>
   private let messageSource = MutableObservable<UserMessage?>(nil)
-  private let opened: ComposerContent
-  private var pages: [DemoComposerPage]
-  private var pageCount = 0
-  private let openedPages: Int
+
+  /// Makes the view model of one sheet.
+  ///
+  /// - Parameters:
+  ///   - scenario: The state to show.
+  ///   - language: The language of the app.
+  public init(_ scenario: DemoComposerScenario, language: AppLanguage) {
+    strings = Strings(language)
+    self.scenario = scenario
+    let phase = scenario.phase(strings)
+    phaseSource = MutableObservable(phase)
+    contentSource = MutableObservable(scenario.sheet(strings, phase))
+    suggestionsSource = MutableObservable(scenario.suggestions)
+  }
+
+  // MARK: Values in
+
+  /// Shows another phase.
+  public func show(_ phase: ComposerPhase) {
+    phaseSource.value = phase
+    contentSource.setIfChanged(scenario.sheet(strings, phase))
+  }
+
+  /// Shows a message to the reader.
+  public func showMessage(_ text: String, _ kind: UserMessage.Kind = .failure) {
+    let id = (messageSource.value?.id ?? 0) + 1
+    messageSource.value = UserMessage(id: id, text: text, kind: kind)
+  }
+
+  // MARK: Intents out
+
+  private func note(_ intent: String) { intents.append(intent) }
+
+  /// Records the intent.
+  public func load() async { note("load") }
+
+  /// Records the intent.
+  public func setText(_ text: String) { note("text \(text)") }
+
+  /// Records nothing: a caret moves all the time.
+  public func setCaret(_ offset: Int?) {}
+
+  /// Records the intent.
+  @discardableResult
+  public func choose(_ suggestion: ComposerSuggestion) -> Int? {
+    note("suggestion \(suggestion.text)")
+    return nil
+  }
+
+  /// Records the intent.
+  public func closeSuggestions() { note("close-suggestions") }
+
+  /// Records the intent.
+  public func setWarning(_ warning: String?) { note("warning \(warning ?? "-")") }
+
+  /// Records the intent.
+  public func setVisibility(_ visibility: ComposerVisibility) { note("visibility \(visibility)") }
+
+  /// Records the intent.
+  public func setQuotePolicy(_ policy: ComposerQuotePolicy) { note("quotes \(policy)") }
+
+  /// Records the intent.
+  public func setLanguage(_ tag: String) { note("language \(tag)") }
+
+  /// Records the intent.
+  @discardableResult
+  public func addPhotos(_ photos: [PickedPhoto]) -> Task<Void, Never> {
+    note("photos \(photos.count)")
+    return Task {}
+  }
+
+  /// Shows that no photos could be read.
+  public func photosFailed(_ reason: String) { showMessage(strings.composerPhotoFailed(reason)) }
+
+  /// Records the intent.
+  public func removePhoto(_ id: String) { note("remove \(id)") }
+
+  /// Records the intent.
+  public func movePhoto(from source: Int, to target: Int) { note("move \(source) \(target)") }
+
+  /// Records the intent.
+  public func setAltText(_ text: String, of photo: String) { note("describe \(photo)") }
+
+  /// Records the intent.
+  public func setFocalPoint(_ point: ImageReference.FocalPoint, of photo: String) {
+    note("focus \(photo)")
+  }
+
+  /// Records the intent.
+  @discardableResult
+  public func setCrop(_ crop: PhotoCrop, of photo: String) -> Task<Void, Never> {
+    note("crop \(photo)")
+    return Task {}
+  }
+
+  /// Records the intent.
+  public func changePoll(_ change: ComposerPollChange) { note("poll \(change)") }
+
+  /// The choices in the demo, whose time is fixed.
+  public func scheduleTime() -> ScheduleTime {
+    DemoRows.scheduleTime(strings, chosen: contentSource.value.schedule?.date)
+  }
+
+  /// Records the intent.
+  public func setSchedule(_ date: Date?) { note(date == nil ? "schedule -" : "schedule") }
+
+  /// Records the intent.
+  public func changeParts(_ change: ComposerPartChange) { note("parts \(change)") }
 
   /// The sheet of emoji, with those of the demo.
   public func makeEmojiPicker() -> any EmojiPickerViewModel {
@@ -56,268 +158,24 @@ public final class DemoComposerViewModel: ComposerViewModel {
     )
   }
 
-  /// Makes the view model of one sheet.
-  ///
-  /// - Parameters:
-  ///   - scenario: The state to show.
-  ///   - language: The language of the app.
-  public init(_ scenario: DemoComposerScenario, language: AppLanguage) {
-    strings = Strings(language)
-    let content = scenario.content(strings)
-    pages = scenario.pages(content)
-    openedPages = pages.count
-    var opened = content
-    opened.part = scenario.place
-    pages[scenario.place].show(in: &opened)
-    self.opened = opened
-    contentSource = MutableObservable(opened)
-    phaseSource = MutableObservable(.writing)
-    show(opened)
-    suggestionsSource.value = scenario.suggestions
-    if scenario == .failed {
-      show(
-        .failed(
-          ListFailure(
-            title: strings.composerFailedTitle(.edit),
-            message: strings.checkConnection,
-            retryTitle: strings.retry
-          )
-        )
-      )
-    }
-  }
-
-  /// Shows another phase.
-  public func show(_ phase: ComposerPhase) {
-    phaseSource.value = phase
-    show(contentSource.value)
-  }
-
   /// Records the intent.
-  public func load() async { intents.append("load") }
-
-  // MARK: Writing
-
-  private func change(_ body: (inout ComposerContent) -> Void) {
-    guard phaseSource.value == .writing else { return }
-    var content = contentSource.value
-    body(&content)
-    show(content)
-  }
-
-  private func show(_ content: ComposerContent) {
-    var content = content
-    pages[content.part].take(content)
-    content.parts = pages.map { $0.part(limit: Self.limit, isOneOfSeveral: pages.count > 1) }
-    content.counter = content.parts[content.part].counter
-    content.canAddPart =
-      content.kind != .edit && content.schedule == nil && phaseSource.value == .writing
-    content.canPost =
-      phaseSource.value == .writing && content.schedule?.problem == nil
-      && content.parts.allSatisfy(\.isReady)
-      && content.parts.contains { !$0.isBlank } && (content.kind != .edit || hasChanged(content))
-    contentSource.setIfChanged(content)
-  }
-
-  private func hasChanged(_ content: ComposerContent) -> Bool {
-    content.text != opened.text || content.warning ?? "" != opened.warning ?? ""
-      || content.photos != opened.photos || content.poll != opened.poll
-      || content.schedule != opened.schedule || pages.count != openedPages
-  }
-
-  /// Shows the text; no draft is saved.
-  public func setText(_ text: String) { change { $0.text = text } }
-
-  /// Does nothing: the suggestions are fixed.
-  public func setCaret(_ offset: Int?) {}
-
-  /// Replaces the last word by a suggestion.
-  @discardableResult
-  public func choose(_ suggestion: ComposerSuggestion) -> Int? {
-    guard suggestionsSource.value.contains(suggestion) else { return nil }
-    suggestionsSource.value = []
-    let text = contentSource.value.text
-    let start = text.lastIndex(of: " ").map(text.index(after:)) ?? text.startIndex
-    let new = text[..<start] + suggestion.text + " "
-    change { $0.text = String(new) }
-    return new.utf16.count
-  }
-
-  /// Removes the suggestions.
-  public func closeSuggestions() { suggestionsSource.value = [] }
-
-  /// Shows the field of the warning with this text; nil removes it.
-  public func setWarning(_ warning: String?) { change { $0.warning = warning } }
-
-  /// Chooses who may see it.
-  public func setVisibility(_ visibility: ComposerVisibility) {
-    change { if $0.visibilities.contains(visibility) { $0.visibility = visibility } }
-  }
-
-  /// Chooses who may quote it.
-  public func setQuotePolicy(_ policy: ComposerQuotePolicy) {
-    change { if $0.quotePolicies.contains(policy) { $0.quotePolicy = policy } }
-  }
-
-  /// Chooses the language it is written in.
-  public func setLanguage(_ tag: String) { change { $0.language = tag } }
-
-  // MARK: Photos
-
-  /// Adds painted images in place of the photos.
-  @discardableResult
-  public func addPhotos(_ photos: [PickedPhoto]) -> Task<Void, Never> {
-    change { content in
-      for _ in photos.prefix(content.roomForPhotos) {
-        let number = content.photos.count + 1
-        let image = DemoRows.image("sea/\(number)", width: 1000, height: 1000)
-        content.photos.append(ComposerPhoto(id: "photo-\(number)", image: image))
-      }
-    }
-    return Task {}
-  }
-
-  /// Shows that no photos could be read.
-  public func photosFailed(_ reason: String) { showMessage(strings.composerPhotoFailed(reason)) }
-
-  /// Removes a photo.
-  public func removePhoto(_ id: String) { change { $0.photos.removeAll { $0.id == id } } }
-
-  /// Moves the photo at one index to another.
-  public func movePhoto(from source: Int, to target: Int) {
-    change { content in
-      guard content.photos.indices.contains(source), content.photos.indices.contains(target)
-      else { return }
-      content.photos.insert(content.photos.remove(at: source), at: target)
-    }
-  }
-
-  /// Sets the alternative text of a photo.
-  public func setAltText(_ text: String, of photo: String) {
-    change { content in
-      guard let place = content.photos.firstIndex(where: { $0.id == photo }) else { return }
-      content.photos[place].altText = String(text.prefix(content.altTextLimit))
-    }
-  }
-
-  /// Moves the focal point in the sheet; an unknown photo is ignored.
-  public func setFocalPoint(_ point: ImageReference.FocalPoint, of photo: String) {
-    change { content in
-      guard let place = content.photos.firstIndex(where: { $0.id == photo }) else { return }
-      content.photos[place].image?.focalPoint = point
-    }
-  }
-
-  /// Shows another crop of a painted image, which is unchanged.
-  @discardableResult
-  public func setCrop(_ crop: PhotoCrop, of photo: String) -> Task<Void, Never> {
-    change { content in
-      guard let place = content.photos.firstIndex(where: { $0.id == photo }),
-        content.photos[place].whole != nil
-      else { return }
-      content.photos[place].crop = crop
-    }
-    return Task {}
-  }
-
-  // MARK: The poll
-
-  /// Changes the poll that is shown.
-  public func changePoll(_ change: ComposerPollChange) {
-    if change == .add, !contentSource.value.photos.isEmpty {
-      return showMessage(strings.composerPollExcludesPhotos, .information)
-    }
-    self.change { [strings] content in
-      let empty = ComposerPoll.Option(text: "", remaining: 50)
-      switch change {
-      case .add:
-        let day = ComposerPoll.Duration(seconds: 86_400, title: strings.composerDuration(86_400))
-        content.poll = ComposerPoll(
-          options: [empty, empty],
-          maximumOptions: 4,
-          duration: day,
-          durations: [day]
-        )
-      case .remove: content.poll = nil
-      case .setOption(let place, let text):
-        guard content.poll?.options.indices.contains(place) == true else { return }
-        content.poll?.options[place] = .init(text: text, remaining: 50 - text.count)
-      case .addOption: content.poll?.options.append(empty)
-      case .removeOption(let place):
-        guard content.poll?.options.indices.contains(place) == true else { return }
-        content.poll?.options.remove(at: place)
-      case .setDuration(let seconds):
-        let chosen = content.poll?.durations.first { $0.seconds == seconds }
-        if let chosen { content.poll?.duration = chosen }
-      case .setAllowsSeveral(let isAllowed): content.poll?.allowsSeveral = isAllowed
-      case .setHidesTotals(let isHidden): content.poll?.hidesTotals = isHidden
-      }
-    }
-  }
-
-  // MARK: Scheduling
-
-  /// The choices in the demo, whose time is fixed.
-  public func scheduleTime() -> ScheduleTime {
-    DemoRows.scheduleTime(strings, chosen: contentSource.value.schedule?.date)
-  }
-
-  /// Shows another time.
-  public func setSchedule(_ date: Date?) {
-    change { [strings] content in
-      content.schedule = ComposerSchedule(DemoRows.scheduleTime(strings, chosen: date))
-    }
-  }
-
-  // MARK: Parts
-
-  /// Adds a part, moves to another one, or removes one.
-  public func changeParts(_ change: ComposerPartChange) {
-    self.change { content in
-      switch change {
-      case .add:
-        pageCount += 1
-        content.part += 1
-        let page = DemoComposerPage(id: "part-new-\(pageCount)", warning: content.warning)
-        pages.insert(page, at: content.part)
-      case .choose(let chosen):
-        guard pages.indices.contains(chosen) else { return }
-        content.part = chosen
-      case .remove(let removed):
-        guard pages.indices.contains(removed), pages.count > 1 else { return }
-        pages.remove(at: removed)
-        if content.part > removed || content.part == pages.count { content.part -= 1 }
-      }
-      pages[content.part].show(in: &content)
-    }
-  }
-
-  // MARK: The end
-
-  /// Records the intent, and shows that it is being posted.
   @discardableResult
   public func post() -> Task<Void, Never> {
-    guard contentSource.value.canPost else { return Task {} }
-    intents.append("post")
-    show(.posting)
+    note("post")
     return Task {}
   }
 
-  /// Requires a confirmation if there is any text.
+  /// Closes the sheet without a question.
   public func close() -> ComposerQuestion? {
-    let content = contentSource.value
-    if phaseSource.value == .posting { return nil }
-    guard phaseSource.value == .writing, hasChanged(content) else {
-      onClose?()
-      return nil
-    }
-    return ComposerQuestion(content.kind, strings: strings)
+    note("close")
+    onClose?()
+    return nil
   }
 
   /// Records the intent, and closes the sheet.
   @discardableResult
   public func saveDraft() -> Task<Void, Never> {
-    intents.append("keep")
+    note("keep")
     onClose?()
     return Task {}
   }
@@ -325,43 +183,20 @@ public final class DemoComposerViewModel: ComposerViewModel {
   /// Records the intent, and closes the sheet.
   @discardableResult
   public func discard() -> Task<Void, Never> {
-    intents.append("discard")
+    note("discard")
     onClose?()
     return Task {}
   }
 
-  // MARK: Drafts
-
   /// Shows two drafts.
-  public func loadDrafts() async {
-    let texts = [
-      ("ferry", "The ferry leaves at seven, so we ", strings.photos(2)),
-      ("recipe", "白米饭要先泡半小时，然后", strings.composerTitle(.comment)),
-    ]
-    draftsSource.value = texts.map { ComposerDraftRow(id: $0, text: $1, detail: $2) }
-  }
+  public func loadDrafts() async { draftsSource.value = DemoRows.drafts(strings) }
 
-  /// Continues a draft.
-  public func openDraft(_ id: String) async {
-    guard let draft = draftsSource.value.first(where: { $0.id == id }) else { return }
-    pages = Array(pages.prefix(1))
-    change { content in
-      content.part = 0
-      content.text = draft.text
-      content.photos = []
-      content.warning = nil
-    }
-  }
+  /// Records the intent.
+  public func openDraft(_ id: String) async { note("open \(id)") }
 
-  /// Removes a draft from the list.
-  public func deleteDraft(_ id: String) async { draftsSource.value.removeAll { $0.id == id } }
+  /// Records the intent.
+  public func deleteDraft(_ id: String) async { note("delete \(id)") }
 
-  /// Does nothing.
+  /// Records nothing.
   public func screenDidAppear() {}
-
-  /// Shows a message to the reader.
-  public func showMessage(_ text: String, _ kind: UserMessage.Kind = .failure) {
-    let id = (messageSource.value?.id ?? 0) + 1
-    messageSource.value = UserMessage(id: id, text: text, kind: kind)
-  }
 }

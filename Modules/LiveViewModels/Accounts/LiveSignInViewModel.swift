@@ -78,7 +78,7 @@ public final class LiveSignInViewModel: LiveScreen, SignInViewModel {
     case .notAServer(let host): strings.notAServer(host)
     case .denied: strings.signInDenied
     case .refused(let reason): strings.signInRefused(reason)
-    case .badAnswer: strings.signInBadAnswer
+    case .invalidResponse: strings.signInInvalidResponse
     case .noBrowser: strings.noBrowser
     case .notSaved: strings.signInNotSaved
     case .provider(let error): failures.message(error)

@@ -11,8 +11,8 @@ public import SocialModel
 public final class LiveEditsViewModel: LiveListScreen<MomentVersionRow, EditsCursor>, EditsViewModel
 {
   private let postID: String
-  private let reader: EditsReader
-  private let reads = ChangeReads()
+  private let pages: EditPages
+  private lazy var reads = ChangeReads { [weak self] _ in await self?.readAgain() }
 
   /// Makes the view model of one screen; nothing is read yet.
   ///
@@ -27,14 +27,14 @@ public final class LiveEditsViewModel: LiveListScreen<MomentVersionRow, EditsCur
   ) {
     let strings = context.strings
     let failures = context.failures
-    let reader = EditsReader(
+    let pages = EditPages(
       postID: moment.description,
       provider: provider,
       time: context.time,
       strings: strings
     )
     postID = moment.description
-    self.reader = reader
+    self.pages = pages
     super.init(
       named: "edits",
       in: context,
@@ -45,9 +45,8 @@ public final class LiveEditsViewModel: LiveListScreen<MomentVersionRow, EditsCur
         reloadFailure: { "\(strings.editsFailedTitle). \(failures.editsMessage($0))" }
       ),
       sections: { [ListSection(id: "versions", rows: $0)] },
-      source: { try await reader.page(at: $0) }
+      source: { try await pages.page(at: $0) }
     )
-    reads.perform = { [weak self] _ in await self?.readAgain() }
     reads.follow(context.changes) { [reads, postID] change in
       if change.posts.contains(postID) { reads.read(ChangedContent(posts: [postID])) }
     }
@@ -55,12 +54,12 @@ public final class LiveEditsViewModel: LiveListScreen<MomentVersionRow, EditsCur
 
   /// Loads the versions again only if the moment was edited: a like changes nothing here.
   private func readAgain() async {
-    if await reader.isOutdated() { await reload() }
+    if await pages.isOutdated() { await reload() }
   }
 
   /// Opens what is behind the content warning of a version or closes it again.
   public func toggleWarning(_ version: ListItemID) {
-    let isOpen = reader.toggleWarning(version)
+    let isOpen = pages.toggleWarning(version)
     update(version) { row in
       guard let warning = row.contentWarning else { return }
       row.contentWarning = MomentRow.ContentWarning(

@@ -12,12 +12,12 @@ final class LiveFriendsListContentViewModel: LiveListScreen<FriendRow, PageCurso
   FriendsListContentViewModel
 {
   /// The number of people in the list, as the provider last returned it; nil where it is unknown.
-  var totalCount: Observable<Int?> { reader.total }
+  var totalCount: Observable<Int?> { pages.total }
 
-  private let reader: FriendsListReader
+  private let pages: FriendsListPages
   private let follows: (any FollowProvider)?
   private let taps = ReaderTaps()
-  private let reads = ChangeReads()
+  private lazy var reads = ChangeReads { [weak self] in await self?.readRelationships($0.people) }
   private let bindings = DisposeBag()
 
   /// Makes a list of the people of a person, such as their followers.
@@ -49,29 +49,28 @@ final class LiveFriendsListContentViewModel: LiveListScreen<FriendRow, PageCurso
   init(
     name: String,
     texts: ListTexts,
-    read: @escaping FriendsListReader.Read,
+    read: @escaping FriendsListPages.Read,
     follows: (any FollowProvider)?,
     onRoute: @escaping @MainActor (Route) -> Void,
     in context: ScreenContext
   ) {
     let strings = context.strings
-    let reader = FriendsListReader(follows: follows, strings: strings, read: read)
-    self.reader = reader
+    let pages = FriendsListPages(follows: follows, strings: strings, read: read)
+    self.pages = pages
     self.follows = follows
     super.init(
       named: name,
       in: context,
       texts: texts,
-      source: { try await reader.page(after: $0) }
+      source: { try await pages.page(after: $0) }
     )
     self.onRoute = onRoute
-    reader.onRepeat = { [messages] in messages.show(strings.peopleRepeat) }
-    reader.total.observeChanges { [weak self] old, new in
-      guard let self, state.value == .content, reader.isReadingOn, let old, let new, new > old
+    pages.onRepeat = { [messages] in messages.show(strings.peopleRepeat) }
+    pages.total.observeChanges { [weak self] old, new in
+      guard let self, state.value == .content, pages.isReadingOn, let old, let new, new > old
       else { return }
       messages.show(strings.peopleCame(new - old))
     }.disposed(by: bindings)
-    reads.perform = { [weak self] in await self?.readRelationships($0.people) }
     reads.follow(context.changes) { [weak self] change in
       guard let self else { return }
       let shown = change.accounts.intersection(rows.map(\.person.id))
@@ -114,7 +113,7 @@ final class LiveFriendsListContentViewModel: LiveListScreen<FriendRow, PageCurso
     for id in ids {
       guard let known = try? await follows.knownRelationship(with: id) else { continue }
       taps.notePerson(id)
-      update(ListItemID(id)) { [reader] in $0 = reader.row($0.person, known) }
+      update(ListItemID(id)) { [pages] in $0 = pages.row($0.person, known) }
     }
   }
 }

@@ -12,7 +12,7 @@ public final class LiveListMembersViewModel: LiveListScreen<FriendRow, ListMembe
 
   private let list: ListReference
   private let lists: any ReaderListProvider
-  private let reads = ChangeReads()
+  private lazy var reads = ChangeReads { [weak self] _ in await self?.readMembers() }
 
   /// Makes the view model of one screen; nothing is read yet.
   ///
@@ -51,7 +51,6 @@ public final class LiveListMembersViewModel: LiveListScreen<FriendRow, ListMembe
       sections: { pages.sections($0) },
       source: { try await pages.page(at: $0) }
     )
-    reads.perform = { [weak self] _ in await self?.readMembers() }
     reads.follow(context.changes) { [reads] change in
       if change.areListsChanged { reads.read(ChangedContent(isStructural: true)) }
     }

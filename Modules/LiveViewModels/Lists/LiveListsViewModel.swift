@@ -17,14 +17,14 @@ public final class LiveListsViewModel: ReaderListsViewModel, ListsViewModel {
     in context: ScreenContext
   ) {
     super.init(
-      reader: ListsReader(lists: lists, tags: tags, strings: context.strings),
+      pages: ListsPages(lists: lists, tags: tags, strings: context.strings),
       named: "lists",
       in: context
     )
   }
 
   /// Whether lists can be made.
-  public var canMakeLists: Bool { reader.lists != nil }
+  public var canMakeLists: Bool { pages.lists != nil }
 
   /// Opens the timeline of a row.
   public func open(_ row: ListItemID) {
@@ -43,7 +43,7 @@ public final class LiveListsViewModel: ReaderListsViewModel, ListsViewModel {
   /// Renames a list.
   public func rename(_ row: ListItemID, to title: String) {
     let title = title.trimmed
-    guard let lists = reader.lists, let list = self.row(row)?.list, !title.isEmpty,
+    guard let lists = pages.lists, let list = self.row(row)?.list, !title.isEmpty,
       title != list.title
     else { return }
     change("rename-list", list.id) { try await lists.renameList(list.id, to: title) }
@@ -54,10 +54,10 @@ public final class LiveListsViewModel: ReaderListsViewModel, ListsViewModel {
     guard let row = self.row(row) else { return }
     switch row.kind {
     case .list(let list):
-      guard let lists = reader.lists else { return }
+      guard let lists = pages.lists else { return }
       change("delete-list", list.id) { try await lists.deleteList(list.id) }
     case .hashtag(let name):
-      guard let tags = reader.tags else { return }
+      guard let tags = pages.tags else { return }
       change("unfollow-tag", name) { try await tags.setTagFollowed(false, name: name) }
     }
   }

@@ -28,7 +28,7 @@ public final class LivePersonListsViewModel: ReaderListsViewModel, PersonListsVi
     self.person = person
     self.follows = follows
     super.init(
-      reader: ListsReader(lists: lists, tags: nil, personID: person.id, strings: context.strings),
+      pages: ListsPages(lists: lists, tags: nil, personID: person.id, strings: context.strings),
       named: "person-lists",
       in: context
     )
@@ -36,7 +36,7 @@ public final class LivePersonListsViewModel: ReaderListsViewModel, PersonListsVi
 
   /// Adds the person to a list or removes them.
   public func toggle(_ row: ListItemID) {
-    guard let lists = reader.lists, let shown = self.row(row), let list = shown.list else { return }
+    guard let lists = pages.lists, let shown = self.row(row), let list = shown.list else { return }
     let isMember = shown.isChosen != true
     // A second tap before the change is read requests the opposite.
     update(row) { $0.isChosen = isMember }

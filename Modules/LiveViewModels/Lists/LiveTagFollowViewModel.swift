@@ -15,7 +15,7 @@ public final class LiveTagFollowViewModel: TagFollowViewModel {
   private let provider: any TagFollowProvider
   private let context: ScreenContext
   private let source = MutableObservable<Bool?>(nil)
-  private let reads = ChangeReads()
+  private lazy var reads = ChangeReads { [weak self] _ in await self?.readKnown() }
 
   /// Makes the view model of one page; nothing is loaded yet.
   ///
@@ -31,7 +31,6 @@ public final class LiveTagFollowViewModel: TagFollowViewModel {
     self.name = name
     self.provider = provider
     self.context = context
-    reads.perform = { [weak self] _ in await self?.readKnown() }
     reads.follow(context.changes) { [reads] change in
       if change.areTagsChanged { reads.read(ChangedContent(isStructural: true)) }
     }

@@ -5,16 +5,16 @@ import SocialModel
 /// The rows of a screen of lists, which observes their changes, and the actions on lists.
 @MainActor
 public class ReaderListsViewModel: LiveListScreen<ListsRow, NoCursor> {
-  let reader: ListsReader
-  private let reads = ChangeReads()
+  let pages: ListsPages
+  private lazy var reads = ChangeReads { [weak self] _ in await self?.readKnown() }
 
   init(
-    reader: ListsReader,
+    pages: ListsPages,
     named name: String,
     in context: ScreenContext
   ) {
     let failures = context.failures
-    self.reader = reader
+    self.pages = pages
     super.init(
       named: name,
       in: context,
@@ -23,9 +23,8 @@ public class ReaderListsViewModel: LiveListScreen<ListsRow, NoCursor> {
         failure: failures.lists,
         reload: failures.message
       ),
-      source: { _ in try await reader.page() }
+      source: { _ in try await pages.page() }
     )
-    reads.perform = { [weak self] _ in await self?.readKnown() }
     reads.follow(context.changes) { [reads] change in
       guard change.areListsChanged || change.areTagsChanged else { return }
       reads.read(ChangedContent(isStructural: true))
@@ -35,7 +34,7 @@ public class ReaderListsViewModel: LiveListScreen<ListsRow, NoCursor> {
   /// Loads what is stored, then what the server returns.
   public override func load() async {
     await super.load()
-    if reader.isKnown { await reload() }
+    if pages.isKnown { await reload() }
   }
 
   private func readKnown() async {
@@ -43,13 +42,13 @@ public class ReaderListsViewModel: LiveListScreen<ListsRow, NoCursor> {
     case .loading, .failed: return
     case .content, .empty: break
     }
-    if let rows = try? await reader.known() { replaceRows(rows) }
+    if let rows = try? await pages.known() { replaceRows(rows) }
   }
 
   /// Makes a list; a title of spaces alone makes none.
   public func makeList(_ title: String) {
     let title = title.trimmed
-    guard let lists = reader.lists, !title.isEmpty else { return }
+    guard let lists = pages.lists, !title.isEmpty else { return }
     change("make-list", title) { try await self.make(title, lists) }
   }
 

@@ -18,7 +18,7 @@ public final class LiveNotificationsViewModel: LiveListScreen<NotificationRow, P
   /// The number of loads of the first page in progress.
   private var loads = 0
   /// Whether there are notifications that a first page in progress may not contain.
-  private(set) var missesNews = false
+  private(set) var missesNewRows = false
   /// Whether the screen was watched before: notifications that arrived after that were not shown.
   private var hasWatched = false
   /// The newest row that the reader saw while the screen was watched.
@@ -224,15 +224,15 @@ public final class LiveNotificationsViewModel: LiveListScreen<NotificationRow, P
     _ = await readKinds()
     await body()
     loads -= 1
-    if loads == 0, missesNews { await readNewest() }
+    if loads == 0, missesNewRows { await readNewest() }
   }
 
   /// Puts the newest page above the rows of further pages; loads the list again where rows may be
   /// missing between them.
   private func readNewest() async {
     // A page in progress may be older.
-    missesNews = loads > 0
-    guard !missesNews else { return }
+    missesNewRows = loads > 0
+    guard !missesNewRows else { return }
     switch state.value {
     case .loading, .failed: return
     case .content, .empty: break

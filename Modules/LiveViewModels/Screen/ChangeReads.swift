@@ -21,20 +21,30 @@ struct ChangedContent {
 /// during a read are read right after it.
 @MainActor
 final class ChangeReads {
-  /// Reads something again and shows it; MUST NOT keep the screen alive.
-  var perform: @MainActor (ChangedContent) async -> Void = { _ in }
-
-  /// Whether there is anything to read again; MUST NOT keep the screen alive.
-  var hasContent: @MainActor () -> Bool = { true }
-
-  /// Whether a page is loading, which may be older than a change; MUST NOT keep the screen alive.
-  var isPageLoading: @MainActor () -> Bool = { false }
-
+  private let perform: @MainActor (ChangedContent) async -> Void
+  private let hasContent: @MainActor () -> Bool
+  private let isPageLoading: @MainActor () -> Bool
   private var waiting = ChangedContent()
   /// What changed while a page was loading.
   private var missed = ChangedContent()
   private var running: Task<Void, Never>?
   private var following: Task<Void, Never>?
+
+  /// Makes the reads of one screen; none of the closures may keep the screen alive.
+  ///
+  /// - Parameters:
+  ///   - hasContent: Whether there is anything to read again.
+  ///   - isPageLoading: Whether a page is loading, which may be older than a change.
+  ///   - perform: Reads something again and shows it.
+  init(
+    hasContent: @escaping @MainActor () -> Bool = { true },
+    isPageLoading: @escaping @MainActor () -> Bool = { false },
+    perform: @escaping @MainActor (ChangedContent) async -> Void
+  ) {
+    self.hasContent = hasContent
+    self.isPageLoading = isPageLoading
+    self.perform = perform
+  }
 
   isolated deinit {
     following?.cancel()

@@ -11,31 +11,33 @@ public class LiveScreen {
   public var message: Observable<UserMessage?> { messages.current }
 
   /// Called with the route of each screen that the reader opens.
-  public var onRoute: (@MainActor (Route) -> Void)?
+  public var onRoute: (@MainActor (Route) -> Void)? {
+    get { output.onRoute }
+    set { output.onRoute = newValue }
+  }
 
   let context: ScreenContext
   let failures: FailureText
-  let messages: UserMessages
-  private let screenName: String
+  var messages: UserMessages { output.messages }
+  private let output: ScreenOutput
 
-  init(
-    named screenName: String,
-    in context: ScreenContext,
-    messages: UserMessages = UserMessages()
-  ) {
-    self.screenName = screenName
+  /// Makes a screen whose parts share its output.
+  init(_ output: ScreenOutput, in context: ScreenContext) {
+    self.output = output
     self.context = context
-    self.messages = messages
     strings = context.strings
     failures = context.failures
   }
 
-  /// Tracks a view of the screen.
-  public func screenDidAppear() {
-    context.tracker?.track(.screenView(screen: screenName))
+  init(named screenName: String, in context: ScreenContext) {
+    output = ScreenOutput(named: screenName, in: context)
+    self.context = context
+    strings = context.strings
+    failures = context.failures
   }
 
-  func track(_ action: String, _ target: String? = nil) {
-    context.tracker?.track(.action(name: action, screen: screenName, target: target))
-  }
+  /// Tracks that the reader looks at the screen.
+  public func screenDidAppear() { output.trackView() }
+
+  func track(_ action: String, _ target: String? = nil) { output.track(action, target) }
 }

@@ -42,23 +42,6 @@ final class ReaderTaps {
     requested[.block(accountID: accountID)] = nil
   }
 
-  /// Requests the opposite of a post's state, as the other `toggle(_:isSet:send:ended:)` does; then
-  /// reads the post, if no change named it yet, and shows a rejection.
-  func toggle(
-    _ mark: Mark,
-    of postID: String,
-    isSet: Bool,
-    reads: ChangeReads,
-    messages: UserMessages,
-    send: @escaping @MainActor (Bool) async throws -> Void,
-    failure: @escaping (any Error, Bool) -> String
-  ) -> (isOn: Bool, work: Task<Void, Never>) {
-    toggle(mark, isSet: isSet, send: send) { error, isOn in
-      await reads.read(ChangedContent(posts: [postID])).value
-      if let error { messages.show(failure(error, isOn), .failure) }
-    }
-  }
-
   /// Requests the opposite of the shown state.
   ///
   /// - Parameters:

@@ -60,7 +60,7 @@ final class LiveSearchResults {
       profile: nil,
       actions: parts.actions,
       readerID: parts.readerID,
-      scope: .public,
+      kind: .public,
       screenName: LiveSearchViewModel.screenName,
       in: parts.context
     )

@@ -18,35 +18,22 @@ public final class LiveThreadViewModel: LiveScreen, ThreadViewModel {
   public var sections: Observable<[ListSection]> { content.sections }
 
   /// The state of the screen as a whole.
-  public var state: Observable<ListState> { pager.state }
+  public var state: Observable<ListState> { loader.state }
 
   /// The state of paging, shown at the end of the comments.
-  public var pagingState: Observable<PagingState> { pager.pagingState }
+  public var pagingState: Observable<PagingState> { loader.paging }
 
   /// Comments that arrived and are not in the list yet.
   public var newComments: Observable<ThreadNewComments?> { content.newComments }
 
-  /// The result of a request for a thread.
-  private enum Page: Sendable {
-    /// The moment with its first comments.
-    case first(MomentThread)
-    /// More comments.
-    case further(SocialModel.Page<Moment>)
-  }
-
-  let postID: String
-  let actions: ReaderActions
-  let content: ThreadContent
-  let reads = ChangeReads()
-  let taps = ReaderTaps()
-  /// The reader's deletions, of the moment itself or of comments.
-  let deletions: Deletions
-  let commentProvider: any CommentProvider
-
-  private let threads: any ThreadProvider
+  private let postID: String
+  private let actions: ReaderActions
+  private let comments: any CommentProvider
+  private let content: ThreadContent
+  private let loader: ThreadLoader
+  private let intents: MomentIntents
   /// Requests the final counts of the moment's poll.
   private let pollEnds: PollEnds
-  private lazy var pager = makePager()
 
   /// Makes the view model of one screen; nothing is loaded yet.
   ///
@@ -64,11 +51,11 @@ public final class LiveThreadViewModel: LiveScreen, ThreadViewModel {
     in context: ScreenContext
   ) {
     postID = moment.description
-    self.threads = threads
-    commentProvider = comments
+    self.comments = comments
     self.actions = actions
     let time = context.time
-    deletions = Deletions(clock: time.clock)
+    let output = ScreenOutput(named: "thread", in: context)
+    let taps = ReaderTaps()
     pollEnds = PollEnds(votes: actions.votes, now: time.now, clock: time.clock)
     content = ThreadContent(
       ThreadContent.Style(
@@ -79,18 +66,23 @@ public final class LiveThreadViewModel: LiveScreen, ThreadViewModel {
         now: time.now
       )
     )
-    super.init(named: "thread", in: context)
-    reads.perform = { [weak self] in await self?.readAgain($0) }
-    reads.hasContent = { [weak content] in content?.root != nil }
-    reads.isPageLoading = { [weak self] in
-      self.map { $0.pager.isLoadingFirst || $0.pagingState.value == .loading } ?? false
-    }
-    reads.follow(context.changes) { [weak self] in self?.take($0) }
+    loader = ThreadLoader(
+      postID: postID,
+      threads: threads,
+      comments: comments,
+      failures: context.failures,
+      parts: .init(content: content, messages: output.messages, taps: taps)
+    )
+    intents = MomentIntents(actions, taps: taps, reads: loader.reads, output: output, in: context)
+    super.init(output, in: context)
+    loader.reads.follow(context.changes) { [weak loader] in loader?.take($0) }
     pollEnds.onEnd = { [weak content] _ in content?.publish() }
-    content.isRemoved = { [deletions] in deletions.removed.contains($0) }
-    content.hasMorePages = { [weak self] in self?.pager.next != nil }
+    content.isRemoved = { [intents] in intents.isRemoved($0) }
+    content.hasMorePages = { [weak loader] in loader?.hasMorePages ?? false }
     content.onPublish = { [pollEnds] in pollEnds.follow([$0]) }
   }
+
+  // MARK: The screen
 
   /// Tracks a view of the moment and updates ages.
   public override func screenDidAppear() {
@@ -98,142 +90,20 @@ public final class LiveThreadViewModel: LiveScreen, ThreadViewModel {
     content.refreshAges()
   }
 
-  // MARK: Pages
+  /// Commits the deletions that could still be undone.
+  public func screenDidDisappear() { intents.commitDeletions() }
 
-  /// Loads the moment and its first comments, unless they are loaded already.
-  ///
-  /// Stored posts are shown immediately; if they cannot be read, everything is loaded as if nothing
-  /// were stored.
-  public func load() async {
-    guard state.value != .content else { return }
-    if let thread = try? await stored?.storedThread(of: postID), !Task.isCancelled {
-      pager.show(.first(thread), next: thread.next)
-    }
-    await reload()
-  }
+  // MARK: Loading
+
+  /// Loads the moment and its first comments, unless they are loaded already; stored posts are
+  /// shown immediately.
+  public func load() async { await loader.load() }
 
   /// Loads the moment and its comments again; the reader's openings, likes and deletions stay.
-  public func reload() async {
-    await pager.reload()
-    reads.pageDidEnd()
-  }
+  public func reload() async { await loader.reload() }
 
   /// Loads more comments.
-  public func loadMore() async {
-    await pager.loadMore()
-    reads.pageDidEnd()
-  }
-
-  private func makePager() -> ListPager<Page, PageCursor> {
-    let pager = ListPager<Page, PageCursor>(
-      texts: ListTexts(
-        empty: ListEmptyMessage(title: strings.momentDeleted, message: ""),
-        failure: { [failures] in failures.thread($0) },
-        pageFailure: { [failures] in failures.nextComments($0) }
-      ),
-      fetch: { [threads, postID, stored] cursor, _ in
-        if let cursor {
-          let page = try await threads.comments(of: postID, after: cursor)
-          return (.further(page), page.next)
-        }
-        var thread = try await threads.thread(of: postID)
-        if let known = try await stored?.storedThread(of: postID) {
-          // The stored thread also has the optimistic updates, which the server does not know
-          // yet.
-          (thread.moment, thread.ancestors) = (known.moment, known.ancestors)
-          thread.comments = known.comments
-        }
-        return (.first(thread), thread.next)
-      },
-      take: { [weak self] page, _ in self?.take(page) ?? .nothing }
-    )
-    pager.onReloadFailure = { [messages, failures] in
-      messages.show(failures.threadRefresh($0), .failure)
-    }
-    return pager
-  }
-
-  private func take(_ page: Page) -> PageOutcome {
-    switch page {
-    case .first(let thread):
-      content.replace(with: thread)
-      reportSkipped(thread.skipped)
-      // A moment without comments is content too.
-      return .rows
-    case .further(let page):
-      let hasNew = content.append(page.items)
-      reportSkipped(page.skipped)
-      return hasNew ? .rows : .nothing
-    }
-  }
-
-  private func reportSkipped(_ skipped: [SkippedItem]) {
-    guard !skipped.isEmpty else { return }
-    messages.show(strings.skippedMoments(skipped.count), .information)
-  }
-
-  /// Replaces the rows by a state, for a moment that was deleted, or shows them again.
-  func show(_ state: ListState) { pager.show(state) }
-
-  // MARK: Changes
-
-  /// The provider as one that stores the thread on this machine; nil where it does not.
-  private var stored: (any StoredThreadProvider)? { threads.storedThreads }
-
-  /// Handles a change: reads only what it names.
-  private func take(_ change: SocialChange) {
-    reads.take(
-      ChangedContent(
-        isStructural: change.threads.contains(where: content.contains),
-        posts: change.posts,
-        people: change.accounts
-      )
-    )
-  }
-
-  private func readAgain(_ changed: ChangedContent) async {
-    do {
-      if changed.isStructural, let stored {
-        try await readThread(of: stored)
-      } else {
-        try await readPosts(changed)
-      }
-    } catch {
-      if !isCancellation(error) { messages.show(failures.threadRefresh(error), .failure) }
-    }
-  }
-
-  /// Reads the whole thread, after comments were inserted or deleted.
-  private func readThread(of stored: any StoredThreadProvider) async throws {
-    guard let thread = try await stored.storedThread(of: postID) else { return showThatItIsGone() }
-    let known = content.commentsByPost
-    let new = await ThreadComment.comments(of: thread.comments, knowing: known)
-    // Another read is about to replace all of it.
-    guard !pager.isLoadingFirst else { return }
-    taps.notePosts(([thread.moment] + thread.comments).lazy.map(\.postID))
-    content.install(thread, new, known: known)
-  }
-
-  /// Reads some posts; only their rows are built again.
-  private func readPosts(_ changed: ChangedContent) async throws {
-    let ids = content.posts(namedBy: changed)
-    guard !ids.isEmpty else { return }
-    let posts = try await threads.posts(ids)
-    taps.notePosts(ids)
-    guard !ids.contains(postID) || posts.contains(where: { $0.postID == postID }) else {
-      return showThatItIsGone()
-    }
-    content.update(posts, of: ids)
-  }
-
-  /// Shows that the moment was deleted, here or elsewhere.
-  private func showThatItIsGone() {
-    guard !deletions.removed.contains(postID) else { return }
-    content.removeAll()
-    pager.show(.failed(failures.thread(ProviderError.unknownMoment(id: postID))))
-  }
-
-  // MARK: New comments
+  public func loadMore() async { await loader.loadMore() }
 
   /// Checks for new comments periodically, until the calling task is cancelled.
   public func watch() async {
@@ -243,21 +113,8 @@ public final class LiveThreadViewModel: LiveScreen, ThreadViewModel {
       } catch {
         return
       }
-      await checkForNewComments()
+      await loader.checkForNewComments()
     }
-  }
-
-  /// Checks for comments that are neither in the list nor on pages that were not loaded yet.
-  private func checkForNewComments() async {
-    guard state.value == .content, !pager.isLoadingFirst, pager.next == nil else { return }
-    let generation = pager.generation
-    // The reader did not request this check: a failure is not shown, and the next check tries
-    // again.
-    let known = content.knownPosts
-    guard let found = try? await commentProvider.newComments(of: postID, except: known),
-      generation == pager.generation
-    else { return }
-    content.hold(found)
   }
 
   /// Inserts the new comments into the tree.
@@ -266,5 +123,192 @@ public final class LiveThreadViewModel: LiveScreen, ThreadViewModel {
     guard content.newComments.value != nil else { return nil }
     track("show-new-comments", postID)
     return content.showNewComments()
+  }
+}
+
+extension LiveThreadViewModel {
+  // MARK: Likes, boosts, votes
+
+  /// Likes the moment or removes the like.
+  @discardableResult
+  public func toggleLike() -> Task<Void, Never> { like(content.root?.moment) }
+
+  /// Likes a comment or removes the like.
+  @discardableResult
+  public func toggleLike(_ comment: ListItemID) -> Task<Void, Never> {
+    like(content.comment(comment)?.moment)
+  }
+
+  private func like(_ moment: Moment?) -> Task<Void, Never> {
+    moment.map { intents.toggleLike(of: $0, as: $0.postID) } ?? Task {}
+  }
+
+  /// Boosts the moment or removes the boost.
+  @discardableResult
+  public func toggleBoost() -> Task<Void, Never> {
+    content.root.map { intents.toggleBoost(of: $0.moment, as: postID) } ?? Task {}
+  }
+
+  /// Chooses options of the moment's poll, votes, or shows the results.
+  @discardableResult
+  public func performInPoll(_ action: PollAction) -> Task<Void, Never> {
+    guard let moment = content.root?.moment else { return Task {} }
+    return intents.performInPoll(of: moment, as: postID) { content.perform(action, in: $0) }
+  }
+
+  /// Performs a command of the menu of the moment or of a comment.
+  @discardableResult
+  public func perform(_ command: MomentCommand, on moment: ListItemID) -> Task<Void, Never> {
+    content.moment(moment).map { intents.perform(command, of: $0) } ?? Task {}
+  }
+
+  /// Shows who likes the moment.
+  public func openLikers() {
+    track("open-likers", postID)
+    onRoute?(.people(.likers(of: ListItemID(postID))))
+  }
+
+  /// Shows who boosted the moment.
+  public func openBoosters() {
+    track("open-boosters", postID)
+    onRoute?(.people(.boosters(of: ListItemID(postID))))
+  }
+
+  // MARK: Writing
+
+  /// The text that invites the reader to comment; nil where nothing can be written.
+  public var commentPrompt: String? { actions.compose == nil ? nil : strings.writeComment }
+
+  /// Opens the sheet to comment on the moment.
+  public func writeComment() {
+    guard let moment = content.root?.moment, !moment.isPending else { return }
+    intents.write(.comment(on: ListItemID(postID)), "comment", postID)
+  }
+
+  /// Opens the sheet to reply to a comment.
+  public func reply(to comment: ListItemID) {
+    guard let moment = content.comment(comment)?.moment, !moment.isPending else { return }
+    intents.write(.comment(on: comment), "reply", moment.postID)
+  }
+
+  /// Opens the sheet to edit the reader's own moment.
+  public func edit() {
+    guard content.root?.moment.isOwn == true else { return }
+    intents.write(.edit(ListItemID(postID)), "edit", postID)
+  }
+
+  // MARK: Opening and closing
+
+  /// Unfolds the text of the moment or folds it again.
+  public func toggleFold() { content.toggleFold() }
+
+  /// Opens or closes the content warning of the moment.
+  public func toggleWarning() { content.toggleWarning(of: postID) }
+
+  /// Opens or closes the content warning of a comment.
+  public func toggleWarning(_ comment: ListItemID) {
+    if content.comment(comment) != nil { content.toggleWarning(of: comment.description) }
+  }
+
+  /// Collapses or expands the replies to a comment.
+  public func toggleCollapse(_ comment: ListItemID) {
+    // The placeholder for a deleted comment has replies, too, but is not in the comments.
+    content.toggleCollapse(of: comment.description)
+  }
+
+  /// Reveals a comment behind a placeholder for a filter or a mute.
+  public func reveal(_ comment: ListItemID) {
+    if content.comment(comment) != nil { content.reveal(comment.description) }
+  }
+
+  // MARK: Elsewhere
+
+  /// Opens a photo of the moment.
+  public func openPhoto(at index: Int) {
+    if let root = content.root { open(root, photo: index) }
+  }
+
+  /// Leads to the photo viewer; an unknown comment or index is ignored.
+  public func openPhoto(at index: Int, of comment: ListItemID) {
+    if let comment = content.comment(comment) { open(comment, photo: index) }
+  }
+
+  private func open(_ comment: ThreadComment, photo index: Int) {
+    guard comment.photos.indices.contains(index) else { return }
+    let post = ListItemID(comment.moment.postID)
+    track("open-photo", post.description)
+    onRoute?(.photos(comment.photos, at: index, of: post, post: post))
+  }
+
+  /// Opens the parent of the moment.
+  public func openParent() {
+    guard let parent = content.parent else { return }
+    track("open-moment", parent.postID)
+    onRoute?(.moment(ListItemID(parent.postID)))
+  }
+
+  /// Follows a link, a mention or a hashtag.
+  public func open(_ target: RichText.Kind) { intents.open(target, from: postID) }
+
+  /// Calls ``onRoute`` with the profile.
+  public func openProfile(_ person: PersonReference) {
+    onRoute?(.profile(person))
+  }
+}
+
+// MARK: - Deleting
+
+extension LiveThreadViewModel {
+  /// Deletes one of the reader's own comments: it is removed immediately, and the provider is
+  /// called when the deletion can no longer be undone.
+  @discardableResult
+  public func delete(_ comment: ListItemID) -> Task<Void, Never> {
+    guard let moment = content.comment(comment)?.moment else { return Task {} }
+    return delete(moment, message: strings.commentDeleted, refused: failures.deletion) {
+      [comments, actions] in
+      if let compose = actions.compose {
+        try await compose.deletePost(moment.postID)
+      } else {
+        try await comments.deleteComment(moment.postID)
+      }
+    }
+  }
+
+  /// Deletes the reader's own moment, in the same way as comments.
+  @discardableResult
+  public func delete() -> Task<Void, Never> {
+    guard let moment = content.root?.moment, let compose = actions.compose else { return Task {} }
+    return delete(moment, message: strings.momentDeleted, refused: failures.momentDeletion) {
+      try await compose.deletePost(moment.postID)
+    }
+  }
+
+  private func delete(
+    _ moment: Moment,
+    message: String,
+    refused: @escaping (any Error) -> String,
+    send: @escaping @Sendable () async throws -> Void
+  ) -> Task<Void, Never> {
+    intents.delete(
+      moment,
+      .init(
+        target: moment.postID,
+        message: message,
+        isSubject: moment.postID == postID,
+        refused: refused,
+        send: send,
+        show: { [weak loader, weak content] step in
+          switch step {
+          case .removed, .restored: loader?.showDeletions()
+          case .done: content?.rebuild()
+          }
+        }
+      )
+    )
+  }
+
+  /// Restores the post that a message offers to restore.
+  public func undo(_ message: UserMessage.ID) {
+    if intents.undo(message) != nil { loader.showDeletions() }
   }
 }

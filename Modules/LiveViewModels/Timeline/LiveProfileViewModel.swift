@@ -43,9 +43,9 @@ public final class LiveProfileViewModel: TimelineViewModel {
   /// Makes the view model of a profile of two timelines; nothing is loaded yet.
   ///
   /// - Parameters:
-  ///   - moments: The timeline of the scope `profile`.
-  ///   - photos: The timeline of the scope `photos`, of the same person.
-  ///   - pinned: The timeline of the scope `pinned`; nil where nothing can be pinned.
+  ///   - moments: The timeline of the kind `profile`.
+  ///   - photos: The timeline of the kind `photos`, of the same person.
+  ///   - pinned: The timeline of the kind `pinned`; nil where nothing can be pinned.
   public init(
     moments: LiveTimelineViewModel,
     photos: LiveTimelineViewModel,
@@ -132,11 +132,11 @@ public final class LiveProfileViewModel: TimelineViewModel {
   /// empty list.
   private func withPins(above rows: [ListSection]) -> [ListSection] {
     // A moment that was deleted in one timeline is removed from the other, too.
-    let deleted = Set(moments.deletions.removed.map { ListItemID($0) })
+    let deleted = moments.removed
     let items = (pinned?.sections.value ?? []).filter { $0.id != Self.headID }.flatMap(\.items)
       .filter { !deleted.contains($0.itemID) }
     pins = rows.isEmpty ? [] : Set(items.map(\.itemID))
-    let hidden = pins.union(pinned?.deletions.removed.map { ListItemID($0) } ?? [])
+    let hidden = pins.union(pinned?.removed ?? [])
     guard !hidden.isEmpty else { return rows }
     let rest = rows.map { section in
       var section = section

@@ -40,21 +40,18 @@ public final class LiveTimelineViewModel: LiveScreen, TimelineViewModel {
   public var openingPosition: TimelinePosition? { place.opening }
 
   /// The title of the screen.
-  public var title: String { scope.title(strings) }
+  public var title: String { kind.title(strings) }
 
-  let scope: TimelineKind
-  let actions: ReaderActions
-
-  let content: TimelineContent
-  let head: ProfileHead
+  private let kind: TimelineKind
+  private let actions: ReaderActions
+  private let content: TimelineContent
+  private let head: ProfileHead
   private let loader: TimelineLoader
   private let place: ReaderPosition
   private let preparation: PreparationWait
-  let deletions: Deletions
+  private let intents: MomentIntents
   private let pollEnds: PollEnds
   private let bindings = DisposeBag()
-  let reads = ChangeReads()
-  let taps = ReaderTaps()
 
   /// Makes the view model of one screen; nothing is loaded yet.
   ///
@@ -63,43 +60,43 @@ public final class LiveTimelineViewModel: LiveScreen, TimelineViewModel {
   ///   - profile: provides the person at the head, if there is one.
   ///   - actions: the providers of the reader's actions.
   ///   - readerID: the account of the reader; nil where it is unknown.
-  ///   - scope: the scope of the timeline, which the providers belong to.
-  ///   - screenName: the name of the screen for tracking; by default that of the scope.
+  ///   - kind: which timeline it is; the providers belong to it.
+  ///   - screenName: the name of the screen for tracking; by default that of the kind.
   ///   - context: The surroundings of the screen.
   public init(
     timeline: any TimelineProvider,
     profile: (any ProfileProvider)?,
     actions: ReaderActions,
     readerID: String? = nil,
-    scope: TimelineKind = .home,
+    kind: TimelineKind = .home,
     screenName: String? = nil,
     in context: ScreenContext
   ) {
-    self.scope = scope
+    self.kind = kind
     self.actions = actions
     let (time, strings, failures) = (context.time, context.strings, context.failures)
-    let messages = UserMessages()
+    let output = ScreenOutput(named: screenName ?? kind.screenName, in: context)
+    let (messages, taps) = (output.messages, ReaderTaps())
     let writer = MomentRowBuilder(strings: strings, timeZone: time.timeZone, readerID: readerID)
-    content = TimelineContent(.init(scope: scope, writer: writer, offers: actions, now: time.now))
+    content = TimelineContent(.init(kind: kind, writer: writer, offers: actions, now: time.now))
     head = ProfileHead(
-      scope: scope,
-      provider: scope.isQuiet ? nil : profile,
-      follows: scope.isQuiet ? nil : actions.follows,
+      kind: kind,
+      provider: kind.isQuiet ? nil : profile,
+      follows: kind.isQuiet ? nil : actions.follows,
       writer: writer,
       showsPeople: actions.showsPeople,
       changesProfile: actions.changesProfile
     )
     place = ReaderPosition(
       content: content,
-      store: scope.savesPosition ? timeline.stored : nil,
+      store: kind.savesPosition ? timeline.stored : nil,
       strings: strings
     )
     preparation = PreparationWait(clock: time.clock, now: time.now)
-    deletions = Deletions(clock: time.clock)
     pollEnds = PollEnds(votes: actions.votes, now: time.now, clock: time.clock)
     loader = TimelineLoader(
       timeline: timeline,
-      scope: scope,
+      kind: kind,
       failures: failures,
       parts: .init(
         content: content,
@@ -107,13 +104,13 @@ public final class LiveTimelineViewModel: LiveScreen, TimelineViewModel {
         place: place,
         preparation: preparation,
         // The same profile shows these messages already.
-        messages: scope.isQuiet ? UserMessages() : messages,
-        reads: reads,
+        messages: kind.isQuiet ? UserMessages() : messages,
         taps: taps
       )
     )
-    super.init(named: screenName ?? scope.screenName, in: context, messages: messages)
-    content.isRemoved = { [deletions] in deletions.removed.contains($0) }
+    intents = MomentIntents(actions, taps: taps, reads: loader.reads, output: output, in: context)
+    super.init(output, in: context)
+    content.isRemoved = { [intents] in intents.isRemoved($0) }
     head.onChange = { [weak content, weak head] in
       content?.head = head?.row
       content?.publish()
@@ -121,35 +118,35 @@ public final class LiveTimelineViewModel: LiveScreen, TimelineViewModel {
     place.onFailure = {
       messages.show(failures.message($0), .failure)
     }
-    reads.follow(context.changes) { [weak loader] in loader?.take($0) }
+    loader.reads.follow(context.changes) { [weak loader] in loader?.take($0) }
     pollEnds.onEnd = { [weak content] in content?.show(posts: $0) }
     content.sections.observe { [weak content, weak pollEnds] _ in
       if let content { pollEnds?.follow(content.entries.all.lazy.map(\.moment)) }
     }.disposed(by: bindings)
   }
 
-  /// Makes the view model of the timeline of a scope; nothing is loaded yet.
+  /// Makes the view model of a kind of timeline; nothing is loaded yet.
   ///
   /// - Parameters:
   ///   - source: provides the timelines.
-  ///   - scope: which one to show.
+  ///   - kind: which one to show.
   ///   - actions: the providers of the reader's actions.
   ///   - readerID: the account of the reader; nil where it is unknown.
   ///   - context: The surroundings of the screen.
   public convenience init(
     source: any TimelineSource,
-    scope: TimelineKind,
+    kind: TimelineKind,
     actions: ReaderActions,
     readerID: String? = nil,
     in context: ScreenContext
   ) {
-    let timeline = source.timeline(of: .init(scope))
+    let timeline = source.timeline(of: .init(kind))
     self.init(
       timeline: timeline,
       profile: timeline,
       actions: actions,
       readerID: readerID,
-      scope: scope,
+      kind: kind,
       in: context
     )
   }
@@ -185,7 +182,7 @@ public final class LiveTimelineViewModel: LiveScreen, TimelineViewModel {
 
   /// Commits the deletions that could still be undone.
   public func screenDidDisappear() {
-    deletions.commitAll()
+    intents.commitDeletions()
     preparation.screenGoes()
   }
 
@@ -201,61 +198,42 @@ public final class LiveTimelineViewModel: LiveScreen, TimelineViewModel {
 // MARK: - Likes, boosts, follows
 
 extension LiveTimelineViewModel {
+  private func moment(_ id: ListItemID) -> Moment? { content.entries.entry(id)?.moment }
+
   /// Likes a moment or removes the like; the provider's change updates the row, and a rejection is
   /// shown.
   @discardableResult
   public func toggleLike(_ moment: ListItemID) -> Task<Void, Never> {
-    guard let shown = content.entries.entry(moment)?.moment else { return Task {} }
-    let (isOn, work) = taps.toggle(
-      .like(postID: shown.postID),
-      of: shown.postID,
-      isSet: shown.like.isLiked,
-      reads: reads,
-      messages: messages,
-      send: { [likes = actions.likes] in _ = try await likes.setLiked($0, postID: shown.postID) },
-      failure: failures.like
-    )
-    track(isOn ? "like" : "unlike", moment.description)
-    return work
+    self.moment(moment).map { intents.toggleLike(of: $0, as: moment.description) } ?? Task {}
   }
 
   /// Boosts a moment or removes the boost, in the same way as ``toggleLike(_:)``.
   @discardableResult
   public func toggleBoost(_ moment: ListItemID) -> Task<Void, Never> {
-    guard let boosts = actions.boosts, let shown = content.entries.entry(moment)?.moment,
-      shown.canBeBoosted
-    else { return Task {} }
-    let (isOn, work) = taps.toggle(
-      .boost(postID: shown.postID),
-      of: shown.postID,
-      isSet: shown.isBoosted,
-      reads: reads,
-      messages: messages,
-      send: { _ = try await boosts.setBoosted($0, postID: shown.postID) },
-      failure: failures.boost
-    )
-    track(isOn ? "boost" : "unboost", moment.description)
-    return work
+    self.moment(moment).map { intents.toggleBoost(of: $0, as: moment.description) } ?? Task {}
   }
 
   /// Chooses options of a poll, votes, or shows the results.
   @discardableResult
   public func perform(_ action: PollAction, inPollOf moment: ListItemID) -> Task<Void, Never> {
-    guard let votes = actions.votes, let shown = content.entries.entry(moment)?.moment,
-      let poll = shown.poll
-    else { return Task {} }
-    let now = content.now
-    var ballot: [Int]?
-    content.change(moment) { ballot = $0.ballot.take(action, in: poll, at: now) }
-    guard let ballot else { return Task {} }
-    track("vote", moment.description)
-    return votes.work(
-      ballot,
-      shown.postID,
-      reads: reads,
-      messages: messages,
-      failure: failures.vote
-    )
+    guard let shown = self.moment(moment) else { return Task {} }
+    return intents.performInPoll(of: shown, as: moment.description) { poll in
+      let now = content.now
+      var choices: [Int]?
+      content.change(moment) { choices = $0.ballot.take(action, in: poll, at: now) }
+      return choices
+    }
+  }
+
+  /// Performs a command of the menu of a moment.
+  @discardableResult
+  public func perform(_ command: MomentCommand, on moment: ListItemID) -> Task<Void, Never> {
+    guard let shown = self.moment(moment) else { return Task {} }
+    if command == .toggleTime {
+      content.change(moment) { $0.showsFullTime.toggle() }
+      track(command.rawValue, moment.description)
+    }
+    return intents.perform(command, of: shown)
   }
 
   /// Follows or unfollows the person at the head; the provider's change updates the row, and a
@@ -263,75 +241,130 @@ extension LiveTimelineViewModel {
   @discardableResult
   public func toggleFollow() -> Task<Void, Never> {
     guard let (follows, person, isFollowed) = head.followed else { return Task {} }
-    let (isOn, work) = taps.toggle(
-      .follow(accountID: person.id),
-      isSet: isFollowed,
-      send: { _ = try await follows.setFollowing($0, accountID: person.id) },
-      ended: { [weak self] error, isOn in
-        guard let self else { return }
-        await head.readRelationship()
-        taps.notePerson(person.id)
-        guard let error else { return }
-        messages.show(failures.follow(error, isOn: isOn, name: person.name), .failure)
-      }
-    )
-    track(isOn ? "follow" : "unfollow", person.id)
-    return work
+    return intents.toggleFollow(of: person, with: follows, isFollowed: isFollowed) {
+      [weak head] in await head?.readRelationship()
+    }
   }
 }
+
+// MARK: - Writing and deleting
 
 extension LiveTimelineViewModel {
   /// Deletes one of the reader's own moments: it is removed immediately, and the provider is called
   /// when the deletion can no longer be undone.
   @discardableResult
   public func delete(_ moment: ListItemID) -> Task<Void, Never> {
-    guard let compose = actions.compose, let shown = content.entries.entry(moment)?.moment,
-      shown.isOwn, deletions.remove(shown.postID)
-    else { return Task {} }
+    guard let compose = actions.compose, let shown = self.moment(moment) else { return Task {} }
     let postID = shown.postID
-    track("delete", moment.description)
-    content.show(posts: [postID])
-    let message = messages.show(
-      strings.momentDeleted,
-      .information,
-      undoTitle: strings.undo
+    return intents.delete(
+      shown,
+      .init(
+        target: moment.description,
+        message: strings.momentDeleted,
+        refused: failures.momentDeletion,
+        send: { try await compose.deletePost(postID) },
+        show: { [weak content] step in
+          switch step {
+          case .removed, .restored: content?.show(posts: [postID])
+          // The read of the change removed it.
+          case .done: break
+          }
+        }
+      )
     )
-    return deletions.begin(postID, message: message) {
-      try await compose.deletePost(postID)
-    } ended: { [weak self] end in
-      guard let self else { return }
-      switch end {
-      case .done:
-        // From here on the provider decides whether it exists: it is restored if the server
-        // refuses later.
-        await reads.read(ChangedContent(isStructural: true, posts: [postID])).value
-        deletions.forget(postID)
-      case .refused(let error):
-        content.show(posts: [postID])
-        messages.show(failures.momentDeletion(error), .failure)
-      }
-    }
   }
+
+  /// The posts that the reader deleted, which may still be restored.
+  var removed: Set<ListItemID> { Set(intents.removed.map { ListItemID($0) }) }
 
   /// Restores the moment of a message.
   public func undo(_ message: UserMessage.ID) {
-    guard let postID = deletions.undo(message) else { return }
-    track("undo-delete", postID)
-    content.show(posts: [postID])
+    if let postID = intents.undo(message) { content.show(posts: [postID]) }
   }
 
   /// Opens the sheet to edit one of the reader's own moments.
   public func edit(_ moment: ListItemID) {
-    guard actions.compose != nil, let shown = content.entries.entry(moment)?.moment, shown.isOwn
-    else { return }
-    track("edit", moment.description)
-    onRoute?(.compose(.edit(ListItemID(shown.postID))))
+    guard let shown = self.moment(moment), shown.isOwn else { return }
+    intents.write(.edit(ListItemID(shown.postID)), "edit", moment.description)
   }
 
   /// Opens the sheet to reply to a moment.
   public func reply(to moment: ListItemID) {
-    guard actions.compose != nil, let shown = content.entries.entry(moment)?.moment else { return }
-    track("reply", moment.description)
-    onRoute?(.compose(.comment(on: ListItemID(shown.postID))))
+    guard let shown = self.moment(moment) else { return }
+    intents.write(.comment(on: ListItemID(shown.postID)), "reply", moment.description)
+  }
+}
+
+// MARK: - Opening
+
+extension LiveTimelineViewModel {
+  /// Unfolds a text or folds it again.
+  public func toggleFold(_ moment: ListItemID) {
+    content.change(moment) { $0.isFolded.toggle() }
+  }
+
+  /// Opens or closes a content warning.
+  public func toggleWarning(_ moment: ListItemID) {
+    guard let entry = content.entries.entry(moment) else { return }
+    let cover = content.cover(of: entry)
+    content.change(moment) { opening in
+      switch cover {
+      case .filter: opening.isFilterOpen.toggle()
+      case .own: opening.isRevealed.toggle()
+      case nil: return
+      }
+    }
+  }
+
+  /// Follows a link, a mention or a hashtag.
+  public func open(_ target: RichText.Kind, in moment: ListItemID) {
+    if content.entries.entry(moment) != nil { intents.open(target, from: moment.description) }
+  }
+
+  /// Leads to the photo viewer; an unknown moment or index is ignored.
+  public func openPhoto(at index: Int, of moment: ListItemID) {
+    guard let entry = content.entries.entry(moment), entry.photos.indices.contains(index)
+    else { return }
+    track("open-photo", moment.description)
+    let post = ListItemID(entry.moment.postID)
+    onRoute?(.photos(entry.photos, at: index, of: moment, post: post))
+  }
+
+  /// Calls ``onRoute`` with the profile; nothing is tracked.
+  public func openProfile(_ person: PersonReference) { onRoute?(.profile(person)) }
+
+  /// Opens a moment with its comments.
+  public func openMoment(_ moment: ListItemID) {
+    guard let post = content.entries.entry(moment)?.moment.postID else { return }
+    track("open-moment", moment.description)
+    onRoute?(.moment(ListItemID(post)))
+  }
+}
+
+// MARK: - The head
+
+extension LiveTimelineViewModel {
+  /// Follows a link, a mention or a hashtag of the description of the person at the head.
+  public func openFromProfile(_ target: RichText.Kind) {
+    if let person = head.row?.person { intents.open(target, from: person.id) }
+  }
+
+  /// Opens the sheet to write a note about the person at the head.
+  public func editNote() {
+    guard let person = head.row?.person else { return }
+    track("edit-note", person.id)
+    onRoute?(.note(person))
+  }
+
+  /// Opens the sheet to edit the reader's own profile.
+  public func editProfile() {
+    track("edit-profile", kind.screenName)
+    onRoute?(.editProfile)
+  }
+
+  /// Shows the people behind a count of the person at the head.
+  public func openPeople(_ list: FriendsListKind) {
+    track("open-\(list.screenName)", kind.screenName)
+    onRoute?(.people(list))
   }
 }

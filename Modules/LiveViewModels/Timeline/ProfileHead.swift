@@ -18,7 +18,7 @@ final class ProfileHead {
   /// Called when the row changed.
   var onChange: () -> Void = {}
 
-  private let scope: TimelineKind
+  private let kind: TimelineKind
   private let provider: (any ProfileProvider)?
   private let follows: (any FollowProvider)?
   private let writer: MomentRowBuilder
@@ -33,14 +33,14 @@ final class ProfileHead {
   private var relationship: Relationship?
 
   init(
-    scope: TimelineKind,
+    kind: TimelineKind,
     provider: (any ProfileProvider)?,
     follows: (any FollowProvider)?,
     writer: MomentRowBuilder,
     showsPeople: Bool,
     changesProfile: Bool
   ) {
-    self.scope = scope
+    self.kind = kind
     self.provider = provider
     self.follows = follows
     self.writer = writer
@@ -69,9 +69,9 @@ final class ProfileHead {
     let before = person?.person.id
     person = account.map {
       // The reader's own timeline shows a short head, so that its moments come soon.
-      writer.profileRow($0, showsPeople: showsPeople, showsDetails: scope.person != nil)
+      writer.profileRow($0, showsPeople: showsPeople, showsDetails: kind.person != nil)
     }
-    if person == nil, let known = scope.person {
+    if person == nil, let known = kind.person {
       person = UserProfileRow(person: known, background: nil)
     }
     guard person?.person.id != before else { return }
@@ -102,7 +102,7 @@ final class ProfileHead {
 
   /// Loads the reader's relationship with the person.
   func requestRelationship() async {
-    guard let follows, scope.person != nil, let id = person?.person.id else { return }
+    guard let follows, kind.person != nil, let id = person?.person.id else { return }
     // The button is optional: a failure is retried when the person changes.
     guard let reader = try? await follows.reader() else { return }
     guard reader.id != id else {

@@ -11,7 +11,7 @@ import SocialModel
 final class TimelineContent {
   /// The options with which rows are built.
   struct Style {
-    let scope: TimelineKind
+    let kind: TimelineKind
     let writer: MomentRowBuilder
     let offers: ReaderActions
     let now: @MainActor () -> Date
@@ -147,7 +147,7 @@ final class TimelineContent {
     else { return publish() }
     for place in changed {
       if let item = itemPlaces[place], let row = rows[place] {
-        sections[section].items[item] = AnyListItem(row)
+        sections[section].replaceRow(at: item, with: row)
       }
     }
     source.value = sections
@@ -170,51 +170,72 @@ final class TimelineContent {
   /// The row of an entry; nil where it is not shown.
   private func row(of entry: TimelineEntry, now: Date) -> MomentRow? {
     guard !gone.contains(entry.moment.id), !isRemoved(entry.moment.postID),
-      style.scope.includes(entry.moment),
+      style.kind.includes(entry.moment),
       // A profile shows its person's moments even if the reader hides the person elsewhere.
-      style.scope.person != nil || !entry.moment.isUnwanted
+      style.kind.person != nil || !entry.moment.isHidden
     else { return nil }
     let verdict = verdict(of: entry.moment, at: now)
     guard verdict != .hide else { return nil }
     var row = style.writer.row(
       for: entry,
-      in: style.scope.filterPlace,
+      in: style.kind.filterPlace,
       verdict: verdict,
       offers: style.offers,
       now: now
     )
-    if case .pinned = style.scope { row.marks.context = .pinned(style.writer.strings.pinned) }
+    if case .pinned = style.kind { row.marks.context = .pinned(style.writer.strings.pinned) }
     return row
   }
 
   /// The verdict of the reader's filters on a moment; the reader's own are always shown.
   private func verdict(of moment: Moment, at now: Date) -> FilterVerdict {
-    moment.isOwn ? .show : moment.verdict(in: style.scope.filterPlace, at: now)
+    moment.isOwn ? .show : moment.verdict(in: style.kind.filterPlace, at: now)
   }
 
   /// Publishes the head and all rows.
   func publish() {
     var sections: [ListSection] = []
     if let head { sections.append(ListSection(id: "profile", rows: [head])) }
-    var items: [AnyListItem] = []
-    items.reserveCapacity(rows.count + entries.gaps.count)
+    if case .photos = style.kind {
+      itemPlaces = []
+      sections.append(ListSection(id: "photos", rows: ProfilePhotosRow.rows(of: tiles)))
+    } else {
+      let runs = runs()
+      sections.append(
+        ListSection(id: Self.momentsSection) {
+          for run in runs {
+            run.rows
+            run.gap
+          }
+        }
+      )
+    }
+    source.value = sections.filter { !$0.items.isEmpty }
+  }
+
+  /// The shown rows, divided at gaps; notes the index of each.
+  private func runs() -> [(rows: [MomentRow], gap: TimelineGapRow?)] {
+    var runs: [(rows: [MomentRow], gap: TimelineGapRow?)] = []
+    var run: [MomentRow] = []
+    run.reserveCapacity(rows.count)
+    var count = 0
     itemPlaces = []
     itemPlaces.reserveCapacity(rows.count)
     let hasGaps = !entries.gaps.isEmpty
-    if case .photos = style.scope {
-      sections.append(ListSection(id: "photos", rows: ProfilePhotosRow.rows(of: tiles)))
-      source.value = sections.filter { !$0.items.isEmpty }
-      return
-    }
     for (place, row) in rows.enumerated() {
-      itemPlaces.append(row == nil ? nil : items.count)
-      if let row { items.append(AnyListItem(row)) }
+      itemPlaces.append(row == nil ? nil : count)
+      if let row {
+        run.append(row)
+        count += 1
+      }
       if hasGaps, let gap = entries.gaps[entries.all[place].id] {
-        items.append(AnyListItem(gapRow(of: gap)))
+        runs.append((run, gapRow(of: gap)))
+        run = []
+        count += 1
       }
     }
-    if !items.isEmpty { sections.append(ListSection(id: Self.momentsSection, items: items)) }
-    source.value = sections
+    runs.append((run, nil))
+    return runs
   }
 
   /// The photos without a cover: a grid has no room for warnings.

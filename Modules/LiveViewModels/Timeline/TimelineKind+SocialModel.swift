@@ -3,8 +3,8 @@ import SocialModel
 
 extension TimelineScope {
   /// The provider's scope for a kind of timeline.
-  init(_ scope: TimelineKind) {
-    switch scope {
+  init(_ kind: TimelineKind) {
+    switch kind {
     case .home: self = .home
     case .local: self = .local
     case .public: self = .public

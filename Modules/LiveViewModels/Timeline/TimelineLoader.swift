@@ -13,7 +13,6 @@ final class TimelineLoader {
     let place: ReaderPosition
     let preparation: PreparationWait
     let messages: UserMessages
-    let reads: ChangeReads
     let taps: ReaderTaps
   }
 
@@ -21,21 +20,26 @@ final class TimelineLoader {
   var state: Observable<ListState> { pager.state }
   /// The state of paging, shown at the end of the rows.
   var paging: Observable<PagingState> { pager.pagingState }
+  /// Reads what is shown again.
+  private(set) lazy var reads = ChangeReads(
+    hasContent: { [weak self] in self.map { $0.state.value != .loading } ?? false },
+    isPageLoading: { [weak self] in
+      self.map { $0.isOpening || $0.pager.isLoadingFirst || $0.paging.value == .loading } ?? false
+    },
+    perform: { [weak self] in await self?.readAgain($0) }
+  )
 
   private let timeline: any TimelineProvider
-  private let scope: TimelineKind
+  private let kind: TimelineKind
   private let failures: FailureText
   private let parts: Parts
+  private let skipped: SkippedItems
 
   private lazy var pager = makePager()
   /// Whether stored rows are read for the first time.
   private var isOpening = false
   /// The head that was loaded together with a first page.
   private var loadedHead: Result<Account?, any Error>?
-  /// The skipped items of the pages of the load in progress.
-  private var skipped: [SkippedItem] = []
-  /// The skipped items that were shown, so that a refresh does not show them again.
-  private var shownSkipped: [SkippedItem] = []
   private var refreshing: Task<Void, Never>?
 
   /// The smallest number of rows to read, and the number below the reading position.
@@ -43,19 +47,15 @@ final class TimelineLoader {
 
   init(
     timeline: any TimelineProvider,
-    scope: TimelineKind,
+    kind: TimelineKind,
     failures: FailureText,
     parts: Parts
   ) {
     self.timeline = timeline
-    self.scope = scope
+    self.kind = kind
     self.failures = failures
     self.parts = parts
-    parts.reads.perform = { [weak self] in await self?.readAgain($0) }
-    parts.reads.hasContent = { [weak self] in self.map { $0.state.value != .loading } ?? false }
-    parts.reads.isPageLoading = { [weak self] in
-      self.map { $0.isOpening || $0.pager.isLoadingFirst || $0.paging.value == .loading } ?? false
-    }
+    skipped = SkippedItems(messages: parts.messages, strings: failures.strings)
     parts.preparation.check = { [weak self] in await self?.reload() }
   }
 
@@ -87,8 +87,8 @@ final class TimelineLoader {
   /// Loads the next page.
   func loadMore() async {
     await pager.loadMore()
-    reportSkipped(takeSkipped())
-    parts.reads.pageDidEnd()
+    skipped.show()
+    reads.pageDidEnd()
   }
 
   /// Loads the missing rows of a gap.
@@ -98,7 +98,7 @@ final class TimelineLoader {
     return Task {
       do {
         try await stored.fill(gap, from: edge)
-        await parts.reads.read(ChangedContent(isStructural: true)).value
+        await reads.read(ChangedContent(isStructural: true)).value
         content.setGap(gap, nil)
       } catch {
         content.setGap(gap, isCancellation(error) ? nil : .failed(failures.gap(error)))
@@ -120,8 +120,8 @@ final class TimelineLoader {
     }
     // The load was cancelled.
     if state.value == .loading { pager.show(before) }
-    showSkippedOnce(takeSkipped())
-    parts.reads.pageDidEnd()
+    skipped.showOnce()
+    reads.pageDidEnd()
   }
 
   private func makePager() -> ListPager<Page<Moment>, PageCursor> {
@@ -164,7 +164,7 @@ final class TimelineLoader {
   }
 
   private func take(_ page: Page<Moment>, isFirst: Bool) -> PageOutcome {
-    skipped += page.skipped
+    skipped.collect(page.skipped)
     guard isFirst else {
       let isBarren = page.items.allSatisfy(content.entries.contains)
       content.append(page)
@@ -199,9 +199,9 @@ final class TimelineLoader {
       parts.place.open(at: position)
       // The head is shown when it is loaded, which may need the network.
       pager.show(page, next: page.next)
-      showSkippedOnce(takeSkipped())
+      skipped.showOnce()
       parts.place.noteNew(above: position?.reached)
-      parts.reads.pageDidEnd()
+      reads.pageDidEnd()
       await refreshStored()
     } catch {
       isOpening = false
@@ -213,7 +213,7 @@ final class TimelineLoader {
   private func firstRows(
     of stored: any StoredTimeline
   ) async throws -> (Page<Moment>, ReadingPosition?) {
-    let position = scope.savesPosition ? try await parts.place.lastPosition() : nil
+    let position = kind.savesPosition ? try await parts.place.lastPosition() : nil
     let page = try await stored.storedPage(downTo: position?.momentID, atLeast: Self.leastRows)
     guard let position, let place = page.items.firstIndex(where: { $0.id == position.momentID })
     else { return (page, nil) }
@@ -241,8 +241,9 @@ final class TimelineLoader {
     do {
       let page = try await timeline.refresh()
       endWaiting()
-      await parts.reads.read(ChangedContent(isStructural: true)).value
-      showSkippedOnce(page.skipped)
+      await reads.read(ChangedContent(isStructural: true)).value
+      skipped.collect(page.skipped)
+      skipped.showOnce()
     } catch {
       if !isCancellation(error) { showRefreshFailure(error) }
     }
@@ -265,9 +266,9 @@ final class TimelineLoader {
 
   /// Handles a change: reads only what it names.
   func take(_ change: SocialChange) {
-    parts.reads.take(
+    reads.take(
       ChangedContent(
-        isStructural: stored != nil && !change.timelines.isDisjoint(with: scope.sources),
+        isStructural: stored != nil && !change.timelines.isDisjoint(with: kind.sources),
         posts: change.posts,
         people: change.accounts
       )
@@ -297,7 +298,7 @@ final class TimelineLoader {
     let merge = await TimelineEntries.merge(page, into: content.entries)
     guard content.entries.all.last?.moment.id == last else {
       // A page was appended meanwhile, so the range that was read is too short.
-      parts.reads.read(ChangedContent(isStructural: true))
+      reads.read(ChangedContent(isStructural: true))
       return
     }
     parts.taps.notePosts(page.items.lazy.map(\.postID))
@@ -338,7 +339,7 @@ final class TimelineLoader {
 
   /// The message in place of rows where there are none.
   private var emptyMessage: ListEmptyMessage {
-    guard parts.preparation.isWaiting else { return scope.emptyMessage(failures.strings) }
+    guard parts.preparation.isWaiting else { return kind.emptyMessage(failures.strings) }
     return ListEmptyMessage(
       title: failures.strings.timelinePreparingTitle,
       message: failures.strings.timelinePreparingMessage
@@ -360,23 +361,5 @@ final class TimelineLoader {
   private func endWaiting() {
     parts.preparation.end()
     pager.emptyMessage = emptyMessage
-  }
-
-  /// The skipped items of the load that ended.
-  private func takeSkipped() -> [SkippedItem] {
-    defer { skipped = [] }
-    return skipped
-  }
-
-  /// Shows which items of a first page were skipped, unless that was shown already.
-  private func showSkippedOnce(_ skipped: [SkippedItem]) {
-    guard skipped != shownSkipped else { return }
-    shownSkipped = skipped
-    reportSkipped(skipped)
-  }
-
-  private func reportSkipped(_ skipped: [SkippedItem]) {
-    guard !skipped.isEmpty else { return }
-    parts.messages.show(failures.strings.skippedMoments(skipped.count), .information)
   }
 }

@@ -68,7 +68,7 @@ public import SocialModel
   /// The cursor of the next people; nil before the first page and after the last.
   private var nextPeople: PageCursor?
   private let sectionsSource = MutableObservable<[ListSection]>([])
-  private let reads = ChangeReads()
+  private lazy var reads = ChangeReads { [weak self] in await self?.read($0) }
   private lazy var pager = makePager()
   private var isFollowingChanges = false
   /// Whether the content came from the store and is to be loaded again.
@@ -308,7 +308,6 @@ public import SocialModel
   private func followChanges() {
     guard !isFollowingChanges else { return }
     isFollowingChanges = true
-    reads.perform = { [weak self] in await self?.read($0) }
     reads.follow(context.changes) { [weak self] in self?.take($0) }
   }
 

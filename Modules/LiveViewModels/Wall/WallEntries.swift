@@ -11,13 +11,17 @@ import SocialModel
 struct WallEntries {
   /// One row.
   private struct Entry {
-    let item: AnyListItem
+    enum Content {
+      case photo(PhotoRow, of: Moment)
+      case person(MemberRow, id: String)
+    }
+
+    let content: Content
     /// When it was posted; nil for today.
     let date: Date?
-    /// The moment of a photo.
-    let moment: Moment?
-    /// The person of a suggestion.
-    let personID: String?
+
+    var moment: Moment? { if case .photo(_, let moment) = content { moment } else { nil } }
+    var personID: String? { if case .person(_, let id) = content { id } else { nil } }
   }
 
   /// The number of photos between two people.
@@ -70,7 +74,7 @@ struct WallEntries {
       append(waiting.removeFirst(), date: date)
     }
     photoCount += 1
-    entries.append(Entry(item: AnyListItem(photo), date: date, moment: moment, personID: nil))
+    entries.append(Entry(content: .photo(photo, of: moment), date: date))
   }
 
   /// Appends all people who are not placed yet.
@@ -81,24 +85,17 @@ struct WallEntries {
   }
 
   private mutating func append(_ person: (row: MemberRow, personID: String), date: Date?) {
-    entries.append(
-      Entry(item: AnyListItem(person.row), date: date, moment: nil, personID: person.personID)
-    )
+    entries.append(Entry(content: .person(person.row, id: person.personID), date: date))
   }
 
   /// Replaces the row of a photo, or removes it.
   mutating func replace(_ id: Moment.ID, with row: PhotoRow?, of moment: Moment?) {
     guard let place = entries.firstIndex(where: { $0.moment?.id == id }) else { return }
     guard let row, let moment else {
-      known.remove(entries.remove(at: place).item.itemID)
+      if case .photo(let row, _) = entries.remove(at: place).content { known.remove(row.itemID) }
       return
     }
-    entries[place] = Entry(
-      item: AnyListItem(row),
-      date: entries[place].date,
-      moment: moment,
-      personID: nil
-    )
+    entries[place] = Entry(content: .photo(row, of: moment), date: entries[place].date)
   }
 
   // MARK: Days
@@ -107,19 +104,22 @@ struct WallEntries {
   ///
   /// Servers sort by when they received a post: a late one is placed in its day.
   func sections(now: Date) -> [ListSection] {
-    var rows: [Date: [AnyListItem]] = [:]
+    var byDay: [Date: [Entry]] = [:]
     for entry in entries {
       // A post from tomorrow, by a wrong clock, belongs to today.
-      let day = days.day(of: min(entry.date ?? now, now))
-      rows[day, default: []].append(entry.item)
+      byDay[days.day(of: min(entry.date ?? now, now)), default: []].append(entry)
     }
-    return rows.sorted { $0.key > $1.key }.map { day, items in
+    return byDay.sorted { $0.key > $1.key }.map { day, entries in
       let id = days.id(of: day)
-      return ListSection(
-        id: id,
-        header: AnyListItem(WallDayRow(id: id, title: days.title(of: day, now: now))),
-        items: items
-      )
+      let header = WallDayRow(id: id, title: days.title(of: day, now: now))
+      return ListSection(id: id, header: header) {
+        for entry in entries {
+          switch entry.content {
+          case .photo(let row, _): row
+          case .person(let row, _): row
+          }
+        }
+      }
     }
   }
 }

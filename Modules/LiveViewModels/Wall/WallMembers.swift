@@ -2,12 +2,8 @@ import ListModel
 import MomentsContracts
 import SocialModel
 
-/// The people on the wall: their rows, the reader's relationships with them, and the calls in
-/// progress.
-///
-/// A row is in progress from the tap until the provider has returned and, if there is an outbox,
-/// until the follow is no longer being sent. A follow that waits for a network is not in progress:
-/// the row shows the optimistic update, as on all screens.
+/// The people on the wall: their rows, the reader's relationships with them, and which follows are
+/// in progress.
 @MainActor
 final class WallMembers {
   /// The reader's actions in a row.
@@ -26,8 +22,6 @@ final class WallMembers {
     let isLoading: MutableObservable<Bool>
     /// Whether the relationship was not requested yet.
     var isNew = true
-    /// Whether a call to follow or unfollow is in progress.
-    var isCalling = false
 
     init(
       row: MemberRow,
@@ -43,17 +37,18 @@ final class WallMembers {
   var events = Events()
 
   private let follows: any FollowProvider
-  private let outbox: (any OutboxProvider)?
   private let strings: Strings
   private var members: [String: Member] = [:]
-  /// The people whose follow or unfollow is being sent.
-  private var sending: Set<String> = []
-  private var reading: Task<Void, Never>?
+  /// The follows in progress, by the people.
+  private let pending: PendingActions<String>
 
   init(follows: any FollowProvider, outbox: (any OutboxProvider)?, strings: Strings) {
     self.follows = follows
-    self.outbox = outbox
     self.strings = strings
+    pending = PendingActions(outbox: outbox) { action in
+      guard case .follow(_, let accountID) = action else { return nil }
+      return accountID
+    }
   }
 
   // MARK: Rows
@@ -83,7 +78,7 @@ final class WallMembers {
 
   /// Forgets all other people, except those with a call in progress.
   func removeAll(except ids: Set<String>) {
-    members = members.filter { ids.contains($0.key) || $0.value.isCalling }
+    members = members.filter { ids.contains($0.key) || pending.isCalling($0.key) }
   }
 
   // MARK: Relationships
@@ -97,7 +92,7 @@ final class WallMembers {
     let known = (try? await follows.relationships(with: ids)) ?? []
     let byID = Dictionary(known.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     for id in ids {
-      guard let member = members[id], !member.isCalling else { continue }
+      guard let member = members[id], !pending.isCalling(id) else { continue }
       if let relationship = byID[id] { member.isFollowing.setIfChanged(.init(relationship)) }
       show(member, id)
     }
@@ -111,63 +106,54 @@ final class WallMembers {
     }
   }
 
-  /// Reads again which follows are being sent; one read at a time, in the order of requests.
+  /// Reads again which follows are being sent.
   func readOutbox() async {
-    guard outbox != nil else { return }
-    let before = reading
-    let task = Task { [weak self] in
-      await before?.value
-      await self?.readSending()
-    }
-    reading = task
-    await task.value
+    await pending.read { [weak self] in await self?.showSent($0) }.value
   }
 
-  private func readSending() async {
-    guard let outbox, let items = try? await outbox.outbox() else { return }
-    let before = sending
-    sending = Set(items.compactMap(\.sentFollowing))
+  /// Shows the follows that the outbox began or ended to send.
+  private func showSent(_ people: Set<String>) async {
     // The result is shown together with the end of the wait.
-    await read(before.subtracting(sending))
-    for id in before.symmetricDifference(sending) {
+    await read(people.filter { !pending.isSending($0) })
+    for id in people {
       if let member = members[id] { show(member, id) }
     }
   }
 
   private func show(_ member: Member, _ id: String) {
-    member.isLoading.setIfChanged(member.isNew || member.isCalling || sending.contains(id))
+    member.isLoading.setIfChanged(member.isNew || pending.contains(id))
   }
 
   // MARK: Following
 
   private func toggle(_ id: String) {
-    guard let member = members[id], !member.isCalling else { return }
+    guard let member = members[id], !pending.isCalling(id) else { return }
     let isOn = member.isFollowing.value == .no
-    member.isCalling = true
+    pending.begin(id, isOn: isOn)
     show(member, id)
     events.follow(id, isOn)
     Task { [weak self, follows] in
-      let answer: Result<Relationship, any Error>
+      let result: Result<Relationship, any Error>
       do {
-        answer = .success(try await follows.setFollowing(isOn, accountID: id))
+        result = .success(try await follows.setFollowing(isOn, accountID: id))
       } catch {
-        answer = .failure(error)
+        result = .failure(error)
       }
-      await self?.finish(id, isOn, answer)
+      await self?.finish(id, isOn, result)
     }
   }
 
   private func finish(
     _ id: String,
     _ isOn: Bool,
-    _ answer: Result<Relationship, any Error>
+    _ result: Result<Relationship, any Error>
   ) async {
     // The follow may be in the outbox now, or out of it again.
     await readOutbox()
     let known = try? await follows.knownRelationship(with: id)
+    pending.end(id)
     guard let member = members[id] else { return }
-    member.isCalling = false
-    switch answer {
+    switch result {
     case .success(let relationship):
       member.isFollowing.setIfChanged(.init(known ?? relationship))
     case .failure(let error):
@@ -184,17 +170,6 @@ extension MemberRow.Following {
     case .no: self = .no
     case .requested: self = .requested
     case .yes: self = .yes
-    }
-  }
-}
-
-extension OutboxItem {
-  /// The person whom the item follows or unfollows.
-  fileprivate var sentFollowing: String? {
-    guard case .follow(_, let accountID) = action else { return nil }
-    switch state {
-    case .waiting, .sending: return accountID
-    case .retrying, .refused: return nil
     }
   }
 }

@@ -34,7 +34,7 @@ struct CollectionModel {
   init(seed: UInt64) throws {
     random = SeededGenerator(seed: seed)
     temporary = try TemporaryStore()
-    store = try SocialStore.open(folder: temporary.folder).store
+    store = try SocialStore.open(folder: temporary.folder, now: .now).store
     limits = HistoryLimits(
       mainRows: 10,
       otherRows: 4,
@@ -46,7 +46,7 @@ struct CollectionModel {
 
   /// The app ends and starts again.
   mutating func restart() throws {
-    store = try SocialStore.open(folder: temporary.folder).store
+    store = try SocialStore.open(folder: temporary.folder, now: .now).store
   }
 
   // MARK: What happens
@@ -59,7 +59,7 @@ struct CollectionModel {
     case 12: try await save(makePost())
     case 13:
       guard let post = somePost() else { return }
-      try await store.enqueue(.like(true, postID: post))
+      try await store.enqueue(.like(true, postID: post), now: .now)
       wanted.insert(post)
     case 14:
       guard let post = somePost() else { return }

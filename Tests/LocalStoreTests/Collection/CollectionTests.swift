@@ -20,7 +20,7 @@ import Testing
   init() throws { temporary = try TemporaryStore() }
 
   private func open() throws -> SocialStore {
-    try SocialStore.open(folder: temporary.folder).store
+    try SocialStore.open(folder: temporary.folder, now: .now).store
   }
 
   private func moments(_ ids: some Sequence<Int>) -> [Moment] {
@@ -106,7 +106,8 @@ import Testing
     let item = try #require(
       try await first.enqueue(
         .post(PostDraft(id: "d", text: "mine", replyTo: "3", updatedAt: Date())),
-        by: author
+        by: author,
+        now: .now
       )
     )
     let store = try open()

@@ -12,7 +12,7 @@ import Testing
 
   init() throws {
     temporary = try TemporaryStore()
-    store = try SocialStore.open(folder: temporary.folder).store
+    store = try SocialStore.open(folder: temporary.folder, now: .now).store
   }
 
   private func draft(_ id: String, _ text: String = "hello", at seconds: Double = 0) -> PostDraft {
@@ -27,7 +27,7 @@ import Testing
   @Test func aDamagedDraftIsLeftOutButCountedAndLogged() async throws {
     let lines = Mutex<[String]>([])
     let log = TroubleLog { line in lines.withLock { $0.append(line) } }
-    let store = try SocialStore.open(folder: temporary.folder, log: log).store
+    let store = try SocialStore.open(folder: temporary.folder, now: .now, log: log).store
     try await store.save(draft("whole"))
     try await store.save(draft("damaged"))
     try await store.write { try $0.run("UPDATE draft SET body = x'7B' WHERE id = 'damaged'") }
@@ -41,7 +41,8 @@ import Testing
     var media = try await store.addMedia(
       Data([1, 2, 3]),
       type: "image/jpeg",
-      pixelSize: PixelSize(width: 4, height: 3)
+      pixelSize: PixelSize(width: 4, height: 3),
+      now: .now
     )
     media.altText = "three bytes"
     media.focalPoint = FocalPoint(x: 0.5, y: -0.25)
@@ -70,7 +71,7 @@ import Testing
     #expect(try await store.drafts() == [draft])
     #expect(try Data(contentsOf: media.url) == Data([1, 2, 3]))
     // Another process finds the same.
-    let again = try SocialStore.open(folder: temporary.folder).store
+    let again = try SocialStore.open(folder: temporary.folder, now: .now).store
     #expect(try await again.drafts() == [draft])
   }
 
@@ -92,7 +93,7 @@ import Testing
   }
 
   @Test func deletingADraftDeletesItsImages() async throws {
-    let media = try await store.addMedia(Data([1]), type: "image/png", pixelSize: nil)
+    let media = try await store.addMedia(Data([1]), type: "image/png", pixelSize: nil, now: .now)
     var draft = draft("one")
     draft.media = [media]
     try await store.save(draft)
@@ -163,7 +164,7 @@ import Testing
   @Test func anUnwritableFolderIsReported() async throws {
     try Data().write(to: store.mediaFolder)
     await #expect(throws: ProviderError.self) {
-      try await store.addMedia(Data([1]), type: "image/png", pixelSize: nil)
+      try await store.addMedia(Data([1]), type: "image/png", pixelSize: nil, now: .now)
     }
     #expect(
       try await store.write { try MediaTable.sweep(olderThan: .distantPast, in: $0) }.isEmpty

@@ -15,7 +15,7 @@ struct LocalFixture {
 
   init() throws {
     temporary = try TemporaryStore()
-    store = try SocialStore.open(folder: temporary.folder).store
+    store = try SocialStore.open(folder: temporary.folder, now: .now).store
     provider = LocalFixture.provider(store)
   }
 

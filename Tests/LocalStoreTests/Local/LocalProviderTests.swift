@@ -34,7 +34,9 @@ import Testing
     try await seed()
     #expect(try await fixture.rows() == ["3", "2", "1"])
     for id in ["3", "2", "1"] { try await fixture.store.remove(postID: id) }
-    let again = LocalFixture.provider(try SocialStore.open(folder: fixture.temporary.folder).store)
+    let again = LocalFixture.provider(
+      try SocialStore.open(folder: fixture.temporary.folder, now: .now).store
+    )
     #expect(try await again.seed([LocalFixture.moment("9")]) == false)
     #expect(try await fixture.rows().isEmpty)
   }
@@ -80,7 +82,9 @@ import Testing
     try await seed()
     #expect(try await provider.setLiked(true, postID: "1") == LikeState(isLiked: true, count: 1))
     #expect(try await provider.setLiked(true, postID: "1") == LikeState(isLiked: true, count: 1))
-    let again = LocalFixture.provider(try SocialStore.open(folder: fixture.temporary.folder).store)
+    let again = LocalFixture.provider(
+      try SocialStore.open(folder: fixture.temporary.folder, now: .now).store
+    )
     #expect(try await again.setLiked(false, postID: "1") == LikeState(isLiked: false, count: 0))
     await #expect(throws: ProviderError.unknownMoment(id: "x")) {
       try await provider.setLiked(true, postID: "x")

@@ -27,7 +27,9 @@ import Testing
       }
     )
     #expect(try await provider.drafts().isEmpty)
-    let again = LocalFixture.provider(try SocialStore.open(folder: fixture.temporary.folder).store)
+    let again = LocalFixture.provider(
+      try SocialStore.open(folder: fixture.temporary.folder, now: .now).store
+    )
     let home = try await again.timeline(of: .home).moments(after: nil).items
     #expect(home.map(\.id) == [posted.id, "1"] && home.first == posted)
     #expect(try await fixture.rows(.hashtag("world")) == [posted.id])

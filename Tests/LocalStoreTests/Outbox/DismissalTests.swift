@@ -26,7 +26,7 @@ import Testing
 
   @discardableResult
   private func dismiss(_ newest: String = "1", at seconds: Double = 0) async throws -> OutboxItem? {
-    try await store.enqueue(.dismissNotification(notification(newest, at: seconds)))
+    try await store.enqueue(.dismissNotification(notification(newest, at: seconds)), now: .now)
   }
 
   private func dismissed() async throws -> [String] {
@@ -80,7 +80,7 @@ import Testing
   @Test func discardingADismissalRestoresTheNotification() async throws {
     let item = try #require(try await dismiss())
     var changes = store.changes().makeAsyncIterator()
-    try await store.discard(item.id)
+    try await store.discard(item.id, now: .now)
     #expect(await changes.next()?.areDismissalsChanged == true)
     #expect(try await dismissed().isEmpty)
     #expect(try await fixture.items().isEmpty)
@@ -89,7 +89,7 @@ import Testing
   @Test func notificationsDoNotWaitForEachOther() async throws {
     try await dismiss()
     let other = DismissedNotification(id: "follow", kind: .follow, newestEventID: "9")
-    try await store.enqueue(.dismissNotification(other))
+    try await store.enqueue(.dismissNotification(other), now: .now)
     #expect(try await fixture.claim().count == 2)
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import SocialModel
 import Testing
 
@@ -52,7 +53,7 @@ import Testing
   }
 
   @Test func answersWaitBehindOtherActionsOnThePerson() async throws {
-    try await store.enqueue(.follow(true, accountID: "7"))
+    try await store.enqueue(.follow(true, accountID: "7"), now: .now)
     try await answer(true, "7")
     try await answer(false, "8")
     #expect(try await fixture.claim().map(\.kind) == [.follow, .followRequest])
@@ -92,7 +93,7 @@ import Testing
   @Test func discardingAnAnswerMakesTheRequestPendingAgain() async throws {
     try await answer(true, "7")
     let item = try #require(try await store.outbox().first)
-    try await store.discard(item.id)
+    try await store.discard(item.id, now: .now)
     #expect(try await states()["7"] == .pending)
     #expect(try await fixture.items() == [])
   }

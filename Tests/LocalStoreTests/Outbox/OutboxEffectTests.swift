@@ -21,16 +21,16 @@ import Testing
     #expect(try await fixture.shown("10")?.like == LikeState(isLiked: true, count: 3))
     #expect(try await fixture.items() == ["like 10 true"])
     // On disk: another process sees the same.
-    let again = try SocialStore.open(folder: fixture.temporary.folder).store
+    let again = try SocialStore.open(folder: fixture.temporary.folder, now: .now).store
     #expect(try await again.outbox() == [item])
   }
 
   @Test func cancelledItemsLeaveNothing() async throws {
-    try await store.enqueue(.like(true, postID: "10"))
-    #expect(try await store.enqueue(.like(false, postID: "10")) == nil)
+    try await store.enqueue(.like(true, postID: "10"), now: .now)
+    #expect(try await store.enqueue(.like(false, postID: "10"), now: .now) == nil)
     #expect(try await fixture.items() == [])
     #expect(try await fixture.shown("10")?.like == LikeState(isLiked: false, count: 2))
-    #expect(try await store.enqueue(.boost(true, postID: "11")) == nil)
+    #expect(try await store.enqueue(.boost(true, postID: "11"), now: .now) == nil)
     #expect(try await fixture.items() == [])
   }
 
@@ -42,9 +42,9 @@ import Testing
     let stored = try await store.storedPage(of: .bookmarks, downTo: nil, atLeast: 9).items
     #expect(stored.map(\.id) == ["10"])
     // Undone before it was sent: nothing is sent.
-    #expect(try await store.enqueue(.bookmark(false, postID: "10")) == nil)
+    #expect(try await store.enqueue(.bookmark(false, postID: "10"), now: .now) == nil)
     #expect(try await fixture.items() == [])
-    try await store.enqueue(.bookmark(true, postID: "10"))
+    try await store.enqueue(.bookmark(true, postID: "10"), now: .now)
     let work = try await fixture.claim()
     #expect(work.map(\.kind) == [.bookmark])
     _ = try await store.refuse(work[0].id, failure: .refused(nil))
@@ -55,13 +55,13 @@ import Testing
     let answer = Moment(id: "10", author: fixture.other, isBookmarked: true)
     try await store.finish(again[0].id, with: .post(answer))
     #expect(try await fixture.shown("10")?.isBookmarked == true)
-    #expect(try await store.enqueue(.bookmark(true, postID: "10")) == nil)
+    #expect(try await store.enqueue(.bookmark(true, postID: "10"), now: .now) == nil)
   }
 
   @Test func anItemInFlightIsFollowedByItsOpposite() async throws {
-    try await store.enqueue(.like(true, postID: "10"))
+    try await store.enqueue(.like(true, postID: "10"), now: .now)
     let work = try await fixture.claim()
-    try await store.enqueue(.like(false, postID: "10"))
+    try await store.enqueue(.like(false, postID: "10"), now: .now)
     #expect(try await fixture.items() == ["like 10 true sending", "like 10 false"])
     #expect(try await fixture.shown("10")?.like.isLiked == false)
     // The response to the first does not restore the like.
@@ -77,13 +77,13 @@ import Testing
 
   @Test func anUnknownPostIsNotLiked() async throws {
     await #expect(throws: ProviderError.unknownMoment(id: "99")) {
-      try await store.enqueue(.like(true, postID: "99"))
+      try await store.enqueue(.like(true, postID: "99"), now: .now)
     }
     #expect(try await store.outbox().isEmpty)
   }
 
   @Test func aFollowOfAnUnknownPersonShows() async throws {
-    try await store.enqueue(.follow(true, accountID: "7"))
+    try await store.enqueue(.follow(true, accountID: "7"), now: .now)
     #expect(try await fixture.items() == ["follow 7 true"])
     let shown = try await store.read { try RelationshipTable.relationship(id: "7", in: $0) }
     #expect(shown?.following == .yes)
@@ -105,7 +105,7 @@ import Testing
     sharedByOthers.boostedBy = others
     rows.append(sharedByOthers)
     try await store.insert(rows, into: .home, at: .newest)
-    let item = try #require(try await store.enqueue(.follow(false, accountID: "t")))
+    let item = try #require(try await store.enqueue(.follow(false, accountID: "t"), now: .now))
     try await store.finish(item.id, with: .relationship(Relationship(id: "t")))
     let left = try await store.storedPage(of: .home, downTo: nil, atLeast: 200).items.map(\.id)
     #expect(left == ["o1", "s2"])
@@ -113,22 +113,22 @@ import Testing
 
   @Test func aBlockedPersonIsNoLongerFollowed() async throws {
     try await store.save([Relationship(id: "7", following: .yes)])
-    try await store.enqueue(.block(true, accountID: "7"))
+    try await store.enqueue(.block(true, accountID: "7"), now: .now)
     #expect(try await store.relationships(ids: ["7"]).first?.following == .no)
     // Undone before it was sent, so it had no effect on the follow.
-    try await store.enqueue(.block(false, accountID: "7"))
+    try await store.enqueue(.block(false, accountID: "7"), now: .now)
     #expect(try await store.relationships(ids: ["7"]).first?.following == .yes)
-    #expect(try await store.enqueue(.follow(true, accountID: "7")) == nil)
+    #expect(try await store.enqueue(.follow(true, accountID: "7"), now: .now) == nil)
   }
 
   @Test func followingAPersonBlockedAtTheServerIsSent() async throws {
     try await store.save([Relationship(id: "7", following: .yes)])
-    try await store.enqueue(.block(true, accountID: "7"))
+    try await store.enqueue(.block(true, accountID: "7"), now: .now)
     let work = try await fixture.claim()
-    try await store.enqueue(.block(false, accountID: "7"))
+    try await store.enqueue(.block(false, accountID: "7"), now: .now)
     #expect(try await store.relationships(ids: ["7"]).first?.following == .no)
     // The last confirmed state was that the reader follows them, which the block has ended.
-    try await store.enqueue(.follow(true, accountID: "7"))
+    try await store.enqueue(.follow(true, accountID: "7"), now: .now)
     #expect(
       try await fixture.items() == ["block 7 true sending", "block 7 false", "follow 7 true"]
     )
@@ -141,7 +141,7 @@ import Testing
   }
 
   @Test func aRefusedLikeIsUndoneAndStaysInTheOutbox() async throws {
-    try await store.enqueue(.like(true, postID: "10"))
+    try await store.enqueue(.like(true, postID: "10"), now: .now)
     let work = try await fixture.claim()
     let item = try await store.refuse(work[0].id, failure: .refused("no"))
     #expect(item?.state == .refused(.refused("no")))
@@ -154,18 +154,18 @@ import Testing
   }
 
   @Test func aNewActionRemovesARefusedItem() async throws {
-    try await store.enqueue(.like(true, postID: "10"))
+    try await store.enqueue(.like(true, postID: "10"), now: .now)
     let work = try await fixture.claim()
-    try await store.enqueue(.like(false, postID: "10"))
+    try await store.enqueue(.like(false, postID: "10"), now: .now)
     #expect(try await store.refuse(work[0].id, failure: .refused(nil)) == nil)
     #expect(try await fixture.items() == ["like 10 false"])
   }
 
   @Test func discardingALikeThatMayHaveArrivedUnlikes() async throws {
-    let item = try #require(try await store.enqueue(.like(true, postID: "10")))
-    #expect(try await store.discard(item.id) == nil)
+    let item = try #require(try await store.enqueue(.like(true, postID: "10"), now: .now))
+    #expect(try await store.discard(item.id, now: .now) == nil)
     #expect(try await fixture.items() == [])
-    try await store.enqueue(.like(true, postID: "10"))
+    try await store.enqueue(.like(true, postID: "10"), now: .now)
     let work = try await fixture.claim()
     try await store.fail(
       work[0].id,
@@ -173,7 +173,7 @@ import Testing
       failure: .network,
       isUnknown: true
     )
-    try await store.discard(work[0].id)
+    try await store.discard(work[0].id, now: .now)
     #expect(try await fixture.items() == ["like 10 true retrying", "like 10 false"])
     #expect(try await fixture.shown("10")?.like.isLiked == false)
   }
@@ -181,21 +181,21 @@ import Testing
   // MARK: Edits and deletions
 
   @Test func anEditShowsAndIsUndoneWhenRefused() async throws {
-    try await store.enqueue(.edit(fixture.edit("20", "better")))
+    try await store.enqueue(.edit(fixture.edit("20", "better")), now: .now)
     #expect(try await fixture.shown("20")?.text.string == "better")
-    try await store.enqueue(.edit(fixture.edit("20", "best")))
+    try await store.enqueue(.edit(fixture.edit("20", "best")), now: .now)
     #expect(try await fixture.items() == ["edit 20 best"])
     let work = try await fixture.claim()
     _ = try await store.refuse(work[0].id, failure: .refused(nil))
     #expect(try await fixture.shown("20")?.text.string == "mine")
-    let draft = try await store.discard(work[0].id)
+    let draft = try await store.discard(work[0].id, now: .now)
     #expect(draft?.text == "best" && draft?.editedPostID == "20")
     #expect(try await store.drafts() == [draft].compactMap(\.self))
   }
 
   @Test func aDeletedPostIsRemovedImmediatelyAndRestoredWhenRefused() async throws {
-    try await store.enqueue(.like(true, postID: "20"))
-    try await store.enqueue(.delete(postID: "20"))
+    try await store.enqueue(.like(true, postID: "20"), now: .now)
+    try await store.enqueue(.delete(postID: "20"), now: .now)
     #expect(try await fixture.items() == ["delete 20"])
     #expect(try await fixture.shown("20") == nil)
     let work = try await fixture.claim()
@@ -212,9 +212,9 @@ import Testing
   // MARK: Discarded while being sent
 
   private func discardedOnItsWay(_ action: OutboxItem.Action) async throws -> OutboxWork {
-    try await store.enqueue(action)
+    try await store.enqueue(action, now: .now)
     let work = try #require(try await fixture.claim().first)
-    try await store.discard(work.id)
+    try await store.discard(work.id, now: .now)
     #expect(try await fixture.items() == [])
     // The last confirmed text.
     #expect(try await fixture.shown("20")?.text.string == "mine")
@@ -271,29 +271,30 @@ import Testing
   @Test func aLookupSurvivesTheProcessAndPrecedesLaterActions() async throws {
     _ = try await discardedOnItsWay(.edit(fixture.edit("20", "better")))
     try await store.recoverOutbox()
-    try await store.enqueue(.delete(postID: "20"))
+    try await store.enqueue(.delete(postID: "20"), now: .now)
     let check = try await check()
     try await store.finish(check.id, with: .post(fixture.own("better")))
     #expect(try await fixture.claim(at: 2).map(\.kind) == [.delete])
   }
 
   @Test func aDiscardedEditThatNeverArrivedIsNotLookedUp() async throws {
-    try await store.enqueue(.edit(fixture.edit("20", "better")))
+    try await store.enqueue(.edit(fixture.edit("20", "better")), now: .now)
     let work = try #require(try await fixture.claim().first)
     try await store.fail(work.id, retryAt: fixture.now, failure: .network, isUnknown: false)
-    try await store.discard(work.id)
+    try await store.discard(work.id, now: .now)
     #expect(try await fixture.claim(at: 10) == [])
   }
 
   @Test func aFailedEnqueueChangesNothing() async throws {
     try await store.write { try $0.execute("DROP TABLE sent") }
     await #expect(throws: (any Error).self) {
-      try await store.enqueue(.delete(postID: "local:x"))
+      try await store.enqueue(.delete(postID: "local:x"), now: .now)
     }
     await #expect(throws: (any Error).self) {
       try await store.enqueue(
         .post(fixture.draft("d", "text", replyTo: "local:x")),
-        by: fixture.reader
+        by: fixture.reader,
+        now: .now
       )
     }
     #expect(try await store.outbox().isEmpty)

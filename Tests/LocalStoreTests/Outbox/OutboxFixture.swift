@@ -14,7 +14,7 @@ struct OutboxFixture {
 
   init() async throws {
     temporary = try TemporaryStore()
-    store = try SocialStore.open(folder: temporary.folder).store
+    store = try SocialStore.open(folder: temporary.folder, now: .now).store
     let moments = [
       Moment(
         id: "10",

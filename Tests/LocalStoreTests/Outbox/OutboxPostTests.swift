@@ -78,9 +78,9 @@ import Testing
     let item = try await fixture.post("d", "hello")
     let local = fixture.localID(item)
     let work = try await fixture.claim()
-    try await store.enqueue(.like(true, postID: local))
+    try await store.enqueue(.like(true, postID: local), now: .now)
     try await fixture.post("r", "and more", replyTo: local)
-    try await store.enqueue(.edit(fixture.edit(local, "hello!")))
+    try await store.enqueue(.edit(fixture.edit(local, "hello!")), now: .now)
     try await store.save(fixture.draft("later", "still writing", replyTo: local))
     #expect(try await fixture.claim() == [])
     #expect(try await fixture.shown(local)?.text.string == "hello!")
@@ -96,7 +96,7 @@ import Testing
     let next = try await fixture.claim()
     #expect(next.map(\.target) == ["50"])
     // The old identifier still refers to the post.
-    try await store.enqueue(.boost(true, postID: local))
+    try await store.enqueue(.boost(true, postID: local), now: .now)
     #expect(try await fixture.items().last == "boost 50 true")
   }
 
@@ -126,7 +126,7 @@ import Testing
     let key = try await store.read { try OutboxTable.all(in: $0).map(\.key) }
     var edit = fixture.edit(fixture.localID(item), "hello")
     edit.visibility = .direct
-    let edited = try #require(try await store.enqueue(.edit(edit), by: fixture.reader))
+    let edited = try #require(try await store.enqueue(.edit(edit), by: fixture.reader, now: .now))
     #expect(edited.id == item.id)
     #expect(try await fixture.items() == ["post hello"])
     let shown = try #require(try await fixture.shown(fixture.localID(item)))
@@ -139,25 +139,25 @@ import Testing
   @Test func editingAWaitingPostWithoutAPollKeepsIt() async throws {
     var draft = fixture.draft("d", "tea?")
     draft.poll = DraftPoll(options: ["yes", "no"], seconds: 600)
-    let item = try #require(try await store.enqueue(.post(draft), by: fixture.reader))
+    let item = try #require(try await store.enqueue(.post(draft), by: fixture.reader, now: .now))
     let local = fixture.localID(item)
-    try await store.enqueue(.edit(fixture.edit(local, "coffee?")), by: fixture.reader)
+    try await store.enqueue(.edit(fixture.edit(local, "coffee?")), by: fixture.reader, now: .now)
     #expect(try await fixture.shown(local)?.poll?.options.map(\.title) == ["yes", "no"])
     var edit = fixture.edit(local, "coffee or tea?")
     edit.poll = DraftPoll(options: ["coffee", "tea"], seconds: nil)
-    try await store.enqueue(.edit(edit), by: fixture.reader)
+    try await store.enqueue(.edit(edit), by: fixture.reader, now: .now)
     let waiting = try await store.waitingDraft(of: local)?.poll
     #expect(waiting == DraftPoll(options: ["coffee", "tea"], seconds: 600))
     edit.poll = .removed
-    try await store.enqueue(.edit(edit), by: fixture.reader)
+    try await store.enqueue(.edit(edit), by: fixture.reader, now: .now)
     #expect(try await fixture.claim().map { $0.draft?.poll } == [nil])
   }
 
   @Test func replacingAnEditKeepsItsPoll() async throws {
     var first = fixture.edit("20", "tea?")
     first.poll = DraftPoll(options: ["yes", "no"], seconds: 600)
-    try await store.enqueue(.edit(first))
-    try await store.enqueue(.edit(fixture.edit("20", "tea, or not?")))
+    try await store.enqueue(.edit(first), now: .now)
+    try await store.enqueue(.edit(fixture.edit("20", "tea, or not?")), now: .now)
     let work = try await fixture.claim()
     #expect(work.map { $0.draft?.text } == ["tea, or not?"])
     #expect(work[0].draft?.poll?.options == ["yes", "no"])
@@ -166,7 +166,7 @@ import Testing
   @Test func aPostEditedDuringUploadsIsNotSentOutdated() async throws {
     let item = try await fixture.post("d", "helo")
     let work = try await store.claimWork(now: fixture.now, limit: 1).work
-    try await store.enqueue(.edit(fixture.edit(fixture.localID(item), "hello")))
+    try await store.enqueue(.edit(fixture.edit(fixture.localID(item), "hello")), now: .now)
     #expect(try await store.beginSending(work[0], now: fixture.now) == false)
     try await store.release(work[0].id)
     #expect(try await fixture.claim().map { $0.draft?.text } == ["hello"])
@@ -175,11 +175,11 @@ import Testing
   @Test func anUnsentPostIsDeletedWithDependentItems() async throws {
     var draft = fixture.draft("d", "oops")
     draft.media = [try await image()]
-    let item = try #require(try await store.enqueue(.post(draft), by: fixture.reader))
+    let item = try #require(try await store.enqueue(.post(draft), by: fixture.reader, now: .now))
     let local = fixture.localID(item)
-    try await store.enqueue(.like(true, postID: local))
+    try await store.enqueue(.like(true, postID: local), now: .now)
     let answer = try await fixture.post("r", "to myself", replyTo: local)
-    #expect(try await store.enqueue(.delete(postID: local)) == nil)
+    #expect(try await store.enqueue(.delete(postID: local), now: .now) == nil)
     // The reply is a separate post: the reader decides about it.
     #expect(try await fixture.items() == ["post to myself refused"])
     #expect(try await fixture.shown(local) == nil)
@@ -187,17 +187,17 @@ import Testing
     await #expect(throws: ProviderError.unknownMoment(id: local)) {
       try await store.retry(answer.id, by: fixture.reader)
     }
-    let stored = try #require(try await store.discard(answer.id))
+    let stored = try #require(try await store.discard(answer.id, now: .now))
     #expect(stored.text == "to myself" && stored.replyTo == nil)
     #expect(try await fixture.items() == [])
-    #expect(try await store.enqueue(.delete(postID: local)) == nil)
+    #expect(try await store.enqueue(.delete(postID: local), now: .now) == nil)
   }
 
   @Test func aPostInFlightIsDeletedAtTheServer() async throws {
     let item = try await fixture.post("d", "oops")
     let work = try await fixture.claim()
-    #expect(!work[0].isUnwanted)
-    try await store.enqueue(.delete(postID: fixture.localID(item)))
+    #expect(!work[0].isWithdrawn)
+    try await store.enqueue(.delete(postID: fixture.localID(item)), now: .now)
     #expect(try await fixture.shown(fixture.localID(item)) == nil)
     try await store.finish(work[0].id, with: answer("50", "oops"))
     #expect(try await fixture.shown("50") == nil)
@@ -208,7 +208,7 @@ import Testing
   @Test func aDeletedPostThatIsRefusedIsRemoved() async throws {
     let item = try await fixture.post("d", "oops")
     let work = try await fixture.claim()
-    try await store.enqueue(.delete(postID: fixture.localID(item)))
+    try await store.enqueue(.delete(postID: fixture.localID(item)), now: .now)
     #expect(try await store.refuse(work[0].id, failure: .refused(nil)) == nil)
     #expect(try await fixture.items() == [])
   }
@@ -216,7 +216,7 @@ import Testing
   @Test func aRefusedPostLeavesTheTimelineUntilRetried() async throws {
     let item = try await fixture.post("d", "hello")
     let local = fixture.localID(item)
-    try await store.enqueue(.like(true, postID: local))
+    try await store.enqueue(.like(true, postID: local), now: .now)
     let work = try await fixture.claim()
     _ = try await store.refuse(work[0].id, failure: .refused("too long"))
     #expect(try await fixture.shown(local) == nil)
@@ -230,8 +230,8 @@ import Testing
   @Test func aDiscardedPostIsADraftAgainWithItsImages() async throws {
     var draft = fixture.draft("d", "hello")
     draft.media = [try await image(7)]
-    let item = try #require(try await store.enqueue(.post(draft), by: fixture.reader))
-    let back = try #require(try await store.discard(item.id))
+    let item = try #require(try await store.enqueue(.post(draft), by: fixture.reader, now: .now))
+    let back = try #require(try await store.discard(item.id, now: .now))
     #expect(back == draft)
     #expect(try await store.drafts() == [draft])
     #expect(try await fixture.items() == [])
@@ -242,18 +242,18 @@ import Testing
   @Test func aDiscardedPostThatMayHaveArrivedIsFoundAndDeleted() async throws {
     var draft = fixture.draft("d", "hello")
     draft.media = [try await image(7)]
-    let item = try #require(try await store.enqueue(.post(draft), by: fixture.reader))
+    let item = try #require(try await store.enqueue(.post(draft), by: fixture.reader, now: .now))
     let work = try await fixture.claim()
     var upload = try #require(try await store.upload(draft.media[0].id))
     upload.serverID = "m1"
     try await store.save(upload)
     try await store.fail(work[0].id, retryAt: fixture.now, failure: .network, isUnknown: true)
-    let back = try #require(try await store.discard(item.id))
+    let back = try #require(try await store.discard(item.id, now: .now))
     #expect(back.text == "hello" && back.media == draft.media)
     // Its photo is attached to the other post, so it is uploaded again.
     #expect(try await store.upload(draft.media[0].id)?.serverID == nil)
     let next = try await store.claimWork(now: fixture.now, limit: 9).work
-    #expect(next.map(\.kind) == [.post] && next[0].isUnwanted && next[0].isOutcomeUnknown)
+    #expect(next.map(\.kind) == [.post] && next[0].isWithdrawn && next[0].isOutcomeUnknown)
     try await store.drop(next[0].id)
     #expect(try await fixture.items() == [])
     #expect(try await store.drafts() == [back])
@@ -264,14 +264,14 @@ import Testing
 
   @Test func itemsInFlightAtTheEndOfAProcessHaveUnknownOutcomes() async throws {
     let item = try await fixture.post("d", "hello")
-    try await store.enqueue(.like(true, postID: "10"))
+    try await store.enqueue(.like(true, postID: "10"), now: .now)
     try await fixture.post("e", "prepared", replyTo: "11")
     #expect(try await store.claimWork(now: fixture.now, limit: 9).work.count == 3)
     let row = try #require(try await store.read { try OutboxTable.row(id: item.id, in: $0) })
     #expect(row.status == .working)
     let started = try await store.read { try OutboxTable.all(in: $0).first }
     #expect(started?.isInFlight == false)
-    let again = try SocialStore.open(folder: fixture.temporary.folder).store
+    let again = try SocialStore.open(folder: fixture.temporary.folder, now: .now).store
     try await again.recoverOutbox()
     let work = try await again.claimWork(now: fixture.now, limit: 9).work
     // For posts, only those whose request was sent; for a like, always.
@@ -311,9 +311,9 @@ import Testing
   }
 
   @Test func allItemsOfAKindArePostponedAndExpedited() async throws {
-    try await store.enqueue(.like(true, postID: "10"))
-    try await store.enqueue(.like(true, postID: "11"))
-    try await store.enqueue(.follow(true, accountID: "7"))
+    try await store.enqueue(.like(true, postID: "10"), now: .now)
+    try await store.enqueue(.like(true, postID: "11"), now: .now)
+    try await store.enqueue(.follow(true, accountID: "7"), now: .now)
     let later = fixture.now.addingTimeInterval(100)
     func fail(_ failure: OutboxItem.Failure, at time: Date, holding: OutboxSuspension) async throws
     {

@@ -90,7 +90,7 @@ import Testing
     try await fixture.store.finish(item.id, with: .scheduled("7"))
     #expect(try await fixture.items() == ["schedule later false"])
     let look = try await fixture.store.claimWork(now: fixture.now, limit: 5).work
-    #expect(look.map(\.isUnwanted) == [true] && look[0].isOutcomeUnknown)
+    #expect(look.map(\.isWithdrawn) == [true] && look[0].isOutcomeUnknown)
     try await fixture.store.finish(item.id, with: .gone)
     #expect(try await fixture.store.outbox().isEmpty)
     #expect(try await fixture.store.drafts().map(\.text) == ["later"])

@@ -48,7 +48,7 @@ import Testing
     try await store.save(draft)
     // The photos of all parts belong to the draft, so that none is swept.
     try await store.sweepMedia(now: fixture.now.addingTimeInterval(900_000))
-    let again = try SocialStore.open(folder: fixture.temporary.folder).store
+    let again = try SocialStore.open(folder: fixture.temporary.folder, now: .now).store
     #expect(try await again.drafts() == [draft])
   }
 
@@ -57,12 +57,13 @@ import Testing
     let parts = try await store.outbox()
     try await store.enqueue(
       .edit(fixture.edit(fixture.localID(parts[1]), "two!")),
-      by: fixture.reader
+      by: fixture.reader,
+      now: .now
     )
     #expect(try await fixture.items() == ["post one", "post two!"])
     let work = try await fixture.claim()
     _ = try await store.refuse(work[0].id, failure: .refused(nil))
-    let draft = try #require(try await store.discard(first.id))
+    let draft = try #require(try await store.discard(first.id, now: .now))
     #expect(draft.posts.map(\.text) == ["one", "two!"])
     #expect(try await fixture.items().isEmpty)
   }

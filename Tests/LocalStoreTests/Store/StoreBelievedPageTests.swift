@@ -11,7 +11,7 @@ import Testing
 
   init() throws {
     temporary = try TemporaryStore()
-    store = try SocialStore.open(folder: temporary.folder).store
+    store = try SocialStore.open(folder: temporary.folder, now: .now).store
   }
 
   private func moment(_ id: String, by author: String = "ana") -> Moment {

@@ -11,7 +11,7 @@ import Testing
 
   init() throws {
     temporary = try TemporaryStore()
-    store = try SocialStore.open(folder: temporary.folder).store
+    store = try SocialStore.open(folder: temporary.folder, now: .now).store
   }
 
   private func post(_ id: String, answering other: String? = nil) -> Moment {
@@ -142,7 +142,7 @@ import Testing
 
   @Test func theStreamEndsWithTheStore() async throws {
     let folder = temporary.folder.appendingPathComponent("other")
-    var other: SocialStore? = try SocialStore.open(folder: folder).store
+    var other: SocialStore? = try SocialStore.open(folder: folder, now: .now).store
     let changes = try #require(other?.changes())
     other = nil
     for await _ in changes { Issue.record("a change of a store that is gone") }

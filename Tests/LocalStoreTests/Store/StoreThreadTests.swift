@@ -11,7 +11,7 @@ import Testing
 
   init() throws {
     temporary = try TemporaryStore()
-    store = try SocialStore.open(folder: temporary.folder).store
+    store = try SocialStore.open(folder: temporary.folder, now: .now).store
   }
 
   private func post(_ id: String, answering other: String? = nil) -> Moment {

@@ -10,7 +10,7 @@ import Testing
 
   init() throws {
     temporary = try TemporaryStore()
-    store = try SocialStore.open(folder: temporary.folder).store
+    store = try SocialStore.open(folder: temporary.folder, now: .now).store
   }
 
   private func moments(_ ids: String...) -> [Moment] {
@@ -277,7 +277,7 @@ import Testing
     try await store.insert(moments("c", "b", "a"), into: .home, at: .newest)
     let position = ReadingPosition(momentID: "a", distance: 1, reached: "b")
     try await store.setPosition(position, of: .home)
-    let again = try SocialStore.open(folder: temporary.folder).store
+    let again = try SocialStore.open(folder: temporary.folder, now: .now).store
     #expect(try await again.position(of: .home) == position)
     try await again.setPosition(ReadingPosition(momentID: "b"), of: .home)
     #expect(try await store.position(of: .home) == ReadingPosition(momentID: "b"))
@@ -289,7 +289,7 @@ import Testing
     try await store.insert(moments("c", "b", "a"), into: .home, at: .newest)
     #expect(try await store.position(of: .home) == nil)
     try await store.setPosition(ReadingPosition(momentID: "b", distance: -12.5), of: .home)
-    let again = try SocialStore.open(folder: temporary.folder).store
+    let again = try SocialStore.open(folder: temporary.folder, now: .now).store
     #expect(
       try await again.position(of: .home) == ReadingPosition(momentID: "b", distance: -12.5)
     )

@@ -12,7 +12,7 @@ import Testing
   init() throws { temporary = try TemporaryStore() }
 
   private func open() throws -> SocialStore {
-    try SocialStore.open(folder: temporary.folder).store
+    try SocialStore.open(folder: temporary.folder, now: .now).store
   }
 
   private func moments(_ range: Range<Int>, words: Int = 1) -> [Moment] {
@@ -35,7 +35,7 @@ import Testing
   @Test func aFailedReadIsLogged() async throws {
     let lines = Mutex<[String]>([])
     let log = TroubleLog { line in lines.withLock { $0.append(line) } }
-    let store = try SocialStore.open(folder: temporary.folder, log: log).store
+    let store = try SocialStore.open(folder: temporary.folder, now: .now, log: log).store
     try await store.write { try $0.execute("DROP TABLE draft") }
     await #expect(throws: ProviderError.self) { try await store.drafts() }
     #expect(lines.withLock { $0.first }?.hasPrefix("could not read the store: ") == true)
@@ -81,7 +81,7 @@ import Testing
       withIntermediateDirectories: true
     )
     do throws(StoreOpenError) {
-      _ = try SocialStore.open(folder: blocked)
+      _ = try SocialStore.open(folder: blocked, now: .now)
       Issue.record("opened")
     } catch {
       guard case .unwritable = error.reason else {
@@ -95,7 +95,7 @@ import Testing
     try await store.save(PostDraft(id: "d", text: "kept for now", updatedAt: Date()))
     #expect(try await store.drafts().count == 1)
     #expect(store.claimSending() != nil)
-    let media = try await store.addMedia(Data([1]), type: "image/png", pixelSize: nil)
+    let media = try await store.addMedia(Data([1]), type: "image/png", pixelSize: nil, now: .now)
     #expect(FileManager.default.fileExists(atPath: media.url.path))
     var changes = store.changes().makeAsyncIterator()
     try await store.remove(postID: "m1")
@@ -105,7 +105,7 @@ import Testing
   @Test func aStoreInMemoryLeavesNoFiles() async throws {
     var store: SocialStore? = try SocialStore.inMemory()
     let folder = try #require(store?.folder)
-    _ = try await store?.addMedia(Data([1]), type: "image/png", pixelSize: nil)
+    _ = try await store?.addMedia(Data([1]), type: "image/png", pixelSize: nil, now: .now)
     store = nil
     #expect(!FileManager.default.fileExists(atPath: folder.path))
   }
@@ -131,19 +131,19 @@ import Testing
     }
     try file.close()
     do {
-      let (store, setAside) = try SocialStore.open(folder: temporary.folder)
+      let (store, setAside) = try SocialStore.open(folder: temporary.folder, now: .now)
       #expect(setAside == nil)
       await #expect(throws: ProviderError.self) {
         try await store.page(of: .home, after: nil, limit: 400)
       }
     }
-    let (store, setAside) = try SocialStore.open(folder: temporary.folder)
+    let (store, setAside) = try SocialStore.open(folder: temporary.folder, now: .now)
     #expect(setAside?.reason == .damaged)
     #expect(try await store.page(of: .home, after: nil, limit: 9).items.isEmpty)
     let stored = try #require(setAside?.url)
     #expect(try FileManager.default.attributesOfItem(atPath: stored.path)[.size] as? Int == size)
     // No damage is suspected anymore.
-    #expect(try SocialStore.open(folder: temporary.folder).setAside == nil)
+    #expect(try SocialStore.open(folder: temporary.folder, now: .now).setAside == nil)
   }
 
   @Test func aFalseSuspicionOfDamageIsHarmless() async throws {
@@ -152,7 +152,7 @@ import Testing
       try await store.insert(moments(0..<5), into: .home, at: .newest)
     }
     StoreFile.ofStore(in: temporary.folder).suspect()
-    let (store, setAside) = try SocialStore.open(folder: temporary.folder)
+    let (store, setAside) = try SocialStore.open(folder: temporary.folder, now: .now)
     #expect(setAside == nil)
     #expect(try await store.page(of: .home, after: nil, limit: 9).items.count == 5)
     #expect(try !temporary.files.contains { $0.contains("suspect") })
@@ -163,7 +163,7 @@ import Testing
       let store = try open()
       try await store.write { try $0.execute("PRAGMA user_version = 1000") }
     }
-    let (_, setAside) = try SocialStore.open(folder: temporary.folder)
+    let (_, setAside) = try SocialStore.open(folder: temporary.folder, now: .now)
     #expect(setAside?.reason == .newer(version: 1000))
   }
 
@@ -262,7 +262,7 @@ import Testing
   @Test func aNewStoreCanBeOpenedConcurrently() async throws {
     let folder = temporary.folder
     let stores = try await withThrowingTaskGroup(of: SocialStore.self) { group in
-      for _ in 0..<6 { group.addTask { try SocialStore.open(folder: folder).store } }
+      for _ in 0..<6 { group.addTask { try SocialStore.open(folder: folder, now: .now).store } }
       var stores: [SocialStore] = []
       for try await store in group { stores.append(store) }
       return stores

@@ -21,7 +21,7 @@ struct TimelinePlay {
     random = SeededGenerator(seed: seed)
     temporary = try TemporaryStore()
     self.spacing = spacing
-    store = try SocialStore.open(folder: temporary.folder).store
+    store = try SocialStore.open(folder: temporary.folder, now: .now).store
     for _ in 0..<20 { _ = add() }
   }
 
@@ -77,7 +77,7 @@ struct TimelinePlay {
     case 12: return try await post()
     default:
       // A new process.
-      store = try SocialStore.open(folder: temporary.folder).store
+      store = try SocialStore.open(folder: temporary.folder, now: .now).store
       return "restart"
     }
   }

@@ -17,7 +17,7 @@ import _Testing_Mastodon
     server = live.server
   }
 
-  private func upload(type: String = "image/png") async throws -> Answer<MediaAttachment> {
+  private func upload(type: String = "image/png") async throws -> Response<MediaAttachment> {
     try await live.client(of: live.ana).send(.upload(image, name: "a.png", type: type))
   }
 

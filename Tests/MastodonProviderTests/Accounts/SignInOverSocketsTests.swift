@@ -19,7 +19,7 @@ import _Testing_Mastodon
   init() throws {
     fixture = try ServerFixture()
     service = SignInService(
-      registry: try AccountRegistry.open(fixture.folder.places).registry,
+      registry: try AccountRegistry.open(fixture.folder.places, now: .now).registry,
       secrets: secrets,
       directories: fixture.folder.places,
       transport: URLSessionTransport(timeout: 5)

@@ -20,7 +20,7 @@ import Testing
 
   init() throws {
     transport = server.transport
-    registry = try AccountRegistry.open(folder.places).registry
+    registry = try AccountRegistry.open(folder.places, now: .now).registry
   }
 
   private func service(
@@ -239,7 +239,7 @@ import Testing
       visit(url)
       return true
     }
-    #expect(error == .badAnswer)
+    #expect(error == .invalidResponse)
   }
 
   @Test func aSignInWithoutARedirectTimesOut() async {
@@ -278,7 +278,7 @@ import Testing
     let query = HTTPRequest(.get, attempt.page).values
     #expect(query["redirect_uri"] == "urn:ietf:wg:oauth:2.0:oob")
     let code = HTTPRequest(.get, try server.approve(attempt.page)).values["code"] ?? ""
-    await #expect(throws: SignInFailure.badAnswer) { try await attempt.finish("  ") }
+    await #expect(throws: SignInFailure.invalidResponse) { try await attempt.finish("  ") }
     await #expect(throws: SignInFailure.refused("Ungültig")) { try await attempt.finish("wrong") }
     #expect(try await attempt.finish(" \(code)\n").id == "ana@a.example")
   }
@@ -286,7 +286,7 @@ import Testing
   @Test func signingOutDeletesEverything() async throws {
     let account = try await service().signIn(to: "a.example", openPage: yes)
     let place = folder.places.folder(of: account.id)
-    _ = try SocialStore.open(folder: place)
+    _ = try SocialStore.open(folder: place, now: .now)
     let erased = Mutex<[String]>([])
     let service = service(willErase: { id in erased.withLock { $0.append(id) } })
     #expect(try await service.signOut(account.id))

@@ -33,10 +33,10 @@ import _Testing_Mastodon
     happen()
     let provider = try fixture.open()
     #expect(try await kinds(provider) == [.mention, .like])
-    var news = provider.newNotifications().makeAsyncIterator()
+    var events = provider.newNotifications().makeAsyncIterator()
     server.stopListening()
     try await provider.setHiddenNotificationKinds([.like])
-    _ = await news.next()
+    _ = await events.next()
     #expect(try await kinds(provider) == [.mention])
     // After a restart too.
     let again = try fixture.open()

@@ -93,11 +93,11 @@ import _Testing_Mastodon
     #expect(try await unread(provider) == [true, true, false])
     await check(provider)
     #expect(await badge(provider) == 2)
-    var news = provider.newNotifications().makeAsyncIterator()
+    var new = provider.newNotifications().makeAsyncIterator()
     try await moveElsewhere(to: events[2])
     await check(provider)
     #expect(await badge(provider) == 0)
-    _ = await news.next()
+    _ = await new.next()
     #expect(try await unread(provider) == [false, false, false])
   }
 

@@ -116,8 +116,8 @@ import _Testing_Mastodon
     let post = server.post("mine", by: fixture.ana)
     let sync = MastodonSync(provider: provider, sockets: SoupTransport())
     let confirmed = Received()
-    let news = provider.newNotifications()
-    let listening = Task { for await _ in news { await confirmed.note() } }
+    let events = provider.newNotifications()
+    let listening = Task { for await _ in events { await confirmed.note() } }
     await sync.start()
     try await eventually { fixture.server.hasListeners(1) }
     server.like(post, by: fixture.bob)

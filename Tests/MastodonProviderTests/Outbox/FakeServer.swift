@@ -113,12 +113,12 @@ final class FakeServer: HTTPTransport {
 }
 
 extension FakeServer.State {
-  typealias Answer = (status: Int, value: Any)
+  typealias Response = (status: Int, value: Any)
 
-  private static var refusal: Answer { (422, ["error": "refused"]) }
-  private static var gone: Answer { (404, ["error": "Record not found"]) }
+  private static var refusal: Response { (422, ["error": "refused"]) }
+  private static var gone: Response { (404, ["error": "Record not found"]) }
 
-  mutating func answer(_ line: String, _ request: HTTPRequest, at now: Date) -> Answer {
+  mutating func answer(_ line: String, _ request: HTTPRequest, at now: Date) -> Response {
     let words = line.split(whereSeparator: { $0 == " " || $0 == "/" }).map(String.init)
     let form = FormReader(request)
     switch (words[0], words.dropFirst(2).first ?? "", words.count) {
@@ -151,21 +151,21 @@ extension FakeServer.State {
     }
   }
 
-  private mutating func upload(_ form: FormReader) -> Answer {
+  private mutating func upload(_ form: FormReader) -> Response {
     next += 1
     let id = "m\(next)"
     media[id] = (form["description"] ?? "", mediaWork == 0)
     return (mediaWork == 0 ? 200 : 202, ["id": id, "type": "image"])
   }
 
-  private mutating func work(on id: String) -> Answer {
+  private mutating func work(on id: String) -> Response {
     guard media[id] != nil, !attached.contains(id) else { return Self.gone }
     mediaWork -= 1
     if mediaWork <= 0 { media[id]?.isReady = true }
     return (media[id]?.isReady == true ? 200 : 206, ["id": id, "type": "image"])
   }
 
-  private mutating func post(_ form: FormReader, key: String?, _ now: Date) -> Answer {
+  private mutating func post(_ form: FormReader, key: String?, _ now: Date) -> Response {
     if honoursKeys, let id = key.flatMap({ keys[$0] }),
       let known = posts.first(where: { $0.id == id })
     {
@@ -196,7 +196,7 @@ extension FakeServer.State {
     return (200, json(post))
   }
 
-  private mutating func edit(_ id: String, _ form: FormReader) -> Answer {
+  private mutating func edit(_ id: String, _ form: FormReader) -> Response {
     guard let index = posts.firstIndex(where: { $0.id == id && $0.isOwn }) else { return Self.gone }
     // Missing fields are cleared, as by Mastodon.
     posts[index].text = form["status"] ?? ""
@@ -213,7 +213,7 @@ extension FakeServer.State {
     return (200, json(posts[index]))
   }
 
-  private mutating func change(_ id: String, _ verb: String) -> Answer {
+  private mutating func change(_ id: String, _ verb: String) -> Response {
     guard let index = posts.firstIndex(where: { $0.id == id }) else { return Self.gone }
     switch verb {
     case "favourite": posts[index].isLiked = true

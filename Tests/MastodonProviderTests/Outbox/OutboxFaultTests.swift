@@ -102,7 +102,7 @@ import Testing
       limit: 1000
     )
     #expect(server.ownPosts.count == (gotThere ? 1 : 0))
-    try await store.enqueue(.delete(postID: "local:\(item.id)"))
+    try await store.enqueue(.delete(postID: "local:\(item.id)"), now: .now)
     try await fixture.drain()
     #expect(server.ownPosts.isEmpty)
     #expect(try await store.outbox().isEmpty)
@@ -125,7 +125,7 @@ import Testing
 
   @Test func aNewStartRetriesItemsWaitingForTheNetworkImmediately() async throws {
     try await fixture.post(fixture.draft("hello"))
-    try await store.enqueue(.like(true, postID: "10"))
+    try await store.enqueue(.like(true, postID: "10"), now: .now)
     let now = fixture.clock.now
     let work = try #require(try await store.claimWork(now: now, limit: 1).work.first)
     let later = now.addingTimeInterval(600)
@@ -143,7 +143,7 @@ import Testing
 
   @Test func failingServersAreRetriedWithBackoff() async throws {
     for _ in 0..<12 { server.fail("POST", .answer(503)) }
-    try await store.enqueue(.like(true, postID: "10"))
+    try await store.enqueue(.like(true, postID: "10"), now: .now)
     try await fixture.drain()
     #expect(server.post("10")?.isLiked == true)
     let waits = fixture.clock.waits.map { ($0 * 10).rounded() / 10 }
@@ -153,8 +153,8 @@ import Testing
   @Test func anUnreachableServerPostponesAllItems() async throws {
     for _ in 0..<6 { server.fail("POST", .lost(.unreachable)) }
     for id in ["10", "11", "20"] {
-      try await store.enqueue(.like(true, postID: id))
-      try await store.enqueue(.boost(true, postID: id))
+      try await store.enqueue(.like(true, postID: id), now: .now)
+      try await store.enqueue(.boost(true, postID: id), now: .now)
     }
     try await fixture.drain()
     #expect(server.state.withLock { $0.posts.allSatisfy { $0.isLiked && $0.isBoosted } })
@@ -168,7 +168,7 @@ import Testing
       "POST v1/statuses/10/favourite",
       .answer(429, headers: ["X-RateLimit-Reset": stamp])
     )
-    try await store.enqueue(.like(true, postID: "10"))
+    try await store.enqueue(.like(true, postID: "10"), now: .now)
     let runner = try fixture.makeRunner()
     await runner.start()
     try await fixture.wait { [server] in server.post("10")?.isLiked == true }
@@ -180,7 +180,7 @@ import Testing
   @Test func withoutATokenAllItemsWaitForSignIn() async throws {
     let fixture = try await RunnerFixture()
     fixture.server.fail("POST", .answer(401))
-    try await fixture.store.enqueue(.like(true, postID: "10"))
+    try await fixture.store.enqueue(.like(true, postID: "10"), now: .now)
     let runner = try fixture.makeRunner()
     await runner.start()
     try await fixture.wait { [store = fixture.store] in
@@ -189,7 +189,7 @@ import Testing
       }
       return true
     }
-    try await fixture.store.enqueue(.like(true, postID: "11"))
+    try await fixture.store.enqueue(.like(true, postID: "11"), now: .now)
     try await fixture.wait { [server = fixture.server] in server.post("11")?.isLiked == true }
     await runner.wake()
     #expect(fixture.server.post("10")?.isLiked == false)
@@ -208,7 +208,7 @@ import Testing
   @Test func wakingTheRunnerRetriesImmediately() async throws {
     let fixture = try await RunnerFixture(horizon: 1)
     fixture.server.fail("POST", .lost(.offline))
-    try await fixture.store.enqueue(.like(true, postID: "10"))
+    try await fixture.store.enqueue(.like(true, postID: "10"), now: .now)
     let runner = try fixture.makeRunner()
     await runner.start()
     try await fixture.wait { [store = fixture.store] in
@@ -262,7 +262,7 @@ import Testing
     let media = try await fixture.image("old")
     let item = try await fixture.post(fixture.draft("look", media: [media]))
     try await fixture.drain()
-    var draft = try #require(try await store.discard(item.id))
+    var draft = try #require(try await store.discard(item.id, now: .now))
     draft.media[0].altText = "new"
     try await fixture.post(draft)
     try await fixture.drain()

@@ -35,7 +35,7 @@ import Testing
   /// before the first.
   @Test func clockCorrectionsAreTolerated() async throws {
     server.state.withLock { $0.ahead = -900 }
-    try await fixture.store.enqueue(.like(true, postID: "10"))
+    try await fixture.store.enqueue(.like(true, postID: "10"), now: .now)
     let runner = try fixture.makeRunner(honoursKeys: false)
     await runner.start()
     try await fixture.wait { [store = fixture.store] in try await store.outbox().isEmpty }

@@ -18,9 +18,9 @@ import Testing
   // MARK: Likes, boosts, follows, deletions
 
   @Test func likesBoostsAndFollowsAreSentOnce() async throws {
-    try await store.enqueue(.like(true, postID: "10"))
-    try await store.enqueue(.boost(true, postID: "10"))
-    try await store.enqueue(.follow(true, accountID: "7"))
+    try await store.enqueue(.like(true, postID: "10"), now: .now)
+    try await store.enqueue(.boost(true, postID: "10"), now: .now)
+    try await store.enqueue(.follow(true, accountID: "7"), now: .now)
     try await fixture.drain()
     #expect(
       Set(server.log) == [
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test func deletingAPostThatIsAlreadyGoneSucceeds() async throws {
-    try await store.enqueue(.delete(postID: "20"))
+    try await store.enqueue(.delete(postID: "20"), now: .now)
     server.fail("DELETE", .answer(404))
     try await fixture.drain()
     #expect(try await store.outbox().isEmpty)
@@ -46,12 +46,12 @@ import Testing
   }
 
   @Test func likingADeletedPostIsRejectedAndUnlikingItSucceeds() async throws {
-    try await store.enqueue(.like(true, postID: "10"))
+    try await store.enqueue(.like(true, postID: "10"), now: .now)
     try await fixture.drain()
     server.fail("POST v1/statuses/10", .answer(404))
     server.fail("POST v1/statuses/11", .answer(404))
-    try await store.enqueue(.like(false, postID: "10"))
-    try await store.enqueue(.like(true, postID: "11"))
+    try await store.enqueue(.like(false, postID: "10"), now: .now)
+    try await store.enqueue(.like(true, postID: "11"), now: .now)
     try await fixture.drain()
     #expect(try await store.outbox().map(\.action) == [.like(true, postID: "11")])
   }
@@ -106,7 +106,7 @@ import Testing
     #expect(try await store.outbox().map(\.state) == [.refused(.invalid("no such type"))])
     #expect(server.ownPosts.isEmpty)
     // The reader gets it back, with its photo.
-    let draft = try #require(try await store.discard(item.id))
+    let draft = try #require(try await store.discard(item.id, now: .now))
     #expect(draft.media.count == 1)
   }
 
@@ -123,7 +123,7 @@ import Testing
     let item = try await fixture.post(fixture.draft("first"))
     let local = "local:\(item.id)"
     try await fixture.post(fixture.draft("second", replyTo: local))
-    try await store.enqueue(.like(true, postID: local))
+    try await store.enqueue(.like(true, postID: local), now: .now)
     try await fixture.drain()
     let posts = server.ownPosts
     #expect(posts.map(\.text) == ["first", "second"])
@@ -151,7 +151,7 @@ import Testing
       altText: "new words"
     )
     edit.media = [attached, try await fixture.image("another")]
-    try await store.enqueue(.edit(edit))
+    try await store.enqueue(.edit(edit), now: .now)
     try await fixture.drain()
     let edited = try #require(server.post(post.id))
     #expect(edited.text == "hello!" && edited.warning == "careful" && edited.language == "de")
@@ -171,7 +171,7 @@ import Testing
     edit.editedPostID = post.id
     edit.media[0].id = DraftMedia.id(serverID: post.media[0])
     edit.media[0].altText = "new words"
-    try await store.enqueue(.edit(edit))
+    try await store.enqueue(.edit(edit), now: .now)
     try await fixture.drain()
     #expect(server.post(post.id)?.text == "hello!")
     #expect(try await store.outbox().map(\.state) == [.refused(.descriptionsNotSaved)])
@@ -187,7 +187,7 @@ import Testing
     edit.editedPostID = post.id
     edit.media[0].id = DraftMedia.id(serverID: post.media[0])
     edit.media[0].focalPoint = FocalPoint(x: 0.5, y: -0.25)
-    try await store.enqueue(.edit(edit))
+    try await store.enqueue(.edit(edit), now: .now)
     try await fixture.drain()
     #expect(try await store.outbox().isEmpty)
     #expect(server.log.last == "PUT v1/media/\(post.media[0])")
@@ -200,7 +200,7 @@ import Testing
   // MARK: Refusals
 
   @Test func aRefusalIsReportedAfterItsEffectIsUndone() async throws {
-    try await store.enqueue(.like(true, postID: "10"))
+    try await store.enqueue(.like(true, postID: "10"), now: .now)
     server.fail("POST", .answer(403, body: #"{"error":"not you"}"#))
     let runner = try fixture.makeRunner()
     var refusals = store.refusals().makeAsyncIterator()
@@ -248,8 +248,8 @@ import Testing
   }
 
   @Test func onlyOneOfTwoRunnersSends() async throws {
-    for id in ["10", "11"] { try await store.enqueue(.like(true, postID: id)) }
-    let other = try SocialStore.open(folder: fixture.folder).store
+    for id in ["10", "11"] { try await store.enqueue(.like(true, postID: id), now: .now) }
+    let other = try SocialStore.open(folder: fixture.folder, now: .now).store
     let runners = [try fixture.makeRunner(), try fixture.makeRunner(other)]
     for runner in runners { await runner.start() }
     try await fixture.wait(with: other) { [store] in try await store.outbox().isEmpty }
@@ -261,7 +261,7 @@ import Testing
     let runner = try fixture.makeRunner()
     await runner.start()
     for isOn in [true, false, true] {
-      try await store.enqueue(.like(isOn, postID: "10"))
+      try await store.enqueue(.like(isOn, postID: "10"), now: .now)
       try await fixture.wait { [store] in try await store.outbox().isEmpty }
       #expect(server.post("10")?.isLiked == isOn)
     }
@@ -273,9 +273,9 @@ import Testing
   @Test func storeFailuresAreLoggedAndRetried() async throws {
     let (lines, line) = AsyncStream.makeStream(of: String.self)
     let log = TroubleLog { line.yield($0) }
-    let store = try SocialStore.open(folder: fixture.folder, log: log).store
+    let store = try SocialStore.open(folder: fixture.folder, now: .now, log: log).store
     let runner = try fixture.makeRunner(store)
-    try await store.enqueue(.like(true, postID: "10"))
+    try await store.enqueue(.like(true, postID: "10"), now: .now)
     // As if the disk returned an error.
     try await store.write { try $0.execute("ALTER TABLE outbox RENAME TO elsewhere") }
     var noted = lines.makeAsyncIterator()

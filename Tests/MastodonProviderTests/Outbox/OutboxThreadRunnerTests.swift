@@ -61,7 +61,7 @@ import Testing
     #expect(try await store.beginSending(second, now: fixture.clock.now))
     _ = try await runner.outcome(of: second)
 
-    let again = try SocialStore.open(folder: fixture.folder).store
+    let again = try SocialStore.open(folder: fixture.folder, now: .now).store
     let next = try fixture.makeRunner(again)
     await next.start()
     try await fixture.wait(with: again) { try await again.outbox().isEmpty }

@@ -48,7 +48,7 @@ final class RunnerFixture: Sendable {
   init(horizon: TimeInterval = 1e6) async throws {
     folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("moments-outbox-\(UUID().uuidString)")
-    store = try SocialStore.open(folder: folder).store
+    store = try SocialStore.open(folder: folder, now: .now).store
     let clock = EagerClock(now: Date(timeIntervalSince1970: 1_700_000_000), horizon: horizon)
     self.clock = clock
     let (events, event) = AsyncStream.makeStream(

@@ -134,7 +134,7 @@ import _Testing_Mastodon
       try await provider.addMedia(Data("photo".utf8), type: "image/png", pixelSize: nil)
     ]
     let store = provider.store
-    let item = try #require(try await store.enqueue(.post(draft), by: reader))
+    let item = try #require(try await store.enqueue(.post(draft), by: reader, now: .now))
     // The image was sent twice; the store remembers the second, and the post has the first.
     var upload = try #require(try await store.upload(draft.media[0].id))
     upload.serverID = "second"
@@ -146,7 +146,7 @@ import _Testing_Mastodon
     var edit = draft
     edit.id = "e"
     edit.editedPostID = "9"
-    let change = try #require(try await store.enqueue(.edit(edit), by: reader))
+    let change = try #require(try await store.enqueue(.edit(edit), by: reader, now: .now))
     guard case .edit(let stored) = change.action else {
       Issue.record("not an edit")
       return

@@ -91,7 +91,7 @@ final class ReaderLife {
       transport: URLSessionTransport(timeout: 10),
       now: { clock.now }
     )
-    let store = try SocialStore.open(folder: folder.places.folder(of: "ana@test")).store
+    let store = try SocialStore.open(folder: folder.places.folder(of: "ana@test"), now: .now).store
     // Waiting takes no time: the clock is set to the end of the wait.
     let sleep: @Sendable (Double) async throws -> Void = { seconds in
       await Task.yield()

@@ -19,12 +19,12 @@ struct StoredFormatTests {
   }
 
   @Test func storedPositionsAreReadable() throws {
-    let note = try decode(
-      NotificationReading.Note.self,
+    let state = try decode(
+      NotificationReading.StoredState.self,
       #"{"position":"5","told":"4","count":2}"#
     )
-    #expect(note == NotificationReading.Note(position: "5", confirmed: "4", count: 2))
-    let marker = try decode(HomeMarker.Note.self, #"{"row":"9","movedAt":1,"told":"3"}"#)
+    #expect(state == NotificationReading.StoredState(position: "5", confirmed: "4", count: 2))
+    let marker = try decode(HomeMarker.StoredState.self, #"{"row":"9","movedAt":1,"told":"3"}"#)
     #expect(marker.row == "9")
     #expect(marker.confirmed == "3")
   }

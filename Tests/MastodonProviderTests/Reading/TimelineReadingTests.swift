@@ -234,7 +234,7 @@ import _Testing_Mastodon
   }
 
   @Test(arguments: [
-    (Fault.welcomePage, ProviderError.unexpectedAnswer(url: "", found: "no JSON")),
+    (Fault.welcomePage, ProviderError.unexpectedResponse(url: "", found: "no JSON")),
     (.page(status: 502), .httpStatus(url: "", code: 502)),
     (.error(status: 500), .httpStatus(url: "", code: 500)),
     (.error(status: 401), .signInNeeded),
@@ -379,7 +379,7 @@ extension ProviderError {
   /// The error without addresses, which contain the port.
   fileprivate var withoutURL: ProviderError {
     switch self {
-    case .unexpectedAnswer(_, let found): .unexpectedAnswer(url: "", found: found)
+    case .unexpectedResponse(_, let found): .unexpectedResponse(url: "", found: found)
     case .httpStatus(_, let code): .httpStatus(url: "", code: code)
     default: self
     }

@@ -22,7 +22,7 @@ extension SoakRun {
       transport: URLSessionTransport(timeout: 10)
     )
     let places = StoreDirectories(root: URL(fileURLWithPath: reader.settings.folder))
-    let store = try SocialStore.open(folder: places.folder(of: "reader@soak")).store
+    let store = try SocialStore.open(folder: places.folder(of: "reader@soak"), now: .now).store
     #expect(try await store.outbox().isEmpty, comment)
     let filters = try await store.wordFilters()
     let lists = Set(server.peopleLists(of: reader.id).map(\.id))

@@ -40,7 +40,7 @@ struct ServerFixture {
     let folder = folder.places.folder(of: "\(reader ?? "ana")@test")
     return MastodonProvider(
       client: client,
-      store: try SocialStore.open(folder: folder).store,
+      store: try SocialStore.open(folder: folder, now: .now).store,
       readerID: reader ?? ana,
       images: URLSessionTransport(timeout: 5),
       dependencies: .init(now: { [clock] in clock.now }, clock: TestClock.inSeconds(sleep))

@@ -158,7 +158,8 @@ import _Testing_Mastodon
         transport: URLSessionTransport(timeout: 5),
         now: { clock.now.addingTimeInterval(-3_600) }
       ),
-      store: try SocialStore.open(folder: fixture.folder.places.folder(of: "late@test")).store,
+      store: try SocialStore.open(folder: fixture.folder.places.folder(of: "late@test"), now: .now)
+        .store,
       readerID: fixture.ana,
       images: URLSessionTransport(timeout: 5),
       dependencies: .init(

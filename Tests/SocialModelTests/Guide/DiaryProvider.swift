@@ -69,13 +69,13 @@ extension DiaryProvider: TimelineSource {
 }
 
 extension DiaryProvider: LikeProvider, ChangeSource {
-  func setLiked(_ wanted: Bool, postID: String) async throws -> LikeState {
+  func setLiked(_ liked: Bool, postID: String) async throws -> LikeState {
     guard let entry = try read().first(where: { $0.postID == postID }) else {
       throw ProviderError.unknownMoment(id: postID)
     }
-    return try await overlay.setLiked(wanted, entry) {
+    return try await overlay.setLiked(liked, entry) {
       // With a server, the request is sent here; the like is already shown.
-      entry.like.settingLiked(wanted)
+      entry.like.settingLiked(liked)
     }
   }
 

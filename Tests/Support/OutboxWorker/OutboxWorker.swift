@@ -27,7 +27,7 @@ struct OutboxWorker {
   /// Runs only what is checked: a store, the sending, one timeline.
   private static func run(_ settings: WorkerSettings) async throws {
     let folder = URL(fileURLWithPath: settings.folder)
-    let (store, setAside) = try SocialStore.open(folder: folder)
+    let (store, setAside) = try SocialStore.open(folder: folder, now: .now)
     if let setAside { Output.fatal("the store was set aside: \(setAside)") }
     try await store.save([SocialModel.Account(id: settings.reader, handle: "reader")])
     Output.write("open")

@@ -1,3 +1,4 @@
+import Foundation
 import LocalStore
 import SocialModel
 
@@ -13,10 +14,10 @@ enum Undecided {
       switch (item.action, item.state) {
       case (.report(let report), .refused(.unconfirmed)):
         try ledger.note(given(up: .report, report.accountID, report.comment, ledger))
-        try await store.discard(item.id)
+        try await store.discard(item.id, now: .now)
       case (.post(let draft), .refused(.refused(nil))) where draft.continues:
         try ledger.note(given(up: .post, "", draft.text, ledger))
-        try await store.discard(item.id)
+        try await store.discard(item.id, now: .now)
       case (_, .refused): others.append(item)
       default: break
       }

@@ -26,25 +26,25 @@ final class ServerCore: Sendable {
   func setPainter(_ new: Painter) { painter.withLock { $0 = new } }
 
   /// An image that is drawn on request; not under the lock, because drawing takes time.
-  private func image(_ request: ServerRequest) -> ServerAnswer? {
+  private func image(_ request: ServerRequest) -> ServerResponse? {
     guard request.method == "GET", let painter = painter.withLock({ $0 }),
       request.path.hasPrefix(painter.prefix),
       let content = painter.paint(String(request.path.dropFirst(painter.prefix.count)))
     else { return nil }
-    return ServerAnswer(
+    return ServerResponse(
       headers: ["Content-Type": "image/png", "Cache-Control": "public, max-age=31536000"],
       body: content
     )
   }
 
   /// Answers a request; called on many threads at a time.
-  func answer(_ request: ServerRequest) -> ServerAnswer {
+  func answer(_ request: ServerRequest) -> ServerResponse {
     if let image = image(request) { return image }
     var call = Call(request)
     call.token = world.withLock { $0.token(of: call) }
     let fault = faults.fault(method: request.method, path: request.path)
     let now = world.withLock { $0.now() }
-    var answer: ServerAnswer
+    var answer: ServerResponse
     if let instead = fault?.answer(instead: request, now: now) {
       answer = instead
     } else {

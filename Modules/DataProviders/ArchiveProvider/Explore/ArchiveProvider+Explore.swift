@@ -86,9 +86,9 @@ extension ArchiveContent {
     case .photos:
       return moments.indices.filter { !moments[$0].attachments.isEmpty }
     case .hashtag(let name):
-      let wanted = name.lowercased()
+      let requested = name.lowercased()
       return moments.indices.filter { index in
-        moments[index].hashtags.contains { $0.lowercased() == wanted }
+        moments[index].hashtags.contains { $0.lowercased() == requested }
       }
     case .profilePhotos(let id):
       return moments.indices.filter { index in

@@ -32,16 +32,16 @@ struct CommentCollector {
     _ found: inout [Moment]
   ) {
     // An explicit stack, because a thread may be deeper than the call stack.
-    var waiting = answers(to: postID, children)
+    var waiting = replies(to: postID, children)
     while let comment = waiting.popLast() {
       guard seen.insert(comment.postID).inserted else { continue }
       found.append(comment)
-      waiting += answers(to: comment.postID, children)
+      waiting += replies(to: comment.postID, children)
     }
   }
 
   /// The replies to a post, last first.
-  private func answers(to postID: String, _ children: [String: [Moment]]) -> [Moment] {
+  private func replies(to postID: String, _ children: [String: [Moment]]) -> [Moment] {
     let posts = (content.replies[postID] ?? []).map { content.moments[$0] }
     return ((children[postID] ?? []) + posts).reversed()
   }

@@ -4,7 +4,7 @@ import SocialModel
 /// A poll of the demo, as it is defined.
 struct DemoPoll {
   /// The options, with their votes.
-  var answers: [(title: String, votes: Int)]
+  var options: [(title: String, votes: Int)]
   /// The hours until the end; negative where it has ended.
   var hoursLeft: Double
   var allowsSeveral = false
@@ -12,11 +12,11 @@ struct DemoPoll {
   func poll(_ id: String, now: Date) -> Poll {
     Poll(
       id: id,
-      options: answers.map { Poll.Option(title: $0.title, votes: $0.votes) },
+      options: options.map { Poll.Option(title: $0.title, votes: $0.votes) },
       allowsSeveral: allowsSeveral,
       expiresAt: now.addingTimeInterval(hoursLeft * 3_600),
       hasEnded: hoursLeft < 0,
-      voters: answers.reduce(0) { $0 + $1.votes }
+      voters: options.reduce(0) { $0 + $1.votes }
     )
   }
 }

@@ -20,7 +20,7 @@ public final class AccountRegistry: Sendable {
   /// - Throws: ``StoreOpenError``.
   public static func open(
     _ directories: StoreDirectories,
-    now: Date = Date()
+    now: Date
   ) throws(StoreOpenError) -> (registry: AccountRegistry, setAside: QuarantinedFile?) {
     let file = StoreFile(folder: directories.root, name: "accounts.sqlite")
     let (database, setAside) = try file.open(Self.migrator, now: now)

@@ -119,10 +119,10 @@ enum ChangeReader {
       switch row.kind {
       case "post":
         change.posts.insert(row.id)
-        if let answer = row.replyTo {
-          answered.insert(answer)
+        if let parent = row.replyTo {
+          answered.insert(parent)
           // It is counted in its parent.
-          change.posts.insert(answer)
+          change.posts.insert(parent)
         }
       case "thread": change.threads.insert(row.id)
       case "timeline":

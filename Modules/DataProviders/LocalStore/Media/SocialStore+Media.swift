@@ -22,7 +22,7 @@ extension SocialStore {
     _ data: Data,
     type: String,
     pixelSize: PixelSize?,
-    now: Date = Date()
+    now: Date
   ) async throws -> DraftMedia {
     let id = UUID().uuidString.lowercased()
     let name = "\(id).\(Self.fileExtension(of: type))"
@@ -46,7 +46,7 @@ extension SocialStore {
   ///
   /// - Parameter now: The current time.
   /// - Throws: `ProviderError`.
-  public func sweepMedia(now: Date = Date()) async throws {
+  public func sweepMedia(now: Date) async throws {
     let limit = now.addingTimeInterval(-86_400)
     let files = mediaFiles
     try await write { connection in

@@ -29,8 +29,8 @@ extension Moment {
     contentWarning = draft.contentWarning.isEmpty ? nil : draft.contentWarning
     isSensitive = draft.isSensitive || !draft.contentWarning.isEmpty
     language = draft.language ?? language
-    if let wanted = draft.poll {
-      poll = Poll(wanted, before: poll, id: "poll:\(postID)", now: now)
+    if let requested = draft.poll {
+      poll = Poll(requested, before: poll, id: "poll:\(postID)", now: now)
     }
     let known = Dictionary(attachments.map { ($0.id, $0) }) { first, _ in first }
     attachments = draft.media.map { media in

@@ -102,7 +102,7 @@ enum OutboxQueue {
       isOutcomeUnknown: row.isUnknown,
       firstSentAt: row.firstSentAt,
       lastSentAt: row.lastSentAt,
-      isUnwanted: (row.kind == .schedule && !row.isOn)
+      isWithdrawn: (row.kind == .schedule && !row.isOn)
         || deletions.contains { $0.kind == .delete && $0.status != .refused }
     )
   }

@@ -44,7 +44,7 @@ package struct OutboxWork: Sendable, Hashable, Identifiable {
   package var lastSentAt: Date?
   /// Whether the reader deleted the post meanwhile, or discarded its scheduling: it must not be
   /// sent again, but found and deleted.
-  package var isUnwanted: Bool
+  package var isWithdrawn: Bool
 }
 
 extension OutboxWork {

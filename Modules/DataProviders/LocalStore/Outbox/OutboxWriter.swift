@@ -262,14 +262,14 @@ struct OutboxWriter {
   }
 
   /// Keeps replies to a post that will never be at the server; the reader decides about them.
-  mutating func orphan(_ answers: [StoredOutboxItem]) throws {
-    for answer in answers {
+  mutating func orphan(_ replies: [StoredOutboxItem]) throws {
+    for reply in replies {
       try connection.run(
         "UPDATE outbox SET status = 2, failure = ? WHERE id = ?",
         OutboxItem.Failure.refused(nil).word,
-        answer.id
+        reply.id
       )
-      if let localID = answer.localID { try LocalPosts.hide(localID, in: connection) }
+      if let localID = reply.localID { try LocalPosts.hide(localID, in: connection) }
     }
   }
 

@@ -14,7 +14,7 @@ extension SocialStore {
   /// - Returns: The draft of the reader, which is stored again.
   /// - Throws: `ProviderError`.
   @discardableResult
-  public func discard(_ id: OutboxItem.ID, now: Date = Date()) async throws -> PostDraft? {
+  public func discard(_ id: OutboxItem.ID, now: Date) async throws -> PostDraft? {
     let files = mediaFiles
     let (draft, obsolete) = try await write { connection -> (PostDraft?, [String]) in
       guard let row = try OutboxTable.row(id: id, in: connection) else { return (nil, []) }

@@ -19,7 +19,7 @@ extension SocialStore {
   public nonisolated(nonsending) func enqueue(
     _ action: OutboxItem.Action,
     by reader: Account? = nil,
-    now: Date = Date()
+    now: Date
   ) async throws -> OutboxItem? {
     let files = mediaFiles
     let (item, obsolete) = try await write { connection -> (OutboxItem?, [String]) in

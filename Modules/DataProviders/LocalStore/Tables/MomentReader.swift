@@ -71,10 +71,10 @@ struct MomentReader {
     moment.isOwn = row.boolean(8) ?? false
     moment.isPending = row.boolean(9) ?? false
     moment.isMuted = row.boolean(10) ?? false
-    if let wanted = row.boolean(11) { moment.like = moment.like.settingLiked(wanted) }
-    if let wanted = row.boolean(12) { boost = boost.settingBoosted(wanted) }
-    if let wanted = row.text(18) {
-      moment.poll = moment.poll?.voting(for: VoteChoices.places(wanted))
+    if let requested = row.boolean(11) { moment.like = moment.like.settingLiked(requested) }
+    if let requested = row.boolean(12) { boost = boost.settingBoosted(requested) }
+    if let requested = row.text(18) {
+      moment.poll = moment.poll?.voting(for: VoteChoices.places(requested))
     }
     moment.isBookmarked = row.boolean(19) ?? false
     moment.isPinned = row.boolean(21)

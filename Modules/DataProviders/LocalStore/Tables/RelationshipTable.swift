@@ -157,8 +157,8 @@ extension Relationship.Following {
   }
 
   /// The relationship with a requested follow applied.
-  fileprivate func setting(_ wanted: Bool?, isLocked: Bool) -> Self {
-    switch wanted {
+  fileprivate func setting(_ requested: Bool?, isLocked: Bool) -> Self {
+    switch requested {
     case nil: self
     case false: .no
     case true: self != .no ? self : isLocked ? .requested : .yes

@@ -98,11 +98,11 @@ enum ThreadTable {
   static func addRepliesToThreads(to postID: String, in connection: SQLConnection)
     throws(SQLiteError)
   {
-    let answers = try connection.query(
+    let replies = try connection.query(
       "SELECT number FROM post WHERE reply_to = ?",
       postID
     ) { $0.integer(0) }
-    guard !answers.isEmpty else { return }
+    guard !replies.isEmpty else { return }
     let threads = try connection.query(
       """
       WITH RECURSIVE up (id) AS (
@@ -114,13 +114,13 @@ enum ThreadTable {
       postID
     ) { $0.integer(0) }
     for thread in threads {
-      for answer in answers where answer != thread {
+      for reply in replies where reply != thread {
         // Below all comments whose order a server returned.
         try connection.run(
           "INSERT OR IGNORE INTO comment (thread, post, place) VALUES (?, ?, ?)",
           thread,
-          answer,
-          (1 << 40) + answer
+          reply,
+          (1 << 40) + reply
         )
       }
     }

@@ -15,7 +15,7 @@ extension MastodonClient {
   public func notifications(
     _ request: NotificationRequest = NotificationRequest(),
     apiVersion: Int? = nil
-  ) async throws -> Answer<GroupedNotifications> {
+  ) async throws -> Response<GroupedNotifications> {
     if let apiVersion, apiVersion < 2 { return try await events(request) }
     do {
       return try await send(.groupedNotifications(request))
@@ -30,25 +30,25 @@ extension MastodonClient {
   ///   function, unchanged.
   /// - Returns: The groups.
   /// - Throws: ``APIError``, or `CancellationError`.
-  public func notifications(at link: URL) async throws -> Answer<GroupedNotifications> {
+  public func notifications(at link: URL) async throws -> Response<GroupedNotifications> {
     if link.path.contains("/v2/") { return try await page(at: link, of: .groupedNotifications()) }
     return Self.grouped(try await page(at: link, of: .notifications()))
   }
 
   private func events(
     _ request: NotificationRequest
-  ) async throws -> Answer<GroupedNotifications> {
+  ) async throws -> Response<GroupedNotifications> {
     Self.grouped(try await send(.notifications(request)))
   }
 
   private static func grouped(
-    _ answer: Answer<LossyArray<MastodonNotification>>
-  ) -> Answer<GroupedNotifications> {
-    Answer(
-      value: GroupedNotifications(answer.value),
-      status: answer.status,
-      links: answer.links,
-      rateLimit: answer.rateLimit
+    _ response: Response<LossyArray<MastodonNotification>>
+  ) -> Response<GroupedNotifications> {
+    Response(
+      value: GroupedNotifications(response.value),
+      status: response.status,
+      links: response.links,
+      rateLimit: response.rateLimit
     )
   }
 }

@@ -42,7 +42,7 @@ public struct MastodonClient: Sendable {
   ///
   /// - Returns: The response, for each status from 200 to 299.
   /// - Throws: ``APIError``, or `CancellationError` when the calling task is cancelled.
-  public func send<Value>(_ endpoint: Endpoint<Value>) async throws -> Answer<Value> {
+  public func send<Value>(_ endpoint: Endpoint<Value>) async throws -> Response<Value> {
     try await send(request(endpoint), read: endpoint.read)
   }
 
@@ -54,8 +54,9 @@ public struct MastodonClient: Sendable {
   ///   - endpoint: The endpoint of the first page, which decodes the response.
   /// - Returns: The page.
   /// - Throws: ``APIError``, `.linkToOtherHost` for an address elsewhere; `CancellationError`.
-  public func page<Value>(at link: URL, of endpoint: Endpoint<Value>) async throws -> Answer<Value>
-  {
+  public func page<Value>(at link: URL, of endpoint: Endpoint<Value>) async throws -> Response<
+    Value
+  > {
     guard let url = own(link) else { throw APIError.linkToOtherHost(link.host ?? "") }
     return try await send(HTTPRequest(.get, url, headers: headers()), read: endpoint.read)
   }
@@ -120,7 +121,7 @@ public struct MastodonClient: Sendable {
   private func send<Value: Sendable>(
     _ request: HTTPRequest,
     read: @Sendable (HTTPResponse) throws -> Value
-  ) async throws -> Answer<Value> {
+  ) async throws -> Response<Value> {
     let response: HTTPResponse
     do {
       response = try await transport.send(request, limit: maximumBody)
@@ -130,7 +131,7 @@ public struct MastodonClient: Sendable {
     serverClock.note(response.headers, at: now())
     guard (200...299).contains(response.status) else { throw refusal(response) }
     do {
-      return Answer(
+      return Response(
         value: try read(response),
         status: response.status,
         links: LinkHeader(response.headers["Link"], relativeTo: request.url),

@@ -1,6 +1,6 @@
 public import Foundation
 
-extension Endpoint where Value == SchedulingAnswer {
+extension Endpoint where Value == SchedulingResponse {
   /// Schedules a post.
   ///
   /// - Parameters:

@@ -75,7 +75,7 @@ public struct ScheduledStatus: Decodable, Sendable, Hashable, Identifiable {
 }
 
 /// The server's response to a post that was to be scheduled.
-public enum SchedulingAnswer: Decodable, Sendable, Hashable {
+public enum SchedulingResponse: Decodable, Sendable, Hashable {
   /// The server scheduled it.
   case scheduled(ScheduledStatus)
   /// The server posted it immediately.

@@ -7,13 +7,13 @@ import Synchronization
 /// request are returned in the order of their files; the last one is repeated forever, so that a
 /// poll reaches the end state.
 public final class ReplayTransport: HTTPTransport {
-  private let answers: Mutex<[String: [Recording]]>
+  private let recordings: Mutex<[String: [Recording]]>
 
   /// Reads a folder.
   ///
   /// - Throws: ``RecordingFailure``.
   public init(_ folder: URL) throws(RecordingFailure) {
-    var answers: [String: [Recording]] = [:]
+    var recordings: [String: [Recording]] = [:]
     let names: [String]
     do {
       names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
@@ -24,9 +24,9 @@ public final class ReplayTransport: HTTPTransport {
       guard let data = try? Data(contentsOf: folder.appendingPathComponent(name)),
         let recording = try? JSONDecoder().decode(Recording.self, from: data)
       else { throw .unreadable(name) }
-      answers[recording.key, default: []].append(recording)
+      recordings[recording.key, default: []].append(recording)
     }
-    self.answers = Mutex(answers)
+    self.recordings = Mutex(recordings)
   }
 
   /// Returns a recorded response.
@@ -35,9 +35,9 @@ public final class ReplayTransport: HTTPTransport {
   public func send(_ request: HTTPRequest, limit: Int) async throws -> HTTPResponse {
     let (method, url, sent) = Recording.key(of: request)
     let key = "\(method) \(url) \(sent ?? "")"
-    let recording = answers.withLock { answers -> Recording? in
-      guard let first = answers[key]?.first else { return nil }
-      if answers[key]?.count ?? 0 > 1 { answers[key]?.removeFirst() }
+    let recording = recordings.withLock { recordings -> Recording? in
+      guard let first = recordings[key]?.first else { return nil }
+      if recordings[key]?.count ?? 0 > 1 { recordings[key]?.removeFirst() }
       return first
     }
     guard let recording else { throw RecordingFailure.unrecorded("\(method) \(url)") }

@@ -48,13 +48,13 @@ public struct URLSessionTransport: HTTPTransport {
     defer { withExtendedLifetime(session) {} }
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
-        let isWanted = downloads.begin(
+        let hasBegun = downloads.begin(
           id,
           limit: limit,
           hasToken: request.headers["Authorization"] != nil,
           continuation
         )
-        if isWanted { task.resume() }
+        if hasBegun { task.resume() }
       }
     } onCancel: {
       if downloads.stop(id, with: CancellationError()) { task.cancel() }
@@ -236,12 +236,12 @@ private final class Downloads: NSObject, URLSessionDataDelegate, Sendable {
       let headers = response.allHeaderFields.compactMap { name, value -> (String, String)? in
         (name as? String).map { ($0, String(describing: value)) }
       }
-      let answer = HTTPResponse(
+      let received = HTTPResponse(
         status: response.statusCode,
         headers: HTTPHeaders(headers.map { (name: $0, value: $1) }),
         body: download.body
       )
-      download.continuation.resume(returning: answer)
+      download.continuation.resume(returning: received)
     } else {
       download.continuation.resume(throwing: HTTPFailure.other("no answer"))
     }

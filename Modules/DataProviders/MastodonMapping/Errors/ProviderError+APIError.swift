@@ -12,9 +12,9 @@ extension ProviderError {
     switch error {
     case .transport(let failure): self.init(failure, url: url)
     case .rateLimited(let until): self = .rateLimited(until: until)
-    case .decoding(let problem): self = .unexpectedAnswer(url: url, found: "\(problem)")
+    case .decoding(let problem): self = .unexpectedResponse(url: url, found: "\(problem)")
     case .notJSON(let status) where status >= 400: self = .httpStatus(url: url, code: status)
-    case .notJSON: self = .unexpectedAnswer(url: url, found: "no JSON")
+    case .notJSON: self = .unexpectedResponse(url: url, found: "no JSON")
     case .linkToOtherHost(let host):
       self = .network(url: url, reason: .other("the server sends on to \(host)"))
     case .badRequest(let words): self = .refused(reason: words)

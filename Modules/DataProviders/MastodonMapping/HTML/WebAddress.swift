@@ -31,7 +31,7 @@ public enum WebAddress {
   /// Whether an address begins with http or https and a host of plain letters: then its URL need
   /// not be checked for both, which takes as long as making it.
   private static func beginsWithPlainHost(_ text: String) -> Bool {
-    let answer = text.utf8.withContiguousStorageIfAvailable { bytes in
+    let result = text.utf8.withContiguousStorageIfAvailable { bytes in
       guard bytes.starts(with: "http".utf8) else { return false }
       let colon = bytes.dropFirst(4).first == UInt8(ascii: "s") ? 5 : 4
       guard bytes.dropFirst(colon).starts(with: "://".utf8) else { return false }
@@ -41,6 +41,6 @@ public enum WebAddress {
           $0.isLetter || $0.isDigit || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "-")
         }
     }
-    return answer ?? false
+    return result ?? false
   }
 }

@@ -47,7 +47,7 @@ final class LoopbackRedirectWait: RedirectWait {
     source = DispatchSource.makeReadSource(fileDescriptor: socket.handle, queue: Self.queue)
     source.setEventHandler { [weak self] in
       guard let self, let connection = self.socket.accept() else { return }
-      Self.queue.async { self.answer(connection) }
+      Self.queue.async { self.respond(to: connection) }
     }
     // Not earlier: the source watches the socket until then.
     source.setCancelHandler { socket.close() }
@@ -104,7 +104,7 @@ final class LoopbackRedirectWait: RedirectWait {
     }
   }
 
-  private func answer(_ connection: LoopbackSocket.Connection) {
+  private func respond(to connection: LoopbackSocket.Connection) {
     defer { connection.close() }
     guard let request = connection.request() else { return }
     let languages = request.fields["accept-language"] ?? ""

@@ -22,7 +22,7 @@ extension SignInFailure {
     case let error as ProviderError: return SignInFailure.provider(error)
     case SignIn.Failure.denied: return SignInFailure.denied
     case SignIn.Failure.refused(let word): return SignInFailure.refused(word)
-    case is SignIn.Failure: return SignInFailure.badAnswer
+    case is SignIn.Failure: return SignInFailure.invalidResponse
     default:
       let reason = ProviderError.NetworkFailure.other(String(describing: error))
       return SignInFailure.provider(.network(url: server.url.absoluteString, reason: reason))

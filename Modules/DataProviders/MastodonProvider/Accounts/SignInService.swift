@@ -22,6 +22,7 @@ public final class SignInService: AccountManager {
   private let transport: any HTTPTransport
   private let listener: any RedirectListener
   private let directories: StoreDirectories
+  private let now: @Sendable () -> Date
   private let willErase: @Sendable (KnownAccount.ID) async -> Void
   private let clock: any Clock<Duration>
 
@@ -34,6 +35,7 @@ public final class SignInService: AccountManager {
   ///   - transport: sends requests.
   ///   - listener: waits for the browser.
   ///   - willErase: called before an account's directory is deleted, to stop all work in it.
+  ///   - now: The current time.
   ///   - clock: waits.
   public init(
     registry: AccountRegistry,
@@ -42,6 +44,7 @@ public final class SignInService: AccountManager {
     transport: any HTTPTransport,
     listener: any RedirectListener = LoopbackListener(),
     willErase: @escaping @Sendable (KnownAccount.ID) async -> Void = { _ in },
+    now: @escaping @Sendable () -> Date = { Date() },
     clock: any Clock<Duration> = ContinuousClock()
   ) {
     self.registry = registry
@@ -50,6 +53,7 @@ public final class SignInService: AccountManager {
     self.transport = transport
     self.listener = listener
     self.willErase = willErase
+    self.now = now
     self.clock = clock
   }
 
@@ -84,7 +88,7 @@ public final class SignInService: AccountManager {
     let attempt = makeAttempt(at: endpoints, application, redirectURI: redirectWait.redirectURI)
     let page = try await page(of: attempt, at: endpoints)
     guard await openPage(page) else { throw SignInFailure.noBrowser }
-    let query = try await answer(to: redirectWait, at: endpoints.server)
+    let query = try await redirect(of: redirectWait, at: endpoints.server)
     do {
       let code = try attempt.code(fromRedirect: query)
       return try await finish(attempt, code: code, at: endpoints)
@@ -114,7 +118,7 @@ public final class SignInService: AccountManager {
     let page = try await page(of: attempt, at: endpoints)
     return OutOfBandSignIn(page: page) { code in
       let code = code.trimmingCharacters(in: .whitespacesAndNewlines)
-      guard !code.isEmpty else { throw SignInFailure.badAnswer }
+      guard !code.isEmpty else { throw SignInFailure.invalidResponse }
       do {
         return try await self.finish(attempt, code: code, at: endpoints)
       } catch {
@@ -172,8 +176,8 @@ public final class SignInService: AccountManager {
   }
 
   /// The parameters of the redirect.
-  private func answer(
-    to redirectWait: any RedirectWait,
+  private func redirect(
+    of redirectWait: any RedirectWait,
     at server: MastodonServer
   ) async throws -> String {
     try await withThrowingTaskGroup(of: String?.self) { group in
@@ -197,7 +201,7 @@ public final class SignInService: AccountManager {
   public func unsavedWork(of id: KnownAccount.ID) async throws -> UnsavedWork {
     let folder = directories.folder(of: id)
     guard FileManager.default.fileExists(atPath: folder.path) else { return UnsavedWork() }
-    return try await SocialStore.open(folder: folder).store.unsavedWork()
+    return try await SocialStore.open(folder: folder, now: now()).store.unsavedWork()
   }
 
   /// Revokes the token at the server, and deletes the local data of the account.

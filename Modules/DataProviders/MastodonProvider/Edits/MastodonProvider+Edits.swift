@@ -8,7 +8,7 @@ extension MastodonProvider: EditHistoryProvider {
   public func versions(ofPost postID: String) async throws -> [MomentVersion] {
     let moment = try await shown(postID)
     guard !moment.postID.hasPrefix(Self.localPrefix) else { return [] }
-    let edits = try await answer(.history(moment.postID), about: moment.postID).elements
+    let edits = try await value(.history(moment.postID), about: moment.postID).elements
     return edits.map { mapper.version(from: $0, of: moment) }.reversed()
   }
 
@@ -27,7 +27,7 @@ extension MastodonProvider: EditHistoryProvider {
   /// - Returns: The response.
   /// - Throws: `ProviderError.unknownMoment` if the post was deleted, `.httpStatus` with 404 if
   ///   only the endpoint is missing, other errors, or `CancellationError`.
-  func answer<Value>(_ endpoint: Endpoint<Value>, about postID: String) async throws -> Value {
+  func value<Value>(_ endpoint: Endpoint<Value>, about postID: String) async throws -> Value {
     do {
       return try await access.send(endpoint).value
     } catch let error as ProviderError where error.saysMissing {

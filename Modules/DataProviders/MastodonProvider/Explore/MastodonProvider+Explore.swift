@@ -24,10 +24,10 @@ extension MastodonProvider: ExploreProvider {
     var skipped: [SkippedItem] = []
     let (ids, next) = try await page(.moments, cursor) { offset in
       let page = try await store.reconciling {
-        let answer = try await access.send(
+        let response = try await access.send(
           .trendingStatuses(limit: Self.pageLength, offset: offset)
         )
-        let page = StatusPage(answer, readerID: readerID, source: "trends/statuses")
+        let page = StatusPage(response, readerID: readerID, source: "trends/statuses")
         try await store.save(page.moments)
         return page
       }
@@ -48,8 +48,8 @@ extension MastodonProvider: ExploreProvider {
 
   private func trendingTags(after cursor: PageCursor?) async throws -> Page<TagUsage> {
     let (tags, next) = try await page(.tags, cursor) { offset in
-      let answer = try await access.send(.trendingTags(limit: Self.pageLength, offset: offset))
-      let tags = answer.value.elements.compactMap { StatusMapper().tag(from: $0) }
+      let response = try await access.send(.trendingTags(limit: Self.pageLength, offset: offset))
+      let tags = response.value.elements.compactMap { StatusMapper().tag(from: $0) }
       return (tags.map { StoredTag($0) }, \.name)
     }
     return Page(items: tags.map(\.tag), next: next)
@@ -66,8 +66,8 @@ extension MastodonProvider: ExploreProvider {
 
   private func trendingLinks(after cursor: PageCursor?) async throws -> Page<TrendLink> {
     let (links, next) = try await page(.links, cursor) { offset in
-      let answer = try await access.send(.trendingLinks(limit: Self.pageLength, offset: offset))
-      let links = answer.value.elements.compactMap { StatusMapper().link(from: $0) }
+      let response = try await access.send(.trendingLinks(limit: Self.pageLength, offset: offset))
+      let links = response.value.elements.compactMap { StatusMapper().link(from: $0) }
       return (links.map { StoredLink($0) }, \.url.absoluteString)
     }
     return Page(items: links.map(\.link), next: next)
@@ -85,16 +85,16 @@ extension MastodonProvider: ExploreProvider {
 
   private func suggestions(after cursor: PageCursor?) async throws -> Page<SocialModel.Account> {
     let (ids, next) = try await page(.suggestions, cursor) { offset in
-      let answer = try await access.send(.suggestions(limit: Self.pageLength, offset: offset))
-      return (try await save(answer.value.elements.map(\.account)), \.self)
+      let response = try await access.send(.suggestions(limit: Self.pageLength, offset: offset))
+      return (try await save(response.value.elements.map(\.account)), \.self)
     }
     return Page(items: try await people(ids), next: next)
   }
 
   private func directory(after cursor: PageCursor?) async throws -> Page<SocialModel.Account> {
     let (ids, next) = try await page(.directory, cursor) { offset in
-      let answer = try await access.send(.directory(limit: Self.pageLength, offset: offset))
-      return (try await save(answer.value.elements), \.self)
+      let response = try await access.send(.directory(limit: Self.pageLength, offset: offset))
+      return (try await save(response.value.elements), \.self)
     }
     // If that cannot be read, all of them count as not followed.
     let known = (try? await relationships(with: ids)) ?? []

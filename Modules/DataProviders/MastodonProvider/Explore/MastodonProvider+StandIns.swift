@@ -51,14 +51,14 @@ extension MastodonProvider {
     let page: StatusPage
     do {
       page = try await store.reconciling {
-        let answer = try await access.send(
+        let response = try await access.send(
           .publicTimeline(
             isLocal: true,
             onlyMedia: onlyMedia,
             PageRequest(maxID: last, limit: onlyMedia ? Self.pageLength : Self.postsOfLinks)
           )
         )
-        let page = StatusPage(answer, readerID: readerID, source: "timelines/public")
+        let page = StatusPage(response, readerID: readerID, source: "timelines/public")
         try await store.save(page.moments)
         return page
       }
@@ -86,8 +86,8 @@ extension MastodonProvider {
   /// The hashtags that the reader follows; a hundred of them at most.
   func followedTagShelf() async throws -> Page<TagUsage> {
     let (tags, _) = try await page(.followedTags, nil) { _ in
-      let answer = try await access.send(.followedTags())
-      let tags = answer.value.elements.compactMap { StatusMapper().tag(from: $0) }
+      let response = try await access.send(.followedTags())
+      let tags = response.value.elements.compactMap { StatusMapper().tag(from: $0) }
       return (tags.map { StoredTag($0) }, \.name)
     }
     return Page(items: tags.map(\.tag))

@@ -12,10 +12,10 @@ extension MastodonProvider: ReaderListProvider {
   public func lists() async throws -> [ReaderList] {
     do {
       try await store.reconciling {
-        let answer = try await access.send(.lists).value
+        let response = try await access.send(.lists).value
         // A list that cannot be read was not deleted.
-        guard answer.skipped.isEmpty else { return }
-        try await store.saveLists(answer.elements.map { ReaderList($0) })
+        guard response.skipped.isEmpty else { return }
+        try await store.saveLists(response.elements.map { ReaderList($0) })
       }
     } catch let error as ProviderError {
       let stored = try await store.lists()
@@ -66,9 +66,9 @@ extension MastodonProvider: ReaderListProvider {
   public func lists(with accountID: String) async throws -> Set<String> {
     do {
       try await store.reconciling {
-        let answer = try await access.send(.lists(withAccount: accountID)).value
-        guard answer.skipped.isEmpty else { return }
-        try await store.saveLists(Set(answer.elements.map(\.id)), with: accountID)
+        let response = try await access.send(.lists(withAccount: accountID)).value
+        guard response.skipped.isEmpty else { return }
+        try await store.saveLists(Set(response.elements.map(\.id)), with: accountID)
       }
     } catch let error as ProviderError where !error.isAboutTheDisk && error.mayPass {
       return try await store.lists(with: accountID)

@@ -14,16 +14,16 @@ extension MastodonProvider: TagFollowProvider {
     do {
       try await store.reconciling {
         let first = Endpoint.followedTags(limit: Self.tagsPerPage)
-        var answer = try await access.send(first)
-        var names = answer.value.elements.map(\.name)
-        var isWhole = answer.value.skipped.isEmpty
+        var response = try await access.send(first)
+        var names = response.value.elements.map(\.name)
+        var isWhole = response.value.skipped.isEmpty
         for _ in 1..<Self.mostPages {
-          guard let next = answer.links.next, !answer.value.elements.isEmpty else { break }
-          answer = try await access.page(at: next, of: first)
-          names += answer.value.elements.map(\.name)
-          isWhole = isWhole && answer.value.skipped.isEmpty
+          guard let next = response.links.next, !response.value.elements.isEmpty else { break }
+          response = try await access.page(at: next, of: first)
+          names += response.value.elements.map(\.name)
+          isWhole = isWhole && response.value.skipped.isEmpty
         }
-        let isEnd = answer.links.next == nil || answer.value.elements.isEmpty
+        let isEnd = response.links.next == nil || response.value.elements.isEmpty
         try await store.saveFollowedTags(names, isWhole: isWhole && isEnd)
       }
     } catch let error as ProviderError {

@@ -15,13 +15,13 @@ extension MastodonProvider: NotificationsProvider {
   ) async throws -> Page<ReaderNotification> {
     do {
       let clearings = clearings.count
-      let answer = try await request(filter, after: cursor)
+      let response = try await request(filter, after: cursor)
       guard self.clearings.count == clearings else {
         // The page was requested before the reader cleared all notifications.
         return cursor == nil ? try await notifications(filter, after: nil) : Page(items: [])
       }
       // Servers that do not know `types` return others, too.
-      var notifications = try await save(answer.value).filter { filter.contains($0.kind) }
+      var notifications = try await save(response.value).filter { filter.contains($0.kind) }
       if cursor == nil {
         notifications = try await reading.marked(notifications, isWhole: filter == .all)
         try await refreshFollowRequests(
@@ -32,9 +32,9 @@ extension MastodonProvider: NotificationsProvider {
       }
       return Page(
         items: try await read(notifications, filter),
-        next: answer.value.groups.elements.isEmpty
-          ? nil : answer.links.next.map { PageCursor(token: $0.absoluteString) },
-        skipped: answer.value.groups.skipped.map {
+        next: response.value.groups.elements.isEmpty
+          ? nil : response.links.next.map { PageCursor(token: $0.absoluteString) },
+        skipped: response.value.groups.skipped.map {
           SkippedItem(
             source: "notifications",
             index: $0.index,
@@ -53,7 +53,7 @@ extension MastodonProvider: NotificationsProvider {
   private func request(
     _ filter: NotificationFilter,
     after cursor: PageCursor?
-  ) async throws -> Answer<GroupedNotifications> {
+  ) async throws -> Response<GroupedNotifications> {
     if let link = cursor.flatMap({ URL(string: $0.token) }) {
       return try await access.notifications(at: link)
     }

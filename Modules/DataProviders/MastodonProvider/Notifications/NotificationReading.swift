@@ -10,8 +10,8 @@ import SocialModel
 /// position only moves to unread rows, so it never moves back. It is stored on this machine and
 /// sent to the server, if that stores positions.
 actor NotificationReading {
-  /// The stored state.
-  struct Note: Codable, Equatable {
+  /// How far the notifications were read, as it is stored.
+  struct StoredState: Codable, Equatable {
     /// The newest event that was read, on any device; nil where that is unknown.
     var position: String?
     /// The server's position, as far as it is known.
@@ -36,7 +36,7 @@ actor NotificationReading {
   private let dependencies: MastodonProvider.Dependencies
   private let counts = Broadcast<Int>()
   private let moved: @Sendable () -> Void
-  private var loaded: Note?
+  private var loaded: StoredState?
   private var work: Task<Void, Never>?
   /// Whether the server stores no positions; checked again by the next process.
   private var lacksMarkers = false
@@ -67,7 +67,7 @@ actor NotificationReading {
     let changes = counts.stream()
     return AsyncStream { continuation in
       let work = Task {
-        var last = (try? await note())?.count ?? 0
+        var last = (try? await storedState())?.count ?? 0
         continuation.yield(last)
         for await count in changes where count != last {
           last = count
@@ -91,8 +91,8 @@ actor NotificationReading {
     isWhole: Bool
   ) async throws -> [StoredNotification] {
     // The server may have a position from another device.
-    if try await note().position == nil { await check().value }
-    guard let position = try await note().position else {
+    if try await storedState().position == nil { await check().value }
+    guard let position = try await storedState().position else {
       // Without any position, everything on the page is read.
       if isWhole { try await change { $0.position = $0.position ?? page.first?.newest } }
       return page
@@ -112,7 +112,7 @@ actor NotificationReading {
 
   /// The same for a stored page, because the position may have moved since.
   func remarked(_ page: [StoredNotification]) async throws -> [StoredNotification] {
-    guard let position = try await note().position,
+    guard let position = try await storedState().position,
       let read = page.firstIndex(where: { $0.newest == position })
     else { return page }
     var page = page
@@ -197,7 +197,7 @@ actor NotificationReading {
       lacksMarkers = true
       return
     }
-    let before = try await note()
+    let before = try await storedState()
     var position = before.position
     if let marker, marker != before.confirmed, marker != position {
       if let here = position, try await !isNewer(marker, than: here) {
@@ -207,13 +207,15 @@ actor NotificationReading {
         position = marker
       }
     }
-    try await change { note in
-      note.confirmed = marker
+    try await change { state in
+      state.confirmed = marker
       // A position that moved meanwhile is compared by the next run.
-      if note.position == before.position { note.position = position }
+      if state.position == before.position { state.position = position }
     }
     if position != before.position { moved() }
-    guard let position, position != marker, try await note().position == position else { return }
+    guard let position, position != marker, try await storedState().position == position else {
+      return
+    }
     try await send(position)
     try await change { $0.confirmed = position }
   }
@@ -231,7 +233,7 @@ actor NotificationReading {
   }
 
   private func recount() async throws {
-    let before = try await note()
+    let before = try await storedState()
     guard let position = before.position else { return }
     let hidden = try await HiddenNotifications.read(from: store)
     // The server counts rows whose dismissal was not sent yet.
@@ -287,18 +289,18 @@ actor NotificationReading {
 
   // MARK: Stored state
 
-  private func note() async throws -> Note {
+  private func storedState() async throws -> StoredState {
     if let loaded { return loaded }
     let stored = try await store.storedList(Self.list)
-      .flatMap { try? JSONDecoder().decode(Note.self, from: $0) }
-    let note = loaded ?? stored ?? Note()
-    loaded = note
-    return note
+      .flatMap { try? JSONDecoder().decode(StoredState.self, from: $0) }
+    let state = loaded ?? stored ?? StoredState()
+    loaded = state
+    return state
   }
 
-  /// Changes the note and stores it; concurrent changes are not lost.
-  private func change(_ body: (inout Note) -> Void) async throws {
-    var changed = try await note()
+  /// Changes the state and stores it; concurrent changes are not lost.
+  private func change(_ body: (inout StoredState) -> Void) async throws {
+    var changed = try await storedState()
     if let loaded { changed = loaded }
     let before = changed
     body(&changed)

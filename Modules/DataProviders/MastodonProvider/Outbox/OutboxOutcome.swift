@@ -17,7 +17,7 @@ enum OutboxOutcome: Hashable {
   /// The reader discarded or changed it while it was prepared; nothing was sent.
   case overtaken
   /// The reader deleted the post, and it never reached the server.
-  case unwanted
+  case withdrawn
   /// The reader deleted the post, and it may still appear at the server: to be searched for again
   /// at the time.
   case checkAgain(at: Date)

@@ -103,8 +103,8 @@ extension OutboxRunner {
         result.append(try await send(.updateLegacyFilter(known.id, draft)))
         continue
       }
-      let wanted = filter.only(keyword)
-      let made = all.first { wanted.isSame(as: WordFilter($0)) }
+      let requested = filter.only(keyword)
+      let made = all.first { requested.isSame(as: WordFilter($0)) }
       let one = if let made { made } else { try await send(.createLegacyFilter(draft)) }
       result.append(one)
     }

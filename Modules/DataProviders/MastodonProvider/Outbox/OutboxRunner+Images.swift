@@ -108,16 +108,16 @@ extension OutboxRunner {
       description: media.altText.isEmpty ? nil : media.altText,
       focus: media.focus.map { (x: $0.x, y: $0.y) }
     )
-    let answer = try await client.send(endpoint)
+    let response = try await client.send(endpoint)
     noteResponse()
-    upload.serverID = answer.value.id
+    upload.serverID = response.value.id
     upload.uploadedAt = dependencies.now()
-    upload.isReady = !answer.isUnfinished
+    upload.isReady = !response.isUnfinished
     upload.sentAltText = media.altText
     upload.sentFocus = media.focus
     try await store.save(upload)
-    if answer.isUnfinished { try await wait(for: &upload, answer.value.id) }
-    return answer.value.id
+    if response.isUnfinished { try await wait(for: &upload, response.value.id) }
+    return response.value.id
   }
 
   /// Updates an earlier upload to match the draft; false where it must be uploaded again.
@@ -149,8 +149,8 @@ extension OutboxRunner {
     var pause: TimeInterval = 0.5
     while true {
       try await dependencies.clock.sleep(for: .seconds(pause))
-      let answer = try await client.send(.media(id))
-      if !answer.isUnfinished {
+      let response = try await client.send(.media(id))
+      if !response.isUnfinished {
         upload.isReady = true
         try await store.save(upload)
         return

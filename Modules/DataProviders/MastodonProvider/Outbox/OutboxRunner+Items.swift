@@ -109,8 +109,8 @@ extension OutboxRunner {
   ) async throws -> OutboxOutcome {
     guard let target = work.target else { return .refused(.refused(nil)) }
     do {
-      let answer = try await send(endpoint(target, work.isOn))
-      return .done(.relationship(SocialModel.Relationship(answer)))
+      let response = try await send(endpoint(target, work.isOn))
+      return .done(.relationship(SocialModel.Relationship(response)))
     } catch let error as APIError {
       return judged(error, goneIsFine: !work.isOn)
     }
@@ -165,7 +165,7 @@ extension OutboxRunner {
   /// Notes that the server can be reached.
   func noteResponse() {
     lostRequests = 0
-    answers += 1
+    responses += 1
   }
 
   /// A status of the server as a moment for the reader.
@@ -226,7 +226,7 @@ extension OutboxRunner {
       )
       dependencies.signInNeeded()
     case .overtaken: try await store.release(work.id)
-    case .unwanted: try await store.drop(work.id)
+    case .withdrawn: try await store.drop(work.id)
     case .checkAgain(let time):
       try await store.fail(work.id, retryAt: time, failure: .network, isUnknown: true)
     }

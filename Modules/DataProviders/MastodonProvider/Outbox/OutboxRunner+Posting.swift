@@ -22,7 +22,7 @@ extension OutboxRunner {
       if try await needsCheck(work) {
         if let found = try await find(work, draft) { return .done(.post(found)) }
       }
-      if work.isUnwanted { return unwanted(work) }
+      if work.isWithdrawn { return withdrawn(work) }
       let images = try await send(imagesOf: draft)
       // A server that honours keys finds the post by itself.
       let earliest = await dependencies.honoursKeys() ? nil : earliestNow
@@ -48,8 +48,8 @@ extension OutboxRunner {
   ) async throws -> OutboxOutcome {
     do {
       let status = StatusDraft(draft, images: images.ids, replyTo: work.target)
-      let answer = try await send(.post(status, idempotencyKey: work.key))
-      guard let moment = moment(answer) else {
+      let response = try await send(.post(status, idempotencyKey: work.key))
+      guard let moment = moment(response) else {
         return .later(.server(status: 200), isUnknown: true)
       }
       return .done(.post(moment))
@@ -73,7 +73,7 @@ extension OutboxRunner {
   /// Whether the server's list of own posts must be searched before anything is sent.
   private func needsCheck(_ work: OutboxWork) async throws -> Bool {
     guard work.isOutcomeUnknown else { return false }
-    if work.isUnwanted { return true }
+    if work.isWithdrawn { return true }
     // If the server's time was unknown, the send time is by this machine's clock.
     let now = max(serverNow, dependencies.now())
     let age = work.firstSentAt.map { now.timeIntervalSince($0) } ?? 0
@@ -82,11 +82,11 @@ extension OutboxRunner {
   }
 
   /// The outcome for a post that the reader deleted and that was not found at the server.
-  func unwanted(_ work: OutboxWork) -> OutboxOutcome {
-    guard work.isOutcomeUnknown, let last = work.lastSentAt else { return .unwanted }
+  func withdrawn(_ work: OutboxWork) -> OutboxOutcome {
+    guard work.isOutcomeUnknown, let last = work.lastSentAt else { return .withdrawn }
     let settled = last.addingTimeInterval(dependencies.settling)
     let left = settled.timeIntervalSince(serverNow)
-    return left > 0 ? .checkAgain(at: dependencies.now().addingTimeInterval(left)) : .unwanted
+    return left > 0 ? .checkAgain(at: dependencies.now().addingTimeInterval(left)) : .withdrawn
   }
 
   /// The post among the reader's newest ones, if it is there.
@@ -94,18 +94,18 @@ extension OutboxRunner {
     let first = Endpoint.statuses(ofAccount: readerID, PageRequest(limit: 40))
     var candidates: [(status: Status, moment: Moment)] = []
     do {
-      var answer = try await client.send(first)
+      var response = try await client.send(first)
       noteResponse()
       let comparison = try await comparison(with: work, draft)
       for _ in 0..<Self.pages {
-        let posts = answer.value.elements
+        let posts = response.value.elements
         for status in posts {
           guard let moment = moment(status), comparison.mayBe(status, moment) else { continue }
           candidates.append((status, moment))
         }
-        guard let next = answer.links.next, let last = posts.last, !comparison.isTooOld(last)
+        guard let next = response.links.next, let last = posts.last, !comparison.isTooOld(last)
         else { break }
-        answer = try await client.page(at: next, of: first)
+        response = try await client.page(at: next, of: first)
       }
       // Posts of other items are excluded, however similar; of the remaining ones, the oldest is
       // taken.
@@ -168,11 +168,11 @@ extension OutboxRunner {
       status.quotePolicy = draft.quotePolicy?.rawValue ?? stored.quotePolicy
       // Attached photos can be described only together with the post.
       status.mediaChanges = draft.media.compactMap { StatusDraft.MediaChange($0, stored: stored) }
-      let answer = try await send(.edit(target, status))
-      guard let moment = moment(answer) else {
+      let response = try await send(.edit(target, status))
+      guard let moment = moment(response) else {
         return .later(.server(status: 200), isUnknown: true)
       }
-      guard try await describe(status.mediaChanges, in: answer) else {
+      guard try await describe(status.mediaChanges, in: response) else {
         return .refused(.descriptionsNotSaved)
       }
       return .done(.post(moment))
@@ -186,10 +186,10 @@ extension OutboxRunner {
   /// The poll of an edited post: the existing one, unless the reader changed it.
   private func question(of draft: PostDraft, stored: MastodonAPI.Poll?) -> PollDraft? {
     let unchanged = stored.map { PollDraft(unchanged: $0, now: dependencies.now()) }
-    guard let wanted = draft.poll else { return unchanged }
-    guard !wanted.isRemoved else { return nil }
-    var question = PollDraft(wanted)
-    if wanted.seconds == nil { question.seconds = unchanged?.seconds }
+    guard let requested = draft.poll else { return unchanged }
+    guard !requested.isRemoved else { return nil }
+    var question = PollDraft(requested)
+    if requested.seconds == nil { question.seconds = unchanged?.seconds }
     return question
   }
 
@@ -209,20 +209,20 @@ extension OutboxRunner {
   ///   edit fail, because many servers do not support them.
   private func describe(
     _ changes: [StatusDraft.MediaChange],
-    in answer: Status
+    in response: Status
   ) async throws -> Bool {
     for change in changes {
-      let shown = answer.mediaAttachments.elements.first { $0.id == change.id }
+      let shown = response.mediaAttachments.elements.first { $0.id == change.id }
       guard let shown else { continue }
       let isDescribed = (shown.description ?? "") == (change.description ?? "")
       if isDescribed, change.hasFocus(in: shown) { continue }
       do {
         let focus = change.focus.map { (x: $0.x, y: $0.y) }
         let description = change.description ?? ""
-        let answer = try await client.send(
+        let response = try await client.send(
           .updateMedia(change.id, description: description, focus: focus)
         )
-        guard isDescribed || (answer.value.description ?? "") == description else { return false }
+        guard isDescribed || (response.value.description ?? "") == description else { return false }
       } catch let error as APIError {
         // After a network failure the whole edit is repeated, which is idempotent.
         guard case .refused = OutboxVerdict(error) else { throw error }

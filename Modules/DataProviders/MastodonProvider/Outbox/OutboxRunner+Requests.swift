@@ -10,10 +10,10 @@ extension OutboxRunner {
   func answerRequest(_ work: OutboxWork) async throws -> OutboxOutcome {
     guard let target = work.target else { return .refused(.refused(nil)) }
     do {
-      let answer = try await send(
+      let response = try await send(
         work.isOn ? .acceptFollowRequest(of: target) : .rejectFollowRequest(of: target)
       )
-      return .done(.answered(accepted: work.isOn, SocialModel.Relationship(answer)))
+      return .done(.answered(accepted: work.isOn, SocialModel.Relationship(response)))
     } catch let error as APIError {
       let verdict = OutboxVerdict(error)
       guard case .refused(_, let status) = verdict, [404, 410].contains(status) else {

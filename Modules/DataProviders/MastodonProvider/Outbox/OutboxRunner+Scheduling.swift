@@ -40,7 +40,7 @@ extension OutboxRunner {
       {
         return outcome
       }
-      if work.isUnwanted { return settled(unwanted(work)) }
+      if work.isWithdrawn { return settled(withdrawn(work)) }
       guard isAhead(time) else { return .refused(.tooLate) }
       let images = try await send(imagesOf: draft)
       // Uploading photos takes time.
@@ -97,7 +97,7 @@ extension OutboxRunner {
     let others = try await store.sentSchedules(among: alike.map(\.id))
     // Of several equal ones the oldest is taken, as with posts.
     if let found = alike.last(where: { !others.contains($0.id) }) {
-      return work.isUnwanted ? try await delete(found) : .done(.scheduled(found.id))
+      return work.isWithdrawn ? try await delete(found) : .done(.scheduled(found.id))
     }
     // It cannot be posted before its time; around that time it may be found in neither list.
     let left = time.addingTimeInterval(dependencies.settling).timeIntervalSince(serverNow)
@@ -107,7 +107,7 @@ extension OutboxRunner {
     // An item that could not be read may be the one.
     if left > 0, !known.isWhole { return .later(.server(status: 200), isUnknown: true) }
     guard left <= 0, let post = try await find(work, draft) else { return nil }
-    guard work.isUnwanted else { return .done(.post(post)) }
+    guard work.isWithdrawn else { return .done(.post(post)) }
     do {
       _ = try await send(.delete(post.postID))
       return .done(.gone)
@@ -131,7 +131,7 @@ extension OutboxRunner {
 
   /// A discarded item that never reached the server is simply done, because it is shown nowhere.
   private func settled(_ outcome: OutboxOutcome) -> OutboxOutcome {
-    outcome == .unwanted ? .done(.gone) : outcome
+    outcome == .withdrawn ? .done(.gone) : outcome
   }
 
   /// The scheduled posts at the server, the newest first: the first page, or all pages if an
@@ -139,14 +139,14 @@ extension OutboxRunner {
   private func scheduled(_ work: OutboxWork) async throws -> ScheduledList {
     let first = Endpoint.scheduledStatuses(PageRequest(limit: work.isOutcomeUnknown ? 40 : 1))
     do {
-      var answer = try await client.send(first)
+      var response = try await client.send(first)
       noteResponse()
-      var list = ScheduledList(answer.value)
+      var list = ScheduledList(response.value)
       guard work.isOutcomeUnknown else { return list }
       for _ in 1..<Self.scheduledPages {
-        guard let next = answer.links.next, !answer.value.elements.isEmpty else { break }
-        answer = try await client.page(at: next, of: first)
-        list.append(answer.value)
+        guard let next = response.links.next, !response.value.elements.isEmpty else { break }
+        response = try await client.page(at: next, of: first)
+        list.append(response.value)
       }
       return list
     } catch let error as APIError {

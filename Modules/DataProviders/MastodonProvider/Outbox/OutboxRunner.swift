@@ -62,7 +62,7 @@ public actor OutboxRunner {
   /// The number of consecutive requests that did not reach the server.
   var lostRequests = 0
   /// The number of responses of any kind.
-  var answers = 0
+  var responses = 0
 
   private var loop: Task<Void, Never>?
   /// A pending call to expedite all items, and whether it follows a sign-in, if the store could not
@@ -210,9 +210,9 @@ public actor OutboxRunner {
 
   private func perform(_ work: OutboxWork) async {
     do {
-      let answersBefore = answers
+      let responsesBefore = responses
       let outcome = try await outcome(of: work)
-      try await settle(work, outcome, isReached: answers > answersBefore)
+      try await settle(work, outcome, isReached: responses > responsesBefore)
     } catch {
       // Stopped, or the disk is full: items in progress are settled the next time.
       store.log.note(error, "settle an item of the outbox")

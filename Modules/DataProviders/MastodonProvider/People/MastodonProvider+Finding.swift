@@ -8,8 +8,8 @@ extension MastodonProvider: PersonFinder {
   /// The person with an address, as the reader's server knows them; it does not ask other servers.
   public func person(handle: String) async throws -> SocialModel.Account? {
     do {
-      let answer = try await access.send(.account(handle: handle)).value
-      let account = StatusMapper().account(from: answer)
+      let response = try await access.send(.account(handle: handle)).value
+      let account = StatusMapper().account(from: response)
       try await store.save([account])
       return account
     } catch ProviderError.httpStatus(_, 404) {

@@ -18,11 +18,11 @@ extension MastodonProvider: PeopleProvider {
     let name = list.name
     let endpoint = list.endpoint(limit: Self.pageLength)
     do {
-      let answer = try await access.page(after: cursor, of: endpoint)
-      let people = answer.value.elements.map { StatusMapper().account(from: $0) }
+      let response = try await access.page(after: cursor, of: endpoint)
+      let people = response.value.elements.map { StatusMapper().account(from: $0) }
       try await store.save(people)
       try await save(people.map(\.id), as: name, isFirst: cursor == nil)
-      let next = answer.links.next.map { PageCursor(token: $0.absoluteString) }
+      let next = response.links.next.map { PageCursor(token: $0.absoluteString) }
       let total = try await total(of: list)
       return PeoplePage(
         items: people,

@@ -30,13 +30,13 @@ extension MastodonProvider {
       return stored
     }
     do {
-      let answer = try await access.send(endpoint).value
-      let account = StatusMapper().account(from: answer)
+      let response = try await access.send(endpoint).value
+      let account = StatusMapper().account(from: response)
       try await store.save([account])
       requestTimes.note(id, at: dependencies.now())
       if id == readerID {
-        if let source = answer.source { try await StoredDefaults(source).save(in: store) }
-        try await StoredOwnProfile(answer)?.save(in: store)
+        if let source = response.source { try await StoredDefaults(source).save(in: store) }
+        try await StoredOwnProfile(response)?.save(in: store)
         await readerChanged(account)
       }
       // The stored account includes what the reader changed meanwhile.
@@ -58,8 +58,8 @@ extension MastodonProvider {
       while start < ids.count {
         let part = Array(ids[start..<min(start + Self.batch, ids.count)])
         try await store.reconciling {
-          let answer = try await access.send(.relationships(part)).value
-          try await store.save(answer.elements.map { SocialModel.Relationship($0) })
+          let response = try await access.send(.relationships(part)).value
+          try await store.save(response.elements.map { SocialModel.Relationship($0) })
         }
         start += part.count
       }

@@ -9,7 +9,7 @@ import SocialModel
 /// after the reader last moved here, and the other way round.
 actor HomeMarker {
   /// The stored state of the position, besides the position itself.
-  struct Note: Codable {
+  struct StoredState: Codable {
     /// The row at which the reader was.
     var row: String
     /// When the reader moved there.
@@ -72,11 +72,11 @@ actor HomeMarker {
   private func request() async {
     do {
       let markers = try await access.send(.markers([.home])).value
-      let note = try await note()
+      let state = try await storedState()
       guard let marker = markers[MarkedTimeline.home.rawValue] else { return }
-      let isLater = note.map { (marker.updatedAt ?? .distantPast) > $0.movedAt } ?? true
-      guard movedAt == nil, isLater, marker.lastReadID != note?.row else {
-        if let note, note.confirmed != note.row, marker.lastReadID != note.row { readerMoved() }
+      let isLater = state.map { (marker.updatedAt ?? .distantPast) > $0.movedAt } ?? true
+      guard movedAt == nil, isLater, marker.lastReadID != state?.row else {
+        if let state, state.confirmed != state.row, marker.lastReadID != state.row { readerMoved() }
         return
       }
       let isSaved = try await !store.moments(ids: [marker.lastReadID], in: .home).isEmpty
@@ -84,7 +84,7 @@ actor HomeMarker {
       let place = ReadingPosition(momentID: marker.lastReadID, reached: marker.lastReadID)
       try await store.setPosition(place, of: .home)
       try await save(
-        Note(
+        StoredState(
           row: marker.lastReadID,
           movedAt: marker.updatedAt ?? dependencies.now(),
           confirmed: marker.lastReadID
@@ -115,11 +115,11 @@ actor HomeMarker {
       guard let row = position ?? newest, !row.hasPrefix(MastodonProvider.localPrefix) else {
         return
       }
-      let sent = try await note()?.confirmed
-      try await save(Note(row: row, movedAt: movedAt ?? dependencies.now(), confirmed: sent))
+      let sent = try await storedState()?.confirmed
+      try await save(StoredState(row: row, movedAt: movedAt ?? dependencies.now(), confirmed: sent))
       guard row != sent else { return }
       try await send(row)
-      try await save(Note(row: row, movedAt: movedAt ?? dependencies.now(), confirmed: row))
+      try await save(StoredState(row: row, movedAt: movedAt ?? dependencies.now(), confirmed: row))
     } catch {
       // The store has the position, and that it was not sent: the next start sends it.
       store.log.note(ofStore: error, "save the reader's place at the server")
@@ -138,12 +138,12 @@ actor HomeMarker {
     }
   }
 
-  private func note() async throws -> Note? {
+  private func storedState() async throws -> StoredState? {
     guard let data = try await store.storedList(Self.list) else { return nil }
-    return try? JSONDecoder().decode(Note.self, from: data)
+    return try? JSONDecoder().decode(StoredState.self, from: data)
   }
 
-  private func save(_ note: Note) async throws {
-    try await store.save(try JSONEncoder().encode(note), as: Self.list)
+  private func save(_ state: StoredState) async throws {
+    try await store.save(try JSONEncoder().encode(state), as: Self.list)
   }
 }

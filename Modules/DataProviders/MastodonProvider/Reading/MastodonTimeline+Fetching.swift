@@ -145,12 +145,12 @@ extension MastodonTimeline {
   ///   then have holes without any sign of them, and are not stored; the caller tries again.
   private func request(_ request: PageRequest, at link: URL? = nil) async throws -> StatusPage {
     let endpoint = scope.endpoint(request)
-    let answer = try await provider.access.page(at: link, of: endpoint)
-    guard !answer.isUnfinished else {
-      throw ProviderError.preparing(retryAfter: answer.retryAfter)
+    let response = try await provider.access.page(at: link, of: endpoint)
+    guard !response.isUnfinished else {
+      throw ProviderError.preparing(retryAfter: response.retryAfter)
     }
     return StatusPage(
-      answer,
+      response,
       readerID: provider.readerID,
       source: source,
       mapper: provider.mapper

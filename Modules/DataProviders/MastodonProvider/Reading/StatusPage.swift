@@ -22,26 +22,26 @@ struct StatusPage: Sendable {
   /// Reads the posts of a page.
   ///
   /// - Parameters:
-  ///   - answer: The response.
+  ///   - response: What the server returned.
   ///   - readerID: The reader, to recognize their own posts.
   ///   - source: The name of the timeline in notes about unreadable posts.
   ///   - mapper: Makes moments; it is reused, to know the people of earlier pages.
   init(
-    _ answer: Answer<LossyArray<Status>>,
+    _ response: Response<LossyArray<Status>>,
     readerID: String,
     source: String,
     mapper: StatusMapper = StatusMapper()
   ) {
     (moments, skipped) = Self.read(
-      answer.value,
+      response.value,
       readerID: readerID,
       source: source,
       mapper: mapper
     )
-    next = answer.links.next
-    let isEmpty = answer.value.elements.isEmpty && answer.value.skipped.isEmpty
+    next = response.links.next
+    let isEmpty = response.value.elements.isEmpty && response.value.skipped.isEmpty
     // A server that sends no links at all may still have older rows.
-    isEnd = isEmpty || (answer.links.next == nil && answer.links.previous != nil)
+    isEnd = isEmpty || (response.links.next == nil && response.links.previous != nil)
   }
 
   /// Reads posts; unreadable ones are left out and noted.

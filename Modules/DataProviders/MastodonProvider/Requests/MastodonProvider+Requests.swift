@@ -40,12 +40,12 @@ extension MastodonProvider: FollowRequestProvider {
     of endpoint: Endpoint<LossyArray<MastodonAPI.Account>>,
     after cursor: PageCursor?
   ) async throws -> (people: [SocialModel.Account], isWhole: Bool, next: PageCursor?) {
-    let answer = try await access.page(after: cursor, of: endpoint)
-    let people = answer.value.elements.map { StatusMapper().account(from: $0) }
+    let response = try await access.page(after: cursor, of: endpoint)
+    let people = response.value.elements.map { StatusMapper().account(from: $0) }
     try await store.save(people)
     // A page that could not be read completely does not show who is missing from the list.
-    let isWhole = cursor == nil && answer.links.next == nil && answer.value.skipped.isEmpty
-    let next = answer.links.next.map { PageCursor(token: $0.absoluteString) }
+    let isWhole = cursor == nil && response.links.next == nil && response.value.skipped.isEmpty
+    let next = response.links.next.map { PageCursor(token: $0.absoluteString) }
     return (people, isWhole, people.isEmpty ? nil : next)
   }
 

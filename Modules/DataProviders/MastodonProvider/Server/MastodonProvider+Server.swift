@@ -65,7 +65,7 @@ extension MastodonProvider {
       return true
     } catch ProviderError.httpStatus(_, let code) where code < 500 || code == 501 {
       return false
-    } catch ProviderError.refused, ProviderError.unexpectedAnswer {
+    } catch ProviderError.refused, ProviderError.unexpectedResponse {
       return false
     }
   }

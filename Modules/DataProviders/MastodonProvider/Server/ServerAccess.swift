@@ -42,14 +42,14 @@ final class ServerAccess: Sendable {
   func send<Value>(
     _ endpoint: Endpoint<Value>,
     postID: String? = nil
-  ) async throws -> Answer<Value> {
+  ) async throws -> Response<Value> {
     try await guarded("/" + endpoint.path.joined(separator: "/"), postID: postID) {
       try await client.send(endpoint)
     }
   }
 
   /// Requests the page at the link of the page before; the first page if there is none.
-  func page<Value>(at link: URL?, of endpoint: Endpoint<Value>) async throws -> Answer<Value> {
+  func page<Value>(at link: URL?, of endpoint: Endpoint<Value>) async throws -> Response<Value> {
     guard let link else { return try await send(endpoint) }
     return try await guarded(link.path, postID: nil) {
       try await client.page(at: link, of: endpoint)
@@ -60,7 +60,7 @@ final class ServerAccess: Sendable {
   func page<Value>(
     after cursor: PageCursor?,
     of endpoint: Endpoint<Value>
-  ) async throws -> Answer<Value> {
+  ) async throws -> Response<Value> {
     try await page(at: cursor.flatMap { URL(string: $0.token) }, of: endpoint)
   }
 
@@ -70,8 +70,8 @@ final class ServerAccess: Sendable {
   func notifications(
     _ request: NotificationRequest,
     apiVersion: Int?
-  ) async throws -> Answer<GroupedNotifications> {
-    func send(_ request: NotificationRequest) async throws -> Answer<GroupedNotifications> {
+  ) async throws -> Response<GroupedNotifications> {
+    func send(_ request: NotificationRequest) async throws -> Response<GroupedNotifications> {
       try await guarded("/api/v2/notifications", postID: nil) {
         try await client.notifications(request, apiVersion: apiVersion)
       }
@@ -88,15 +88,15 @@ final class ServerAccess: Sendable {
   }
 
   /// Requests another page of notifications.
-  func notifications(at link: URL) async throws -> Answer<GroupedNotifications> {
+  func notifications(at link: URL) async throws -> Response<GroupedNotifications> {
     try await guarded(link.path, postID: nil) { try await client.notifications(at: link) }
   }
 
   private func guarded<Value>(
     _ path: String,
     postID: String?,
-    _ send: () async throws -> Answer<Value>
-  ) async throws -> Answer<Value> {
+    _ send: () async throws -> Response<Value>
+  ) async throws -> Response<Value> {
     if let end = pausedUntil { throw ProviderError.rateLimited(until: end) }
     do {
       return try await send()

@@ -19,8 +19,8 @@ extension MastodonProvider: TranslationProvider {
       into: language,
       changed: { store.notify(SocialChange(posts: [id])) },
       sending: {
-        let answer = try await self.answer(.translate(id, to: language), about: id)
-        return mapper.translatedText(from: answer, of: moment)
+        let response = try await value(.translate(id, to: language), about: id)
+        return mapper.translatedText(from: response, of: moment)
       }
     )
   }

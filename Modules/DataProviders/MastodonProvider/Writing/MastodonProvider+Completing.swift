@@ -24,15 +24,15 @@ extension MastodonProvider: CompletionProvider {
   ) async throws -> [Completion] {
     switch query.kind {
     case .person:
-      let answer = try await access.send(.searchAccounts(query.letters, limit: limit)).value
-      let people = answer.elements.map { StatusMapper().account(from: $0) }
+      let response = try await access.send(.searchAccounts(query.letters, limit: limit)).value
+      let people = response.elements.map { StatusMapper().account(from: $0) }
       try await store.save(people)
       return people.map(Completion.person)
     case .hashtag:
-      let answer = try await access.send(
+      let response = try await access.send(
         .search(query.letters, kind: .hashtags, limit: limit)
       ).value
-      return answer.hashtags.elements.map { .hashtag($0.name) }
+      return response.hashtags.elements.map { .hashtag($0.name) }
     case .emoji: return query.matching(try await emojis(), limit: limit)
     }
   }
@@ -49,10 +49,10 @@ extension MastodonProvider: CompletionProvider {
     if let stored, (0..<Self.day).contains(now.timeIntervalSince(stored.fetchedAt)) {
       return stored.emojis
     }
-    let answer = try await access.send(.customEmojis).value
+    let response = try await access.send(.customEmojis).value
     let new = StoredEmojis(
       fetchedAt: now,
-      all: answer.elements.filter(\.isOffered).map {
+      all: response.elements.filter(\.isOffered).map {
         StoredEmojis.Emoji(
           shortcode: $0.shortcode,
           url: $0.url,

@@ -25,10 +25,10 @@ extension MastodonProvider: ScheduleProvider {
   public func scheduledPosts(after cursor: PageCursor?) async throws -> Page<ScheduledPost> {
     let endpoint = Endpoint.scheduledStatuses(PageRequest(limit: Self.scheduledPageLength))
     do {
-      let answer = try await access.page(after: cursor, of: endpoint)
-      let posts = answer.value.elements.map { ScheduledPost($0) }
+      let response = try await access.page(after: cursor, of: endpoint)
+      let posts = response.value.elements.map { ScheduledPost($0) }
       if cursor == nil { try await StoredSchedules(posts).save(in: store) }
-      let next = answer.links.next.map { PageCursor(token: $0.absoluteString) }
+      let next = response.links.next.map { PageCursor(token: $0.absoluteString) }
       return Page(items: posts, next: posts.isEmpty ? nil : next)
     } catch let error as ProviderError {
       guard cursor == nil, !error.isAboutTheDisk, error.mayPass,
@@ -43,8 +43,8 @@ extension MastodonProvider: ScheduleProvider {
     guard PostDraft.canBeScheduled(for: time, now: dependencies.now()) else {
       throw ProviderError.refused(reason: nil)
     }
-    let answer = try await access.send(.reschedule(id, to: time), postID: id)
-    let post = ScheduledPost(answer.value)
+    let response = try await access.send(.reschedule(id, to: time), postID: id)
+    let post = ScheduledPost(response.value)
     try await change { posts in
       for place in posts.indices where posts[place].id == id { posts[place] = post }
     }

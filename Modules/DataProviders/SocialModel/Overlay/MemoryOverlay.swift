@@ -245,15 +245,15 @@ public final class MemoryOverlay: ChangeSource {
     sending send: nonisolated(nonsending) @escaping @Sendable () async throws -> Relationship
   ) async throws -> Relationship {
     let id = relationship.id
-    var answer = relationship
-    answer.following = try await follows.set(
+    var result = relationship
+    result.following = try await follows.set(
       following,
       id,
       over: relationship.following,
       changed: { [self] in notify(SocialChange(accounts: [id])) },
       sending: { try await send().following }
     )
-    return answer
+    return result
   }
 
   /// Answers a follow request, like ``setLiked(_:_:sending:)``.

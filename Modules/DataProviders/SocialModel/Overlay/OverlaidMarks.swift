@@ -7,7 +7,7 @@ final class OverlaidMarks<Mark: ReaderMark>: Sendable {
     /// The unconfirmed states, in order.
     var pending: [(number: Int, isSet: Bool)] = []
     /// The last response, and the value of the source when it was requested.
-    var answer: (given: Mark, over: Mark)?
+    var response: (given: Mark, over: Mark)?
     /// Ends when everything requested until now is confirmed.
     var last: Task<Void, Never>?
   }
@@ -23,9 +23,9 @@ final class OverlaidMarks<Mark: ReaderMark>: Sendable {
   func mark(_ id: String, over source: Mark) -> Mark {
     guard let entry = state.withLock({ $0.entries[id] }) else { return source }
     var shown = source
-    if let answer = entry.answer {
+    if let response = entry.response {
       // If the source has changed since, a response only determines whether the mark is set.
-      shown = answer.over == source ? answer.given : source.setting(answer.given.isSet)
+      shown = response.over == source ? response.given : source.setting(response.given.isSet)
     }
     return entry.pending.last.map { shown.setting($0.isSet) } ?? shown
   }
@@ -82,13 +82,13 @@ final class OverlaidMarks<Mark: ReaderMark>: Sendable {
     return try await work.value
   }
 
-  private func finish(_ number: Int, _ id: String, over source: Mark, with answer: Mark?) {
+  private func finish(_ number: Int, _ id: String, over source: Mark, with response: Mark?) {
     state.withLock { state in
       guard var entry = state.entries[id] else { return }
       entry.pending.removeAll { $0.number == number }
-      if let answer { entry.answer = (answer, source) }
+      if let response { entry.response = (response, source) }
       if entry.pending.isEmpty { entry.last = nil }
-      let isOver = entry.pending.isEmpty && entry.answer == nil
+      let isOver = entry.pending.isEmpty && entry.response == nil
       state.entries[id] = isOver ? nil : entry
     }
   }

@@ -194,7 +194,7 @@ extension Strings {
   }
 
   /// The browser returned an unusable result.
-  public var signInBadAnswer: String {
+  public var signInInvalidResponse: String {
     pick(
       "What came back from the browser belongs to another attempt. Try again.",
       "浏览器返回的内容不属于这次登录，请重试。",

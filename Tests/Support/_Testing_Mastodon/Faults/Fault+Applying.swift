@@ -2,14 +2,14 @@ import Foundation
 
 extension Fault {
   /// The response to a request that the server does not process; nil if it does.
-  func answer(instead request: ServerRequest, now: Date) -> ServerAnswer? {
-    var answer: ServerAnswer
+  func answer(instead request: ServerRequest, now: Date) -> ServerResponse? {
+    var answer: ServerResponse
     switch self {
     case .resetBeforeAnswer:
-      answer = ServerAnswer()
+      answer = ServerResponse()
       answer.delivery = .reset
     case .tooManyRequests(let seconds):
-      answer = ServerAnswer(["error": "Too many requests"], status: 429)
+      answer = ServerResponse(["error": "Too many requests"], status: 429)
       answer.headers["X-RateLimit-Limit"] = "300"
       answer.headers["X-RateLimit-Remaining"] = "0"
       answer.headers["X-RateLimit-Reset"] = ServerDate.text(
@@ -17,7 +17,7 @@ extension Fault {
         digits: 6
       )
     case .error(let status):
-      answer = ServerAnswer(["error": .text("Error \(status) of a test")], status: status)
+      answer = ServerResponse(["error": .text("Error \(status) of a test")], status: status)
     case .overloaded(let seconds):
       answer = .html("<html><body><h1>503 Service Unavailable</h1></body></html>", status: 503)
       answer.headers["Retry-After"] = String(seconds)
@@ -39,7 +39,7 @@ extension Fault {
   }
 
   /// Corrupts the response to a request that the server has processed.
-  func spoil(_ answer: inout ServerAnswer, request: ServerRequest, address: String) {
+  func spoil(_ answer: inout ServerResponse, request: ServerRequest, address: String) {
     switch self {
     case .resetAfterEffect: answer.delivery = .reset
     case .resetInBody: answer.delivery = .resetAfter(answer.body.count / 2)
@@ -80,7 +80,7 @@ extension ServerRequest {
   }
 }
 
-extension ServerAnswer {
+extension ServerResponse {
   /// Changes the JSON of the body; other bodies stay.
   fileprivate mutating func change(_ body: (JSONValue) -> JSONValue) {
     guard let value = JSONValue(parsing: self.body) else { return }

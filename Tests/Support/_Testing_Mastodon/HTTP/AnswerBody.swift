@@ -9,7 +9,7 @@ final class AnswerBody {
   private let breaksOffAt: Int?
   private let socket: Int32
 
-  init(_ answer: ServerAnswer, socket: Int32) {
+  init(_ answer: ServerResponse, socket: Int32) {
     bytes = answer.body
     self.socket = socket
     switch answer.delivery {

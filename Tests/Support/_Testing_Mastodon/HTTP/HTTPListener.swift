@@ -5,7 +5,7 @@ import Foundation
 ///
 /// Unchecked: `daemon` is only used by `init` and, under `lock`, by `stop`.
 final class HTTPListener: @unchecked Sendable {
-  typealias Handler = @Sendable (ServerRequest) -> ServerAnswer
+  typealias Handler = @Sendable (ServerRequest) -> ServerResponse
 
   private let context: Context
   private var daemon: OpaquePointer?
@@ -120,7 +120,7 @@ final class HTTPListener: @unchecked Sendable {
   }
 
   private static func send(
-    _ answer: ServerAnswer,
+    _ answer: ServerResponse,
     to request: ServerRequest,
     over connection: OpaquePointer,
     _ context: Context

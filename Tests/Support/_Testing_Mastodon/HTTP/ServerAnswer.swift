@@ -1,7 +1,7 @@
 import Foundation
 
 /// A response to be sent.
-struct ServerAnswer: Sendable {
+struct ServerResponse: Sendable {
   /// The delivery of the response.
   enum Delivery: Sendable, Hashable {
     case whole
@@ -36,15 +36,15 @@ struct ServerAnswer: Sendable {
     )
   }
 
-  static func html(_ text: String, status: Int = 200) -> ServerAnswer {
-    ServerAnswer(
+  static func html(_ text: String, status: Int = 200) -> ServerResponse {
+    ServerResponse(
       status: status,
       headers: ["Content-Type": "text/html; charset=utf-8"],
       body: Data(text.utf8)
     )
   }
 
-  static func redirect(to address: String, status: Int = 302) -> ServerAnswer {
-    ServerAnswer(status: status, headers: ["Location": address])
+  static func redirect(to address: String, status: Int = 302) -> ServerResponse {
+    ServerResponse(status: status, headers: ["Location": address])
   }
 }

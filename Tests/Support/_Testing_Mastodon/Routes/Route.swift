@@ -12,7 +12,7 @@ struct Route: Sendable {
     case user(String)
   }
 
-  typealias Handler = @Sendable (inout World, Call) throws -> ServerAnswer
+  typealias Handler = @Sendable (inout World, Call) throws -> ServerResponse
 
   var method: String
   var pattern: [String]

@@ -3,7 +3,7 @@ import Foundation
 extension World {
   static let accountRoutes: [Route] = [
     Route("GET", "/api/v1/accounts/verify_credentials", .user("read:accounts")) { world, call in
-      ServerAnswer(try world.credentialJSON(call.user()))
+      ServerResponse(try world.credentialJSON(call.user()))
     },
     Route("PATCH", "/api/v1/accounts/update_credentials", .user("write:accounts")) {
       world,
@@ -14,17 +14,17 @@ extension World {
       guard let account = world.account(named: try call.required("acct")) else {
         throw Refusal.notFound
       }
-      return ServerAnswer(world.accountJSON(account.id))
+      return ServerResponse(world.accountJSON(account.id))
     },
     Route("GET", "/api/v1/accounts/search", .user("read:accounts")) { world, call in
       let found = world.accounts(matching: call.text("q") ?? "")
-      return ServerAnswer(
+      return ServerResponse(
         .list(found.prefix(call.limit(40, most: 80)).map { world.accountJSON($0) })
       )
     },
     Route("GET", "/api/v1/accounts/relationships", .user("read:follows")) { world, call in
       let user = try call.user()
-      return ServerAnswer(
+      return ServerResponse(
         .list(
           call.list("id").filter { world.accounts[$0] != nil }
             .map { world.relationshipJSON($0, for: user) }
@@ -37,15 +37,15 @@ extension World {
         let known = world.follows.to(id).map(\.subject).filter { world.follows.contains(user, $0) }
         return ["id": .text(id), "accounts": .list(known.map { world.accountJSON($0) })]
       }
-      return ServerAnswer(.list(rows))
+      return ServerResponse(.list(rows))
     },
     Route("GET", "/api/v1/accounts", .anyone) { world, call in
-      ServerAnswer(
+      ServerResponse(
         .list(call.list("id").filter { world.accounts[$0] != nil }.map { world.accountJSON($0) })
       )
     },
     Route("GET", "/api/v1/accounts/:id", .anyone) { world, call in
-      ServerAnswer(world.accountJSON(try world.known(call.part())))
+      ServerResponse(world.accountJSON(try world.known(call.part())))
     },
     Route("GET", "/api/v1/accounts/:id/statuses", .anyone) { world, call in
       world.accountStatuses(try world.known(call.part()), call)
@@ -65,7 +65,7 @@ extension World {
     Route("GET", "/api/v1/directory", .anyone) { world, call in
       let rows = world.accountOrder.filter { world.accounts[$0]?.domain == nil }
         .dropFirst(max(0, call.number("offset") ?? 0)).prefix(call.limit(40, most: 80))
-      return ServerAnswer(.list(rows.map { world.accountJSON($0) }))
+      return ServerResponse(.list(rows.map { world.accountJSON($0) }))
     },
   ]
 
@@ -84,7 +84,7 @@ extension World {
     _ entries: [Relations.Entry],
     _ call: Call,
     account: (Relations.Entry) -> String
-  ) -> ServerAnswer {
+  ) -> ServerResponse {
     relationPage(entries, call, limit: call.limit(40, most: 80)) { entry in
       let id = account(entry)
       return accounts[id] == nil ? nil : accountJSON(id)
@@ -121,7 +121,7 @@ extension World {
     }
   }
 
-  private func accountStatuses(_ id: String, _ call: Call) -> ServerAnswer {
+  private func accountStatuses(_ id: String, _ call: Call) -> ServerResponse {
     var ids = statusOrder.reversed().filter { statusID in
       guard let status = statuses[statusID], status.account == id, canSee(status, call.viewer)
       else { return false }
@@ -140,7 +140,7 @@ extension World {
     }
     if call.flag("pinned") == true {
       ids.sort { statuses[$0]?.pin ?? 0 > statuses[$1]?.pin ?? 0 }
-      return ServerAnswer(
+      return ServerResponse(
         .list(ids.compactMap { statuses[$0] }.map { statusJSON($0, for: call.viewer) })
       )
     }

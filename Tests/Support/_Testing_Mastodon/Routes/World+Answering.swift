@@ -10,17 +10,17 @@ extension World {
     + translationRoutes
 
   /// Handles a request, with its changes.
-  mutating func answer(_ call: Call) -> ServerAnswer {
+  mutating func answer(_ call: Call) -> ServerResponse {
     var call = call
     publishDue()
     let locale = { (world: World, call: Call) in
       call.viewer.flatMap { world.accounts[$0]?.locale } ?? "en"
     }
     if options.requiresUserAgent, call.request.headers["user-agent"] == nil {
-      return ServerAnswer(["error": "I'm a teapot: no user agent sent with request"], status: 418)
+      return ServerResponse(["error": "I'm a teapot: no user agent sent with request"], status: 418)
     }
     if call.request.method == "GET", let image = images[call.request.path] {
-      return ServerAnswer(
+      return ServerResponse(
         headers: ["Content-Type": image.type, "Cache-Control": "public, max-age=31536000"],
         body: image.content
       )
@@ -30,7 +30,7 @@ extension World {
       guard let parts = route.match(path) else { continue }
       call.parts = parts
       var bucket: RateBucket?
-      var answer: ServerAnswer
+      var answer: ServerResponse
       do {
         try identify(&call, for: route)
         bucket = count(call)
@@ -39,13 +39,13 @@ extension World {
         }
         answer = try route.run(&self, call)
       } catch let refusal as Refusal {
-        answer = ServerAnswer(
+        answer = ServerResponse(
           ["error": .text(refusal.text.text(locale(self, call)))],
           status: refusal.status
         )
         answer.headers.merge(refusal.headers) { $1 }
       } catch {
-        answer = ServerAnswer(["error": .text("\(error)")], status: 500)
+        answer = ServerResponse(["error": .text("\(error)")], status: 500)
       }
       if let bucket {
         answer.headers["X-RateLimit-Limit"] = String(bucket.limit)
@@ -55,7 +55,7 @@ extension World {
       answer.headers["Cache-Control"] = answer.headers["Cache-Control"] ?? "private, no-store"
       return answer
     }
-    return ServerAnswer(["error": "Not Found"], status: 404)
+    return ServerResponse(["error": "Not Found"], status: 404)
   }
 
   /// Identifies the caller, and checks the access rule.

@@ -4,14 +4,14 @@ extension World {
   static let authorizationRoutes: [Route] = [
     Route("GET", "/.well-known/oauth-authorization-server", .open) { world, _ in
       guard world.options.hasServerMetadata else { throw Refusal.notFound }
-      return ServerAnswer(world.metadataJSON)
+      return ServerResponse(world.metadataJSON)
     },
     Route("POST", "/api/v1/apps", .open) { world, call in try world.register(call) },
     Route("GET", "/api/v1/apps/verify_credentials", .token) { world, call in
       guard let id = call.token?.application, let application = world.applications[id] else {
         throw Refusal(status: 401, text: .tokenInvalid)
       }
-      return ServerAnswer(world.applicationJSON(application))
+      return ServerResponse(world.applicationJSON(application))
     },
     Route("GET", "/oauth/authorize", .open) { world, call in try world.authorize(call) },
     Route("POST", "/oauth/token", .open) { world, call in world.grantToken(call) },
@@ -42,7 +42,7 @@ extension World {
     ]
   }
 
-  private mutating func register(_ call: Call) throws -> ServerAnswer {
+  private mutating func register(_ call: Call) throws -> ServerResponse {
     let uris = call.fields.filter { ["redirect_uris", "redirect_uris[]"].contains($0.name) }
       .flatMap { $0.value.split(whereSeparator: \.isNewline).map(String.init) }
     let isValid =
@@ -67,14 +67,14 @@ extension World {
     json["client_id"] = .text(application.clientID)
     json["client_secret"] = .text(application.clientSecret)
     json["client_secret_expires_at"] = 0
-    return ServerAnswer(json)
+    return ServerResponse(json)
   }
 
   private func scopes(_ text: String) -> [String] { text.split(separator: " ").map(String.init) }
 
   // MARK: The page of signing in
 
-  private mutating func authorize(_ call: Call) throws -> ServerAnswer {
+  private mutating func authorize(_ call: Call) throws -> ServerResponse {
     guard let application = applications[call.text("client_id") ?? ""],
       let redirect = call.text("redirect_uri"), application.redirectURIs.contains(redirect),
       call.text("response_type") == "code"
@@ -113,7 +113,7 @@ extension World {
     _ application: ApplicationRecord,
     _ scopes: [String],
     _ redirect: String
-  ) throws -> ServerAnswer {
+  ) throws -> ServerResponse {
     guard let account = signedIn ?? accountOrder.first else {
       return .html("<h1>Nobody has an account here.</h1>", status: 403)
     }
@@ -132,7 +132,7 @@ extension World {
     return back(to: redirect, [("code", code), ("state", call.text("state"))])
   }
 
-  private func back(to redirect: String, _ fields: [(String, String?)]) -> ServerAnswer {
+  private func back(to redirect: String, _ fields: [(String, String?)]) -> ServerResponse {
     let query = fields.compactMap { name, value in value.map { "\(name)=\(escaped($0))" } }
       .joined(separator: "&")
     return .redirect(to: redirect + (redirect.contains("?") ? "&" : "?") + query)
@@ -154,9 +154,9 @@ extension World {
 
   // MARK: Tokens
 
-  private mutating func grantToken(_ call: Call) -> ServerAnswer {
-    func refuse(_ error: String, _ status: Int) -> ServerAnswer {
-      ServerAnswer(
+  private mutating func grantToken(_ call: Call) -> ServerResponse {
+    func refuse(_ error: String, _ status: Int) -> ServerResponse {
+      ServerResponse(
         ["error": .text(error), "error_description": .text("The request is not valid: \(error).")],
         status: status
       )
@@ -189,9 +189,9 @@ extension World {
     _ application: ApplicationRecord,
     account: String?,
     scopes: [String]
-  ) -> ServerAnswer {
+  ) -> ServerResponse {
     let token = token(of: application.clientID, account: account, scopes: scopes)
-    return ServerAnswer([
+    return ServerResponse([
       "access_token": .text(token.token), "token_type": "Bearer",
       "scope": .text(scopes.joined(separator: " ")),
       "created_at": .count(Int(token.createdAt.timeIntervalSince1970)),
@@ -215,19 +215,19 @@ extension World {
     return token
   }
 
-  private mutating func revoke(_ call: Call) -> ServerAnswer {
+  private mutating func revoke(_ call: Call) -> ServerResponse {
     let application = applications[call.text("client_id") ?? ""]
     let token = call.text("token") ?? ""
     guard let application, application.clientSecret == call.text("client_secret"),
       tokens[token].map({ $0.application == application.clientID }) ?? true
     else {
-      return ServerAnswer(
+      return ServerResponse(
         ["error": "unauthorized_client", "error_description": "You may not revoke this token"],
         status: 403
       )
     }
     revoke(token)
-    return ServerAnswer([:])
+    return ServerResponse([:])
   }
 
   mutating func revoke(_ token: String) {

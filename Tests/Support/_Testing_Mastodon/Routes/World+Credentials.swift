@@ -6,7 +6,7 @@ extension World {
   static let mostNameLetters = 30
 
   /// Changes the account; all lines together, if the request has one.
-  mutating func updateCredentials(_ call: Call) throws -> ServerAnswer {
+  mutating func updateCredentials(_ call: Call) throws -> ServerResponse {
     let user = try call.user()
     guard var account = accounts[user] else { throw Refusal.notFound }
     if let name = call.text("display_name") {
@@ -39,7 +39,7 @@ extension World {
       if name == "header" { account.header = "/media/\(id)/original" }
     }
     accounts[user] = account
-    return ServerAnswer(credentialJSON(user))
+    return ServerResponse(credentialJSON(user))
   }
 
   /// The lines of a request, without empty ones; nil if it has none.

@@ -4,15 +4,15 @@ extension World {
   static let exploreRoutes: [Route] = [
     Route("GET", "/api/v1/trends/tags", .anyone) { world, call in
       let rows = world.slice(world.options.hasTrends ? world.trends.tags : [], call, 10, 20)
-      return ServerAnswer(.list(rows.map { world.tagJSON($0.name, uses: $0.uses, call) }))
+      return ServerResponse(.list(rows.map { world.tagJSON($0.name, uses: $0.uses, call) }))
     },
     Route("GET", "/api/v1/trends", .anyone) { world, call in
       let rows = world.slice(world.options.hasTrends ? world.trends.tags : [], call, 10, 20)
-      return ServerAnswer(.list(rows.map { world.tagJSON($0.name, uses: $0.uses, call) }))
+      return ServerResponse(.list(rows.map { world.tagJSON($0.name, uses: $0.uses, call) }))
     },
     Route("GET", "/api/v1/trends/statuses", .anyone) { world, call in
       let rows = world.slice(world.options.hasTrends ? world.trends.statuses : [], call, 20, 40)
-      return ServerAnswer(
+      return ServerResponse(
         .list(
           rows.compactMap { world.statuses[$0] }.map { world.statusJSON($0, for: call.viewer) }
         )
@@ -20,7 +20,7 @@ extension World {
     },
     Route("GET", "/api/v1/trends/links", .anyone) { world, call in
       let rows = world.slice(world.options.hasTrends ? world.trends.links : [], call, 10, 20)
-      return ServerAnswer(
+      return ServerResponse(
         .list(
           rows.map { card in
             var json = world.cardJSON(card)
@@ -36,7 +36,7 @@ extension World {
         $0 != user && !world.follows.contains(user, $0)
           && !world.followRequests.contains(user, $0) && world.accounts[$0]?.domain == nil
       }
-      return ServerAnswer(
+      return ServerResponse(
         .list(
           world.slice(strangers, call, 40, 80).map {
             [
@@ -47,19 +47,19 @@ extension World {
       )
     },
     Route("DELETE", "/api/v1/suggestions/:id", .user("write:accounts")) { _, _ in
-      ServerAnswer([:])
+      ServerResponse([:])
     },
     Route("GET", "/api/v2/search", .anyone) { world, call in try world.search(call) },
     Route("GET", "/api/v1/tags/:name", .anyone) { world, call in
-      ServerAnswer(world.tagJSON(call.part(), uses: [], call))
+      ServerResponse(world.tagJSON(call.part(), uses: [], call))
     },
     Route("POST", "/api/v1/tags/:name/follow", .user("write:follows")) { world, call in
       world.followedTags.insert(try call.user(), call.part().lowercased())
-      return ServerAnswer(world.tagJSON(call.part(), uses: [], call))
+      return ServerResponse(world.tagJSON(call.part(), uses: [], call))
     },
     Route("POST", "/api/v1/tags/:name/unfollow", .user("write:follows")) { world, call in
       world.followedTags.remove(try call.user(), call.part().lowercased())
-      return ServerAnswer(world.tagJSON(call.part(), uses: [], call))
+      return ServerResponse(world.tagJSON(call.part(), uses: [], call))
     },
     Route("GET", "/api/v1/followed_tags", .user("read:follows")) { world, call in
       world.relationPage(

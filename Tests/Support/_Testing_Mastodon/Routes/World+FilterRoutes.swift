@@ -6,7 +6,7 @@ extension World {
       guard world.options.hasFilters else { throw Refusal.notFound }
       let user = try call.user()
       let own = world.filters.filter { $0.account == user }
-      return ServerAnswer(.list(own.map { world.filterJSON($0, isWhole: true) }))
+      return ServerResponse(.list(own.map { world.filterJSON($0, isWhole: true) }))
     },
     Route("POST", "/api/v2/filters", .user("write:filters")) { world, call in
       guard world.options.hasFilters else { throw Refusal.notFound }
@@ -24,11 +24,11 @@ extension World {
       try world.take(call, into: &filter)
       world.filters.append(filter)
       world.events.append(.filtersChanged(account: filter.account))
-      return ServerAnswer(world.filterJSON(filter, isWhole: true))
+      return ServerResponse(world.filterJSON(filter, isWhole: true))
     },
     Route("GET", "/api/v2/filters/:id", .user("read:filters")) { world, call in
       let place = try world.place(ofFilter: call)
-      return ServerAnswer(world.filterJSON(world.filters[place], isWhole: true))
+      return ServerResponse(world.filterJSON(world.filters[place], isWhole: true))
     },
     Route("PUT", "/api/v2/filters/:id", .user("write:filters")) { world, call in
       let place = try world.place(ofFilter: call)
@@ -37,17 +37,17 @@ extension World {
       try world.take(call, into: &filter)
       world.filters[place] = filter
       world.events.append(.filtersChanged(account: filter.account))
-      return ServerAnswer(world.filterJSON(filter, isWhole: true))
+      return ServerResponse(world.filterJSON(filter, isWhole: true))
     },
     Route("DELETE", "/api/v2/filters/:id", .user("write:filters")) { world, call in
       let place = try world.place(ofFilter: call)
       let filter = world.filters.remove(at: place)
       world.events.append(.filtersChanged(account: filter.account))
-      return ServerAnswer([:])
+      return ServerResponse([:])
     },
     Route("GET", "/api/v2/filters/:id/keywords", .user("read:filters")) { world, call in
       let place = try world.place(ofFilter: call)
-      return ServerAnswer(.list(world.filters[place].keywords.map { world.keywordJSON($0) }))
+      return ServerResponse(.list(world.filters[place].keywords.map { world.keywordJSON($0) }))
     },
     Route("POST", "/api/v2/filters/:id/keywords", .user("write:filters")) { world, call in
       let place = try world.place(ofFilter: call)
@@ -58,7 +58,7 @@ extension World {
       )
       world.filters[place].keywords.append(keyword)
       world.events.append(.filtersChanged(account: world.filters[place].account))
-      return ServerAnswer(world.keywordJSON(keyword))
+      return ServerResponse(world.keywordJSON(keyword))
     },
     Route("PUT", "/api/v2/filters/keywords/:id", .user("write:filters")) { world, call in
       let user = try call.user()
@@ -68,7 +68,7 @@ extension World {
         world.filters[place].keywords[found].word = try call.required("keyword")
         world.filters[place].keywords[found].isWholeWord = call.flag("whole_word") ?? false
         world.events.append(.filtersChanged(account: user))
-        return ServerAnswer(world.keywordJSON(world.filters[place].keywords[found]))
+        return ServerResponse(world.keywordJSON(world.filters[place].keywords[found]))
       }
       throw Refusal.notFound
     },
@@ -78,7 +78,7 @@ extension World {
         world.filters[place].keywords.removeAll { $0.id == call.part() }
       }
       world.events.append(.filtersChanged(account: user))
-      return ServerAnswer([:])
+      return ServerResponse([:])
     },
   ]
 

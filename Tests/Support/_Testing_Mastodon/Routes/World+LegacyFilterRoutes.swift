@@ -6,7 +6,7 @@ extension World {
     Route("GET", "/api/v1/filters", .user("read:filters")) { world, call in
       let user = try call.user()
       let own = world.filters.filter { $0.account == user }
-      return ServerAnswer(.list(own.map(legacyJSON)))
+      return ServerResponse(.list(own.map(legacyJSON)))
     },
     Route("POST", "/api/v1/filters", .user("write:filters")) { world, call in
       var filter = FilterRecord(
@@ -19,7 +19,7 @@ extension World {
       try world.takeLegacy(call, into: &filter)
       world.filters.append(filter)
       world.events.append(.filtersChanged(account: filter.account))
-      return ServerAnswer(legacyJSON(filter))
+      return ServerResponse(legacyJSON(filter))
     },
     Route("PUT", "/api/v1/filters/:id", .user("write:filters")) { world, call in
       let place = try world.place(ofFilter: call)
@@ -27,13 +27,13 @@ extension World {
       try world.takeLegacy(call, into: &filter)
       world.filters[place] = filter
       world.events.append(.filtersChanged(account: filter.account))
-      return ServerAnswer(legacyJSON(filter))
+      return ServerResponse(legacyJSON(filter))
     },
     Route("DELETE", "/api/v1/filters/:id", .user("write:filters")) { world, call in
       let place = try world.place(ofFilter: call)
       let filter = world.filters.remove(at: place)
       world.events.append(.filtersChanged(account: filter.account))
-      return ServerAnswer([:])
+      return ServerResponse([:])
     },
   ]
 

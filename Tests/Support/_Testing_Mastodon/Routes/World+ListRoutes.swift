@@ -3,12 +3,12 @@ extension World {
     Route("GET", "/api/v1/lists", .user("read:lists")) { world, call in
       let user = try call.user()
       let own = world.lists.filter { $0.account == user }
-      return ServerAnswer(.list(own.map { world.listJSON($0) }))
+      return ServerResponse(.list(own.map { world.listJSON($0) }))
     },
     Route("GET", "/api/v1/accounts/:id/lists", .user("read:lists")) { world, call in
       let user = try call.user()
       let with = world.lists.filter { $0.account == user && $0.members.contains(call.part()) }
-      return ServerAnswer(.list(with.map { world.listJSON($0) }))
+      return ServerResponse(.list(with.map { world.listJSON($0) }))
     },
     Route("POST", "/api/v1/lists", .user("write:lists")) { world, call in
       let list = ListRecord(
@@ -17,23 +17,23 @@ extension World {
         title: try call.required("title")
       )
       world.lists.append(list)
-      return ServerAnswer(world.listJSON(list))
+      return ServerResponse(world.listJSON(list))
     },
     Route("GET", "/api/v1/lists/:id", .user("read:lists")) { world, call in
-      ServerAnswer(world.listJSON(world.lists[try world.place(ofList: call)]))
+      ServerResponse(world.listJSON(world.lists[try world.place(ofList: call)]))
     },
     Route("PUT", "/api/v1/lists/:id", .user("write:lists")) { world, call in
       let place = try world.place(ofList: call)
       world.lists[place].title = try call.required("title")
-      return ServerAnswer(world.listJSON(world.lists[place]))
+      return ServerResponse(world.listJSON(world.lists[place]))
     },
     Route("DELETE", "/api/v1/lists/:id", .user("write:lists")) { world, call in
       world.lists.remove(at: try world.place(ofList: call))
-      return ServerAnswer([:])
+      return ServerResponse([:])
     },
     Route("GET", "/api/v1/lists/:id/accounts", .user("read:lists")) { world, call in
       let list = world.lists[try world.place(ofList: call)]
-      return ServerAnswer(.list(list.members.map { world.accountJSON($0) }))
+      return ServerResponse(.list(list.members.map { world.accountJSON($0) }))
     },
     Route("POST", "/api/v1/lists/:id/accounts", .user("write:lists")) { world, call in
       let place = try world.place(ofList: call)
@@ -44,13 +44,13 @@ extension World {
         throw Refusal(status: 422, text: .memberTwice)
       }
       world.lists[place].members += added
-      return ServerAnswer([:])
+      return ServerResponse([:])
     },
     Route("DELETE", "/api/v1/lists/:id/accounts", .user("write:lists")) { world, call in
       let place = try world.place(ofList: call)
       let gone = call.list("account_ids")
       world.lists[place].members.removeAll(where: gone.contains)
-      return ServerAnswer([:])
+      return ServerResponse([:])
     },
   ]
 

@@ -17,18 +17,18 @@ extension World {
     Route("DELETE", "/api/v1/media/:id", .user("write:media")) { world, call in
       let file = try world.unattached(call)
       world.media[file.id] = nil
-      return ServerAnswer([:])
+      return ServerResponse([:])
     },
     Route("GET", "/media/:id/:size", .open) { world, call in
       guard let file = world.media[call.part()] else { throw Refusal.notFound }
-      return ServerAnswer(
+      return ServerResponse(
         headers: ["Content-Type": file.type, "Cache-Control": "public, max-age=31536000"],
         body: file.content
       )
     },
   ]
 
-  private mutating func upload(_ call: Call) throws -> ServerAnswer {
+  private mutating func upload(_ call: Call) throws -> ServerResponse {
     let user = try call.user()
     vacuum()
     guard let file = call.files["file"] else {
@@ -61,7 +61,7 @@ extension World {
       media[id] = nil
       throw error
     }
-    return ServerAnswer(media[id].map(mediaJSON) ?? .null, status: isLater ? 202 : 200)
+    return ServerResponse(media[id].map(mediaJSON) ?? .null, status: isLater ? 202 : 200)
   }
 
   private mutating func describe(_ id: String, _ call: Call) throws {
@@ -93,9 +93,9 @@ extension World {
   }
 
   /// 206 while a file is converted, then 200; or 422 if that fails.
-  private func progress(of id: String) throws -> ServerAnswer {
+  private func progress(of id: String) throws -> ServerResponse {
     guard let file = media[id] else { throw Refusal.notFound }
     if file.pollsLeft == 0, options.failsConversions { throw Refusal.invalid(.fileBroken) }
-    return ServerAnswer(mediaJSON(file), status: file.pollsLeft > 0 ? 206 : 200)
+    return ServerResponse(mediaJSON(file), status: file.pollsLeft > 0 ? 206 : 200)
   }
 }

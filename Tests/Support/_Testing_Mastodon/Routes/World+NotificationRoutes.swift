@@ -13,27 +13,27 @@ extension World {
       world,
       call in
       let unread = world.unreadNotifications(of: try call.user())
-      return ServerAnswer(["count": .count(min(unread.count, call.limit(100, most: 1_000)))])
+      return ServerResponse(["count": .count(min(unread.count, call.limit(100, most: 1_000)))])
     },
     Route("GET", "/api/v2/notifications/unread_count", .user("read:notifications")) {
       world,
       call in
       guard world.options.hasGroupedNotifications else { throw Refusal.notFound }
-      let unwanted = try world.unwantedTypes(call)
+      let withdrawn = try world.unwantedTypes(call)
       let unread = world.unreadNotifications(of: try call.user())
-      let groups = Set(unread.filter { !unwanted.contains($0.type) }.map(\.groupKey))
-      return ServerAnswer(["count": .count(min(groups.count, call.limit(100, most: 1_000)))])
+      let groups = Set(unread.filter { !withdrawn.contains($0.type) }.map(\.groupKey))
+      return ServerResponse(["count": .count(min(groups.count, call.limit(100, most: 1_000)))])
     },
     Route("POST", "/api/v1/notifications/clear", .user("write:notifications")) { world, call in
       let user = try call.user()
       world.dismiss { $0.account == user }
-      return ServerAnswer([:])
+      return ServerResponse([:])
     },
     Route("GET", "/api/v1/notifications/:id", .user("read:notifications")) { world, call in
       let user = try call.user()
       let found = world.notifications.first { $0.id == call.part() && $0.account == user }
       guard let found else { throw Refusal.notFound }
-      return ServerAnswer(world.notificationJSON(found))
+      return ServerResponse(world.notificationJSON(found))
     },
     Route("POST", "/api/v1/notifications/:id/dismiss", .user("write:notifications")) {
       world,
@@ -43,7 +43,7 @@ extension World {
       guard world.dismiss({ $0.id == id && $0.account == user }) > 0 else {
         throw Refusal.notFound
       }
-      return ServerAnswer([:])
+      return ServerResponse([:])
     },
     Route("GET", "/api/v2/notifications", .user("read:notifications")) { world, call in
       guard world.options.hasGroupedNotifications else { throw Refusal.notFound }
@@ -56,7 +56,7 @@ extension World {
         $0.groupKey == key && $0.account == user
       }
       guard !group.isEmpty else { throw Refusal.notFound }
-      return world.groupedAnswer([group], for: call.viewer)
+      return world.groupedResponse([group], for: call.viewer)
     },
     Route("POST", "/api/v2/notifications/:key/dismiss", .user("write:notifications")) {
       world,
@@ -64,7 +64,7 @@ extension World {
       guard world.options.hasGroupedNotifications else { throw Refusal.notFound }
       let (user, key) = (try call.user(), call.part())
       world.dismiss { $0.groupKey == key && $0.account == user }
-      return ServerAnswer([:])
+      return ServerResponse([:])
     },
   ]
 
@@ -98,10 +98,10 @@ extension World {
   }
 
   private func notificationPage(_ call: Call) throws -> [NotificationRecord] {
-    let (wanted, unwanted) = (call.list("types"), try unwantedTypes(call))
+    let (wanted, withdrawn) = (call.list("types"), try unwantedTypes(call))
     let own = notifications.reversed().filter {
       $0.account == call.viewer && (wanted.isEmpty || wanted.contains($0.type))
-        && !unwanted.contains($0.type)
+        && !withdrawn.contains($0.type)
     }
     return page(own, call, limit: call.limit(40, most: 80), order: \.order)
   }
@@ -118,7 +118,7 @@ extension World {
     return json
   }
 
-  private func groupedNotifications(_ call: Call) throws -> ServerAnswer {
+  private func groupedNotifications(_ call: Call) throws -> ServerResponse {
     let page = try notificationPage(call)
     var keys: [String] = []
     var groups: [String: [NotificationRecord]] = [:]
@@ -126,16 +126,16 @@ extension World {
       if groups[notification.groupKey] == nil { keys.append(notification.groupKey) }
       groups[notification.groupKey, default: []].append(notification)
     }
-    var answer = groupedAnswer(keys.compactMap { groups[$0] }, for: call.viewer)
+    var answer = groupedResponse(keys.compactMap { groups[$0] }, for: call.viewer)
     answer.headers["Link"] = link(call, next: page.last?.id, previous: page.first?.id)
     return answer
   }
 
   /// Groups, with the people and posts that they name.
-  private func groupedAnswer(
+  private func groupedResponse(
     _ groups: [[NotificationRecord]],
     for viewer: String?
-  ) -> ServerAnswer {
+  ) -> ServerResponse {
     let page = groups.flatMap(\.self)
     let rows = groups.compactMap { group -> JSONValue? in
       guard let newest = group.first, let oldest = group.last else { return nil }
@@ -151,7 +151,7 @@ extension World {
     }
     let people = Set(page.map(\.from)).sorted()
     let posts = Set(page.compactMap(\.status)).sorted().compactMap { statuses[$0] }
-    return ServerAnswer([
+    return ServerResponse([
       "accounts": .list(people.map { accountJSON($0) }),
       "statuses": .list(posts.map { statusJSON($0, for: viewer) }),
       "notification_groups": .list(rows),

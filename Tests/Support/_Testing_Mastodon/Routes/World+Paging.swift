@@ -66,8 +66,8 @@ extension World {
   }
 
   /// An answer that is a page.
-  func pageAnswer(_ rows: [JSONValue], link: String?) -> ServerAnswer {
-    var answer = ServerAnswer(.list(rows))
+  func pageAnswer(_ rows: [JSONValue], link: String?) -> ServerResponse {
+    var answer = ServerResponse(.list(rows))
     if let link { answer.headers["Link"] = link }
     return answer
   }
@@ -77,7 +77,7 @@ extension World {
     _ ids: [String],
     _ call: Call,
     fillsPages: Bool = false
-  ) -> ServerAnswer {
+  ) -> ServerResponse {
     let limit = call.limit(20, most: 40)
     let records = ids.compactMap { statuses[$0] }
     let page = page(records, call, limit: limit, order: \.order)
@@ -94,7 +94,7 @@ extension World {
     _ call: Call,
     limit: Int,
     row: (Relations.Entry) -> JSONValue?
-  ) -> ServerAnswer {
+  ) -> ServerResponse {
     let page = page(entries, call, limit: limit)
     return pageAnswer(
       page.compactMap(row),

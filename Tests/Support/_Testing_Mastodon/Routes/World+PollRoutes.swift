@@ -2,7 +2,7 @@ extension World {
   static let pollRoutes: [Route] = [
     Route("GET", "/api/v1/polls/:id", .anyone) { world, call in
       guard let poll = world.polls[call.part()] else { throw Refusal.notFound }
-      return ServerAnswer(world.pollJSON(poll, for: call.viewer))
+      return ServerResponse(world.pollJSON(poll, for: call.viewer))
     },
     Route("POST", "/api/v1/polls/:id/votes", .user("write:statuses")) { world, call in
       let user = try call.user()
@@ -17,7 +17,7 @@ extension World {
       else { throw Refusal.invalid(.badChoice) }
       poll.votes[user] = Set(choices)
       world.polls[poll.id] = poll
-      return ServerAnswer(world.pollJSON(poll, for: user))
+      return ServerResponse(world.pollJSON(poll, for: user))
     },
   ]
 }

@@ -92,11 +92,11 @@ extension World {
   private mutating func relate(
     _ call: Call,
     _ change: (inout World, _ user: String, _ other: String) throws -> Void
-  ) throws -> ServerAnswer {
+  ) throws -> ServerResponse {
     let user = try call.user()
     let other = try known(call.part())
     guard user != other else { throw Refusal.notFound }
     try change(&self, user, other)
-    return ServerAnswer(relationshipJSON(other, for: user))
+    return ServerResponse(relationshipJSON(other, for: user))
   }
 }

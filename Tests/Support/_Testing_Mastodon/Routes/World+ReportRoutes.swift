@@ -27,7 +27,7 @@ extension World {
         isForwarded: call.flag("forward") ?? false
       )
       world.reports.append(report)
-      return ServerAnswer([
+      return ServerResponse([
         "id": .text(report.id), "action_taken": false, "category": .text(report.category),
         "comment": .text(comment), "forwarded": .flag(report.isForwarded),
       ])

@@ -10,7 +10,7 @@ extension World {
       return try world.scheduledPage(call)
     },
     Route("GET", "/api/v1/scheduled_statuses/:id", .user("read:statuses")) { world, call in
-      ServerAnswer(world.scheduledJSON(try world.ownScheduled(call)))
+      ServerResponse(world.scheduledJSON(try world.ownScheduled(call)))
     },
     Route("PUT", "/api/v1/scheduled_statuses/:id", .user("write:statuses")) { world, call in
       let record = try world.ownScheduled(call)
@@ -20,13 +20,13 @@ extension World {
       var changed = record
       changed.date = date
       world.scheduled = world.scheduled.map { $0.id == record.id ? changed : $0 }
-      return ServerAnswer(world.scheduledJSON(changed))
+      return ServerResponse(world.scheduledJSON(changed))
     },
     Route("DELETE", "/api/v1/scheduled_statuses/:id", .user("write:statuses")) { world, call in
       let record = try world.ownScheduled(call)
       world.scheduled.removeAll { $0.id == record.id }
       for id in record.status.media { world.media[id]?.status = nil }
-      return ServerAnswer([:])
+      return ServerResponse([:])
     },
   ]
 
@@ -38,7 +38,7 @@ extension World {
     return record
   }
 
-  private func scheduledPage(_ call: Call) throws -> ServerAnswer {
+  private func scheduledPage(_ call: Call) throws -> ServerResponse {
     let user = try call.user()
     let limit = call.limit(20, most: 40)
     var records = Array(scheduled.filter { $0.status.account == user }.reversed())
@@ -85,11 +85,11 @@ extension World {
   }
 
   /// The post that was scheduled with a key within an hour.
-  func knownSchedule(_ key: String?) -> ServerAnswer? {
+  func knownSchedule(_ key: String?) -> ServerResponse? {
     guard options.honoursIdempotencyKeys, let key, let known = scheduledKeys[key],
       now().timeIntervalSince(known.at) < 3_600
     else { return nil }
-    return scheduled.first { $0.id == known.id }.map { ServerAnswer(scheduledJSON($0)) }
+    return scheduled.first { $0.id == known.id }.map { ServerResponse(scheduledJSON($0)) }
   }
 
   /// Schedules a post; nil if it is to be posted immediately.
@@ -97,7 +97,7 @@ extension World {
     _ status: StatusRecord,
     _ call: Call,
     key: String?
-  ) throws -> ServerAnswer? {
+  ) throws -> ServerResponse? {
     guard options.hasScheduledPosts, let date = try scheduledDate(call), date > now() else {
       return nil
     }
@@ -111,7 +111,7 @@ extension World {
     // No other post can have them.
     for id in status.media { media[id]?.status = "scheduled \(record.id)" }
     if let key { scheduledKeys[key] = (record.id, now()) }
-    return ServerAnswer(scheduledJSON(record))
+    return ServerResponse(scheduledJSON(record))
   }
 
   /// Posts the scheduled posts that are due.

@@ -2,7 +2,7 @@ import Foundation
 
 extension World {
   /// Answers a search: by words, or by the address of a person or a post.
-  mutating func search(_ call: Call) throws -> ServerAnswer {
+  mutating func search(_ call: Call) throws -> ServerResponse {
     let text = withoutOwnHost(try call.required("q"))
     let resolves = call.flag("resolve") == true
     if call.viewer == nil, resolves || call.number("offset") != nil {
@@ -28,7 +28,7 @@ extension World {
       guard type == nil || type == kind else { return [] }
       return .list(rows.dropFirst(offset).prefix(limit).map(json))
     }
-    return ServerAnswer([
+    return ServerResponse([
       "accounts": rows("accounts", people) { accountJSON($0) },
       "statuses": rows("statuses", posts) { statusJSON($0, for: call.viewer) },
       "hashtags": rows("hashtags", tags) { tagJSON($0, uses: [], call) },

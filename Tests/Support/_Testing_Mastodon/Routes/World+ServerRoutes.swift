@@ -4,11 +4,11 @@ extension World {
   static let serverRoutes: [Route] = [
     Route("GET", "/api/v2/instance", .open) { world, _ in
       guard world.options.hasInstanceV2 else { throw Refusal.notFound }
-      return ServerAnswer(world.instanceJSON)
+      return ServerResponse(world.instanceJSON)
     },
-    Route("GET", "/api/v1/instance", .open) { world, _ in ServerAnswer(world.oldInstanceJSON) },
+    Route("GET", "/api/v1/instance", .open) { world, _ in ServerResponse(world.oldInstanceJSON) },
     Route("GET", "/api/v1/custom_emojis", .open) { world, _ in
-      ServerAnswer(
+      ServerResponse(
         .list(
           world.emojis.map { name in
             [
@@ -22,7 +22,7 @@ extension World {
     },
     Route("GET", "/api/v1/preferences", .user("read:accounts")) { world, call in
       let account = try world.accounts[call.user()]
-      return ServerAnswer([
+      return ServerResponse([
         "posting:default:visibility": .text(account?.defaultVisibility ?? "public"),
         "posting:default:sensitive": .flag(account?.marksImagesSensitive ?? false),
         "posting:default:language": .text(account?.defaultLanguage ?? account?.locale ?? "en"),
@@ -30,8 +30,9 @@ extension World {
         "reading:expand:spoilers": false, "reading:autoplay:gifs": false,
       ])
     },
-    Route("GET", "/api/v1/announcements", .user("read")) { _, _ in ServerAnswer([]) },
-    Route("GET", "/api/v1/streaming/health", .open) { _, _ in ServerAnswer(body: Data("OK".utf8)) },
+    Route("GET", "/api/v1/announcements", .user("read")) { _, _ in ServerResponse([]) },
+    Route("GET", "/api/v1/streaming/health", .open) { _, _ in ServerResponse(body: Data("OK".utf8))
+    },
     Route("GET", "/api/v1/streaming", .anyone) { world, call in try world.stream(call) },
     Route("GET", "/api/v1/streaming/:stream", .anyone) { world, call in try world.stream(call) },
   ]
@@ -103,10 +104,10 @@ extension World {
 
   // MARK: Streams
 
-  private func stream(_ call: Call) throws -> ServerAnswer {
+  private func stream(_ call: Call) throws -> ServerResponse {
     guard options.hasStreaming else { throw Refusal.notFound }
     guard let key = call.request.webSocketKey else {
-      return ServerAnswer(["error": "Only WebSockets are streamed to"], status: 400)
+      return ServerResponse(["error": "Only WebSockets are streamed to"], status: 400)
     }
     // Browsers cannot send custom fields: they put the token into the field of the protocol.
     let named = call.request.headers["sec-websocket-protocol"]
@@ -118,7 +119,7 @@ extension World {
       StreamTopic(name: $0, argument: call.text("tag") ?? call.text("list"))
     }
     let accept = Digest.sha1(Data("\(key)258EAFA5-E914-47DA-95CA-C5AB0DC85B11".utf8))
-    var answer = ServerAnswer(
+    var answer = ServerResponse(
       status: 101,
       headers: ["Upgrade": "websocket", "Sec-WebSocket-Accept": Data(accept).base64EncodedString()]
     )

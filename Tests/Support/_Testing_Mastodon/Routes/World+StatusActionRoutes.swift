@@ -38,7 +38,7 @@ extension World {
       else { throw Refusal(status: 403, text: .notAllowed) }
       let visibility = call.text("visibility") ?? "public"
       let boost = world.boost(original, by: user, visibility: visibility)
-      return ServerAnswer(world.statusJSON(boost, for: user))
+      return ServerResponse(world.statusJSON(boost, for: user))
     },
     Route("POST", "/api/v1/statuses/:id/unreblog", .user("write:statuses")) { world, call in
       let user = try call.user()
@@ -46,7 +46,7 @@ extension World {
       let original = status.boostOf ?? status.id
       if let boost = world.boost(of: original, by: user) { world.remove(boost.id) }
       guard let record = world.statuses[original] else { throw Refusal.notFound }
-      return ServerAnswer(world.statusJSON(record, for: user))
+      return ServerResponse(world.statusJSON(record, for: user))
     },
     Route("POST", "/api/v1/statuses/:id/pin", .user("write:accounts")) { world, call in
       let status = try world.own(call.part(), call.user())
@@ -103,7 +103,7 @@ extension World {
   private mutating func act(
     _ call: Call,
     _ change: (inout World, _ user: String, _ status: StatusRecord) throws -> Void
-  ) throws -> ServerAnswer {
+  ) throws -> ServerResponse {
     let user = try call.user()
     let shown = try visible(call.part(), user)
     guard let status = statuses[shown.boostOf ?? shown.id] else { throw Refusal.notFound }
@@ -111,12 +111,12 @@ extension World {
     return try self.shown(status.id, call)
   }
 
-  private func shown(_ id: String, _ call: Call) throws -> ServerAnswer {
+  private func shown(_ id: String, _ call: Call) throws -> ServerResponse {
     guard let status = statuses[id] else { throw Refusal.notFound }
-    return ServerAnswer(statusJSON(status, for: call.viewer))
+    return ServerResponse(statusJSON(status, for: call.viewer))
   }
 
-  private func savedPage(_ entries: [Relations.Entry], _ call: Call) -> ServerAnswer {
+  private func savedPage(_ entries: [Relations.Entry], _ call: Call) -> ServerResponse {
     relationPage(entries, call, limit: call.limit(20, most: 40)) { entry in
       statuses[entry.object].map { statusJSON($0, for: call.viewer) }
     }

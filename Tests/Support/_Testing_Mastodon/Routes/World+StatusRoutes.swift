@@ -7,11 +7,11 @@ extension World {
     },
     Route("GET", "/api/v1/statuses", .anyone) { world, call in
       let found = call.list("id").prefix(20).compactMap { try? world.visible($0, call.viewer) }
-      return ServerAnswer(.list(found.map { world.statusJSON($0, for: call.viewer) }))
+      return ServerResponse(.list(found.map { world.statusJSON($0, for: call.viewer) }))
     },
     Route("GET", "/api/v1/statuses/:id", .anyone) { world, call in
       let status = try world.visible(call.part(), call.viewer)
-      return ServerAnswer(world.statusJSON(status, for: call.viewer))
+      return ServerResponse(world.statusJSON(status, for: call.viewer))
     },
     Route("PUT", "/api/v1/statuses/:id", .user("write:statuses")) { world, call in
       try world.edit(call)
@@ -22,21 +22,21 @@ extension World {
       json["content"] = nil
       json["text"] = .text(status.text)
       world.remove(status.id)
-      return ServerAnswer(json)
+      return ServerResponse(json)
     },
     Route("GET", "/api/v1/statuses/:id/context", .anyone) { world, call in
       try world.context(call)
     },
     Route("GET", "/api/v1/statuses/:id/source", .user("read:statuses")) { world, call in
       let status = try world.own(call.part(), call.user())
-      return ServerAnswer([
+      return ServerResponse([
         "id": .text(status.id), "text": .text(status.text), "spoiler_text": .text(status.spoiler),
       ])
     },
     Route("GET", "/api/v1/statuses/:id/history", .anyone) { world, call in
       guard world.options.hasEditHistory else { throw Refusal.notFound }
       let status = try world.visible(call.part(), call.viewer)
-      return ServerAnswer(
+      return ServerResponse(
         .list(
           (status.edits + [world.version(of: status)]).map { world.editJSON($0, of: status) }
         )
@@ -46,14 +46,14 @@ extension World {
 
   // MARK: Posting
 
-  private mutating func post(_ call: Call) throws -> ServerAnswer {
+  private mutating func post(_ call: Call) throws -> ServerResponse {
     let user = try call.user()
     let key = call.request.headers["idempotency-key"].map { "\(user) \($0)" }
     if options.honoursIdempotencyKeys, let key, let known = answeredKeys[key],
       now().timeIntervalSince(known.at) < 3_600
     {
       guard let status = statuses[known.status] else { throw Refusal.notFound }
-      return ServerAnswer(statusJSON(status, for: user))
+      return ServerResponse(statusJSON(status, for: user))
     }
     if let known = knownSchedule(key) { return known }
     var status = StatusRecord(id: "", order: 0, account: user, createdAt: now())
@@ -75,7 +75,7 @@ extension World {
     if let answer = try schedule(status, call, key: key) { return answer }
     let posted = add(status)
     if let key { answeredKeys[key] = (posted.id, now()) }
-    return ServerAnswer(statusJSON(posted, for: user))
+    return ServerResponse(statusJSON(posted, for: user))
   }
 
   /// Text, warning and files of a post or of an edit.
@@ -133,7 +133,7 @@ extension World {
   }
 
   /// Edits a post: missing values are removed.
-  private mutating func edit(_ call: Call) throws -> ServerAnswer {
+  private mutating func edit(_ call: Call) throws -> ServerResponse {
     let old = try own(call.part(), call.user())
     var status = old
     try take(call, into: &status)
@@ -159,7 +159,7 @@ extension World {
     for boost in boosts(of: status.id) {
       notify(boost.account, of: "update", by: status.account, status: status.id)
     }
-    return ServerAnswer(statusJSON(status, for: call.viewer))
+    return ServerResponse(statusJSON(status, for: call.viewer))
   }
 
   /// The poll after an edit: removed if it is missing, and without votes if it differs.
@@ -212,7 +212,7 @@ extension World {
 
   // MARK: Threads
 
-  private func context(_ call: Call) throws -> ServerAnswer {
+  private func context(_ call: Call) throws -> ServerResponse {
     let status = try visible(call.part(), call.viewer)
     let isReader = call.viewer != nil
     var ancestors: [StatusRecord] = []
@@ -231,7 +231,7 @@ extension World {
       }
     }
     descend(status.id, 0)
-    return ServerAnswer([
+    return ServerResponse([
       "ancestors": .list(ancestors.map { statusJSON($0, for: call.viewer) }),
       "descendants": .list(descendants.map { statusJSON($0, for: call.viewer) }),
     ])

@@ -50,7 +50,7 @@ extension World {
       guard world.options.hasMarkers else { throw Refusal.notFound }
       let known = world.markers[try call.user()] ?? [:]
       let wanted = call.list("timeline")
-      return ServerAnswer(world.markersJSON(known.filter { wanted.contains($0.key) }))
+      return ServerResponse(world.markersJSON(known.filter { wanted.contains($0.key) }))
     },
     Route("POST", "/api/v1/markers", .user("write:statuses")) { world, call in
       guard world.options.hasMarkers else { throw Refusal.notFound }
@@ -66,7 +66,7 @@ extension World {
         changed[timeline] = MarkerRecord(lastReadID: id, version: version, updatedAt: world.now())
       }
       world.markers[user, default: [:]].merge(changed) { $1 }
-      return ServerAnswer(world.markersJSON(changed))
+      return ServerResponse(world.markersJSON(changed))
     },
   ]
 

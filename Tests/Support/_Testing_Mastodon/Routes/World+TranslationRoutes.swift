@@ -11,7 +11,7 @@ extension World {
       guard let record = world.translations["\(status.id) \(language)"] else {
         throw Refusal(status: 403, text: .notAllowed)
       }
-      return ServerAnswer(world.translationJSON(record, of: status, in: language))
+      return ServerResponse(world.translationJSON(record, of: status, in: language))
     }
   ]
 

@@ -5,7 +5,7 @@ import SocialModel
 /// Reads the pages of a list of people with the reader's relationships, and detects a source that
 /// returns the same people again and again.
 @MainActor
-final class FriendsListReader {
+final class FriendsListPages {
   /// Called when the source repeats the same people; the list ends then.
   var onRepeat: () -> Void = {}
 

@@ -1,5 +1,5 @@
 /// The result of a request, with the metadata of the response.
-public struct Answer<Value: Sendable>: Sendable {
+public struct Response<Value: Sendable>: Sendable {
   /// The requested value.
   public var value: Value
   /// The HTTP status, 200 to 299.

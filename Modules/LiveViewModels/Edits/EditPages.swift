@@ -5,7 +5,7 @@ import SocialModel
 
 /// Reads the versions of a post, and builds their rows.
 @MainActor
-final class EditsReader {
+final class EditPages {
   private let postID: String
   private let provider: any EditHistoryProvider
   private let builder: VersionRowBuilder

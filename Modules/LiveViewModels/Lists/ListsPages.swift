@@ -5,7 +5,7 @@ import SocialModel
 /// Reads the lists and hashtags of the reader for a screen: first what is stored, so that it opens
 /// without a network, then what the server returns.
 @MainActor
-final class ListsReader {
+final class ListsPages {
   let lists: (any ReaderListProvider)?
   let tags: (any TagFollowProvider)?
   private let strings: Strings

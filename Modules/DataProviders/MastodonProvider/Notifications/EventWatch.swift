@@ -7,7 +7,7 @@ import SocialModel
 actor EventWatch<Event: Sendable> {
   /// The stored state: the newest event that was passed on, or that existed before the first
   /// observer.
-  private struct Note: Codable {
+  private struct StoredState: Codable {
     var newest: String?
   }
 
@@ -46,7 +46,7 @@ actor EventWatch<Event: Sendable> {
     self.read = read
   }
 
-  /// The news from now on.
+  /// The events from now on.
   nonisolated func events() -> AsyncStream<Event> { broadcast.stream() }
 
   /// Polls for new events if there is an observer; polls never overlap.
@@ -63,17 +63,17 @@ actor EventWatch<Event: Sendable> {
 
   private func request() async {
     do {
-      let note = try await note()
+      let state = try await storedState()
       // The first time, only the newest event is needed.
-      let page = PageRequest(sinceID: note?.newest, limit: note == nil ? 1 : Self.pageLength)
-      let answer = try await access.send(.notifications(NotificationRequest(page, types: [type])))
-      let found = answer.value.elements
-      let newest = found.first?.id ?? note?.newest
+      let page = PageRequest(sinceID: state?.newest, limit: state == nil ? 1 : Self.pageLength)
+      let response = try await access.send(.notifications(NotificationRequest(page, types: [type])))
+      let found = response.value.elements
+      let newest = found.first?.id ?? state?.newest
       // Stored before it is passed on: losing an event is better than repeating it.
-      if note == nil || newest != note?.newest { try await save(Note(newest: newest)) }
-      guard let note else { return }
+      if state == nil || newest != state?.newest { try await save(StoredState(newest: newest)) }
+      guard let state else { return }
       // Servers that do not know `types` or `since_id` return others, too.
-      let new = found.prefix { $0.id != note.newest }.filter { $0.type == type }
+      let new = found.prefix { $0.id != state.newest }.filter { $0.type == type }
       if !new.isEmpty, let events = try await read(new) { broadcast.send(events) }
     } catch {
       // The next poll requests the same.
@@ -81,12 +81,12 @@ actor EventWatch<Event: Sendable> {
     }
   }
 
-  private func note() async throws -> Note? {
+  private func storedState() async throws -> StoredState? {
     guard let data = try await store.storedList(list) else { return nil }
-    return try? JSONDecoder().decode(Note.self, from: data)
+    return try? JSONDecoder().decode(StoredState.self, from: data)
   }
 
-  private func save(_ note: Note) async throws {
-    try await store.save(try JSONEncoder().encode(note), as: list)
+  private func save(_ state: StoredState) async throws {
+    try await store.save(try JSONEncoder().encode(state), as: list)
   }
 }

@@ -258,7 +258,7 @@ struct FailureText {
     case .rateLimited(let until): return strings.rateLimited(until, now: now())
     case .preparing: return strings.timelinePreparingMessage
     case .signInNeeded: return strings.signInNeeded
-    case .unexpectedAnswer: return strings.unexpectedAnswer
+    case .unexpectedResponse: return strings.unexpectedResponse
     case .notSaved(let path, _): return strings.notSaved(name(path))
     }
   }

@@ -145,7 +145,7 @@ extension Strings {
     )
   }
 
-  var unexpectedAnswer: String {
+  var unexpectedResponse: String {
     text(
       "The server did not answer as expected. Try again later.",
       "服务器的回应不符合预期，请稍后重试。",

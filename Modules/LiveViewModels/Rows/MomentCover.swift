@@ -68,7 +68,7 @@ extension Moment {
   }
 
   /// Whether the reader hides the author or the person who boosted it.
-  var isUnwanted: Bool { hiding != nil || boosterHiding != nil }
+  var isHidden: Bool { hiding != nil || boosterHiding != nil }
 
   /// Whether the reader can boost it: not if its visibility is limited or it is not sent yet.
   var canBeBoosted: Bool {

@@ -1,0 +1,359 @@
+import ListModel
+import MomentsContracts
+import SocialModel
+
+/// The reader's intents with the moments of one screen: likes, votes, deletions and the commands of
+/// their menu.
+///
+/// Each calls a provider. Rows change when the provider's change is read; until then only the last
+/// tap and the deletions that can be undone are known, here.
+@MainActor
+final class MomentIntents {
+  /// A deletion, as the screen shows it.
+  struct Deletion {
+    /// A step at which rows change.
+    enum Step {
+      case removed
+      case restored
+      /// The provider deleted the post, and its rows were read.
+      case done
+    }
+
+    /// The name of the row for tracking.
+    let target: String
+    /// The message that offers to undo it.
+    let message: String
+    /// Whether the screen is about the post, which stays removed and is not read again.
+    var isSubject = false
+    /// The text of a refusal.
+    let refused: (any Error) -> String
+    /// Calls the provider.
+    let send: @Sendable () async throws -> Void
+    /// Shows the rows; MUST NOT keep the screen alive.
+    let show: @MainActor (Step) -> Void
+  }
+
+  private let offers: ReaderActions
+  private let output: ScreenOutput
+  private let failures: FailureText
+  private let taps: ReaderTaps
+  private let reads: ChangeReads
+  private let deletions: Deletions
+
+  /// Makes the intents of a screen.
+  ///
+  /// - Parameters:
+  ///   - offers: The providers of the reader's actions.
+  ///   - taps: Shared with what reads the rows.
+  ///   - reads: Reads rows again.
+  ///   - output: Shows messages, and leads to other screens.
+  ///   - context: The surroundings of the screen.
+  init(
+    _ offers: ReaderActions,
+    taps: ReaderTaps,
+    reads: ChangeReads,
+    output: ScreenOutput,
+    in context: ScreenContext
+  ) {
+    self.offers = offers
+    self.taps = taps
+    self.reads = reads
+    self.output = output
+    failures = context.failures
+    deletions = Deletions(clock: context.time.clock)
+  }
+
+  // MARK: Likes, boosts, votes, follows
+
+  /// Likes a moment or removes the like.
+  func toggleLike(of shown: Moment, as target: String) -> Task<Void, Never> {
+    let (likes, postID) = (offers.likes, shown.postID)
+    return toggle(
+      .like(postID: postID),
+      ("like", "unlike"),
+      of: shown,
+      as: target,
+      isSet: shown.like.isLiked,
+      send: { _ = try await likes.setLiked($0, postID: postID) },
+      failure: failures.like
+    )
+  }
+
+  /// Boosts a moment or removes the boost.
+  func toggleBoost(of shown: Moment, as target: String) -> Task<Void, Never> {
+    guard let boosts = offers.boosts, shown.canBeBoosted else { return Task {} }
+    let postID = shown.postID
+    return toggle(
+      .boost(postID: postID),
+      ("boost", "unboost"),
+      of: shown,
+      as: target,
+      isSet: shown.isBoosted,
+      send: { _ = try await boosts.setBoosted($0, postID: postID) },
+      failure: failures.boost
+    )
+  }
+
+  /// Performs an action in the poll of a moment.
+  ///
+  /// - Parameters:
+  ///   - moment: The moment.
+  ///   - target: The name of its row for tracking.
+  ///   - ballot: Shows the action; returns the choices to vote for, or nil if it is no vote.
+  /// - Returns: The task of the vote.
+  func performInPoll(
+    of moment: Moment,
+    as target: String,
+    ballot: (Poll) -> [Int]?
+  ) -> Task<Void, Never> {
+    guard let votes = offers.votes, let poll = moment.poll, let choices = ballot(poll)
+    else { return Task {} }
+    output.track("vote", target)
+    let postID = moment.postID
+    return Task { [reads, output, failures] in
+      var failure: (any Error)?
+      do {
+        try await votes.vote(choices, postID: postID)
+      } catch {
+        failure = error
+      }
+      await reads.read(ChangedContent(posts: [postID])).value
+      if let failure { output.messages.show(failures.vote(failure), .failure) }
+    }
+  }
+
+  /// Follows or unfollows a person.
+  ///
+  /// - Parameters:
+  ///   - person: The person.
+  ///   - follows: Follows and unfollows.
+  ///   - isFollowed: Whether the reader is shown to follow them.
+  ///   - read: Reads the relationship again; MUST NOT keep the screen alive.
+  /// - Returns: The task of the follow.
+  func toggleFollow(
+    of person: PersonReference,
+    with follows: any FollowProvider,
+    isFollowed: Bool,
+    read: @escaping @MainActor () async -> Void
+  ) -> Task<Void, Never> {
+    let (isOn, work) = taps.toggle(
+      .follow(accountID: person.id),
+      isSet: isFollowed,
+      send: { _ = try await follows.setFollowing($0, accountID: person.id) },
+      ended: { [weak self] error, isOn in
+        guard let self else { return }
+        await read()
+        taps.notePerson(person.id)
+        guard let error else { return }
+        output.messages.show(failures.follow(error, isOn: isOn, name: person.name), .failure)
+      }
+    )
+    output.track(isOn ? "follow" : "unfollow", person.id)
+    return work
+  }
+
+  /// Requests the opposite of a state; then reads the post, if no change named it yet, and shows a
+  /// rejection.
+  private func toggle(
+    _ mark: ReaderTaps.Mark,
+    _ names: (set: String, takenAway: String),
+    of shown: Moment,
+    as target: String,
+    isSet: Bool,
+    send: @escaping @MainActor (Bool) async throws -> Void,
+    failure: @escaping (any Error, Bool) -> String
+  ) -> Task<Void, Never> {
+    let postID = shown.postID
+    let (isOn, work) = taps.toggle(mark, isSet: isSet, send: send) { [reads, output] error, isOn in
+      await reads.read(ChangedContent(posts: [postID])).value
+      if let error { output.messages.show(failure(error, isOn), .failure) }
+    }
+    output.track(isOn ? names.set : names.takenAway, target)
+    return work
+  }
+
+  // MARK: Deleting
+
+  /// The posts that the reader deleted, which may still be restored.
+  var removed: Set<String> { deletions.removed }
+
+  /// Whether the reader deleted a post.
+  func isRemoved(_ postID: String) -> Bool { deletions.removed.contains(postID) }
+
+  /// Deletes one of the reader's own posts: it is removed immediately, and the provider is called
+  /// when the deletion can no longer be undone.
+  func delete(_ moment: Moment, _ deletion: Deletion) -> Task<Void, Never> {
+    let postID = moment.postID
+    guard moment.isOwn, deletions.remove(postID) else { return Task {} }
+    output.track("delete", deletion.target)
+    deletion.show(.removed)
+    let message = output.messages.show(
+      deletion.message,
+      .information,
+      undoTitle: failures.strings.undo
+    )
+    return deletions.begin(postID, message: message, send: deletion.send) { [weak self] end in
+      guard let self else { return }
+      switch end {
+      case .done:
+        guard !deletion.isSubject else { return }
+        // From here on the provider decides whether it exists: it is restored if the server
+        // refuses later.
+        await reads.read(ChangedContent(isStructural: true, posts: [postID])).value
+        deletions.forget(postID)
+        deletion.show(.done)
+      case .refused(let error):
+        deletion.show(.restored)
+        output.messages.show(deletion.refused(error), .failure)
+      }
+    }
+  }
+
+  /// Restores the post of a message.
+  ///
+  /// - Returns: The post; nil where nothing can be undone.
+  func undo(_ message: UserMessage.ID) -> String? {
+    guard let postID = deletions.undo(message) else { return nil }
+    output.track("undo-delete", postID)
+    return postID
+  }
+
+  /// Commits the deletions that could still be undone.
+  func commitDeletions() { deletions.commitAll() }
+
+  // MARK: Elsewhere
+
+  /// Opens the sheet to write in; does nothing where nothing can be written.
+  func write(_ purpose: ComposePurpose, _ action: String, _ target: String) {
+    guard offers.compose != nil else { return }
+    output.track(action, target)
+    output.open(.compose(purpose))
+  }
+
+  /// Follows a link, a mention or a hashtag.
+  func open(_ target: RichText.Kind, from source: String) {
+    guard let route = target.route else { return }
+    output.open(route)
+    output.track("open-link", source)
+  }
+
+  // MARK: The menu
+
+  /// Performs a command of the menu of a moment.
+  ///
+  /// The screen itself handles how the time is shown.
+  func perform(_ command: MomentCommand, of shown: Moment) -> Task<Void, Never> {
+    switch command {
+    case .toggleTime: return Task {}
+    case .bookmark: return toggleBookmark(shown)
+    case .pin: return togglePin(shown)
+    case .mutePerson, .blockPerson: return moderate(command, shown)
+    case .muteConversation: return muteConversation(of: shown)
+    case .translate: return toggleTranslation(of: shown)
+    case .filterWord, .report, .showEdits, .quote, .openQuoted, .openPage:
+      if let route = route(of: command, shown) {
+        output.open(route)
+        output.track(command.rawValue, shown.postID)
+      }
+      return Task {}
+    }
+  }
+
+  /// Where a command of the menu leads; nil where it leads nowhere.
+  private func route(of command: MomentCommand, _ shown: Moment) -> Route? {
+    switch command {
+    case .filterWord: return .filter(shown.filterSubject)
+    case .report: return shown.reportSubject.map(Route.report)
+    case .showEdits where offers.showsEdits && shown.isEdited:
+      return .edits(of: ListItemID(shown.postID))
+    case .quote where offers.compose != nil && shown.canBeQuoted:
+      return .compose(.quote(of: ListItemID(shown.postID)))
+    case .openQuoted: return shown.quote?.opened.map(Route.moment)
+    case .openPage: return shown.url.map(Route.link)
+    default: return nil
+    }
+  }
+
+  /// Bookmarks a moment, or removes the bookmark.
+  private func toggleBookmark(_ shown: Moment) -> Task<Void, Never> {
+    guard let bookmarks = offers.bookmarks, !shown.isPending else { return Task {} }
+    let postID = shown.postID
+    return toggle(
+      .bookmark(postID: postID),
+      ("bookmark", "unbookmark"),
+      of: shown,
+      as: postID,
+      isSet: shown.isBookmarked,
+      send: { try await bookmarks.setBookmarked($0, postID: postID) },
+      failure: failures.bookmark
+    )
+  }
+
+  /// Pins one of the reader's own moments, or unpins it.
+  private func togglePin(_ shown: Moment) -> Task<Void, Never> {
+    guard let pins = offers.pins, shown.canBePinned else { return Task {} }
+    let postID = shown.postID
+    return toggle(
+      .pin(postID: postID),
+      ("pin", "unpin"),
+      of: shown,
+      as: postID,
+      isSet: shown.isPinned ?? false,
+      send: { try await pins.setPinned($0, postID: postID) },
+      failure: failures.pin
+    )
+  }
+
+  /// Mutes the conversation of a moment, or unmutes it.
+  private func muteConversation(of shown: Moment) -> Task<Void, Never> {
+    guard let moderation = offers.moderation, !shown.isPending else { return Task {} }
+    let (postID, failures) = (shown.postID, failures)
+    return toggle(
+      .muteConversation(postID: postID),
+      ("mute-conversation", "undo-mute-conversation"),
+      of: shown,
+      as: postID,
+      isSet: shown.isMuted,
+      send: { try await moderation.setConversationMuted($0, postID: postID) },
+      failure: { error, _ in failures.conversation(error) }
+    )
+  }
+
+  /// Translates a moment, or shows the original again.
+  private func toggleTranslation(of shown: Moment) -> Task<Void, Never> {
+    guard let translations = offers.translations, let state = shown.translation else {
+      return Task {}
+    }
+    let (postID, language) = (shown.postID, failures.strings.language.rawValue)
+    switch state {
+    case .loading: return Task {}
+    case .shown:
+      output.track("show-original", postID)
+      return Task { await translations.showOriginal(of: postID) }
+    case .offered, .original:
+      output.track("translate", postID)
+      return Task { [output, failures] in
+        do {
+          try await translations.translate(postID, into: language)
+        } catch {
+          output.show(failure: error, failures.translation)
+        }
+      }
+    }
+  }
+
+  /// Mutes or blocks the author of a moment, or undoes that: their rows are removed or shown
+  /// immediately.
+  private func moderate(_ command: MomentCommand, _ shown: Moment) -> Task<Void, Never> {
+    guard let moderation = offers.moderation, !shown.isOwn else { return Task {} }
+    let (isOn, work) = taps.moderate(command, shown, with: moderation) { [weak self] error in
+      guard let self else { return }
+      await reads.read(ChangedContent(people: [shown.author.id])).value
+      taps.notePerson(shown.author.id)
+      guard let error else { return }
+      output.messages.show(failures.moderation(error, name: shown.author.displayName), .failure)
+    }
+    output.track(isOn ? command.rawValue : "undo-\(command.rawValue)", shown.author.id)
+    return work
+  }
+}

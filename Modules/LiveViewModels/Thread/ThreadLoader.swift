@@ -1,0 +1,220 @@
+import ListModel
+import MomentsContracts
+import SocialModel
+
+/// Loads a moment and the pages of its comments into the content of a thread, from the store and
+/// from the network, and reads changes.
+@MainActor
+final class ThreadLoader {
+  /// The parts of the screen that loading uses.
+  struct Parts {
+    let content: ThreadContent
+    let messages: UserMessages
+    let taps: ReaderTaps
+  }
+
+  /// The result of a request for a thread.
+  private enum Page: Sendable {
+    /// The moment with its first comments.
+    case first(MomentThread)
+    /// More comments.
+    case further(SocialModel.Page<Moment>)
+  }
+
+  /// The state of the screen as a whole.
+  var state: Observable<ListState> { pager.state }
+  /// The state of paging, shown at the end of the comments.
+  var paging: Observable<PagingState> { pager.pagingState }
+  /// Whether there are comments on pages that were not loaded yet.
+  var hasMorePages: Bool { pager.next != nil }
+  /// Reads what is shown again.
+  private(set) lazy var reads = ChangeReads(
+    hasContent: { [content = parts.content] in content.root != nil },
+    isPageLoading: { [weak self] in
+      self.map { $0.pager.isLoadingFirst || $0.paging.value == .loading } ?? false
+    },
+    perform: { [weak self] in await self?.readAgain($0) }
+  )
+
+  private let postID: String
+  private let threads: any ThreadProvider
+  private let comments: any CommentProvider
+  private let failures: FailureText
+  private let parts: Parts
+  private let skipped: SkippedItems
+  private lazy var pager = makePager()
+
+  init(
+    postID: String,
+    threads: any ThreadProvider,
+    comments: any CommentProvider,
+    failures: FailureText,
+    parts: Parts
+  ) {
+    self.postID = postID
+    self.threads = threads
+    self.comments = comments
+    self.failures = failures
+    self.parts = parts
+    skipped = SkippedItems(messages: parts.messages, strings: failures.strings)
+  }
+
+  /// The provider as one that stores the thread on this machine; nil where it does not.
+  private var stored: (any StoredThreadProvider)? { threads.storedThreads }
+
+  private var content: ThreadContent { parts.content }
+
+  // MARK: Pages
+
+  /// Loads the moment and its first comments, unless they are loaded already.
+  ///
+  /// Stored posts are shown immediately; if they cannot be read, everything is loaded as if nothing
+  /// were stored.
+  func load() async {
+    guard state.value != .content else { return }
+    if let thread = try? await stored?.storedThread(of: postID), !Task.isCancelled {
+      pager.show(.first(thread), next: thread.next)
+    }
+    await reload()
+  }
+
+  /// Loads the moment and its comments again.
+  func reload() async {
+    await pager.reload()
+    reads.pageDidEnd()
+  }
+
+  /// Loads more comments.
+  func loadMore() async {
+    await pager.loadMore()
+    reads.pageDidEnd()
+  }
+
+  private func makePager() -> ListPager<Page, PageCursor> {
+    let pager = ListPager<Page, PageCursor>(
+      texts: ListTexts(
+        empty: emptyMessage,
+        failure: { [failures] in failures.thread($0) },
+        pageFailure: { [failures] in failures.nextComments($0) }
+      ),
+      fetch: { [threads, postID, stored] cursor, _ in
+        if let cursor {
+          let page = try await threads.comments(of: postID, after: cursor)
+          return (.further(page), page.next)
+        }
+        var thread = try await threads.thread(of: postID)
+        if let known = try await stored?.storedThread(of: postID) {
+          // The stored thread also has the optimistic updates, which the server does not know
+          // yet.
+          (thread.moment, thread.ancestors) = (known.moment, known.ancestors)
+          thread.comments = known.comments
+        }
+        return (.first(thread), thread.next)
+      },
+      take: { [weak self] page, _ in self?.take(page) ?? .nothing }
+    )
+    pager.onReloadFailure = { [parts, failures] in
+      parts.messages.show(failures.threadRefresh($0), .failure)
+    }
+    return pager
+  }
+
+  private func take(_ page: Page) -> PageOutcome {
+    switch page {
+    case .first(let thread):
+      content.replace(with: thread)
+      skipped.collect(thread.skipped)
+      skipped.show()
+      // A moment without comments is content too.
+      return .rows
+    case .further(let page):
+      let hasNew = content.append(page.items)
+      skipped.collect(page.skipped)
+      skipped.show()
+      return hasNew ? .rows : .nothing
+    }
+  }
+
+  private var emptyMessage: ListEmptyMessage {
+    ListEmptyMessage(title: failures.strings.momentDeleted, message: "")
+  }
+
+  // MARK: Deletions
+
+  /// Builds the rows again after a post was deleted here or restored; the moment itself is replaced
+  /// by a message.
+  func showDeletions() {
+    content.rebuild()
+    pager.show(content.isRemoved(postID) ? .empty(emptyMessage) : .content)
+  }
+
+  /// Shows that the moment was deleted, here or elsewhere.
+  private func showThatItIsGone() {
+    guard !content.isRemoved(postID) else { return }
+    content.removeAll()
+    pager.show(.failed(failures.thread(ProviderError.unknownMoment(id: postID))))
+  }
+
+  // MARK: Changes
+
+  /// Handles a change: reads only what it names.
+  func take(_ change: SocialChange) {
+    reads.take(
+      ChangedContent(
+        isStructural: change.threads.contains(where: content.contains),
+        posts: change.posts,
+        people: change.accounts
+      )
+    )
+  }
+
+  private func readAgain(_ changed: ChangedContent) async {
+    do {
+      if changed.isStructural, let stored {
+        try await readThread(of: stored)
+      } else {
+        try await readPosts(changed)
+      }
+    } catch {
+      if !isCancellation(error) { parts.messages.show(failures.threadRefresh(error), .failure) }
+    }
+  }
+
+  /// Reads the whole thread, after comments were inserted or deleted.
+  private func readThread(of stored: any StoredThreadProvider) async throws {
+    guard let thread = try await stored.storedThread(of: postID) else { return showThatItIsGone() }
+    let known = content.commentsByPost
+    let new = await ThreadComment.comments(of: thread.comments, knowing: known)
+    // Another read is about to replace all of it.
+    guard !pager.isLoadingFirst else { return }
+    parts.taps.notePosts(([thread.moment] + thread.comments).lazy.map(\.postID))
+    content.install(thread, new, known: known)
+  }
+
+  /// Reads some posts; only their rows are built again.
+  private func readPosts(_ changed: ChangedContent) async throws {
+    let ids = content.posts(namedBy: changed)
+    guard !ids.isEmpty else { return }
+    let posts = try await threads.posts(ids)
+    parts.taps.notePosts(ids)
+    guard !ids.contains(postID) || posts.contains(where: { $0.postID == postID }) else {
+      return showThatItIsGone()
+    }
+    content.update(posts, of: ids)
+  }
+
+  // MARK: New comments
+
+  /// Checks for comments that are neither in the list nor on pages that were not loaded yet.
+  func checkForNewComments() async {
+    guard state.value == .content, !pager.isLoadingFirst, !hasMorePages else { return }
+    let generation = pager.generation
+    // The reader did not request this check: a failure is not shown, and the next check tries
+    // again.
+    let known = content.knownPosts
+    guard let found = try? await comments.newComments(of: postID, except: known),
+      generation == pager.generation
+    else { return }
+    content.hold(found)
+  }
+}
