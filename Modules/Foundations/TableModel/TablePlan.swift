@@ -10,7 +10,9 @@ struct TablePlan {
   ///
   /// The rows are shown nevertheless, made distinct by their order.
   private(set) var duplicates: [ListItemID] = []
-  private var places: [ListItemID: Place] = [:]
+  private var indexPaths: [ListItemID: RowIndex] = [:]
+  /// The identities that callers of the list find rows by.
+  private var rowIDs: Set<ListItemID> = []
   /// The headers and footers that are not rows.
   private var headings: [ListItemID: RowItem] = [:]
   private var sectionIDs: Set<ListItemID> = []
@@ -18,7 +20,8 @@ struct TablePlan {
   private var pinned: Set<ListItemID> = []
   private var grids: [ListItemID: Section] = [:]
 
-  private struct Place {
+  /// An index path, in two numbers.
+  private struct RowIndex {
     var section: Int
     var item: Int
   }
@@ -32,7 +35,9 @@ struct TablePlan {
   ///   - model: What is shown.
   ///   - style: The style of the table; `nil` for a collection.
   init(_ model: TableModel, in style: UITableView.Style?) {
-    places.reserveCapacity(model.sections.reduce(0) { $0 + $1.rows.count })
+    let count = model.sections.reduce(0) { $0 + $1.rows.count }
+    indexPaths.reserveCapacity(count)
+    rowIDs.reserveCapacity(count)
     for (index, section) in model.sections.enumerated() {
       append(section, at: index, isPlain: style == .plain, isCollection: style == nil)
     }
@@ -42,7 +47,8 @@ struct TablePlan {
   ///
   /// O(1).
   func row(_ key: ListItemID) -> RowItem? {
-    headings[key] ?? places[key].flatMap { sections[$0.section].items[$0.item].as(RowItem.self) }
+    headings[key]
+      ?? indexPaths[key].flatMap { sections[$0.section].items[$0.item].as(RowItem.self) }
   }
 
   /// The layout of a collection's section at a width in points; `nil` for full-width rows.
@@ -53,7 +59,7 @@ struct TablePlan {
   var hasLayouts: Bool { !grids.isEmpty }
   func pinsHeader(of section: ListItemID) -> Bool { pinned.contains(section) }
 
-  // MARK: Making
+  // MARK: Building
 
   private mutating func append(
     _ section: Section,
@@ -62,14 +68,13 @@ struct TablePlan {
     isCollection: Bool
   ) {
     let sectionID = unique(section.id ?? ListItemID("section \(index)"))
-    let place = sections.count
     var result = ListSection(id: sectionID, items: [])
     // Headers of the other styles are outside the groups; those of a plain table would be pinned.
     let headerIsRow = isPlain && !section.isHeaderPinned
     if let header = section.header {
       let item = heading(header, "header of \(sectionID)")
       if headerIsRow {
-        add(item, to: &result, place)
+        add(item, to: &result)
       } else {
         headings[item.itemID] = item
         result.header = AnyListItem(item)
@@ -81,7 +86,10 @@ struct TablePlan {
     var counts: [String: Int] = [:]
     for (number, row) in section.rows.enumerated() {
       let content = row.content
-      let proposed = identity(of: content, in: sectionID, &counts)
+      let value = content.value
+      let ownID =
+        content.settings.id ?? (value.itemID == .unidentified ? nil : value.itemID)
+      let id = uniqueRow(identity(ownID, of: content, in: sectionID, &counts))
       var layout = content.settings.layout
       if !isGrid {
         layout.insets = section.insets(
@@ -90,12 +98,13 @@ struct TablePlan {
           isLast: number == section.rows.count - 1
         )
       }
-      add(RowItem(content, id: uniqueRow(proposed), layout: layout), to: &result, place)
+      let rowID = ownID.flatMap { rowIDs.insert($0).inserted ? $0 : nil } ?? id
+      add(RowItem(content, value, id: id, rowID: rowID, layout: layout), to: &result)
     }
     if let footer = section.footer {
       let item = heading(footer, "footer of \(sectionID)")
       if isPlain {
-        add(item, to: &result, place)
+        add(item, to: &result)
       } else {
         headings[item.itemID] = item
         result.footer = AnyListItem(item)
@@ -104,13 +113,15 @@ struct TablePlan {
     sections.append(result)
   }
 
-  private mutating func add(_ item: RowItem, to section: inout ListSection, _ place: Int) {
-    places[item.itemID] = Place(section: place, item: section.items.count)
+  /// Adds a row to the section that is being built, which is not in ``sections`` yet.
+  private mutating func add(_ item: RowItem, to section: inout ListSection) {
+    indexPaths[item.itemID] = RowIndex(section: sections.count, item: section.items.count)
     section.items.append(AnyListItem(item))
   }
 
   private func heading(_ content: any RowContent, _ id: String) -> RowItem {
-    RowItem(content, id: ListItemID(id), layout: content.settings.layout)
+    let id = ListItemID(id)
+    return RowItem(content, content.value, id: id, rowID: id, layout: content.settings.layout)
   }
 
   /// Rows of different views may show the same model, so the kind is part of the identity.
@@ -119,14 +130,13 @@ struct TablePlan {
   }
 
   private func identity(
+    _ id: ListItemID?,
     of content: any RowContent,
     in sectionID: ListItemID,
     _ counts: inout [String: Int]
   ) -> ListItemID {
+    if let id { return Self.identity(id, in: content.kind) }
     let name = content.kind.name
-    if let id = content.settings.id ?? content.modelID {
-      return Self.identity(id, in: content.kind)
-    }
     let number = counts[name, default: 0]
     counts[name] = number + 1
     return ListItemID("\(name) number \(number) of \(sectionID)")
@@ -144,12 +154,12 @@ struct TablePlan {
   }
 
   private mutating func uniqueRow(_ id: ListItemID) -> ListItemID {
-    guard places[id] != nil else { return id }
+    guard indexPaths[id] != nil else { return id }
     duplicates.append(id)
     var number = 2
     while true {
       let candidate = ListItemID("\(id) (\(number))")
-      if places[candidate] == nil { return candidate }
+      if indexPaths[candidate] == nil { return candidate }
       number += 1
     }
   }
