@@ -105,6 +105,25 @@ import UIKit
     #expect(top(above) < top(first) && top(first) < top(below))
   }
 
+  @Test func aStyleHasTheLayoutOfItsSections() async throws {
+    let style = ListViewStyle.collection(pinsHeaders: false) { _, index, _ in
+      index == 0 ? ListSectionLayout.grid(columns: 2, spacing: 0, insets: .zero) : nil
+    }
+    let list = ListView(viewModel, style: style)
+    list.register { TestRowView() }
+    let screen = screen(list)
+    viewModel.show([
+      ListSection(id: "grid", header: TestRow(100, height: 20), rows: TestRow.rows(1...2)),
+      ListSection(id: "list", rows: TestRow.rows(3...40)),
+    ])
+    await screen.settle()
+    #expect(list.frame(of: ListItemID(2)) == CGRect(x: 140, y: 20, width: 140, height: 50))
+    #expect(list.frame(of: ListItemID(3)) == CGRect(x: 0, y: 70, width: 280, height: 50))
+    let title = try screen.view("label.100")
+    screen.perform { list.scrollView.contentOffset.y = 10 }
+    #expect(title.convert(CGPoint.zero, to: list).y == -10)
+  }
+
   @Test(arguments: ListFace.registering)
   func aChangedHeaderIsShown(face: ListFace) async throws {
     let list = face.makeList(viewModel)
