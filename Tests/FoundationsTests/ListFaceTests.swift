@@ -208,6 +208,32 @@ import UIKit
     #expect(list.focusedRow(of: TestRow.self)?.id == 2)
   }
 
+  /// The first row of a value has its identity; a second one has an identity of its own.
+  @Test func twoRowsOfOneValueHaveDifferentPositions() async throws {
+    final class PlainView: BaseListItemView<TestRow, Never> {
+      override func constrainControls() {
+        heightAnchor.constraint(equalToConstant: 30).isActive = true
+      }
+    }
+    let list = ListView(
+      TableModel {
+        Section(TestRow.rows(1...30)) { row in
+          Row({ TestRowView() }, row)
+          Row({ PlainView() }, row)
+        }
+      }
+    )
+    let screen = screen(list)
+    await screen.settle()
+    let ids = (0..<60).compactMap { list.itemID(at: IndexPath(row: $0, section: 0)) }
+    #expect(Set(ids).count == 60)
+    #expect(ids[12] == ListItemID(7))
+    #expect(ids.enumerated().allSatisfy { list.indexPath(of: $1)?.row == $0 })
+    let position = ListPosition(itemID: ids[21], distance: -5)
+    list.scroll(to: position)
+    #expect(list.savedPosition == position)
+  }
+
   /// The list shows the order that the view model publishes.
   @Test(arguments: [ListFace.collection, .sections, .builtCollection])
   func aDraggedRowMovesInItsSection(face: ListFace) async throws {

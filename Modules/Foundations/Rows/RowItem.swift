@@ -18,14 +18,15 @@ nonisolated struct RowItem: ListItemViewModel {
     _ value: AnyListItem,
     id: ListItemID,
     rowID: ListItemID,
-    layout: RowLayout
+    layout: RowLayout,
+    pool: String
   ) {
     itemID = id
     self.rowID = rowID
     self.content = content
     self.layout = layout
     self.value = value
-    pool = content.pool
+    self.pool = pool
   }
 
   var reuseIdentifier: String { pool }

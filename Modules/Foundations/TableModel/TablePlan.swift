@@ -11,7 +11,9 @@ struct TablePlan {
   /// The rows are shown nevertheless, made distinct by their order.
   private(set) var duplicates: [ListItemID] = []
   private var indexPaths: [ListItemID: RowIndex] = [:]
-  /// The identities that callers of the list find rows by.
+  /// The kind of the rows that callers of the list find by an identity, while there is only one.
+  private var onlyKind: String?
+  /// The identities of those rows; empty while they are of one kind, for which they are unique.
   private var rowIDs: Set<ListItemID> = []
   /// The headers and footers that are not rows.
   private var headings: [ListItemID: RowItem] = [:]
@@ -35,9 +37,7 @@ struct TablePlan {
   ///   - model: What is shown.
   ///   - style: The style of the table; `nil` for a collection.
   init(_ model: TableModel, in style: UITableView.Style?) {
-    let count = model.sections.reduce(0) { $0 + $1.rows.count }
-    indexPaths.reserveCapacity(count)
-    rowIDs.reserveCapacity(count)
+    indexPaths.reserveCapacity(model.sections.reduce(0) { $0 + $1.rows.count })
     for (index, section) in model.sections.enumerated() {
       append(section, at: index, isPlain: style == .plain, isCollection: style == nil)
     }
@@ -86,11 +86,11 @@ struct TablePlan {
     var counts: [String: Int] = [:]
     for (number, row) in section.rows.enumerated() {
       let content = row.content
-      let value = content.value
-      let ownID =
-        content.settings.id ?? (value.itemID == .unidentified ? nil : value.itemID)
-      let id = uniqueRow(identity(ownID, of: content, in: sectionID, &counts))
-      var layout = content.settings.layout
+      let (kind, settings, value) = (content.kind, content.settings, content.value)
+      let ownID = settings.id ?? (value.itemID == .unidentified ? nil : value.itemID)
+      let proposed = identity(ownID, of: kind, in: sectionID, &counts)
+      let id = uniqueRow(proposed)
+      var layout = settings.layout
       if !isGrid {
         layout.insets = section.insets(
           of: layout,
@@ -98,8 +98,10 @@ struct TablePlan {
           isLast: number == section.rows.count - 1
         )
       }
-      let rowID = ownID.flatMap { rowIDs.insert($0).inserted ? $0 : nil } ?? id
-      add(RowItem(content, value, id: id, rowID: rowID, layout: layout), to: &result)
+      var rowID = id
+      if let ownID, id == proposed, isFirst(ownID, of: kind, before: result) { rowID = ownID }
+      let pool = content.pool(of: kind)
+      add(RowItem(content, value, id: id, rowID: rowID, layout: layout, pool: pool), to: &result)
     }
     if let footer = section.footer {
       let item = heading(footer, "footer of \(sectionID)")
@@ -121,7 +123,36 @@ struct TablePlan {
 
   private func heading(_ content: any RowContent, _ id: String) -> RowItem {
     let id = ListItemID(id)
-    return RowItem(content, content.value, id: id, rowID: id, layout: content.settings.layout)
+    return RowItem(
+      content,
+      content.value,
+      id: id,
+      rowID: id,
+      layout: content.settings.layout,
+      pool: content.pool
+    )
+  }
+
+  /// Returns whether no row before has an identity of its own.
+  ///
+  /// - Parameters:
+  ///   - id: The identity of a row, which is unique among those of its kind.
+  ///   - kind: Its kind.
+  ///   - section: The section that is being built.
+  /// - Returns: Whether callers of the list find the row by it.
+  private mutating func isFirst(
+    _ id: ListItemID,
+    of kind: RowKind,
+    before section: ListSection
+  ) -> Bool {
+    if rowIDs.isEmpty {
+      if kind.name == onlyKind ?? kind.name {
+        onlyKind = kind.name
+        return true
+      }
+      for other in sections + [section] { rowIDs.formUnion(other.items.lazy.map(\.rowID)) }
+    }
+    return rowIDs.insert(id).inserted
   }
 
   /// Rows of different views may show the same model, so the kind is part of the identity.
@@ -131,12 +162,12 @@ struct TablePlan {
 
   private func identity(
     _ id: ListItemID?,
-    of content: any RowContent,
+    of kind: RowKind,
     in sectionID: ListItemID,
     _ counts: inout [String: Int]
   ) -> ListItemID {
-    if let id { return Self.identity(id, in: content.kind) }
-    let name = content.kind.name
+    if let id { return Self.identity(id, in: kind) }
+    let name = kind.name
     let number = counts[name, default: 0]
     counts[name] = number + 1
     return ListItemID("\(name) number \(number) of \(sectionID)")
