@@ -115,7 +115,7 @@ import UIKit
     let viewModel = TestListViewModel()
     let adapter = ListAdapter(viewController: nil)
     adapter.register(TitleRow.self) { MenuSection(choices) }
-    let list = ListView(viewModel, style: .sections(adapter))
+    let list = ListView(viewModel, sections: adapter)
     let screen = screen(list)
     viewModel.show([ListSection(id: "one", rows: [TitleRow("Basel"), TitleRow("Bern")])])
     await screen.settle()

@@ -10,18 +10,8 @@ import UIKit
 @Suite struct ListFaceTests {
   let viewModel = TestListViewModel()
 
-  /// A list of ``TestRow`` values; with section controllers, each row is an object.
   private func makeList(_ face: ListFace) -> ListView {
-    switch face {
-    case .table, .collection:
-      let list = ListView(viewModel, style: face == .table ? .table() : .collection)
-      list.register { TestRowView() }
-      return list
-    case .sections:
-      let adapter = ListAdapter(viewController: nil)
-      adapter.register({ TestRowView() })
-      return ListView(viewModel, style: .sections(adapter))
-    }
+    face.makeList(viewModel) { Row({ TestRowView() }, $0) }
   }
 
   private func screen(_ list: ListView) -> Screen {
@@ -218,11 +208,57 @@ import UIKit
     #expect(list.focusedRow(of: TestRow.self)?.id == 2)
   }
 
+  /// The first row of a value has its identity; a second one has an identity of its own.
+  @Test func twoRowsOfOneValueHaveDifferentPositions() async throws {
+    final class PlainView: BaseListItemView<TestRow, Never> {
+      override func constrainControls() {
+        heightAnchor.constraint(equalToConstant: 30).isActive = true
+      }
+    }
+    let list = ListView(
+      TableModel {
+        Section(TestRow.rows(1...30)) { row in
+          Row({ TestRowView() }, row)
+          Row({ PlainView() }, row)
+        }
+      }
+    )
+    let screen = screen(list)
+    await screen.settle()
+    let ids = (0..<60).compactMap { list.itemID(at: IndexPath(row: $0, section: 0)) }
+    #expect(Set(ids).count == 60)
+    #expect(ids[12] == ListItemID(7))
+    #expect(ids.enumerated().allSatisfy { list.indexPath(of: $1)?.row == $0 })
+    let position = ListPosition(itemID: ids[21], distance: -5)
+    list.scroll(to: position)
+    #expect(list.savedPosition == position)
+  }
+
+  /// The list shows the order that the view model publishes.
+  @Test(arguments: [ListFace.collection, .sections, .builtCollection])
+  func aDraggedRowMovesInItsSection(face: ListFace) async throws {
+    var moves: [[Int]] = []
+    let list = face.makeList(viewModel) { row in
+      Row({ TestRowView() }, row).onMove { moves.append([$0.id, $1]) }
+    }
+    list.allowsReordering = true
+    let screen = screen(list)
+    viewModel.show([
+      ListSection(id: "first", rows: [TestRow(9)]),
+      ListSection(id: "second", rows: TestRow.rows(1...4)),
+    ])
+    await screen.settle()
+    let (start, end) = (CGPoint(x: 100, y: 115), CGPoint(x: 100, y: 230))
+    await screen.drag(from: start, to: end, after: 0.7)
+    await screen.settle()
+    #expect(moves == [[1, 2]])
+  }
+
   /// An object of several cells is one row.
   @Test func objectsOfSeveralCellsAreRows() async throws {
     let adapter = ListAdapter(viewController: nil)
     adapter.register(TestGroup.self) { GroupSection() }
-    let list = ListView(viewModel, style: .sections(adapter))
+    let list = ListView(viewModel, sections: adapter)
     let screen = screen(list)
     let groups = (1...30).map { TestGroup($0, TestRow.rows([$0 * 10, $0 * 10 + 1], height: 40)) }
     viewModel.show([ListSection(id: "main", rows: groups)])

@@ -27,24 +27,27 @@ import UIKit
     }
   }
 
-  private func makeList(isCollection: Bool) -> ListView {
-    ListView(
-      TableModel {
-        Section("Fields", 0..<20) { Row(FieldView.self, Field(itemID: ListItemID("field \($0)"))) }
-      },
-      style: isCollection ? .collection : .table()
-    )
+  private func makeList(_ face: ListFace) -> ListView {
+    let viewModel = TestListViewModel()
+    let fields = (0..<20).map { Field(itemID: ListItemID("field \($0)")) }
+    viewModel.show([ListSection(id: "fields", rows: fields)])
+    return face.makeList(viewModel) { Row(FieldView.self, $0) }
   }
 
-  @Test(arguments: [false, true])
-  func theEditedRowIsVisibleAboveTheKeyboard(isCollection: Bool) async throws {
-    let list = makeList(isCollection: isCollection)
-    let screen = Screen(traits: ScreenTraits(size: CGSize(width: 320, height: 480))) {
+  private func screen(_ list: ListView, _ other: UIView? = nil, top: CGFloat = 0) -> Screen {
+    Screen(traits: ScreenTraits(size: CGSize(width: 320, height: 480))) {
       let controller = UIViewController()
-      list.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
+      list.frame = CGRect(x: 0, y: top, width: 320, height: 480 - top)
       controller.view.addSubview(list)
+      if let other { controller.view.addSubview(other) }
       return controller
     }
+  }
+
+  @Test(arguments: ListFace.allCases)
+  func theEditedRowIsVisibleAboveTheKeyboard(face: ListFace) async throws {
+    let list = makeList(face)
+    let screen = screen(list)
     await screen.settle()
     let before = list.scrollView.contentInset.bottom
     screen.keyboardHeight = 250
@@ -62,16 +65,11 @@ import UIKit
     #expect(list.scrollView.contentInset.bottom == before)
   }
 
-  @Test func aKeyboardOfAnotherViewDoesNotChangeTheList() async throws {
-    let list = makeList(isCollection: false)
+  @Test(arguments: ListFace.allCases)
+  func aKeyboardOfAnotherViewDoesNotChangeTheList(face: ListFace) async throws {
+    let list = makeList(face)
     let other = UITextField(frame: CGRect(x: 0, y: 0, width: 320, height: 40))
-    let screen = Screen(traits: ScreenTraits(size: CGSize(width: 320, height: 480))) {
-      let controller = UIViewController()
-      list.frame = CGRect(x: 0, y: 40, width: 320, height: 440)
-      controller.view.addSubview(list)
-      controller.view.addSubview(other)
-      return controller
-    }
+    let screen = screen(list, other, top: 40)
     await screen.settle()
     screen.keyboardHeight = 250
     screen.perform { _ = other.becomeFirstResponder() }
@@ -80,14 +78,10 @@ import UIKit
   }
 
   /// A search that visits a view twice on every level of the tree would visit this one 2^40 times.
-  @Test func aFieldDeepInsideIsFound() async throws {
-    let list = makeList(isCollection: false)
-    let screen = Screen(traits: ScreenTraits(size: CGSize(width: 320, height: 480))) {
-      let controller = UIViewController()
-      list.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
-      controller.view.addSubview(list)
-      return controller
-    }
+  @Test(arguments: ListFace.allCases)
+  func aFieldDeepInsideIsFound(face: ListFace) async throws {
+    let list = makeList(face)
+    let screen = screen(list)
     await screen.settle()
     let field = UITextField(frame: CGRect(x: 0, y: 440, width: 320, height: 40))
     var inside: UIView = field

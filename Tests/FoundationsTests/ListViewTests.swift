@@ -70,9 +70,9 @@ import UIKit
     #expect(!list.isAtTop)
   }
 
-  @Test(arguments: [false, true])
-  func aListInAnyViewLoadsAndShowsRows(isCollection: Bool) async {
-    let list = ListView(viewModel, style: isCollection ? .collection : .table())
+  @Test(arguments: ListFace.registering)
+  func aListInAnyViewLoadsAndShowsRows(face: ListFace) async {
+    let list = face.makeList(viewModel)
     list.register { TestRowView() }
     viewModel.onLoad = { [viewModel] in viewModel.show(TestRow.rows(1...3)) }
     let screen = screen(list)
@@ -82,9 +82,9 @@ import UIKit
     #expect(list.rows(of: TestRow.self).map(\.id) == [1, 2, 3])
   }
 
-  @Test(arguments: [false, true])
-  func headersAndFootersOfSectionsAreShown(isCollection: Bool) async throws {
-    let list = ListView(viewModel, style: isCollection ? .collection : .table())
+  @Test(arguments: ListFace.registering)
+  func headersAndFootersOfSectionsAreShown(face: ListFace) async throws {
+    let list = face.makeList(viewModel)
     list.register { TestRowView() }
     let screen = screen(list)
     viewModel.show([
@@ -105,8 +105,28 @@ import UIKit
     #expect(top(above) < top(first) && top(first) < top(below))
   }
 
-  @Test func aChangedHeaderIsShown() async throws {
-    let list = ListView(viewModel)
+  @Test func aStyleHasTheLayoutOfItsSections() async throws {
+    let style = ListViewStyle.collection(pinsHeaders: false) { _, index, _ in
+      index == 0 ? ListSectionLayout.grid(columns: 2, spacing: 0, insets: .zero) : nil
+    }
+    let list = ListView(viewModel, style: style)
+    list.register { TestRowView() }
+    let screen = screen(list)
+    viewModel.show([
+      ListSection(id: "grid", header: TestRow(100, height: 20), rows: TestRow.rows(1...2)),
+      ListSection(id: "list", rows: TestRow.rows(3...40)),
+    ])
+    await screen.settle()
+    #expect(list.frame(of: ListItemID(2)) == CGRect(x: 140, y: 20, width: 140, height: 50))
+    #expect(list.frame(of: ListItemID(3)) == CGRect(x: 0, y: 70, width: 280, height: 50))
+    let title = try screen.view("label.100")
+    screen.perform { list.scrollView.contentOffset.y = 10 }
+    #expect(title.convert(CGPoint.zero, to: list).y == -10)
+  }
+
+  @Test(arguments: ListFace.registering)
+  func aChangedHeaderIsShown(face: ListFace) async throws {
+    let list = face.makeList(viewModel)
     list.register { TestRowView() }
     let screen = screen(list)
     for title in ["Old", "New"] {
@@ -118,8 +138,9 @@ import UIKit
     }
   }
 
-  @Test func twoKindsOfRowsReportToTheirHandlers() async throws {
-    let list = ListView(viewModel)
+  @Test(arguments: ListFace.registering)
+  func twoKindsOfRowsReportToTheirHandlers(face: ListFace) async throws {
+    let list = face.makeList(viewModel)
     var received: [String] = []
     list.register({ TestRowView() }, onAction: { _, row in received.append("row \(row.id)") })
     list.register(Member.self) { member in
@@ -139,9 +160,9 @@ import UIKit
     #expect(received == ["row 1", "member 2"])
   }
 
-  @Test(arguments: [false, true])
-  func aShelfIsARow(isCollection: Bool) async throws {
-    let list = ListView(viewModel, style: isCollection ? .collection : .table())
+  @Test(arguments: ListFace.registering)
+  func aShelfIsARow(face: ListFace) async throws {
+    let list = face.makeList(viewModel)
     var selected: [Int] = []
     list.register { TestRowView() }
     list.register(Shelf.self) { shelf in
@@ -150,25 +171,41 @@ import UIKit
         .onSelectItem { selected.append($0.id) }
     }
     let screen = screen(list)
-    viewModel.show([
-      ListSection(id: "one") {
-        TestRow(1)
-        Shelf(itemID: "shelf", rows: TestRow.rows(11...20))
-      }
-    ])
-    await screen.settle()
-    #expect(try screen.view("label.11").bounds.height > 0)
+    func show(_ ids: ClosedRange<Int>) async {
+      viewModel.show([
+        ListSection(id: "one") {
+          TestRow(1)
+          Shelf(itemID: "shelf", rows: TestRow.rows(ids))
+          TestRow.rows(100...120)
+        }
+      ])
+      await screen.settle()
+    }
+    await show(11...20)
     try await screen.tap("label.11")
     #expect(selected == [11])
+    // The shelf keeps its offset while items are inserted, and while it is off screen.
+    func left() throws -> CGFloat { try screen.view("label.12").convert(CGPoint.zero, to: nil).x }
+    await screen.drag(from: CGPoint(x: 200, y: 120), to: CGPoint(x: 120, y: 120), duration: 1)
+    await screen.advance(by: 3)
+    let before = try left()
+    #expect(before < 100)
+    await show(11...21)
+    #expect(try left() == before)
+    list.scroll(to: ListItemID(115), animated: false)
+    await screen.settle()
+    screen.perform { list.scrollToTop(animated: false) }
+    await screen.settle()
+    #expect(try left() == before)
   }
 
   /// Rows of one type, of which only the second and the fourth can be selected and dragged.
   private func listOfDifferentRows(
-    isCollection: Bool,
+    _ face: ListFace,
     onMake: @escaping (Int) -> Void = { _ in },
     onSelect: @escaping (Int) -> Void = { _ in }
   ) -> ListView {
-    let list = ListView(viewModel, style: isCollection ? .collection : .table())
+    let list = face.makeList(viewModel)
     list.register(TestRow.self) { row in
       onMake(row.id)
       let shown = Row({ TestRowView() }, row)
@@ -178,13 +215,10 @@ import UIKit
     return list
   }
 
-  @Test(arguments: [false, true])
-  func selectabilityIsDeterminedPerRow(isCollection: Bool) async throws {
+  @Test(arguments: ListFace.registering)
+  func selectabilityIsDeterminedPerRow(face: ListFace) async throws {
     var selected: [Int] = []
-    let list = listOfDifferentRows(
-      isCollection: isCollection,
-      onSelect: { selected.append($0) }
-    )
+    let list = listOfDifferentRows(face, onSelect: { selected.append($0) })
     let screen = screen(list)
     viewModel.show(TestRow.rows(1...4))
     await screen.settle()
@@ -193,7 +227,7 @@ import UIKit
   }
 
   @Test func draggabilityIsDeterminedPerRow() async throws {
-    let list = listOfDifferentRows(isCollection: false)
+    let list = listOfDifferentRows(.table)
     let screen = screen(list)
     viewModel.show(TestRow.rows(1...4))
     await screen.settle()
@@ -204,18 +238,19 @@ import UIKit
     #expect(canMove == [false, true, false, true])
   }
 
-  @Test(arguments: [false, true])
-  func onlyRowsNearTheScreenAreMade(isCollection: Bool) async throws {
+  @Test(arguments: ListFace.registering)
+  func onlyRowsNearTheScreenAreMade(face: ListFace) async throws {
     var made: Set<Int> = []
-    let list = listOfDifferentRows(isCollection: isCollection, onMake: { made.insert($0) })
+    let list = listOfDifferentRows(face, onMake: { made.insert($0) })
     let screen = screen(list)
     viewModel.show(TestRow.rows(1...1_000))
     await screen.settle()
     #expect(made.count < 40 && made.contains(1))
   }
 
-  @Test func registrationsPassTypedRowsToTheirHandlers() async throws {
-    let list = ListView(viewModel)
+  @Test(arguments: ListFace.registering)
+  func registrationsPassTypedRowsToTheirHandlers(face: ListFace) async throws {
+    let list = face.makeList(viewModel)
     var displayed: [Int] = []
     var selected: [Int] = []
     list.register(TestRow.self) { row in

@@ -25,7 +25,7 @@ import UIKit
     if face == "sections" {
       let adapter = ListAdapter(viewController: nil)
       adapter.register(NameRow.self) { [loader] in NameSection(loader) }
-      list = ListView(viewModel, style: .sections(adapter))
+      list = ListView(viewModel, sections: adapter)
     } else {
       list = ListView(viewModel, style: face == "table" ? .table() : .collection)
       list.register(NameRow.self) { [loader] row in

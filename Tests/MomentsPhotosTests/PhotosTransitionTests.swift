@@ -114,7 +114,7 @@ import _Testing_Rows
     await album.screen.advance(by: 1)
     #expect(album.flight == nil)
     #expect(try album.tile(0).alpha == 1)
-    let place = try #require(try album.page.flightPlace)
+    let place = try #require(try album.page.flightGeometry)
     #expect(isNear(place.frame, CGRect(x: 0, y: 275.75, width: 390, height: 292.5)))
     await album.screen.settle()
     check(album, "in-end")
@@ -228,12 +228,12 @@ import _Testing_Rows
       page.zoom(by: 2)
     }
     await album.screen.advance(by: 1)
-    let before = try #require(page.flightPlace)
+    let before = try #require(page.flightGeometry)
     let small = try #require(page.image).size
     page.load()
     await album.screen.settle()
     #expect(try #require(page.image).size.width > small.width)
-    #expect(isNear(page.flightPlace?.frame, before.frame))
+    #expect(isNear(page.flightGeometry?.frame, before.frame))
     #expect(page.isZoomed)
   }
 
@@ -247,12 +247,12 @@ import _Testing_Rows
     await album.screen.turnWheel(by: -1, at: point)
     #expect(album.viewModel.index.value == 0)
     await album.screen.turnWheel(by: -6, at: point, zooms: true)
-    let zoomed = try #require(try album.page.flightPlace?.frame)
+    let zoomed = try #require(try album.page.flightGeometry?.frame)
     #expect(abs(zoomed.width / 390 - 2.986) < 0.01)
     // The point below the pointer is unchanged.
     #expect(abs((point.x - zoomed.minX) / zoomed.width - point.x / 390) < 0.01)
     await album.screen.turnWheel(by: 1, at: point)
-    let moved = try #require(try album.page.flightPlace?.frame)
+    let moved = try #require(try album.page.flightGeometry?.frame)
     #expect(moved.minY < zoomed.minY)
     // At the end of a zoomed photo, the page does not turn.
     await album.screen.turnWheel(by: 20, at: point)

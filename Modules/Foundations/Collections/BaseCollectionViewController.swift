@@ -27,9 +27,10 @@ open class BaseCollectionViewController: ListViewController {
       frame: .zero,
       collectionViewLayout: UICollectionViewFlowLayout()
     )
-    super.init(ListView(viewModel, ListDriver(collectionView)))
-    listView.layoutSection = { [weak self] in self?.layoutSection($0, at: $1, in: $2) }
-    listView.pinsHeaders = pinsHeaders
+    let driver = ListDriver(collectionView)
+    super.init(ListView(viewModel, driver))
+    driver.layoutSection = { [weak self] in self?.layoutSection($0, at: $1, in: $2) }
+    driver.pinsHeaders = pinsHeaders
   }
 
   /// Returns the layout of a section; `nil`, the default, for full-width rows.

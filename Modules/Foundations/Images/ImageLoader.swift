@@ -207,13 +207,13 @@ public final class ImageLoader {
     let format = UIGraphicsImageRendererFormat(for: UITraitCollection(displayScale: image.scale))
     return UIGraphicsImageRenderer(size: CGSize(width: side, height: side), format: format).image {
       _ in
-      let place = CGRect(
+      let frame = CGRect(
         x: (side - size.width) / 2,
         y: (side - size.height) / 2,
         width: size.width,
         height: size.height
       )
-      image.draw(in: place)
+      image.draw(in: frame)
     }
   }
 

@@ -7,7 +7,7 @@ public import UIKit
 /// Features do not subclass it: register a view with a section controller or a
 /// ``BaseCollectionViewController``.
 public final class BaseCollectionViewCell<ItemView: ListItemView>: UICollectionViewListCell,
-  InsetItemCell, ListSizedCell, SignedCell
+  InsetItemCell, CollectionRowCell
 {
   /// The view that shows the row.
   public internal(set) var itemView: ItemView?
@@ -22,15 +22,7 @@ public final class BaseCollectionViewCell<ItemView: ListItemView>: UICollectionV
 
   /// The accessory at the trailing edge.
   var accessory = UITableViewCell.AccessoryType.none {
-    didSet {
-      guard accessory != oldValue else { return }
-      accessories =
-        switch accessory {
-        case .disclosureIndicator: [.disclosureIndicator()]
-        case .checkmark: [.checkmark()]
-        default: []
-        }
-    }
+    didSet { if accessory != oldValue { accessories = accessory.ofCollections } }
   }
 
   var insetConstraints = ItemViewConstraints()
@@ -74,33 +66,5 @@ public final class BaseCollectionViewCell<ItemView: ListItemView>: UICollectionV
   public override func prepareForReuse() {
     super.prepareForReuse()
     forgetRow()
-  }
-}
-
-/// A collection view cell that shows a row.
-protocol ListSizedCell: UICollectionViewCell {
-  /// A fixed height that replaces measuring, in points.
-  var fixedHeight: CGFloat? { get set }
-  /// The insets of the content in the cell, in points.
-  var contentInsets: NSDirectionalEdgeInsets { get set }
-}
-
-/// A collection view cell with an accessory.
-protocol SignedCell: UICollectionViewCell {
-  /// The accessory at the trailing edge.
-  var accessory: UITableViewCell.AccessoryType { get set }
-}
-
-extension RowLayout {
-  /// Applies the appearance of a row to its collection view cell.
-  @MainActor func apply(to cell: any ListSizedCell) {
-    if case .fixed(let height) = height {
-      cell.fixedHeight = height
-    } else {
-      cell.fixedHeight = nil
-    }
-    cell.contentInsets = insets ?? .zero
-    (cell as? any SignedCell)?.accessory = accessory
-    cell.backgroundColor = background ?? Palette.background
   }
 }

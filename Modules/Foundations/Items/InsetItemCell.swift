@@ -1,17 +1,16 @@
 import DesignKit
-public import UIKit
+import UIKit
 
 /// A cell of this module that contains a row view with insets, for tables and collections.
-protocol InsetItemCell: ListItemCell {
+protocol InsetItemCell: ListItemCell, RowCell {
   var itemView: ItemView? { get set }
   var insetConstraints: ItemViewConstraints { get set }
-  var contentInsets: NSDirectionalEdgeInsets { get }
   var contentView: UIView { get }
 }
 
 extension InsetItemCell {
   /// Adds the view to the cell.
-  public func install(_ itemView: ItemView) {
+  func install(_ itemView: ItemView) {
     self.itemView?.removeFromSuperview()
     self.itemView = itemView
     insetConstraints = contentView.fill(withItemView: itemView)

@@ -1,7 +1,7 @@
-public import UIKit
+import UIKit
 
 /// A cell that shows its row with a ``ListItemView``.
-public protocol ListItemCell: UIView {
+protocol ListItemCell: UIView {
   /// The type of the view inside.
   associatedtype ItemView: ListItemView
 

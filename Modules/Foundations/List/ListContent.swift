@@ -36,7 +36,12 @@ protocol ListContent: AnyObject {
   /// Fits the footer to the width of the list.
   func sizeFooter()
   /// Shows the rows that waited for the end of a scroll.
-  func goOn()
+  func showWaitingRows()
+  /// Sets how rows of a type are shown.
+  func register<Model: ListItemViewModel>(
+    _ type: Model.Type,
+    _ makeRow: @escaping (Model) -> any RowConvertible
+  )
 
   /// The row at the index path of a cell; `nil` if it is outside the list.
   func item(at indexPath: IndexPath) -> AnyListItem?
@@ -55,11 +60,11 @@ extension ListDriver: ListContent {
   var selectedItems: [AnyListItem] { selectedPaths.sorted().compactMap(item) }
 
   func start() {}
-  func goOn() { listUpdater.containerDidSettle() }
+  func showWaitingRows() { listUpdater.containerDidSettle() }
 
   func indexPath(of id: ListItemID) -> IndexPath? {
     for (section, content) in listUpdater.sections.enumerated() {
-      if let row = content.items.firstIndex(where: { $0.itemID == id }) {
+      if let row = content.items.firstIndex(where: { $0.itemID == id || $0.rowID == id }) {
         return IndexPath(row: row, section: section)
       }
     }
@@ -69,7 +74,7 @@ extension ListDriver: ListContent {
   func frame(at indexPath: IndexPath) -> CGRect? { container.frameOfItem(at: indexPath) }
 
   func anchorUpdates(to isAnchor: @escaping (ListItemID) -> Bool) {
-    listUpdater.isAnchor = { _, row in isAnchor(row) }
+    listUpdater.isAnchor = { [weak self] _, row in isAnchor(self?.plan?.row(row)?.rowID ?? row) }
   }
 }
 
@@ -82,6 +87,7 @@ final class ListAdapterContent: ListContent, ListAdapterDataSource {
     .objects
   /// The data source for types that are not registered, and for dragged objects.
   weak var fallback: (any ListAdapterDataSource)?
+  private var sections: [ListSection] = []
   private var objects: [any ListItemViewModel] = []
   private var footer = ListFooterContent.hidden
 
@@ -125,7 +131,18 @@ final class ListAdapterContent: ListContent, ListAdapterDataSource {
 
   func start() { adapter.dataSource = self }
   func sizeFooter() {}
-  func goOn() { adapter.goOn() }
+  func showWaitingRows() { adapter.showWaitingRows() }
+
+  func register<Model: ListItemViewModel>(
+    _ type: Model.Type,
+    _ makeRow: @escaping (Model) -> any RowConvertible
+  ) {
+    adapter.register(type) {
+      RegisteredRowSectionController { item in
+        item.as(Model.self).flatMap { makeRow($0).asRows.first?.content }
+      }
+    }
+  }
 
   func item(at indexPath: IndexPath) -> AnyListItem? {
     adapter.entry(ofSection: indexPath.section)?.object
@@ -160,7 +177,10 @@ final class ListAdapterContent: ListContent, ListAdapterDataSource {
     completion: (() -> Void)?
   ) {
     guard sections != nil || footer != self.footer else { return }
-    if let sections { objects = makeObjects(sections) }
+    if let sections {
+      self.sections = sections
+      objects = makeObjects(sections)
+    }
     self.footer = footer
     adapter.performUpdates(animated: animated, completion: completion)
   }
@@ -179,6 +199,15 @@ final class ListAdapterContent: ListContent, ListAdapterDataSource {
   }
 
   func listAdapter(_ adapter: ListAdapter, move object: AnyListItem, to index: Int) {
-    fallback?.listAdapter(adapter, move: object, to: index)
+    let controller = adapter.sectionController(for: object.itemID)
+    guard let row = (controller as? RegisteredRowSectionController)?.content else {
+      fallback?.listAdapter(adapter, move: object, to: index)
+      return
+    }
+    // A registered row is moved in the section of the view model that it belongs to.
+    let section = sections.first { $0.items.contains { $0.itemID == object.itemID } }
+    let ids = Set((section?.items ?? []).map(\.itemID))
+    let others = objects.lazy.map(\.itemID).filter { $0 != object.itemID }
+    row.move(to: others.prefix(index).count { ids.contains($0) })
   }
 }

@@ -88,7 +88,7 @@ extension ListDriver: UICollectionViewDelegate {
     willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {
-    (cell as? any NestedCollectionOwner)?.willAppear()
+    (cell as? any NestedCell)?.willAppear()
     newest(at: indexPath)?.didAppear()
   }
 
@@ -97,7 +97,7 @@ extension ListDriver: UICollectionViewDelegate {
     didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {
-    (cell as? any NestedCollectionOwner)?.didLeaveScreen()
+    (cell as? any NestedCell)?.didLeaveScreen()
   }
 
   /// Rows stay in their section.

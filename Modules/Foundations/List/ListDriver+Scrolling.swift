@@ -14,7 +14,7 @@ extension ListDriver: UIScrollViewDelegate {
 
   /// Shows the rows that were received during the drag.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-    goOn()
+    showWaitingRows()
     if !decelerate { settle() }
     scrollDelegate?.notifyDidEndDragging(scrollView, willDecelerate: decelerate)
   }
@@ -26,7 +26,7 @@ extension ListDriver: UIScrollViewDelegate {
 
   /// Shows the rows that were received during the animation.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-    goOn()
+    showWaitingRows()
     settle()
     scrollDelegate?.notifyDidEndScrollingAnimation(scrollView)
   }

@@ -91,14 +91,14 @@ extension ListDriver: UITableViewDelegate {
     shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool { selectsSeveral }
 
-  // MARK: Coming and going
+  // MARK: Appearance
 
   func tableView(
     _ tableView: UITableView,
     willDisplay cell: UITableViewCell,
     forRowAt indexPath: IndexPath
   ) {
-    (cell as? any NestedCollectionOwner)?.willAppear()
+    (cell as? any NestedCell)?.willAppear()
     newest(at: indexPath)?.didAppear()
   }
 
@@ -107,7 +107,7 @@ extension ListDriver: UITableViewDelegate {
     didEndDisplaying cell: UITableViewCell,
     forRowAt indexPath: IndexPath
   ) {
-    (cell as? any NestedCollectionOwner)?.didLeaveScreen()
+    (cell as? any NestedCell)?.didLeaveScreen()
   }
 
   // MARK: Headers and footers

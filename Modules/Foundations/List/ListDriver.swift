@@ -8,7 +8,7 @@ import UIKit
 ///
 /// Registered rows and the rows of closure-built lists are handled the same way: each is a
 /// ``RowContent``, found by its type in the registry or contained in the row itself.
-final class ListDriver: NSObject {
+final class ListDriver: NSObject, RowOwner {
   let container: any BatchUpdating
   let listUpdater: ListUpdater
   let pool: ListCellPool
@@ -19,9 +19,7 @@ final class ListDriver: NSObject {
   /// The newest rows of a closure-built list, which callbacks find even before they are shown.
   var plan: TablePlan?
   /// The layout of a collection's section; `nil` for full-width rows.
-  var layoutSection:
-    (ListSection, Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection? =
-      { _, _, _ in nil }
+  var layoutSection: ListViewStyle.SectionLayout = { _, _, _ in nil }
   /// Whether headers are pinned while their section is visible.
   var pinsHeaders = true
   /// The owner's name in the error for a row that is not registered.
@@ -33,7 +31,7 @@ final class ListDriver: NSObject {
   /// The newest sections, without the footer of a collection.
   private(set) var content: [ListSection] = []
   /// The state of shelves while their cells show other rows.
-  private var nestedStates: [ListItemID: NestedRowState] = [:]
+  private var nestedStates = NestedRowStates()
   private lazy var reordering = ListReordering(updater: listUpdater)
   let imagePlayer: ListImagePlayer
 
@@ -119,12 +117,13 @@ final class ListDriver: NSObject {
     guard let item = item(at: indexPath) else {
       preconditionFailure("the list asks for row \(indexPath), which was never announced")
     }
-    let content = content(of: item)
+    let built = item.as(RowItem.self)
+    let content = built?.content ?? content(of: item)
     return pool.cell(
       content,
       at: indexPath,
-      as: RowContext(key: item.itemID, driver: self),
-      layout: item.as(RowItem.self)?.layout ?? content.settings.layout
+      as: RowContext(key: item.itemID, owner: self, looksUpNewest: built != nil),
+      layout: built?.layout ?? content.settings.layout
     )
   }
 
@@ -136,7 +135,11 @@ final class ListDriver: NSObject {
       content,
       of: kind,
       at: indexPath,
-      as: RowContext(key: item?.itemID ?? section.id, driver: self)
+      as: RowContext(
+        key: item?.itemID ?? section.id,
+        owner: self,
+        looksUpNewest: item?.as(RowItem.self) != nil
+      )
     )
     if let tableView, let view = view as? TableHeadingView {
       view.contentView.backgroundColor =
@@ -159,7 +162,7 @@ final class ListDriver: NSObject {
 
   /// Returns the menu of a row; `nil` for none.
   func contextMenu(at indexPath: IndexPath) -> UIContextMenuConfiguration? {
-    imagePlayer.menuIsAsked(at: indexPath)
+    imagePlayer.menuIsRequested(at: indexPath)
     return newest(at: indexPath)?.contextMenu().map(UIContextMenuConfiguration.init(showing:))
   }
 
@@ -171,16 +174,8 @@ final class ListDriver: NSObject {
     moved.move(to: destination.item)
   }
 
-  /// Returns the state of a shelf, which is stored while other rows use its cell.
-  func nestedState(of key: ListItemID) -> NestedRowState {
-    if let state = nestedStates[key] { return state }
-    let state = NestedRowState()
-    nestedStates[key] = state
-    return state
-  }
+  func nestedState(of key: ListItemID) -> NestedRowState { nestedStates[key] }
 
-  /// Returns the row's value on screen; it differs from the newest while newer rows wait.
-  ///
   /// O(rows).
   func shownContent(of key: ListItemID) -> (any RowContent)? {
     for section in listUpdater.sections {
@@ -189,7 +184,6 @@ final class ListDriver: NSObject {
     return nil
   }
 
-  /// Measures the rows on screen again.
   func rowHeightsDidChange() {
     UIView.performWithoutAnimation {
       tableView?.performBatchUpdates(nil)
@@ -208,7 +202,7 @@ final class ListDriver: NSObject {
   ) {
     if let sections {
       content = sections
-      forgetShelves()
+      nestedStates.keep(rowsOf: content)
     }
     let isFooterNew = footer != self.footer
     self.footer = footer
@@ -279,20 +273,13 @@ final class ListDriver: NSObject {
   func canSelect(_ indexPath: IndexPath) -> Bool {
     selectsSeveral || content(at: indexPath)?.settings.layout.isSelectable ?? false
   }
-
-  /// Removes the state of shelves whose rows were removed.
-  private func forgetShelves() {
-    guard !nestedStates.isEmpty else { return }
-    let kept = Set(content.lazy.flatMap(\.items).map(\.itemID))
-    nestedStates = nestedStates.filter { kept.contains($0.key) }
-  }
 }
 
 extension ListDriver: ListUpdaterDelegate {
   /// Updates the collections of shelves, which cannot be updated during the list's update.
   func listUpdater(_ updater: ListUpdater, didShow changes: ListChanges?) {
     if changes != nil {
-      for case let cell as any NestedCollectionOwner in visibleCells { cell.tableDidUpdate() }
+      for case let cell as any NestedCell in visibleCells { cell.listDidUpdate() }
     }
     imagePlayer.update()
     events.didShow()
@@ -303,6 +290,6 @@ extension ListDriver: ListUpdaterDelegate {
   }
 
   func listUpdater(_ updater: ListUpdater, didReport failure: ListUpdateFailure) {
-    events.didFail?(failure)
+    events.didFail(failure)
   }
 }

@@ -6,8 +6,8 @@ struct ListEvents {
   var didSettle: () -> Void = {}
   var didShow: () -> Void = {}
   var didChangeSelection: () -> Void = {}
-  /// An update could not be made as requested; `nil` if nobody handles that.
-  var didFail: ((ListUpdateFailure) -> Void)?
+  /// An update could not be made as requested.
+  var didFail: (ListUpdateFailure) -> Void = { $0.write(by: "The list") }
   /// The reader taps the retry button of the footer.
   var didRetryFooter: () -> Void = {}
 }

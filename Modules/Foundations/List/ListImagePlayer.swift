@@ -54,7 +54,7 @@ final class ListImagePlayer {
   }
 
   /// Called when the list requests the menu of a row, which may have none.
-  func menuIsAsked(at indexPath: IndexPath) { requestedRow = row(at: indexPath) }
+  func menuIsRequested(at indexPath: IndexPath) { requestedRow = row(at: indexPath) }
 
   /// Called when the requested menu opens.
   func menuOpens() {

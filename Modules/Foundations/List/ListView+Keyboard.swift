@@ -20,7 +20,7 @@ final class ListKeyboardAvoidance {
     let frameWillChange = UIResponder.keyboardWillChangeFrameNotification
     observe(frameWillChange) { [weak self] notification in
       let frame = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
-      self?.take(frame, notification.object as? UIScreen)
+      self?.keyboardDidMove(to: frame, on: notification.object as? UIScreen)
     }
     for name in [
       UITextField.textDidBeginEditingNotification, UITextView.textDidBeginEditingNotification,
@@ -36,7 +36,7 @@ final class ListKeyboardAvoidance {
     observations.append(NotificationCenter.default.observe(name, handler))
   }
 
-  private func take(_ frame: CGRect?, _ screen: UIScreen?) {
+  private func keyboardDidMove(to frame: CGRect?, on screen: UIScreen?) {
     guard let frame, let own = scrollView?.window?.screen else { return }
     // The keyboard of another screen.
     if let screen, screen !== own { return }

@@ -1,7 +1,11 @@
 public import ListModel
 public import UIKit
 
-/// The position of a row on screen.
+/// The position of a row on screen, to return to it later: even in another list, or in another run
+/// of the program.
+///
+/// An ``AnchorPosition`` is that of a row during one update. The positions of a timeline
+/// (`TimelinePosition` of the contracts, `ReadingPosition` of the store) are those of its moments.
 public struct ListPosition: Hashable, Codable, Sendable {
   /// The row.
   public var itemID: ListItemID
@@ -26,12 +30,12 @@ extension ListView {
   ///
   /// Lazy: the first costs no more than the rows before it, all of them O(rows).
   public func rows<Row: ListItemViewModel>(of type: Row.Type) -> some Collection<Row> {
-    content.items.lazy.flatMap { $0.lazy.compactMap { $0.as(type) } }
+    content.items.lazy.flatMap { $0.lazy.compactMap { $0.row(as: type) } }
   }
 
   /// The row at an index path, with its type; `nil` if it is outside the list or of another type.
   public func row<Row: ListItemViewModel>(at indexPath: IndexPath, as type: Row.Type) -> Row? {
-    content.item(at: indexPath)?.as(type)
+    content.item(at: indexPath)?.row(as: type)
   }
 
   /// The row with an identity, with its type.
@@ -42,7 +46,7 @@ extension ListView {
   }
 
   /// The identity of the row at an index path; `nil` if it is outside the list.
-  public func itemID(at indexPath: IndexPath) -> ListItemID? { content.item(at: indexPath)?.itemID }
+  public func itemID(at indexPath: IndexPath) -> ListItemID? { content.item(at: indexPath)?.rowID }
 
   /// The index path of a row, or of its first cell; `nil` if it is not in the list.
   ///
@@ -79,7 +83,7 @@ extension ListView {
     of type: Row.Type,
     where isIncluded: (Row) -> Bool = { _ in true }
   ) -> ListPosition? {
-    topmostPosition { $0.as(type).map(isIncluded) ?? false }
+    topmostPosition { $0.row(as: type).map(isIncluded) ?? false }
   }
 
   /// The position of the topmost row on screen for which the closure returns true.
@@ -90,7 +94,7 @@ extension ListView {
       guard let item = content.item(at: path), isIncluded(item),
         let frame = content.frame(at: path), frame.maxY - visibleTop > 0.5
       else { continue }
-      return ListPosition(itemID: item.itemID, distance: frame.minY - visibleTop)
+      return ListPosition(itemID: item.rowID, distance: frame.minY - visibleTop)
     }
     return nil
   }

@@ -37,8 +37,8 @@ public final class ListView: UIView, ListRegistering {
   private(set) var sections: [ListSection] = []
   private let bindings = DisposeBag()
   private var hasStarted = false
-  /// Rows that are not shown yet, with their animation and completion.
-  private var stale: (animated: Bool, completion: (() -> Void)?)?
+  /// How to show ``sections`` that the content has not received yet.
+  private var unshown: (animated: Bool, completion: (() -> Void)?)?
   /// The current model of a declared list.
   var shownModel = TableModel()
   /// Makes the model from the view model's sections; `nil` if the rows are those of an applied
@@ -48,10 +48,11 @@ public final class ListView: UIView, ListRegistering {
   var onApply: (TableModel) -> Void = { _ in }
   /// The table's original separator inset.
   let usualSeparatorInset: UIEdgeInsets
+  /// The work of the view model that is in progress, by number.
   var running: [Int: Task<Void, Never>] = [:]
-  private var nextWork = 0
+  private var lastWork = 0
   private var isLoadingMore = false
-  private var scrolls: [() -> Void] = []
+  private var scrollCompletions: [() -> Void] = []
   /// Whether scrolling to the top is in progress and the reader has not dragged the list since.
   var isLeadingToTop = false
   /// The position to open the list at, until its row is shown.
@@ -96,18 +97,20 @@ public final class ListView: UIView, ListRegistering {
   ///
   /// - Parameters:
   ///   - viewModel: The view model of the list.
-  ///   - style: A table, a collection or section controllers.
+  ///   - style: A table or a collection.
   public convenience init(_ viewModel: any ListViewModel, style: ListViewStyle = .table()) {
-    switch style {
-    case .table(let style):
-      self.init(viewModel, ListDriver(UITableView(frame: .zero, style: style)))
-    case .collection:
-      let layout = UICollectionViewFlowLayout()
-      let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
-      self.init(viewModel, ListDriver(view))
-    case .sections(let adapter):
-      self.init(viewModel, ListAdapterContent(adapter))
-    }
+    self.init(viewModel, style.makeDriver())
+  }
+
+  /// Makes a list in which each row is an object with its own section controller, without loading
+  /// anything.
+  ///
+  /// - Parameters:
+  ///   - viewModel: The view model of the list.
+  ///   - adapter: Makes the section controllers. Rows may be registered with the list too, for one
+  ///     cell each.
+  public convenience init(_ viewModel: any ListViewModel, sections adapter: ListAdapter) {
+    self.init(viewModel, ListAdapterContent(adapter))
   }
 
   /// Makes a list whose rows are shown by the given content.
@@ -152,19 +155,6 @@ public final class ListView: UIView, ListRegistering {
     didSet { scrollView.refreshControl = allowsRefresh ? refreshControl : nil }
   }
 
-  /// Whether headers are pinned while their section is on screen; true by default.
-  ///
-  /// Headers of a plain table are always pinned, as in UIKit. Section controllers decide for their
-  /// own headers (``ListSupplementarySource/isPinned(_:)``): setting this for them is a programming
-  /// error.
-  public var pinsHeaders: Bool {
-    get { driver?.pinsHeaders ?? false }
-    set {
-      registeredRows("headers of section controllers are pinned by their sources").pinsHeaders =
-        newValue
-    }
-  }
-
   /// Whether rows with an ``Row/onMove(_:)`` can be dragged: after a long press in a collection, by
   /// a handle in a table; of section controllers, rows that their controller lets move.
   public var allowsReordering: Bool {
@@ -183,37 +173,17 @@ public final class ListView: UIView, ListRegistering {
 
   /// The selected rows of a type, in order.
   public func selectedRows<Row: ListItemViewModel>(of type: Row.Type) -> [Row] {
-    content.selectedItems.compactMap { $0.as(type) }
-  }
-
-  /// The layout of a collection's section; `nil` for full-width rows; headers and footers are added
-  /// to it.
-  ///
-  /// Use it for grids and shelves. Section controllers have layouts of their own
-  /// (``ListSectionController/layoutSection(in:)``): setting this for them is a programming error.
-  public var layoutSection:
-    (ListSection, Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
-  {
-    get { driver?.layoutSection ?? { _, _, _ in nil } }
-    set { registeredRows("section controllers have layouts of their own").layoutSection = newValue }
+    content.selectedItems.compactMap { $0.row(as: type) }
   }
 
   func register<Model: ListItemViewModel>(
     _ type: Model.Type,
     makeRow: @escaping (Model) -> any RowConvertible
   ) {
-    registeredRows("rows of section controllers are registered with their adapter")
-      .register(type, makeRow)
+    content.register(type, makeRow)
   }
 
-  /// The content of a list with registered rows; stops the program for one with section
-  /// controllers.
-  private func registeredRows(_ reason: String) -> ListDriver {
-    guard let driver else { preconditionFailure(reason) }
-    return driver
-  }
-
-  // MARK: Making
+  // MARK: Set-up
 
   private func install() {
     let background = TableColors.table(tableView?.style ?? .plain)
@@ -255,38 +225,39 @@ public final class ListView: UIView, ListRegistering {
     )
   }
 
-  // MARK: Living
+  // MARK: View model and life cycle
 
   /// Observes the view model and makes it load; has no effect the second time.
   public func start() {
     guard !hasStarted else { return }
     hasStarted = true
     content.start()
-    viewModel.sections.observe { [weak self] in self?.take($0) }.disposed(by: bindings)
+    viewModel.sections.observe { [weak self] in self?.sectionsDidChange($0) }.disposed(by: bindings)
     viewModel.state.observe { [weak self] _ in self?.showState() }.disposed(by: bindings)
     viewModel.pagingState.observe { [weak self] _ in self?.showState() }.disposed(by: bindings)
     viewModel.message.observe { [weak self] in self?.show($0) }.disposed(by: bindings)
     load()
   }
 
-  private func take(_ sections: [ListSection]) {
+  private func sectionsDidChange(_ sections: [ListSection]) {
     guard let makeModel else {
-      take(sections, animated: true, nil)
+      setSections(sections, animated: true, nil)
       return showState()
     }
     if let model = makeModel(sections) { apply(model) }
   }
 
-  func take(_ sections: [ListSection], animated: Bool, _ completion: (() -> Void)?) {
+  /// Stores rows, which ``showState()`` shows.
+  func setSections(_ sections: [ListSection], animated: Bool, _ completion: (() -> Void)?) {
     self.sections = sections
-    stale = (animated, completion)
+    unshown = (animated, completion)
   }
 
   /// Starts the list if it has not started; shows the rows that waited for the end of a scroll when
   /// the list leaves its window.
   public override func didMoveToWindow() {
     super.didMoveToWindow()
-    if window != nil { start() } else { content.goOn() }
+    if window != nil { start() } else { content.showWaitingRows() }
   }
 
   /// Fits the footer to the width of the list, and loads more if a page does not fill it.
@@ -310,8 +281,8 @@ public final class ListView: UIView, ListRegistering {
 
   private func didSettle() {
     if scrollView.window != nil {
-      let waiting = scrolls
-      scrolls = []
+      let waiting = scrollCompletions
+      scrollCompletions = []
       for completion in waiting { completion() }
     }
     onSettle()
@@ -324,7 +295,7 @@ public final class ListView: UIView, ListRegistering {
   }
 
   /// Calls the closure when the scroll animation in progress has ended.
-  func afterScroll(_ completion: @escaping () -> Void) { scrolls.append(completion) }
+  func afterScroll(_ completion: @escaping () -> Void) { scrollCompletions.append(completion) }
 
   // MARK: States
 
@@ -342,8 +313,8 @@ public final class ListView: UIView, ListRegistering {
     placeholder.show(hasRows ? nil : message, isLoading: state == .loading && !hasRows)
     footer =
       hasRows ? message.map(ListFooterContent.message) ?? footerOfPaging(in: state) : .hidden
-    let new = stale
-    stale = nil
+    let new = unshown
+    unshown = nil
     content.show(
       new == nil ? nil : sections,
       footer,
@@ -357,8 +328,10 @@ public final class ListView: UIView, ListRegistering {
     switch (state, viewModel.pagingState.value) {
     case (.loading, _), (_, .loading): .spinner
     case (_, .failed(let failure)): .message(ListMessage(failure, icon: nil))
+    // The space of the next page's spinner.
+    case (_, .idle): .nothing
     // A declared list is often not a feed: it has no space after the last row.
-    case (_, .idle), (_, .end): driver?.plan == nil ? .nothing : .hidden
+    case (_, .end): driver?.plan == nil ? .nothing : .hidden
     }
   }
 
@@ -424,8 +397,8 @@ public final class ListView: UIView, ListRegistering {
     _ work: @escaping @MainActor (any ListViewModel) async -> Void,
     then finish: (@MainActor () -> Void)? = nil
   ) {
-    nextWork += 1
-    let id = nextWork
+    lastWork += 1
+    let id = lastWork
     running[id] = Task { [viewModel, weak self] in
       await work(viewModel)
       self?.running[id] = nil

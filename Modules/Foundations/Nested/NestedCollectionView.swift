@@ -11,7 +11,7 @@ final class NestedCollectionView<View: ListItemView>: UIView, UICollectionViewDa
   UICollectionViewDelegate, UICollectionViewDataSourcePrefetching, ListUpdaterDelegate
 {
   /// The insets around the items.
-  var insets = NestedInsets() {
+  var insets = NSDirectionalEdgeInsets.zero {
     didSet { if insets != oldValue { arrangementDidChange() } }
   }
 
@@ -27,7 +27,7 @@ final class NestedCollectionView<View: ListItemView>: UIView, UICollectionViewDa
   private var layout = NestedLayout(arrangement: .line(.points(0)), height: .automatic, spacing: 0)
   private var background: (name: String, view: UIView)?
   private let measurer = NestedItemMeasurer<View>()
-  /// The items of the row; the collection shows them once the table's update has ended.
+  /// The items of the row; the collection shows them once the list's update has ended.
   private var items: [AnyListItem] = []
   private var hasPendingItems = false
   private var isOnScreen = false
@@ -66,24 +66,24 @@ final class NestedCollectionView<View: ListItemView>: UIView, UICollectionViewDa
     self.context = context
     kept = context.keeping(content)
     // A row that was removed and inserted again is a new one, with a new state.
-    let newState = context.driver?.nestedState(of: context.key) ?? NestedRowState()
+    let newState = context.owner?.nestedState(of: context.key) ?? NestedRowState()
     let isSameRow = newState === state
     state = newState
     let newLayout = content.arrangedLayout
-    let isArrangedAnew = layout != newLayout
+    let hasNewLayout = layout != newLayout
     layout = newLayout
     showBackground(content)
     items = content.items.map { AnyListItem($0) }
     state.itemsDidChange(to: items)
     collectionView.decelerationRate = newLayout.snapping == .none ? .normal : .fast
     if isSameRow, isOnScreen {
-      // The table is being updated and must not be laid out now.
+      // The list is being updated and must not be laid out now.
       hasPendingItems = true
     } else {
       reload()
     }
     isOnScreen = true
-    if isArrangedAnew || mustRestore { arrangementDidChange() }
+    if hasNewLayout || mustRestore { arrangementDidChange() }
     setNeedsLayout()
   }
 
@@ -97,7 +97,7 @@ final class NestedCollectionView<View: ListItemView>: UIView, UICollectionViewDa
     updater.reload(to: [ListSection(id: "items", items: items)])
   }
 
-  /// Applies the items that were set during the table's update.
+  /// Applies the items that were set during the list's update.
   func applyPendingItems() {
     guard hasPendingItems else { return }
     hasPendingItems = false
@@ -143,7 +143,7 @@ final class NestedCollectionView<View: ListItemView>: UIView, UICollectionViewDa
   /// The newest value of the row; `nil` if it was removed.
   private var newest: NestedContent<View>? { context?.newest(kept) }
 
-  // MARK: Size and places
+  // MARK: Size and layout
 
   /// Updates the layout: widths may depend on the text size, and positions on the text direction.
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -246,7 +246,7 @@ final class NestedCollectionView<View: ListItemView>: UIView, UICollectionViewDa
 
   /// The row, even if a newer model without it waits to be shown.
   private var shownContent: NestedContent<View>? {
-    newest ?? context.flatMap { $0.driver?.shownContent(of: $0.key) } as? NestedContent<View>
+    newest ?? context.flatMap { $0.owner?.shownContent(of: $0.key) } as? NestedContent<View>
   }
 
   // MARK: UICollectionViewDataSource
@@ -280,7 +280,7 @@ final class NestedCollectionView<View: ListItemView>: UIView, UICollectionViewDa
     let cell = pool.cell(
       row,
       at: indexPath,
-      as: RowContext(key: item.itemID, driver: nil),
+      as: RowContext(key: item.itemID, owner: nil),
       layout: RowLayout()
     )
     return cell as? UICollectionViewCell ?? UICollectionViewCell()
@@ -392,7 +392,7 @@ final class NestedCollectionView<View: ListItemView>: UIView, UICollectionViewDa
     guard layout.height == .automatic, !layout.fillsHeight else { return }
     let before = state.itemHeight
     measureItems(near: geometry)
-    if state.itemHeight > before { context?.driver?.rowHeightsDidChange() }
+    if state.itemHeight > before { context?.owner?.rowHeightsDidChange() }
   }
 
   private func notifyOfEnd() {
@@ -417,6 +417,6 @@ final class NestedCollectionView<View: ListItemView>: UIView, UICollectionViewDa
   }
 
   func listUpdater(_ updater: ListUpdater, didReport failure: ListUpdateFailure) {
-    context?.driver?.events.didFail?(failure)
+    context?.owner?.events.didFail(failure)
   }
 }

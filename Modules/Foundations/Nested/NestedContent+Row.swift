@@ -13,15 +13,12 @@ extension NestedContent: RowContent {
   }
 
   func cellClass(in list: ListCellPool.Kind) -> UIView.Type {
-    list == .table ? NestedCollectionCell<View>.self : NestedCollectionItemCell<View>.self
+    list == .table ? NestedTableViewCell<View>.self : NestedCollectionViewCell<View>.self
   }
 
   var reuseIdentifier: String { "" }
 
-  /// Nil: a row of items is identified by its index, or by an explicit identity, not by an item.
-  var modelID: ListItemID? { nil }
-
-  var content: any RowModel { NestedRowModel(items: items, layout: arrangedLayout) }
+  var value: AnyListItem { AnyListItem(NestedItems(items: items, layout: arrangedLayout)) }
 
   /// The layout, with the row's height and insets applied.
   var arrangedLayout: NestedLayout {
@@ -33,8 +30,8 @@ extension NestedContent: RowContent {
 
   func show(in cell: UIView, as context: RowContext) {
     let collection =
-      (cell as? NestedCollectionCell<View>)?.collection
-      ?? (cell as? NestedCollectionItemCell<View>)?.collection
+      (cell as? NestedTableViewCell<View>)?.collection
+      ?? (cell as? NestedCollectionViewCell<View>)?.collection
     guard let collection else {
       preconditionFailure("a cell of \(type(of: cell)) was kept for items of \(View.self)")
     }
@@ -47,5 +44,23 @@ extension NestedContent: RowContent {
 
   func cancelPrefetching() {
     cancelPrefetchingHandler?(Array(items.prefix(Self.prefetchedCount)))
+  }
+}
+
+/// The items of a row, compared with those of another.
+///
+/// O(number of items).
+private nonisolated struct NestedItems<Item: ListItemViewModel>: ListItemViewModel {
+  let items: [Item]
+  let layout: NestedLayout
+
+  /// A row of items is identified by its index, or by an explicit identity, not by an item.
+  var itemID: ListItemID { .unidentified }
+
+  func hasSameContent(as other: Self) -> Bool {
+    layout == other.layout
+      && items.elementsEqual(other.items) {
+        $0.itemID == $1.itemID && $0.hasSameContent(as: $1)
+      }
   }
 }

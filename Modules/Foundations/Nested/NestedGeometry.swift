@@ -1,10 +1,10 @@
-internal import Foundation
+internal import UIKit
 
 /// The frames of the items of a nested collection: all have one size, so every query is O(1).
 ///
 /// Positions are measured from the leading edge; ``frame(of:)`` mirrors them for right-to-left
 /// layouts.
-nonisolated struct NestedGeometry: Hashable, Sendable {
+nonisolated struct NestedGeometry: Equatable, Sendable {
   /// The size of every item.
   private(set) var itemSize: CGSize
   /// The size of the scrollable content.
@@ -15,7 +15,7 @@ nonisolated struct NestedGeometry: Hashable, Sendable {
   /// The number of items above each other.
   let rows: Int
 
-  private let insets: NestedInsets
+  private let insets: NSDirectionalEdgeInsets
   private let spacing: CGFloat
   private let isRightToLeft: Bool
   private let columns: Int
@@ -40,7 +40,7 @@ nonisolated struct NestedGeometry: Hashable, Sendable {
     _ layout: NestedLayout,
     count: Int,
     width: CGFloat,
-    insets: NestedInsets,
+    insets: NSDirectionalEdgeInsets,
     scale: CGFloat = 1,
     pixel: CGFloat = 1,
     isRightToLeft: Bool = false
@@ -96,16 +96,16 @@ nonisolated struct NestedGeometry: Hashable, Sendable {
   /// Whether the content is wider than the visible width.
   var slides: Bool { contentSize.width > width + 0.5 }
 
-  // MARK: Places
+  // MARK: Frames
 
   func frame(of index: Int) -> CGRect {
     var origin = CGPoint(x: insets.leading, y: insets.top)
     if isLine {
       origin.x += CGFloat(index) * (itemSize.width + spacing)
     } else {
-      let (page, place) = index.quotientAndRemainder(dividingBy: pageSize)
-      origin.x += CGFloat(page) * width + CGFloat(place % columns) * (exactWidth + spacing)
-      origin.y += CGFloat(place / columns) * (itemSize.height + spacing)
+      let (page, index) = index.quotientAndRemainder(dividingBy: pageSize)
+      origin.x += CGFloat(page) * width + CGFloat(index % columns) * (exactWidth + spacing)
+      origin.y += CGFloat(index / columns) * (itemSize.height + spacing)
     }
     var size = itemSize
     if !isLine {

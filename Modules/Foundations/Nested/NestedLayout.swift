@@ -1,7 +1,8 @@
-internal import Foundation
+internal import DesignKit
+internal import UIKit
 
 /// The arrangement of the items of a nested collection: a horizontal line, or a grid.
-nonisolated struct NestedLayout: Hashable, Sendable {
+nonisolated struct NestedLayout: Equatable, Sendable {
   enum Arrangement: Hashable, Sendable {
     /// One line.
     case line(ItemWidth)
@@ -20,7 +21,7 @@ nonisolated struct NestedLayout: Hashable, Sendable {
   var keepsToColumn = false
   /// The identity of the view behind the items.
   var background: String?
-  var backgroundInsets = NestedInsets()
+  var backgroundInsets = NSDirectionalEdgeInsets.zero
   /// Whether items can be selected.
   var isSelectable = false
   /// The number of remaining items at which the end counts as near.
@@ -29,7 +30,8 @@ nonisolated struct NestedLayout: Hashable, Sendable {
 
 nonisolated extension NestedLayout {
   /// The width of the items of a row.
-  func itemWidth(inWidth width: CGFloat, insets: NestedInsets, scale: CGFloat) -> CGFloat {
+  func itemWidth(inWidth width: CGFloat, insets: NSDirectionalEdgeInsets, scale: CGFloat) -> CGFloat
+  {
     let room = max(width - insets.leading - insets.trailing, 0)
     switch arrangement {
     case .grid(let columns, _):
@@ -43,5 +45,16 @@ nonisolated extension NestedLayout {
       let gaps = max(number.rounded(.up) - 1, 0)
       return max((room - gaps * spacing) / max(number, 0.1), 0)
     }
+  }
+}
+
+extension NSDirectionalEdgeInsets {
+  /// The insets plus the margins of the readable column on wide screens and of the text in it.
+  func keptToColumn(inWidth width: CGFloat) -> NSDirectionalEdgeInsets {
+    let beside = max((width - leading - trailing - Metrics.readableWidth) / 2, 0) + Spacing.large
+    var result = self
+    result.leading += beside
+    result.trailing += beside
+    return result
   }
 }

@@ -23,7 +23,7 @@ extension NestedRow {
   /// The row, as an array of one.
   public var asRows: [AnyRow] { [AnyRow(content: nested)] }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   /// The space between items, in points; 8 by default.
   public func spacing(_ spacing: CGFloat) -> Self {
@@ -47,7 +47,7 @@ extension NestedRow {
   ) -> Self {
     with {
       $0.layout.background = name
-      $0.layout.backgroundInsets = NestedInsets(insets)
+      $0.layout.backgroundInsets = insets
       $0.makeBackground = makeView
     }
   }

@@ -11,10 +11,8 @@ extension Row: RowContent {
     return kind
   }
 
-  var modelID: ListItemID? { host.modelID(of: model) }
+  var value: AnyListItem { host.value(of: model) }
   var reuseIdentifier: String { host.reuseIdentifier(of: model) }
-
-  var content: any RowModel { host.content(of: model) }
 
   func show(in cell: UIView, as context: RowContext) {
     guard let view = host.view(in: cell) else {

@@ -9,10 +9,9 @@ protocol RowContent: Sendable {
   var settings: RowSettings { get set }
   /// Distinguishes rows of this kind from others, in identities and in reuse pools.
   var kind: RowKind { get }
-  /// The identity of the model, if it has one.
-  var modelID: ListItemID? { get }
-  /// The model, to compare with that of another row.
-  var content: any RowModel { get }
+  /// The model as a row of a list, to compare with that of another row and to identify it; its
+  /// identity is ``ListItemID/unidentified`` if it has none.
+  var value: AnyListItem { get }
   /// The model's own part of the reuse pool's name; may be empty.
   var reuseIdentifier: String { get }
 
@@ -60,12 +59,38 @@ extension RowContent {
   func move(to index: Int) {}
 
   /// The name of the reuse pool that such rows share.
-  var pool: String {
+  var pool: String { pool(of: kind) }
+
+  /// The same, where the kind is known.
+  func pool(of kind: RowKind) -> String {
     // Appends one part at a time: most rows have only the name of their kind, which costs nothing.
     var pool = kind.pool
     let reuseIdentifier = reuseIdentifier
     if !reuseIdentifier.isEmpty { pool += " \(reuseIdentifier)" }
     if let own = settings.layout.pool { pool += " / \(own)" }
     return pool
+  }
+}
+
+/// Distinguishes rows of one kind from others.
+struct RowKind {
+  /// A short name, for identities.
+  var name: String
+  /// A unique name, for reuse pools.
+  var pool: String
+
+  private static var known: [ObjectIdentifier: RowKind] = [:]
+
+  /// The kind of rows shown by a class of views.
+  ///
+  /// O(1): the names are made once per class.
+  static func shown(by type: UIView.Type) -> RowKind {
+    let id = ObjectIdentifier(type)
+    if let kind = known[id] { return kind }
+    // Classes may share a name, but not an address.
+    let name = String(describing: type)
+    let kind = RowKind(name: name, pool: "\(name) \(UInt(bitPattern: id))")
+    known[id] = kind
+    return kind
   }
 }

@@ -1,14 +1,15 @@
 internal import ListModel
 internal import UIKit
 
-/// Shows a row's view in a cell and configures it.
+/// Shows a row's view in a cell and configures it: item views (``ItemViewHost``), and cells that
+/// lay themselves out (``ModelCellHost``).
 protocol RowHosting<View, Model>: Sendable {
   associatedtype View: UIView
   associatedtype Model: Sendable
 
   func cellClass(in list: ListCellPool.Kind) -> UIView.Type
-  func modelID(of model: Model) -> ListItemID?
-  func content(of model: Model) -> any RowModel
+  /// The model as a row of a list.
+  func value(of model: Model) -> AnyListItem
   /// The model's own part of the reuse pool's name.
   func reuseIdentifier(of model: Model) -> String
   /// A view without a cell, for headers and footers; `nil` if the view is a cell.
@@ -16,4 +17,86 @@ protocol RowHosting<View, Model>: Sendable {
   /// The view in the cell, made if necessary; `nil` for a cell of another class.
   func view(in cell: UIView) -> View?
   func show(_ row: Row<View, Model>, in view: View, as context: RowContext)
+}
+
+/// Shows rows with item views in cells: the only code where an item view is made, configured and
+/// connected to its action handler.
+struct ItemViewHost<View: ListItemView>: RowHosting {
+  var makeView: () -> View
+  var onAction: ((View.Action, View.ViewModel) -> Void)?
+
+  func cellClass(in list: ListCellPool.Kind) -> UIView.Type {
+    switch list {
+    case .table: BaseTableViewCell<View>.self
+    case .collection: BaseCollectionViewCell<View>.self
+    case .shelf: NestedItemCell<View>.self
+    }
+  }
+
+  func value(of model: View.ViewModel) -> AnyListItem { AnyListItem(model) }
+  func reuseIdentifier(of model: View.ViewModel) -> String { model.reuseIdentifier }
+  func makeFreeView() -> View? { makeView() }
+
+  func view(in cell: UIView) -> View? {
+    if let cell = cell as? BaseTableViewCell<View> { return view(of: cell) }
+    if let cell = cell as? BaseCollectionViewCell<View> { return view(of: cell) }
+    return (cell as? NestedItemCell<View>).map { view(of: $0) }
+  }
+
+  private func view<Cell: ListItemCell>(of cell: Cell) -> View where Cell.ItemView == View {
+    if let view = cell.itemView { return view }
+    let view = makeView()
+    cell.install(view)
+    return view
+  }
+
+  func show(_ row: Row<View, View.ViewModel>, in view: View, as context: RowContext) {
+    // A row that changed in place is configured without `prepareForReuse`.
+    (view as? any RowBindingOwner)?.bindings.dispose()
+    if context.looksUpNewest {
+      view.onAction = { action in
+        guard let newest = context.newest(nil, as: Row<View, View.ViewModel>.self) else { return }
+        (newest.host as? Self)?.onAction?(action, newest.model)
+      }
+    } else {
+      let model = row.model
+      view.onAction = onAction.map { onAction in { onAction($0, model) } }
+    }
+    view.update(with: row.model)
+  }
+}
+
+/// Shows rows with cells that lay themselves out.
+struct ModelCellHost<Cell: ModelCell>: RowHosting {
+  func cellClass(in list: ListCellPool.Kind) -> UIView.Type { Cell.self }
+
+  func value(of model: Cell.Model) -> AnyListItem {
+    if let model = model as? any ListItemViewModel { return AnyListItem(erasing: model) }
+    let id = (model as? any Identifiable).map { Self.id(of: $0) }
+    return AnyListItem(ModelCellRow(itemID: id ?? .unidentified, model: model))
+  }
+
+  private static func id(of model: some Identifiable) -> ListItemID {
+    if let number = model.id as? Int { return ListItemID(number) }
+    return ListItemID(String(describing: model.id))
+  }
+
+  func reuseIdentifier(of model: Cell.Model) -> String { "" }
+  func makeFreeView() -> Cell? { nil }
+  func view(in cell: UIView) -> Cell? { cell as? Cell }
+
+  func show(_ row: Row<Cell, Cell.Model>, in view: Cell, as context: RowContext) {
+    view.update(with: row.model)
+  }
+}
+
+/// A model of a ``ModelCell`` that is not a row by itself.
+private nonisolated struct ModelCellRow<Model: Equatable & Sendable>: ListItemViewModel, Equatable {
+  let itemID: ListItemID
+  let model: Model
+}
+
+extension ListItemID {
+  /// The identity of rows that have none: their list identifies them by their index.
+  nonisolated static let unidentified: ListItemID = ""
 }

@@ -1,9 +1,10 @@
+internal import DesignKit
 internal import UIKit
 
 /// The layout of a row in its table: together with its model, it determines whether its cell must
 /// be reconfigured.
 nonisolated struct RowLayout: Equatable, Sendable {
-  var height = RowHeight.automatic
+  var height = Height.automatic
   var estimatedHeight: CGFloat?
   var separator = RowSeparator.automatic
   var insets: NSDirectionalEdgeInsets?
@@ -14,6 +15,15 @@ nonisolated struct RowLayout: Equatable, Sendable {
   /// Whether a touch tints a selectable row.
   var tintsOnTouch = true
   var isMovable = false
+
+  enum Height: Hashable, Sendable {
+    /// The height of its content.
+    case automatic
+    /// A fixed height in points.
+    case fixed(CGFloat)
+    /// A height computed by a closure of the row.
+    case computed
+  }
 }
 
 extension RowLayout {
@@ -23,7 +33,19 @@ extension RowLayout {
     return estimatedHeight ?? UITableView.automaticDimension
   }
 
-  /// Applies the layout to a cell.
+  /// Applies the layout to a cell of a collection.
+  @MainActor func apply(to cell: any CollectionRowCell) {
+    if case .fixed(let height) = height {
+      cell.fixedHeight = height
+    } else {
+      cell.fixedHeight = nil
+    }
+    cell.contentInsets = insets ?? .zero
+    cell.accessory = accessory
+    cell.backgroundColor = background ?? Palette.background
+  }
+
+  /// Applies the layout to a cell of a table.
   @MainActor func apply(to cell: UITableViewCell, in tableView: UITableView) {
     cell.selectionStyle = isSelectable && tintsOnTouch ? .default : .none
     cell.accessoryType = accessory
@@ -36,7 +58,7 @@ extension RowLayout {
     case .inset(let leading, let trailing):
       cell.separatorInset = UIEdgeInsets(top: 0, left: leading, bottom: 0, right: trailing)
     }
-    if let cell = cell as? any RowInsetting {
+    if let cell = cell as? any RowCell {
       cell.contentInsets = insets ?? .zero
     } else if let insets {
       cell.contentView.directionalLayoutMargins = insets

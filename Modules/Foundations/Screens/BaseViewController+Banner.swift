@@ -2,7 +2,7 @@ import UIKit
 
 extension BaseViewController {
   /// Adds a banner below the navigation bar, and reduces the safe area by its height.
-  func place(_ banner: BannerView?, insteadOf old: BannerView?) {
+  func show(_ banner: BannerView?, insteadOf old: BannerView?) {
     old?.removeFromSuperview()
     guard let banner else {
       if old != nil { additionalSafeAreaInsets.top = 0 }

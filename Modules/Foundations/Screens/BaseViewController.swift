@@ -12,7 +12,7 @@ open class BaseViewController: UIViewController {
   ///
   /// It is below the navigation bar, and the safe area of the screen begins below it.
   public var banner: BannerView? {
-    didSet { if isViewLoaded, banner !== oldValue { place(banner, insteadOf: oldValue) } }
+    didSet { if isViewLoaded, banner !== oldValue { show(banner, insteadOf: oldValue) } }
   }
 
   private var visibleWork: Task<Void, Never>?
@@ -43,7 +43,7 @@ open class BaseViewController: UIViewController {
     styleControls()
     constrainControls()
     bind()
-    if let banner { place(banner, insteadOf: nil) }
+    if let banner { show(banner, insteadOf: nil) }
   }
 
   /// Fits the banner to the width of the screen.

@@ -22,7 +22,7 @@ open class ListViewController: BaseViewController, ListRegistering {
   ///
   /// - Parameters:
   ///   - viewModel: The view model of the list.
-  ///   - style: A table, a collection or section controllers.
+  ///   - style: A table or a collection.
   ///   - register: Registers the rows.
   public convenience init(
     _ viewModel: any ListViewModel,

@@ -58,14 +58,14 @@ extension ListView {
     completion: (() -> Void)? = nil
   ) {
     guard let driver else {
-      preconditionFailure("rows that section controllers show cannot be written down")
+      preconditionFailure("a list of section controllers has no model")
     }
     shownModel = model
-    applyLooks()
+    applyAppearance()
     let plan = TablePlan(model, in: tableView?.style)
     driver.plan = plan
     if plan.hasLayouts { collectionView?.collectionViewLayout.invalidateLayout() }
-    take(plan.sections, animated: animated, completion)
+    setSections(plan.sections, animated: animated, completion)
     onApply(model)
     showState()
   }
@@ -96,7 +96,7 @@ extension ListView {
     scroll(to: TablePlan.identity(id, in: .shown(by: view)), at: position, animated: animated)
   }
 
-  private func applyLooks() {
+  private func applyAppearance() {
     let style = tableView?.style ?? .plain
     let background = shownModel.backgroundColor ?? TableColors.table(style)
     backgroundColor = background

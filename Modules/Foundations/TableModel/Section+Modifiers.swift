@@ -82,7 +82,7 @@ extension Section {
     with { $0.footer = ViewRow(id: id, makeView).separator(.hidden).content }
   }
 
-  // MARK: Room
+  // MARK: Spacing and columns
 
   /// The insets around the rows, in points: above the first, below the last, and at the sides of
   /// each.

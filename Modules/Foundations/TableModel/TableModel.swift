@@ -52,7 +52,7 @@ public struct TableModel {
     self.sections = sections()
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   /// Whether a table draws separators, and their insets, in points.
   ///

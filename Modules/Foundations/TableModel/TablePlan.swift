@@ -10,7 +10,11 @@ struct TablePlan {
   ///
   /// The rows are shown nevertheless, made distinct by their order.
   private(set) var duplicates: [ListItemID] = []
-  private var places: [ListItemID: Place] = [:]
+  private var indexPaths: [ListItemID: RowIndex] = [:]
+  /// The kind of the rows that callers of the list find by an identity, while there is only one.
+  private var onlyKind: String?
+  /// The identities of those rows; empty while they are of one kind, for which they are unique.
+  private var rowIDs: Set<ListItemID> = []
   /// The headers and footers that are not rows.
   private var headings: [ListItemID: RowItem] = [:]
   private var sectionIDs: Set<ListItemID> = []
@@ -18,7 +22,8 @@ struct TablePlan {
   private var pinned: Set<ListItemID> = []
   private var grids: [ListItemID: Section] = [:]
 
-  private struct Place {
+  /// An index path, in two numbers.
+  private struct RowIndex {
     var section: Int
     var item: Int
   }
@@ -32,7 +37,7 @@ struct TablePlan {
   ///   - model: What is shown.
   ///   - style: The style of the table; `nil` for a collection.
   init(_ model: TableModel, in style: UITableView.Style?) {
-    places.reserveCapacity(model.sections.reduce(0) { $0 + $1.rows.count })
+    indexPaths.reserveCapacity(model.sections.reduce(0) { $0 + $1.rows.count })
     for (index, section) in model.sections.enumerated() {
       append(section, at: index, isPlain: style == .plain, isCollection: style == nil)
     }
@@ -42,7 +47,8 @@ struct TablePlan {
   ///
   /// O(1).
   func row(_ key: ListItemID) -> RowItem? {
-    headings[key] ?? places[key].flatMap { sections[$0.section].items[$0.item].as(RowItem.self) }
+    headings[key]
+      ?? indexPaths[key].flatMap { sections[$0.section].items[$0.item].as(RowItem.self) }
   }
 
   /// The layout of a collection's section at a width in points; `nil` for full-width rows.
@@ -53,7 +59,7 @@ struct TablePlan {
   var hasLayouts: Bool { !grids.isEmpty }
   func pinsHeader(of section: ListItemID) -> Bool { pinned.contains(section) }
 
-  // MARK: Making
+  // MARK: Building
 
   private mutating func append(
     _ section: Section,
@@ -62,14 +68,13 @@ struct TablePlan {
     isCollection: Bool
   ) {
     let sectionID = unique(section.id ?? ListItemID("section \(index)"))
-    let place = sections.count
     var result = ListSection(id: sectionID, items: [])
     // Headers of the other styles are outside the groups; those of a plain table would be pinned.
     let headerIsRow = isPlain && !section.isHeaderPinned
     if let header = section.header {
       let item = heading(header, "header of \(sectionID)")
       if headerIsRow {
-        add(item, to: &result, place)
+        add(item, to: &result)
       } else {
         headings[item.itemID] = item
         result.header = AnyListItem(item)
@@ -81,8 +86,11 @@ struct TablePlan {
     var counts: [String: Int] = [:]
     for (number, row) in section.rows.enumerated() {
       let content = row.content
-      let proposed = identity(of: content, in: sectionID, &counts)
-      var layout = content.settings.layout
+      let (kind, settings, value) = (content.kind, content.settings, content.value)
+      let ownID = settings.id ?? (value.itemID == .unidentified ? nil : value.itemID)
+      let proposed = identity(ownID, of: kind, in: sectionID, &counts)
+      let id = uniqueRow(proposed)
+      var layout = settings.layout
       if !isGrid {
         layout.insets = section.insets(
           of: layout,
@@ -90,12 +98,15 @@ struct TablePlan {
           isLast: number == section.rows.count - 1
         )
       }
-      add(RowItem(content, id: uniqueRow(proposed), layout: layout), to: &result, place)
+      var rowID = id
+      if let ownID, id == proposed, isFirst(ownID, of: kind, before: result) { rowID = ownID }
+      let pool = content.pool(of: kind)
+      add(RowItem(content, value, id: id, rowID: rowID, layout: layout, pool: pool), to: &result)
     }
     if let footer = section.footer {
       let item = heading(footer, "footer of \(sectionID)")
       if isPlain {
-        add(item, to: &result, place)
+        add(item, to: &result)
       } else {
         headings[item.itemID] = item
         result.footer = AnyListItem(item)
@@ -104,13 +115,44 @@ struct TablePlan {
     sections.append(result)
   }
 
-  private mutating func add(_ item: RowItem, to section: inout ListSection, _ place: Int) {
-    places[item.itemID] = Place(section: place, item: section.items.count)
+  /// Adds a row to the section that is being built, which is not in ``sections`` yet.
+  private mutating func add(_ item: RowItem, to section: inout ListSection) {
+    indexPaths[item.itemID] = RowIndex(section: sections.count, item: section.items.count)
     section.items.append(AnyListItem(item))
   }
 
   private func heading(_ content: any RowContent, _ id: String) -> RowItem {
-    RowItem(content, id: ListItemID(id), layout: content.settings.layout)
+    let id = ListItemID(id)
+    return RowItem(
+      content,
+      content.value,
+      id: id,
+      rowID: id,
+      layout: content.settings.layout,
+      pool: content.pool
+    )
+  }
+
+  /// Returns whether no row before has an identity of its own.
+  ///
+  /// - Parameters:
+  ///   - id: The identity of a row, which is unique among those of its kind.
+  ///   - kind: Its kind.
+  ///   - section: The section that is being built.
+  /// - Returns: Whether callers of the list find the row by it.
+  private mutating func isFirst(
+    _ id: ListItemID,
+    of kind: RowKind,
+    before section: ListSection
+  ) -> Bool {
+    if rowIDs.isEmpty {
+      if kind.name == onlyKind ?? kind.name {
+        onlyKind = kind.name
+        return true
+      }
+      for other in sections + [section] { rowIDs.formUnion(other.items.lazy.map(\.rowID)) }
+    }
+    return rowIDs.insert(id).inserted
   }
 
   /// Rows of different views may show the same model, so the kind is part of the identity.
@@ -119,14 +161,13 @@ struct TablePlan {
   }
 
   private func identity(
-    of content: any RowContent,
+    _ id: ListItemID?,
+    of kind: RowKind,
     in sectionID: ListItemID,
     _ counts: inout [String: Int]
   ) -> ListItemID {
-    let name = content.kind.name
-    if let id = content.settings.id ?? content.modelID {
-      return Self.identity(id, in: content.kind)
-    }
+    if let id { return Self.identity(id, in: kind) }
+    let name = kind.name
     let number = counts[name, default: 0]
     counts[name] = number + 1
     return ListItemID("\(name) number \(number) of \(sectionID)")
@@ -144,12 +185,12 @@ struct TablePlan {
   }
 
   private mutating func uniqueRow(_ id: ListItemID) -> ListItemID {
-    guard places[id] != nil else { return id }
+    guard indexPaths[id] != nil else { return id }
     duplicates.append(id)
     var number = 2
     while true {
       let candidate = ListItemID("\(id) (\(number))")
-      if places[candidate] == nil { return candidate }
+      if indexPaths[candidate] == nil { return candidate }
       number += 1
     }
   }

@@ -3,6 +3,8 @@ import ListModel
 import UIKit
 
 /// The row that the reader is looking at, and its position on screen: the topmost remaining row.
+///
+/// It exists for the time of one update; a ``ListPosition`` can be saved.
 struct AnchorPosition {
   /// Whether rows above it are inserted, deleted or moved: then the offset is adjusted, without an
   /// animation.
@@ -37,8 +39,8 @@ struct AnchorPosition {
       else { continue }
       let above = changes.changesAbove(path)
       // At the top there are no rows above: deletions and moves do not change the position.
-      if isAtTop, !above.comes { return nil }
-      isMovedByRowsAbove = above.comes || above.goes
+      if isAtTop, !above.inserts { return nil }
+      isMovedByRowsAbove = above.inserts || above.removes
       self.newPath = newPath
       distance = CGPoint(
         x: frame.minX - container.contentOffset.x,
@@ -87,33 +89,33 @@ extension UIScrollView {
 extension ListChanges {
   /// Returns whether rows or sections are inserted above a remaining row, and whether any are
   /// removed there.
-  fileprivate func changesAbove(_ indexPath: IndexPath) -> (comes: Bool, goes: Bool) {
-    var (comes, goes) = (false, false)
+  fileprivate func changesAbove(_ indexPath: IndexPath) -> (inserts: Bool, removes: Bool) {
+    var (inserts, removes) = (false, false)
     var old = indexPath
     for stage in stages {
       guard let new = stage.newIndexPath(forOld: old) else { break }
-      goes =
-        goes || stage.deletedSections.contains { $0 < old[0] }
+      removes =
+        removes || stage.deletedSections.contains { $0 < old[0] }
         || stage.deleted.contains { $0 < old }
-      comes =
-        comes || stage.insertedSections.contains { $0 < new[0] }
+      inserts =
+        inserts || stage.insertedSections.contains { $0 < new[0] }
         || stage.inserted.contains { $0 < new }
       let moves =
         stage.movedSections.map { ([$0.from], [$0.to], [old[0]], [new[0]]) as PathMove }
         + stage.moved.map { ($0.from, $0.to, old, new) as PathMove }
-      for (from, to, oldPlace, newPlace) in moves {
-        if from == oldPlace {
+      for (from, to, oldPath, newPath) in moves {
+        if from == oldPath {
           // The row itself moves, so the rows that it passed are on its other side.
-          goes = true
-          comes = comes || to > from
+          removes = true
+          inserts = inserts || to > from
         } else {
-          goes = goes || (from < oldPlace && to > newPlace)
-          comes = comes || (from > oldPlace && to < newPlace)
+          removes = removes || (from < oldPath && to > newPath)
+          inserts = inserts || (from > oldPath && to < newPath)
         }
       }
       old = new
     }
-    return (comes, goes)
+    return (inserts, removes)
   }
 }
 

@@ -3,7 +3,8 @@ public import ListModel
 
 /// An update that could not be made as requested, with all that is needed to find the cause.
 ///
-/// The list shows the new data nevertheless: it was reloaded, or duplicates were made distinct.
+/// The list shows the new data nevertheless: it was reloaded, or duplicates were made distinct. A
+/// failure is a defect of the data source, of the view model or of a section controller.
 public struct ListUpdateFailure: Error, Sendable {
   /// The kind of failure.
   public enum Reason: Hashable, Sendable {
@@ -13,6 +14,29 @@ public struct ListUpdateFailure: Error, Sendable {
     case viewDisagrees(shown: [Int], expected: [Int])
     /// The new data contains identities more than once.
     case duplicates([ListDuplicate])
+    /// Objects of a ``ListAdapter`` share an identity; they are numbered to make them distinct.
+    case duplicateObjects([ListItemID])
+    /// Neither a registration nor the data source of a ``ListAdapter`` provides a controller for an
+    /// object, which is omitted.
+    case noSectionController(type: String, id: ListItemID)
+    /// A batch does not match the change of a section controller's rows, all of which were
+    /// replaced.
+    ///
+    /// - Parameters:
+    ///   - section: The type of the controller.
+    ///   - object: The identity of its object.
+    ///   - old: The controller's rows before, by number.
+    ///   - new: The controller's number of rows now.
+    ///   - batch: The batch.
+    ///   - problem: The reason.
+    case illegalBatch(
+      section: String,
+      object: ListItemID?,
+      old: [ListItemID],
+      new: Int,
+      batch: String,
+      problem: ListBatchProblem
+    )
   }
 
   /// The kind of failure.
@@ -31,8 +55,15 @@ public struct ListUpdateFailure: Error, Sendable {
 extension ListUpdateFailure: CustomStringConvertible {
   /// The reason, the data before and after by identity, and the difference.
   ///
-  /// O(number of rows).
+  /// Those of a section controller's batch, for that. O(number of rows).
   public var description: String {
+    switch reason {
+    case .viewDisagrees, .duplicates: report
+    case .duplicateObjects, .noSectionController, .illegalBatch: summary
+    }
+  }
+
+  private var report: String {
     """
     \(summary)
     old: \(Self.describe(old))
@@ -49,6 +80,19 @@ extension ListUpdateFailure: CustomStringConvertible {
     case .duplicates(let duplicates):
       "The list holds identities more than once: "
         + duplicates.map(\.description).joined(separator: ", ") + "."
+    case .duplicateObjects(let ids):
+      "Objects share identities: \(ids.map(\.description).joined(separator: ", "))."
+        + " They are kept apart by counting."
+    case .noSectionController(let type, let id):
+      "Nothing shows \(type) \(id): register a section controller for it. It is left out."
+    case .illegalBatch(let section, let object, let old, let new, let batch, let problem):
+      """
+      Illegal batch in \(section) of \(object?.description ?? "no object"): \(problem).
+      old: \(old.count) rows [\(old.map(\.description).joined(separator: ", "))]
+      new: \(new) rows
+      batch: \(batch)
+      All rows of the section were replaced.
+      """
     }
   }
 

@@ -123,7 +123,7 @@ extension ListUpdater {
     in container: any BatchUpdating,
     animated: Bool
   ) {
-    let place = AnchorPosition(
+    let anchor = AnchorPosition(
       in: container,
       before: changes,
       keepsPositionAtTop: keepsPositionAtTop,
@@ -141,14 +141,14 @@ extension ListUpdater {
       update(changes, in: container)
       container.layoutIfNeeded()
     }
-    if animated, place?.isMovedByRowsAbove != true {
+    if animated, anchor?.isMovedByRowsAbove != true {
       work()
     } else {
       UIView.performWithoutAnimation(work)
     }
     // Near the end of the rows, changes below can move the offset too: a view stays within its
     // content, whose height is an estimate until the visible rows are measured.
-    place?.restore(in: container)
+    anchor?.restore(in: container)
   }
 
   private func perform(_ stage: ListStage, in container: any BatchUpdating) {

@@ -123,7 +123,7 @@ extension GalleryIndex {
           return view
         }
       },
-      GalleryComponent("NewsPill", in: "MomentsComponents") {
+      GalleryComponent("NewRowsPill", in: "MomentsComponents") {
         GalleryState.filling("from above", height: 88) {
           pill(.newer, comesFromAbove: true, $0.strings.newMoments(3))
         }
@@ -158,7 +158,7 @@ extension GalleryIndex {
 
   private static func pill(_ icon: Icon, comesFromAbove: Bool, _ title: String) -> UIView {
     let ground = UIView()
-    let pill = NewsPill(icon: icon, comesFromAbove: comesFromAbove, identifier: "pill")
+    let pill = NewRowsPill(icon: icon, comesFromAbove: comesFromAbove, identifier: "pill")
     pill.float(over: ground)
     pill.centerYAnchor.constraint(equalTo: ground.centerYAnchor).isActive = true
     pill.show(title)

@@ -102,7 +102,7 @@ final class MediaRowView: UIView {
     super.layoutSubviews()
     control.frame = bounds
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    func place(_ frame: CGRect) -> CGRect {
+    func mirrored(_ frame: CGRect) -> CGRect {
       guard isRightToLeft else { return frame }
       return CGRect(
         x: bounds.width - frame.maxX,
@@ -113,9 +113,9 @@ final class MediaRowView: UIView {
     }
     let side = Self.imageSide
     let top = ((bounds.height - side) / 2).rounded()
-    imageView.frame = place(CGRect(x: Self.margin, y: top, width: side, height: side))
+    imageView.frame = mirrored(CGRect(x: Self.margin, y: top, width: side, height: side))
     let sign: CGFloat = 20
-    signView.frame = place(
+    signView.frame = mirrored(
       CGRect(
         x: bounds.width - sign - Spacing.large,
         y: ((bounds.height - sign) / 2).rounded(),
@@ -125,17 +125,17 @@ final class MediaRowView: UIView {
     )
     let start = Self.margin + side + Spacing.medium
     let width = max(0, bounds.width - start - sign - 2 * Spacing.large)
-    layOutWords(from: start, width: width, place)
+    layOutWords(from: start, width: width, mirrored)
   }
 
-  private func layOutWords(from x: CGFloat, width: CGFloat, _ place: (CGRect) -> CGRect) {
+  private func layOutWords(from x: CGFloat, width: CGFloat, _ mirrored: (CGRect) -> CGRect) {
     titleLabel.numberOfLines = Int(Self.titleLines(in: traitCollection))
     let room = CGSize(width: width, height: bounds.height)
     let title = titleLabel.sizeThatFits(room).height
     let detail = detailLabel.sizeThatFits(room).height
     let top = ((bounds.height - title - Spacing.xxSmall - detail) / 2).rounded()
-    titleLabel.frame = place(CGRect(x: x, y: top, width: width, height: title))
-    detailLabel.frame = place(
+    titleLabel.frame = mirrored(CGRect(x: x, y: top, width: width, height: title))
+    detailLabel.frame = mirrored(
       CGRect(x: x, y: top + title + Spacing.xxSmall, width: width, height: detail)
     )
   }

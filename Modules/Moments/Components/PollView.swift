@@ -94,9 +94,9 @@ public final class PollView: BaseView {
   private func makeOptions(_ count: Int) {
     while optionViews.count < count {
       let view = PollOptionView()
-      let place = optionViews.count
+      let index = optionViews.count
       view.addAction(
-        UIAction { [weak self] _ in self?.onAction(.choose(place)) },
+        UIAction { [weak self] _ in self?.onAction(.choose(index)) },
         for: .touchUpInside
       )
       optionViews.append(view)

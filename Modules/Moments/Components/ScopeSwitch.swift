@@ -21,7 +21,7 @@ open class ScopeSwitch: UIView {
   }
 
   /// Called with the index of the chosen screen, if it is not the current one.
-  public var onSelectPlace: ((Int) -> Void)?
+  public var onSelectIndex: ((Int) -> Void)?
 
   private static let height: CGFloat = 36
   /// The padding of the titles in wide and in narrow bars.
@@ -44,9 +44,9 @@ open class ScopeSwitch: UIView {
     layer.cornerRadius = Self.height / 2
     accessibilityIdentifier = identifier
     accessibilityLabel = name
-    for (place, scope) in scopes.enumerated() {
-      let button = button(for: scope, at: place, isSelected: place == selected)
-      buttons.append((button, place == selected))
+    for (index, scope) in scopes.enumerated() {
+      let button = button(for: scope, at: index, isSelected: index == selected)
+      buttons.append((button, index == selected))
       addSubview(button)
     }
     setNames(in: size)
@@ -120,7 +120,7 @@ open class ScopeSwitch: UIView {
     }
   }
 
-  private func button(for scope: Scope, at place: Int, isSelected: Bool) -> UIButton {
+  private func button(for scope: Scope, at index: Int, isSelected: Bool) -> UIButton {
     var configuration = UIButton.Configuration.filled()
     configuration.title = scope.title
     configuration.cornerStyle = .capsule
@@ -131,7 +131,7 @@ open class ScopeSwitch: UIView {
     let button = UIButton(configuration: configuration)
     button.accessibilityIdentifier = scope.identifier
     if isSelected { button.accessibilityTraits.insert(.selected) }
-    button.onPrimaryAction { [weak self] in if !isSelected { self?.onSelectPlace?(place) } }
+    button.onPrimaryAction { [weak self] in if !isSelected { self?.onSelectIndex?(index) } }
     return button
   }
 }

@@ -73,10 +73,10 @@ final class ComposerChoiceViewController: TableModelViewController {
     apply(
       TableModel {
         Section(id: "choices") {
-          for (place, choice) in choices.enumerated() {
+          for (index, choice) in choices.enumerated() {
             Row(choice)
               .separator(.inset(leading: Spacing.large + inset))
-              .onSelect { [weak self] _ in self?.choose(place) }
+              .onSelect { [weak self] _ in self?.choose(index) }
           }
         }
         if let further = further() {
@@ -104,8 +104,8 @@ final class ComposerChoiceViewController: TableModelViewController {
     }
   }
 
-  private func choose(_ place: Int) {
-    onChoose(place)
+  private func choose(_ index: Int) {
+    onChoose(index)
     navigationController?.popViewController(animated: true)
   }
 }

@@ -58,7 +58,7 @@ final class ComposerFocusView: UIControl {
     let point = self.point
     accessibilityLabel = strings.composerFocus
     accessibilityHint = strings.composerFocusHint
-    accessibilityValue = strings.composerFocusPlace(
+    accessibilityValue = strings.composerFocusPosition(
       Int(((1 + point.x) * 50).rounded()),
       Int(((1 - point.y) * 50).rounded())
     )
@@ -137,11 +137,11 @@ final class ComposerFocusView: UIControl {
   private func follow(_ touch: UITouch) {
     let frame = imageFrame
     guard frame.width > 0, frame.height > 0 else { return }
-    let place = touch.location(in: self)
+    let location = touch.location(in: self)
     onMove?(
       ImageReference.FocalPoint(
-        x: Double(place.x - frame.minX) / Double(frame.width) * 2 - 1,
-        y: 1 - Double(place.y - frame.minY) / Double(frame.height) * 2
+        x: Double(location.x - frame.minX) / Double(frame.width) * 2 - 1,
+        y: 1 - Double(location.y - frame.minY) / Double(frame.height) * 2
       )
     )
   }

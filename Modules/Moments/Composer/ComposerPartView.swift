@@ -16,7 +16,7 @@ final class ComposerPartView: BaseView {
   private let ground = PressableView(frame: .zero)
   private let column = UIStackView()
   private let line = UIStackView()
-  private let placeLabel = UILabel()
+  private let positionLabel = UILabel()
   private let marksLabel = UILabel()
   private let countLabel = UILabel()
   private let textLabel = UILabel()
@@ -32,7 +32,7 @@ final class ComposerPartView: BaseView {
   }
 
   override func makeControls() {
-    for view in [placeLabel, marksLabel, countLabel] { line.addArrangedSubview(view) }
+    for view in [positionLabel, marksLabel, countLabel] { line.addArrangedSubview(view) }
     for _ in 0..<Self.shownImages {
       let view = AsyncImageView(frame: .zero)
       imageViews.append(view)
@@ -53,7 +53,7 @@ final class ComposerPartView: BaseView {
     line.alignment = .firstBaseline
     images.spacing = Spacing.xSmall
     images.alignment = .leading
-    placeLabel.style(Typography.captionStrong(), Palette.secondaryText)
+    positionLabel.style(Typography.captionStrong(), Palette.secondaryText)
     marksLabel.style(Typography.caption(), Palette.secondaryText)
     marksLabel.setContentHuggingPriority(.defaultLow - 1, for: .horizontal)
     marksLabel.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
@@ -81,7 +81,7 @@ final class ComposerPartView: BaseView {
   }
 
   /// Shows a post with its position.
-  func update(with part: ComposerPart, at place: Int, of count: Int, strings: Strings) {
+  func update(with part: ComposerPart, at index: Int, of count: Int, strings: Strings) {
     let marks = [
       part.images.isEmpty ? nil : strings.photos(part.images.count),
       part.hasPoll ? strings.composerPoll : nil,
@@ -89,7 +89,7 @@ final class ComposerPartView: BaseView {
     let words = [part.warning, part.text].map { text in
       text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }.filter { !$0.isEmpty }.joined(separator: " · ")
-    placeLabel.text = strings.composerPart(place + 1, of: count)
+    positionLabel.text = strings.composerPart(index + 1, of: count)
     marksLabel.text = marks.joined(separator: " · ")
     let excess = -part.counter.remaining
     countLabel.text = excess > 0 ? "\u{2212}\(strings.number(excess))" : nil
@@ -98,16 +98,16 @@ final class ComposerPartView: BaseView {
     textLabel.textColor = words.isEmpty ? Palette.secondaryText : Palette.primaryText
     textLabel.isHidden = (textLabel.text ?? "").isEmpty
     images.isHidden = part.images.isEmpty
-    for (place, view) in imageViews.enumerated() {
-      view.isHidden = place >= part.images.count
+    for (index, view) in imageViews.enumerated() {
+      view.isHidden = index >= part.images.count
       if view.isHidden {
         view.cancel()
       } else {
-        view.show(part.images[place], side: Self.imageSide, with: imageLoader)
+        view.show(part.images[index], side: Self.imageSide, with: imageLoader)
       }
     }
-    ground.accessibilityIdentifier = "composer.part.\(place)"
-    ground.accessibilityLabel = placeLabel.text
+    ground.accessibilityIdentifier = "composer.part.\(index)"
+    ground.accessibilityLabel = positionLabel.text
     let over = excess > 0 ? [strings.composerLettersLeft(-excess)] : []
     ground.accessibilityValue =
       ([textLabel.text ?? ""] + marks + over).filter { !$0.isEmpty }

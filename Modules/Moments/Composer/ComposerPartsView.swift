@@ -30,24 +30,24 @@ final class ComposerPartsView: BaseView {
   override func constrainControls() { stack.pinEdges(to: self) }
 
   /// Shows some of the posts of the draft.
-  func update(with content: ComposerContent, at places: Range<Int>) {
-    isHidden = places.isEmpty
-    while views.count < places.count {
+  func update(with content: ComposerContent, at indices: Range<Int>) {
+    isHidden = indices.isEmpty
+    while views.count < indices.count {
       let view = ComposerPartView(imageLoader: imageLoader)
       views.append(view)
       stack.addArrangedSubview(view)
     }
-    for (view, place) in zip(views, places) {
+    for (view, index) in zip(views, indices) {
       view.isHidden = false
       view.update(
-        with: content.parts[place],
-        at: place,
+        with: content.parts[index],
+        at: index,
         of: content.parts.count,
         strings: strings
       )
-      view.onChoose = { [weak self] in self?.onAction?(.choose(place)) }
-      view.onRemove = { [weak self] in self?.onAction?(.remove(place)) }
+      view.onChoose = { [weak self] in self?.onAction?(.choose(index)) }
+      view.onRemove = { [weak self] in self?.onAction?(.remove(index)) }
     }
-    for view in views.dropFirst(places.count) { view.isHidden = true }
+    for view in views.dropFirst(indices.count) { view.isHidden = true }
   }
 }

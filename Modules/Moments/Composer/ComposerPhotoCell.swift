@@ -103,7 +103,7 @@ final class ComposerPhotoCell: UICollectionViewCell {
   /// Shows a photo with its position.
   func update(
     with photo: ComposerPhoto,
-    at place: Int,
+    at index: Int,
     of count: Int,
     strings: Strings,
     side: CGFloat,
@@ -112,7 +112,7 @@ final class ComposerPhotoCell: UICollectionViewCell {
     accessibilityIdentifier = "composer.photo.\(photo.id)"
     removeButton.accessibilityIdentifier = "composer.photo.\(photo.id).remove"
     removeButton.accessibilityLabel = strings.composerRemovePhoto
-    accessibilityLabel = strings.composerPhoto(place + 1, of: count)
+    accessibilityLabel = strings.composerPhoto(index + 1, of: count)
     accessibilityValue = photo.hasAltText ? photo.altText : strings.composerNoDescription
     markLabel.text = strings.composerAltMark
     markIcon.image = (photo.hasAltText ? Icon.chosen : .add).image

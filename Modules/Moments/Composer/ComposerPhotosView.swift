@@ -73,10 +73,10 @@ final class ComposerPhotosView: BaseView {
   }
 
   private func fill(_ cell: ComposerPhotoCell, id: String) {
-    guard let place = photos.firstIndex(where: { $0.id == id }) else { return }
+    guard let index = photos.firstIndex(where: { $0.id == id }) else { return }
     cell.update(
-      with: photos[place],
-      at: place,
+      with: photos[index],
+      at: index,
       of: photos.count,
       strings: strings,
       side: tileSide,
@@ -88,16 +88,16 @@ final class ComposerPhotosView: BaseView {
       return true
     }
     // The button in the corner is part of the element.
-    cell.accessibilityCustomActions = moves(from: place) + [remove]
+    cell.accessibilityCustomActions = moves(from: index) + [remove]
   }
 
   /// The accessibility actions that replace dragging.
-  private func moves(from place: Int) -> [UIAccessibilityCustomAction] {
-    [(strings.composerMoveEarlier, place - 1), (strings.composerMoveLater, place + 1)]
+  private func moves(from index: Int) -> [UIAccessibilityCustomAction] {
+    [(strings.composerMoveEarlier, index - 1), (strings.composerMoveLater, index + 1)]
       .filter { photos.indices.contains($0.1) }
       .map { name, target in
         UIAccessibilityCustomAction(name: name) { [weak self] _ in
-          self?.onAction?(.move(from: place, to: target))
+          self?.onAction?(.move(from: index, to: target))
           return true
         }
       }

@@ -73,15 +73,15 @@ final class ComposerPollOptionView: BaseView {
   /// Shows an option.
   func update(
     with option: ComposerPoll.Option,
-    at place: Int,
+    at index: Int,
     canRemove: Bool,
     strings: Strings
   ) {
     // Text that an input method is composing is part of the text, so it is never replaced here.
     if field.text != option.text { field.text = option.text }
-    field.placeholder = strings.composerPollOption(place + 1)
+    field.placeholder = strings.composerPollOption(index + 1)
     field.accessibilityLabel = field.placeholder
-    field.accessibilityIdentifier = "composer.poll.option.\(place)"
+    field.accessibilityIdentifier = "composer.poll.option.\(index)"
     countLabel.isHidden = option.remaining > Self.fewLetters
     countLabel.text =
       option.remaining < 0
@@ -89,8 +89,8 @@ final class ComposerPollOptionView: BaseView {
     countLabel.textColor = option.remaining < 0 ? Palette.error : Palette.secondaryText
     countLabel.accessibilityLabel = strings.composerLettersLeft(option.remaining)
     removeButton.isHidden = !canRemove
-    removeButton.accessibilityLabel = strings.composerRemovePollOption(place + 1)
-    removeButton.accessibilityIdentifier = "composer.poll.remove.\(place)"
+    removeButton.accessibilityLabel = strings.composerRemovePollOption(index + 1)
+    removeButton.accessibilityIdentifier = "composer.poll.remove.\(index)"
   }
 
   /// Puts the caret into the option.

@@ -149,12 +149,12 @@ final class ComposerPollView: BaseView {
       return
     }
     makeOptions(poll.options.count)
-    for (place, view) in optionViews.enumerated() {
-      view.isHidden = place >= poll.options.count
+    for (index, view) in optionViews.enumerated() {
+      view.isHidden = index >= poll.options.count
       guard !view.isHidden else { continue }
       view.update(
-        with: poll.options[place],
-        at: place,
+        with: poll.options[index],
+        at: index,
         canRemove: poll.canRemoveOption,
         strings: strings
       )
@@ -173,10 +173,10 @@ final class ComposerPollView: BaseView {
   private func makeOptions(_ count: Int) {
     while optionViews.count < count {
       let view = ComposerPollOptionView()
-      let place = optionViews.count
-      view.onText = { [weak self] in self?.onAction?(.change(.setOption(place, $0))) }
-      view.onRemove = { [weak self] in self?.onAction?(.change(.removeOption(place))) }
-      view.onReturn = { [weak self] in self?.goOn(from: place) }
+      let index = optionViews.count
+      view.onText = { [weak self] in self?.onAction?(.change(.setOption(index, $0))) }
+      view.onRemove = { [weak self] in self?.onAction?(.change(.removeOption(index))) }
+      view.onReturn = { [weak self] in self?.goOn(from: index) }
       view.onSubmit = { [weak self] in self?.onAction?(.submit) }
       optionViews.append(view)
       options.addArrangedSubview(view)
@@ -184,10 +184,10 @@ final class ComposerPollView: BaseView {
   }
 
   /// Return moves to the next option; from the last one it adds another if possible.
-  private func goOn(from place: Int) {
+  private func goOn(from index: Int) {
     guard let poll else { return }
-    if place + 1 < poll.options.count {
-      optionViews[place + 1].focus()
+    if index + 1 < poll.options.count {
+      optionViews[index + 1].focus()
     } else if poll.canAddOption {
       onAction?(.change(.addOption))
     }

@@ -51,31 +51,31 @@ final class ComposerSuggestionsView: BaseView {
     selection = suggestions.firstIndex { $0.id == selected } ?? 0
     isHidden = suggestions.isEmpty
     while rows.count < suggestions.count { addRow() }
-    for (place, row) in rows.enumerated() {
-      row.isHidden = place >= suggestions.count
-      if place < suggestions.count { row.update(with: suggestions[place]) } else { row.cancel() }
+    for (index, row) in rows.enumerated() {
+      row.isHidden = index >= suggestions.count
+      if index < suggestions.count { row.update(with: suggestions[index]) } else { row.cancel() }
     }
     showSelection()
   }
 
   private func addRow() {
     let row = ComposerSuggestionRow(imageLoader: imageLoader)
-    let place = rows.count
+    let index = rows.count
     row.addAction(
-      UIAction { [weak self] _ in self?.choose(place) },
+      UIAction { [weak self] _ in self?.choose(index) },
       for: .touchUpInside
     )
     rows.append(row)
     stack.addArrangedSubview(row)
   }
 
-  private func choose(_ place: Int) {
-    guard suggestions.indices.contains(place) else { return }
-    onChoose?(suggestions[place])
+  private func choose(_ index: Int) {
+    guard suggestions.indices.contains(index) else { return }
+    onChoose?(suggestions[index])
   }
 
   private func showSelection() {
-    for (place, row) in rows.enumerated() { row.isSelected = place == selection }
+    for (index, row) in rows.enumerated() { row.isSelected = index == selection }
   }
 
   /// Moves the selection, or chooses the selected suggestion.

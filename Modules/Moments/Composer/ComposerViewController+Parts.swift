@@ -6,10 +6,10 @@ import UIKit
 extension ComposerViewController {
   /// Adds a post, edits another one, or removes one, after confirmation if it has content.
   func perform(_ change: ComposerPartChange) {
-    if case .remove(let place) = change {
+    if case .remove(let index) = change {
       let parts = viewModel.content.value.parts
-      guard parts.indices.contains(place) else { return }
-      if !parts[place].isBlank { return askToRemovePart(place) }
+      guard parts.indices.contains(index) else { return }
+      if !parts[index].isBlank { return askToRemovePart(index) }
     }
     makePartChange(change)
   }
@@ -19,11 +19,11 @@ extension ComposerViewController {
     view.layoutIfNeeded()
     textView.becomeFirstResponder()
     textView.selectedRange = NSRange(location: textView.text.utf16.count, length: 0)
-    let place = textView.convert(textView.bounds, to: scrollView)
-    scrollView.scrollRectToVisible(place, animated: view.window != nil)
+    let frame = textView.convert(textView.bounds, to: scrollView)
+    scrollView.scrollRectToVisible(frame, animated: view.window != nil)
   }
 
-  private func askToRemovePart(_ place: Int) {
+  private func askToRemovePart(_ index: Int) {
     let strings = viewModel.strings
     let alert = UIAlertController(
       title: strings.composerRemovePartQuestion,
@@ -32,7 +32,7 @@ extension ComposerViewController {
     )
     alert.addAction(
       UIAlertAction(title: strings.composerRemovePart, style: .destructive) { [weak self] _ in
-        self?.makePartChange(.remove(place))
+        self?.makePartChange(.remove(index))
       }
     )
     alert.addAction(UIAlertAction(title: strings.composerCancel, style: .cancel))

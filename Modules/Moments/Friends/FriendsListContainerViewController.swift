@@ -125,7 +125,7 @@ public final class FriendsListContainerViewController: BaseViewController {
     if isViewLoaded { limitHeight() }
   }
 
-  // MARK: Coming and going
+  // MARK: Opening and closing
 
   /// The content rises while the popup fades in.
   public override func viewWillAppear(_ animated: Bool) {

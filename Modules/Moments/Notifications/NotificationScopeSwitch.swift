@@ -24,7 +24,7 @@ public final class NotificationScopeSwitch: ScopeSwitch {
       name: strings.notificationFilters,
       identifier: "notifications.scopes"
     )
-    onSelectPlace = { [weak self] in self?.onSelect?(scopes[$0]) }
+    onSelectIndex = { [weak self] in self?.onSelect?(scopes[$0]) }
   }
 
   /// Made in code only.

@@ -10,7 +10,7 @@ public final class NotificationsViewController: ListScreenViewController {
   private let viewModel: any NotificationsViewModel
   private let imageLoader: ImageLoader
   private var isShowing = false
-  private let pill = NewsPill(
+  private let pill = NewRowsPill(
     icon: .newer,
     comesFromAbove: true,
     identifier: "notifications.new"

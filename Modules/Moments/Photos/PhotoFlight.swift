@@ -7,7 +7,7 @@ import UIKit
 /// and page are empty during the transition.
 @MainActor final class PhotoFlight {
   /// The frame of a photo, and its visible part.
-  struct Place: Equatable {
+  struct Geometry: Equatable {
     /// In the coordinates of the window.
     var frame: CGRect
     /// The part of the photo that fills the frame, in its unit square.
@@ -30,10 +30,15 @@ import UIKit
   ///
   /// - Parameters:
   ///   - image: The photo.
-  ///   - place: Its initial frame.
+  ///   - geometry: Its initial frame.
   ///   - tile: The tile that is empty until the transition ends.
   ///   - window: The window.
-  init(_ image: UIImage, from place: Place, leaving tile: AsyncImageView?, over window: UIWindow) {
+  init(
+    _ image: UIImage,
+    from geometry: Geometry,
+    leaving tile: AsyncImageView?,
+    over window: UIWindow
+  ) {
     self.tile = tile
     tile?.isAway = true
     box.clipsToBounds = true
@@ -43,23 +48,23 @@ import UIKit
     imageView.image = image
     box.addSubview(imageView)
     window.addSubview(box)
-    UIView.performWithoutAnimation { move(to: place) }
+    UIView.performWithoutAnimation { move(to: geometry) }
   }
 
   /// Moves the photo to another frame; animated inside an animation block.
-  func move(to place: Place) {
-    box.frame = place.frame
-    box.layer.cornerRadius = place.cornerRadius
-    imageView.frame = place.imageFrame
+  func move(to geometry: Geometry) {
+    box.frame = geometry.frame
+    box.layer.cornerRadius = geometry.cornerRadius
+    imageView.frame = geometry.imageFrame
   }
 
   /// The current frame of the photo.
-  var place: Place {
+  var geometry: Geometry {
     let outer = box.layer.presentation()?.frame ?? box.frame
     let inner = imageView.layer.presentation()?.frame ?? imageView.frame
     let radius = box.layer.presentation()?.cornerRadius ?? box.layer.cornerRadius
-    guard inner.width > 0, inner.height > 0 else { return Place(frame: outer) }
-    return Place(
+    guard inner.width > 0, inner.height > 0 else { return Geometry(frame: outer) }
+    return Geometry(
       frame: outer,
       part: CGRect(
         x: -inner.minX / inner.width,
@@ -80,8 +85,8 @@ import UIKit
 
 extension AsyncImageView {
   /// The frame of a tile's photo, and its crop.
-  var flightPlace: PhotoFlight.Place {
-    PhotoFlight.Place(
+  var flightGeometry: PhotoFlight.Geometry {
+    PhotoFlight.Geometry(
       frame: convert(bounds, to: nil),
       part: shownPart,
       cornerRadius: layer.cornerRadius

@@ -69,7 +69,7 @@ public final class PhotoPageView: UIView {
     player?.stop()
   }
 
-  // MARK: Making
+  // MARK: Set-up
 
   private func makeControls() {
     addSubview(scrollView)
@@ -181,9 +181,9 @@ public final class PhotoPageView: UIView {
   var image: UIImage? { imageView.image }
 
   /// The frame of the photo; nil without one.
-  var flightPlace: PhotoFlight.Place? {
+  var flightGeometry: PhotoFlight.Geometry? {
     guard imageView.image != nil, window != nil, !bounds.isEmpty else { return nil }
-    return PhotoFlight.Place(frame: imageView.convert(imageView.bounds, to: nil))
+    return PhotoFlight.Geometry(frame: imageView.convert(imageView.bounds, to: nil))
   }
 
   /// The preview stays if loading fails.
@@ -281,7 +281,7 @@ public final class PhotoPageView: UIView {
   public func toggleZoom(at point: CGPoint) {
     guard imageView.image != nil else { return }
     if isZoomed { return scrollView.setZoomScale(1, animated: true) }
-    let place = convert(point, to: imageView)
+    let location = convert(point, to: imageView)
     let photo = imageView.bounds
     // Large enough to fill the page, if that is more.
     let filling = max(
@@ -292,8 +292,8 @@ public final class PhotoPageView: UIView {
     let size = CGSize(width: bounds.width / scale, height: bounds.height / scale)
     scrollView.zoom(
       to: CGRect(
-        x: min(max(place.x, photo.minX), photo.maxX) - size.width / 2,
-        y: min(max(place.y, photo.minY), photo.maxY) - size.height / 2,
+        x: min(max(location.x, photo.minX), photo.maxX) - size.width / 2,
+        y: min(max(location.y, photo.minY), photo.maxY) - size.height / 2,
         width: size.width,
         height: size.height
       ),

@@ -77,7 +77,7 @@ final class PhotosPager: UIView {
     showPages()
   }
 
-  // MARK: Places
+  // MARK: Frames
 
   private func slot(of index: Int) -> Int {
     effectiveUserInterfaceLayoutDirection == .rightToLeft ? photos.count - 1 - index : index

@@ -33,11 +33,11 @@ import UIKit
     guard let page, let window = page.window, let tile = target(index), let image = tile.image
     else { return false }
     page.showMeanwhile(image)
-    guard let place = page.flightPlace else { return false }
-    let flight = PhotoFlight(image, from: tile.flightPlace, leaving: tile, over: window)
+    guard let geometry = page.flightGeometry else { return false }
+    let flight = PhotoFlight(image, from: tile.flightGeometry, leaving: tile, over: window)
     self.flight = flight
     pager.alpha = 0
-    fly(flight, to: place, alongside) { [weak self, weak pager] in
+    fly(flight, to: geometry, alongside) { [weak self, weak pager] in
       guard let self, self.flight === flight else { return }
       pager?.alpha = 1
       end()
@@ -57,18 +57,18 @@ import UIKit
     alongside: @escaping () -> Void,
     completion: @escaping () -> Void
   ) -> Bool {
-    let place = flight?.place ?? page?.flightPlace
+    let geometry = flight?.geometry ?? page?.flightGeometry
     end()
-    guard let page, let place, let window = page.window, let image = page.image,
+    guard let page, let geometry, let window = page.window, let image = page.image,
       let tile = target(index)
     else {
       pager.alpha = 1
       return false
     }
-    let flight = PhotoFlight(image, from: place, leaving: tile, over: window)
+    let flight = PhotoFlight(image, from: geometry, leaving: tile, over: window)
     self.flight = flight
     pager.alpha = 0
-    fly(flight, to: tile.flightPlace, alongside) { [weak self] in
+    fly(flight, to: tile.flightGeometry, alongside) { [weak self] in
       self?.end()
       completion()
     }
@@ -77,7 +77,7 @@ import UIKit
 
   private func fly(
     _ flight: PhotoFlight,
-    to place: PhotoFlight.Place,
+    to geometry: PhotoFlight.Geometry,
     _ alongside: @escaping () -> Void,
     completion: @escaping () -> Void
   ) {
@@ -87,7 +87,7 @@ import UIKit
       usingSpringWithDamping: 1,
       initialSpringVelocity: 0,
       animations: {
-        flight.move(to: place)
+        flight.move(to: geometry)
         alongside()
       },
       completion: { _ in completion() }

@@ -275,7 +275,7 @@ public final class PhotosViewController: BaseViewController {
     }
   }
 
-  // MARK: Coming and going
+  // MARK: Opening and closing
 
   /// Animates the photo from its tile, or fades in if there is none.
   ///

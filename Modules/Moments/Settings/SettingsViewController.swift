@@ -90,11 +90,11 @@ public final class SettingsViewController: ReloadingTableViewController {
     name: (Choice) -> String
   ) -> Section {
     Section(title, id: ListItemID(id)) {
-      for (place, one) in all.enumerated() {
+      for (index, one) in all.enumerated() {
         Row(
           TitleRow(
             name(one),
-            id: ListItemID("\(id).\(place)"),
+            id: ListItemID("\(id).\(index)"),
             isChosen: settings[keyPath: choice] == one
           )
         )

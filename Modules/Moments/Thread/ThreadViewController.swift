@@ -16,7 +16,7 @@ public final class ThreadViewController: ListAdapterViewController {
 
   private let viewModel: any ThreadViewModel
   private let imageLoader: ImageLoader
-  private let pill = NewsPill(icon: .further, identifier: "thread.new")
+  private let pill = NewRowsPill(icon: .further, identifier: "thread.new")
   /// Opens the composer for a comment; nil if the reader cannot comment.
   private lazy var bar = viewModel.commentPrompt.map { CommentBar(prompt: $0) }
 

@@ -12,7 +12,7 @@ final class ProfilePartView: BaseListItemView<ProfilePartRow, ProfilePart> {
   private let names = UIStackView()
   private let line = UIView()
   private let mark = UIView()
-  private var markPlace: [NSLayoutConstraint] = []
+  private var markConstraints: [NSLayoutConstraint] = []
 
   override func makeControls() {
     addConstrainedSubviews(line, mark, names)
@@ -51,9 +51,9 @@ final class ProfilePartView: BaseListItemView<ProfilePartRow, ProfilePart> {
 
   override func update(with viewModel: ProfilePartRow) {
     let selected = ProfilePart.allCases.firstIndex(of: viewModel.selected) ?? 0
-    for (place, button) in buttons.enumerated() {
-      let isSelected = place == selected
-      button.setTitle(viewModel.titles[place], for: .normal)
+    for (index, button) in buttons.enumerated() {
+      let isSelected = index == selected
+      button.setTitle(viewModel.titles[index], for: .normal)
       button.titleLabel?.font = Typography.button()
       button.titleLabel?.adjustsFontForContentSizeCategory = true
       button.titleLabel?.numberOfLines = 0
@@ -63,11 +63,11 @@ final class ProfilePartView: BaseListItemView<ProfilePartRow, ProfilePart> {
       )
       button.accessibilityTraits = isSelected ? [.button, .selected] : .button
     }
-    NSLayoutConstraint.deactivate(markPlace)
-    markPlace = [
+    NSLayoutConstraint.deactivate(markConstraints)
+    markConstraints = [
       mark.leadingAnchor.constraint(equalTo: buttons[selected].leadingAnchor),
       mark.trailingAnchor.constraint(equalTo: buttons[selected].trailingAnchor),
     ]
-    NSLayoutConstraint.activate(markPlace)
+    NSLayoutConstraint.activate(markConstraints)
   }
 }

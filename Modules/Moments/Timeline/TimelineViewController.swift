@@ -12,7 +12,7 @@ public import UIKit
 public final class TimelineViewController: ListScreenViewController {
   let viewModel: any TimelineViewModel
   let imageLoader: ImageLoader
-  let pill = NewsPill(icon: .newer, comesFromAbove: true, identifier: "timeline.new")
+  let pill = NewRowsPill(icon: .newer, comesFromAbove: true, identifier: "timeline.new")
   /// Whether the initial reading position was applied.
   private var hasOpened = false
   /// The row below a gap that is being filled from below, which keeps its position.
@@ -92,7 +92,7 @@ public final class TimelineViewController: ListScreenViewController {
     }.disposed(by: bindings)
   }
 
-  // MARK: The reader's place
+  // MARK: The reading position
 
   private func noteBefore() {
     before = (
@@ -121,8 +121,8 @@ public final class TimelineViewController: ListScreenViewController {
     guard hasOpened, viewModel.newMoments.value != nil, showsNewest else { return }
     if listView.isAtTop {
       countDownNewMoments()
-    } else if let row = pushedRow, let place = place(of: row) {
-      viewModel.readerStopped(at: place)
+    } else if let row = pushedRow, let position = position(of: row) {
+      viewModel.readerStopped(at: position)
     }
     pushedRow = nil
   }
@@ -130,9 +130,9 @@ public final class TimelineViewController: ListScreenViewController {
   private func openAtPosition() {
     guard !hasOpened, view.window != nil, tableView.bounds.height > 0, hasMoments else { return }
     hasOpened = true
-    guard let place = viewModel.openingPosition else { return }
+    guard let position = viewModel.openingPosition else { return }
     tableView.layoutIfNeeded()
-    listView.scroll(to: ListPosition(itemID: place.moment, distance: place.distance))
+    listView.scroll(to: ListPosition(itemID: position.moment, distance: position.distance))
   }
 
   private var hasMoments: Bool { !listView.rows(of: MomentRow.self).isEmpty }
@@ -157,14 +157,14 @@ public final class TimelineViewController: ListScreenViewController {
   }
 
   /// The position of a row that the reader did not scroll to.
-  private func place(of row: ListItemID) -> TimelinePosition? {
+  private func position(of row: ListItemID) -> TimelinePosition? {
     listView.frame(of: row).map { frame in
       let top = tableView.contentOffset.y + tableView.adjustedContentInset.top
       return TimelinePosition(moment: row, distance: Double(frame.minY - top))
     }
   }
 
-  private var place: TimelinePosition? {
+  private var position: TimelinePosition? {
     guard !listView.isAtTop else { return nil }
     return listView.topmostPosition(of: MomentRow.self).map {
       TimelinePosition(moment: $0.itemID, distance: Double($0.distance))
@@ -192,13 +192,13 @@ public final class TimelineViewController: ListScreenViewController {
 
   /// Reports the reading position.
   public override func listDidSettle() {
-    if hasOpened { viewModel.readerStopped(at: place) }
+    if hasOpened { viewModel.readerStopped(at: position) }
   }
 
   /// Reports the reading position, and performs deletions that could still be undone.
   public override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    if hasOpened { viewModel.readerStopped(at: place) }
+    if hasOpened { viewModel.readerStopped(at: position) }
     viewModel.screenDidDisappear()
   }
 

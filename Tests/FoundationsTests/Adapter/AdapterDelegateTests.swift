@@ -120,23 +120,6 @@ import UIKit
     #expect(log.ends == log.drags)
     #expect(log.screenScrolls > 1)
   }
-
-  // MARK: Performance
-
-  @Test func visibleTimeOfEveryCellIsReported() async throws {
-    let log = PerformanceLog()
-    let fixture = AdapterScreen {
-      $0.performanceDelegate = log
-      $0.register(TestGroup.self) { GroupSection() }
-    }
-    await fixture.settle(groups)
-    #expect(log.dequeued.count >= 10)
-    #expect(log.displayed.count == 10)
-    #expect(log.durations.allSatisfy { $0 > .zero })
-    #expect(log.updates > 0)
-    try await fixture.screen.scroll(by: 200)
-    #expect(log.scrolls > 0)
-  }
 }
 
 private func id(_ section: ListSectionController) -> Int {

@@ -22,10 +22,9 @@ nonisolated struct TestGroup: ListItemViewModel, Hashable {
 }
 
 /// A list with an adapter on a separate screen, and a log of all calls of the adapter.
-final class AdapterScreen: ListAdapterDataSource, ListAdapterProblemDelegate {
+final class AdapterScreen: ListAdapterDataSource {
   var objects: [any ListItemViewModel] = []
-  var emptyView: UIView?
-  var problems: [ListAdapterProblem] = []
+  var problems: [ListUpdateFailure] = []
   var asked = 0
   var makeController: (AnyListItem) -> ListSectionController? = { _ in nil }
   let adapter: ListAdapter
@@ -51,7 +50,7 @@ final class AdapterScreen: ListAdapterDataSource, ListAdapterProblemDelegate {
       adapter.viewController = controller
       return controller
     }
-    adapter.problemDelegate = self
+    adapter.onUpdateFailure = { [weak self] in self?.problems.append($0) }
     adapter.collectionView = list
     adapter.dataSource = self
   }
@@ -94,15 +93,9 @@ final class AdapterScreen: ListAdapterDataSource, ListAdapterProblemDelegate {
     sectionControllerFor object: AnyListItem
   ) -> ListSectionController? { makeController(object) }
 
-  func emptyView(for adapter: ListAdapter) -> UIView? { emptyView }
-
   func listAdapter(_ adapter: ListAdapter, move object: AnyListItem, to index: Int) {
     guard let old = objects.firstIndex(where: { $0.itemID == object.itemID }) else { return }
     objects.insert(objects.remove(at: old), at: index)
-  }
-
-  func listAdapter(_ adapter: ListAdapter, didFind problem: ListAdapterProblem) {
-    problems.append(problem)
   }
 }
 
@@ -143,6 +136,8 @@ final class GroupSection: ListGenericSectionController<TestGroup> {
 final class BoundSection: ListBindingSectionController<TestGroup> {
   var selected: [Int] = []
   var pressed: [Int] = []
+  /// The rows whose cells were requested.
+  var requested: [Int] = []
 
   override func registerRows() {
     register(
@@ -153,4 +148,9 @@ final class BoundSection: ListBindingSectionController<TestGroup> {
   }
 
   override func rows(for object: TestGroup) -> [any ListItemViewModel] { object.rows }
+
+  override func cell(at index: Int) -> UICollectionViewCell {
+    requested.append(index)
+    return super.cell(at: index)
+  }
 }

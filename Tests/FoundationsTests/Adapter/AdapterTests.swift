@@ -138,22 +138,6 @@ import UIKit
     #expect(!fixture.adapter.scroll(to: TestGroup(99), animated: false))
   }
 
-  // MARK: Without objects
-
-  @Test func theEmptyViewIsShownWhileThereAreNoObjects() async throws {
-    let fixture = AdapterScreen()
-    let empty = UILabel()
-    fixture.emptyView = empty
-    await fixture.settle([])
-    #expect(empty.superview != nil)
-    #expect(empty.frame.size == fixture.list.bounds.size)
-    await fixture.settle([TestRow(1)])
-    #expect(fixture.texts == ["Row 1"])
-    #expect(empty.superview == nil)
-    await fixture.settle([])
-    #expect(empty.superview != nil)
-  }
-
   // MARK: What the reader does
 
   @Test func actionsAndTapsReachTheControllerWithItsIndex() async throws {

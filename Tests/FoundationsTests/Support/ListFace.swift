@@ -5,9 +5,51 @@ import UIKit
 
 @testable import Foundations
 
-/// The views that show the rows of a list.
+/// The ways to make a list: what shows its rows, and where it finds how to show them.
 enum ListFace: CaseIterable {
   case table, collection, sections
+  /// Closure-built lists over a view model.
+  case builtTable, builtCollection
+
+  /// A list with a row for each value of a type, in any view.
+  func makeList<View: ListItemView>(
+    _ viewModel: any ListViewModel,
+    _ makeRow: @escaping (View.ViewModel) -> Row<View, View.ViewModel>
+  ) -> ListView {
+    switch self {
+    case .builtTable: return ListView(viewModel) { Self.model($0, makeRow) }
+    case .builtCollection:
+      return ListView(viewModel, style: .collection) { Self.model($0, makeRow) }
+    case .table, .collection, .sections:
+      let list = makeList(viewModel)
+      list.register(View.ViewModel.self, makeRow)
+      return list
+    }
+  }
+
+  /// The lists whose rows are registered.
+  nonisolated static let registering: [ListFace] = [.table, .collection, .sections]
+
+  /// A list of registered rows, without any registration.
+  func makeList(_ viewModel: any ListViewModel) -> ListView {
+    switch self {
+    case .sections: ListView(viewModel, sections: ListAdapter(viewController: nil))
+    case .collection, .builtCollection: ListView(viewModel, style: .collection)
+    case .table, .builtTable: ListView(viewModel)
+    }
+  }
+
+  fileprivate static func model<Value: ListItemViewModel>(
+    _ sections: [ListSection],
+    _ makeRow: (Value) -> some RowConvertible
+  ) -> TableModel {
+    TableModel(
+      sections: sections.map { section in
+        Section(id: section.id, section.rows(of: Value.self)) { makeRow($0) }
+      }
+    )
+    .separators(false)
+  }
 }
 
 /// A list screen of ``TestRow``s that records the reader's actions.
@@ -33,6 +75,11 @@ final class ListFaceScreen {
       case .table: TableScreen(viewModel: viewModel, log: log)
       case .collection: CollectionScreen(viewModel: viewModel, log: log)
       case .sections: SectionsScreen(viewModel: viewModel, log: log)
+      case .builtTable, .builtCollection:
+        TableModelViewController(
+          viewModel,
+          style: face == .builtTable ? .table() : .collection
+        ) { [log] in ListFace.model($0, log.row) }
       }
     self.controller = controller
     screen = Screen(traits: traits) { controller }
@@ -61,7 +108,7 @@ private final class RowLog {
   var selections: [Int] = []
   var prefetched: [Int] = []
 
-  func row(_ row: TestRow) -> some RowConvertible {
+  func row(_ row: TestRow) -> Row<TestRowView, TestRow> {
     Row({ TestRowView() }, row)
       .onAction { [self] _, row in actions.append(row.id) }
       .onSelect(tints: false) { [self] in selections.append($0.id) }
@@ -100,10 +147,6 @@ private final class SectionsScreen: ListAdapterViewController {
   }
 
   override func registerSections() {
-    adapter.register(
-      { TestRowView() },
-      onAction: { [log] _, row in log.actions.append(row.id) },
-      onSelect: { [log] row in log.selections.append(row.id) }
-    )
+    register(TestRow.self) { [log] in log.row($0) }
   }
 }

@@ -1,18 +1,12 @@
 import Foundation
 import TestSupport
 import Testing
+import UIKit
 
 @testable import Foundations
 
 @Suite struct NestedGeometryTests {
-  private let insets: NestedInsets = {
-    var insets = NestedInsets()
-    insets.top = 4
-    insets.leading = 16
-    insets.bottom = 6
-    insets.trailing = 20
-    return insets
-  }()
+  private let insets = NSDirectionalEdgeInsets(top: 4, leading: 16, bottom: 6, trailing: 20)
 
   private func geometry(
     _ arrangement: NestedLayout.Arrangement,

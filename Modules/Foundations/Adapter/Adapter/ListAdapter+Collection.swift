@@ -31,20 +31,10 @@ extension ListAdapter: UICollectionViewDataSource {
       // A row that the update in progress removes, and that an earlier stage scrolls into view.
       return cells.cell(UICollectionViewCell.self, at: indexPath) ?? UICollectionViewCell()
     }
-    let start = performanceDelegate == nil ? nil : ContinuousClock.now
     let cell = row.controller.cell(at: row.index)
     switch row.controller.size(at: row.index) {
-    case .automatic: (cell as? any ListSizedCell)?.fixedHeight = nil
-    case .fixed(let height): (cell as? any ListSizedCell)?.fixedHeight = height
-    }
-    if let start {
-      performanceDelegate?.listAdapter(
-        self,
-        didDequeue: cell,
-        for: row.controller,
-        at: row.index,
-        in: start.duration(to: .now)
-      )
+    case .automatic: (cell as? any CollectionRowCell)?.fixedHeight = nil
+    case .fixed(let height): (cell as? any CollectionRowCell)?.fixedHeight = height
     }
     return cell
   }
@@ -90,15 +80,25 @@ extension ListAdapter: UICollectionViewDataSource {
   }
 }
 
-extension ListAdapter {
+extension ListAdapter: RowOwner {
+  /// Nil: the rows of section controllers are registered.
+  var plan: TablePlan? { nil }
+
+  func nestedState(of key: ListItemID) -> NestedRowState { nestedStates[key] }
+
+  func shownContent(of key: ListItemID) -> (any RowContent)? {
+    (sectionController(for: key) as? RegisteredRowSectionController)?.content
+  }
+
+  func rowHeightsDidChange() {
+    UIView.performWithoutAnimation { collectionView?.performBatchUpdates(nil) }
+  }
+
   /// A cell configured by a row.
-  func cell(_ row: some RowContent, at indexPath: IndexPath) -> UICollectionViewCell {
-    let cell = cells.cell(
-      row,
-      at: indexPath,
-      as: RowContext(key: row.modelID ?? "", driver: nil),
-      layout: row.settings.layout
-    )
+  func cell(_ row: some RowContent, as context: RowContext, at indexPath: IndexPath)
+    -> UICollectionViewCell
+  {
+    let cell = cells.cell(row, at: indexPath, as: context, layout: row.settings.layout)
     return cell as? UICollectionViewCell ?? UICollectionViewCell()
   }
 }
@@ -169,7 +169,7 @@ extension ListAdapter: UICollectionViewDelegate {
     guard indexPaths.count == 1, let path = indexPaths.first, let row = row(at: path) else {
       return nil
     }
-    imagePlayer?.menuIsAsked(at: path)
+    imagePlayer?.menuIsRequested(at: path)
     return row.controller.contextMenu(at: row.index)
       .map(UIContextMenuConfiguration.init(showing:))
   }
@@ -194,19 +194,9 @@ extension ListAdapter: UICollectionViewDelegate {
     willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {
-    let start = performanceDelegate == nil ? nil : ContinuousClock.now
     beginAnswer()
     defer { endAnswer() }
     beginDisplaying(cell, at: indexPath)
-    if let start, let row = row(at: indexPath) {
-      performanceDelegate?.listAdapter(
-        self,
-        didDisplay: cell,
-        for: row.controller,
-        at: row.index,
-        in: start.duration(to: .now)
-      )
-    }
   }
 
   /// Notifies the section controller and all delegates.
@@ -232,11 +222,21 @@ extension ListAdapter: UICollectionViewDelegate {
 }
 
 extension ListAdapter: UICollectionViewDataSourcePrefetching {
-  /// Updates the working range: a prefetched row is near the visible ones.
+  /// Prefetches registered rows, and updates the working range: a prefetched row is near the
+  /// visible ones.
   public func collectionView(
     _ collectionView: UICollectionView,
     prefetchItemsAt indexPaths: [IndexPath]
   ) {
     updateWorkingRange()
+    for indexPath in indexPaths { row(at: indexPath)?.controller.prefetch() }
+  }
+
+  /// Cancels the prefetching of registered rows.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    cancelPrefetchingForItemsAt indexPaths: [IndexPath]
+  ) {
+    for indexPath in indexPaths { row(at: indexPath)?.controller.cancelPrefetching() }
   }
 }

@@ -25,6 +25,7 @@ extension ListAdapter {
       if controller.parent == nil { displayDelegate?.listAdapter(self, willDisplay: controller) }
       controller.displayDelegate?.listSectionWillDisplay(controller)
     }
+    row.controller.willDisplay(cell)
     row.controller.displayDelegate?.listSection(
       row.controller,
       willDisplay: cell,
@@ -35,6 +36,7 @@ extension ListAdapter {
   func endDisplaying(_ cell: UICollectionViewCell) {
     guard let past = displayed.removeValue(forKey: ObjectIdentifier(cell)) else { return }
     let controller = past.controller
+    controller.didEndDisplaying(cell)
     controller.displayDelegate?.listSection(controller, didEndDisplaying: cell, at: past.index)
     displayDelegate?.listAdapter(self, didEndDisplaying: cell, at: past.indexPath)
     for controller in sequence(first: controller, next: { $0.parent }) {
@@ -72,15 +74,5 @@ extension ListAdapter {
         found.source.update(view, of: kind, in: found.context)
       }
     }
-  }
-
-  /// Shows the data source's view for an empty list while there are no objects.
-  func showEmptyView() {
-    guard let collectionView else { return }
-    let view = entries.isEmpty ? dataSource?.emptyView(for: self) : nil
-    guard view !== shownEmptyView else { return }
-    if collectionView.backgroundView === shownEmptyView { collectionView.backgroundView = nil }
-    shownEmptyView = view
-    if let view { collectionView.backgroundView = view }
   }
 }

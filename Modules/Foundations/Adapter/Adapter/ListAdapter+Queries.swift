@@ -35,7 +35,7 @@ extension ListAdapter {
   /// The index of an object's section; `nil` if it is not on screen.
   ///
   /// O(1).
-  public func section(of id: ListItemID) -> Int? { sectionPlaces[id] }
+  public func section(of id: ListItemID) -> Int? { sectionIndices[id] }
 
   /// The index of a controller's section.
   ///
@@ -45,7 +45,7 @@ extension ListAdapter {
     if let requestedPath, self.controller(ofSection: requestedPath.section) === root {
       return requestedPath.section
     }
-    if let id = root.entryID, entriesByID[id]?.controller === root { return sectionPlaces[id] }
+    if let id = root.entryID, entriesByID[id]?.controller === root { return sectionIndices[id] }
     return nil
   }
 
@@ -63,7 +63,7 @@ extension ListAdapter {
 
   /// The cells of an object that are on screen, top to bottom.
   public func visibleCells(of object: any ListItemViewModel) -> [UICollectionViewCell] {
-    guard let collectionView, let section = sectionPlaces[object.itemID] else { return [] }
+    guard let collectionView, let section = sectionIndices[object.itemID] else { return [] }
     return collectionView.indexPathsForVisibleItems.filter { $0.section == section }.sorted()
       .compactMap { collectionView.cellForItem(at: $0) }
   }
@@ -88,7 +88,7 @@ extension ListAdapter {
     at position: UICollectionView.ScrollPosition = .top,
     animated: Bool
   ) -> Bool {
-    guard let collectionView, let section = sectionPlaces[object.itemID],
+    guard let collectionView, let section = sectionIndices[object.itemID],
       updater?.sections[section].items.isEmpty == false
     else { return false }
     collectionView.scrollToItem(

@@ -3,14 +3,12 @@ public import UIKit
 extension ListAdapter: UIScrollViewDelegate {
   /// Forwards the call to all scroll delegates.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    let start = performanceDelegate == nil ? nil : ContinuousClock.now
     updater?.containerDidScroll()
     imagePlayer?.listScrolls()
     updateWorkingRange()
     events.didScroll()
     scrollViewDelegate?.notifyDidScroll(scrollView)
     notifyVisibleSections { $0.listSectionDidScroll($1) }
-    if let start { performanceDelegate?.listAdapter(self, didScrollIn: start.duration(to: .now)) }
   }
 
   /// Forwards the call to all scroll delegates.
@@ -24,7 +22,7 @@ extension ListAdapter: UIScrollViewDelegate {
   public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate: Bool) {
     scrollViewDelegate?.notifyDidEndDragging(scrollView, willDecelerate: willDecelerate)
     notifyVisibleSections { $0.listSectionDidEndDragging($1, willDecelerate: willDecelerate) }
-    goOn()
+    showWaitingRows()
     if !willDecelerate { settle() }
   }
 
@@ -32,18 +30,19 @@ extension ListAdapter: UIScrollViewDelegate {
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
     scrollViewDelegate?.notifyDidEndDecelerating(scrollView)
     notifyVisibleSections { $0.listSectionDidEndDecelerating($1) }
-    goOn()
+    showWaitingRows()
     settle()
   }
 
   /// Forwards the call, and does the work that waited for the end of the animation.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
     scrollViewDelegate?.notifyDidEndScrollingAnimation(scrollView)
-    goOn()
+    showWaitingRows()
     settle()
   }
 
-  func goOn() {
+  /// Does the work that waited for the end of a scroll.
+  func showWaitingRows() {
     updater?.containerDidSettle()
     flush()
   }

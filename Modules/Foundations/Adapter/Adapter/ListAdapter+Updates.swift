@@ -1,9 +1,8 @@
-import Foundation
 public import ListModel
 import UIKit
 
 extension ListAdapter {
-  // MARK: Asking
+  // MARK: Requests
 
   /// Requests the objects from the data source and shows the changes.
   ///
@@ -56,7 +55,7 @@ extension ListAdapter {
   /// Whether everything requested is shown.
   public var isUpToDate: Bool { work.isEmpty && updater?.pendingUpdates.isEmpty != false }
 
-  // MARK: Doing
+  // MARK: Applying
 
   /// Does all pending work, unless the list is busy: then it is called again when that ends.
   func flush() {
@@ -64,13 +63,12 @@ extension ListAdapter {
       updater.reasonToWait == nil
     else { return }
     isFlushing = true
-    let start = performanceDelegate == nil ? nil : ContinuousClock.now
     let work = work
     self.work = ListAdapterWork()
 
     for batch in work.batches { run(batch) }
     if work.needsObjects {
-      takeObjects(reloading: work.reloadedIDs)
+      requestObjects(reloading: work.reloadedIDs)
     } else {
       touch(work.reloadedIDs)
     }
@@ -86,7 +84,6 @@ extension ListAdapter {
     } else {
       updater.update(to: sections, animated: work.isAnimated, completion: finish)
     }
-    if let start { performanceDelegate?.listAdapter(self, didUpdateIn: start.duration(to: .now)) }
   }
 
   /// Called when the collection view calls its data source or delegate: no update can run until it
@@ -137,12 +134,12 @@ extension ListAdapter {
   }
 
   private func replaceRows(of entry: ListAdapterEntry) {
-    entry.controller.take(entry.object)
+    entry.controller.setObject(entry.object)
     entry.controller.replaceCells()
   }
 
   /// Requests the objects and updates the controllers to match.
-  private func takeObjects(reloading reloadedIDs: Set<ListItemID>) {
+  private func requestObjects(reloading reloadedIDs: Set<ListItemID>) {
     let objects = dataSource?.objects(for: self) ?? []
     var counts: [ListItemID: Int] = [:]
     var duplicates: [ListItemID] = []
@@ -163,13 +160,13 @@ extension ListAdapter {
     }
     entries = new
     entriesByID = newByID
-    if !duplicates.isEmpty { report(.duplicates(duplicates)) }
+    if !duplicates.isEmpty { report(.duplicateObjects(duplicates)) }
   }
 
   /// Returns the entry of an object, with its existing controller if it has one.
   private func entry(for object: AnyListItem, id: ListItemID) -> ListAdapterEntry? {
     if let old = entriesByID[id], old.object.typeID == object.typeID {
-      if !object.hasSameContent(as: old.object) { old.controller.take(object) }
+      if !object.hasSameContent(as: old.object) { old.controller.setObject(object) }
       return ListAdapterEntry(id: id, object: object, controller: old.controller)
     }
     guard
@@ -183,7 +180,7 @@ extension ListAdapter {
     }
     controller.join(self)
     controller.entryID = id
-    controller.take(object)
+    controller.setObject(object)
     return ListAdapterEntry(id: id, object: object, controller: controller)
   }
 
@@ -211,24 +208,22 @@ extension ListAdapter {
       leaveWorkingRange(controller)
     }
     for controller in gone { controller.join(nil) }
+    for id in retiring.keys where entriesByID[id] == nil { nestedStates.remove(id) }
     retiring = [:]
   }
 
-  func report(_ problem: ListAdapterProblem) {
-    if let problemDelegate {
-      problemDelegate.listAdapter(self, didFind: problem)
-    } else if case .update(let failure) = problem, let didFail = events.didFail {
-      didFail(failure)
-    } else {
-      FileHandle.standardError.write(Data("ListAdapter: \(problem)\n".utf8))
-    }
+  private func report(_ reason: ListUpdateFailure.Reason) {
+    let shown = updater?.sections ?? []
+    onUpdateFailure(
+      ListUpdateFailure(reason: reason, old: shown, new: shown, changes: ListChanges())
+    )
   }
 }
 
 extension ListAdapter: ListUpdaterDelegate {
   /// Called before the sections change to those of a stage.
   public func listUpdater(_ updater: ListUpdater, willShow sections: [ListSection]) {
-    sectionPlaces = Dictionary(
+    sectionIndices = Dictionary(
       sections.enumerated().map { ($0.element.id, $0.offset) },
       uniquingKeysWith: { first, _ in first }
     )
@@ -237,18 +232,20 @@ extension ListAdapter: ListUpdaterDelegate {
   /// Called when the new sections are on screen.
   public func listUpdater(_ updater: ListUpdater, didShow changes: ListChanges?) {
     retire()
+    if changes != nil {
+      for past in displayed.values { past.controller.listDidUpdate(past.cell) }
+    }
     refreshSupplementaryViews()
     restoreSelection()
     // After a reload, a collection view knows its visible rows only once it is laid out.
     if workingRangeSize > 0 { collectionView?.layoutIfNeeded() }
     updateWorkingRange()
-    showEmptyView()
     imagePlayer?.update()
     events.didShow()
   }
 
   /// Forwards the report.
   public func listUpdater(_ updater: ListUpdater, didReport failure: ListUpdateFailure) {
-    report(.update(failure))
+    onUpdateFailure(failure)
   }
 }

@@ -64,13 +64,16 @@ public final class ListAdapter: NSObject {
 
   /// Notified when sections and cells appear and disappear.
   public weak var displayDelegate: (any ListAdapterDisplayDelegate)?
-  /// Receives the time that cells took.
-  public weak var performanceDelegate: (any ListAdapterPerformanceDelegate)?
-  /// Receives the problems of updates.
+  /// Called when an update could not be made as requested: a defect of the data source, or of a
+  /// section controller.
   ///
-  /// Without a delegate, failed updates are passed to the ``ListView`` that contains the list, and
-  /// all other problems are written to the standard error stream.
-  public weak var problemDelegate: (any ListAdapterProblemDelegate)?
+  /// The list shows the new rows nevertheless. By default, writes the report to the standard error
+  /// stream; in a ``ListView``, calls ``ListView/onUpdateFailure``.
+  public var onUpdateFailure: (ListUpdateFailure) -> Void {
+    get { events.didFail }
+    set { events.didFail = newValue }
+  }
+
   /// Receives the scroll view calls of the collection view.
   public weak var scrollViewDelegate: (any UIScrollViewDelegate)?
 
@@ -98,7 +101,7 @@ public final class ListAdapter: NSObject {
   }
 
   /// The callbacks to the list view that owns the adapter.
-  var events = ListEvents()
+  var events = ListEvents(didFail: { $0.write(by: "ListAdapter") })
   var updater: ListUpdater?
   private(set) var imagePlayer: ListImagePlayer?
   var cells = ListCellPool(nil)
@@ -120,9 +123,10 @@ public final class ListAdapter: NSObject {
   var displayed: [ObjectIdentifier: ListDisplayedCell] = [:]
   /// The controllers in the working range, in the order of their sections.
   var workingRange: [ListSectionController] = []
-  var sectionPlaces: [ListItemID: Int] = [:]
+  /// The indices of the sections on screen.
+  var sectionIndices: [ListItemID: Int] = [:]
   var plainList: (size: CGSize, section: NSCollectionLayoutSection)?
-  var shownEmptyView: UIView?
+  var nestedStates = NestedRowStates()
   let reordering = ListReordering(updater: nil)
 
   /// Makes an adapter without a list.

@@ -1,5 +1,4 @@
 public import ListModel
-public import UIKit
 
 /// Provides a ``ListAdapter`` with its objects.
 public protocol ListAdapterDataSource: AnyObject {
@@ -15,12 +14,6 @@ public protocol ListAdapterDataSource: AnyObject {
   /// changes its type.
   func listAdapter(_ adapter: ListAdapter, sectionControllerFor object: AnyListItem)
     -> ListSectionController?
-
-  /// The view behind a list without objects; `nil` unless implemented.
-  ///
-  /// Called after each update that leaves the list empty; return the same view for the same state.
-  /// A ``ListView`` shows the states of its view model itself.
-  func emptyView(for adapter: ListAdapter) -> UIView?
 
   /// Moves an object of one row in the data, after the reader dragged it to the index of another.
   ///
@@ -39,9 +32,6 @@ extension ListAdapterDataSource {
     _ adapter: ListAdapter,
     sectionControllerFor object: AnyListItem
   ) -> ListSectionController? { nil }
-
-  /// Returns `nil`.
-  public func emptyView(for adapter: ListAdapter) -> UIView? { nil }
 
   /// Does not move the object.
   public func listAdapter(_ adapter: ListAdapter, move object: AnyListItem, to index: Int) {}

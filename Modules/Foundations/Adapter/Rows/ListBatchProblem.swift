@@ -1,5 +1,5 @@
 /// The reason why a batch does not match the change of a section controller's rows.
-public enum ListBatchProblem: Error, Hashable, Sendable {
+public nonisolated enum ListBatchProblem: Error, Hashable, Sendable {
   /// An index is out of range, before or after the batch.
   case outOfRange(index: Int, count: Int)
   /// An index is used twice, before or after the batch.
@@ -8,7 +8,7 @@ public enum ListBatchProblem: Error, Hashable, Sendable {
   case wrongCount(before: Int, inserted: Int, deleted: Int, after: Int)
 }
 
-extension ListBatchProblem: CustomStringConvertible {
+nonisolated extension ListBatchProblem: CustomStringConvertible {
   /// The problem in a sentence.
   public var description: String {
     switch self {

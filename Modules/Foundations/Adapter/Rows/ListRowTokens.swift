@@ -70,9 +70,9 @@ struct ListRowTokens {
     var movedIn: [Int: ListRowToken] = [:]
     for move in batch.moved { movedIn[move.to] = old[move.from] }
     var staying = old.indices.lazy.filter { !leaving.contains($0) }.map { old[$0] }.makeIterator()
-    tokens = (0..<after).map { place in
-      guard arriving.contains(place) else { return staying.next() ?? .next() }
-      return movedIn[place] ?? .next()
+    tokens = (0..<after).map { index in
+      guard arriving.contains(index) else { return staying.next() ?? .next() }
+      return movedIn[index] ?? .next()
     }
   }
 
@@ -80,16 +80,16 @@ struct ListRowTokens {
   ///
   /// Identities that appear more than once are made distinct by number. O(number of rows).
   mutating func follow(from old: [AnyListItem], to new: [AnyListItem]) {
-    var places: [ListItemID: [Int]] = [:]
+    var indices: [ListItemID: [Int]] = [:]
     for (index, item) in old.enumerated().reversed() {
-      places[item.itemID, default: []].append(index)
+      indices[item.itemID, default: []].append(index)
     }
     tokens = new.map { item in
-      guard let place = places[item.itemID]?.popLast(), tokens.indices.contains(place) else {
+      guard let index = indices[item.itemID]?.popLast(), tokens.indices.contains(index) else {
         return .next()
       }
-      var token = tokens[place]
-      let before = old[place]
+      var token = tokens[index]
+      let before = old[index]
       if item.hasSameContent(as: before) { return token }
       if item.typeID == before.typeID, item.reuseIdentifier == before.reuseIdentifier {
         token.revision += 1

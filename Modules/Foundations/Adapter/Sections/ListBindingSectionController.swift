@@ -110,7 +110,7 @@ open class ListBindingSectionController<Object: ListItemViewModel>: ListSectionC
     if let object = self.object { didUpdate(to: object) }
   }
 
-  override func take(_ object: AnyListItem) {
+  override func setObject(_ object: AnyListItem) {
     didUpdate(to: object)
     refreshTokens(isTouched: false)
   }

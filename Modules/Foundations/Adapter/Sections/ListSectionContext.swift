@@ -55,6 +55,7 @@ public final class ListSectionContext {
     guard let adapter, let path = requestedPath(at: index) else { return UICollectionViewCell() }
     return adapter.cell(
       Row(makeView, viewModel).onAction { action, _ in onAction(action) },
+      as: RowContext(key: viewModel.itemID, owner: nil),
       at: path
     )
   }
@@ -74,7 +75,11 @@ public final class ListSectionContext {
     -> UICollectionViewCell?
   {
     guard let adapter, let controller, let path = requestedPath(at: index) else { return nil }
-    return adapter.cell(registry.content(of: item, owner: "\(type(of: controller))"), at: path)
+    return adapter.cell(
+      registry.content(of: item, owner: "\(type(of: controller))"),
+      as: RowContext(key: item.itemID, owner: nil),
+      at: path
+    )
   }
 
   /// Returns a configured header or footer: a row view in a reusable view.
@@ -93,14 +98,14 @@ public final class ListSectionContext {
       Row(makeView, viewModel).onAction { action, _ in onAction(action) },
       of: kind,
       at: IndexPath(item: 0, section: section),
-      as: RowContext(key: viewModel.itemID, driver: nil)
+      as: RowContext(key: viewModel.itemID, owner: nil)
     )
     return view as? UICollectionReusableView ?? UICollectionReusableView()
   }
 
   /// While a cell is requested, its index path is the list's, which may be in the middle of an
   /// update.
-  private func requestedPath(at index: Int) -> IndexPath? {
+  func requestedPath(at index: Int) -> IndexPath? {
     adapter?.requestedPath ?? indexPath(at: index)
   }
 

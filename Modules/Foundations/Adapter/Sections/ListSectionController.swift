@@ -123,8 +123,19 @@ open class ListSectionController {
 
   // MARK: For the adapter
 
+  /// Called before a cell appears; for registered rows.
+  func willDisplay(_ cell: UICollectionViewCell) {}
+  /// Called after a cell disappeared.
+  func didEndDisplaying(_ cell: UICollectionViewCell) {}
+  /// Called for each cell on screen after an update of the list.
+  func listDidUpdate(_ cell: UICollectionViewCell) {}
+  /// Called when rows are likely to appear soon.
+  func prefetch() {}
+  /// Called when prefetched rows are no longer likely to appear.
+  func cancelPrefetching() {}
+
   /// Stores the object and updates the tokens.
-  func take(_ object: AnyListItem) {
+  func setObject(_ object: AnyListItem) {
     didUpdate(to: object)
     refreshTokens(isTouched: true)
   }

@@ -36,7 +36,7 @@ open class ListStackedSectionController: ListSectionController {
     for child in children where !old.contains(where: { $0 === child }) {
       child.parent = self
       child.join(adapter)
-      if let object { child.take(object) }
+      if let object { child.setObject(object) }
     }
     context.performBatch(animated: true) { _ in }
   }
@@ -50,8 +50,8 @@ open class ListStackedSectionController: ListSectionController {
 
   /// Returns the cell of a row from the child that the row belongs to.
   public final override func cell(at index: Int) -> UICollectionViewCell {
-    guard let place = leaf(at: index) else { return context.dequeueEmptyCell(at: index) }
-    return place.controller.cell(at: place.index)
+    guard let leaf = leaf(at: index) else { return context.dequeueEmptyCell(at: index) }
+    return leaf.controller.cell(at: leaf.index)
   }
 
   /// Passes the object to the children.
@@ -61,9 +61,9 @@ open class ListStackedSectionController: ListSectionController {
     self.object = object
   }
 
-  override func take(_ object: AnyListItem) {
+  override func setObject(_ object: AnyListItem) {
     didUpdate(to: object)
-    for child in children { child.take(object) }
+    for child in children { child.setObject(object) }
   }
 
   override func refreshTokens(isTouched: Bool) {

@@ -46,7 +46,7 @@ public final class ListSupplementaryViews: ListSupplementarySource {
       update: { view, _ in
         guard let viewModel = viewModel(), let view = view as? any ListHeadingView else { return }
         Row(makeView, viewModel).onAction { action, _ in onAction(action) }
-          .show(in: view, as: RowContext(key: viewModel.itemID, driver: nil))
+          .show(in: view, as: RowContext(key: viewModel.itemID, owner: nil))
       }
     )
     return self

@@ -99,7 +99,7 @@ final class ComposerCropView: UIControl {
     self.crop = crop
     self.ratio = ratio
     let parts = [crop.x, crop.y, crop.width, crop.height].map { Int(($0 * 100).rounded()) }
-    accessibilityValue = strings.composerCropPlace(parts[0], parts[1], parts[2], parts[3])
+    accessibilityValue = strings.composerCropPosition(parts[0], parts[1], parts[2], parts[3])
     setNeedsLayout()
   }
 
@@ -165,20 +165,20 @@ final class ComposerCropView: UIControl {
       height: part.height
     )
     frameView.frame = part
-    for (place, line) in lines.enumerated() {
-      let third = CGFloat(place % 2 + 1) / 3
+    for (index, line) in lines.enumerated() {
+      let third = CGFloat(index % 2 + 1) / 3
       line.frame =
-        place < 2
+        index < 2
         ? CGRect(x: part.minX + part.width * third, y: part.minY, width: 1, height: part.height)
         : CGRect(x: part.minX, y: part.minY + part.height * third, width: part.width, height: 1)
     }
     for (handle, knob) in knobs {
       knob.bounds.size = CGSize(width: Self.knobSide, height: Self.knobSide)
-      knob.center = place(of: handle, in: part)
+      knob.center = position(of: handle, in: part)
     }
   }
 
-  private func place(of handle: PhotoCropHandle, in part: CGRect) -> CGPoint {
+  private func position(of handle: PhotoCropHandle, in part: CGRect) -> CGPoint {
     let x =
       switch handle {
       case .left, .topLeft, .bottomLeft: part.minX

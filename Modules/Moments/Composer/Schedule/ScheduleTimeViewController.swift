@@ -43,11 +43,11 @@ final class ScheduleTimeViewController: TableModelViewController {
     apply(
       TableModel {
         Section(id: "suggestions") {
-          for (place, choice) in time.suggestions.enumerated() {
+          for (index, choice) in time.suggestions.enumerated() {
             Row(
               TitleRow(
                 choice.title,
-                id: ListItemID("schedule.\(place)"),
+                id: ListItemID("schedule.\(index)"),
                 detail: choice.detail,
                 role: .opens,
                 isChosen: choice.date == chosen
@@ -105,8 +105,8 @@ final class ScheduleTimeViewController: TableModelViewController {
       )
     }
     navigationController?.pushViewController(
-      ComposerChoiceViewController(title: title, choices: rows) { [weak self] place in
-        self?.time.chosen = choices[place].date
+      ComposerChoiceViewController(title: title, choices: rows) { [weak self] index in
+        self?.time.chosen = choices[index].date
         self?.show()
       },
       animated: true

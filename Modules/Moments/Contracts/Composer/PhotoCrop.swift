@@ -28,8 +28,8 @@ public struct PhotoCrop: Hashable, Sendable {
     length.isFinite ? min(max(length, least), 1) : 1
   }
 
-  private static func start(_ place: Double, _ length: Double) -> Double {
-    place.isFinite ? min(max(place, 0), 1 - length) : 0
+  private static func start(_ origin: Double, _ length: Double) -> Double {
+    origin.isFinite ? min(max(origin, 0), 1 - length) : 0
   }
 
   /// The right edge.

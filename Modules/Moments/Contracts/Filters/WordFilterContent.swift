@@ -109,9 +109,9 @@ public struct WordFilterContent: FormContent {
   }
 
   /// Sets one of the words; the last one adds space for another.
-  public mutating func setWord(_ word: String, at place: Int) {
-    guard words.indices.contains(place) else { return }
-    words[place] = word
+  public mutating func setWord(_ word: String, at index: Int) {
+    guard words.indices.contains(index) else { return }
+    words[index] = word
     makeRoom()
   }
 

@@ -13,7 +13,7 @@ extension WordFilterViewModel {
   public func setTitle(_ title: String) { change { $0.title = title } }
 
   /// Sets one of its words.
-  public func setWord(_ word: String, at place: Int) { change { $0.setWord(word, at: place) } }
+  public func setWord(_ word: String, at index: Int) { change { $0.setWord(word, at: index) } }
 
   /// Adds a suggested word.
   public func take(_ suggestion: String) { change { $0.take(suggestion) } }

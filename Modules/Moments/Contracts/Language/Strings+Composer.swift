@@ -156,12 +156,12 @@ extension Strings {
   }
 
   /// The accessibility label of a photo: "Photo 2 of 4".
-  public func composerPhoto(_ place: Int, of count: Int) -> String {
-    let (place, count) = (number(place), number(count))
+  public func composerPhoto(_ position: Int, of count: Int) -> String {
+    let (position, count) = (number(position), number(count))
     return pick(
-      "Photo \(place) of \(count)",
-      "第\(place)张，共\(count)张",
-      "الصورة \(place) من \(count)"
+      "Photo \(position) of \(count)",
+      "第\(position)张，共\(count)张",
+      "الصورة \(position) من \(count)"
     )
   }
 

@@ -27,13 +27,13 @@ extension Strings {
   ///   - width: How wide it is.
   ///   - height: How high it is.
   /// - Returns: "10% from the left, 20% from the top, 50% wide, 60% high".
-  public func composerCropPlace(_ left: Int, _ top: Int, _ width: Int, _ height: Int) -> String {
+  public func composerCropPosition(_ left: Int, _ top: Int, _ width: Int, _ height: Int) -> String {
     let (width, height) = (number(width), number(height))
-    let place = composerFocusPlace(left, top)
+    let position = composerFocusPosition(left, top)
     return pick(
-      "\(place), \(width)% wide, \(height)% high",
-      "\(place)，宽\(width)%，高\(height)%",
-      "\(place)، عرضه \(width)٪، ارتفاعه \(height)٪"
+      "\(position), \(width)% wide, \(height)% high",
+      "\(position)，宽\(width)%，高\(height)%",
+      "\(position)، عرضه \(width)٪، ارتفاعه \(height)٪"
     )
   }
 

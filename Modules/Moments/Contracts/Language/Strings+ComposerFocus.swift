@@ -12,7 +12,7 @@ extension Strings {
   }
 
   /// The position of the focal point, in percent from the left and from the top.
-  public func composerFocusPlace(_ left: Int, _ top: Int) -> String {
+  public func composerFocusPosition(_ left: Int, _ top: Int) -> String {
     let (left, top) = (number(left), number(top))
     return pick(
       "\(left)% from the left, \(top)% from the top",

@@ -17,12 +17,12 @@ extension Strings {
   }
 
   /// Which of several posts it is: "Post 2 of 3".
-  public func composerPart(_ place: Int, of count: Int) -> String {
-    let (place, count) = (number(place), number(count))
+  public func composerPart(_ position: Int, of count: Int) -> String {
+    let (position, count) = (number(position), number(count))
     return pick(
-      "Post \(place) of \(count)",
-      "第\(place)条，共\(count)条",
-      "المنشور \(place) من \(count)"
+      "Post \(position) of \(count)",
+      "第\(position)条，共\(count)条",
+      "المنشور \(position) من \(count)"
     )
   }
 

@@ -9,18 +9,18 @@ extension Strings {
   public var composerRemovePoll: String { pick("Remove poll", "移除投票", "إزالة الاستطلاع") }
 
   /// The placeholder of an option: "Answer 2".
-  public func composerPollOption(_ place: Int) -> String {
-    let place = number(place)
-    return pick("Answer \(place)", "选项\(place)", "الإجابة \(place)")
+  public func composerPollOption(_ position: Int) -> String {
+    let position = number(position)
+    return pick("Answer \(position)", "选项\(position)", "الإجابة \(position)")
   }
 
   /// The title of the button that adds an option.
   public var composerAddPollOption: String { pick("Add answer", "添加选项", "إضافة إجابة") }
 
   /// The name of the button that removes an option.
-  public func composerRemovePollOption(_ place: Int) -> String {
-    let place = number(place)
-    return pick("Remove answer \(place)", "移除选项\(place)", "إزالة الإجابة \(place)")
+  public func composerRemovePollOption(_ position: Int) -> String {
+    let position = number(position)
+    return pick("Remove answer \(position)", "移除选项\(position)", "إزالة الإجابة \(position)")
   }
 
   /// The title of the page that chooses the duration of a poll, and its label.

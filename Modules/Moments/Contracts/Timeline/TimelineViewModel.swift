@@ -8,7 +8,7 @@ public import ListModel
 /// the list is ignored, because a tap may arrive after the row was removed.
 @MainActor
 public protocol TimelineViewModel: ListScreenViewModel {
-  // MARK: The reader's place
+  // MARK: The reading position
 
   /// Moments that arrived above the reader and were not seen yet; `nil` if there are none.
   var newMoments: Observable<TimelineNewMoments?> { get }
@@ -23,8 +23,8 @@ public protocol TimelineViewModel: ListScreenViewModel {
 
   /// Called when a scroll comes to rest, and when the screen disappears.
   ///
-  /// - Parameter place: The reading position; `nil` at the very top of the list.
-  func readerStopped(at place: TimelinePosition?)
+  /// - Parameter position: The reading position; `nil` at the very top of the list.
+  func readerStopped(at position: TimelinePosition?)
 
   /// Loads the moments missing in a gap.
   ///

@@ -70,15 +70,15 @@ extension RichText {
   public func inOneLine(upTo length: Int) -> RichText {
     var parts: [(range: Range<Int>, words: String)] = []
     let units = Array(string.utf16)
-    var place = 0
-    while place < units.count {
-      let start = place
-      while place < units.count, Self.breaksLine(units[place]) { place += 1 }
-      if place > start {
-        let isInside = start > 0 && place < units.count
-        parts.append((start..<place, isInside ? " " : ""))
+    var offset = 0
+    while offset < units.count {
+      let start = offset
+      while offset < units.count, Self.breaksLine(units[offset]) { offset += 1 }
+      if offset > start {
+        let isInside = start > 0 && offset < units.count
+        parts.append((start..<offset, isInside ? " " : ""))
       } else {
-        place += 1
+        offset += 1
       }
     }
     let line = replacing(parts)
@@ -124,8 +124,8 @@ extension RichText {
     return RichText(
       String(decoding: result, as: UTF16.self),
       runs: runs.map { run in
-        let start = Self.place(run.range.lowerBound, after: moves, isEnd: false)
-        let end = Self.place(run.range.upperBound, after: moves, isEnd: true)
+        let start = Self.offset(run.range.lowerBound, after: moves, isEnd: false)
+        let end = Self.offset(run.range.upperBound, after: moves, isEnd: true)
         return Run(range: start..<max(start, end), kind: run.kind)
       }
     )
@@ -133,18 +133,18 @@ extension RichText {
 
   /// The new offset after parts of the text were replaced; a mark that begins or ends within one of
   /// them covers all of it.
-  private static func place(
-    _ place: Int,
+  private static func offset(
+    _ offset: Int,
     after moves: [(old: Range<Int>, new: Range<Int>)],
     isEnd: Bool
   ) -> Int {
     var shift = 0
     for move in moves {
-      if place <= move.old.lowerBound { break }
-      if place < move.old.upperBound { return isEnd ? move.new.upperBound : move.new.lowerBound }
+      if offset <= move.old.lowerBound { break }
+      if offset < move.old.upperBound { return isEnd ? move.new.upperBound : move.new.lowerBound }
       shift = move.new.upperBound - move.old.upperBound
     }
-    return place + shift
+    return offset + shift
   }
 }
 

@@ -3,7 +3,7 @@ import Foundations
 public import UIKit
 
 /// The button over a list that announces new rows, and scrolls to them.
-public final class NewsPill: UIButton {
+public final class NewRowsPill: UIButton {
   /// Called when the button is tapped.
   public var onTap: (() -> Void)?
 
