@@ -86,12 +86,12 @@ extension AppCoordinator {
   }
 
   func timelineController(
-    _ scope: TimelineKind,
+    _ kind: TimelineKind,
     name: AppState.ScreenName? = nil
   ) -> TimelineViewController {
-    let viewModel = factory.makeTimeline(scope)
+    let viewModel = factory.makeTimeline(kind)
     let timeline = TimelineViewController(viewModel: viewModel, imageLoader: imageLoader)
-    switch scope {
+    switch kind {
     case .profile(let person):
       timeline.navigationItem.rightBarButtonItem = moreButton(for: person)
     case .hashtag(let tag): timeline.navigationItem.rightBarButtonItem = moreButton(for: tag)
@@ -101,14 +101,14 @@ extension AppCoordinator {
       timeline,
       to: viewModel,
       name,
-      savesPosition: !scope.savesPosition,
-      showsNewMoments: showsNewMoments(scope)
+      savesPosition: !kind.savesPosition,
+      showsNewMoments: showsNewMoments(kind)
     )
   }
 
   /// Whether a moment that the reader posts appears at the top of a timeline.
-  private func showsNewMoments(_ scope: TimelineKind) -> Bool {
-    switch scope {
+  private func showsNewMoments(_ kind: TimelineKind) -> Bool {
+    switch kind {
     case .home, .local, .public: true
     case .profile(let person): person.id == factory.reader?.id
     case .hashtag, .photos, .pinned, .list, .bookmarks, .likes: false

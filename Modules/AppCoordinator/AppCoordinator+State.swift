@@ -6,7 +6,7 @@ extension AppCoordinator {
   /// The current app state.
   public var state: AppState {
     let root = shell.stack(of: .timeline).first
-    let scope = rootTimelines.first { $0.value === root }?.key
+    let kind = rootTimelines.first { $0.value === root }?.key
     var stacks: [AppTab: [AppState.ScreenName]] = [:]
     var positions: [AppTab: AppState.Positions] = [:]
     for tab in shell.tabNames {
@@ -20,7 +20,7 @@ extension AppCoordinator {
     }
     return AppState(
       tab: shell.selectedTab ?? .timeline,
-      timeline: scope.flatMap { .init($0) } ?? .home,
+      timeline: kind.flatMap { .init($0) } ?? .home,
       stacks: stacks,
       positions: positions
     )

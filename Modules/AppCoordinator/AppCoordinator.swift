@@ -84,7 +84,7 @@ public final class AppCoordinator: Routing {
   ///   - state: The app state to restore.
   public func start(with first: FirstScreen? = nil, restoring state: AppState = AppState()) {
     shell.openScreen = { [weak self] in self?.screen($0) }
-    shell.add(.timeline, showing: rootTimeline((first == nil ? state.timeline : .home).scope))
+    shell.add(.timeline, showing: rootTimeline((first == nil ? state.timeline : .home).kind))
     shell.add(.explore, showing: exploreController())
     if let wall = wallController() { shell.add(.wall, showing: wall) }
     if let screen = notificationsController() { shell.add(.notifications, showing: screen) }
@@ -145,21 +145,21 @@ public final class AppCoordinator: Routing {
   }
 
   /// One of the reader's own timelines; each is made once, and keeps its state.
-  private func rootTimeline(_ scope: TimelineKind) -> TimelineViewController {
-    if let known = rootTimelines[scope] { return known }
-    let timeline = timelineController(scope)
+  private func rootTimeline(_ kind: TimelineKind) -> TimelineViewController {
+    if let known = rootTimelines[kind] { return known }
+    let timeline = timelineController(kind)
     timeline.navigationItem.rightBarButtonItems = [composeButton, listsButton].compactMap(\.self)
     if factory.makeAccounts() != nil { timeline.navigationItem.leftBarButtonItem = accountsButton }
-    let scopes = factory.rootScopes
-    if scopes.count > 1 {
-      let choice = TimelineScopeSwitch(scopes: scopes, selected: scope, strings: factory.strings)
-      choice.onSelect = { [weak self] scope in
+    let kinds = factory.rootKinds
+    if kinds.count > 1 {
+      let choice = TimelineScopeSwitch(scopes: kinds, selected: kind, strings: factory.strings)
+      choice.onSelect = { [weak self] kind in
         guard let self else { return }
-        shell.setRoot(rootTimeline(scope), of: .timeline)
+        shell.setRoot(rootTimeline(kind), of: .timeline)
       }
       timeline.navigationItem.titleView = choice
     }
-    rootTimelines[scope] = timeline
+    rootTimelines[kind] = timeline
     return timeline
   }
 

@@ -146,8 +146,8 @@ public struct AppState: Codable, Hashable, Sendable {
 }
 
 extension AppState.RootTimeline {
-  init?(_ scope: TimelineKind) {
-    switch scope {
+  init?(_ kind: TimelineKind) {
+    switch kind {
     case .home: self = .home
     case .local: self = .local
     case .public: self = .public
@@ -155,7 +155,7 @@ extension AppState.RootTimeline {
     }
   }
 
-  var scope: TimelineKind {
+  var kind: TimelineKind {
     switch self {
     case .home: .home
     case .local: .local

@@ -10,7 +10,7 @@ public protocol ViewModelFactory: FriendsListViewModelFactory {
 
   /// The timelines that the reader can switch to from their own, that one first; only one where
   /// there are no others.
-  var rootScopes: [TimelineKind] { get }
+  var rootKinds: [TimelineKind] { get }
 
   /// The timelines of the reader's saved posts; empty where nothing can be saved.
   var savedScopes: [TimelineKind] { get }
@@ -35,7 +35,7 @@ public protocol ViewModelFactory: FriendsListViewModelFactory {
 
   /// The view model of a timeline: the reader's own, that of a hashtag or that of a person. Called
   /// each time the screen is made.
-  func makeTimeline(_ scope: TimelineKind) -> any TimelineViewModel
+  func makeTimeline(_ kind: TimelineKind) -> any TimelineViewModel
 
   /// The view model of one moment with its comments, named as ``Route/moment(_:)`` names it.
   func makeThread(moment: ListItemID) -> any ThreadViewModel
@@ -219,7 +219,7 @@ extension ViewModelFactory {
 
 extension ViewModelFactory {
   /// Only the reader's own timeline.
-  public var rootScopes: [TimelineKind] { [.home] }
+  public var rootKinds: [TimelineKind] { [.home] }
 
   /// By default nothing can be saved.
   public var savedScopes: [TimelineKind] { [] }

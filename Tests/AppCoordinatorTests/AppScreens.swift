@@ -96,7 +96,7 @@ private struct EveryScreenFactory: ViewModelFactory {
   let language: AppLanguage
 
   var strings: Strings { live.strings }
-  var rootScopes: [TimelineKind] { [.home, .local, .public] }
+  var rootKinds: [TimelineKind] { [.home, .local, .public] }
 
   func makeTimeline(_ kind: TimelineKind) -> any TimelineViewModel { live.makeTimeline(kind) }
   func makeExplore() -> any ExploreViewModel { live.makeExplore() }

@@ -62,7 +62,7 @@ final class DemoApp {
           time: .demo(now: DemoProvider.defaultNow, clock: clock)
         ),
         language: language,
-        rootScopes: scopes,
+        rootKinds: scopes,
         knowsEverybody: knowsEverybody,
         hasAccounts: hasAccounts,
         server: server,
@@ -98,7 +98,7 @@ final class DemoApp {
 private struct DemoAppFactory: ViewModelFactory {
   let live: LiveFactory
   let language: AppLanguage
-  let rootScopes: [TimelineKind]
+  let rootKinds: [TimelineKind]
   let knowsEverybody: Bool
   let hasAccounts: Bool
   let server: String?

@@ -45,7 +45,7 @@ public struct LiveFactory: ViewModelFactory {
   public var strings: Strings { Strings(language) }
 
   /// A server also has other people's moments.
-  public var rootScopes: [TimelineKind] { sendsToServer ? [.home, .local, .public] : [.home] }
+  public var rootKinds: [TimelineKind] { sendsToServer ? [.home, .local, .public] : [.home] }
 
   /// Saved posts are those of the provider of bookmarks.
   public var savedScopes: [TimelineKind] { providers.bookmarks == nil ? [] : [.bookmarks, .likes] }

@@ -18,7 +18,7 @@ public final class DemoTimelineViewModel: DemoListScreen, TimelineViewModel {
   public let openingPosition: TimelinePosition?
 
   /// The last reading position.
-  public private(set) var stoppedPlace: TimelinePosition?
+  public private(set) var stoppedPosition: TimelinePosition?
 
   private let newMomentsSource = MutableObservable<TimelineNewMoments?>(nil)
 
@@ -58,7 +58,7 @@ public final class DemoTimelineViewModel: DemoListScreen, TimelineViewModel {
   public func readerReached(_ moment: ListItemID) { note("reached", moment) }
 
   /// Stores the reading position.
-  public func readerStopped(at place: TimelinePosition?) { stoppedPlace = place }
+  public func readerStopped(at position: TimelinePosition?) { stoppedPosition = position }
 }
 
 // MARK: - Actions

@@ -138,7 +138,7 @@ extension LiveComposerViewModel {
     isFromDrafts = isSaved
     opened = draft
     pages = draft.parts.map { page(of: $0) }
-    place = 0
+    partIndex = 0
     phaseSource.value = .writing
     publish()
     guard !early.isEmpty else { return }

@@ -7,15 +7,15 @@ extension LiveComposerViewModel {
   // MARK: The current part
 
   /// The part that the reader edits.
-  var part: DraftPart { draft.parts[place] }
+  var part: DraftPart { draft.parts[partIndex] }
 
   /// The photos of that part.
-  var tiles: [ComposerTile] { pages[place].tiles }
+  var tiles: [ComposerTile] { pages[partIndex].tiles }
 
   func changePart(_ body: (inout DraftPart) -> Void) {
-    change { [place] draft in
+    change { [partIndex] draft in
       var parts = draft.parts
-      body(&parts[place])
+      body(&parts[partIndex])
       draft.parts = parts
     }
   }
@@ -32,7 +32,7 @@ extension LiveComposerViewModel {
     case .choose(let chosen):
       guard pages.indices.contains(chosen) else { return }
       completion.clear()
-      place = chosen
+      partIndex = chosen
       publish()
     case .remove(let removed):
       guard pages.indices.contains(removed), pages.count > 1 else { return }
@@ -48,9 +48,9 @@ extension LiveComposerViewModel {
     if kind == .comment || draft.visibility == .direct {
       new.text = ComposerReply.names(beginning: draft.text)
     }
-    let target = place + 1
+    let target = partIndex + 1
     pages.insert(page(of: new), at: target)
-    place = target
+    partIndex = target
     change { $0.parts.insert(new, at: target) }
     track("addPart")
   }
@@ -58,7 +58,7 @@ extension LiveComposerViewModel {
   private func remove(_ removed: Int) {
     completion.clear()
     pages.remove(at: removed)
-    if place > removed || place == pages.count { place -= 1 }
+    if partIndex > removed || partIndex == pages.count { partIndex -= 1 }
     change { $0.parts.remove(at: removed) }
     track("removePart")
   }

@@ -30,7 +30,7 @@ extension LiveComposerViewModel {
       tileCount += 1
       return (photo, ComposerTile(id: "photo-\(tileCount)"))
     }
-    pages[place].tiles += added.map(\.1)
+    pages[partIndex].tiles += added.map(\.1)
     publish()
     return Task {
       // One after the other: photos of a camera are large.
@@ -78,7 +78,7 @@ extension LiveComposerViewModel {
   /// Removes a photo.
   public func removePhoto(_ id: String) {
     guard phaseSource.value == .writing else { return }
-    pages[place].tiles.removeAll { $0.id == id }
+    pages[partIndex].tiles.removeAll { $0.id == id }
     takeTiles()
   }
 
@@ -87,8 +87,8 @@ extension LiveComposerViewModel {
     guard phaseSource.value == .writing, tiles.indices.contains(source),
       tiles.indices.contains(target)
     else { return }
-    let tile = pages[place].tiles.remove(at: source)
-    pages[place].tiles.insert(tile, at: target)
+    let tile = pages[partIndex].tiles.remove(at: source)
+    pages[partIndex].tiles.insert(tile, at: target)
     takeTiles()
   }
 

@@ -24,17 +24,17 @@ extension LiveComposerViewModel {
       case .add: part.poll = fresh
       // An edit must remove the poll explicitly; an edit without a poll keeps it.
       case .remove: part.poll = isRemovedByEdit ? .removed : nil
-      case .setOption(let place, let text):
-        guard part.poll?.options.indices.contains(place) == true else { return }
-        part.poll?.options[place] = text
+      case .setOption(let index, let text):
+        guard part.poll?.options.indices.contains(index) == true else { return }
+        part.poll?.options[index] = text
       case .addOption:
         guard let count = part.poll?.options.count, count < limits.pollOptions else { return }
         part.poll?.options.append("")
-      case .removeOption(let place):
-        guard let options = part.poll?.options, options.indices.contains(place),
+      case .removeOption(let index):
+        guard let options = part.poll?.options, options.indices.contains(index),
           options.count > ComposerPoll.minimumOptions
         else { return }
-        part.poll?.options.remove(at: place)
+        part.poll?.options.remove(at: index)
       case .setDuration(let seconds): part.poll?.seconds = seconds
       case .setAllowsSeveral(let isAllowed): part.poll?.allowsSeveral = isAllowed
       case .setHidesTotals(let isHidden): part.poll?.hidesTotals = isHidden

@@ -13,7 +13,7 @@ extension LiveComposerViewModel {
 
   /// The quoted moment of the part that the reader edits; only the first part has one.
   var shownQuote: QuotedMoment? {
-    guard place == 0, draft.quotedPostID != nil || quote != nil else { return nil }
+    guard partIndex == 0, draft.quotedPostID != nil || quote != nil else { return nil }
     guard let quote else {
       return QuotedMoment(
         moment: nil,

@@ -55,7 +55,7 @@ public final class LiveComposerViewModel: LiveScreen, ComposerViewModel {
   var pages = [ComposerPage(id: "part-1")]
   var pageCount = 1
   /// The index of the part that the reader edits.
-  var place = 0
+  var partIndex = 0
   var tileCount = 0
   /// Photos that arrived before the sheet had opened.
   var early: [PickedPhoto] = []
@@ -139,7 +139,7 @@ public final class LiveComposerViewModel: LiveScreen, ComposerViewModel {
 
   /// Sets the warning; `nil` removes the field and its text.
   public func setWarning(_ warning: String?) {
-    pages[place].isWarningOpen = warning != nil
+    pages[partIndex].isWarningOpen = warning != nil
     changePart { $0.contentWarning = warning ?? "" }
   }
 
@@ -194,7 +194,7 @@ public final class LiveComposerViewModel: LiveScreen, ComposerViewModel {
         quotePolicy: shownQuotePolicy,
         quotePolicies: quotePolicies,
         text: part.text,
-        warning: pages[place].isWarningOpen ? part.contentWarning : nil,
+        warning: pages[partIndex].isWarningOpen ? part.contentWarning : nil,
         visibility: visibility,
         visibilities: kind == .edit
           ? [visibility] : ComposerVisibility.allCases.filter { $0 >= widest },
@@ -206,9 +206,9 @@ public final class LiveComposerViewModel: LiveScreen, ComposerViewModel {
         schedule: shownSchedule,
         canSchedule: canSchedule,
         altTextLimit: limits.altTextCharacters,
-        counter: shown[place].counter,
+        counter: shown[partIndex].counter,
         parts: shown,
-        part: place,
+        part: partIndex,
         canAddPart: kind != .edit && draft.scheduledAt == nil && phaseSource.value == .writing,
         canPost: phaseSource.value == .writing && shownSchedule?.problem == nil
           && shown.allSatisfy(\.isReady)

@@ -48,13 +48,13 @@ final class Dismissals {
     for row in removed.values where !gone.contains(row.id) {
       removed[row.id] = nil
       guard !result.contains(where: { $0.id == row.id }) else { continue }
-      result.insert(row, at: place(of: row, in: result))
+      result.insert(row, at: index(of: row, in: result))
     }
     return result
   }
 
   /// The index above the first row that happened before it.
-  private func place(of row: NotificationRow, in rows: [NotificationRow]) -> Int {
+  private func index(of row: NotificationRow, in rows: [NotificationRow]) -> Int {
     guard let date = book.date(of: row) else { return rows.count }
     return rows.firstIndex { book.date(of: $0).map { $0 < date } ?? false } ?? rows.count
   }

@@ -215,7 +215,7 @@ public final class LiveNotificationsViewModel: LiveListScreen<NotificationRow, P
     guard let index = rows.firstIndex(where: { $0.id == newestSeen }) else { return }
     newestSeen = nil
     var rows = rows
-    for place in rows.indices where place >= index { rows[place].isUnread = false }
+    for row in rows.indices where row >= index { rows[row].isUnread = false }
     replaceRows(rows)
   }
 

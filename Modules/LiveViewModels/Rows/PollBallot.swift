@@ -13,10 +13,10 @@ struct PollBallot: Hashable, Sendable {
   mutating func take(_ action: PollAction, in poll: Poll, at now: Date) -> [Int]? {
     guard poll.takesVote(at: now) else { return nil }
     switch action {
-    case .choose(let place):
-      guard poll.options.indices.contains(place) else { return nil }
-      if choices.remove(place) == nil {
-        choices = poll.allowsSeveral ? choices.union([place]) : [place]
+    case .choose(let index):
+      guard poll.options.indices.contains(index) else { return nil }
+      if choices.remove(index) == nil {
+        choices = poll.allowsSeveral ? choices.union([index]) : [index]
       }
       return nil
     case .toggleResults:
@@ -35,8 +35,8 @@ extension PollRow {
     let takesVote = canVote && poll.takesVote(at: now)
     let chosen = takesVote ? ballot.choices : Set(poll.ownVotes)
     self.init(
-      answers: poll.options.enumerated().map { place, option in
-        (RichText(option.title, emojis: poll.emojis), option.votes, chosen.contains(place))
+      answers: poll.options.enumerated().map { index, option in
+        (RichText(option.title, emojis: poll.emojis), option.votes, chosen.contains(index))
       },
       Standing(
         voters: poll.voters,

@@ -208,7 +208,9 @@ extension LiveProfileViewModel {
   /// There are no new moments above the reader on a profile.
   public func readerReached(_ moment: ListItemID) { moments.readerReached(moment) }
   /// The reading position on a profile is not stored.
-  public func readerStopped(at place: TimelinePosition?) { moments.readerStopped(at: place) }
+  public func readerStopped(at position: TimelinePosition?) {
+    moments.readerStopped(at: position)
+  }
 
   /// Likes a moment or removes the like.
   @discardableResult

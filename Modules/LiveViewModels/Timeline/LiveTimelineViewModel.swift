@@ -34,10 +34,10 @@ public final class LiveTimelineViewModel: LiveScreen, TimelineViewModel {
   public var pagingState: Observable<PagingState> { loader.paging }
 
   /// Moments that arrived above the reader and were not seen yet.
-  public var newMoments: Observable<TimelineNewMoments?> { place.newMoments }
+  public var newMoments: Observable<TimelineNewMoments?> { readerPosition.newMoments }
 
   /// The position at which the list opens.
-  public var openingPosition: TimelinePosition? { place.opening }
+  public var openingPosition: TimelinePosition? { readerPosition.opening }
 
   /// The title of the screen.
   public var title: String { kind.title(strings) }
@@ -47,7 +47,7 @@ public final class LiveTimelineViewModel: LiveScreen, TimelineViewModel {
   private let content: TimelineContent
   private let head: ProfileHead
   private let loader: TimelineLoader
-  private let place: ReaderPosition
+  private let readerPosition: ReaderPosition
   private let preparation: PreparationWait
   private let intents: MomentIntents
   private let pollEnds: PollEnds
@@ -87,7 +87,7 @@ public final class LiveTimelineViewModel: LiveScreen, TimelineViewModel {
       showsPeople: actions.showsPeople,
       changesProfile: actions.changesProfile
     )
-    place = ReaderPosition(
+    readerPosition = ReaderPosition(
       content: content,
       store: kind.savesPosition ? timeline.stored : nil,
       strings: strings
@@ -101,7 +101,7 @@ public final class LiveTimelineViewModel: LiveScreen, TimelineViewModel {
       parts: .init(
         content: content,
         head: head,
-        place: place,
+        readerPosition: readerPosition,
         preparation: preparation,
         // The same profile shows these messages already.
         messages: kind.isQuiet ? UserMessages() : messages,
@@ -115,7 +115,7 @@ public final class LiveTimelineViewModel: LiveScreen, TimelineViewModel {
       content?.head = head?.row
       content?.publish()
     }
-    place.onFailure = {
+    readerPosition.onFailure = {
       messages.show(failures.message($0), .failure)
     }
     loader.reads.follow(context.changes) { [weak loader] in loader?.take($0) }
@@ -187,11 +187,11 @@ public final class LiveTimelineViewModel: LiveScreen, TimelineViewModel {
   }
 
   /// Reduces the number of new moments to those above the reader.
-  public func readerReached(_ moment: ListItemID) { place.reached(moment) }
+  public func readerReached(_ moment: ListItemID) { readerPosition.reached(moment) }
 
   /// Stores the reading position.
-  public func readerStopped(at place: TimelinePosition?) {
-    self.place.stopped(at: place, saves: state.value == .content)
+  public func readerStopped(at position: TimelinePosition?) {
+    readerPosition.stopped(at: position, saves: state.value == .content)
   }
 }
 

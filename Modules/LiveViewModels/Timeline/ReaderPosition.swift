@@ -48,20 +48,20 @@ final class ReaderPosition {
   /// Reduces the number of new moments to those above the reader.
   func reached(_ moment: ListItemID) {
     topmost = moment
-    guard !unseen.isEmpty, let top = content.entries.place(moment) else { return }
-    setUnseen(unseen.filter { content.entries.place($0).map { $0 < top } ?? false })
+    guard !unseen.isEmpty, let top = content.entries.index(of: moment) else { return }
+    setUnseen(unseen.filter { content.entries.index(of: $0).map { $0 < top } ?? false })
   }
 
   /// Notes the reading position, and stores it.
-  func stopped(at place: TimelinePosition?, saves: Bool) {
-    if let place {
-      reached(place.moment)
+  func stopped(at position: TimelinePosition?, saves: Bool) {
+    if let position {
+      reached(position.moment)
     } else {
       topmost = nil
       setUnseen([])
     }
     guard saves, let store else { return }
-    let position = place.map {
+    let saved = position.map {
       ReadingPosition(
         momentID: $0.moment.description,
         distance: $0.distance,
@@ -72,7 +72,7 @@ final class ReaderPosition {
     saving = Task { [weak self] in
       await before?.value
       do {
-        try await store.setReadingPosition(position)
+        try await store.setReadingPosition(saved)
         self?.hasFailed = false
       } catch {
         // The next stop of the list tries again.
@@ -94,22 +94,22 @@ final class ReaderPosition {
   func noteNew(since before: TimelineEntries) {
     let entries = content.entries
     guard !before.all.isEmpty else { return }
-    let reader = topmost ?? before.all.first { entries.place($0.id) != nil }?.id
-    guard let reader, let top = entries.place(reader) else { return }
-    let new = newRows(above: top).filter { before.place($0) == nil }
-    setUnseen(unseen.filter { entries.place($0) != nil }.union(new))
+    let reader = topmost ?? before.all.first { entries.index(of: $0.id) != nil }?.id
+    guard let reader, let top = entries.index(of: reader) else { return }
+    let new = newRows(above: top).filter { before.index(of: $0) == nil }
+    setUnseen(unseen.filter { entries.index(of: $0) != nil }.union(new))
   }
 
   /// Counts the rows above the newest one that the reader saw in the last session.
   func noteNew(above reached: Moment.ID?) {
-    guard let reached, let top = content.entries.place(ListItemID(reached)) else { return }
+    guard let reached, let top = content.entries.index(of: ListItemID(reached)) else { return }
     setUnseen(Set(newRows(above: top)))
   }
 
   private func newRows(above top: Int) -> [ListItemID] {
-    (0..<top).compactMap { place in
-      let entry = content.entries.all[place]
-      return content.isShown(place) && !entry.moment.isOwn ? entry.id : nil
+    (0..<top).compactMap { index in
+      let entry = content.entries.all[index]
+      return content.isShown(index) && !entry.moment.isOwn ? entry.id : nil
     }
   }
 

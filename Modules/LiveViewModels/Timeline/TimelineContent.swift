@@ -30,7 +30,7 @@ final class TimelineContent {
   /// A row for each entry; nil for one that is not shown.
   private var rows: [MomentRow?] = []
   /// The index of each entry's row among the published items.
-  private var itemPlaces: [Int?] = []
+  private var itemIndexes: [Int?] = []
   /// Rows that the provider no longer has; one whose deletion is refused is restored at its
   /// position.
   private var gone: Set<Moment.ID> = []
@@ -51,7 +51,7 @@ final class TimelineContent {
   var isEmpty: Bool { entries.gaps.isEmpty && rows.allSatisfy { $0 == nil } }
 
   /// Whether the moment at an index is shown.
-  func isShown(_ place: Int) -> Bool { rows[place] != nil }
+  func isShown(_ index: Int) -> Bool { rows[index] != nil }
 
   func cover(of entry: TimelineEntry) -> MomentCover? {
     style.writer.cover(of: entry, verdict: verdict(of: entry.moment, at: style.now()))
@@ -85,9 +85,9 @@ final class TimelineContent {
     gone = []
     entries.takeOpenings(of: before)
     let now = style.now()
-    rows = entries.all.indices.map { place in
-      let entry = entries.all[place]
-      if merge.unchanged[place], let known = before.place(entry.id) { return rowsBefore[known] }
+    rows = entries.all.indices.map { index in
+      let entry = entries.all[index]
+      if merge.unchanged[index], let known = before.index(of: entry.id) { return rowsBefore[known] }
       return row(of: entry, now: now)
     }
     let gaps = Set(entries.gaps.values.map(\.id))
@@ -114,39 +114,39 @@ final class TimelineContent {
   func update(_ new: [TimelineEntry], gone missing: Set<Moment.ID>) {
     gone.formUnion(missing)
     gone.subtract(new.lazy.map(\.moment.id))
-    show(entries.update(new) + missing.compactMap { entries.place(ListItemID($0)) })
+    show(entries.update(new) + missing.compactMap { entries.index(of: ListItemID($0)) })
   }
 
   /// Updates the rows of posts that the reader deleted or restored.
-  func show(posts: Set<String>) { show(entries.places(ofPosts: posts)) }
+  func show(posts: Set<String>) { show(entries.indexes(ofPosts: posts)) }
 
   /// Changes the opening state of a moment.
   func change(_ id: ListItemID, _ body: (inout TimelineEntry.Opening) -> Void) {
-    if let place = entries.change(id, body) { show([place]) }
+    if let index = entries.change(id, body) { show([index]) }
   }
 
   /// The time at which rows are built.
   var now: Date { style.now() }
 
   /// Builds the rows at some indexes, and publishes them if one differs.
-  private func show(_ places: [Int]) {
+  private func show(_ indexes: [Int]) {
     let now = style.now()
     var changed: [Int] = []
     var isStructural = false
-    for place in places {
-      let new = row(of: entries.all[place], now: now)
-      guard new != rows[place] else { continue }
-      isStructural = isStructural || (new == nil) != (rows[place] == nil)
-      rows[place] = new
-      changed.append(place)
+    for index in indexes {
+      let new = row(of: entries.all[index], now: now)
+      guard new != rows[index] else { continue }
+      isStructural = isStructural || (new == nil) != (rows[index] == nil)
+      rows[index] = new
+      changed.append(index)
     }
     guard !changed.isEmpty else { return }
     var sections = source.value
     guard !isStructural,
       let section = sections.firstIndex(where: { $0.id == Self.momentsSection })
     else { return publish() }
-    for place in changed {
-      if let item = itemPlaces[place], let row = rows[place] {
+    for index in changed {
+      if let item = itemIndexes[index], let row = rows[index] {
         sections[section].replaceRow(at: item, with: row)
       }
     }
@@ -197,7 +197,7 @@ final class TimelineContent {
     var sections: [ListSection] = []
     if let head { sections.append(ListSection(id: "profile", rows: [head])) }
     if case .photos = style.kind {
-      itemPlaces = []
+      itemIndexes = []
       sections.append(ListSection(id: "photos", rows: ProfilePhotosRow.rows(of: tiles)))
     } else {
       let runs = runs()
@@ -219,16 +219,16 @@ final class TimelineContent {
     var run: [MomentRow] = []
     run.reserveCapacity(rows.count)
     var count = 0
-    itemPlaces = []
-    itemPlaces.reserveCapacity(rows.count)
+    itemIndexes = []
+    itemIndexes.reserveCapacity(rows.count)
     let hasGaps = !entries.gaps.isEmpty
-    for (place, row) in rows.enumerated() {
-      itemPlaces.append(row == nil ? nil : count)
+    for (index, row) in rows.enumerated() {
+      itemIndexes.append(row == nil ? nil : count)
       if let row {
         run.append(row)
         count += 1
       }
-      if hasGaps, let gap = entries.gaps[entries.all[place].id] {
+      if hasGaps, let gap = entries.gaps[entries.all[index].id] {
         runs.append((run, gapRow(of: gap)))
         run = []
         count += 1

@@ -6,7 +6,7 @@ struct TimelineEntries: Sendable {
   private(set) var all: [TimelineEntry] = []
   /// The gaps, by the row above each.
   private(set) var gaps: [ListItemID: TimelineGap] = [:]
-  private var places: [ListItemID: Int] = [:]
+  private var indexes: [ListItemID: Int] = [:]
 
   /// Replaces all moments; those that stay keep their opening state.
   mutating func replace(with page: Page<Moment>) {
@@ -23,18 +23,18 @@ struct TimelineEntries: Sendable {
   }
 
   private mutating func append(_ entry: TimelineEntry) {
-    guard places[entry.id] == nil else { return }
-    places[entry.id] = all.count
+    guard indexes[entry.id] == nil else { return }
+    indexes[entry.id] = all.count
     all.append(entry)
   }
 
-  func contains(_ moment: Moment) -> Bool { places[ListItemID(moment.id)] != nil }
+  func contains(_ moment: Moment) -> Bool { indexes[ListItemID(moment.id)] != nil }
 
   /// The index of a moment; nil if it is not in the list.
-  func place(_ id: ListItemID) -> Int? { places[id] }
+  func index(of id: ListItemID) -> Int? { indexes[id] }
 
   /// The entry of an identity; nil if it is not in the list.
-  func entry(_ id: ListItemID) -> TimelineEntry? { places[id].map { all[$0] } }
+  func entry(_ id: ListItemID) -> TimelineEntry? { indexes[id].map { all[$0] } }
 
   /// The gap of an identity.
   func gap(_ id: ListItemID) -> TimelineGap? {
@@ -45,9 +45,9 @@ struct TimelineEntries: Sendable {
   ///
   /// - Returns: its index, or nil if it is not in the list.
   mutating func change(_ id: ListItemID, _ body: (inout TimelineEntry.Opening) -> Void) -> Int? {
-    guard let place = places[id] else { return nil }
-    body(&all[place].opening)
-    return place
+    guard let index = indexes[id] else { return nil }
+    body(&all[index].opening)
+    return index
   }
 
   /// Copies the opening states of other entries.
@@ -63,18 +63,18 @@ struct TimelineEntries: Sendable {
   /// - Returns: their indexes.
   mutating func update(_ entries: [TimelineEntry]) -> [Int] {
     entries.compactMap { entry in
-      guard let place = places[entry.id] else { return nil }
-      let opening = all[place].opening
-      all[place] = entry
-      all[place].opening = opening
-      return place
+      guard let index = indexes[entry.id] else { return nil }
+      let opening = all[index].opening
+      all[index] = entry
+      all[index].opening = opening
+      return index
     }
   }
 
   /// The indexes of the rows of posts, boosts included.
   ///
   /// O(rows).
-  func places(ofPosts ids: Set<String>) -> [Int] {
+  func indexes(ofPosts ids: Set<String>) -> [Int] {
     ids.isEmpty ? [] : all.indices.filter { ids.contains(all[$0].moment.postID) }
   }
 

@@ -10,7 +10,7 @@ final class TimelineLoader {
   struct Parts {
     let content: TimelineContent
     let head: ProfileHead
-    let place: ReaderPosition
+    let readerPosition: ReaderPosition
     let preparation: PreparationWait
     let messages: UserMessages
     let taps: ReaderTaps
@@ -196,11 +196,11 @@ final class TimelineLoader {
       try Task.checkCancellation()
       isOpening = false
       guard !page.items.isEmpty else { return await loadFirstPage(isReload: false) }
-      parts.place.open(at: position)
+      parts.readerPosition.open(at: position)
       // The head is shown when it is loaded, which may need the network.
       pager.show(page, next: page.next)
       skipped.showOnce()
-      parts.place.noteNew(above: position?.reached)
+      parts.readerPosition.noteNew(above: position?.reached)
       reads.pageDidEnd()
       await refreshStored()
     } catch {
@@ -213,11 +213,11 @@ final class TimelineLoader {
   private func firstRows(
     of stored: any StoredTimeline
   ) async throws -> (Page<Moment>, ReadingPosition?) {
-    let position = kind.savesPosition ? try await parts.place.lastPosition() : nil
+    let position = kind.savesPosition ? try await parts.readerPosition.lastPosition() : nil
     let page = try await stored.storedPage(downTo: position?.momentID, atLeast: Self.leastRows)
-    guard let position, let place = page.items.firstIndex(where: { $0.id == position.momentID })
+    guard let position, let index = page.items.firstIndex(where: { $0.id == position.momentID })
     else { return (page, nil) }
-    let needed = place + Self.leastRows
+    let needed = index + Self.leastRows
     guard page.items.count < needed else { return (page, position) }
     return (try await stored.storedPage(downTo: nil, atLeast: needed), position)
   }
@@ -303,7 +303,7 @@ final class TimelineLoader {
     }
     parts.taps.notePosts(page.items.lazy.map(\.postID))
     let before = content.install(merge)
-    parts.place.noteNew(since: before)
+    parts.readerPosition.noteNew(since: before)
     pager.rowsDidChange(next: page.next)
     showWhetherEmpty()
   }

@@ -90,12 +90,12 @@ struct WallEntries {
 
   /// Replaces the row of a photo, or removes it.
   mutating func replace(_ id: Moment.ID, with row: PhotoRow?, of moment: Moment?) {
-    guard let place = entries.firstIndex(where: { $0.moment?.id == id }) else { return }
+    guard let index = entries.firstIndex(where: { $0.moment?.id == id }) else { return }
     guard let row, let moment else {
-      if case .photo(let row, _) = entries.remove(at: place).content { known.remove(row.itemID) }
+      if case .photo(let row, _) = entries.remove(at: index).content { known.remove(row.itemID) }
       return
     }
-    entries[place] = Entry(content: .photo(row, of: moment), date: entries[place].date)
+    entries[index] = Entry(content: .photo(row, of: moment), date: entries[index].date)
   }
 
   // MARK: Days
