@@ -64,9 +64,9 @@ import Testing
     return (CompletionSearch(provider: people, clock: clock), clock)
   }
 
-  private func settled(_ search: CompletionSearch, count: Int) async {
+  private func settled(_ suggestions: Observable<[ComposerSuggestion]>, count: Int) async {
     let (events, event) = AsyncStream.makeStream(of: Int.self)
-    let observation = search.suggestions.observe { event.yield($0.count) }
+    let observation = suggestions.observe { event.yield($0.count) }
     for await shown in events where shown == count { break }
     withExtendedLifetime(observation) {}
   }
@@ -75,7 +75,7 @@ import Testing
     let people = People()
     let (search, clock) = harness(people)
     search.search(in: "@a", caret: 2)
-    await settled(search, count: 1)
+    await settled(search.suggestions, count: 1)
     await clock.somebodySleeps()
     #expect(people.asked.withLock { $0 } == [])
     #expect(await clock.durations.last == CompletionSearch.delay)
@@ -83,7 +83,7 @@ import Testing
     await clock.somebodySleeps()
     while await clock.durations.count < 2 { await Task.yield() }
     await clock.wakeAll()
-    await settled(search, count: 2)
+    await settled(search.suggestions, count: 2)
     #expect(people.asked.withLock { $0 } == ["an"], "each letter asks nobody")
     #expect(search.suggestions.value.map(\.text) == ["@ann", "@anton@far.example"])
   }
@@ -92,7 +92,7 @@ import Testing
     let people = People(isOffline: true)
     let (search, clock) = harness(people)
     search.search(in: "@an", caret: 3)
-    await settled(search, count: 1)
+    await settled(search.suggestions, count: 1)
     await clock.somebodySleeps()
     await clock.wakeAll()
     while people.asked.withLock({ $0.isEmpty }) { await Task.yield() }
@@ -102,7 +102,7 @@ import Testing
   @Test func aClosedListStaysClosedForTheWord() async {
     let (search, _) = harness(People())
     search.search(in: "@an", caret: 3)
-    await settled(search, count: 1)
+    await settled(search.suggestions, count: 1)
     search.close()
     #expect(search.suggestions.value.isEmpty)
     search.search(in: "@ann", caret: 4)
@@ -129,7 +129,7 @@ import Testing
     await viewModel.load()
     viewModel.setText("Tea with @a, at noon")
     viewModel.setCaret(11)
-    await settled(viewModel.completion, count: 1)
+    await settled(viewModel.suggestions, count: 1)
     let caret = viewModel.suggestions.value.first.flatMap { viewModel.choose($0) }
     #expect(viewModel.content.value.text == "Tea with @ann , at noon")
     #expect(caret == 14)

@@ -107,6 +107,20 @@ import Testing
     #expect(await harness.provider.stored.isEmpty)
   }
 
+  @Test func aRefusedPostIsTheSameAsBeforePosting() async {
+    let harness = await ComposerHarness.loaded {
+      $0.submitProblems = [ProviderError.refused(reason: nil)]
+    }
+    harness.viewModel.setWarning("Spoilers")
+    harness.viewModel.setText("The end")
+    let work = harness.viewModel.post()
+    harness.viewModel.setWarning(nil)
+    harness.viewModel.setText("")
+    await work.value
+    #expect(harness.content.warning == "Spoilers", "its field is not closed over the text")
+    #expect(harness.content.text == "The end")
+  }
+
   @Test func aRefusalKeepsTheSheetAndShowsTheReason() async {
     let harness = await ComposerHarness.loaded {
       $0.submitProblems = [ProviderError.refused(reason: "Too fast.")]

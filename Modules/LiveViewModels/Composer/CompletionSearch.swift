@@ -75,6 +75,24 @@ final class CompletionSearch {
     suggestions.setIfChanged([])
   }
 
+  /// Replaces the word by a suggestion, and removes the suggestions.
+  ///
+  /// - Returns: the text and the position of the caret in it; nil where there is no such word.
+  func replaceWord(
+    in text: String,
+    by suggestion: ComposerSuggestion
+  ) -> (text: String, caret: Int)? {
+    let units = Array(text.utf16)
+    guard let range = word?.range, range.upperBound <= units.count else { return nil }
+    let rest = String(decoding: units[range.upperBound...], as: UTF16.self)
+    let isBeforeSpace = rest.first?.isWhitespace == true
+    let start =
+      String(decoding: units[..<range.lowerBound], as: UTF16.self) + suggestion.text
+      + (isBeforeSpace ? "" : " ")
+    clear()
+    return (start + rest, start.utf16.count + (isBeforeSpace ? 1 : 0))
+  }
+
   private func show(_ completions: [Completion], for requested: CompletionWord) {
     guard word == requested else { return }
     suggestions.setIfChanged(

@@ -16,71 +16,29 @@ public final class LiveComposerViewModel: LiveScreen, ComposerViewModel {
   public var content: Observable<ComposerContent> { contentSource }
 
   /// The phase of the sheet.
-  public var phase: Observable<ComposerPhase> { phaseSource }
+  public var phase: Observable<ComposerPhase> { written.phase }
 
   /// The drafts that the reader may continue.
-  public var drafts: Observable<[ComposerDraftRow]> { draftsSource }
+  public var drafts: Observable<[ComposerDraftRow]> { storage.rows }
+
+  /// The completions of the word at the caret.
+  public var suggestions: Observable<[ComposerSuggestion]> { completion.suggestions }
 
   /// Whether the draft was submitted.
-  public internal(set) var isPosted = false
+  public private(set) var isPosted = false
 
   /// Called once, when the sheet is to be closed.
   public var onClose: (@MainActor () -> Void)?
 
-  let purpose: ComposePurpose
-  let provider: any ComposeProvider
-  let schedules: (any ScheduleProvider)?
-  let media: (any MediaProvider)?
-  let readers: (any FollowProvider)?
-  let threads: any ThreadProvider
-  let prepare: PhotoPreparing
-  let time: TimeText
-  let timeZone: TimeZone
-  let now: @MainActor () -> Date
-  let clock: any Clock<Duration>
-  let makeID: @MainActor () -> String
-  let completion: CompletionSearch
-  let emoji: (any EmojiProvider)?
-
-  let contentSource = MutableObservable(ComposerContent())
-  let phaseSource = MutableObservable(ComposerPhase.loading)
-  let draftsSource = MutableObservable<[ComposerDraftRow]>([])
-
-  var draft: PostDraft
-  /// The draft as it was opened: closing requires a confirmation only if the draft differs from it.
-  var opened: PostDraft
-  /// The current poll of the edited post.
-  var postPoll: DraftPoll?
-  /// What the sheet stores of each part of the draft, in order; never empty.
-  var pages = [ComposerPage(id: "part-1")]
-  var pageCount = 1
-  /// The index of the part that the reader edits.
-  var partIndex = 0
-  var tileCount = 0
-  /// Photos that arrived before the sheet had opened.
-  var early: [PickedPhoto] = []
-  var limits = PostLimits.mastodon
-  var reader: PersonReference?
-  var answered: ComposerAnswered?
-  /// The quote of the draft or of the edited post.
-  var quote: Quote?
-  /// The widest visibility that a comment may have: that of its parent.
-  var widest = ComposerVisibility.public
-
-  /// Whether the provider stores the draft.
-  var isSaved = false
-  /// Whether the draft was opened from the list of drafts; unless it is changed, it stays there.
-  var isFromDrafts = false
-  /// Whether the sheet was closed: nothing is saved after that.
-  var isOver = false
-  var quiet: Task<Void, Never>?
-  /// The last save; saves run one after the other.
-  var saving: Task<Bool, Never>?
-  /// Whether the reader was informed that drafts cannot be saved.
-  var hasReportedSaving = false
-
-  /// Whether the reader was informed that the draft could not be deleted.
-  var hasReportedLeftOver = false
+  private let purpose: ComposePurpose
+  private let emoji: (any EmojiProvider)?
+  private let written: WrittenDraft
+  private let builder: ComposerContentBuilder
+  private let loader: ComposerLoader
+  private let storage: DraftStorage
+  private let photos: DraftPhotos
+  private let completion: CompletionSearch
+  private let contentSource = MutableObservable(ComposerContent())
 
   /// Makes the view model of one sheet; nothing is loaded yet.
   ///
@@ -110,119 +68,309 @@ public final class LiveComposerViewModel: LiveScreen, ComposerViewModel {
     makeID: @escaping @MainActor () -> String = { UUID().uuidString }
   ) {
     self.purpose = purpose
-    self.provider = provider
-    self.schedules = schedules
-    self.media = media
-    self.readers = readers
-    self.threads = threads
-    self.prepare = prepare
-    let time = context.time
-    self.time = context.timeText
-    timeZone = time.timeZone
-    now = time.now
-    clock = time.clock
-    completion = CompletionSearch(provider: completions, clock: time.clock)
     self.emoji = emoji
-    self.makeID = makeID
-    draft = PostDraft(id: makeID(), language: context.language.rawValue, updatedAt: now())
-    opened = draft
-    super.init(named: "composer", in: context)
+    let time = context.time
+    let output = ScreenOutput(named: "composer", in: context)
+    written = WrittenDraft(id: makeID(), language: context.language.rawValue, now: time.now)
+    builder = ComposerContentBuilder(hasSchedules: schedules != nil, in: context)
+    loader = ComposerLoader(
+      provider: provider,
+      readers: readers,
+      threads: threads,
+      strings: context.strings
+    )
+    storage = DraftStorage(
+      of: written,
+      provider: provider,
+      schedules: schedules,
+      builder: builder,
+      output: output,
+      in: context
+    )
+    photos = DraftPhotos(
+      of: written,
+      provider: provider,
+      media: media,
+      prepare: prepare,
+      output: output,
+      in: context
+    )
+    completion = CompletionSearch(provider: completions, clock: time.clock)
+    super.init(output, in: context)
+    written.onChange = { [weak self] isDraftChanged in
+      if isDraftChanged { self?.storage.saveWhenQuiet() }
+      self?.publish()
+    }
     publish()
   }
 
-  // MARK: Writing
+  // MARK: Opening
 
+  /// Loads what is needed before writing.
+  public func load() async {
+    guard !written.isClosed, phase.value != .posting else { return }
+    written.enter(.loading)
+    let begun = await loader.begin(written.draft)
+    written.open(begun)
+    do {
+      open(try await loader.open(purpose, begun))
+      // Set as if the reader had typed it, so that it is a change, and discarding it requires a
+      // confirmation.
+      if case .text(let text) = purpose { setText(text) }
+    } catch {
+      guard !(error is CancellationError) else { return }
+      publish()
+      written.enter(.failed(loader.failure(failures.message(error), of: purpose)))
+    }
+  }
+
+  private func open(_ opening: ComposerOpening) {
+    guard !written.isClosed else { return }
+    written.open(opening)
+    storage.didOpen()
+    written.enter(.writing)
+    publish()
+    photos.addEarly(beside: contentSource.value)
+  }
+
+  /// Publishes the draft as it is.
+  private func publish() {
+    contentSource.setIfChanged(builder.content(of: written))
+  }
+
+  /// Waits until nothing is being saved.
+  func settle() async { await storage.settle() }
+
+  private func show(_ text: String, _ kind: UserMessage.Kind = .failure) {
+    messages.show(text, kind)
+  }
+
+  private func track(_ action: String) { track(action, "") }
+}
+
+// MARK: - Writing
+
+extension LiveComposerViewModel {
   /// Changes the edited part of the draft, which is stored a moment later.
   public func setText(_ text: String) {
-    changePart { $0.text = text }
+    written.setText(text)
   }
 
   /// Sets the warning; `nil` removes the field and its text.
   public func setWarning(_ warning: String?) {
-    pages[partIndex].isWarningOpen = warning != nil
-    changePart { $0.contentWarning = warning ?? "" }
+    written.setWarning(warning)
   }
 
   /// Changes who may see the post; what the sheet does not offer is ignored.
   public func setVisibility(_ visibility: ComposerVisibility) {
     guard content.value.visibilities.contains(visibility) else { return }
-    change { $0.visibility = Visibility(visibility) }
+    written.setVisibility(visibility)
+  }
+
+  /// Sets who may quote the post.
+  public func setQuotePolicy(_ policy: ComposerQuotePolicy) {
+    guard content.value.quotePolicies.contains(policy) else { return }
+    written.setQuotePolicy(policy)
   }
 
   /// Sets the language of the post.
   public func setLanguage(_ tag: String) {
-    change { $0.language = tag }
+    written.setLanguage(tag)
   }
 
-  /// Changes the draft, shows it, and saves it when the reader pauses.
-  func change(_ body: (inout PostDraft) -> Void) {
-    guard !isOver, phaseSource.value == .writing else { return }
-    let before = draft
-    body(&draft)
-    if draft != before {
-      draft.updatedAt = now()
-      saveWhenQuiet()
+  /// The choices for the time of posting.
+  public func scheduleTime() -> ScheduleTime { builder.scheduleTime(of: written.draft) }
+
+  /// Sets the time of posting; nil for immediately.
+  public func setSchedule(_ date: Date?) {
+    guard date == nil || content.value.canSchedule else { return }
+    written.setSchedule(date)
+    track(date == nil ? "unschedule" : "schedule")
+  }
+
+  /// Adds, changes or removes the poll.
+  public func changePoll(_ change: ComposerPollChange) {
+    if change == .add, content.value.quoted != nil {
+      return show(strings.composerQuoteExcludes, .information)
     }
+    if change == .add, !content.value.photos.isEmpty {
+      return show(strings.composerPollExcludesPhotos, .information)
+    }
+    written.changePoll(change)
+  }
+
+  /// Adds a part, moves to another one, or removes one.
+  public func changeParts(_ change: ComposerPartChange) {
+    guard written.isWriting, written.allows(change) else { return }
+    completion.clear()
+    written.changeParts(change)
+    switch change {
+    case .add: track("addPart")
+    case .choose: break
+    case .remove: track("removePart")
+    }
+  }
+
+  // MARK: Completion and emoji
+
+  /// Sets the position of the caret in the text.
+  public func setCaret(_ offset: Int?) {
+    guard written.isWriting else { return completion.clear() }
+    completion.search(in: written.part.text, caret: offset)
+  }
+
+  /// Replaces the word at the caret by a suggestion.
+  @discardableResult
+  public func choose(_ suggestion: ComposerSuggestion) -> Int? {
+    guard let new = completion.replaceWord(in: written.part.text, by: suggestion) else {
+      return nil
+    }
+    setText(new.text)
+    track("complete")
+    return new.caret
+  }
+
+  /// Closes the list until another word is typed.
+  public func closeSuggestions() { completion.close() }
+
+  /// The view model of the sheet of emoji.
+  public func makeEmojiPicker() -> any EmojiPickerViewModel {
+    LiveEmojiPickerViewModel(provider: emoji, in: context)
+  }
+}
+
+// MARK: - Photos
+
+extension LiveComposerViewModel {
+  /// Adds as many photos as there is room for.
+  @discardableResult
+  public func addPhotos(_ added: [PickedPhoto]) -> Task<Void, Never> {
+    photos.add(added, beside: content.value)
+  }
+
+  /// Shows that no photos could be read from the source that the reader chose.
+  public func photosFailed(_ reason: String) {
+    show(strings.composerPhotoFailed(reason))
+  }
+
+  /// Removes a photo.
+  public func removePhoto(_ id: String) { written.removePhoto(id) }
+
+  /// Moves the photo at one index to another.
+  public func movePhoto(from source: Int, to target: Int) {
+    written.movePhoto(from: source, to: target)
+  }
+
+  /// Sets the alternative text of a photo, cut to the allowed length.
+  public func setAltText(_ text: String, of photo: String) {
+    let fitting = written.limits.fitting(altText: text)
+    written.changePhoto(photo) { $0.media?.altText = fitting }
+  }
+
+  /// Sets the focal point of a photo, rounded to a hundredth, the precision that servers store.
+  public func setFocalPoint(_ point: ImageReference.FocalPoint, of photo: String) {
+    written.changePhoto(photo) { $0.media?.focalPoint = FocalPoint(point) }
+  }
+
+  /// Chooses the crop of a photo, and prepares it.
+  @discardableResult
+  public func setCrop(_ crop: PhotoCrop, of photo: String) -> Task<Void, Never> {
+    photos.setCrop(crop, of: photo)
+  }
+}
+
+// MARK: - Drafts and the end
+
+extension LiveComposerViewModel {
+  /// Reads the list of drafts again.
+  public func loadDrafts() async { await storage.loadRows() }
+
+  /// Continues a draft; the current one is saved as a draft of its own.
+  public func openDraft(_ id: String) async {
+    guard phase.value == .writing, id != written.draft.id else { return }
+    if written.hasChanged || storage.isSaved, !(await storage.save()) { return }
+    do {
+      guard let stored = try await loader.draft(id) else { return await loadDrafts() }
+      open(await loader.continuing(stored, written.opening))
+    } catch {
+      show(failures.message(error))
+    }
+  }
+
+  /// Deletes a draft.
+  public func deleteDraft(_ id: String) async { await storage.deleteRow(id) }
+
+  /// Posts what is written, unless it cannot be.
+  @discardableResult
+  public func post() -> Task<Void, Never> {
+    guard !written.isClosed, content.value.canPost else { return Task {} }
+    if let problem = builder.schedule(of: written)?.problem {
+      // The scheduled time may have passed since the sheet was shown.
+      publish()
+      show(problem)
+      return Task {}
+    }
+    storage.stopSaving()
+    written.enter(.posting)
     publish()
+    track("post")
+    return Task {
+      do {
+        try await storage.submit()
+        isPosted = true
+        finish()
+      } catch {
+        written.enter(.writing)
+        publish()
+        show(strings.composerRefused(reason(error)))
+        storage.saveWhenQuiet()
+      }
+    }
   }
 
-  // MARK: Showing
-
-  /// The purpose of the sheet.
-  var kind: ComposerContent.Kind {
-    draft.editedPostID != nil ? .edit : draft.replyTo != nil ? .comment : .moment
+  private func reason(_ error: any Error) -> String {
+    if case .refused(let reason?) = error as? ProviderError { return reason }
+    return failures.message(error)
   }
 
-  /// Whether the draft differs from the one that was opened.
-  var hasChanged: Bool {
-    draft.parts != opened.parts || draft.scheduledAt != opened.scheduledAt
-      || pages.contains { $0.isPreparing }
-      || (kind == .edit
-        && (draft.language != opened.language || draft.quotePolicy != opened.quotePolicy))
+  /// Closes the sheet, or returns the question to ask first; does nothing while it is being posted.
+  public func close() -> ComposerQuestion? {
+    guard !written.isClosed, phase.value != .posting else { return nil }
+    guard phase.value == .writing, written.hasChanged, !written.isEmpty else {
+      if storage.hasLeftOver { deleteAndFinish() } else { finish() }
+      return nil
+    }
+    return ComposerQuestion(written.kind, strings: strings)
   }
 
-  /// Publishes the draft as it is.
-  func publish() {
-    let visibility = ComposerVisibility(draft.visibility)
-    let shown = shownParts
-    contentSource.setIfChanged(
-      ComposerContent(
-        kind: kind,
-        author: reader,
-        answered: answered,
-        quoted: shownQuote,
-        quotePolicy: shownQuotePolicy,
-        quotePolicies: quotePolicies,
-        text: part.text,
-        warning: pages[partIndex].isWarningOpen ? part.contentWarning : nil,
-        visibility: visibility,
-        visibilities: kind == .edit
-          ? [visibility] : ComposerVisibility.allCases.filter { $0 >= widest },
-        language: draft.language ?? strings.language.rawValue,
-        photos: tiles.map(\.photo),
-        maximumPhotos: max(limits.attachments, tiles.count),
-        poll: poll,
-        lostVotes: part.poll?.isRemoved == true ? strings.composerPollVotesLost : nil,
-        schedule: shownSchedule,
-        canSchedule: canSchedule,
-        altTextLimit: limits.altTextCharacters,
-        counter: shown[partIndex].counter,
-        parts: shown,
-        part: partIndex,
-        canAddPart: kind != .edit && draft.scheduledAt == nil && phaseSource.value == .writing,
-        canPost: phaseSource.value == .writing && shownSchedule?.problem == nil
-          && shown.allSatisfy(\.isReady)
-          && shown.contains { !$0.isBlank } && (kind != .edit || hasChanged)
-      )
-    )
+  /// Saves the draft, and closes the sheet.
+  @discardableResult
+  public func saveDraft() -> Task<Void, Never> {
+    track("keep")
+    return Task {
+      if await storage.save() { finish() }
+    }
   }
 
-  /// Shows a message to the reader.
-  func showMessage(_ text: String, _ kind: UserMessage.Kind = .failure) {
-    messages.show(text, kind)
+  /// Discards the draft, and closes the sheet.
+  @discardableResult
+  public func discard() -> Task<Void, Never> {
+    guard !written.isClosed else { return Task {} }
+    track("discard")
+    return deleteAndFinish()
   }
 
-  func track(_ action: String) {
-    track(action, "")
+  @discardableResult
+  private func deleteAndFinish() -> Task<Void, Never> {
+    Task {
+      if await storage.delete() { finish() }
+    }
+  }
+
+  private func finish() {
+    guard !written.isClosed else { return }
+    written.close()
+    storage.stopSaving()
+    onClose?()
   }
 }
