@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import UIKit
 
@@ -241,6 +242,41 @@ import UIKit
         CGRect(x: 0, y: 0, width: 60, height: 20), CGRect(x: 0, y: 20, width: 60, height: 30),
       ]
     )
+  }
+
+  /// Few constraints are reused in another way than many.
+  @Test(arguments: Seeds.first(8), [4, 40])
+  func viewsHiddenShownAndMovedAtRandomAreInARow(seed: UInt64, count: Int) {
+    var random = SeededGenerator(seed: seed)
+    let views = (0..<count).map { _ in
+      ContentView(
+        CGFloat(Int.random(in: 5...90, using: &random)),
+        CGFloat(Int.random(in: 5...40, using: &random))
+      )
+    }
+    let stack = makeStack(views, axis: .vertical, pinsEnds: false)
+    stack.alignment = .leading
+    for step in 0..<25 {
+      switch Int.random(in: 0..<4, using: &random) {
+      case 0:
+        stack.spacing = CGFloat(Int.random(in: 0...9, using: &random))
+      case 1:
+        guard let moved = views.randomElement(using: &random) else { continue }
+        stack.insertArrangedSubview(moved, at: Int.random(in: 0..<count, using: &random))
+      default:
+        for _ in 0...Int.random(in: 0..<3, using: &random) {
+          views.randomElement(using: &random)?.isHidden = Bool.random(using: &random)
+        }
+      }
+      root.layoutIfNeeded()
+      let shown = stack.arrangedSubviews.compactMap { $0 as? ContentView }.filter { !$0.isHidden }
+      var y: CGFloat = 0
+      let expected = shown.map { view in
+        defer { y += view.content.height + stack.spacing }
+        return CGRect(origin: CGPoint(x: 0, y: y), size: view.content)
+      }
+      #expect(shown.map(\.frame) == expected, "seed \(seed), step \(step)")
+    }
   }
 }
 
