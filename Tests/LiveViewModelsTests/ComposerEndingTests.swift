@@ -239,6 +239,19 @@ import Testing
     #expect(await harness.provider.stored.map(\.id).contains("a"), "an untouched draft stays")
   }
 
+  @Test func lettersTypedWhileAnotherDraftIsReadAreStored() async {
+    let other = draft("a", "other", minutesAgo: 5)
+    let harness = await ComposerHarness.loaded { $0.stored = [other] }
+    let viewModel = harness.viewModel
+    viewModel.setText("mine")
+    await harness.provider.set { [viewModel] in
+      $0.whileReading = { await viewModel.setText("mine, and more") }
+    }
+    await viewModel.openDraft("a")
+    #expect(harness.content.text == "other")
+    #expect(await harness.provider.stored.map(\.text).contains("mine, and more"))
+  }
+
   @Test func aDraftReplyToADeletedPostKeepsItsVisibility() async {
     var comment = draft("a", "hello", minutesAgo: 5)
     comment.replyTo = "gone"

@@ -10,6 +10,8 @@ actor FakeComposer: ComposeProvider, ScheduleProvider, FollowProvider, MediaProv
   var limitsAnswer = PostLimits()
   var defaultsAnswer = PostDefaults()
   var stored: [PostDraft] = []
+  /// Called while the stored drafts are being read.
+  var whileReading: @Sendable () async -> Void = {}
   var editing: Result<PostDraft, any Error> = .failure(ProviderError.unknownMoment(id: "x"))
   /// The errors of saves, submissions and photos, in order; they succeed after the last one.
   var saveProblems: [any Error] = []
@@ -36,7 +38,10 @@ actor FakeComposer: ComposeProvider, ScheduleProvider, FollowProvider, MediaProv
 
   func defaults() async -> PostDefaults { defaultsAnswer }
 
-  func drafts() async throws -> [PostDraft] { stored.sorted { $0.updatedAt > $1.updatedAt } }
+  func drafts() async throws -> [PostDraft] {
+    await whileReading()
+    return stored.sorted { $0.updatedAt > $1.updatedAt }
+  }
 
   func save(_ draft: PostDraft) async throws {
     saves += 1

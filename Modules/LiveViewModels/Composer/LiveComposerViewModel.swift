@@ -288,10 +288,17 @@ extension LiveComposerViewModel {
   /// Continues a draft; the current one is saved as a draft of its own.
   public func openDraft(_ id: String) async {
     guard phase.value == .writing, id != written.draft.id else { return }
-    if written.hasChanged || storage.isSaved, !(await storage.save()) { return }
     do {
       guard let stored = try await loader.draft(id) else { return await loadDrafts() }
-      open(await loader.continuing(stored, written.opening))
+      let opening = await loader.continuing(stored, written.opening)
+      // Saved last, and again if the reader typed meanwhile: what is opened replaces the draft.
+      var saved: PostDraft
+      repeat {
+        saved = written.draft
+        if written.hasChanged || storage.isSaved, !(await storage.save()) { return }
+      } while written.draft != saved
+      guard phase.value == .writing else { return }
+      open(opening)
     } catch {
       show(failures.message(error))
     }
