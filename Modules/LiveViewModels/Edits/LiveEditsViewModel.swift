@@ -47,7 +47,7 @@ public final class LiveEditsViewModel: LiveListScreen<MomentVersionRow, EditsCur
       sections: { [ListSection(id: "versions", rows: $0)] },
       source: { try await pages.page(at: $0) }
     )
-    reads.follow(context.changes) { [reads, postID] change in
+    reads.follow(context.changes) { [postID] reads, change in
       if change.posts.contains(postID) { reads.read(ChangedContent(posts: [postID])) }
     }
   }

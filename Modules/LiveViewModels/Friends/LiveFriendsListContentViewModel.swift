@@ -71,7 +71,7 @@ final class LiveFriendsListContentViewModel: LiveListScreen<FriendRow, PageCurso
       else { return }
       messages.show(strings.peopleCame(new - old))
     }.disposed(by: bindings)
-    reads.follow(context.changes) { [weak self] change in
+    reads.follow(context.changes) { [weak self] reads, change in
       guard let self else { return }
       let shown = change.accounts.intersection(rows.map(\.person.id))
       if !shown.isEmpty { reads.read(ChangedContent(people: shown)) }

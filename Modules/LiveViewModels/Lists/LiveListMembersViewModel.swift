@@ -51,7 +51,7 @@ public final class LiveListMembersViewModel: LiveListScreen<FriendRow, ListMembe
       sections: { pages.sections($0) },
       source: { try await pages.page(at: $0) }
     )
-    reads.follow(context.changes) { [reads] change in
+    reads.follow(context.changes) { reads, change in
       if change.areListsChanged { reads.read(ChangedContent(isStructural: true)) }
     }
   }

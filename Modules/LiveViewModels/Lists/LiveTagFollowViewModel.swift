@@ -31,7 +31,7 @@ public final class LiveTagFollowViewModel: TagFollowViewModel {
     self.name = name
     self.provider = provider
     self.context = context
-    reads.follow(context.changes) { [reads] change in
+    reads.follow(context.changes) { reads, change in
       if change.areTagsChanged { reads.read(ChangedContent(isStructural: true)) }
     }
   }

@@ -25,7 +25,7 @@ public class ReaderListsViewModel: LiveListScreen<ListsRow, NoCursor> {
       ),
       source: { _ in try await pages.page() }
     )
-    reads.follow(context.changes) { [reads] change in
+    reads.follow(context.changes) { reads, change in
       guard change.areListsChanged || change.areTagsChanged else { return }
       reads.read(ChangedContent(isStructural: true))
     }

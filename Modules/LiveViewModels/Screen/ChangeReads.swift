@@ -54,14 +54,18 @@ final class ChangeReads {
   ///
   /// - Parameters:
   ///   - changes: notifies of changes; optional.
-  ///   - take: called with each change; MUST NOT keep the screen alive.
+  ///   - take: Called with this object, which it must not capture, and each change; MUST NOT keep
+  ///     the screen alive.
   func follow(
     _ changes: (any ChangeSource)?,
-    _ take: @escaping @MainActor (SocialChange) -> Void
+    _ take: @escaping @MainActor (ChangeReads, SocialChange) -> Void
   ) {
     guard let stream = changes?.changes() else { return }
-    following = Task {
-      for await change in stream { take(change) }
+    following = Task { [weak self] in
+      for await change in stream {
+        guard let self else { return }
+        take(self, change)
+      }
     }
   }
 

@@ -75,7 +75,7 @@ public final class LiveThreadViewModel: LiveScreen, ThreadViewModel {
     )
     intents = MomentIntents(actions, taps: taps, reads: loader.reads, output: output, in: context)
     super.init(output, in: context)
-    loader.reads.follow(context.changes) { [weak loader] in loader?.take($0) }
+    loader.reads.follow(context.changes) { [weak loader] in loader?.take($1) }
     pollEnds.onEnd = { [weak content] _ in content?.publish() }
     content.isRemoved = { [intents] in intents.isRemoved($0) }
     content.hasMorePages = { [weak loader] in loader?.hasMorePages ?? false }

@@ -29,7 +29,7 @@ final class ThreadLoader {
   var hasMorePages: Bool { pager.next != nil }
   /// Reads what is shown again.
   private(set) lazy var reads = ChangeReads(
-    hasContent: { [content = parts.content] in content.root != nil },
+    hasContent: { [weak self] in self?.content.root != nil },
     isPageLoading: { [weak self] in
       self.map { $0.pager.isLoadingFirst || $0.paging.value == .loading } ?? false
     },

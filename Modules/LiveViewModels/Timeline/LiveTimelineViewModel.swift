@@ -118,7 +118,7 @@ public final class LiveTimelineViewModel: LiveScreen, TimelineViewModel {
     readerPosition.onFailure = {
       messages.show(failures.message($0), .failure)
     }
-    loader.reads.follow(context.changes) { [weak loader] in loader?.take($0) }
+    loader.reads.follow(context.changes) { [weak loader] in loader?.take($1) }
     pollEnds.onEnd = { [weak content] in content?.show(posts: $0) }
     content.sections.observe { [weak content, weak pollEnds] _ in
       if let content { pollEnds?.follow(content.entries.all.lazy.map(\.moment)) }

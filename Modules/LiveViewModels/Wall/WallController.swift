@@ -308,7 +308,7 @@ public import SocialModel
   private func followChanges() {
     guard !isFollowingChanges else { return }
     isFollowingChanges = true
-    reads.follow(context.changes) { [weak self] in self?.take($0) }
+    reads.follow(context.changes) { [weak self] in self?.take($1) }
   }
 
   private func take(_ change: SocialChange) {
