@@ -35,11 +35,13 @@ def main():
     if "--print" in sys.argv:
         show(program)
 
-    nameless = [node for node in everything(frame)
-                if node.get_role() in (Atspi.Role.PUSH_BUTTON, Atspi.Role.LINK, Atspi.Role.ENTRY, Atspi.Role.IMAGE)
-                and not node.get_name()]
+    named = (Atspi.Role.PUSH_BUTTON, Atspi.Role.LINK, Atspi.Role.ENTRY, Atspi.Role.IMAGE)
+    # Rows that are still loading are replaced while they are read; they are read again then.
+    controls = wait("its controls", lambda: [(node.get_role_name(), node.get_accessible_id(), node.get_name())
+                                             for node in everything(frame) if node.get_role() in named])
+    nameless = [control for control in controls if not control[2]]
     if nameless:
-        sys.exit(f"a11y: {len(nameless)} controls have no name")
+        sys.exit(f"a11y: {len(nameless)} controls have no name: {nameless}")
 
     before, name = has(like, Atspi.StateType.SELECTED), like.get_name()
     events.clear()
