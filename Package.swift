@@ -480,7 +480,12 @@ let linuxTargets: [Target] =
     ),
     .executableTarget(
       name: "Moments",
-      dependencies: builtModules.filter { !$0.isForTests }.map { .byName(name: $0.name) },
+      dependencies: dependencies([
+        "MomentsComposition", "AppCoordinator", "MomentsComposer", "MomentsContracts",
+        "LiveViewModels", "Foundations", "DesignKit", "ListModel", "GStreamerPlayback", "GTKHost",
+        "ScreenTesting", "UIKit", "DemoProvider", "LocalStore", "MastodonAPI", "MastodonProvider",
+        "SecretStore", "SocialModel", "SoupTransport",
+      ]),
       path: "Apps/Moments",
       swiftSettings: settings(isViewCode: true)
     ),
