@@ -23,14 +23,29 @@ struct PNGFingerprintTests {
   }
 
   private func noted(_ image: CGImage) throws -> Data {
-    PNGFingerprint.add(to: try pngData(of: image), madeOf: image)
+    PNGFingerprint.add(to: try pngData(of: image), madeOf: image, on: "here")
   }
 
   @Test func aFileMatchesOnlyItsOwnPixels() throws {
-    let file = try noted(image())
-    #expect(PNGFingerprint.matches(file, try image()))
-    #expect(!PNGFingerprint.matches(file, try image(step: 1)))
-    #expect(!PNGFingerprint.matches(file, try image(isOpaque: false)))
+    let note = try #require(PNGFingerprint(in: noted(image())))
+    #expect(note.matches(try image()))
+    #expect(!note.matches(try image(step: 1)))
+    #expect(!note.matches(try image(isOpaque: false)))
+  }
+
+  @Test func aNoteNamesThePlatform() throws {
+    #expect(PNGFingerprint(in: try noted(image()))?.platform == "here")
+    let elsewhere = PNGFingerprint.add(to: try pngData(of: image()), madeOf: try image(), on: "")
+    #expect(PNGFingerprint(in: elsewhere)?.platform == "")
+  }
+
+  @Test("the note of a file with fewer colors is that of the pixels it was made from")
+  func fewerColors() throws {
+    let image = try image()
+    let file = PNGFingerprint.add(to: try indexedPNGData(of: image), madeOf: image, on: "here")
+    #expect(PNGFingerprint(in: file)?.matches(image) == true)
+    #expect(isIndexedPNG(file))
+    #expect(!isIndexedPNG(try noted(image)))
   }
 
   @Test func aFileWithAFingerprintDecodesUnchanged() throws {
@@ -42,27 +57,34 @@ struct PNGFingerprintTests {
     }
   }
 
-  @Test func theFingerprintOfAChangedFileIsIgnored() throws {
-    let file = try noted(image())
-    for index in file.indices where index < 30 || index > 61 {
+  @Test("a file in which any byte of image, hashes or name changed has no note")
+  func changedFile() throws {
+    let image = try image()
+    let file = try noted(image)
+    // The checksum of the chunk is for other programs.
+    let checksum = 33 + 8 + 16 + 4..<33 + 8 + 16 + 4 + 4
+    for index in file.indices where !checksum.contains(index) {
       var changed = file
       changed[index] ^= 0x10
-      #expect(!PNGFingerprint.matches(changed, try image()), "byte \(index)")
+      let note = PNGFingerprint(in: changed)
+      #expect(note?.matches(image) != true, "byte \(index)")
+      if index < 41 || index > 48 { #expect(note == nil, "byte \(index)") }
     }
-    #expect(!PNGFingerprint.matches(file.dropLast(), try image()))
+    #expect(PNGFingerprint(in: file.dropLast()) == nil)
   }
 
-  @Test func theFingerprintOfAnotherFileIsIgnored() throws {
+  @Test func theNoteOfAnotherFileIsIgnored() throws {
     let file = try noted(image())
     let other = try pngData(of: image(step: 1))
-    let mixed = other.prefix(33) + file[33..<61] + other.dropFirst(33)
-    #expect(!PNGFingerprint.matches(Data(mixed), try image()))
+    let end = 33 + 12 + 16 + 4
+    let mixed = other.prefix(33) + file[33..<end] + other.dropFirst(33)
+    #expect(PNGFingerprint(in: Data(mixed)) == nil)
   }
 
-  @Test func aFileWithoutAFingerprintHasNone() throws {
+  @Test func aFileWithoutANoteHasNone() throws {
     let image = try image()
-    #expect(!PNGFingerprint.matches(try pngData(of: image), image))
-    #expect(!PNGFingerprint.matches(Data(), image))
-    #expect(PNGFingerprint.add(to: Data([1, 2]), madeOf: image) == Data([1, 2]))
+    #expect(PNGFingerprint(in: try pngData(of: image)) == nil)
+    #expect(PNGFingerprint(in: Data()) == nil)
+    #expect(PNGFingerprint.add(to: Data([1, 2]), madeOf: image, on: "") == Data([1, 2]))
   }
 }

@@ -76,30 +76,6 @@ import UIKit
     #expect(comparison.problem(with: screen(color: .blue), named: "square") != nil)
   }
 
-  @Test("fingerprints are added only to matching references without one")
-  func notes() throws {
-    record(screen(color: UIColor(white: 0, alpha: 1)), named: "square")
-    let file = comparison.folder.appendingPathComponent("square.png")
-    let noted = try Data(contentsOf: file)
-    let plain = try screen(color: UIColor(white: 0, alpha: 1)).pngData()
-    try plain.write(to: file)
-    comparison.recording = .notes
-    let near = screen(color: UIColor(red: 3 / 255, green: 0, blue: 0, alpha: 1))
-    #expect(comparison.problem(with: near, named: "square") == nil)
-    #expect(try Data(contentsOf: file) == plain, "within the tolerance is not to the pixel")
-    let far = screen(color: .blue)
-    #expect(comparison.problem(with: far, named: "square")?.contains("pixels differ") == true)
-    #expect(try Data(contentsOf: file) == plain)
-    let same = screen(color: UIColor(white: 0, alpha: 1))
-    #expect(
-      comparison.problem(with: same, named: "square")?.hasPrefix("recorded square.png") == true
-    )
-    #expect(try Data(contentsOf: file) == noted)
-    #expect(comparison.problem(with: same, named: "square") == nil)
-    #expect(comparison.problem(with: same, named: "new") != nil)
-    #expect(files(in: comparison.folder) == ["square.png", "square.txt"])
-  }
-
   @Test func recordingReplacesAnOldReference() {
     record(screen(), named: "square")
     record(screen(color: .blue), named: "square")
@@ -138,18 +114,12 @@ import UIKit
     #expect(comparison.problem(with: screen(), named: "broken") != nil)
   }
 
-  @Test func differencesWithinTheTolerancePass() {
+  @Test func theSmallestDifferenceFailsWithItsLocation() throws {
     record(screen(color: UIColor(white: 0, alpha: 1)), named: "pixel")
-    let near = screen(color: UIColor(red: 3 / 255, green: 0, blue: 0, alpha: 1))
-    #expect(comparison.problem(with: near, named: "pixel") == nil)
-  }
-
-  @Test func onePixelBeyondTheToleranceFailsWithItsLocation() throws {
-    record(screen(color: UIColor(white: 0, alpha: 1)), named: "pixel")
-    let far = screen(color: UIColor(red: 4 / 255, green: 0, blue: 0, alpha: 1))
-    let problem = try #require(comparison.problem(with: far, named: "pixel"))
+    let near = screen(color: UIColor(red: 1 / 255, green: 0, blue: 0, alpha: 1))
+    let problem = try #require(comparison.problem(with: near, named: "pixel"))
     #expect(
-      problem.hasPrefix("pixel: 1 pixels differ, by up to 4 of 255, the first at (5, 5)\n")
+      problem.hasPrefix("pixel: 1 pixels differ, by up to 1 of 255, the first at (5, 5)\n")
     )
     #expect(
       files(in: comparison.failureFolder) == ["pixel-difference.png", "pixel.png"]
@@ -160,6 +130,63 @@ import UIKit
     #expect(difference.pixel(x: 5, y: 5) == 0xFFFF_0000)
     #expect(difference.pixel(x: 6, y: 5) != 0xFFFF_0000)
   }
+
+  // MARK: References with few colors
+
+  @Test func aReferenceWithFewColorsDecidesByItsHash() throws {
+    comparison.recordsFewColors = true
+    record(screen(color: UIColor(white: 0, alpha: 1)), named: "few")
+    let file = comparison.folder.appendingPathComponent("few.png")
+    #expect(isIndexedPNG(try Data(contentsOf: file)))
+    #expect(
+      comparison.problem(with: screen(color: UIColor(white: 0, alpha: 1)), named: "few") == nil
+    )
+    let near = screen(color: UIColor(red: 1 / 255, green: 0, blue: 0, alpha: 1))
+    let problem = try #require(comparison.problem(with: near, named: "few"))
+    #expect(problem.hasPrefix("few: the drawn pixels differ, by less than its 256 colors show\n"))
+    let far = screen(color: .black, frame: CGRect(x: 4, y: 4, width: 8, height: 8))
+    let visible = try #require(comparison.problem(with: far, named: "few"))
+    #expect(visible.contains("blocks of 4 by 4 pixels look different"))
+  }
+
+  @Test func colorsThatAreNotOfferedAreAnError() throws {
+    var wrong = SnapshotComparison(
+      besideTestFile: "/nowhere/FileTests.swift",
+      recording: .never,
+      environment: ["MOMENTS_SNAPSHOT_COLORS": "16"]
+    )
+    wrong.folder = comparison.folder
+    let problem = wrong.problem(with: screen(), named: "square")
+    #expect(problem?.contains("MOMENTS_SNAPSHOT_COLORS=16 is not 256") == true)
+  }
+
+  // MARK: References of other platforms
+
+  /// Records a screen and changes the note, so that it names another platform.
+  private func recordElsewhere(_ screen: Screen, named name: String) throws {
+    record(screen, named: name)
+    let file = comparison.folder.appendingPathComponent("\(name).png")
+    let image = try screen.snapshot()
+    let data = PNGFingerprint.add(to: try pngData(of: image), madeOf: image, on: "elsewhere 1")
+    try data.write(to: file)
+  }
+
+  @Test func referencesOfAnotherPlatformAreComparedByTheirLooks() throws {
+    try recordElsewhere(screen(color: UIColor(white: 0, alpha: 1)), named: "foreign")
+    let near = screen(color: UIColor(white: 0.1, alpha: 1))
+    #expect(comparison.problem(with: near, named: "foreign") == nil)
+    let far = screen(color: .black, frame: CGRect(x: 4, y: 4, width: 8, height: 8))
+    let problem = try #require(comparison.problem(with: far, named: "foreign"))
+    #expect(problem.contains("look different") && problem.contains("(drawn on elsewhere 1)"))
+  }
+
+  @Test func layoutsOfAnotherPlatformAreComparedExactly() throws {
+    try recordElsewhere(screen(text: "one"), named: "foreign")
+    let problem = try #require(comparison.problem(with: screen(text: "two"), named: "foreign"))
+    #expect(problem.contains("the text differs at line "))
+  }
+
+  // MARK: Layouts
 
   @Test func aLayoutDifferenceFails() throws {
     record(screen(text: "one"), named: "layout")
