@@ -50,7 +50,7 @@ let modules: [Module] = [
   Module(
     name: "CoreGraphics",
     folder: "Platform/CoreGraphics",
-    dependencies: ["CCairo", "CGdkPixbuf", "CPNGShim", "CClipperShim"],
+    dependencies: ["CCairo", "CGdkPixbuf", "CPNGShim", "CClipperShim", "_Testing_CoreGraphics"],
     linuxOnly: true,
     testDependencies: ["_Testing_Canvas"]
   ),
@@ -94,7 +94,7 @@ let modules: [Module] = [
     folder: "Platform/UIKit",
     dependencies: [
       "CoreGraphics", "CoreText", "QuartzCore", "TextEngine", "ConstraintSolver", "ListDiffing",
-      "CChipmunk", "CFoundationShim",
+      "CChipmunk", "CFoundationShim", "_Testing_UIKit",
     ],
     linuxOnly: true,
     testDependencies: ["ScreenTesting"],
@@ -318,7 +318,8 @@ let builtNames = Set(builtModules.map(\.name)).union(
   isLinux
     ? ["CCairo", "CPango", "CGdkPixbuf", "CPNGShim", "CGTK", "CGTKShim", "CSecret", "CSoup"]
       + ["CGStreamer", "CGStreamerShim", "CChipmunk", "CFoundationShim", "CClipperShim"]
-      + ["CSpawn", "_Testing_Canvas", "_Testing_Rows"] : []
+      + ["CSpawn", "_Testing_Canvas", "_Testing_Rows", "_Testing_UIKit", "_Testing_CoreGraphics"]
+      : []
 ).union(["CSQLite", "CMicrohttpd", "OutboxWorker", "_Testing_Mastodon", "_Testing_Fuzz"])
 
 func dependencies(_ names: [String]) -> [Target.Dependency] {
@@ -371,16 +372,10 @@ let testedModules = builtModules.filter {
 }
 
 let testTargets: [Target] = testedModules.map { module in
-  let support =
-    ["TestSupport"]
-    + (isLinux && (testsViews(module) || module.dependencies.contains("UIKit"))
-      ? ["_Testing_UIKit", "_Testing_CoreGraphics"] : [])
-    + (isLinux && ["CoreGraphics", "ImageIO", "QuartzCore", "TextEngine"].contains(module.name)
-      ? ["_Testing_CoreGraphics"] : [])
-  return .testTarget(
+  .testTarget(
     name: "\(module.name)Tests",
     dependencies: dependencies([module.name] + module.dependencies + module.testDependencies)
-      + support.map { .byName(name: $0) },
+      + ["TestSupport"],
     path: "Tests/\(module.name)Tests",
     exclude: module.testData,
     swiftSettings: settings(isViewCode: testsViews(module))
@@ -436,8 +431,7 @@ let linuxTargets: [Target] =
     .target(
       name: "CClipperShim",
       path: "Modules/Platform/CClipperShim",
-      // Named for `Tools/check-consumer`; SwiftPM links it where there is C++.
-      linkerSettings: [.linkedLibrary("polyclipping"), .linkedLibrary("stdc++")]
+      linkerSettings: [.linkedLibrary("polyclipping")]
     ),
     // The part of GTK that Swift cannot call: a widget class, signals.
     .target(
@@ -451,22 +445,16 @@ let linuxTargets: [Target] =
       dependencies: ["CGStreamer"],
       path: "Modules/Platform/CGStreamerShim"
     ),
-    .target(
-      name: "_Testing_UIKit",
-      dependencies: dependencies(["UIKit"]),
-      path: "Tests/Support/_Testing_UIKit"
-    ),
+    // What the compiler imports wherever a test imports Testing and one of these. They are below them,
+    // and so arrive with every product that is made of them (docs/decisions/0194).
+    .target(name: "_Testing_UIKit", path: "Modules/Platform/_Testing_UIKit"),
+    .target(name: "_Testing_CoreGraphics", path: "Modules/Platform/_Testing_CoreGraphics"),
     // A canvas that tests draw on and inspect.
     .target(
       name: "_Testing_Canvas",
       dependencies: dependencies(["CoreGraphics"]),
       path: "Tests/Support/_Testing_Canvas",
       swiftSettings: settings(isViewCode: false)
-    ),
-    .target(
-      name: "_Testing_CoreGraphics",
-      dependencies: dependencies(["CoreGraphics"]),
-      path: "Tests/Support/_Testing_CoreGraphics"
     ),
     // Rows and a screen around one of them, for the tests of every screen's rows.
     .target(
@@ -520,7 +508,7 @@ let linuxTargets: [Target] =
         "AppCoordinator", "DemoProvider", "MomentsComposition", "MomentsContracts", "ListModel",
         "LocalStore", "MastodonAPI", "MastodonProvider", "SocialModel", "UIKit",
       ])
-        + ["Moments", "_Testing_UIKit", "_Testing_CoreGraphics"].map { .byName(name: $0) },
+        + ["Moments"].map { .byName(name: $0) },
       path: "Tests/MomentsTests",
       swiftSettings: settings(isViewCode: true)
     ),

@@ -15,6 +15,7 @@ struct AboutScreenTests {
   private func screen(
     _ language: AppLanguage = .english,
     style: UIUserInterfaceStyle = .light,
+    version: String = "0.1.0",
     routes: Routes = Routes()
   ) async -> Screen {
     let traits = ScreenTraits(
@@ -24,7 +25,7 @@ struct AboutScreenTests {
     )
     let screen = Screen(traits: traits, clock: HeadlessClock()) {
       UINavigationController(
-        rootViewController: AboutViewController(strings: Strings(language)) {
+        rootViewController: AboutViewController(strings: Strings(language), version: version) {
           routes.all.append($0)
         }
       )
@@ -46,6 +47,12 @@ struct AboutScreenTests {
     #expect(routes.all == SoftwareCredit.fonts[0].page.map { [.link($0)] })
     let all = SoftwareCredit.fonts + SoftwareCredit.libraries
     #expect(all.allSatisfy { $0.page?.scheme == "https" })
+  }
+
+  @Test("the version of the program is shown")
+  func version() async {
+    let screen = await screen(version: AppVersion.current)
+    #expect(screen.layoutDescription().contains("Version \(AppVersion.current)"))
   }
 
   @Test("light") func light() async { check(await screen(), "light") }
