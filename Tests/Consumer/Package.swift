@@ -8,7 +8,7 @@ func product(_ name: String) -> Target.Dependency { .product(name: name, package
 
 let package = Package(
   name: "Consumer",
-  platforms: [.iOS("18.4")],
+  platforms: [.iOS("16.0")],
   dependencies: [.package(name: "Moments", path: "../..")],
   targets: [
     .target(name: "DesignKitAlone", dependencies: [product("DesignKit")]),
