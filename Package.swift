@@ -46,25 +46,30 @@ extension Module {
 }
 
 let modules: [Module] = [
+  // Below all others, on all platforms.
+  Module(name: "Locking", folder: "Locking"),
+
   // Platform: what Apple ships on iOS. Built on Linux only.
   Module(
     name: "CoreGraphics",
     folder: "Platform/CoreGraphics",
-    dependencies: ["CCairo", "CGdkPixbuf", "CPNGShim", "CClipperShim", "_Testing_CoreGraphics"],
+    dependencies: [
+      "Locking", "CCairo", "CGdkPixbuf", "CPNGShim", "CClipperShim", "_Testing_CoreGraphics",
+    ],
     linuxOnly: true,
     testDependencies: ["_Testing_Canvas"]
   ),
   Module(
     name: "TextEngine",
     folder: "Platform/TextEngine",
-    dependencies: ["CoreGraphics", "CPango", "CGdkPixbuf"],
+    dependencies: ["Locking", "CoreGraphics", "CPango", "CGdkPixbuf"],
     linuxOnly: true,
     testDependencies: ["_Testing_Canvas"]
   ),
   Module(
     name: "CoreText",
     folder: "Platform/CoreText",
-    dependencies: ["CoreGraphics", "TextEngine"],
+    dependencies: ["Locking", "CoreGraphics", "TextEngine"],
     linuxOnly: true,
     hasTests: false
   ),
@@ -78,7 +83,7 @@ let modules: [Module] = [
   Module(
     name: "QuartzCore",
     folder: "Platform/QuartzCore",
-    dependencies: ["CoreGraphics"],
+    dependencies: ["Locking", "CoreGraphics"],
     linuxOnly: true,
     testDependencies: ["TextEngine"],
     testData: ["__Snapshots__"]
@@ -93,8 +98,8 @@ let modules: [Module] = [
     name: "UIKit",
     folder: "Platform/UIKit",
     dependencies: [
-      "CoreGraphics", "CoreText", "QuartzCore", "TextEngine", "ConstraintSolver", "ListDiffing",
-      "CChipmunk", "CFoundationShim", "_Testing_UIKit",
+      "Locking", "CoreGraphics", "CoreText", "QuartzCore", "TextEngine", "ConstraintSolver",
+      "ListDiffing", "CChipmunk", "CFoundationShim", "_Testing_UIKit",
     ],
     linuxOnly: true,
     testDependencies: ["ScreenTesting"],
@@ -109,7 +114,7 @@ let modules: [Module] = [
   Module(
     name: "GTKHost",
     folder: "Platform/GTKHost",
-    dependencies: ["UIKit", "QuartzCore", "CoreGraphics", "CGTKShim"],
+    dependencies: ["Locking", "UIKit", "QuartzCore", "CoreGraphics", "CGTKShim"],
     isViewCode: true,
     linuxOnly: true,
     testDependencies: ["TextEngine"]
@@ -172,7 +177,7 @@ let modules: [Module] = [
   .screen("Search", testDependencies: ["MomentsFriends", "MomentsTimeline"]),
 
   // View models and data.
-  Module(name: "DemoArtwork", folder: "DemoArtwork", isOptimized: true),
+  Module(name: "DemoArtwork", folder: "DemoArtwork", dependencies: ["Locking"], isOptimized: true),
   Module(
     name: "DemoViewModels",
     folder: "DemoViewModels",
@@ -183,27 +188,28 @@ let modules: [Module] = [
     folder: "LiveViewModels",
     dependencies: ["MomentsContracts", "ListModel", "SocialModel"]
   ),
-  Module(name: "SocialModel", folder: "DataProviders/SocialModel"),
+  Module(name: "SocialModel", folder: "DataProviders/SocialModel", dependencies: ["Locking"]),
   Module(
     name: "DemoProvider",
     folder: "DataProviders/DemoProvider",
-    dependencies: ["SocialModel", "DemoArtwork"]
+    dependencies: ["Locking", "SocialModel", "DemoArtwork"]
   ),
   Module(
     name: "MastodonAPI",
     folder: "DataProviders/MastodonAPI",
+    dependencies: ["Locking"],
     testDependencies: ["_Testing_Mastodon"]
   ),
   Module(
     name: "SoupTransport",
     folder: "DataProviders/SoupTransport",
-    dependencies: ["MastodonAPI", "CSoup"],
+    dependencies: ["Locking", "MastodonAPI", "CSoup"],
     linuxOnly: true
   ),
   Module(
     name: "MastodonMapping",
     folder: "DataProviders/MastodonMapping",
-    dependencies: ["SocialModel", "MastodonAPI"],
+    dependencies: ["Locking", "SocialModel", "MastodonAPI"],
     testDependencies: ["_Testing_Fuzz"]
   ),
   Module(
@@ -214,13 +220,19 @@ let modules: [Module] = [
   Module(
     name: "LocalStore",
     folder: "DataProviders/LocalStore",
-    dependencies: ["SocialModel", "CSQLite"]
+    dependencies: ["Locking", "SocialModel", "CSQLite"]
   ),
-  Module(name: "SecretStore", folder: "DataProviders/SecretStore", dependencies: ["CSecret"]),
+  Module(
+    name: "SecretStore",
+    folder: "DataProviders/SecretStore",
+    dependencies: ["Locking", "CSecret"]
+  ),
   Module(
     name: "MastodonProvider",
     folder: "DataProviders/MastodonProvider",
-    dependencies: ["SocialModel", "MastodonAPI", "MastodonMapping", "LocalStore", "SecretStore"],
+    dependencies: [
+      "Locking", "SocialModel", "MastodonAPI", "MastodonMapping", "LocalStore", "SecretStore",
+    ],
     testDependencies: ["_Testing_Mastodon", "CSpawn", "OutboxWorker", "SoupTransport"]
   ),
 
@@ -246,7 +258,8 @@ let modules: [Module] = [
     name: "MomentsComposition",
     folder: "Composition",
     dependencies: [
-      "AppCoordinator", "MomentsComposer", "MomentsContracts", "LiveViewModels", "ListModel",
+      "Locking", "AppCoordinator", "MomentsComposer", "MomentsContracts", "LiveViewModels",
+      "ListModel",
       "Foundations", "DesignKit", "UIKit", "UIKitClosures", "DemoArtwork", "SocialModel",
       "DemoProvider",
       "ArchiveProvider", "LocalStore", "MastodonAPI", "MastodonMapping", "MastodonProvider",
@@ -262,7 +275,7 @@ let modules: [Module] = [
   Module(
     name: "ScreenTesting",
     folder: "ScreenTesting",
-    dependencies: ["UIKit", "QuartzCore", "CoreGraphics"],
+    dependencies: ["Locking", "UIKit", "QuartzCore", "CoreGraphics"],
     isViewCode: true,
     linuxOnly: true
   ),
@@ -322,8 +335,11 @@ let builtNames = Set(builtModules.map(\.name)).union(
       : []
 ).union(["CSQLite", "CMicrohttpd", "OutboxWorker", "_Testing_Mastodon", "_Testing_Fuzz"])
 
+/// Dependencies on those targets that are built, each once.
 func dependencies(_ names: [String]) -> [Target.Dependency] {
-  names.filter(builtNames.contains).map { .byName(name: $0) }
+  var found: Set<String> = []
+  return names.filter { builtNames.contains($0) && found.insert($0).inserted }
+    .map { .byName(name: $0) }
 }
 
 // MARK: - Settings
@@ -374,8 +390,9 @@ let testedModules = builtModules.filter {
 let testTargets: [Target] = testedModules.map { module in
   .testTarget(
     name: "\(module.name)Tests",
-    dependencies: dependencies([module.name] + module.dependencies + module.testDependencies)
-      + ["TestSupport"],
+    dependencies: dependencies(
+      [module.name, "Locking"] + module.dependencies + module.testDependencies
+    ) + ["TestSupport"],
     path: "Tests/\(module.name)Tests",
     exclude: module.testData,
     swiftSettings: settings(isViewCode: testsViews(module))
@@ -506,7 +523,7 @@ let linuxTargets: [Target] =
       name: "MomentsTests",
       dependencies: dependencies([
         "AppCoordinator", "DemoProvider", "MomentsComposition", "MomentsContracts", "ListModel",
-        "LocalStore", "MastodonAPI", "MastodonProvider", "SocialModel", "UIKit",
+        "LocalStore", "Locking", "MastodonAPI", "MastodonProvider", "SocialModel", "UIKit",
       ])
         + ["Moments"].map { .byName(name: $0) },
       path: "Tests/MomentsTests",
@@ -529,7 +546,7 @@ let linuxTargets: [Target] =
     .executableTarget(
       name: "DataBenchmark",
       dependencies: dependencies([
-        "LocalStore", "MastodonAPI", "MastodonMapping", "SocialModel", "CSQLite",
+        "LocalStore", "Locking", "MastodonAPI", "MastodonMapping", "SocialModel", "CSQLite",
       ]),
       path: "Tools/DataBenchmark",
       swiftSettings: settings(isViewCode: false)
@@ -575,12 +592,12 @@ let supportTargets: [Target] = [
     pkgConfig: "libmicrohttpd",
     providers: [.apt(["libmicrohttpd-dev"]), .brew(["libmicrohttpd"])]
   ),
-  supportTarget("_Testing_Mastodon", ["CMicrohttpd", "TestSupport"]),
+  supportTarget("_Testing_Mastodon", ["CMicrohttpd", "Locking", "TestSupport"]),
   // A program for the tests to kill.
   .executableTarget(
     name: "OutboxWorker",
     dependencies: dependencies([
-      "LocalStore", "MastodonAPI", "MastodonProvider", "SecretStore", "SocialModel",
+      "LocalStore", "Locking", "MastodonAPI", "MastodonProvider", "SecretStore", "SocialModel",
       "SoupTransport",
     ]) + ["TestSupport"],
     path: "Tests/Support/OutboxWorker",
@@ -609,7 +626,7 @@ let neededNames = Set(neededTargets.map(\.name))
 let package = Package(
   name: "Moments",
   defaultLocalization: "en",
-  platforms: [.iOS("18.4")],
+  platforms: [.iOS("16.0")],
   products: builtModules.filter { neededNames.contains($0.name) }
     .map { .library(name: $0.name, targets: [$0.name]) }
     + (neededNames.contains("Moments")

@@ -3,6 +3,7 @@ import DemoArtwork
 import Foundation
 import Foundations
 import ListModel
+import Locking
 import QuartzCore
 import ScreenTesting
 import TestSupport
@@ -229,14 +230,13 @@ import UIKit
     #expect(shown.state.phase == .ready)
   }
 
-  private nonisolated final class Answers: @unchecked Sendable {
-    private let lock = NSLock()
-    private var count = 0
+  private nonisolated final class Answers: Sendable {
+    private let count = Mutex(0)
 
     func isSecond() -> Bool {
-      lock.withLock {
-        count += 1
-        return count > 1
+      count.withLock {
+        $0 += 1
+        return $0 > 1
       }
     }
   }

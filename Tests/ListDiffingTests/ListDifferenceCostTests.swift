@@ -1,6 +1,6 @@
 import Foundation
 import ListDiffing
-import Synchronization
+import Locking
 import TestSupport
 import Testing
 
@@ -12,8 +12,8 @@ struct ListDifferenceCostTests {
     let before = old.map { Counted(value: $0, tally: tally) }
     let after = new.map { Counted(value: $0, tally: tally) }
     let difference = ListDiff.difference(from: before, to: after)
-    let hashes = tally.hashes.load(ordering: .relaxed)
-    let comparisons = tally.comparisons.load(ordering: .relaxed)
+    let hashes = tally.hashes.withLock { $0 }
+    let comparisons = tally.comparisons.withLock { $0 }
     return (hashes, comparisons, difference.workingBytes)
   }
 
@@ -74,7 +74,7 @@ struct ListDifferenceCostTests {
     }
     let result = await task.result
     #expect(throws: CancellationError.self) { try result.get() }
-    #expect(tally.hashes.load(ordering: .relaxed) == 0)
+    #expect(tally.hashes.withLock { $0 } == 0)
   }
 
   @Test func cancellationIsCheckedDuringTheComparison() async {
@@ -84,7 +84,7 @@ struct ListDifferenceCostTests {
     let task = Task { try await ListDiff.sectionedDifference(from: old, to: new).stages.count }
     let result = await task.result
     #expect(throws: CancellationError.self) { try result.get() }
-    #expect(tally.hashes.load(ordering: .relaxed) < 150_000)
+    #expect(tally.hashes.withLock { $0 } < 150_000)
   }
 
   @MainActor
@@ -108,13 +108,17 @@ private struct Whereabouts: Hashable, Sendable {
 
 private final class Tally: Sendable {
   let cancelsAt: Int
-  let hashes = Atomic(0)
-  let comparisons = Atomic(0)
+  let hashes = Mutex(0)
+  let comparisons = Mutex(0)
 
   init(cancelsAt: Int = .max) { self.cancelsAt = cancelsAt }
 
   func countHash() {
-    guard hashes.add(1, ordering: .relaxed).newValue == cancelsAt else { return }
+    let count = hashes.withLock {
+      $0 += 1
+      return $0
+    }
+    guard count == cancelsAt else { return }
     withUnsafeCurrentTask { $0?.cancel() }
   }
 }
@@ -124,7 +128,7 @@ private struct Counted: Hashable, Sendable {
   var tally: Tally
 
   static func == (left: Self, right: Self) -> Bool {
-    left.tally.comparisons.add(1, ordering: .relaxed)
+    left.tally.comparisons.withLock { $0 += 1 }
     return left.value == right.value
   }
 

@@ -1,8 +1,8 @@
 import Foundation
 import ListModel
+import Locking
 import MomentsContracts
 import SocialModel
-import Synchronization
 import Testing
 
 @testable import LiveViewModels

@@ -1,6 +1,6 @@
 import Foundation
+import Locking
 import SocialModel
-import Synchronization
 import Testing
 
 @testable import LiveViewModels

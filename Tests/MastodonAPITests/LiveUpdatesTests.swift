@@ -1,6 +1,6 @@
 import Foundation
+import Locking
 import MastodonAPI
-import Synchronization
 import TestSupport
 import Testing
 

@@ -2,10 +2,10 @@ import AppCoordinator
 import DemoProvider
 import Foundation
 import ListModel
+import Locking
 import MomentsComposition
 import MomentsContracts
 import SocialModel
-import Synchronization
 import TestSupport
 import Testing
 

@@ -2,10 +2,10 @@ import Foundation
 import Foundations
 import ListModel
 import LiveViewModels
+import Locking
 import MomentsContracts
 import ScreenTesting
 import SocialModel
-import Synchronization
 import TestSupport
 import Testing
 import UIKit

@@ -1,10 +1,10 @@
 import Foundation
 import LocalStore
+import Locking
 import MastodonAPI
 import MastodonProvider
 import MomentsComposition
 import SocialModel
-import Synchronization
 import Testing
 
 @testable import Moments

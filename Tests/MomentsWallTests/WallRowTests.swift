@@ -2,9 +2,9 @@ import DemoViewModels
 import Foundation
 import Foundations
 import ListModel
+import Locking
 import MomentsContracts
 import ScreenTesting
-import Synchronization
 import Testing
 import UIKit
 import _Testing_Rows

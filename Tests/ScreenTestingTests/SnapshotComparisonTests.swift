@@ -18,7 +18,7 @@ import UIKit
     comparison.recording = .never
   }
 
-  isolated deinit {
+  deinit {
     try? FileManager.default.removeItem(at: folder)
   }
 

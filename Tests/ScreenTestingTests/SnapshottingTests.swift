@@ -11,7 +11,7 @@ import UIKit
   private let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("snapshotting-\(UUID().uuidString)")
 
-  isolated deinit { try? FileManager.default.removeItem(at: folder) }
+  deinit { try? FileManager.default.removeItem(at: folder) }
 
   private func comparison(
     _ recording: SnapshotRecording = .never,

@@ -1,6 +1,6 @@
 import Foundation
+import Locking
 import ScreenTesting
-import Synchronization
 import Testing
 import UIKit
 
@@ -11,7 +11,7 @@ import UIKit
   private let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("assertions-\(UUID().uuidString)")
 
-  isolated deinit { try? FileManager.default.removeItem(at: folder) }
+  deinit { try? FileManager.default.removeItem(at: folder) }
 
   private var testFile: String { folder.appendingPathComponent("BadgeTests.swift").path }
 

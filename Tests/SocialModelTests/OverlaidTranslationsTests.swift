@@ -1,5 +1,5 @@
+import Locking
 import SocialModel
-import Synchronization
 import Testing
 
 /// Translations laid over posts.

@@ -1,7 +1,7 @@
 import Foundation
+import Locking
 import MastodonAPI
 import SoupTransport
-import Synchronization
 import Testing
 
 @Suite struct SoupTransportTests {

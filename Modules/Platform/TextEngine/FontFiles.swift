@@ -1,6 +1,6 @@
 internal import CPango
 internal import Foundation
-internal import Synchronization
+internal import Locking
 
 /// Keeps font files open.
 ///

@@ -1,6 +1,6 @@
 internal import CPango
 internal import Foundation
-internal import Synchronization
+internal import Locking
 
 /// The fonts available to texts: a private fontconfig configuration, so that rendering does not
 /// depend on the setup of the machine.

@@ -1,6 +1,6 @@
 internal import CPango
 package import Foundation
-internal import Synchronization
+internal import Locking
 
 /// The fonts requested by name: all installed ones, and registered files.
 ///

@@ -1,6 +1,6 @@
 internal import CPango
 internal import Foundation
-internal import Synchronization
+internal import Locking
 
 // Unchecked: Pango objects must not be used by two threads at once. The pool provides a context to
 // one thread at a time.

@@ -1,7 +1,7 @@
 import Foundation
+import Locking
 import MastodonAPI
 import SecretStore
-import Synchronization
 import Testing
 
 /// The sign-in endpoints of a server.

@@ -1,10 +1,10 @@
 import Foundation
 import LocalStore
+import Locking
 import MastodonAPI
 import OutboxWorker
 import SecretStore
 import SocialModel
-import Synchronization
 import TestSupport
 import Testing
 

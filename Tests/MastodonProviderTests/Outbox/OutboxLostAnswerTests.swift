@@ -1,7 +1,7 @@
 import Foundation
+import Locking
 import MastodonAPI
 import SocialModel
-import Synchronization
 import Testing
 
 @testable import LocalStore

@@ -1,8 +1,8 @@
 import Foundation
 import LocalStore
+import Locking
 import MastodonAPI
 import SocialModel
-import Synchronization
 import TestSupport
 import Testing
 

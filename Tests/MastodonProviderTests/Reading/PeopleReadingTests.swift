@@ -1,9 +1,9 @@
 import Foundation
 import LocalStore
+import Locking
 import MastodonAPI
 import OutboxWorker
 import SocialModel
-import Synchronization
 import Testing
 import _Testing_Mastodon
 
