@@ -392,7 +392,7 @@ let testTargets: [Target] = testedModules.map { module in
     name: "\(module.name)Tests",
     dependencies: dependencies(
       [module.name, "Locking"] + module.dependencies + module.testDependencies
-    ) + ["TestSupport"],
+    ) + ["TestSupport", "Expectations"],
     path: "Tests/\(module.name)Tests",
     exclude: module.testData,
     swiftSettings: settings(isViewCode: testsViews(module))
@@ -514,7 +514,7 @@ let linuxTargets: [Target] =
     .testTarget(
       name: "SamplerTests",
       dependencies: dependencies(["UIKit", "ScreenTesting"])
-        + ["Sampler"].map { .byName(name: $0) },
+        + ["Sampler", "Expectations"].map { .byName(name: $0) },
       path: "Tests/SamplerTests",
       exclude: ["__Snapshots__"],
       swiftSettings: settings(isViewCode: true)
@@ -525,7 +525,7 @@ let linuxTargets: [Target] =
         "AppCoordinator", "DemoProvider", "MomentsComposition", "MomentsContracts", "ListModel",
         "LocalStore", "Locking", "MastodonAPI", "MastodonProvider", "SocialModel", "UIKit",
       ])
-        + ["Moments"].map { .byName(name: $0) },
+        + ["Moments", "Expectations"].map { .byName(name: $0) },
       path: "Tests/MomentsTests",
       swiftSettings: settings(isViewCode: true)
     ),
@@ -585,6 +585,14 @@ let supportTargets: [Target] = [
   ),
   supportTarget("_Testing_Fuzz", ["MastodonAPI", "MastodonMapping", "SocialModel", "TestSupport"]),
   supportTarget("TestSupport"),
+  // Expectations as functions: they compile in a fraction of the time that macros take.
+  supportTarget("Expectations"),
+  .testTarget(
+    name: "ExpectationsTests",
+    dependencies: ["Expectations"],
+    path: "Tests/ExpectationsTests",
+    swiftSettings: settings(isViewCode: false)
+  ),
   // A server with the Mastodon client API, for tests of its clients.
   .systemLibrary(
     name: "CMicrohttpd",
