@@ -14,8 +14,9 @@ extension AppCoordinator {
     guard let viewModel = factory.makeSettings() else {
       return showMessage(factory.strings.notPossibleHere)
     }
-    guard !(shell.visibleScreens.last is SettingsViewController) else { return }
+    if let settingsScreen, settingsScreen === shell.visibleScreens.last { return }
     let settings = SettingsViewController(viewModel: viewModel)
+    settingsScreen = settings
     viewModel.onRoute = routes(from: settings)
     remember(OpenScreen(settings, message: viewModel.message))
     shell.open(settings, from: source, animated: animated)

@@ -31,6 +31,7 @@ public final class AppCoordinator: Routing {
   /// The view model of the sheet to write in, while it is open.
   weak var composer: (any ComposerViewModel)?
   weak var composerScreen: ComposerViewController?
+  weak var settingsScreen: UIViewController?
   /// Whether the server no longer accepts the token.
   var needsSignIn = false
   /// The reader's own timelines that were shown.

@@ -112,6 +112,13 @@ import Testing
     let length = Int.random(in: 0...8, using: &random)
     let tail = (0..<length).map { _ in pieces.randomElement(using: &random) ?? "" }.joined()
     guard let url = URL(string: (starts.randomElement(using: &random) ?? "") + tail) else { return }
-    _ = try? DeepLink(url, server: "social.example")
+    switch try? DeepLink(url, server: "social.example") {
+    case .hashtag(let name)?: #expect(!name.isEmpty && !name.contains(where: \.isWhitespace))
+    case .person(let handle)?: #expect(!handle.isEmpty && !handle.hasPrefix("@"))
+    case .profile(let id)?: #expect(!id.hasPrefix("@"))
+    case .moment(let id)?: #expect(id != ListItemID(""))
+    case .compose(let text)?: #expect(text.utf8.count <= tail.utf8.count)
+    case .tab, .settings, .search, nil: break
+    }
   }
 }

@@ -1,13 +1,21 @@
 /// A clock that does not advance; sleeps end when the test resumes or cancels them.
 final class TestClock: Clock {
+  /// An instant, as an offset from the only one that comes.
+  struct Instant: InstantProtocol {
+    fileprivate var offset: Duration
+
+    func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
+    func duration(to other: Instant) -> Duration { other.offset - offset }
+    static func < (left: Instant, right: Instant) -> Bool { left.offset < right.offset }
+  }
+
   private let sleepers = Sleepers()
 
-  var now: ContinuousClock.Instant { start }
+  var now: Instant { Instant(offset: .zero) }
   var minimumResolution: Duration { .nanoseconds(1) }
-  private let start = ContinuousClock().now
 
-  func sleep(until deadline: ContinuousClock.Instant, tolerance: Duration?) async throws {
-    try await sleepers.sleep(start.duration(to: deadline))
+  func sleep(until deadline: Instant, tolerance: Duration?) async throws {
+    try await sleepers.sleep(deadline.offset)
   }
 
   /// Returns when a task sleeps.

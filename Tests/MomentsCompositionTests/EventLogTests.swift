@@ -2,12 +2,13 @@ import DemoProvider
 import ListModel
 import MomentsComposition
 import MomentsContracts
+import TestSupport
 import Testing
 
 @Suite struct EventLogTests {
   @Test func screensAndActionsAreOneLineEach() async {
     var lines: [String] = []
-    let provider = DemoProvider(.timeline, clock: ContinuousClock())
+    let provider = DemoProvider(.timeline, clock: TestClock { _ in })
     var factory = LiveFactory(ProviderSet(provider), language: .english)
     factory.tracker = EventLog { lines.append($0) }
     let timeline = factory.makeTimeline(.home)

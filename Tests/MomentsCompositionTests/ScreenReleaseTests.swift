@@ -81,7 +81,7 @@ import Testing
   @Test(arguments: Kind.allCases)
   func aClosedScreenIsReleasedWithItsObservers(kind: Kind) async throws {
     let changes = CountedChanges()
-    var providers = ProviderSet(DemoProvider(.pending, clock: ContinuousClock()))
+    var providers = ProviderSet(DemoProvider(.pending, clock: TestClock { _ in }))
     providers.changes = changes
     let factory = LiveFactory(providers, language: .english)
     weak var left: AnyObject?

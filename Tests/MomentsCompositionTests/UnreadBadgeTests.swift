@@ -70,7 +70,7 @@ import _Testing_Mastodon
     _ = try await client.send(.setMarker(.notifications, lastReadID: id))
   }
 
-  private func session(clock: any Clock<Duration> = ContinuousClock()) -> Session {
+  private func session(clock: any Clock<Duration>) -> Session {
     Session(
       directories: directories,
       transport: URLSessionTransport(timeout: 5),
@@ -79,7 +79,7 @@ import _Testing_Mastodon
     )
   }
 
-  private func show(_ session: Session, clock: HeadlessClock = HeadlessClock()) async -> Screen {
+  private func show(_ session: Session, clock: HeadlessClock) async -> Screen {
     let screen = Screen(traits: ScreenTraits(), clock: clock) {
       session.show(.timeline)
       return session.root
@@ -119,9 +119,10 @@ import _Testing_Mastodon
   @Test func seenNotificationsClearTheBadgeAndMoveTheMarker() async throws {
     defer { try? FileManager.default.removeItem(at: directories.root) }
     let ana = try await signIn("ana", unread: 2, isCurrent: true)
-    let session = session()
+    let clock = HeadlessClock()
+    let session = session(clock: clock)
     try await session.open(.lastChosen)
-    let screen = await show(session)
+    let screen = await show(session, clock: clock)
     try await expectBadge(2, on: screen)
     try await screen.tap("tab.notifications")
     try await expectBadge(nil, on: screen)
@@ -137,14 +138,15 @@ import _Testing_Mastodon
     defer { try? FileManager.default.removeItem(at: directories.root) }
     _ = try await signIn("ana", unread: 2, isCurrent: true)
     let bo = try await signIn("bo", unread: 1, isCurrent: false)
-    let session = session()
+    let clock = HeadlessClock()
+    let session = session(clock: clock)
     try await session.open(.lastChosen)
-    var screen = await show(session)
+    var screen = await show(session, clock: clock)
     try await expectBadge(2, on: screen)
     try await AccountRegistry.open(directories, now: .now).registry.setCurrent("bo@test")
     await session.close()
     try await session.open(.lastChosen)
-    screen = await show(session)
+    screen = await show(session, clock: clock)
     try await expectBadge(1, on: screen)
     // Events of the other reader have no effect on this one.
     mention("ana", times: 3)

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import QuartzCore
+import Synchronization
 import Testing
 
 @Suite struct TransactionTests {
@@ -68,11 +69,22 @@ import Testing
     #expect(CATransaction.value(forKey: "purpose") == nil && !CATransaction.disableActions())
   }
 
-  @Test func theTransactionLockIsRecursive() {
+  @Test func theTransactionLockIsRecursiveAndExcludesOtherThreads() {
+    let order = Mutex<[String]>([])
+    let other = DispatchSemaphore(value: 0)
     CATransaction.lock()
     CATransaction.lock()
+    Thread.detachNewThread {
+      CATransaction.lock()
+      order.withLock { $0.append("other") }
+      CATransaction.unlock()
+      other.signal()
+    }
     CATransaction.unlock()
+    order.withLock { $0.append("first") }
     CATransaction.unlock()
+    other.wait()
+    #expect(order.withLock { $0 } == ["first", "other"])
   }
 
   @Test func completionWaitsForAllAnimationsOfTheTransaction() {

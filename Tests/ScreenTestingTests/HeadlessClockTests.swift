@@ -55,6 +55,7 @@ import UIKit
     let sleeper = Task { try await clock.sleep(for: .seconds(1)) }
     await runTasks()
     for _ in 0..<60 { clock.advance(by: .seconds(1.0 / 60)) }
+    #expect(!clock.hasSleepers)
     try await sleeper.value
   }
 

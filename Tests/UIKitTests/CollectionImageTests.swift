@@ -1,10 +1,9 @@
 import CoreGraphics
 import Foundation
-import TestSupport
 import Testing
 import UIKit
 
-/// Images for inspection; `MOMENTS_COLLECTION_IMAGES=folder` saves them.
+/// What a grid looks like on the screen, while it is scrolled and changed.
 @Suite struct CollectionImageTests {
   private final class Swatch: UICollectionViewCell {
     override init(frame: CGRect) {
@@ -91,49 +90,53 @@ import UIKit
     override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
   }
 
-  @Test func gridsWithHeadersOnScreen() throws {
-    for isMirrored in [false, true] {
-      let headless = HeadlessHost(size: CGSize(width: 375, height: 560), scale: 1)
-      let window = headless.makeWindow()
-      let layout = Mirrored()
-      layout.headerReferenceSize = CGSize(width: 0, height: 36)
-      layout.sectionHeadersPinToVisibleBounds = true
-      layout.sectionInset = UIEdgeInsets(top: 12, left: 16, bottom: 12, right: 16)
-      let collection = UICollectionView(frame: window.bounds, collectionViewLayout: layout)
-      if isMirrored { collection.semanticContentAttribute = .forceRightToLeft }
-      let source = Source()
-      collection.dataSource = source
-      collection.delegate = source
-      headless.run { window.addSubview(collection) }
-      headless.frame()
-      headless.run {
-        collection.contentOffset.y = 100
-        collection.selectItem(
-          at: IndexPath(item: 7, section: 0),
-          animated: false,
-          scrollPosition: []
-        )
-      }
-      let image = try #require(headless.snapshot())
-      #expect(image.width == 375)
-      let folder = ProcessInfo.processInfo.environment["MOMENTS_COLLECTION_IMAGES"]
-      if let folder {
-        try headless.writeSnapshot(to: "\(folder)/grid\(isMirrored ? "-mirrored" : "").png")
-      }
-      headless.run {
-        collection.performBatchUpdates {
-          source.counts = [20, 40]
-          collection.deleteItems(at: (8..<11).map { IndexPath(item: $0, section: 0) })
-        }
-      }
-      headless.advance(by: 0.12)
-      if let folder {
-        try headless.writeSnapshot(
-          to: "\(folder)/grid-deleting\(isMirrored ? "-mirrored" : "").png"
-        )
-      }
-      headless.settle()
-      #expect(collection.numberOfItems(inSection: 0) == 20)
+  @Test(arguments: [false, true])
+  func headersPinSelectionsShowAndDeletionsFade(isMirrored: Bool) throws {
+    let headless = HeadlessHost(size: CGSize(width: 375, height: 560), scale: 1)
+    let window = headless.makeWindow()
+    let layout = Mirrored()
+    layout.headerReferenceSize = CGSize(width: 0, height: 36)
+    layout.sectionHeadersPinToVisibleBounds = true
+    layout.sectionInset = UIEdgeInsets(top: 12, left: 16, bottom: 12, right: 16)
+    let collection = UICollectionView(frame: window.bounds, collectionViewLayout: layout)
+    collection.backgroundColor = .systemBackground
+    if isMirrored { collection.semanticContentAttribute = .forceRightToLeft }
+    let source = Source()
+    collection.dataSource = source
+    collection.delegate = source
+    headless.run { window.addSubview(collection) }
+    headless.frame()
+    headless.run {
+      collection.contentOffset.y = 100
+      collection.selectItem(
+        at: IndexPath(item: 6, section: 0),
+        animated: false,
+        scrollPosition: []
+      )
     }
+    func pixel(x: CGFloat, y: CGFloat) throws -> UInt32 {
+      try #require(headless.snapshot()).pixel(x: Int(isMirrored ? 374 - x : x), y: Int(y))
+    }
+    // The header is at the top, over the space beside the first row of swatches.
+    #expect(try pixel(x: 4, y: 2) == 0xFFF2_F2F7)
+    #expect(try pixel(x: 4, y: 60) == 0xFFFF_FFFF)
+    // The second swatch of the second row, and the selection behind its rounded corner.
+    #expect(try pixel(x: 117, y: 50) == 0xFF34_C759)
+    #expect(try pixel(x: 88, y: 77) == 0xFFFF_CC00)
+    #expect(try pixel(x: 158, y: 77) == 0xFFFF_FFFF)
+
+    let deleted = try pixel(x: 258, y: 50)
+    headless.run {
+      collection.performBatchUpdates {
+        source.counts = [20, 40]
+        collection.deleteItems(at: (8..<11).map { IndexPath(item: $0, section: 0) })
+      }
+    }
+    headless.advance(by: 0.12)
+    let fading = try pixel(x: 258, y: 50)
+    headless.settle()
+    let following = try pixel(x: 258, y: 50)
+    #expect(Set([deleted, fading, following]).count == 3)
+    #expect(collection.numberOfItems(inSection: 0) == 20)
   }
 }

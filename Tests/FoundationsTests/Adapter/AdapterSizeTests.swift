@@ -32,9 +32,7 @@ import UIKit
         return section
       }
     }
-    let start = ContinuousClock.now
     await fixture.settle(TestRow.rows(0..<count))
-    print("adapter: \(count) objects opened in \(start.duration(to: .now))")
     return (fixture, log)
   }
 
@@ -50,9 +48,7 @@ import UIKit
     log.cells = 0
     var rows = TestRow.rows(0..<5_000)
     rows[3].text = "liked"
-    let start = ContinuousClock.now
     fixture.show(rows)
-    print("adapter: one of 5000 objects changed in \(start.duration(to: .now))")
     await fixture.screen.settle()
     #expect(fixture.texts[3] == "liked")
     #expect(log.cells == 1)
@@ -61,11 +57,9 @@ import UIKit
   @Test func reversingAllModelsIsAnimatedWithAFewCells() async {
     let (fixture, log) = await screen(5_000)
     log.cells = 0
-    let start = ContinuousClock.now
     var isDone = false
     fixture.objects = Array(TestRow.rows(0..<5_000).reversed())
     fixture.adapter.performUpdates(animated: true) { isDone = true }
-    print("adapter: 5000 objects turned round in \(start.duration(to: .now))")
     #expect(!isDone)
     await fixture.screen.settle()
     #expect(isDone)

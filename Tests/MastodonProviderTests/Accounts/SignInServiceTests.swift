@@ -27,7 +27,7 @@ import Testing
     secrets: (any SecretStorage)? = nil,
     listener: any RedirectListener = LoopbackListener(),
     willErase: @escaping @Sendable (String) async -> Void = { _ in },
-    clock: any Clock<Duration> = ContinuousClock()
+    clock: any Clock<Duration> = TestClock { _ in try await untilCancelled() }
   ) -> SignInService {
     SignInService(
       registry: registry,

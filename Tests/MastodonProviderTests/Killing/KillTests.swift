@@ -24,9 +24,9 @@ import _Testing_Mastodon
     }
   }
 
-  @Test func workersEndWithTheirParent() async throws {
+  @Test(arguments: Seeds.first(1)) func workersEndWithTheirParent(seed: UInt64) async throws {
     try await Self.aside {
-      let run = try KillRun(seed: 1, honoursKeys: true)
+      let run = try KillRun(seed: seed, honoursKeys: true)
       #expect(try run.abandonedWhileWorking() == 3)
       #expect(try run.abandonedWhileSending() == 3)
     }

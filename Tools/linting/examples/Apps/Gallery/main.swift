@@ -1,0 +1,3 @@
+// swift-format-ignore-file
+import MomentsGallery
+import LiveViewModels // expect: architecture

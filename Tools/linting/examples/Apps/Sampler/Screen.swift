@@ -1,0 +1,3 @@
+// swift-format-ignore-file
+import UIKit
+import GTKHost // expect: one-file

@@ -1,0 +1,4 @@
+// swift-format-ignore-file
+import Foundation
+
+func tab(_ address: URL) -> Bool { address.scheme == "moments" }

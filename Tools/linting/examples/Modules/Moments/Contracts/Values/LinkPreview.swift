@@ -1,0 +1,3 @@
+// swift-format-ignore-file
+// expect-file: unused-exception
+import Foundation

@@ -1,0 +1,6 @@
+// swift-format-ignore-file
+internal import CChipmunk
+
+#if canImport(Glibc)
+let isLinux = true
+#endif

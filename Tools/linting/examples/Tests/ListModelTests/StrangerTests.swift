@@ -1,0 +1,3 @@
+// swift-format-ignore-file
+import Quick // expect: stranger
+import Testing

@@ -1,0 +1,3 @@
+# shellcheck shell=bash
+# A library, which has no first line of a script.
+say() { echo "$1"; }

@@ -1,0 +1,108 @@
+"""What each target may import: the one table of it, which docs/architecture.md prints."""
+# Modules of the toolchain (ObjectiveC: of Apple's), allowed everywhere. FoundationNetworking is not: only a live transport may reach the network.
+# Synchronization is not either: it needs iOS 18, and the thread sanitizer does not understand its locks.
+TOOLCHAIN = {"Swift", "Foundation", "Dispatch", "Glibc", "ObjectiveC"}
+# The lock of the package, which every module may depend on.
+EVERYWHERE = {"Locking"}
+# Imported internally only, each with its name in the page.
+C_LIBRARIES = {
+    "CCairo": "Cairo", "CPango": "Pango", "CGdkPixbuf": "gdk-pixbuf", "CPNGShim": "libpng", "CFoundationShim": "Foundation's C", "CGTK": "GTK",
+    "CGTKShim": "GTK's shim", "CSQLite": "SQLite", "CSecret": "libsecret", "CSoup": "libsoup", "CMicrohttpd": "libmicrohttpd",
+    "CGStreamer": "GStreamer", "CGStreamerShim": "GStreamer", "CChipmunk": "Chipmunk", "CClipperShim": "Clipper",
+}
+SCREENS = {"MomentsTimeline", "MomentsExplore", "MomentsThread", "MomentsOutbox", "MomentsAccounts", "MomentsComposer",
+           "MomentsPhotos", "MomentsWall", "MomentsFriends", "MomentsSettings", "MomentsNotifications", "MomentsSearch",
+           "MomentsLists"}
+VIEWS = {"UIKit", "UIKitClosures", "DesignKit", "Foundations", "ListModel", "MomentsContracts"}
+ALLOWED = {
+    # Apple's `os` has its lock.
+    "Locking": {"os"},
+    # Empty: the compiler adds them to files that import Testing too.
+    "_Testing_CoreGraphics": set(),
+    "_Testing_UIKit": set(),
+    "ConstraintSolver": set(),
+    "ListDiffing": set(),
+    "SocialModel": set(),
+    "DemoArtwork": set(),
+    "ListModel": {"ListDiffing"},
+    "MastodonAPI": {"FoundationNetworking"},
+    "CoreGraphics": {"CCairo", "CGdkPixbuf", "CPNGShim", "CClipperShim", "_Testing_CoreGraphics"},
+    # gdk-pixbuf, because clang takes it for the module of GLib's lists.
+    "TextEngine": {"CoreGraphics", "CPango", "CGdkPixbuf"},
+    "CoreText": {"CoreGraphics", "TextEngine"},
+    "ImageIO": {"CoreGraphics"},
+    "QuartzCore": {"CoreGraphics"},
+    "UIKit": {"QuartzCore", "CoreGraphics", "CoreText", "TextEngine", "ConstraintSolver", "ListDiffing", "CChipmunk",
+              "CFoundationShim", "_Testing_UIKit"},
+    "GTKHost": {"UIKit", "QuartzCore", "CoreGraphics", "CGTK", "CGTKShim"},
+    "UIKitClosures": {"UIKit"},
+    "DesignKit": {"UIKit"},
+    "Foundations": {"UIKit", "ImageIO", "UIKitClosures", "DesignKit", "ListModel"},
+    "GStreamerPlayback": {"CoreGraphics", "QuartzCore", "UIKit", "UIKitClosures", "Foundations", "ListModel", "CGStreamerShim"},
+    "MomentsContracts": {"ListModel"},
+    "MomentsComponents": VIEWS,
+    **{screen: VIEWS | {"MomentsComponents"} for screen in sorted(SCREENS)},
+    "DemoViewModels": {"MomentsContracts", "ListModel", "DemoArtwork"},
+    "LiveViewModels": {"MomentsContracts", "ListModel", "SocialModel"},
+    "SoupTransport": {"MastodonAPI", "CSoup"},
+    "DemoProvider": {"SocialModel", "DemoArtwork"},
+    "MastodonMapping": {"SocialModel", "MastodonAPI"},
+    "ArchiveProvider": {"SocialModel", "MastodonAPI", "MastodonMapping"},
+    "LocalStore": {"SocialModel", "CSQLite"},
+    # Security and CryptoKit are Apple's.
+    "SecretStore": {"CSecret", "Security", "CryptoKit"},
+    "MastodonProvider": {"SocialModel", "MastodonAPI", "MastodonMapping", "LocalStore", "SecretStore"},
+    "AppCoordinator": SCREENS | VIEWS,
+    "MomentsComposition": VIEWS | {
+        "AppCoordinator", "MomentsComposer", "LiveViewModels", "DemoArtwork", "SocialModel", "DemoProvider", "ArchiveProvider",
+        "LocalStore", "MastodonAPI", "MastodonMapping", "MastodonProvider", "SecretStore"},
+    "ScreenTesting": {"UIKit", "QuartzCore", "CoreGraphics"},
+    "MomentsGallery": SCREENS | VIEWS | {"MomentsComponents", "DemoViewModels", "DemoArtwork", "ScreenTesting", "CoreGraphics"},
+    "SnapshotAssertions": {"ScreenTesting", "Testing"},
+    "Sampler": {"UIKit", "GTKHost"},
+    "Gallery": {"MomentsGallery", "MomentsContracts", "GTKHost", "Foundations", "DesignKit", "ListModel", "UIKit"},
+}
+# What only one file of a target may import.
+ONE_FILE = {
+    ("MastodonAPI", "FoundationNetworking"): "URLSessionTransport.swift",
+    ("Sampler", "GTKHost"): "Desktop.swift",
+}
+# Nothing live is linked into the gallery, directly or indirectly: it shows demo values.
+LIVE = {"LiveViewModels", "SocialModel", "DemoProvider", "MastodonAPI", "SoupTransport", "MastodonMapping", "ArchiveProvider", "LocalStore",
+        "SecretStore", "MastodonProvider", "AppCoordinator", "MomentsComposition"}
+NEVER_LINKS = {"Gallery": LIVE, "MomentsGallery": LIVE}
+# Programs run without a toolchain, so they must not link modules that import Testing.
+TEST_LIBRARIES = {"SnapshotAssertions", "Expectations"}
+# Programs and their support may import everything that their target depends on.
+UNRESTRICTED = {"Moments", "Benchmarks", "Fuzz", "DataBenchmark"}
+
+MARKS = ("<!-- written by `Tools/lint imports --write` -->", "<!-- end of what is written -->")
+
+
+def names(modules):
+    """Modules in a line, those of the screens by one word."""
+    rest = sorted(modules - SCREENS) if SCREENS <= modules else sorted(modules)
+    return ", ".join((["the screens"] if SCREENS <= modules else []) + rest)
+
+
+def page():
+    """The table as Markdown, between its marks: targets that may import the same share a line."""
+    groups = {}
+    for target, allowed in ALLOWED.items():
+        key = (frozenset(allowed), tuple(file for (name, _), file in ONE_FILE.items() if name == target))
+        groups.setdefault(key, []).append(target)
+    lines = [MARKS[0], "", "| target | may import, besides the standard library, Foundation and Locking | C libraries, internally |", "|---|---|---|"]
+    for (allowed, _), targets in groups.items():
+        modules = {module for module in allowed if module not in C_LIBRARIES}
+        told = names(modules) or "nothing"
+        for (target, module), file in ONE_FILE.items():
+            if target in targets:
+                told = told.replace(module, f"{module} (in `{file}` alone)")
+        if set(targets) == SCREENS:
+            targets = ["the screens: " + ", ".join(targets)]
+        libraries = ", ".join(dict.fromkeys(C_LIBRARIES[module] for module in C_LIBRARIES if module in allowed))
+        lines.append(f"| {', '.join(targets)} | {told} | {libraries + ' ' if libraries else ''}|")
+    lines.append(f"| {', '.join(sorted(UNRESTRICTED))} | everything that they depend on | |")
+    lines += ["", f"{' and '.join(sorted(NEVER_LINKS))} are linked with nothing live, directly or indirectly: {names(LIVE)}. "
+                  f"No program is linked with {names(TEST_LIBRARIES)}.", "", MARKS[1]]
+    return "\n".join(lines)
