@@ -377,6 +377,7 @@ let testTargets: [Target] = testedModules.map { module in
       ? ["_Testing_UIKit", "_Testing_CoreGraphics"] : [])
     + (isLinux && ["CoreGraphics", "ImageIO", "QuartzCore", "TextEngine"].contains(module.name)
       ? ["_Testing_CoreGraphics"] : [])
+    + (isLinux && module.testDependencies.contains("ScreenTesting") ? ["_Testing_Snapshots"] : [])
   return .testTarget(
     name: "\(module.name)Tests",
     dependencies: dependencies([module.name] + module.dependencies + module.testDependencies)
@@ -478,6 +479,13 @@ let linuxTargets: [Target] =
       path: "Tests/Support/_Testing_Rows",
       swiftSettings: settings(isViewCode: true)
     ),
+    // What screens look like, compared with references.
+    .target(
+      name: "_Testing_Snapshots",
+      dependencies: dependencies(["ScreenTesting", "UIKit"]),
+      path: "Tests/Support/_Testing_Snapshots",
+      swiftSettings: settings(isViewCode: true)
+    ),
     .executableTarget(
       name: "Moments",
       dependencies: builtModules.filter { !$0.isForTests }.map { .byName(name: $0.name) },
@@ -504,7 +512,7 @@ let linuxTargets: [Target] =
     .testTarget(
       name: "SamplerTests",
       dependencies: dependencies(["UIKit", "ScreenTesting"])
-        + ["Sampler"].map { .byName(name: $0) },
+        + ["Sampler", "_Testing_Snapshots"].map { .byName(name: $0) },
       path: "Tests/SamplerTests",
       exclude: ["__Snapshots__"],
       swiftSettings: settings(isViewCode: true)

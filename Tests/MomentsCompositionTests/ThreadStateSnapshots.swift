@@ -8,12 +8,12 @@ import ScreenTesting
 import Testing
 import UIKit
 import _Testing_Rows
+import _Testing_Snapshots
 
 @testable import MomentsThread
 
 /// States of a thread for a reader who can write: the comment bar, own comments, pending comments.
 @Suite struct ThreadStateSnapshots {
-  private let comparison = SnapshotComparison(besideTestFile: #filePath)
 
   private func screen(
     _ story: DemoStory,
@@ -46,19 +46,16 @@ import _Testing_Rows
     return (screen, viewModel)
   }
 
-  private func check(_ screen: Screen, _ name: String) {
-    if let problem = comparison.problem(with: screen, named: name) { Issue.record("\(problem)") }
-  }
-
   private func pending(
     _ name: String,
     _ traits: ScreenTraits = ScreenTraits(),
-    _ language: AppLanguage = .english
+    _ language: AppLanguage = .english,
+    line: Int = #line
   ) async throws {
     let screen = await screen(.pendingComment, traits, language).screen
     try await screen.scroll(by: 350)
     await screen.settle()
-    check(screen, name)
+    expectLook(screen, name, line: line)
   }
 
   @Test func pendingComment() async throws { try await pending("pending") }
@@ -90,22 +87,19 @@ import _Testing_Rows
     let (screen, viewModel) = await screen(.conversation, moment: "moment-own")
     viewModel.toggleBoost()
     await screen.settle()
-    check(screen, "own")
+    expectLook(screen, "own")
   }
 
   @Test func theReadersOwnMomentInTheLargestText() async {
     let traits = ScreenTraits(contentSize: .accessibilityExtraExtraExtraLarge)
-    check(
-      await screen(.noComments, moment: "moment-own", traits).screen,
-      "own-largest"
-    )
+    expectLook(await screen(.noComments, moment: "moment-own", traits).screen, "own-largest")
   }
 
   @Test func theReadersOwnMomentIsDeleted() async throws {
     let (screen, viewModel) = await screen(.noComments, moment: "moment-own")
     try await screen.tap("thread.delete")
     await screen.advance(by: 1)
-    check(screen, "own-deleted")
+    expectLook(screen, "own-deleted")
     try await screen.tap("toast.action")
     await screen.settle()
     #expect(viewModel.state.value == .content)
@@ -119,7 +113,7 @@ import _Testing_Rows
     await screen.settle()
     await screen.drag(from: CGPoint(x: 120, y: 420), to: CGPoint(x: 220, y: 420))
     await screen.advance(by: 1)
-    check(screen, "swipe-leading")
+    expectLook(screen, "swipe-leading")
   }
 
   @Test func theBarOpensTheComposer() async throws {

@@ -8,19 +8,13 @@ import ScreenTesting
 import Testing
 import UIKit
 import _Testing_Rows
+import _Testing_Snapshots
 
 @testable import MomentsTimeline
 
 /// States that only a timeline over a store has: new moments, gaps, pending moments, filters,
 /// follow buttons.
 @Suite struct TimelineStateSnapshots {
-  private let comparison = SnapshotComparison(besideTestFile: #filePath)
-
-  private func check(_ app: TimelineScreen, _ name: String) {
-    if let problem = comparison.problem(with: app.screen, named: name) {
-      Issue.record("\(problem)")
-    }
-  }
 
   private static let largest = ScreenTraits(contentSize: .accessibilityExtraExtraExtraLarge)
   private static let narrow = ScreenTraits(size: CGSize(width: 320, height: 568))
@@ -30,14 +24,15 @@ import _Testing_Rows
   private func pill(
     _ name: String,
     _ traits: ScreenTraits = ScreenTraits(),
-    _ language: AppLanguage = .english
+    _ language: AppLanguage = .english,
+    line: Int = #line
   )
     async throws
   {
     let app = await TimelineScreen(.newMoments, traits: traits, language: language)
     try await app.screen.scroll(by: 500)
     await app.screen.advance(by: 4)
-    check(app, name)
+    expectLook(app.screen, name, line: line)
   }
 
   @Test func newMoments() async throws { try await pill("new") }
@@ -57,7 +52,8 @@ import _Testing_Rows
   private func preparing(
     _ name: String,
     _ language: AppLanguage,
-    _ traits: ScreenTraits = ScreenTraits()
+    _ traits: ScreenTraits = ScreenTraits(),
+    line: Int = #line
   ) async {
     var traits = traits
     traits.isRightToLeft = language.isRightToLeft
@@ -78,7 +74,7 @@ import _Testing_Rows
       return controller
     }
     await screen.settle()
-    if let problem = comparison.problem(with: screen, named: name) { Issue.record("\(problem)") }
+    expectLook(screen, name, line: line)
   }
 
   @Test func preparing() async { await preparing("preparing", .english) }
@@ -94,7 +90,8 @@ import _Testing_Rows
     _ name: String,
     _ state: TimelineGapRow.State,
     _ traits: ScreenTraits = ScreenTraits(),
-    _ language: AppLanguage = .english
+    _ language: AppLanguage = .english,
+    line: Int = #line
   ) async {
     var traits = traits
     traits.isRightToLeft = language.isRightToLeft
@@ -105,14 +102,14 @@ import _Testing_Rows
     }
     let row = TimelineGapRow(id: "g", state: shown, strings: strings)
     let screen = await ComponentScreen.make(row, traits: traits) { TimelineGapView() }
-    if let problem = comparison.problem(with: screen, named: name) { Issue.record("\(problem)") }
+    expectLook(screen, name, line: line)
   }
 
   @Test func gaps() async throws {
     let app = await TimelineScreen(.gaps)
     try await app.screen.scroll(by: 900)
     await app.screen.settle()
-    check(app, "gaps")
+    expectLook(app.screen, "gaps")
   }
 
   @Test func gapIdle() async { await gap("gap-idle", .idle) }
@@ -131,7 +128,8 @@ import _Testing_Rows
   private func pending(
     _ name: String,
     _ traits: ScreenTraits = ScreenTraits(),
-    _ language: AppLanguage = .english
+    _ language: AppLanguage = .english,
+    line: Int = #line
   )
     async throws
   {
@@ -142,7 +140,7 @@ import _Testing_Rows
     }
     for _ in 0..<2 { try await app.screen.scroll(by: try app.top(of: "name.moment-own") - bar) }
     await app.screen.settle()
-    check(app, name)
+    expectLook(app.screen, name, line: line)
   }
 
   @Test func pending() async throws { try await pending("pending") }
@@ -165,7 +163,7 @@ import _Testing_Rows
     app.viewModel.toggleBoost("moment-4")
     try await app.screen.scroll(by: 1350)
     await app.screen.settle()
-    check(app, "boosted")
+    expectLook(app.screen, "boosted")
   }
 
   @Test func swipedToTheLeadingSide() async throws {
@@ -173,7 +171,7 @@ import _Testing_Rows
     try await app.screen.scroll(by: 700)
     await app.screen.drag(from: CGPoint(x: 120, y: 420), to: CGPoint(x: 300, y: 420))
     await app.screen.advance(by: 1)
-    check(app, "swipe-leading")
+    expectLook(app.screen, "swipe-leading")
   }
 
   @Test func swipedToTheTrailingSide() async throws {
@@ -181,7 +179,7 @@ import _Testing_Rows
     for _ in 0..<2 { try await app.screen.scroll(by: try app.top(of: "name.moment-own") - 100) }
     await app.screen.drag(from: CGPoint(x: 300, y: 130), to: CGPoint(x: 140, y: 130))
     await app.screen.advance(by: 1)
-    check(app, "swipe-trailing")
+    expectLook(app.screen, "swipe-trailing")
   }
 
   // MARK: Following
@@ -191,7 +189,8 @@ import _Testing_Rows
     _ kind: FollowButtonState.Kind,
     followsReader: Bool = false,
     _ traits: ScreenTraits = ScreenTraits(),
-    _ language: AppLanguage = .english
+    _ language: AppLanguage = .english,
+    line: Int = #line
   ) async {
     var traits = traits
     traits.isRightToLeft = language.isRightToLeft
@@ -209,7 +208,7 @@ import _Testing_Rows
     let screen = await ComponentScreen.make(row, traits: traits) {
       UserProfileListItemView(imageLoader: Rows.loader)
     }
-    if let problem = comparison.problem(with: screen, named: name) { Issue.record("\(problem)") }
+    expectLook(screen, name, line: line)
   }
 
   @Test func follow() async { await profile("follow", .follow) }

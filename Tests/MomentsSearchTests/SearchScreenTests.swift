@@ -8,6 +8,7 @@ import ScreenTesting
 import Testing
 import UIKit
 import _Testing_Rows
+import _Testing_Snapshots
 
 @testable import MomentsSearch
 
@@ -43,14 +44,13 @@ struct SearchScreenTests {
     _ name: String,
     traits: ScreenTraits = ScreenTraits(),
     language: AppLanguage = .english,
-    file: String = #filePath
+    line: Int = #line
   ) async {
     let (screen, _) = await makeScreen(scenario, traits: traits, language: language)
     // The caret of a field blinks.
     screen.window.endEditing(true)
     await screen.advance(by: 1)
-    let problem = SnapshotComparison(besideTestFile: file).problem(with: screen, named: name)
-    #expect(problem == nil)
+    expectLook(screen, name, line: line)
   }
 
   // MARK: What the reader does
