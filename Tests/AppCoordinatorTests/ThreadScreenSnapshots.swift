@@ -89,7 +89,11 @@ import _Testing_Snapshots
   }
 
   @Test func failed() async throws {
-    expectLook(try await app(.failedThread).screen, "failed")
+    expectLook(
+      try await app(.failedThread).screen,
+      "failed",
+      showing: ["list.message.title", "list.retry"]
+    )
   }
 
   @Test func pageFailed() async throws {
@@ -98,7 +102,7 @@ import _Testing_Snapshots
       try await app.screen.scroll(by: 20_000)
       await app.screen.settle()
     }
-    expectLook(app.screen, "page-failed")
+    expectLook(app.screen, "page-failed", showing: ["list.message.title", "list.retry"])
   }
 
   @Test func withoutComments() async throws {
@@ -128,12 +132,20 @@ import _Testing_Snapshots
 
   @Test func largestAccessibilityText() async throws {
     let traits = ScreenTraits(contentSize: .accessibilityExtraExtraExtraLarge)
-    expectLook(try await app(.conversation, traits, scrolledBy: 1_500).screen, "largest-text")
+    expectLook(
+      try await app(.conversation, traits, scrolledBy: 1_500).screen,
+      "largest-text",
+      showing: ["text.moment-1-comment-1", "replies.moment-1-comment-1"]
+    )
   }
 
   @Test func narrow() async throws {
     let traits = ScreenTraits(size: CGSize(width: 320, height: 568))
-    expectLook(try await app(.conversation, traits, scrolledBy: 2_000).screen, "narrow-320")
+    expectLook(
+      try await app(.conversation, traits, scrolledBy: 2_000).screen,
+      "narrow-320",
+      showing: ["text.moment-1-comment-12", "replies.moment-1-comment-12"]
+    )
   }
 
   @Test func wide() async throws {

@@ -28,7 +28,11 @@ import _Testing_Snapshots
   }
 
   @Test func failed() async {
-    expectLook(await DemoApp(.failure).screen, "failed")
+    expectLook(
+      await DemoApp(.failure).screen,
+      "failed",
+      showing: ["list.message.title", "list.retry"]
+    )
   }
 
   @Test func pageFailed() async throws {
@@ -37,7 +41,7 @@ import _Testing_Snapshots
     await app.screen.settle()
     try await app.screen.scroll(by: 20_000)
     await app.screen.settle()
-    expectLook(app.screen, "page-failed")
+    expectLook(app.screen, "page-failed", showing: ["list.message.title", "list.retry"])
   }
 
   @Test func dark() async {
@@ -71,14 +75,14 @@ import _Testing_Snapshots
     )
     try await app.screen.scroll(by: 420)
     await app.screen.settle()
-    expectLook(app.screen, "largest-text")
+    expectLook(app.screen, "largest-text", showing: ["name.moment-1", "text.moment-1"])
   }
 
   @Test func narrow() async throws {
     let app = await DemoApp(traits: ScreenTraits(size: CGSize(width: 320, height: 568)))
     try await app.screen.scroll(by: 250)
     await app.screen.settle()
-    expectLook(app.screen, "narrow-320")
+    expectLook(app.screen, "narrow-320", showing: ["text.moment-1", "photo.0.moment-1"])
   }
 
   @Test func wide() async throws {

@@ -124,6 +124,6 @@ struct AccountsScreenTests {
       size: CGSize(width: 320, height: 1100),
       contentSize: .accessibilityExtraExtraExtraLarge
     )
-    expectLook(await Fixture(traits: traits).screen, "narrow-largest")
+    expectLook(await Fixture(traits: traits).screen, "narrow-largest", showing: ["account.device"])
   }
 }

@@ -108,7 +108,11 @@ struct SignInScreenTests {
       size: CGSize(width: 320, height: 1200),
       contentSize: .accessibilityExtraExtraExtraLarge
     )
-    expectLook(try await waiting(traits).screen, "waiting-narrow-largest")
+    expectLook(
+      try await waiting(traits).screen,
+      "waiting-narrow-largest",
+      showing: ["signin.server", "signin.progress"]
+    )
   }
 
   @Test("light") func light() async { expectLook(await Fixture().screen, "light") }
@@ -132,7 +136,11 @@ struct SignInScreenTests {
       size: CGSize(width: 320, height: 1000),
       contentSize: .accessibilityExtraExtraExtraLarge
     )
-    expectLook(await Fixture(traits: traits).screen, "narrow-largest")
+    expectLook(
+      await Fixture(traits: traits).screen,
+      "narrow-largest",
+      showing: ["signin.server", "signin.go"]
+    )
   }
 
   @Test("wide") func wide() async {

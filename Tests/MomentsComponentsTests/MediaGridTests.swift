@@ -77,7 +77,11 @@ import _Testing_Snapshots
       size: CGSize(width: 390, height: 760),
       contentSize: .accessibilityExtraExtraExtraLarge
     )
-    expectLook(await show(try all(), traits: traits).screen, "largest-text")
+    expectLook(
+      await show(try all(), traits: traits).screen,
+      "largest-text",
+      showing: ["media.1.m", "media.3.m"]
+    )
   }
 
   /// A tap reports the index among all media of the moment.

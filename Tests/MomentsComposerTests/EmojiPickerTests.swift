@@ -205,7 +205,11 @@ struct EmojiPickerTests {
 
   @Test func otherSizes() async throws {
     let narrow = CGSize(width: 320, height: 568)
-    expectLook(try await open(traits: ScreenTraits(size: narrow)).screen, "narrow")
+    expectLook(
+      try await open(traits: ScreenTraits(size: narrow)).screen,
+      "narrow",
+      showing: ["emoji.recent.🌊", "category.emoji.people"]
+    )
     expectLook(
       try await open(traits: ScreenTraits(size: CGSize(width: 1024, height: 768))).screen,
       "wide"
@@ -214,7 +218,11 @@ struct EmojiPickerTests {
       size: CGSize(width: 320, height: 900),
       contentSize: .accessibilityExtraExtraExtraLarge
     )
-    expectLook(try await open(traits: largest).screen, "largest")
+    expectLook(
+      try await open(traits: largest).screen,
+      "largest",
+      showing: ["emoji.recent.🌊", "category.emoji.people"]
+    )
   }
 
   @Test func searchShowsFoundEmojiOrNone() async throws {

@@ -79,7 +79,11 @@ import _Testing_Snapshots
       size: CGSize(width: 320, height: 2_600),
       contentSize: .accessibilityExtraExtraExtraLarge
     )
-    expectLook(await sheet(traits: traits).screen, "written-largest")
+    expectLook(
+      await sheet(traits: traits).screen,
+      "written-largest",
+      showing: ["editor.name", "editor.about", "editor.line.2.value"]
+    )
   }
 
   @Test func aFailedLoadShowsItsMessage() async {
@@ -89,7 +93,8 @@ import _Testing_Snapshots
         { ProfileEditorContent(phase: .failed($0.checkConnection)) },
         traits: traits
       ).screen,
-      "failed"
+      "failed",
+      showing: ["editor.retry"]
     )
   }
 }

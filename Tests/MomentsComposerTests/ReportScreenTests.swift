@@ -97,7 +97,11 @@ import _Testing_Snapshots
       size: CGSize(width: 320, height: 1_900),
       contentSize: .accessibilityExtraExtraExtraLarge
     )
-    expectLook(await sheet(traits: traits).screen, "new-largest")
+    expectLook(
+      await sheet(traits: traits).screen,
+      "new-largest",
+      showing: ["report.category.spam", "report.category.other", "report.post.p1"]
+    )
   }
 
   @Test func aTooLongCommentIsReported() async {

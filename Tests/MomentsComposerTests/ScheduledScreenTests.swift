@@ -96,6 +96,10 @@ import _Testing_Snapshots
       size: CGSize(width: 320, height: 1_300),
       contentSize: .accessibilityExtraExtraExtraLarge
     )
-    expectLook(await Fixture(traits: traits).screen, "largest")
+    expectLook(
+      await Fixture(traits: traits).screen,
+      "largest",
+      showing: ["scheduled-1", "scheduled-2", "scheduled-3"]
+    )
   }
 }

@@ -21,13 +21,19 @@ import _Testing_Snapshots
 
   @Test func empty() async { expectLook(await ExploreFixture(.empty).screen, "empty") }
 
-  @Test func failed() async { expectLook(await ExploreFixture(.failure).screen, "failed") }
+  @Test func failed() async {
+    expectLook(
+      await ExploreFixture(.failure).screen,
+      "failed",
+      showing: ["retry.photos", "retry.people"]
+    )
+  }
 
   @Test func oneShelfFailedAndOneIsEmpty() async throws {
     let explore = await ExploreFixture(.shelfFailure)
     try await explore.screen.scroll(by: 300)
     await explore.rest()
-    expectLook(explore.screen, "shelf-failed")
+    expectLook(explore.screen, "shelf-failed", showing: ["retry.hashtags"])
   }
 
   @Test func aPageFailed() async throws {
@@ -36,7 +42,7 @@ import _Testing_Snapshots
     try await explore.screen.tap("more.links")
     await explore.rest()
     try await explore.scrollToEnd()
-    expectLook(explore.screen, "page-failed")
+    expectLook(explore.screen, "page-failed", showing: ["more.links"])
   }
 
   @Test func slid() async throws {
@@ -74,7 +80,11 @@ import _Testing_Snapshots
     )
     try await explore.screen.scroll(by: 420)
     await explore.rest()
-    expectLook(explore.screen, "largest-text")
+    expectLook(
+      explore.screen,
+      "largest-text",
+      showing: ["tag.hiking", "shelf.people", "person.marco"]
+    )
   }
 
   @Test func narrow() async throws {
@@ -83,7 +93,7 @@ import _Testing_Snapshots
     )
     try await explore.screen.scroll(by: 200)
     await explore.rest()
-    expectLook(explore.screen, "narrow-320")
+    expectLook(explore.screen, "narrow-320", showing: ["tag.hiking", "person.marco"])
   }
 
   @Test func wide() async {

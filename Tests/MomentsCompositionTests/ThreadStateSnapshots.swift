@@ -53,9 +53,9 @@ import _Testing_Snapshots
     line: Int = #line
   ) async throws {
     let screen = await screen(.pendingComment, traits, language).screen
-    try await screen.scroll(by: 350)
+    try await screen.scroll(by: traits.contentSize == .large ? 350 : 950)
     await screen.settle()
-    expectLook(screen, name, line: line)
+    expectLook(screen, name, showing: ["text.moment-1-comment-1"], line: line)
   }
 
   @Test func pendingComment() async throws { try await pending("pending") }
@@ -92,7 +92,11 @@ import _Testing_Snapshots
 
   @Test func theReadersOwnMomentInTheLargestText() async {
     let traits = ScreenTraits(contentSize: .accessibilityExtraExtraExtraLarge)
-    expectLook(await screen(.noComments, moment: "moment-own", traits).screen, "own-largest")
+    expectLook(
+      await screen(.noComments, moment: "moment-own", traits).screen,
+      "own-largest",
+      showing: ["thread.edit", "thread.delete", "thread.detail"]
+    )
   }
 
   @Test func theReadersOwnMomentIsDeleted() async throws {

@@ -32,7 +32,7 @@ import _Testing_Snapshots
     let app = await TimelineScreen(.newMoments, traits: traits, language: language)
     try await app.screen.scroll(by: 500)
     await app.screen.advance(by: 4)
-    expectLook(app.screen, name, line: line)
+    expectLook(app.screen, name, showing: ["timeline.new"], line: line)
   }
 
   @Test func newMoments() async throws { try await pill("new") }
@@ -74,7 +74,7 @@ import _Testing_Snapshots
       return controller
     }
     await screen.settle()
-    expectLook(screen, name, line: line)
+    expectLook(screen, name, showing: ["list.message.title", "list.message"], line: line)
   }
 
   @Test func preparing() async { await preparing("preparing", .english) }
@@ -140,7 +140,7 @@ import _Testing_Snapshots
     }
     for _ in 0..<2 { try await app.screen.scroll(by: try app.top(of: "name.moment-own") - bar) }
     await app.screen.settle()
-    expectLook(app.screen, name, line: line)
+    expectLook(app.screen, name, showing: ["name.moment-own"], line: line)
   }
 
   @Test func pending() async throws { try await pending("pending") }
@@ -208,7 +208,7 @@ import _Testing_Snapshots
     let screen = await ComponentScreen.make(row, traits: traits) {
       UserProfileListItemView(imageLoader: Rows.loader)
     }
-    expectLook(screen, name, line: line)
+    expectLook(screen, name, showing: ["profile.follow"], line: line)
   }
 
   @Test func follow() async { await profile("follow", .follow) }

@@ -122,7 +122,7 @@ import _Testing_Snapshots
         await app.rest()
       }
     }
-    expectLook(app.screen, "wall-\(story.rawValue)")
+    expectLook(app.screen, "wall-\(story.rawValue)", showing: ["list.message.title"])
   }
 
   @Test func anArchiveHasNoWall() async throws {

@@ -102,7 +102,11 @@ struct ListsScreenTests {
       size: CGSize(width: 320, height: 1400),
       contentSize: .accessibilityExtraExtraExtraLarge
     )
-    expectLook(await makeScreen(ListsViewController(viewModel: lists()), traits: traits), "largest")
+    expectLook(
+      await makeScreen(ListsViewController(viewModel: lists()), traits: traits),
+      "largest",
+      showing: ["list.0", "list.3", "lists.add"]
+    )
   }
 
   @Test("the sheet for a title") func title() async {

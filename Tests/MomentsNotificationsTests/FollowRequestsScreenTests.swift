@@ -80,6 +80,10 @@ struct FollowRequestsScreenTests {
       size: CGSize(width: 320, height: 1400),
       contentSize: .accessibilityExtraExtraExtraLarge
     )
-    expectLook(await makeScreen(traits: traits), "narrow-largest")
+    expectLook(
+      await makeScreen(traits: traits),
+      "narrow-largest",
+      showing: ["request.ann-pending.accept", "request.marco-accepting"]
+    )
   }
 }

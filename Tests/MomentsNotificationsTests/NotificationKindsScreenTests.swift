@@ -59,6 +59,10 @@ struct NotificationKindsScreenTests {
       size: CGSize(width: 320, height: 1400),
       contentSize: .accessibilityExtraExtraExtraLarge
     )
-    expectLook(await makeScreen(traits: traits), "narrow-largest")
+    expectLook(
+      await makeScreen(traits: traits),
+      "narrow-largest",
+      showing: ["kinds.mention", "kinds.post"]
+    )
   }
 }

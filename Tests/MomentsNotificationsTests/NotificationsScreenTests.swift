@@ -173,7 +173,11 @@ struct NotificationsScreenTests {
       message: strings.checkConnection,
       retryTitle: strings.retry
     )
-    expectLook(await makeScreen(rows: 0, state: .failed(failure)), "failed")
+    expectLook(
+      await makeScreen(rows: 0, state: .failed(failure)),
+      "failed",
+      showing: ["list.message.title", "list.retry"]
+    )
   }
 
   @Test("loading") func loading() async {
@@ -191,6 +195,10 @@ struct NotificationsScreenTests {
       size: CGSize(width: 320, height: 1400),
       contentSize: .accessibilityExtraExtraExtraLarge
     )
-    expectLook(await makeScreen(traits: traits), "narrow-largest")
+    expectLook(
+      await makeScreen(traits: traits),
+      "narrow-largest",
+      showing: ["notification.mention", "notification.like"]
+    )
   }
 }

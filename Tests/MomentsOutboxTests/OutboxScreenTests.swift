@@ -85,6 +85,10 @@ struct OutboxScreenTests {
       size: CGSize(width: 320, height: 1400),
       contentSize: .accessibilityExtraExtraExtraLarge
     )
-    expectLook(await makeScreen(traits: traits), "narrow-largest")
+    expectLook(
+      await makeScreen(traits: traits),
+      "narrow-largest",
+      showing: ["outbox.moment", "outbox.retry.comment", "outbox.like"]
+    )
   }
 }

@@ -100,7 +100,11 @@ import _Testing_Snapshots
 
   @Test func failed() async throws {
     let broken = ImageReference(url: try #require(URL(string: "demo-art://nobody/1?w=3&h=3")))
-    expectLook(await show([broken]).screen, "failed")
+    expectLook(
+      await show([broken]).screen,
+      "failed",
+      showing: ["list.message.title", "list.retry"]
+    )
   }
 
   @Test func zoomed() async throws {

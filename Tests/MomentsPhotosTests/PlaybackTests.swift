@@ -100,7 +100,8 @@ import _Testing_Snapshots
   @Test func aFilmThatCannotBePlayed() async throws {
     expectLook(
       await show([try media(.film)], PlaybackState(phase: .failed(.unsupported))).screen,
-      "failed"
+      "failed",
+      showing: ["list.message.title", "list.retry"]
     )
   }
 
@@ -111,7 +112,11 @@ import _Testing_Snapshots
 
   @Test func largestText() async throws {
     let traits = ScreenTraits(contentSize: .accessibilityExtraExtraExtraLarge)
-    expectLook(await show([try media(.film)], traits: traits).screen, "largest-text")
+    expectLook(
+      await show([try media(.film)], traits: traits).screen,
+      "largest-text",
+      showing: ["photos.caption", "playback.position"]
+    )
   }
 
   @Test func landscape() async throws {

@@ -106,7 +106,11 @@ import _Testing_Snapshots
       size: CGSize(width: 320, height: 3_200),
       contentSize: .accessibilityExtraExtraExtraLarge
     )
-    expectLook(await sheet({ DemoRows.filter($0) }, traits: traits).screen, "known-largest")
+    expectLook(
+      await sheet({ DemoRows.filter($0) }, traits: traits).screen,
+      "known-largest",
+      showing: ["filter.word.0", "filter.place.home", "filter.action.hide"]
+    )
   }
 
   @Test func aLongListOfWords() async {

@@ -103,6 +103,10 @@ struct SettingsScreenTests {
       size: CGSize(width: 320, height: 1_100),
       contentSize: .accessibilityExtraExtraExtraLarge
     )
-    expectLook(await Fixture(traits: traits).screen, "narrow-largest")
+    expectLook(
+      await Fixture(traits: traits).screen,
+      "narrow-largest",
+      showing: ["appearance.0", "language.0", "text-size.0"]
+    )
   }
 }

@@ -129,6 +129,10 @@ struct EditsScreenTests {
       size: CGSize(width: 320, height: 2_600),
       contentSize: .accessibilityExtraExtraExtraLarge
     )
-    expectLook(await makeScreen(traits: traits), "narrow-largest")
+    expectLook(
+      await makeScreen(traits: traits),
+      "narrow-largest",
+      showing: ["version.4", "poll.4.2", "version.waiting"]
+    )
   }
 }

@@ -50,7 +50,11 @@ import _Testing_Snapshots
   }
 
   @Test func narrow() async {
-    expectLook(await screen(nil, ScreenTraits(size: CGSize(width: 320, height: 568))), "narrow")
+    expectLook(
+      await screen(nil, ScreenTraits(size: CGSize(width: 320, height: 568))),
+      "narrow",
+      showing: ["original.translated"]
+    )
   }
 
   @Test func largest() async {
@@ -58,7 +62,11 @@ import _Testing_Snapshots
       size: CGSize(width: 320, height: 1_400),
       contentSize: .accessibilityExtraExtraExtraLarge
     )
-    expectLook(await screen(nil, traits), "narrow-largest")
+    expectLook(
+      await screen(nil, traits),
+      "narrow-largest",
+      showing: ["text.translated", "original.translated"]
+    )
   }
 
   @Test func reusingACellRemovesItsNote() async throws {

@@ -55,7 +55,11 @@ struct WallScreenTests {
       size: CGSize(width: 320, height: 1600),
       contentSize: .accessibilityExtraExtraExtraLarge
     )
-    expectLook(await makeScreen(traits: traits), "narrow-largest")
+    expectLook(
+      await makeScreen(traits: traits),
+      "narrow-largest",
+      showing: ["wall.member", "wall.follow.ann", "wall.picture.photo"]
+    )
   }
 
   @Test("wide") func wide() async {
@@ -110,7 +114,7 @@ struct WallScreenTests {
       images: NoImages(isLoading: false),
       style: name == "dark" ? .dark : .light
     )
-    expectLook(screen, "failed-photos-\(name)")
+    expectLook(screen, "failed-photos-\(name)", showing: ["wall.retry.photo"])
   }
 
   @Test("loading photos") func loadingPhotos() async {
@@ -129,7 +133,11 @@ struct WallScreenTests {
       message: strings.checkConnection,
       retryTitle: strings.retry
     )
-    expectLook(await makeScreen(.failed(failure)), "failed")
+    expectLook(
+      await makeScreen(.failed(failure)),
+      "failed",
+      showing: ["list.message.title", "list.retry"]
+    )
   }
 
   @Test("a failed page, and the pinned header of the day") func pageFailed()
@@ -144,7 +152,7 @@ struct WallScreenTests {
     let screen = await makeScreen(paging: .failed(failure))
     try await screen.scroll(by: 10_000)
     await screen.settle()
-    expectLook(screen, "page-failed")
+    expectLook(screen, "page-failed", showing: ["list.message.title", "list.retry"])
   }
 
   @Test("a pressed row") func pressed() async throws {
