@@ -14,7 +14,6 @@ import _Testing_Snapshots
 
 /// States of a thread for a reader who can write: the comment bar, own comments, pending comments.
 @Suite struct ThreadStateSnapshots {
-
   private func screen(
     _ story: DemoStory,
     moment: ListItemID = "moment-1",
@@ -46,41 +45,12 @@ import _Testing_Snapshots
     return (screen, viewModel)
   }
 
-  private func pending(
-    _ name: String,
-    _ traits: ScreenTraits = ScreenTraits(),
-    _ language: AppLanguage = .english,
-    line: Int = #line
-  ) async throws {
-    let screen = await screen(.pendingComment, traits, language).screen
-    try await screen.scroll(by: traits.contentSize == .large ? 350 : 950)
+  @Test(arguments: [ScreenLook.light, .dark, .chinese, .arabic, .narrow, .largest])
+  func pendingComment(look: ScreenLook) async throws {
+    let screen = await screen(.pendingComment, look.traits, look.language).screen
+    try await screen.scroll(by: look == .largest ? 950 : 350)
     await screen.settle()
-    expectLook(screen, name, showing: ["text.moment-1-comment-1"], line: line)
-  }
-
-  @Test func pendingComment() async throws { try await pending("pending") }
-
-  @Test func pendingCommentInTheDark() async throws {
-    try await pending("pending-dark", ScreenTraits(style: .dark))
-  }
-
-  @Test func pendingCommentInChinese() async throws {
-    try await pending("pending-chinese", ScreenTraits(), .simplifiedChinese)
-  }
-
-  @Test func pendingCommentInArabic() async throws {
-    try await pending("pending-arabic", ScreenTraits(), .arabic)
-  }
-
-  @Test func pendingCommentOnANarrowScreen() async throws {
-    try await pending("pending-narrow", ScreenTraits(size: CGSize(width: 320, height: 568)))
-  }
-
-  @Test func pendingCommentInTheLargestText() async throws {
-    try await pending(
-      "pending-largest",
-      ScreenTraits(contentSize: .accessibilityExtraExtraExtraLarge)
-    )
+    expectLook(screen, look.name(of: "pending"), showing: ["text.moment-1-comment-1"])
   }
 
   @Test func theReadersOwnMoment() async {

@@ -15,50 +15,25 @@ import _Testing_Snapshots
 /// States that only a timeline over a store has: new moments, gaps, pending moments, filters,
 /// follow buttons.
 @Suite struct TimelineStateSnapshots {
-
   private static let largest = ScreenTraits(contentSize: .accessibilityExtraExtraExtraLarge)
   private static let narrow = ScreenTraits(size: CGSize(width: 320, height: 568))
 
   // MARK: What is new above
 
-  private func pill(
-    _ name: String,
-    _ traits: ScreenTraits = ScreenTraits(),
-    _ language: AppLanguage = .english,
-    line: Int = #line
-  )
-    async throws
-  {
-    let app = await TimelineScreen(.newMoments, traits: traits, language: language)
+  @Test(arguments: [ScreenLook.light, .dark, .chinese, .arabic, .largest])
+  func newMoments(look: ScreenLook) async throws {
+    let app = await TimelineScreen(.newMoments, traits: look.traits, language: look.language)
     try await app.screen.scroll(by: 500)
     await app.screen.advance(by: 4)
-    expectLook(app.screen, name, showing: ["timeline.new"], line: line)
+    expectLook(app.screen, look.name(of: "new"), showing: ["timeline.new"])
   }
-
-  @Test func newMoments() async throws { try await pill("new") }
-  @Test func newMomentsDark() async throws {
-    try await pill("new-dark", ScreenTraits(style: .dark))
-  }
-  @Test func newMomentsChinese() async throws {
-    try await pill("new-chinese", ScreenTraits(), .simplifiedChinese)
-  }
-  @Test func newMomentsArabic() async throws {
-    try await pill("new-arabic", ScreenTraits(), .arabic)
-  }
-  @Test func newMomentsLargest() async throws { try await pill("new-largest", Self.largest) }
 
   // MARK: A timeline that the server is still making
 
-  private func preparing(
-    _ name: String,
-    _ language: AppLanguage,
-    _ traits: ScreenTraits = ScreenTraits(),
-    line: Int = #line
-  ) async {
-    var traits = traits
-    traits.isRightToLeft = language.isRightToLeft
-    let strings = Strings(language)
-    let screen = Screen(traits: traits) {
+  @Test(arguments: [ScreenLook.light, .chinese, .arabic, .largest])
+  func preparing(look: ScreenLook) async {
+    let strings = Strings(look.language)
+    let screen = Screen(traits: look.traits) {
       let message = ListMessageView()
       message.show(
         ListEmptyMessage(
@@ -74,14 +49,11 @@ import _Testing_Snapshots
       return controller
     }
     await screen.settle()
-    expectLook(screen, name, showing: ["list.message.title", "list.message"], line: line)
-  }
-
-  @Test func preparing() async { await preparing("preparing", .english) }
-  @Test func preparingChinese() async { await preparing("preparing-chinese", .simplifiedChinese) }
-  @Test func preparingArabic() async { await preparing("preparing-arabic", .arabic) }
-  @Test func preparingLargest() async {
-    await preparing("preparing-largest", .english, Self.largest)
+    expectLook(
+      screen,
+      look.name(of: "preparing"),
+      showing: ["list.message.title", "list.message"]
+    )
   }
 
   // MARK: Gaps
@@ -125,36 +97,17 @@ import _Testing_Snapshots
 
   // MARK: What is being sent, and filters
 
-  private func pending(
-    _ name: String,
-    _ traits: ScreenTraits = ScreenTraits(),
-    _ language: AppLanguage = .english,
-    line: Int = #line
-  )
-    async throws
-  {
-    let app = await TimelineScreen(.pending, traits: traits, language: language)
+  @Test(arguments: [ScreenLook.light, .dark, .chinese, .arabic, .narrow, .largest])
+  func pending(look: ScreenLook) async throws {
+    let app = await TimelineScreen(.pending, traits: look.traits, language: look.language)
     let bar = 100.0
     for _ in 0..<40 where !app.isOnScreen("name.moment-own") {
       try await app.screen.scroll(by: 100)
     }
     for _ in 0..<2 { try await app.screen.scroll(by: try app.top(of: "name.moment-own") - bar) }
     await app.screen.settle()
-    expectLook(app.screen, name, showing: ["name.moment-own"], line: line)
+    expectLook(app.screen, look.name(of: "pending"), showing: ["name.moment-own"])
   }
-
-  @Test func pending() async throws { try await pending("pending") }
-  @Test func pendingDark() async throws {
-    try await pending("pending-dark", ScreenTraits(style: .dark))
-  }
-  @Test func pendingChinese() async throws {
-    try await pending("pending-chinese", ScreenTraits(), .simplifiedChinese)
-  }
-  @Test func pendingArabic() async throws {
-    try await pending("pending-arabic", ScreenTraits(), .arabic)
-  }
-  @Test func pendingNarrow() async throws { try await pending("pending-narrow", Self.narrow) }
-  @Test func pendingLargest() async throws { try await pending("pending-largest", Self.largest) }
 
   // MARK: Boosts
 

@@ -4,26 +4,27 @@ import MomentsContracts
 import ScreenTesting
 import Testing
 import UIKit
+import _Testing_Rows
 import _Testing_Snapshots
 
 @testable import MomentsFriends
 
 /// Every component and the whole popup, in all states.
 @Suite struct FriendsSnapshots {
-  @Test(arguments: FriendsLook.allCases)
-  func header(look: FriendsLook) async {
+  @Test(arguments: ScreenLook.allCases)
+  func header(look: ScreenLook) async {
     let height: CGFloat = look == .largest ? 200 : 64
     let screen = await FriendsScreen.component(look, height: height) {
       FriendsListHeaderView(
         viewModel: DemoFriendsListHeaderViewModel(language: look.language)
       )
     }
-    expectLook(screen, "header-\(look.name)")
+    expectLook(screen, "header-\(look)")
   }
 
   /// Rows with every kind of button and mark.
-  @Test(arguments: FriendsLook.allCases)
-  func rows(look: FriendsLook) async {
+  @Test(arguments: ScreenLook.allCases)
+  func rows(look: ScreenLook) async {
     let height: CGFloat = look == .largest ? 1500 : 400
     let screen = await FriendsScreen.component(look, height: height) {
       FriendsListContentView(
@@ -31,11 +32,11 @@ import _Testing_Snapshots
         itemFactory: FriendsScreen.items
       )
     }
-    expectLook(screen, "rows-\(look.name)")
+    expectLook(screen, "rows-\(look)")
   }
 
-  @Test(arguments: [FriendsLook.light, .arabic, .largest, .narrow])
-  func longNames(look: FriendsLook) async {
+  @Test(arguments: [ScreenLook.light, .arabic, .largest, .narrow])
+  func longNames(look: ScreenLook) async {
     let height: CGFloat = look == .largest ? 2600 : 240
     let screen = await FriendsScreen.component(look, height: height) {
       FriendsListContentView(
@@ -43,19 +44,19 @@ import _Testing_Snapshots
         itemFactory: FriendsScreen.items
       )
     }
-    expectLook(screen, "long-names-\(look.name)")
+    expectLook(screen, "long-names-\(look)")
   }
 
   @Test(arguments: DemoFriendsState.allCases)
   func everyState(state: DemoFriendsState) async {
-    for look in [FriendsLook.light, .dark] {
+    for look in [ScreenLook.light, .dark] {
       let screen = await FriendsScreen.popup(state.viewModel(language: look.language), look)
-      expectLook(screen, "popup-\(state.rawValue)-\(look.name)", showing: state.subjects)
+      expectLook(screen, "popup-\(state.rawValue)-\(look)", showing: state.subjects)
     }
   }
 
-  @Test(arguments: [FriendsLook.chinese, .arabic, .largest, .narrow, .wide])
-  func everyAppearance(look: FriendsLook) async throws {
+  @Test(arguments: [ScreenLook.chinese, .arabic, .largest, .narrow, .wide])
+  func everyAppearance(look: ScreenLook) async throws {
     for state in [DemoFriendsState.many, .empty, .hidden, .pageFailed] {
       let kind = FriendsListKind.following(of: DemoRows.owner)
       let screen = await FriendsScreen.popup(
@@ -65,7 +66,7 @@ import _Testing_Snapshots
       // With large text, few rows fit above the failure.
       if state == .pageFailed { try await screen.scroll(by: 5_000) }
       await screen.settle()
-      expectLook(screen, "popup-\(state.rawValue)-\(look.name)", showing: state.subjects)
+      expectLook(screen, "popup-\(state.rawValue)-\(look)", showing: state.subjects)
     }
   }
 

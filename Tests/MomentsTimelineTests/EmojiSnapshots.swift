@@ -10,7 +10,6 @@ import _Testing_Snapshots
 
 /// Custom emoji wherever a moment and a profile can have them.
 @Suite struct EmojiSnapshots {
-
   private func check(
     _ name: String,
     _ row: MomentRow,

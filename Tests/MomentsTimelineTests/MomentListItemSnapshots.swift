@@ -10,7 +10,6 @@ import _Testing_Snapshots
 
 /// Snapshots of a moment, in all variants.
 @Suite struct MomentListItemSnapshots {
-
   private static let longText = """
     We walked the whole length of the old sea wall today, from the lighthouse to the boatyard, and \
     stopped at every bench on the way. Nils counted forty-one of them. At number seventeen an old \

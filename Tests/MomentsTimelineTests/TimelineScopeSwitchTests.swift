@@ -12,7 +12,6 @@ import _Testing_Snapshots
 
 /// The switch between the reader's timelines, in the bar.
 @Suite struct TimelineScopeSwitchTests {
-
   private func screen(
     _ traits: ScreenTraits = ScreenTraits(size: CGSize(width: 390, height: 160)),
     _ language: AppLanguage = .english,

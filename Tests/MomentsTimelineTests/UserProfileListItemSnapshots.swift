@@ -12,7 +12,6 @@ import _Testing_Snapshots
 
 /// Snapshots of the header of a timeline.
 @Suite struct UserProfileListItemSnapshots {
-
   private func profile(
     _ person: PersonReference = Rows.person(),
     bio: String? = "Ferries, benches, birds. Photos are mine."
