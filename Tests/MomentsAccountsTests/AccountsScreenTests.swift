@@ -105,18 +105,10 @@ struct AccountsScreenTests {
     #expect(fixture.viewModel.intents == ["sign-out linyue@moments.example"])
   }
 
-  @Test("light") func light() async { expectLook(await Fixture().screen, "light") }
-
-  @Test("dark") func dark() async {
-    expectLook(await Fixture(traits: ScreenTraits(style: .dark)).screen, "dark")
-  }
-
-  @Test("Chinese") func chinese() async {
-    expectLook(await Fixture(language: .simplifiedChinese).screen, "chinese")
-  }
-
-  @Test("Arabic") func arabic() async {
-    expectLook(await Fixture(language: .arabic).screen, "arabic")
+  @Test("each look", arguments: [ScreenLook.light, .dark, .chinese, .arabic])
+  func looks(look: ScreenLook) async {
+    let shown = await Fixture(traits: look.traits, language: look.language)
+    expectLook(shown.screen, "\(look)")
   }
 
   @Test("narrow, with the largest text") func largest() async {

@@ -59,21 +59,15 @@ struct FollowRequestsScreenTests {
     )
   }
 
-  @Test("light") func light() async { expectLook(await makeScreen(), "light") }
-
-  @Test("dark") func dark() async {
-    expectLook(await makeScreen(traits: ScreenTraits(style: .dark)), "dark")
+  @Test("each look", arguments: [ScreenLook.light, .dark, .chinese, .arabic])
+  func looks(look: ScreenLook) async {
+    let shown = await makeScreen(traits: look.traits, language: look.language)
+    expectLook(shown, "\(look)", as: .picture)
   }
 
   @Test("empty") func empty() async {
     expectLook(await makeScreen(DemoFollowRequestsViewModel([], language: .english)), "empty")
   }
-
-  @Test("Chinese") func chinese() async {
-    expectLook(await makeScreen(language: .simplifiedChinese), "chinese", as: .picture)
-  }
-
-  @Test("Arabic") func arabic() async { expectLook(await makeScreen(language: .arabic), "arabic") }
 
   @Test("narrow, with the largest text") func largest() async {
     let traits = ScreenTraits(

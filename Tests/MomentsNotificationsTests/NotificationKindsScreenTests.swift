@@ -5,6 +5,7 @@ import MomentsContracts
 import ScreenTesting
 import Testing
 import UIKit
+import _Testing_Rows
 import _Testing_Snapshots
 
 @testable import MomentsNotifications
@@ -42,17 +43,11 @@ struct NotificationKindsScreenTests {
     #expect(viewModel.content.value.hidden == [.follow])
   }
 
-  @Test("light") func light() async { expectLook(await makeScreen(), "light") }
-
-  @Test("dark") func dark() async {
-    expectLook(await makeScreen(traits: ScreenTraits(style: .dark)), "dark")
+  @Test("each look", arguments: [ScreenLook.light, .dark, .chinese, .arabic])
+  func looks(look: ScreenLook) async {
+    let shown = await makeScreen(traits: look.traits, language: look.language)
+    expectLook(shown, "\(look)")
   }
-
-  @Test("Chinese") func chinese() async {
-    expectLook(await makeScreen(language: .simplifiedChinese), "chinese")
-  }
-
-  @Test("Arabic") func arabic() async { expectLook(await makeScreen(language: .arabic), "arabic") }
 
   @Test("narrow, with the largest text") func largest() async {
     let traits = ScreenTraits(

@@ -158,10 +158,10 @@ struct NotificationsScreenTests {
     #expect(try screen.view("notification.mention").isHidden == false)
   }
 
-  @Test("light") func light() async { expectLook(await makeScreen(), "light") }
-
-  @Test("dark") func dark() async {
-    expectLook(await makeScreen(traits: ScreenTraits(style: .dark)), "dark")
+  @Test("each look", arguments: [ScreenLook.light, .dark, .chinese, .arabic])
+  func looks(look: ScreenLook) async {
+    let shown = await makeScreen(traits: look.traits, language: look.language)
+    expectLook(shown, "\(look)")
   }
 
   @Test("empty") func empty() async { expectLook(await makeScreen(rows: 0), "empty") }
@@ -183,12 +183,6 @@ struct NotificationsScreenTests {
   @Test("loading") func loading() async {
     expectLook(await makeScreen(rows: 0, state: .loading), "loading")
   }
-
-  @Test("Chinese") func chinese() async {
-    expectLook(await makeScreen(language: .simplifiedChinese), "chinese")
-  }
-
-  @Test("Arabic") func arabic() async { expectLook(await makeScreen(language: .arabic), "arabic") }
 
   @Test("narrow, with the largest text") func largest() async {
     let traits = ScreenTraits(

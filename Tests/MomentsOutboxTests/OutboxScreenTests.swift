@@ -4,6 +4,7 @@ import MomentsContracts
 import ScreenTesting
 import Testing
 import UIKit
+import _Testing_Rows
 import _Testing_Snapshots
 
 @testable import MomentsOutbox
@@ -66,19 +67,13 @@ struct OutboxScreenTests {
     #expect(screen.layoutDescription().contains("Kept as a draft"))
   }
 
-  @Test("light") func light() async { expectLook(await makeScreen(), "light") }
-
-  @Test("dark") func dark() async {
-    expectLook(await makeScreen(traits: ScreenTraits(style: .dark)), "dark")
+  @Test("each look", arguments: [ScreenLook.light, .dark, .chinese, .arabic])
+  func looks(look: ScreenLook) async {
+    let shown = await makeScreen(traits: look.traits, language: look.language)
+    expectLook(shown, "\(look)", as: .picture)
   }
 
   @Test("empty") func empty() async { expectLook(await makeScreen(isEmpty: true), "empty") }
-
-  @Test("Chinese") func chinese() async {
-    expectLook(await makeScreen(language: .simplifiedChinese), "chinese", as: .picture)
-  }
-
-  @Test("Arabic") func arabic() async { expectLook(await makeScreen(language: .arabic), "arabic") }
 
   @Test("narrow, with the largest text") func largest() async {
     let traits = ScreenTraits(

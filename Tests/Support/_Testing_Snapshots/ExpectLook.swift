@@ -1,7 +1,7 @@
 import Foundation
 public import ScreenTesting
-public import Testing
-public import UIKit
+import Testing
+package import UIKit
 
 /// Expects a screen to look as its references in `__Snapshots__` beside the test file; a failure
 /// points at the caller.
@@ -30,8 +30,8 @@ public func expectLook(
 ) {
   let place = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   for subject in subjects {
-    let isVisible = screen.perform { isVisible(subject, in: screen.window) }
-    if !isVisible { Issue.record("\(name): \(subject) is not on screen", sourceLocation: place) }
+    let isShown: Bool = screen.perform { isVisible(subject, in: screen.window) }
+    if !isShown { Issue.record("\(name): \(subject) is not on screen", sourceLocation: place) }
   }
   let comparison = SnapshotComparison(besideTestFile: filePath)
   let problem =
