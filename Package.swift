@@ -331,7 +331,7 @@ let builtNames = Set(builtModules.map(\.name)).union(
   isLinux
     ? ["CCairo", "CPango", "CGdkPixbuf", "CPNGShim", "CGTK", "CGTKShim", "CSecret", "CSoup"]
       + ["CGStreamer", "CGStreamerShim", "CChipmunk", "CFoundationShim", "CClipperShim"]
-      + ["CSpawn", "_Testing_Canvas", "_Testing_Rows", "_Testing_UIKit", "_Testing_CoreGraphics"]
+      + ["CSpawn", "_Testing_Canvas", "_Testing_Rows", "_Testing_Snapshots", "_Testing_UIKit", "_Testing_CoreGraphics"]
       : []
 ).union(["CSQLite", "CMicrohttpd", "OutboxWorker", "_Testing_Mastodon", "_Testing_Fuzz"])
 
@@ -392,6 +392,7 @@ let testTargets: [Target] = testedModules.map { module in
     name: "\(module.name)Tests",
     dependencies: dependencies(
       [module.name, "Locking"] + module.dependencies + module.testDependencies
+        + (module.testDependencies.contains("ScreenTesting") ? ["_Testing_Snapshots"] : [])
     ) + ["TestSupport", "Expectations"],
     path: "Tests/\(module.name)Tests",
     exclude: module.testData,
@@ -483,6 +484,13 @@ let linuxTargets: [Target] =
       path: "Tests/Support/_Testing_Rows",
       swiftSettings: settings(isViewCode: true)
     ),
+    // What screens look like, compared with references.
+    .target(
+      name: "_Testing_Snapshots",
+      dependencies: dependencies(["ScreenTesting", "UIKit"]),
+      path: "Tests/Support/_Testing_Snapshots",
+      swiftSettings: settings(isViewCode: true)
+    ),
     .executableTarget(
       name: "Moments",
       dependencies: dependencies([
@@ -514,7 +522,7 @@ let linuxTargets: [Target] =
     .testTarget(
       name: "SamplerTests",
       dependencies: dependencies(["UIKit", "ScreenTesting"])
-        + ["Sampler", "Expectations"].map { .byName(name: $0) },
+        + ["Sampler", "Expectations", "_Testing_Snapshots"].map { .byName(name: $0) },
       path: "Tests/SamplerTests",
       exclude: ["__Snapshots__"],
       swiftSettings: settings(isViewCode: true)

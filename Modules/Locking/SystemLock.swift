@@ -10,7 +10,7 @@
     @usableFromInline
     func lock() { unfair.lock() }
 
-    /// Lets go of the lock.
+    /// Unlocks it.
     @usableFromInline
     func unlock() { unfair.unlock() }
   }
@@ -48,7 +48,7 @@
       precondition(status == 0, "A mutex was locked by the thread that has it: error \(status)")
     }
 
-    /// Lets go of the lock.
+    /// Unlocks it.
     @usableFromInline
     func unlock() {
       let status = pthread_mutex_unlock(mutex)

@@ -7,6 +7,7 @@ import MomentsFriends
 import ScreenTesting
 import Testing
 import UIKit
+import _Testing_Snapshots
 
 /// Lists of people in the whole app, on the demo's stories.
 @Suite struct FriendsTests {
@@ -145,9 +146,7 @@ import UIKit
     #expect(text("friends.title", app) == strings.likersTitle)
     let liked = try #require(text("friends.count", app).flatMap(Int.init))
     #expect(try count(of: app) == min(20, liked))
-    let problem = SnapshotComparison(besideTestFile: #filePath)
-      .problem(with: app.screen, named: "likers")
-    #expect(problem == nil)
+    expectLook(app.screen, "likers")
     try await app.screen.tap("friends.close")
     await arrive(app)
     #expect(popup(of: app) == nil)
@@ -160,9 +159,7 @@ import UIKit
     #expect(text("friends.title", app) == strings.boostersTitle)
     #expect(text("friends.count", app) == "38")
     #expect(try count(of: app) == 20)
-    let problem = SnapshotComparison(besideTestFile: #filePath)
-      .problem(with: app.screen, named: "boosters")
-    #expect(problem == nil)
+    expectLook(app.screen, "boosters")
   }
 
   @Test func slowListsLoadAndFailedOnesCanBeRetried() async throws {

@@ -5,6 +5,7 @@ import MomentsContracts
 import ScreenTesting
 import Testing
 import UIKit
+import _Testing_Snapshots
 
 /// Operating the app with the keyboard.
 @Suite struct KeyboardTests {
@@ -128,17 +129,12 @@ import UIKit
     await app.screen.press("j")
     await app.screen.settle()
     let name = "\(language.rawValue)-\(style == .dark ? "dark" : "light")"
-    if language != .simplifiedChinese { try check(app, named: "ring-\(name)") }
+    if language != .simplifiedChinese { expectLook(app.screen, "ring-\(name)") }
     app.screen.perform { _ = app.coordinator.keyboardShortcuts.first { $0.key == "?" }?.perform() }
     await app.screen.settle()
-    try check(app, named: "shortcuts-\(name)")
+    expectLook(app.screen, "shortcuts-\(name)")
   }
 
-  private func check(_ app: DemoApp, named name: String) throws {
-    let problem = SnapshotComparison(besideTestFile: #filePath)
-      .problem(with: app.screen, named: name)
-    if let problem { Issue.record("\(problem)") }
-  }
 }
 
 extension UIView {

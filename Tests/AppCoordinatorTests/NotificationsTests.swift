@@ -6,14 +6,10 @@ import MomentsThread
 import ScreenTesting
 import Testing
 import UIKit
+import _Testing_Snapshots
 
 /// The tab of notifications.
 @Suite struct NotificationsTests {
-  private func check(_ app: DemoApp, _ name: String, file: String = #filePath) {
-    let problem = SnapshotComparison(besideTestFile: file).problem(with: app.screen, named: name)
-    #expect(problem == nil)
-  }
-
   private func open(
     _ traits: ScreenTraits = ScreenTraits(),
     _ language: AppLanguage = .english
@@ -66,7 +62,7 @@ import UIKit
     #expect(app.coordinator.topViewController !== all)
     #expect(try app.screen.view("notification.notification-4").isHidden == false)
     #expect((try? app.screen.view("notification.notification-7")) == nil)
-    check(app, "mentions")
+    expectLook(app.screen, "mentions")
     try await app.screen.tap("notifications.all")
     await app.screen.settle()
     #expect(app.coordinator.topViewController === all)
@@ -128,7 +124,7 @@ import UIKit
     let app = await DemoApp(hasNotifications: true)
     app.screen.perform { app.coordinator.showUnread(120) }
     await app.screen.settle()
-    check(app, "unread")
+    expectLook(app.screen, "unread")
     #expect(app.screen.accessibilityDescription().contains("99+"))
     app.screen.perform { app.coordinator.showUnread(0) }
     await app.screen.settle()
@@ -140,18 +136,22 @@ import UIKit
     let app = await DemoApp(hasNotifications: true, traits: traits, language: .arabic)
     app.screen.perform { app.coordinator.showUnread(3) }
     await app.screen.settle()
-    check(app, "unread-wide-arabic")
+    expectLook(app.screen, "unread-wide-arabic")
   }
 
-  @Test func fiveTabs() async throws { check(try await open(), "five-tabs") }
+  @Test func fiveTabs() async throws { expectLook(try await open().screen, "five-tabs") }
 
   @Test func fiveTabsInArabicLargest() async throws {
     let traits = ScreenTraits(contentSize: .accessibilityExtraExtraExtraLarge)
-    check(try await open(traits, .arabic), "five-tabs-arabic-largest")
+    expectLook(
+      try await open(traits, .arabic).screen,
+      "five-tabs-arabic-largest",
+      showing: ["notification.notification-4", "tab.notifications"]
+    )
   }
 
   @Test func fiveTabsInASidebar() async throws {
     let traits = ScreenTraits(size: CGSize(width: 1100, height: 700))
-    check(try await open(traits), "five-tabs-wide")
+    expectLook(try await open(traits).screen, "five-tabs-wide")
   }
 }

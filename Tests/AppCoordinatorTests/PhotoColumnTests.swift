@@ -10,6 +10,7 @@ import MomentsTimeline
 import ScreenTesting
 import Testing
 import UIKit
+import _Testing_Snapshots
 
 /// Photos in the whole app: over the screen, and beside the list in wide windows.
 @Suite struct PhotoColumnTests {
@@ -31,17 +32,12 @@ import UIKit
     return try #require(app.coordinator.topViewController as? PhotosViewController)
   }
 
-  private func check(_ app: DemoApp, _ name: String, file: String = #filePath) {
-    let problem = SnapshotComparison(besideTestFile: file).problem(with: app.screen, named: name)
-    if let problem { Issue.record("\(problem)") }
-  }
-
   @Test func aPhotoIsShownBesideTheList() async throws {
     let app = await DemoApp(traits: Self.wide)
     let photo = try await openPhoto(in: app)
     #expect(app.coordinator.rootViewController.presentedViewController == nil)
     #expect(photo.view.frame.minX > 500 && photo.view.frame.maxX == 1200)
-    check(app, "wide")
+    expectLook(app.screen, "wide", as: .picture)
     // The list continues to work.
     _ = try app.screen.view("like.moment-1")
     try await app.screen.tap("photos.close")
@@ -55,7 +51,7 @@ import UIKit
     let traits = ScreenTraits(size: CGSize(width: 900, height: 700), style: style)
     let app = await DemoApp(traits: traits, language: language)
     _ = try await openPhoto(in: app)
-    check(app, "wide-\(language)")
+    expectLook(app.screen, "wide-\(language)")
   }
 
   @Test func escapeAndKeysReachAPhotoBesideTheList() async throws {

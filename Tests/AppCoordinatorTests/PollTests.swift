@@ -5,6 +5,7 @@ import MomentsContracts
 import ScreenTesting
 import Testing
 import UIKit
+import _Testing_Snapshots
 
 /// Polls, in the list of moments and in threads.
 @Suite struct PollTests {
@@ -83,8 +84,6 @@ import UIKit
       traits: ScreenTraits(style: language == .english ? .light : .dark),
       language: language
     )
-    let problem = SnapshotComparison(besideTestFile: #filePath)
-      .problem(with: app.screen, named: language.rawValue)
-    if let problem { Issue.record("\(problem)") }
+    expectLook(app.screen, language.rawValue)
   }
 }

@@ -10,6 +10,7 @@ import ScreenTesting
 import SocialModel
 import Testing
 import UIKit
+import _Testing_Snapshots
 
 /// Profiles: the moments and photos of a person, and their counts.
 @Suite struct ProfilePhotosTests {
@@ -39,30 +40,25 @@ import UIKit
     return app
   }
 
-  private func check(_ app: DemoApp, _ name: String, file: String = #filePath) {
-    let problem = SnapshotComparison(besideTestFile: file).problem(with: app.screen, named: name)
-    if let problem { Issue.record("\(problem)") }
-  }
-
-  @Test func photosOfAPerson() async throws { check(try await openPhotos(), "photos") }
+  @Test func photosOfAPerson() async throws { expectLook(try await openPhotos().screen, "photos") }
 
   @Test func inOtherLanguages() async throws {
     let narrow = CGSize(width: 320, height: 900)
-    check(
+    expectLook(
       try await openPhotos(
         traits: ScreenTraits(size: narrow, style: .dark),
         language: .simplifiedChinese
-      ),
+      ).screen,
       "photos-dark-zh"
     )
-    check(
+    expectLook(
       try await openPhotos(
         traits: ScreenTraits(
           size: CGSize(width: 320, height: 2_000),
           contentSize: .accessibilityExtraExtraExtraLarge
         ),
         language: .arabic
-      ),
+      ).screen,
       "photos-ar-largest"
     )
   }
@@ -96,7 +92,7 @@ import UIKit
     let title = try app.screen.view("list.message.title") as? UILabel
     #expect(title?.text == Strings(.english).emptyPhotosTitle)
     _ = try app.screen.view("profile.part.moments")
-    check(app, "photos-empty")
+    expectLook(app.screen, "photos-empty")
   }
 
   @Test func theReadersProfileHasAsManyMomentsAsItsCount() async throws {

@@ -7,14 +7,10 @@ import MomentsTimeline
 import ScreenTesting
 import Testing
 import UIKit
+import _Testing_Snapshots
 
 /// The reader's lists and followed hashtags, through the whole app.
 @Suite struct ReaderListsTests {
-  private func check(_ app: DemoApp, _ name: String, file: String = #filePath) {
-    let problem = SnapshotComparison(besideTestFile: file).problem(with: app.screen, named: name)
-    #expect(problem == nil)
-  }
-
   private func open(
     _ traits: ScreenTraits = ScreenTraits(),
     _ language: AppLanguage = .english,
@@ -37,11 +33,11 @@ import UIKit
 
   @Test func aListOpenedFromHomeShowsOnlyItsPeople() async throws {
     let app = await open()
-    check(app, "home")
+    expectLook(app.screen, "home")
     try await app.screen.tap("open.lists")
     await wait(app)
     #expect(app.coordinator.topViewController is ListsViewController)
-    check(app, "lists")
+    expectLook(app.screen, "lists")
     try await app.screen.tap("list.list-1")
     await wait(app)
     #expect(app.coordinator.topViewController is TimelineViewController)
@@ -50,11 +46,11 @@ import UIKit
       app.coordinator.state.stacks[.timeline]
         == [.lists, .list(id: "list-1", title: "Close friends")]
     )
-    check(app, "list")
+    expectLook(app.screen, "list")
     try await app.screen.tap("list.members")
     await wait(app)
     #expect(app.coordinator.topViewController is ListMembersViewController)
-    check(app, "members")
+    expectLook(app.screen, "members")
   }
 
   @Test func aListIsRestoredFromTheAppState() async throws {
@@ -96,7 +92,7 @@ import UIKit
       )
     }
     await wait(app)
-    check(app, "person")
+    expectLook(app.screen, "person")
     let isChosen = { try app.screen.view("list.list-3").accessibilityTraits.contains(.selected) }
     let before = try isChosen()
     try await app.screen.tap("list.list-3")
@@ -109,6 +105,6 @@ import UIKit
 
   @Test func arabic() async throws {
     let app = await open(ScreenTraits(), .arabic)
-    check(app, "home-arabic")
+    expectLook(app.screen, "home-arabic")
   }
 }

@@ -6,6 +6,7 @@ import MomentsOutbox
 import ScreenTesting
 import Testing
 import UIKit
+import _Testing_Snapshots
 
 /// The banner of screens while the server no longer accepts the token.
 @Suite struct SignInBannerTests {
@@ -94,9 +95,7 @@ import UIKit
     app.coordinator.showSignInRequest()
     await app.screen.settle()
     let name = size == .large ? language.rawValue : "\(language.rawValue)-largest"
-    let problem = SnapshotComparison(besideTestFile: #filePath)
-      .problem(with: app.screen, named: name)
-    if let problem { Issue.record("\(problem)") }
+    expectLook(app.screen, name)
   }
 
   @Test func theComposerMatchesItsSnapshot() async throws {
@@ -104,8 +103,6 @@ import UIKit
     app.coordinator.showSignInRequest()
     try await app.screen.tap("open.compose")
     await app.screen.settle()
-    let problem = SnapshotComparison(besideTestFile: #filePath)
-      .problem(with: app.screen, named: "composer")
-    if let problem { Issue.record("\(problem)") }
+    expectLook(app.screen, "composer")
   }
 }

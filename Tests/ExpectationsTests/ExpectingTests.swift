@@ -13,7 +13,7 @@ struct ExpectingTests {
   }
 
   @Test
-  func whatHoldsRecordsNothing() throws {
+  func trueExpectationsRecordNothing() throws {
     let object = Counter()
     let failures = try Failure.all {
       expect(true)

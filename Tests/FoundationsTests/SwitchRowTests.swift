@@ -4,6 +4,7 @@ import ListModel
 import ScreenTesting
 import Testing
 import UIKit
+import _Testing_Snapshots
 
 @testable import Foundations
 
@@ -96,7 +97,6 @@ import UIKit
     )
     let screen = screen(list, traits)
     await screen.settle()
-    let problem = SnapshotComparison(besideTestFile: #filePath).problem(with: screen, named: name)
-    #expect(problem == nil)
+    expectLook(screen, name)
   }
 }

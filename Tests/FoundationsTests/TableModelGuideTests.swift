@@ -4,6 +4,7 @@ import ListModel
 import ScreenTesting
 import Testing
 import UIKit
+import _Testing_Snapshots
 
 @Suite struct TableModelGuideTests {
   private func makeScreen(
@@ -78,9 +79,7 @@ import UIKit
   @Test(arguments: Look.allCases) func looks(_ look: Look) async {
     let (_, screen) = makeScreen(look.traits)
     await screen.settle()
-    let problem = SnapshotComparison(besideTestFile: #filePath)
-      .problem(with: screen, named: look.rawValue)
-    #expect(problem == nil)
+    expectLook(screen, look.rawValue)
   }
 
   enum Look: String, CaseIterable {

@@ -6,6 +6,7 @@ import ScreenTesting
 import Testing
 import UIKit
 import _Testing_Rows
+import _Testing_Snapshots
 
 @testable import MomentsAccounts
 
@@ -43,12 +44,6 @@ struct AccountsScreenTests {
     }
   }
 
-  private func check(_ fixture: Fixture, _ name: String, file: String = #filePath) {
-    let problem = SnapshotComparison(besideTestFile: file)
-      .problem(with: fixture.screen, named: name)
-    #expect(problem == nil)
-  }
-
   private func isCurrent(_ account: String, on screen: Screen) throws -> Bool {
     try screen.view("account.\(account)").accessibilityTraits.contains(.selected)
   }
@@ -79,7 +74,7 @@ struct AccountsScreenTests {
     #expect(try isCurrent("device", on: fixture.screen))
     #expect((try? fixture.screen.view("command.outbox")) == nil)
     #expect((try? fixture.screen.view("command.sign-out")) == nil)
-    check(fixture, "device-only")
+    expectLook(fixture.screen, "device-only")
   }
 
   @Test("signing out requires a confirmation, because it deletes local data")
@@ -93,7 +88,7 @@ struct AccountsScreenTests {
     await screen.tap(at: CGPoint(x: 340, y: y))
     await screen.advance(by: 1)
     #expect(fixture.viewModel.intents.isEmpty)
-    check(fixture, "sign-out-question")
+    expectLook(fixture.screen, "sign-out-question")
     try await screen.tap("alert.Sign out")
     await screen.advance(by: 1)
     #expect(fixture.viewModel.intents == ["sign-out marco@photos.example"])
@@ -110,23 +105,17 @@ struct AccountsScreenTests {
     #expect(fixture.viewModel.intents == ["sign-out linyue@moments.example"])
   }
 
-  @Test("light") func light() async { check(await Fixture(), "light") }
-
-  @Test("dark") func dark() async {
-    check(await Fixture(traits: ScreenTraits(style: .dark)), "dark")
+  @Test("each look", arguments: [ScreenLook.light, .dark, .chinese, .arabic])
+  func looks(look: ScreenLook) async {
+    let shown = await Fixture(traits: look.traits, language: look.language)
+    expectLook(shown.screen, "\(look)")
   }
-
-  @Test("Chinese") func chinese() async {
-    check(await Fixture(language: .simplifiedChinese), "chinese")
-  }
-
-  @Test("Arabic") func arabic() async { check(await Fixture(language: .arabic), "arabic") }
 
   @Test("narrow, with the largest text") func largest() async {
     let traits = ScreenTraits(
       size: CGSize(width: 320, height: 1100),
       contentSize: .accessibilityExtraExtraExtraLarge
     )
-    check(await Fixture(traits: traits), "narrow-largest")
+    expectLook(await Fixture(traits: traits).screen, "narrow-largest", showing: ["account.device"])
   }
 }

@@ -5,6 +5,7 @@ import MomentsContracts
 import ScreenTesting
 import Testing
 import UIKit
+import _Testing_Snapshots
 
 @testable import MomentsComposer
 
@@ -38,12 +39,6 @@ import UIKit
 
   private func crop(_ photo: Int = 1, in fixture: ComposerFixture) -> PhotoCrop {
     fixture.content.photos[photo - 1].crop
-  }
-
-  private func check(_ fixture: ComposerFixture, _ name: String) {
-    let problem = SnapshotComparison(besideTestFile: #filePath)
-      .problem(with: fixture.screen, named: name)
-    if let problem { Issue.record("\(problem)") }
   }
 
   private func isNear(_ crop: PhotoCrop, _ x: Double, _ y: Double, _ w: Double, _ h: Double) -> Bool
@@ -159,9 +154,9 @@ import UIKit
         for _ in 0..<4 { view.accessibilityDecrement() }
       }
       await fixture.screen.settle()
-      check(fixture, "crop-\(name)")
+      expectLook(fixture.screen, "crop-\(name)")
     }
     let (fixture, _) = try await page(3)
-    check(fixture, "crop-whole")
+    expectLook(fixture.screen, "crop-whole")
   }
 }

@@ -5,6 +5,7 @@ import MomentsContracts
 import ScreenTesting
 import Testing
 import UIKit
+import _Testing_Snapshots
 
 @testable import MomentsComposer
 
@@ -15,12 +16,6 @@ import UIKit
     size: CGSize(width: 320, height: 1_100),
     contentSize: .accessibilityExtraExtraExtraLarge
   )
-
-  private func check(_ fixture: ComposerFixture, _ name: String) {
-    let problem = SnapshotComparison(besideTestFile: #filePath)
-      .problem(with: fixture.screen, named: name)
-    if let problem { Issue.record("\(problem)") }
-  }
 
   private func isShown(_ name: String, in fixture: ComposerFixture) -> Bool {
     (try? fixture.screen.view(name)) != nil
@@ -105,7 +100,7 @@ import UIKit
     ]
     for (name, traits, language) in looks {
       let fixture = await ComposerFixture(scenario, traits: traits, language: language)
-      check(fixture, "\(scenario.rawValue)-\(name)")
+      expectLook(fixture.screen, "\(scenario.rawValue)-\(name)")
     }
   }
 
@@ -118,15 +113,15 @@ import UIKit
     for (name, traits, language) in looks {
       let fixture = await ComposerFixture(.scheduled, traits: traits, language: language)
       try await open("composer.schedule.time", in: fixture)
-      check(fixture, "page-schedule-\(name)")
+      expectLook(fixture.screen, "page-schedule-\(name)")
     }
     let days = await ComposerFixture(.scheduled)
     try await open("composer.schedule.time", in: days)
     try await open("schedule.day", in: days)
-    check(days, "page-days")
+    expectLook(days.screen, "page-days")
     let times = await ComposerFixture(.scheduled)
     try await open("composer.schedule.time", in: times)
     try await open("schedule.clock", in: times)
-    check(times, "page-times")
+    expectLook(times.screen, "page-times")
   }
 }

@@ -5,6 +5,7 @@ import MomentsContracts
 import ScreenTesting
 import Testing
 import UIKit
+import _Testing_Snapshots
 
 @testable import MomentsComposer
 
@@ -193,38 +194,43 @@ struct EmojiPickerTests {
 
   // MARK: How it looks
 
-  private func check(_ fixture: ComposerFixture, _ name: String, file: String = #filePath) {
-    let problem = SnapshotComparison(besideTestFile: file)
-      .problem(with: fixture.screen, named: name)
-    #expect(problem == nil)
-  }
-
   @Test(arguments: AppLanguage.allCases)
   func everyLanguage(_ language: AppLanguage) async throws {
-    check(try await open(language: language), "\(language.rawValue)")
-    check(
-      try await open(traits: ScreenTraits(style: .dark), language: language),
+    expectLook(try await open(language: language).screen, "\(language.rawValue)")
+    expectLook(
+      try await open(traits: ScreenTraits(style: .dark), language: language).screen,
       "\(language.rawValue)-dark"
     )
   }
 
   @Test func otherSizes() async throws {
     let narrow = CGSize(width: 320, height: 568)
-    check(try await open(traits: ScreenTraits(size: narrow)), "narrow")
-    check(try await open(traits: ScreenTraits(size: CGSize(width: 1024, height: 768))), "wide")
+    expectLook(
+      try await open(traits: ScreenTraits(size: narrow)).screen,
+      "narrow",
+      showing: ["emoji.recent.🌊", "category.emoji.people"]
+    )
+    expectLook(
+      try await open(traits: ScreenTraits(size: CGSize(width: 1024, height: 768))).screen,
+      "wide"
+    )
     let largest = ScreenTraits(
       size: CGSize(width: 320, height: 900),
       contentSize: .accessibilityExtraExtraExtraLarge
     )
-    check(try await open(traits: largest), "largest")
+    expectLook(
+      try await open(traits: largest).screen,
+      "largest",
+      showing: ["emoji.recent.🌊", "category.emoji.people"]
+    )
   }
 
   @Test func searchShowsFoundEmojiOrNone() async throws {
     let fixture = try await open()
     try await search("cat", in: fixture)
-    check(fixture, "found")
+    expectLook(fixture.screen, "found")
     let nothing = try await open(language: .arabic)
     try await search("qqq", in: nothing)
-    check(nothing, "none-arabic")
+    expectLook(nothing.screen, "none-arabic")
   }
 }

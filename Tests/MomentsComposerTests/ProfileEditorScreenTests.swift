@@ -6,6 +6,7 @@ import ScreenTesting
 import Testing
 import UIKit
 import _Testing_Rows
+import _Testing_Snapshots
 
 @testable import MomentsComposer
 
@@ -33,10 +34,6 @@ import _Testing_Rows
         photoPicker: Picker()
       ).inSheet()
     }
-  }
-
-  private func check(_ sheet: FormSheet<DemoProfileEditorViewModel>, _ name: String) {
-    #expect(sheet.problem(name) == nil)
   }
 
   @Test func typedTextIsStored() async throws {
@@ -68,13 +65,13 @@ import _Testing_Rows
     #expect(fixture.viewModel.chosen == [image])
   }
 
-  @Test func light() async { check(await sheet(), "written") }
+  @Test func light() async { expectLook(await sheet().screen, "written") }
 
   @Test func otherLanguages() async {
     var traits = ScreenTraits(size: CGSize(width: 390, height: 1_300))
-    check(await sheet(traits: traits, language: .simplifiedChinese), "written-zh")
+    expectLook(await sheet(traits: traits, language: .simplifiedChinese).screen, "written-zh")
     traits.style = .dark
-    check(await sheet(traits: traits, language: .arabic), "written-dark-ar")
+    expectLook(await sheet(traits: traits, language: .arabic).screen, "written-dark-ar")
   }
 
   @Test func largestLetters() async {
@@ -82,17 +79,22 @@ import _Testing_Rows
       size: CGSize(width: 320, height: 2_600),
       contentSize: .accessibilityExtraExtraExtraLarge
     )
-    check(await sheet(traits: traits), "written-largest")
+    expectLook(
+      await sheet(traits: traits).screen,
+      "written-largest",
+      showing: ["editor.name", "editor.about", "editor.line.2.value"]
+    )
   }
 
   @Test func aFailedLoadShowsItsMessage() async {
     let traits = ScreenTraits(size: CGSize(width: 390, height: 320))
-    check(
+    expectLook(
       await sheet(
         { ProfileEditorContent(phase: .failed($0.checkConnection)) },
         traits: traits
-      ),
-      "failed"
+      ).screen,
+      "failed",
+      showing: ["editor.retry"]
     )
   }
 }

@@ -6,6 +6,7 @@ import ScreenTesting
 import Testing
 import UIKit
 import _Testing_Rows
+import _Testing_Snapshots
 
 @testable import MomentsComposer
 
@@ -23,10 +24,6 @@ import _Testing_Rows
     return await FormSheet(viewModel, traits: traits) {
       ReportViewController(viewModel: viewModel).inSheet()
     }
-  }
-
-  private func check(_ sheet: FormSheet<DemoReportViewModel>, _ name: String) {
-    #expect(sheet.problem(name) == nil)
   }
 
   @Test func aReportIsSentOnlyAfterACategoryIsChosen() async throws {
@@ -73,16 +70,16 @@ import _Testing_Rows
     #expect(fixture.closings == [false])
   }
 
-  @Test func light() async { check(await sheet(traits: Self.tall), "new") }
+  @Test func light() async { expectLook(await sheet(traits: Self.tall).screen, "new") }
 
   @Test func full() async {
-    check(await sheet({ DemoRows.fullReport($0) }, traits: Self.tall), "full")
+    expectLook(await sheet({ DemoRows.fullReport($0) }, traits: Self.tall).screen, "full")
   }
 
   @Test func dark() async {
     var traits = Self.tall
     traits.style = .dark
-    check(await sheet({ DemoRows.fullReport($0) }, traits: traits), "full-dark")
+    expectLook(await sheet({ DemoRows.fullReport($0) }, traits: traits).screen, "full-dark")
   }
 
   @Test(arguments: [AppLanguage.simplifiedChinese, .arabic])
@@ -92,7 +89,7 @@ import _Testing_Rows
       traits: Self.tall,
       language: language
     )
-    check(fixture, "full-\(language.rawValue)")
+    expectLook(fixture.screen, "full-\(language.rawValue)")
   }
 
   @Test func largestLetters() async {
@@ -100,7 +97,11 @@ import _Testing_Rows
       size: CGSize(width: 320, height: 1_900),
       contentSize: .accessibilityExtraExtraExtraLarge
     )
-    check(await sheet(traits: traits), "new-largest")
+    expectLook(
+      await sheet(traits: traits).screen,
+      "new-largest",
+      showing: ["report.category.spam", "report.category.other", "report.post.p1"]
+    )
   }
 
   @Test func aTooLongCommentIsReported() async {
@@ -114,6 +115,6 @@ import _Testing_Rows
       traits: Self.tall
     )
     #expect(!fixture.viewModel.content.value.canFinish)
-    check(fixture, "too-much")
+    expectLook(fixture.screen, "too-much")
   }
 }

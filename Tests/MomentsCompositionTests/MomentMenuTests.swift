@@ -3,6 +3,7 @@ import MomentsContracts
 import ScreenTesting
 import Testing
 import UIKit
+import _Testing_Snapshots
 
 /// The menu of a moment, in the timeline.
 @Suite struct MomentMenuTests {
@@ -46,8 +47,6 @@ import UIKit
     for _ in 0..<2 { try await app.screen.scroll(by: try app.top(of: "name.moment-own") - 200) }
     try await app.screen.openMenu("name.moment-own")
     await app.screen.settle()
-    let problem = SnapshotComparison(besideTestFile: #filePath)
-      .problem(with: app.screen, named: language == .arabic ? "arabic-dark" : "english")
-    #expect(problem == nil)
+    expectLook(app.screen, language == .arabic ? "arabic-dark" : "english")
   }
 }

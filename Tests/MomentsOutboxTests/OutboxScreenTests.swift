@@ -4,6 +4,8 @@ import MomentsContracts
 import ScreenTesting
 import Testing
 import UIKit
+import _Testing_Rows
+import _Testing_Snapshots
 
 @testable import MomentsOutbox
 
@@ -31,11 +33,6 @@ struct OutboxScreenTests {
     }
     await screen.settle()
     return screen
-  }
-
-  private func check(_ screen: Screen, _ name: String, file: String = #filePath) {
-    let problem = SnapshotComparison(besideTestFile: file).problem(with: screen, named: name)
-    #expect(problem == nil)
   }
 
   private func exists(_ identifier: String, on screen: Screen) -> Bool {
@@ -70,25 +67,23 @@ struct OutboxScreenTests {
     #expect(screen.layoutDescription().contains("Kept as a draft"))
   }
 
-  @Test("light") func light() async { check(await makeScreen(), "light") }
-
-  @Test("dark") func dark() async {
-    check(await makeScreen(traits: ScreenTraits(style: .dark)), "dark")
+  @Test("each look", arguments: [ScreenLook.light, .dark, .chinese, .arabic])
+  func looks(look: ScreenLook) async {
+    let shown = await makeScreen(traits: look.traits, language: look.language)
+    expectLook(shown, "\(look)", as: .picture)
   }
 
-  @Test("empty") func empty() async { check(await makeScreen(isEmpty: true), "empty") }
-
-  @Test("Chinese") func chinese() async {
-    check(await makeScreen(language: .simplifiedChinese), "chinese")
-  }
-
-  @Test("Arabic") func arabic() async { check(await makeScreen(language: .arabic), "arabic") }
+  @Test("empty") func empty() async { expectLook(await makeScreen(isEmpty: true), "empty") }
 
   @Test("narrow, with the largest text") func largest() async {
     let traits = ScreenTraits(
       size: CGSize(width: 320, height: 1400),
       contentSize: .accessibilityExtraExtraExtraLarge
     )
-    check(await makeScreen(traits: traits), "narrow-largest")
+    expectLook(
+      await makeScreen(traits: traits),
+      "narrow-largest",
+      showing: ["outbox.moment", "outbox.retry.comment", "outbox.like"]
+    )
   }
 }

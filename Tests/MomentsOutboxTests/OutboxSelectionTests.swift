@@ -3,6 +3,7 @@ import MomentsContracts
 import ScreenTesting
 import Testing
 import UIKit
+import _Testing_Snapshots
 
 @testable import MomentsOutbox
 
@@ -117,7 +118,6 @@ struct OutboxSelectionTests {
       style: name == "dark" ? .dark : .light
     )
     try await select([1, 3], on: screen)
-    let problem = SnapshotComparison(besideTestFile: #filePath).problem(with: screen, named: name)
-    #expect(problem == nil)
+    expectLook(screen, name)
   }
 }

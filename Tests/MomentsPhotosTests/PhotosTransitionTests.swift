@@ -8,6 +8,7 @@ import ScreenTesting
 import Testing
 import UIKit
 import _Testing_Rows
+import _Testing_Snapshots
 
 @testable import MomentsPhotos
 
@@ -90,11 +91,6 @@ import _Testing_Rows
     return Album(screen: screen, grid: grid, viewModel: viewModel, controller: controller)
   }
 
-  private func check(_ album: Album, _ name: String, file: String = #filePath) {
-    let problem = SnapshotComparison(besideTestFile: file).problem(with: album.screen, named: name)
-    #expect(problem == nil)
-  }
-
   private func isNear(_ a: CGRect?, _ b: CGRect, _ tolerance: CGFloat = 0.5) -> Bool {
     guard let a else { return false }
     return [a.minX - b.minX, a.minY - b.minY, a.width - b.width, a.height - b.height]
@@ -106,18 +102,18 @@ import _Testing_Rows
     album.open()
     #expect(isNear(album.flight, try album.frame(ofTile: 0)))
     #expect(try album.tile(0).alpha == 0)
-    check(album, "in-begin")
+    expectLook(album.screen, "in-begin")
     await album.screen.advance(by: 0.08)
     let middle = try #require(album.flight)
     #expect(middle.width > 120 && middle.width < 385)
-    check(album, "in-middle")
+    expectLook(album.screen, "in-middle")
     await album.screen.advance(by: 1)
     #expect(album.flight == nil)
     #expect(try album.tile(0).alpha == 1)
     let place = try #require(try album.page.flightGeometry)
     #expect(isNear(place.frame, CGRect(x: 0, y: 275.75, width: 390, height: 292.5)))
     await album.screen.settle()
-    check(album, "in-end")
+    expectLook(album.screen, "in-end")
   }
 
   @Test func aPhotoAnimatesBackToItsTile() async throws {
@@ -127,7 +123,7 @@ import _Testing_Rows
     album.screen.perform { album.viewModel.close() }
     #expect(isNear(album.flight, CGRect(x: 0, y: 275.75, width: 390, height: 292.5)))
     await album.screen.advance(by: 0.08)
-    check(album, "out-middle")
+    expectLook(album.screen, "out-middle")
     await album.screen.advance(by: 1)
     #expect(album.flight == nil)
     #expect(album.screen.window.rootViewController?.presentedViewController == nil)

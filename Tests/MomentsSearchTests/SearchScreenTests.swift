@@ -8,6 +8,7 @@ import ScreenTesting
 import Testing
 import UIKit
 import _Testing_Rows
+import _Testing_Snapshots
 
 @testable import MomentsSearch
 
@@ -43,14 +44,14 @@ struct SearchScreenTests {
     _ name: String,
     traits: ScreenTraits = ScreenTraits(),
     language: AppLanguage = .english,
-    file: String = #filePath
+    showing subjects: [String] = [],
+    line: Int = #line
   ) async {
     let (screen, _) = await makeScreen(scenario, traits: traits, language: language)
     // The caret of a field blinks.
     screen.window.endEditing(true)
     await screen.advance(by: 1)
-    let problem = SnapshotComparison(besideTestFile: file).problem(with: screen, named: name)
-    #expect(problem == nil)
+    expectLook(screen, name, showing: subjects, line: line)
   }
 
   // MARK: What the reader does
@@ -131,7 +132,9 @@ struct SearchScreenTests {
     await check(.found, "found-arabic", language: .arabic)
   }
   @Test("nothing") func nothing() async { await check(.nothing, "nothing") }
-  @Test("failed") func failed() async { await check(.failed, "failed") }
+  @Test("failed") func failed() async {
+    await check(.failed, "failed", showing: ["list.message.title", "list.retry"])
+  }
   @Test("without text") func withoutText() async { await check(.withoutText, "without-text") }
   @Test("on this device") func onDevice() async { await check(.onDevice, "on-device") }
   @Test("an address") func address() async { await check(.address, "address") }
@@ -146,7 +149,12 @@ struct SearchScreenTests {
       size: CGSize(width: 320, height: 1400),
       contentSize: .accessibilityExtraExtraExtraLarge
     )
-    await check(.withoutText, "narrow-largest", traits: traits)
+    await check(
+      .withoutText,
+      "narrow-largest",
+      traits: traits,
+      showing: ["friend.ann", "tag.hiking"]
+    )
   }
   @Test("before the first search, narrow, with the largest text")
   func largestBegin() async throws {

@@ -3,6 +3,7 @@ import MomentsContracts
 import ScreenTesting
 import Testing
 import UIKit
+import _Testing_Snapshots
 
 @testable import MomentsSettings
 
@@ -34,11 +35,6 @@ struct AboutScreenTests {
     return screen
   }
 
-  private func check(_ screen: Screen, _ name: String, file: String = #filePath) {
-    let problem = SnapshotComparison(besideTestFile: file).problem(with: screen, named: name)
-    #expect(problem == nil)
-  }
-
   @Test("credits open their web pages")
   func credits() async throws {
     let routes = Routes()
@@ -55,11 +51,11 @@ struct AboutScreenTests {
     #expect(screen.layoutDescription().contains("Version \(AppVersion.current)"))
   }
 
-  @Test("light") func light() async { check(await screen(), "light") }
+  @Test("light") func light() async { expectLook(await screen(), "light") }
 
   @Test("dark, Arabic") func dark() async {
-    check(await screen(.arabic, style: .dark), "dark-arabic")
+    expectLook(await screen(.arabic, style: .dark), "dark-arabic")
   }
 
-  @Test("Chinese") func chinese() async { check(await screen(.simplifiedChinese), "chinese") }
+  @Test("Chinese") func chinese() async { expectLook(await screen(.simplifiedChinese), "chinese") }
 }

@@ -6,6 +6,7 @@ import ScreenTesting
 import Testing
 import UIKit
 import _Testing_Rows
+import _Testing_Snapshots
 
 @testable import MomentsSettings
 
@@ -20,10 +21,6 @@ import _Testing_Rows
     return await FormSheet(viewModel, traits: traits) {
       WordFilterViewController(viewModel: viewModel).inSheet()
     }
-  }
-
-  private func check(_ sheet: FormSheet<DemoWordFilterViewModel>, _ name: String) {
-    #expect(sheet.problem(name) == nil)
   }
 
   @Test func eachWordHasItsOwnRow() async throws {
@@ -87,18 +84,21 @@ import _Testing_Rows
     #expect(fixture.closings == [true])
   }
 
-  @Test func light() async { check(await sheet(), "new") }
+  @Test func light() async { expectLook(await sheet().screen, "new") }
 
-  @Test func known() async { check(await sheet { DemoRows.filter($0) }, "known") }
+  @Test func known() async { expectLook(await sheet { DemoRows.filter($0) }.screen, "known") }
 
   @Test func dark() async {
     let traits = ScreenTraits(size: CGSize(width: 390, height: 1_640), style: .dark)
-    check(await sheet({ DemoRows.filter($0) }, traits: traits), "known-dark")
+    expectLook(await sheet({ DemoRows.filter($0) }, traits: traits).screen, "known-dark")
   }
 
   @Test(arguments: [AppLanguage.simplifiedChinese, .arabic])
   func otherLanguages(_ language: AppLanguage) async {
-    check(await sheet({ DemoRows.filter($0) }, language: language), "known-\(language.rawValue)")
+    expectLook(
+      await sheet({ DemoRows.filter($0) }, language: language).screen,
+      "known-\(language.rawValue)"
+    )
   }
 
   @Test func largestLetters() async {
@@ -106,7 +106,11 @@ import _Testing_Rows
       size: CGSize(width: 320, height: 3_200),
       contentSize: .accessibilityExtraExtraExtraLarge
     )
-    check(await sheet({ DemoRows.filter($0) }, traits: traits), "known-largest")
+    expectLook(
+      await sheet({ DemoRows.filter($0) }, traits: traits).screen,
+      "known-largest",
+      showing: ["filter.word.0", "filter.place.home", "filter.action.hide"]
+    )
   }
 
   @Test func aLongListOfWords() async {
@@ -116,6 +120,6 @@ import _Testing_Rows
         words: (1...12).map { "word number \($0) and what else belongs to the phrase" } + [""]
       )
     }
-    check(fixture, "long")
+    expectLook(fixture.screen, "long")
   }
 }

@@ -4,13 +4,12 @@ import ScreenTesting
 import Testing
 import UIKit
 import _Testing_Rows
+import _Testing_Snapshots
 
 @testable import MomentsTimeline
 
 /// Snapshots of a moment, in all variants.
 @Suite struct MomentListItemSnapshots {
-  private let comparison = SnapshotComparison(besideTestFile: #filePath)
-
   private static let longText = """
     We walked the whole length of the old sea wall today, from the lighthouse to the boatyard, and \
     stopped at every bench on the way. Nils counted forty-one of them. At number seventeen an old \
@@ -33,14 +32,14 @@ import _Testing_Rows
   private func check(
     _ name: String,
     _ row: MomentRow,
-    _ traits: ScreenTraits = ScreenTraits()
+    _ traits: ScreenTraits = ScreenTraits(),
+    as form: LookForm? = nil,
+    line: Int = #line
   ) async {
     let screen = await ComponentScreen.make(row, traits: traits) {
       MomentListItemView(imageLoader: Rows.loader)
     }
-    if let problem = comparison.problem(with: screen, named: name) {
-      Issue.record("\(problem)")
-    }
+    expectLook(screen, name, as: form, line: line)
   }
 
   // MARK: Text
@@ -98,7 +97,8 @@ import _Testing_Rows
             + "回家路上下起了小雨，我们在桥下等了半个小时，把枇杷吃掉了一半。"
         ),
         photos: Rows.photos(2)
-      )
+      ),
+      as: .picture
     )
   }
 
@@ -324,9 +324,7 @@ import _Testing_Rows
       return view
     }
     let name = "narrow-buttons-\(language.rawValue)"
-    if let problem = comparison.problem(with: screen, named: name) {
-      Issue.record("\(problem)")
-    }
+    expectLook(screen, name, as: language == .english ? .picture : .layout)
   }
 
   @Test func aNarrowScreen() async {

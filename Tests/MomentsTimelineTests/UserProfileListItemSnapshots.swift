@@ -6,13 +6,12 @@ import ScreenTesting
 import Testing
 import UIKit
 import _Testing_Rows
+import _Testing_Snapshots
 
 @testable import MomentsTimeline
 
 /// Snapshots of the header of a timeline.
 @Suite struct UserProfileListItemSnapshots {
-  private let comparison = SnapshotComparison(besideTestFile: #filePath)
-
   private func profile(
     _ person: PersonReference = Rows.person(),
     bio: String? = "Ferries, benches, birds. Photos are mine."
@@ -32,14 +31,13 @@ import _Testing_Rows
   private func check(
     _ name: String,
     _ row: UserProfileRow,
-    _ traits: ScreenTraits = ScreenTraits()
+    _ traits: ScreenTraits = ScreenTraits(),
+    line: Int = #line
   ) async {
     let screen = await ComponentScreen.make(row, traits: traits) {
       UserProfileListItemView(imageLoader: Rows.loader)
     }
-    if let problem = comparison.problem(with: screen, named: name) {
-      Issue.record("\(problem)")
-    }
+    expectLook(screen, name, line: line)
   }
 
   @Test func ordinary() async {

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
+import Locking
 import QuartzCore
-import Synchronization
 import Testing
 
 @Suite struct TransactionTests {

@@ -2,6 +2,7 @@ import Foundation
 import ScreenTesting
 import Testing
 import UIKit
+import _Testing_Snapshots
 
 @testable import Sampler
 
@@ -43,9 +44,7 @@ import UIKit
     for (index, name) in ["cities", "colors", "settings"].enumerated() {
       screen.perform { tabs.selectedIndex = index }
       await screen.settle()
-      let comparison = SnapshotComparison(besideTestFile: #filePath)
-      let problem = comparison.problem(with: screen, named: name)
-      if let problem { Issue.record("\(problem)") }
+      expectLook(screen, name)
     }
   }
 
@@ -96,8 +95,7 @@ import UIKit
     #expect(card.presentationController is CardPresentationController)
     #expect(card.view.frame == CGRect(x: 16, y: 422, width: 358, height: 388))
     #expect(card.presentationController?.containerView?.backgroundColor != nil)
-    let problem = SnapshotComparison(besideTestFile: #filePath).problem(with: screen, named: "card")
-    if let problem { Issue.record("\(problem)") }
+    expectLook(screen, "card")
     try await activate("Amsterdam", in: card.view)
     #expect(tabs.presentedViewController == nil)
     try await activate("Visit", in: city.view)

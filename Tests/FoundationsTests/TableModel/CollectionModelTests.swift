@@ -5,6 +5,7 @@ import ListModel
 import ScreenTesting
 import Testing
 import UIKit
+import _Testing_Snapshots
 
 /// Closure-built lists in a collection.
 @Suite struct CollectionModelTests {
@@ -135,8 +136,6 @@ import UIKit
       ScreenTraits(size: CGSize(width: 390, height: 760), style: style)
     )
     await screen.settle()
-    let problem = SnapshotComparison(besideTestFile: #filePath)
-      .problem(with: screen, named: style == .dark ? "dark" : "light")
-    #expect(problem == nil)
+    expectLook(screen, style == .dark ? "dark" : "light")
   }
 }

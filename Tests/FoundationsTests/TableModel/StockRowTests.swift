@@ -4,6 +4,7 @@ import ListModel
 import ScreenTesting
 import Testing
 import UIKit
+import _Testing_Snapshots
 
 @Suite struct StockRowTests {
   private func model(_ chosen: String = "de", onTap: @escaping (String) -> Void = { _ in })
@@ -66,7 +67,6 @@ import UIKit
     let style = name == "collection" ? ListViewStyle.collection : .table(.insetGrouped)
     let screen = Screen(traits: traits) { TableModelViewController(model(), style: style) }
     await screen.settle()
-    let problem = SnapshotComparison(besideTestFile: #filePath).problem(with: screen, named: name)
-    #expect(problem == nil)
+    expectLook(screen, name)
   }
 }

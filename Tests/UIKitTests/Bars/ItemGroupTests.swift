@@ -2,6 +2,7 @@ import Foundation
 import ScreenTesting
 import Testing
 import UIKit
+import _Testing_Snapshots
 
 /// Bar button groups and title menus.
 @MainActor @Suite struct ItemGroupTests {
@@ -73,11 +74,7 @@ import UIKit
     )
     await screen.tap(at: more.convert(more.bounds, to: nil).middle)
     await screen.settle()
-    let problem = SnapshotComparison(besideTestFile: #filePath).problem(
-      with: screen,
-      named: "representative"
-    )
-    if let problem { Issue.record("\(problem)") }
+    expectLook(screen, "representative")
     await screen.press(.keyboardDownArrow)
     await screen.press(.keyboardDownArrow)
     await screen.press(.keyboardReturnOrEnter)
@@ -124,11 +121,7 @@ import UIKit
       UIBarButtonItem(image: UIImage(systemName: "plus")).creatingFixedGroup()
     ]
     let screen = await screen(traits)
-    let problem = SnapshotComparison(besideTestFile: #filePath).problem(
-      with: screen,
-      named: "browser-\(look)"
-    )
-    if let problem { Issue.record("\(problem)") }
+    expectLook(screen, "browser-\(look)")
   }
 
   @Test func inANarrowBarTheMiddleIsAMenu() async throws {

@@ -2,6 +2,7 @@ import Foundation
 import ScreenTesting
 import Testing
 import UIKit
+import _Testing_Snapshots
 
 /// Accessories of rows for editing, details and menus.
 @MainActor @Suite
@@ -86,13 +87,6 @@ final class ListAccessoryTests: NSObject, UICollectionViewDataSource,
     headless.settle()
   }
 
-  private func check(_ name: String) {
-    let comparison = SnapshotComparison(besideTestFile: #filePath)
-    if let problem = comparison.problem(with: window, on: headless, named: name) {
-      Issue.record("\(problem)")
-    }
-  }
-
   @Test func deleteOpensTheSwipeActionsUnlessItHasAnAction() {
     var deleted: [Int] = []
     show { item in
@@ -123,7 +117,7 @@ final class ListAccessoryTests: NSObject, UICollectionViewDataSource,
     tap(1, x: 150)
     tap(2, x: 27)
     #expect(list.indexPathsForSelectedItems?.map(\.item) == [1, 2])
-    check("multiselect")
+    expectLook(window, on: headless, "multiselect")
   }
 
   @Test func popUpMenusShowTheirSelection() throws {
@@ -137,7 +131,7 @@ final class ListAccessoryTests: NSObject, UICollectionViewDataSource,
         ] : [.detail(), .insert(displayed: .always), .delete(displayed: .always)]
     }
     #expect(menu.children.compactMap { ($0 as? UIAction)?.state == .on } == [true, false])
-    check("popup")
+    expectLook(window, on: headless, "popup")
     tap(0, x: 220)
     let row = try #require(
       headless.host.windows.flatMap(\.subviews).lazy.compactMap { self.find("Large", in: $0) }.first

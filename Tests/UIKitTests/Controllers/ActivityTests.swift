@@ -2,6 +2,7 @@ import Foundation
 import ScreenTesting
 import Testing
 import UIKit
+import _Testing_Snapshots
 
 /// Share sheets: listed activities, shared items and completion.
 @MainActor @Suite(.serialized) struct ActivityTests {
@@ -157,10 +158,6 @@ import UIKit
     if look == "dark" { traits.style = .dark }
     let link = try #require(URL(string: "https://example.org"))
     let (screen, _) = await present([link], traits)
-    let problem = SnapshotComparison(besideTestFile: #filePath).problem(
-      with: screen,
-      named: "share-\(look)"
-    )
-    if let problem { Issue.record("\(problem)") }
+    expectLook(screen, "share-\(look)")
   }
 }

@@ -2,6 +2,7 @@ import Foundation
 import ScreenTesting
 import Testing
 import UIKit
+import _Testing_Snapshots
 
 /// Toolbars: their items, and how a navigation controller shows and hides one.
 @MainActor @Suite struct ToolbarTests {
@@ -151,10 +152,6 @@ import UIKit
       table.toolbarItems = items
       items[2].isEnabled = false
     }
-    let problem = SnapshotComparison(besideTestFile: #filePath).problem(
-      with: fixture.screen,
-      named: look
-    )
-    if let problem { Issue.record("\(problem)") }
+    expectLook(fixture.screen, look)
   }
 }

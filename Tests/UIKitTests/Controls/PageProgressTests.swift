@@ -2,6 +2,7 @@ import Foundation
 import ScreenTesting
 import Testing
 import UIKit
+import _Testing_Snapshots
 
 /// The progress of pages, and dots in other directions.
 @MainActor @Suite final class PageProgressTests: NSObject, UIPageControlTimerProgressDelegate {
@@ -34,13 +35,6 @@ import UIKit
     shouldAdvanceToPage page: Int
   ) -> Bool { page != forbidden }
 
-  private func check(_ name: String) {
-    let comparison = SnapshotComparison(besideTestFile: #filePath)
-    if let problem = comparison.problem(with: window, on: headless, named: name) {
-      Issue.record("\(problem)")
-    }
-  }
-
   @Test func progressShowsInTheCurrentPageIndicator() {
     let old = control.intrinsicContentSize.width
     let progress = UIPageControlProgress()
@@ -52,14 +46,14 @@ import UIKit
     headless.settle()
     #expect(progress.isProgressVisible)
     #expect(control.intrinsicContentSize.width > old)
-    check("progress")
+    expectLook(window, on: headless, "progress")
     headless.run {
       control.direction = .bottomToTop
       control.bounds.size = control.intrinsicContentSize
       control.center = CGPoint(x: 120, y: 100)
     }
     headless.settle()
-    check("progress-vertical")
+    expectLook(window, on: headless, "progress-vertical")
     control.currentPage = 2
     #expect(progress.currentProgress == 0)
     progress.currentProgress = 7

@@ -2,6 +2,7 @@ import Foundation
 import ScreenTesting
 import Testing
 import UIKit
+import _Testing_Snapshots
 
 /// Buttons that show which element of their menu is on, and roles of buttons.
 @MainActor @Suite struct PopUpButtonTests {
@@ -134,9 +135,6 @@ import UIKit
       }
     }
     headless.settle()
-    let comparison = SnapshotComparison(besideTestFile: #filePath)
-    if let problem = comparison.problem(with: window, on: headless, named: "popup-buttons") {
-      Issue.record("\(problem)")
-    }
+    expectLook(window, on: headless, "popup-buttons")
   }
 }

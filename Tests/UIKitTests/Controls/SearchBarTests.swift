@@ -2,6 +2,7 @@ import Foundation
 import ScreenTesting
 import Testing
 import UIKit
+import _Testing_Snapshots
 
 /// A search bar's delegate calls, and its appearance.
 @MainActor @Suite struct SearchBarTests {
@@ -89,9 +90,7 @@ import UIKit
         screen.perform { bar.setNeedsLayout() }
       }
       await screen.settle()
-      let comparison = SnapshotComparison(besideTestFile: #filePath)
-      let problem = comparison.problem(with: screen, named: "search-\(state)-\(name)")
-      if let problem { Issue.record("\(problem)") }
+      expectLook(screen, "search-\(state)-\(name)")
     }
   }
 }

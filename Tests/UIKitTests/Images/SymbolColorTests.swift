@@ -3,6 +3,7 @@ import Foundation
 import ScreenTesting
 import Testing
 import UIKit
+import _Testing_Snapshots
 
 /// Symbols in several colors.
 @MainActor @Suite struct SymbolColorTests {
@@ -89,9 +90,7 @@ import UIKit
         }
       }
       host.settle()
-      let problem = SnapshotComparison(besideTestFile: #filePath)
-        .problem(with: window, on: host, named: "symbols-\(style == .dark ? "dark" : "light")")
-      if let problem { Issue.record("\(problem)") }
+      expectLook(window, on: host, "symbols-\(style == .dark ? "dark" : "light")")
     }
   }
 }

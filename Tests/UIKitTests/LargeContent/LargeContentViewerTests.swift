@@ -3,6 +3,7 @@ import Foundation
 import ScreenTesting
 import Testing
 import UIKit
+import _Testing_Snapshots
 
 /// Long presses that show an element of a bar in large.
 @MainActor @Suite struct LargeContentViewerTests {
@@ -139,9 +140,7 @@ import UIKit
       let point = CGPoint(x: isArabic ? 80 : 240, y: 395)
       host.touch(.began, at: point)
       host.advance(by: 1)
-      let problem = SnapshotComparison(besideTestFile: #filePath)
-        .problem(with: window, on: host, named: "tabs-\(name)")
-      if let problem { Issue.record("\(problem)") }
+      expectLook(window, on: host, "tabs-\(name)")
       host.touch(.ended, at: point)
       host.settle()
       #expect(tabs.selectedIndex == 1)

@@ -2,6 +2,7 @@ import Foundation
 import ScreenTesting
 import Testing
 import UIKit
+import _Testing_Snapshots
 
 /// Tooltips, which appear while the pointer rests.
 @MainActor @Suite final class ToolTipTests: UIToolTipInteractionDelegate {
@@ -87,9 +88,6 @@ import UIKit
   @Test func toolTipsStayInTheWindow() {
     headless.run { button.toolTip = "Puts the conversation away without deleting any of it" }
     move(to: CGPoint(x: 150, y: 60))
-    let comparison = SnapshotComparison(besideTestFile: #filePath)
-    if let problem = comparison.problem(with: window, on: headless, named: "tool-tip") {
-      Issue.record("\(problem)")
-    }
+    expectLook(window, on: headless, "tool-tip")
   }
 }

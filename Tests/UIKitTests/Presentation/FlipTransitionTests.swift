@@ -2,6 +2,7 @@ import Foundation
 import ScreenTesting
 import Testing
 import UIKit
+import _Testing_Snapshots
 
 /// Flip transitions.
 @MainActor @Suite struct FlipTransitionTests {
@@ -44,10 +45,6 @@ import UIKit
     let screen = await screen(.fullScreen)
     screen.perform { root.present(back, animated: true) }
     await screen.advance(by: time)
-    let problem = SnapshotComparison(besideTestFile: #filePath).problem(
-      with: screen,
-      named: "after-\(Int(time * 10))"
-    )
-    if let problem { Issue.record("\(problem)") }
+    expectLook(screen, "after-\(Int(time * 10))")
   }
 }

@@ -2,6 +2,7 @@ import Foundation
 import ScreenTesting
 import Testing
 import UIKit
+import _Testing_Snapshots
 
 /// Popovers: position, dismissal, and adaptation in a narrow window.
 @MainActor @Suite struct PopoverTests {
@@ -171,7 +172,6 @@ import UIKit
     label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     controller.view.addSubview(label)
     await present(controller, screen)
-    let problem = SnapshotComparison(besideTestFile: #filePath).problem(with: screen, named: look)
-    if let problem { Issue.record("\(problem)") }
+    expectLook(screen, look)
   }
 }

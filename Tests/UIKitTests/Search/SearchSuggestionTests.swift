@@ -2,6 +2,7 @@ import Foundation
 import ScreenTesting
 import Testing
 import UIKit
+import _Testing_Snapshots
 
 /// Search suggestions, and backgrounds of search bars.
 @MainActor @Suite struct SearchSuggestionTests {
@@ -77,8 +78,7 @@ import UIKit
     let screen = await screen(traits)
     try await screen.type("S")
     await screen.settle()
-    let problem = SnapshotComparison(besideTestFile: #filePath).problem(with: screen, named: look)
-    if let problem { Issue.record("\(problem)") }
+    expectLook(screen, look)
   }
 
   @Test func aSuggestionOfAttributedWordsHasPlainOnesToo() {

@@ -2,6 +2,7 @@ import Foundation
 import ScreenTesting
 import Testing
 import UIKit
+import _Testing_Snapshots
 
 /// Tokens in search fields.
 @MainActor @Suite struct SearchTokenTests {
@@ -26,13 +27,6 @@ import UIKit
     UISearchToken(icon: symbol.flatMap { UIImage(systemName: $0) }, text: text)
   }
 
-  private func check(_ name: String) {
-    let comparison = SnapshotComparison(besideTestFile: #filePath)
-    if let problem = comparison.problem(with: window, on: headless, named: name) {
-      Issue.record("\(problem)")
-    }
-  }
-
   @Test func tokensAreBeforeTheText() {
     let start = field.textRect(forBounds: field.bounds).minX
     headless.run {
@@ -44,7 +38,7 @@ import UIKit
     #expect(rect.minX > start + 80)
     #expect(field.text == "beach")
     #expect(field.textualRange.isEmpty == false)
-    check("tokens")
+    expectLook(window, on: headless, "tokens")
     headless.run { field.removeToken(at: 0) }
     headless.settle()
     #expect(field.tokens.count == 1)
@@ -60,7 +54,7 @@ import UIKit
       field.text = "x"
     }
     headless.settle()
-    check("tokens-many")
+    expectLook(window, on: headless, "tokens-many")
   }
 
   @Test func backspacesBeforeTheTextSelectAndDeleteTheLastToken() {
@@ -114,6 +108,6 @@ import UIKit
     #expect(field.isFirstResponder)
     headless.press(.keyboardDeleteOrBackspace)
     #expect(field.tokens.count == 1)
-    check("tokens-one")
+    expectLook(window, on: headless, "tokens-one")
   }
 }

@@ -3,6 +3,7 @@ import Foundation
 import ScreenTesting
 import Testing
 import UIKit
+import _Testing_Snapshots
 
 /// Text that is stroked or clipped to, by the mode of the context.
 @MainActor @Suite struct TextDrawingModeTests {
@@ -127,9 +128,7 @@ import UIKit
         }
       }
       host.settle()
-      let problem = SnapshotComparison(besideTestFile: #filePath)
-        .problem(with: window, on: host, named: "outlined-\(style == .dark ? "dark" : "light")")
-      if let problem { Issue.record("\(problem)") }
+      expectLook(window, on: host, "outlined-\(style == .dark ? "dark" : "light")")
     }
   }
 }

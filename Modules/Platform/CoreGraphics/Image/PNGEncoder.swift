@@ -29,7 +29,7 @@ package func pngData(of image: CGImage) throws -> Data {
 
 /// Returns the image as a PNG file with at most 256 colors, a third of the size.
 ///
-/// Lossless for images that have no more. For pictures that people look at; see ``PNGFingerprint``
+/// Lossless for images that have no more. For images that people look at; see ``PNGFingerprint``
 /// for how such a file is compared.
 package func indexedPNGData(of image: CGImage) throws -> Data {
   var size = 0
