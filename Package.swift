@@ -331,8 +331,11 @@ let builtNames = Set(builtModules.map(\.name)).union(
   isLinux
     ? ["CCairo", "CPango", "CGdkPixbuf", "CPNGShim", "CGTK", "CGTKShim", "CSecret", "CSoup"]
       + ["CGStreamer", "CGStreamerShim", "CChipmunk", "CFoundationShim", "CClipperShim"]
-      + ["CSpawn", "_Testing_Canvas", "_Testing_Rows", "_Testing_Snapshots", "_Testing_UIKit", "_Testing_CoreGraphics"]
-      : []
+      + [
+        "CSpawn", "_Testing_Canvas", "_Testing_Rows", "_Testing_Snapshots", "_Testing_UIKit",
+        "_Testing_CoreGraphics",
+      ]
+    : []
 ).union(["CSQLite", "CMicrohttpd", "OutboxWorker", "_Testing_Mastodon", "_Testing_Fuzz"])
 
 /// Dependencies on those targets that are built, each once.
@@ -597,7 +600,7 @@ let supportTargets: [Target] = [
   supportTarget("Expectations"),
   .testTarget(
     name: "ExpectationsTests",
-    dependencies: ["Expectations"],
+    dependencies: ["Expectations", "Locking"],
     path: "Tests/ExpectationsTests",
     swiftSettings: settings(isViewCode: false)
   ),

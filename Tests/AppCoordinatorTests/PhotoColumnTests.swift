@@ -1,5 +1,6 @@
 import AppCoordinator
 import DemoProvider
+import Expectations
 import Foundation
 import Foundations
 import ListModel
@@ -29,21 +30,21 @@ import _Testing_Snapshots
     await arrive(app)
     try await app.screen.tap("photo.0.moment-1")
     await arrive(app)
-    return try #require(app.coordinator.topViewController as? PhotosViewController)
+    return try require(app.coordinator.topViewController as? PhotosViewController)
   }
 
   @Test func aPhotoIsShownBesideTheList() async throws {
     let app = await DemoApp(traits: Self.wide)
     let photo = try await openPhoto(in: app)
-    #expect(app.coordinator.rootViewController.presentedViewController == nil)
-    #expect(photo.view.frame.minX > 500 && photo.view.frame.maxX == 1200)
+    expectNil(app.coordinator.rootViewController.presentedViewController)
+    expect(photo.view.frame.minX > 500 && photo.view.frame.maxX == 1200)
     expectLook(app.screen, "wide", as: .picture)
     // The list continues to work.
     _ = try app.screen.view("like.moment-1")
     try await app.screen.tap("photos.close")
     await arrive(app)
-    #expect(app.coordinator.topViewController is ThreadViewController)
-    #expect(photo.viewIfLoaded?.window == nil)
+    expect(app.coordinator.topViewController is ThreadViewController)
+    expectNil(photo.viewIfLoaded?.window)
   }
 
   @Test(arguments: [(UIUserInterfaceStyle.dark, AppLanguage.arabic), (.light, .simplifiedChinese)])
@@ -62,11 +63,11 @@ import _Testing_Snapshots
       let isTaken = app.coordinator.keyboardShortcuts.contains {
         $0.matches(escape) && $0.perform()
       }
-      #expect(isTaken)
+      expect(isTaken)
     }
     await arrive(app)
-    #expect(app.coordinator.topViewController is ThreadViewController)
-    #expect(photo.viewIfLoaded?.window == nil)
+    expect(app.coordinator.topViewController is ThreadViewController)
+    expectNil(photo.viewIfLoaded?.window)
   }
 
   @Test func anotherScreenOrTabReplacesThePhoto() async throws {
@@ -74,11 +75,11 @@ import _Testing_Snapshots
     _ = try await openPhoto(in: app)
     app.screen.perform { app.coordinator.go(to: .hashtag("hiking")) }
     await arrive(app)
-    #expect(app.coordinator.topViewController is TimelineViewController)
+    expect(app.coordinator.topViewController is TimelineViewController)
     _ = try await openPhoto(in: app)
     try await app.screen.tap("tab.explore")
     await arrive(app)
-    #expect(!(app.coordinator.topViewController is PhotosViewController))
+    expect(!(app.coordinator.topViewController is PhotosViewController))
   }
 
   @Test func narrowingTheWindowKeepsThePhoto() async throws {
@@ -86,10 +87,10 @@ import _Testing_Snapshots
     let photo = try await openPhoto(in: app)
     app.screen.change { $0.size = CGSize(width: 400, height: 800) }
     await arrive(app)
-    #expect(photo.view.frame == CGRect(x: 0, y: 0, width: 400, height: 800))
+    expect(photo.view.frame, equals: CGRect(x: 0, y: 0, width: 400, height: 800))
     try await app.screen.tap("photos.close")
     await arrive(app)
-    #expect(app.coordinator.topViewController is ThreadViewController)
+    expect(app.coordinator.topViewController is ThreadViewController)
   }
 
   @Test func photosAnimateFromTimelineAndThread() async throws {
@@ -97,30 +98,30 @@ import _Testing_Snapshots
     try await app.screen.scroll(by: 300)
     await arrive(app)
     try await app.screen.tap("photo.0.moment-1")
-    #expect((try? app.screen.view("photos.flight")) != nil)
+    expect((try? app.screen.view("photos.flight")) != nil)
     await arrive(app)
     try await app.screen.tap("photos.close")
-    #expect((try? app.screen.view("photos.flight")) != nil)
+    expect((try? app.screen.view("photos.flight")) != nil)
     await arrive(app)
     app.screen.perform { app.coordinator.go(to: .moment("moment-1")) }
     await arrive(app)
     try await app.screen.tap("photo.0.thread")
-    #expect((try? app.screen.view("photos.flight")) != nil)
+    expect((try? app.screen.view("photos.flight")) != nil)
     await arrive(app)
     try await app.screen.tap("photos.close")
-    #expect((try? app.screen.view("photos.flight")) != nil)
+    expect((try? app.screen.view("photos.flight")) != nil)
     await arrive(app)
-    #expect((try? app.screen.view("photos.flight")) == nil)
+    expectNil((try? app.screen.view("photos.flight")))
   }
 
   @Test func photosAnimateFromTheWall() async throws {
     let app = await DemoApp(first: .wall)
     await arrive(app)
-    let image = try #require(firstImage(in: app.screen.window))
-    try await app.screen.tap(try #require(image.accessibilityIdentifier))
-    #expect((try? app.screen.view("photos.flight")) != nil)
+    let image = try require(firstImage(in: app.screen.window))
+    try await app.screen.tap(try require(image.accessibilityIdentifier))
+    expect((try? app.screen.view("photos.flight")) != nil)
     await arrive(app)
-    #expect(app.coordinator.rootViewController.presentedViewController is PhotosViewController)
+    expect(app.coordinator.rootViewController.presentedViewController is PhotosViewController)
   }
 
   private func firstImage(in view: UIView) -> UIView? {

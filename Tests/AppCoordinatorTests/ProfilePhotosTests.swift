@@ -1,5 +1,6 @@
 import AppCoordinator
 import DemoProvider
+import Expectations
 import Foundation
 import Foundations
 import ListModel
@@ -66,12 +67,12 @@ import _Testing_Snapshots
   @Test func aPhotoOpensAndAnimatesBack() async throws {
     let app = try await openPhotos()
     try await app.screen.tap("profile.photo.0.moment-1")
-    #expect((try? app.screen.view("photos.flight")) != nil)
+    expect((try? app.screen.view("photos.flight")) != nil)
     await arrive(app)
     try await app.screen.tap("photos.close")
-    #expect((try? app.screen.view("photos.flight")) != nil)
+    expect((try? app.screen.view("photos.flight")) != nil)
     await arrive(app)
-    #expect((try? app.screen.view("profile.photo.0.moment-1")) != nil)
+    expect((try? app.screen.view("profile.photo.0.moment-1")) != nil)
   }
 
   @Test func switchingPartsKeepsTheirRows() async throws {
@@ -79,27 +80,27 @@ import _Testing_Snapshots
     let app = try await openPhotos(
       traits: ScreenTraits(size: CGSize(width: 390, height: 1_800))
     )
-    #expect((try? app.screen.view("like.moment-1")) == nil)
+    expectNil((try? app.screen.view("like.moment-1")))
     try await app.screen.tap("profile.part.moments")
     await arrive(app)
-    #expect((try? app.screen.view("like.moment-1")) != nil)
-    #expect((try? app.screen.view("profile.photo.0.moment-1")) == nil)
+    expect((try? app.screen.view("like.moment-1")) != nil)
+    expectNil((try? app.screen.view("profile.photo.0.moment-1")))
   }
 
   @Test func aPersonWithoutPhotosShowsAMessage() async throws {
     let person = PersonReference(id: "tom", name: "Tom", handle: "@tom", avatar: nil)
     let app = try await openPhotos(of: person)
     let title = try app.screen.view("list.message.title") as? UILabel
-    #expect(title?.text == Strings(.english).emptyPhotosTitle)
+    expect(title?.text, equals: Strings(.english).emptyPhotosTitle)
     _ = try app.screen.view("profile.part.moments")
     expectLook(app.screen, "photos-empty")
   }
 
   @Test func theReadersProfileHasAsManyMomentsAsItsCount() async throws {
     let app = await DemoApp(first: .profile)
-    let count = try #require(app.reader?.postsCount)
-    #expect(count > 0)
-    let timeline = try #require(app.coordinator.topViewController as? TimelineViewController)
-    #expect(timeline.listView.rows(of: MomentRow.self).count == count)
+    let count = try require(app.reader?.postsCount)
+    expect(count, isAbove: 0)
+    let timeline = try require(app.coordinator.topViewController as? TimelineViewController)
+    expect(timeline.listView.rows(of: MomentRow.self).count, equals: count)
   }
 }

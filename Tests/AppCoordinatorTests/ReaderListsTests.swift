@@ -1,4 +1,5 @@
 import AppCoordinator
+import Expectations
 import Foundation
 import MomentsContracts
 import MomentsFriends
@@ -36,20 +37,20 @@ import _Testing_Snapshots
     expectLook(app.screen, "home")
     try await app.screen.tap("open.lists")
     await wait(app)
-    #expect(app.coordinator.topViewController is ListsViewController)
+    expect(app.coordinator.topViewController is ListsViewController)
     expectLook(app.screen, "lists")
     try await app.screen.tap("list.list-1")
     await wait(app)
-    #expect(app.coordinator.topViewController is TimelineViewController)
-    #expect(app.coordinator.topViewController?.title == "Close friends")
-    #expect(
-      app.coordinator.state.stacks[.timeline]
-        == [.lists, .list(id: "list-1", title: "Close friends")]
+    expect(app.coordinator.topViewController is TimelineViewController)
+    expect(app.coordinator.topViewController?.title, equals: "Close friends")
+    expect(
+      app.coordinator.state.stacks[.timeline],
+      equals: [.lists, .list(id: "list-1", title: "Close friends")]
     )
     expectLook(app.screen, "list")
     try await app.screen.tap("list.members")
     await wait(app)
-    #expect(app.coordinator.topViewController is ListMembersViewController)
+    expect(app.coordinator.topViewController is ListMembersViewController)
     expectLook(app.screen, "members")
   }
 
@@ -58,24 +59,24 @@ import _Testing_Snapshots
       restoring: AppState(stacks: [.timeline: [.lists, .list(id: "list-2", title: "徒步与山")]])
     )
     await wait(app)
-    #expect(app.coordinator.topViewController?.title == "徒步与山")
+    expect(app.coordinator.topViewController?.title, equals: "徒步与山")
   }
 
   @Test func aHashtagFollowedOnItsTimelineIsListed() async throws {
     let app = await open()
     app.screen.perform { app.coordinator.go(to: .hashtag("ferry")) }
     await wait(app)
-    let items = try #require(app.coordinator.topViewController?.navigationItem.rightBarButtonItems)
+    let items = try require(app.coordinator.topViewController?.navigationItem.rightBarButtonItems)
     // The other actions remain.
-    #expect(items.map(\.accessibilityIdentifier) == ["hashtag.more", "hashtag.follow"])
+    expect(items.map(\.accessibilityIdentifier), equals: ["hashtag.more", "hashtag.follow"])
     let button = items[1]
-    #expect(button.title == "Follow")
+    expect(button.title, equals: "Follow")
     try await app.screen.tap("hashtag.follow")
     await wait(app)
-    #expect(button.title == "Unfollow")
+    expect(button.title, equals: "Unfollow")
     app.screen.perform { app.coordinator.go(to: .lists) }
     await wait(app)
-    #expect(try app.screen.view("tag.ferry").isHidden == false)
+    try expect(app.screen.view("tag.ferry").isHidden, equals: false)
   }
 
   @Test func aPersonIsAddedToAListFromTheirProfile() async throws {
@@ -97,10 +98,10 @@ import _Testing_Snapshots
     let before = try isChosen()
     try await app.screen.tap("list.list-3")
     await wait(app)
-    #expect(try isChosen() == !before)
+    try expect(isChosen(), equals: !before)
     try await app.screen.tap("lists.done")
     await wait(app)
-    #expect(app.coordinator.topViewController is TimelineViewController)
+    expect(app.coordinator.topViewController is TimelineViewController)
   }
 
   @Test func arabic() async throws {

@@ -1,4 +1,5 @@
 import AppCoordinator
+import Expectations
 import Foundations
 import MomentsComposer
 import MomentsContracts
@@ -20,7 +21,7 @@ import _Testing_Snapshots
 
   @Test func noBannerIsShownWhileTheReaderIsSignedIn() async {
     let app = await DemoApp(hasAccounts: true)
-    #expect(!isShown(app))
+    expect(!isShown(app))
   }
 
   @Test func theTimelineShowsTheBannerUntilSigningIn() async throws {
@@ -28,25 +29,25 @@ import _Testing_Snapshots
     app.coordinator.showSignInRequest()
     // It is not a toast, which would be dismissed after some seconds.
     await app.screen.advance(by: 60)
-    #expect(isShown(app))
+    expect(isShown(app))
     try await app.screen.tap("banner.action")
     await app.screen.advance(by: 1)
-    #expect(app.coordinator.topViewController?.title == Strings(.english).signInTitle)
-    #expect(!isShown(app))
+    expect(app.coordinator.topViewController?.title, equals: Strings(.english).signInTitle)
+    expect(!isShown(app))
   }
 
   @Test func theFirstRowStartsBelowTheBanner() async throws {
     let app = await DemoApp(hasAccounts: true)
-    let list = try #require(app.coordinator.topViewController as? BaseTableViewController)
-    let before = try #require(list.tableView.visibleCells.first)
+    let list = try require(app.coordinator.topViewController as? BaseTableViewController)
+    let before = try require(list.tableView.visibleCells.first)
     let bar = before.convert(before.bounds, to: nil).minY
     app.coordinator.showSignInRequest()
     await app.screen.settle()
-    let shown = try #require(banner(of: list))
+    let shown = try require(banner(of: list))
     let frame = shown.convert(shown.bounds, to: nil)
-    let first = try #require(list.tableView.visibleCells.first)
-    #expect(frame.minY == bar)
-    #expect(first.convert(first.bounds, to: nil).minY == frame.maxY)
+    let first = try require(list.tableView.visibleCells.first)
+    expect(frame.minY, equals: bar)
+    expect(first.convert(first.bounds, to: nil).minY, equals: frame.maxY)
   }
 
   @Test func screensOpenedLaterShowTheBanner() async throws {
@@ -54,11 +55,11 @@ import _Testing_Snapshots
     app.coordinator.showSignInRequest()
     app.coordinator.go(to: .outbox)
     await app.screen.advance(by: 1)
-    let outbox = try #require(app.coordinator.topViewController as? OutboxViewController)
-    #expect(banner(of: outbox) != nil)
+    let outbox = try require(app.coordinator.topViewController as? OutboxViewController)
+    expect(banner(of: outbox) != nil)
     app.coordinator.go(to: .accounts)
     await app.screen.advance(by: 1)
-    #expect(banner(of: app.coordinator.topViewController) == nil)
+    expectNil(banner(of: app.coordinator.topViewController))
   }
 
   @Test func openingTheSignInStoresTheUnfinishedDraft() async throws {
@@ -70,13 +71,13 @@ import _Testing_Snapshots
     await app.screen.settle()
     try await app.screen.tap("banner.action")
     await app.screen.advance(by: 1.5)
-    #expect(app.coordinator.rootViewController.presentedViewController == nil)
-    #expect(app.coordinator.topViewController?.title == Strings(.english).signInTitle)
+    expectNil(app.coordinator.rootViewController.presentedViewController)
+    expect(app.coordinator.topViewController?.title, equals: Strings(.english).signInTitle)
     app.coordinator.go(to: .compose(.moment))
     await app.screen.advance(by: 1)
     try await app.screen.tap("composer.drafts")
     await app.screen.advance(by: 1)
-    #expect(app.screen.layoutDescription().contains("Half a thought"))
+    expect(app.screen.layoutDescription().contains("Half a thought"))
   }
 
   @Test(

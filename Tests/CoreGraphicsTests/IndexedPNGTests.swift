@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -10,7 +11,7 @@ struct IndexedPNGTests {
     isOpaque: Bool = true,
     _ pixel: (_ x: UInt32, _ y: UInt32) -> UInt32
   ) throws -> CGImage {
-    let pixels = try #require(PixelBuffer(width: 64, height: 64))
+    let pixels = try require(PixelBuffer(width: 64, height: 64))
     for y in 0..<64 {
       for x in 0..<64 {
         pixels.bytes.storeBytes(
@@ -20,13 +21,13 @@ struct IndexedPNGTests {
         )
       }
     }
-    return try #require(CGImage(pixels: pixels, isOpaque: isOpaque))
+    return try require(CGImage(pixels: pixels, isOpaque: isOpaque))
   }
 
   /// The largest difference of a channel after encoding and decoding.
   private func worst(_ image: CGImage) throws -> Int {
     let read = try ImageDecoder.decode(indexedPNGData(of: image))
-    #expect(read.width == 64 && read.height == 64)
+    expect(read.width == 64 && read.height == 64)
     var worst = 0
     for y in 0..<64 {
       for x in 0..<64 {
@@ -46,17 +47,17 @@ struct IndexedPNGTests {
   func fewColors(count: UInt32) throws {
     let image = try image { x, y in 0xFF00_0000 | (((x + y * 64) % count) &* 0x01_0305) & 0xFF_FFFF
     }
-    #expect(try worst(image) == 0)
+    try expect(worst(image), equals: 0)
   }
 
   @Test func manyColorsAreNear() throws {
     let image = try image { x, y in 0xFF00_0000 | x * 4 << 16 | y * 4 << 8 | (x + y) * 2 }
     let difference = try worst(image)
-    #expect(difference > 0 && difference <= 24, "\(difference)")
+    expect(difference > 0 && difference <= 24, "\(difference)")
   }
 
   @Test func transparencyIsKept() throws {
     let image = try image(isOpaque: false) { x, _ in x < 32 ? 0 : 0x8040_2010 }
-    #expect(try worst(image) <= 1)
+    try expect(worst(image), isAtMost: 1)
   }
 }

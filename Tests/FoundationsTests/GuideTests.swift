@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ListModel
 import ScreenTesting
@@ -41,10 +42,10 @@ import _Testing_Snapshots
     expectLook(screen, "1-text")
     let folded = try screen.view("post.text").bounds.height
     // Both posts have a text; the frontmost with the identifier is the last.
-    let text = try #require(screen.views("post.text").first)
+    let text = try require(screen.views("post.text").first)
     await screen.tap(at: text.convert(CGPoint(x: 20, y: 10), to: nil))
     await screen.settle()
-    #expect(text.bounds.height > folded * 2)
+    expect(text.bounds.height, isAbove: folded * 2)
     expectLook(screen, "1-text-expanded")
   }
 
@@ -55,11 +56,11 @@ import _Testing_Snapshots
         LikesSection(onToggle: { [weak feed] in feed?.toggleLike($0) }),
       ]
     }
-    let like = try #require(screen.views("post.like").first as? UIButton)
+    let like = try require(screen.views("post.like").first as? UIButton)
     await screen.tap(at: like.convert(CGPoint(x: 20, y: 20), to: nil))
     await screen.settle()
-    #expect(controller.posts[0].isLiked)
-    #expect(like.configuration?.title == "13")
+    expect(controller.posts[0].isLiked)
+    expect(like.configuration?.title, equals: "13")
     expectLook(screen, "2-likes")
   }
 
@@ -85,7 +86,7 @@ import _Testing_Snapshots
     #expect(throws: ScreenTestingError.self) { try screen.view("comment.delete.11") }
     try await screen.tap("comment.delete.12")
     await screen.settle()
-    #expect(controller.posts[0].comments.map(\.id) == [11])
+    expect(controller.posts[0].comments.map(\.id), equals: [11])
     #expect(throws: ScreenTestingError.self) { try screen.view("comment.12") }
     expectLook(screen, "4-comments-deleted")
   }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ListDiffing
 import Locking
@@ -21,33 +22,33 @@ struct ListDifferenceCostTests {
     var random = SeededGenerator(seed: seed)
     let old = Array(0..<100_000)
     let cost = cost(old, (50_000..<150_000).shuffled(using: &random))
-    #expect(cost.hashes <= 200_000)
-    #expect(cost.comparisons < 2_000_000)
-    #expect(cost.bytes <= 100_000 * 64)
+    expect(cost.hashes, isAtMost: 200_000)
+    expect(cost.comparisons, isBelow: 2_000_000)
+    expect(cost.bytes, isAtMost: 100_000 * 64)
   }
 
   @Test func equalEndsAreNeverHashed() {
     let old = Array(0..<100_000)
-    #expect(cost(old, Array(-40..<100_000)).hashes == 0)
-    #expect(cost(old, Array(0..<100_040)).hashes == 0)
-    #expect(cost(old, old.map { $0 }).hashes == 0)
+    expect(cost(old, Array(-40..<100_000)).hashes, equals: 0)
+    expect(cost(old, Array(0..<100_040)).hashes, equals: 0)
+    expect(cost(old, old.map { $0 }).hashes, equals: 0)
     var new = old
     new[50_000] = -1
-    #expect(cost(old, new).hashes <= 2)
-    #expect(cost(old, new).bytes <= 1_000)
+    expect(cost(old, new).hashes, isAtMost: 2)
+    expect(cost(old, new).bytes, isAtMost: 1_000)
   }
 
   @Test func smallGapsAreNotHashed() {
     let old = Array(0..<100_000)
-    #expect(cost(old, old.filter { $0 % 100 != 50 }).hashes == 0)
+    expect(cost(old, old.filter { $0 % 100 != 50 }).hashes, equals: 0)
     let cost = cost(old.filter { $0 % 10 != 3 }, old.filter { $0 % 15 != 7 })
-    #expect(cost.hashes < 40_000)
+    expect(cost.hashes, isBelow: 40_000)
   }
 
   @Test func movedBlocksAreDetected() {
     let old = Array(0..<100_000)
     let cost = cost(old, Array(60_000..<100_000) + Array(0..<60_000))
-    #expect(cost.hashes <= 100_002)
+    expect(cost.hashes, isAtMost: 100_002)
   }
 
   @Test(arguments: Seeds.first(1)) func manyEqualIdentifiersAreNotSlower(seed: UInt64) {
@@ -57,8 +58,8 @@ struct ListDifferenceCostTests {
     }
     for kinds in [1, 2, 50] {
       let cost = cost(list(kinds), [-1] + list(kinds) + [-2])
-      #expect(cost.hashes <= 100_002)
-      #expect(cost.comparisons < 2_000_000, "\(kinds) kinds")
+      expect(cost.hashes, isAtMost: 100_002)
+      expect(cost.comparisons, isBelow: 2_000_000, "\(kinds) kinds")
     }
   }
 
@@ -74,7 +75,7 @@ struct ListDifferenceCostTests {
     }
     let result = await task.result
     #expect(throws: CancellationError.self) { try result.get() }
-    #expect(tally.hashes.withLock { $0 } == 0)
+    expect(tally.hashes.withLock { $0 }, equals: 0)
   }
 
   @Test func cancellationIsCheckedDuringTheComparison() async {
@@ -84,7 +85,7 @@ struct ListDifferenceCostTests {
     let task = Task { try await ListDiff.sectionedDifference(from: old, to: new).stages.count }
     let result = await task.result
     #expect(throws: CancellationError.self) { try result.get() }
-    #expect(tally.hashes.withLock { $0 } < 150_000)
+    expect(tally.hashes.withLock { $0 }, isBelow: 150_000)
   }
 
   @MainActor
@@ -92,7 +93,7 @@ struct ListDifferenceCostTests {
     let old = [KeyedSection(0, Array(0..<1_000).map { Whereabouts(value: $0) })]
     let new = [KeyedSection(0, Array(old[0].items.reversed()))]
     let difference = try await ListDiff.sectionedDifference(from: old, to: new)
-    #expect(difference.stages.first?.moved.count == 999)
+    expect(difference.stages.first?.moved.count, equals: 999)
   }
 }
 
@@ -101,7 +102,7 @@ private struct Whereabouts: Hashable, Sendable {
   var value: Int
 
   func hash(into hasher: inout Hasher) {
-    #expect(!isOnMainThread())
+    expect(!isOnMainThread())
     hasher.combine(value)
   }
 }

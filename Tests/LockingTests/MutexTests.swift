@@ -1,4 +1,5 @@
 import Dispatch
+import Expectations
 import Locking
 import Testing
 
@@ -11,7 +12,7 @@ import Testing
     DispatchQueue.concurrentPerform(iterations: 8) { _ in
       for _ in 0..<10_000 { count.withLock { $0 += 1 } }
     }
-    #expect(count.withLock { $0 } == 80_000)
+    expect(count.withLock { $0 }, equals: 80_000)
   }
 
   @Test func accessIsExclusive() {
@@ -28,8 +29,8 @@ import Testing
         }
       }
     }
-    #expect(state.withLock { $0.most } == 1)
-    #expect(entries.withLock { $0.count } == 8_000)
+    expect(state.withLock { $0.most }, equals: 1)
+    expect(entries.withLock { $0.count }, equals: 8_000)
   }
 
   @Test func theResultOfTheClosureIsReturned() {
@@ -38,8 +39,8 @@ import Testing
       $0.append("two")
       return $0.count
     }
-    #expect(count == 2)
-    #expect(words.withLock(\.last) == "two")
+    expect(count, equals: 2)
+    expect(words.withLock(\.last), equals: "two")
   }
 
   @Test func errorsAreThrownWithTheirTypeAndUnlock() {
@@ -51,9 +52,9 @@ import Testing
       }
       Issue.record("nothing was thrown")
     } catch {
-      #expect(error == Refused())
+      expect(error, equals: Refused())
     }
-    #expect(count.withLock { $0 } == 1)
+    expect(count.withLock { $0 }, equals: 1)
   }
 
   /// A class that is not `Sendable`: only one owner at a time may have it.
@@ -69,11 +70,11 @@ import Testing
       $0 = nil
       return taken
     }
-    #expect(taken?.number == 1)
-    #expect(box.withLock { $0 == nil })
+    expect(taken?.number, equals: 1)
+    expect(box.withLock { $0 == nil })
     box.withLock { $0 = Box(2) }
     let number = await Task.detached { box.withLock { $0?.number } }.value
-    #expect(number == 2)
+    expect(number, equals: 2)
   }
 
   @Test func theValueIsReleasedWithTheMutex() {
@@ -82,9 +83,9 @@ import Testing
       let box = Box(1)
       left = box
       _ = Mutex(Unshared(box))
-      #expect(left != nil)
+      expect(left != nil)
     }
-    #expect(left == nil)
+    expectNil(left)
   }
 
   /// Unchecked: only one thread uses it.

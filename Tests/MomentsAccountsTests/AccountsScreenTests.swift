@@ -1,4 +1,5 @@
 import DemoViewModels
+import Expectations
 import Foundations
 import ListModel
 import MomentsContracts
@@ -51,13 +52,13 @@ struct AccountsScreenTests {
   @Test("tapping an account requests it, and the current one is marked")
   func choosing() async throws {
     let fixture = await Fixture()
-    #expect(try isCurrent("linyue@moments.example", on: fixture.screen))
+    try expect(isCurrent("linyue@moments.example", on: fixture.screen))
     try await fixture.screen.tap("account.device")
-    #expect(fixture.viewModel.intents == ["choose device"])
+    expect(fixture.viewModel.intents, equals: ["choose device"])
     fixture.screen.perform { fixture.viewModel.show(DemoRows.deviceAlone(Strings(.english))) }
     await fixture.screen.settle()
-    #expect(try isCurrent("device", on: fixture.screen))
-    #expect((try? fixture.screen.view("account.linyue@moments.example")) == nil)
+    try expect(isCurrent("device", on: fixture.screen))
+    expectNil((try? fixture.screen.view("account.linyue@moments.example")))
   }
 
   @Test("commands lead to the sign-in screen and to the outbox")
@@ -65,15 +66,15 @@ struct AccountsScreenTests {
     let fixture = await Fixture()
     try await fixture.screen.tap("command.add")
     try await fixture.screen.tap("command.outbox")
-    #expect(fixture.routes == [.signIn, .outbox])
+    expect(fixture.routes, equals: [.signIn, .outbox])
   }
 
   @Test("this device alone cannot be signed out of, and sends nothing")
   func deviceOnly() async throws {
     let fixture = await Fixture(deviceAlone: true)
-    #expect(try isCurrent("device", on: fixture.screen))
-    #expect((try? fixture.screen.view("command.outbox")) == nil)
-    #expect((try? fixture.screen.view("command.sign-out")) == nil)
+    try expect(isCurrent("device", on: fixture.screen))
+    expectNil((try? fixture.screen.view("command.outbox")))
+    expectNil((try? fixture.screen.view("command.sign-out")))
     expectLook(fixture.screen, "device-only")
   }
 
@@ -87,11 +88,11 @@ struct AccountsScreenTests {
     await screen.advance(by: 1)
     await screen.tap(at: CGPoint(x: 340, y: y))
     await screen.advance(by: 1)
-    #expect(fixture.viewModel.intents.isEmpty)
+    expect(fixture.viewModel.intents, satisfies: \.isEmpty)
     expectLook(fixture.screen, "sign-out-question")
     try await screen.tap("alert.Sign out")
     await screen.advance(by: 1)
-    #expect(fixture.viewModel.intents == ["sign-out marco@photos.example"])
+    expect(fixture.viewModel.intents, equals: ["sign-out marco@photos.example"])
   }
 
   @Test("the current account has a sign-out row, which requires a confirmation")
@@ -99,10 +100,10 @@ struct AccountsScreenTests {
     let fixture = await Fixture()
     try await fixture.screen.tap("command.sign-out")
     await fixture.screen.advance(by: 1)
-    #expect(fixture.viewModel.intents.isEmpty)
+    expect(fixture.viewModel.intents, satisfies: \.isEmpty)
     try await fixture.screen.tap("alert.Sign out")
     await fixture.screen.advance(by: 1)
-    #expect(fixture.viewModel.intents == ["sign-out linyue@moments.example"])
+    expect(fixture.viewModel.intents, equals: ["sign-out linyue@moments.example"])
   }
 
   @Test("each look", arguments: [ScreenLook.light, .dark, .chinese, .arabic])

@@ -1,4 +1,5 @@
 import DemoViewModels
+import Expectations
 import ListModel
 import MomentsContracts
 import ScreenTesting
@@ -31,8 +32,8 @@ struct SignInScreenTests {
 
     func type(_ text: String) async throws {
       try await screen.tap("signin.server")
-      let field = try #require(try screen.view("signin.server") as? UITextField)
-      #expect(field.isFirstResponder)
+      let field = try require(try screen.view("signin.server") as? UITextField)
+      expect(field.isFirstResponder)
       field.insertText(text)
       await screen.settle()
     }
@@ -41,13 +42,13 @@ struct SignInScreenTests {
   @Test("typing a server and pressing the button signs in")
   func signingIn() async throws {
     let fixture = await Fixture()
-    let button = try #require(try fixture.screen.view("signin.go") as? UIButton)
-    #expect(!button.isEnabled)
+    let button = try require(try fixture.screen.view("signin.go") as? UIButton)
+    expect(!button.isEnabled)
     try await fixture.type("moments.example")
-    #expect(button.isEnabled)
+    expect(button.isEnabled)
     try await fixture.screen.tap("signin.go")
     await fixture.screen.settle()
-    #expect(fixture.viewModel.intents == ["sign-in moments.example"])
+    expect(fixture.viewModel.intents, equals: ["sign-in moments.example"])
   }
 
   @Test("a refusal is shown below the field, and another server can be tried")
@@ -58,26 +59,26 @@ struct SignInScreenTests {
     let failure = SignInState.failed(Strings(.english).notAServer("unknown"))
     fixture.screen.perform { fixture.viewModel.show(failure) }
     await fixture.screen.settle()
-    let label = try #require(try fixture.screen.view("signin.failure") as? UILabel)
-    #expect(label.text?.contains("unknown") == true)
-    let button = try #require(try fixture.screen.view("signin.go") as? UIButton)
-    #expect(button.isEnabled)
+    let label = try require(try fixture.screen.view("signin.failure") as? UILabel)
+    expect(label.text?.contains("unknown"), equals: true)
+    let button = try require(try fixture.screen.view("signin.go") as? UIButton)
+    expect(button.isEnabled)
     expectLook(fixture.screen, "refused")
   }
 
   @Test("a sign-in in progress can be cancelled")
   func cancelling() async throws {
     let fixture = await Fixture(.waitingForBrowser)
-    #expect((try? fixture.screen.view("signin.go")) == nil)
+    expectNil((try? fixture.screen.view("signin.go")))
     try await fixture.screen.tap("signin.server")
-    let field = try #require(try fixture.screen.view("signin.server") as? UITextField)
-    #expect(!field.isFirstResponder, "what was asked for stands")
+    let field = try require(try fixture.screen.view("signin.server") as? UITextField)
+    expect(!field.isFirstResponder, "what was asked for stands")
     try await fixture.screen.tap("signin.cancel")
     await fixture.screen.settle()
-    #expect(fixture.viewModel.intents == ["cancel"])
+    expect(fixture.viewModel.intents, equals: ["cancel"])
     fixture.screen.perform { fixture.viewModel.show(.typing) }
     await fixture.screen.settle()
-    #expect((try? fixture.screen.view("signin.go")) != nil)
+    expect((try? fixture.screen.view("signin.go")) != nil)
   }
 
   /// The screen while the reader is in the browser, with the requested server.

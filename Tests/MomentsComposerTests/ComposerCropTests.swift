@@ -1,4 +1,5 @@
 import DemoViewModels
+import Expectations
 import Foundation
 import ListModel
 import MomentsContracts
@@ -31,7 +32,7 @@ import _Testing_Snapshots
     let fixture = await ComposerFixture(.ninePhotos, traits: traits, language: language)
     try await open("composer.photo.photo-\(photo)", in: fixture)
     try await open("composer.crop", in: fixture)
-    let view = try #require(
+    let view = try require(
       try fixture.screen.view("composer.crop.frame") as? ComposerCropView
     )
     return (fixture, view)
@@ -73,15 +74,15 @@ import _Testing_Snapshots
       to: CGPoint(x: photo.minX + photo.width * 0.75, y: photo.minY - 40)
     )
     // Nothing is applied before the page confirms it.
-    #expect(crop(in: fixture) == .whole)
+    expect(crop(in: fixture), equals: .whole)
     try await open("composer.crop.done", in: fixture)
-    #expect(isNear(crop(in: fixture), 0.5, 0, 0.5, 0.5))
-    #expect(fixture.sheet.topViewController is ComposerAltTextViewController)
+    expect(isNear(crop(in: fixture), 0.5, 0, 0.5, 0.5))
+    expect(fixture.sheet.topViewController is ComposerAltTextViewController)
   }
 
   @Test func draggingKeepsTheRatio() async throws {
     let (fixture, view) = try await page(5)
-    let control = try #require(
+    let control = try require(
       try fixture.screen.view("composer.crop.ratio") as? UISegmentedControl
     )
     fixture.screen.perform {
@@ -90,9 +91,9 @@ import _Testing_Snapshots
     }
     await fixture.screen.settle()
     // Of a photo that is twice as wide as high.
-    #expect(view.accessibilityValue?.contains("50% wide, 100% high") == true)
+    expect(view.accessibilityValue?.contains("50% wide, 100% high"), equals: true)
     try await open("composer.crop.done", in: fixture)
-    #expect(isNear(crop(5, in: fixture), 0.25, 0, 0.5, 1))
+    expect(isNear(crop(5, in: fixture), 0.25, 0, 0.5, 1))
   }
 
   @Test func keysMoveAndResizeTheCrop() async throws {
@@ -104,14 +105,15 @@ import _Testing_Snapshots
     for _ in 0..<9 { await fixture.screen.press(.keyboardLeftArrow) }
     try await open("composer.crop.done", in: fixture)
     let crop = crop(in: fixture)
-    #expect(crop.x == 0 && crop.width < 0.7 && crop.width > 0.5 && crop.y > 0.1)
+    expect(crop.x == 0 && crop.width < 0.7 && crop.width > 0.5 && crop.y > 0.1)
   }
 
   @Test func assistiveTechnologiesCanCrop() async throws {
     let (fixture, view) = try await page()
-    #expect(view.accessibilityLabel == "What is posted of the photo")
-    #expect(
-      view.accessibilityCustomActions?.map(\.name) == [
+    expect(view.accessibilityLabel, equals: "What is posted of the photo")
+    expect(
+      view.accessibilityCustomActions?.map(\.name),
+      equals: [
         "Move left", "Move right", "Move up", "Move down", "Larger", "Smaller",
       ]
     )
@@ -120,8 +122,9 @@ import _Testing_Snapshots
       view.accessibilityDecrement()
       if let right = view.accessibilityCustomActions?[1] { _ = right.actionHandler?(right) }
     }
-    #expect(
-      view.accessibilityValue == "14% from the left, 9% from the top, 83% wide, 83% high"
+    expect(
+      view.accessibilityValue,
+      equals: "14% from the left, 9% from the top, 83% wide, 83% high"
     )
   }
 
@@ -129,15 +132,15 @@ import _Testing_Snapshots
     let (fixture, view) = try await page()
     fixture.screen.perform { view.accessibilityDecrement() }
     try await open("composer.crop.reset", in: fixture)
-    #expect(view.accessibilityValue?.hasSuffix("100% wide, 100% high") == true)
+    expect(view.accessibilityValue?.hasSuffix("100% wide, 100% high"), equals: true)
     try await open("composer.crop.done", in: fixture)
-    #expect(crop(in: fixture) == .whole)
+    expect(crop(in: fixture), equals: .whole)
   }
 
   @Test func uploadedPhotosCannotBeCropped() async throws {
     let fixture = await ComposerFixture(.edit)
     try await open("composer.photo.photo-1", in: fixture)
-    #expect((try? fixture.screen.view("composer.crop")) == nil)
+    expectNil((try? fixture.screen.view("composer.crop")))
   }
 
   @Test func looks() async throws {

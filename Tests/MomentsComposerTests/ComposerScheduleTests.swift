@@ -1,4 +1,5 @@
 import DemoViewModels
+import Expectations
 import Foundation
 import ListModel
 import MomentsContracts
@@ -32,17 +33,17 @@ import _Testing_Snapshots
 
   @Test func aSuggestedTimeIsChosenWithTwoTaps() async throws {
     let fixture = await ComposerFixture(.refused)
-    #expect(postTitle(fixture) == "Post")
+    expect(postTitle(fixture), equals: "Post")
     try await open("composer.schedule", in: fixture)
     try await open("schedule.1", in: fixture)
-    #expect(fixture.content.schedule?.title == "Tomorrow at 09:00")
-    #expect(postTitle(fixture) == "Schedule")
-    #expect(!isShown("composer.schedule", in: fixture))
-    #expect(!isShown("composer.part.add", in: fixture))
+    expect(fixture.content.schedule?.title, equals: "Tomorrow at 09:00")
+    expect(postTitle(fixture), equals: "Schedule")
+    expect(!isShown("composer.schedule", in: fixture))
+    expect(!isShown("composer.part.add", in: fixture))
     // The caret is where it was.
-    #expect(fixture.composer?.textView.isFirstResponder == true)
+    expect(fixture.composer?.textView.isFirstResponder, equals: true)
     try await fixture.screen.tap("composer.post")
-    #expect(fixture.viewModel.intents.last == "post")
+    expect(fixture.viewModel.intents.last, equals: "post")
   }
 
   @Test func anyDayAndTimeCanBeChosen() async throws {
@@ -54,39 +55,39 @@ import _Testing_Snapshots
     try await open("choice.\(saturday)", in: fixture)
     try await open("schedule.clock", in: fixture)
     try await open("choice.\(saturday + 900)", in: fixture)
-    #expect(fixture.content.schedule == nil)
+    expectNil(fixture.content.schedule)
     try await open("schedule.done", in: fixture)
-    #expect(fixture.content.schedule?.title == "Saturday, 22 March at 09:15")
-    #expect(fixture.sheet.topViewController === fixture.composer)
+    expect(fixture.content.schedule?.title, equals: "Saturday, 22 March at 09:15")
+    expect(fixture.sheet.topViewController, isSameAs: fixture.composer)
   }
 
   @Test func aChosenTimeCanBeChangedAndRemoved() async throws {
     let fixture = await ComposerFixture(.scheduled)
-    #expect(fixture.content.schedule?.title == "Tomorrow at 09:00")
+    expect(fixture.content.schedule?.title, equals: "Tomorrow at 09:00")
     try await open("composer.schedule.time", in: fixture)
     try await open("schedule.2", in: fixture)
-    #expect(fixture.content.schedule?.title == "Tomorrow at 18:00")
+    expect(fixture.content.schedule?.title, equals: "Tomorrow at 18:00")
     try await fixture.screen.tap("composer.schedule.remove")
-    #expect(fixture.content.schedule == nil)
-    #expect(postTitle(fixture) == "Post")
-    #expect(isShown("composer.schedule", in: fixture))
+    expectNil(fixture.content.schedule)
+    expect(postTitle(fixture), equals: "Post")
+    expect(isShown("composer.schedule", in: fixture))
   }
 
   @Test func aLatePostIsNotPosted() async throws {
     let fixture = await ComposerFixture(.tooLate)
-    #expect(isShown("composer.schedule.notice", in: fixture))
-    #expect(fixture.composer?.navigationItem.rightBarButtonItem?.isEnabled == false)
+    expect(isShown("composer.schedule.notice", in: fixture))
+    expect(fixture.composer?.navigationItem.rightBarButtonItem?.isEnabled, equals: false)
     try await open("composer.schedule.time", in: fixture)
     try await open("schedule.0", in: fixture)
-    #expect(!isShown("composer.schedule.notice", in: fixture))
-    #expect(fixture.composer?.navigationItem.rightBarButtonItem?.isEnabled == true)
+    expect(!isShown("composer.schedule.notice", in: fixture))
+    expect(fixture.composer?.navigationItem.rightBarButtonItem?.isEnabled, equals: true)
   }
 
   @Test func emptyDraftsCannotBeScheduled() async {
     let fixture = await ComposerFixture(.refused)
     fixture.screen.perform { fixture.viewModel.setText("") }
     await fixture.screen.settle()
-    #expect(!isShown("composer.schedule", in: fixture))
+    expect(!isShown("composer.schedule", in: fixture))
   }
 
   // MARK: Looks

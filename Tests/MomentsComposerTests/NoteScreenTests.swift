@@ -1,4 +1,5 @@
 import DemoViewModels
+import Expectations
 import Foundations
 import MomentsContracts
 import ScreenTesting
@@ -25,20 +26,20 @@ import _Testing_Snapshots
   @Test func aNoteIsSavedOnceItHasText() async throws {
     let fixture = await sheet({ NoteContent(person: DemoRows.note($0).person, saved: "") })
     try await fixture.screen.tap("note.save")
-    #expect(fixture.viewModel.finished.isEmpty)
+    expect(fixture.viewModel.finished, satisfies: \.isEmpty)
     try await fixture.screen.tap("note.text")
     try await fixture.screen.type("Blue coat")
     await fixture.screen.settle()
     try await fixture.screen.tap("note.save")
-    #expect(fixture.viewModel.finished.map(\.text) == ["Blue coat"])
-    #expect(fixture.closings == [true])
+    expect(fixture.viewModel.finished.map(\.text), equals: ["Blue coat"])
+    expect(fixture.closings, equals: [true])
   }
 
   @Test func theNoteSheetCanBeCancelled() async throws {
     let fixture = await sheet()
     try await fixture.screen.tap("note.cancel")
-    #expect(fixture.viewModel.finished.isEmpty)
-    #expect(fixture.closings == [false])
+    expect(fixture.viewModel.finished, satisfies: \.isEmpty)
+    expect(fixture.closings, equals: [false])
   }
 
   @Test func written() async { expectLook(await sheet().screen, "written") }

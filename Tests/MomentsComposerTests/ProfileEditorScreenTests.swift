@@ -1,4 +1,5 @@
 import DemoViewModels
+import Expectations
 import Foundation
 import Foundations
 import MomentsContracts
@@ -41,7 +42,7 @@ import _Testing_Snapshots
       ProfileEditorContent(phase: .writing, lines: [.init()], isDiscoverable: true)
     })
     try await fixture.screen.tap("editor.save")
-    #expect(fixture.viewModel.finished.isEmpty)
+    expect(fixture.viewModel.finished, satisfies: \.isEmpty)
     try await fixture.screen.tap("editor.name")
     try await fixture.screen.type("Ana")
     try await fixture.screen.tap("editor.line.0.value")
@@ -50,11 +51,11 @@ import _Testing_Snapshots
     fixture.screen.perform { _ = locked.accessibilityActivate() }
     await fixture.screen.settle()
     try await fixture.screen.tap("editor.save")
-    let saved = try #require(fixture.viewModel.finished.first)
-    #expect(saved.name == "Ana")
-    #expect(saved.lines == [.init(value: "hills")])
-    #expect(saved.isLocked)
-    #expect(fixture.closings == [true])
+    let saved = try require(fixture.viewModel.finished.first)
+    expect(saved.name, equals: "Ana")
+    expect(saved.lines, equals: [.init(value: "hills")])
+    expect(saved.isLocked)
+    expect(fixture.closings, equals: [true])
   }
 
   @Test(arguments: ProfileEditorContent.Image.allCases)
@@ -62,7 +63,7 @@ import _Testing_Snapshots
     let fixture = await sheet()
     try await fixture.screen.tap("editor.picture.\(image.rawValue)")
     await fixture.screen.settle()
-    #expect(fixture.viewModel.chosen == [image])
+    expect(fixture.viewModel.chosen, equals: [image])
   }
 
   @Test func light() async { expectLook(await sheet().screen, "written") }

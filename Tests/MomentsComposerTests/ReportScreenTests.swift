@@ -1,4 +1,5 @@
 import DemoViewModels
+import Expectations
 import Foundations
 import ListModel
 import MomentsContracts
@@ -29,31 +30,31 @@ import _Testing_Snapshots
   @Test func aReportIsSentOnlyAfterACategoryIsChosen() async throws {
     let fixture = await sheet(traits: Self.tall)
     try await fixture.screen.tap("report.send")
-    #expect(fixture.viewModel.finished.isEmpty)
+    expect(fixture.viewModel.finished, satisfies: \.isEmpty)
     try await fixture.screen.tap("report.category.spam")
     await fixture.screen.settle()
     try await fixture.screen.tap("report.send")
-    #expect(fixture.viewModel.finished.map(\.category) == [.spam])
-    #expect(fixture.closings == [true])
+    expect(fixture.viewModel.finished.map(\.category), equals: [.spam])
+    expect(fixture.closings, equals: [true])
   }
 
   @Test func choosingTheRulesCategoryShowsTheRules() async throws {
     let fixture = await sheet(traits: Self.tall)
-    #expect((try? fixture.screen.view("report.rule.1")) == nil)
+    expectNil((try? fixture.screen.view("report.rule.1")))
     try await fixture.screen.tap("report.category.rules")
     await fixture.screen.advance(by: 1)
     try await fixture.screen.tap("report.rule.1")
     await fixture.screen.settle()
-    #expect(try fixture.screen.view("report.rule.1").accessibilityTraits.contains(.selected))
+    try expect(fixture.screen.view("report.rule.1").accessibilityTraits.contains(.selected))
     try await fixture.screen.tap("report.post.p1")
     let forward = try fixture.screen.view("report.forward")
     fixture.screen.perform { _ = forward.accessibilityActivate() }
     await fixture.screen.settle()
     try await fixture.screen.tap("report.send")
-    let sent = try #require(fixture.viewModel.finished.first)
-    #expect(sent.rules.filter(\.isChosen).map(\.id) == ["1"])
-    #expect(sent.posts.filter(\.isChosen).isEmpty)
-    #expect(sent.isForwarded)
+    let sent = try require(fixture.viewModel.finished.first)
+    expect(sent.rules.filter(\.isChosen).map(\.id), equals: ["1"])
+    expect(sent.posts.filter(\.isChosen), satisfies: \.isEmpty)
+    expect(sent.isForwarded)
   }
 
   @Test func typedTextStaysAndPreventsADismissalByDrag() async throws {
@@ -61,13 +62,13 @@ import _Testing_Snapshots
     try await fixture.screen.tap("report.comment")
     try await fixture.screen.type("Every minute")
     await fixture.screen.settle()
-    #expect(fixture.viewModel.content.value.comment == "Every minute")
+    expect(fixture.viewModel.content.value.comment, equals: "Every minute")
     try await fixture.screen.tap("report.category.other")
     await fixture.screen.settle()
-    let text = try #require(try fixture.screen.view("report.comment") as? UITextView)
-    #expect(text.text == "Every minute")
+    let text = try require(try fixture.screen.view("report.comment") as? UITextView)
+    expect(text.text, equals: "Every minute")
     try await fixture.screen.tap("report.cancel")
-    #expect(fixture.closings == [false])
+    expect(fixture.closings, equals: [false])
   }
 
   @Test func light() async { expectLook(await sheet(traits: Self.tall).screen, "new") }
@@ -114,7 +115,7 @@ import _Testing_Snapshots
       },
       traits: Self.tall
     )
-    #expect(!fixture.viewModel.content.value.canFinish)
+    expect(!fixture.viewModel.content.value.canFinish)
     expectLook(fixture.screen, "too-much")
   }
 }

@@ -1,4 +1,5 @@
 import DemoViewModels
+import Expectations
 import Foundations
 import ListModel
 import MomentsContracts
@@ -40,7 +41,7 @@ import _Testing_Snapshots
     try await fixture.screen.tap("schedule.2")
     await fixture.screen.settle()
     // Tomorrow at six in the evening.
-    #expect(fixture.viewModel.intents == ["change 1742580000 scheduled-1"])
+    expect(fixture.viewModel.intents, equals: ["change 1742580000 scheduled-1"])
   }
 
   @Test func deletingFromTheMenuRequiresConfirmation() async throws {
@@ -51,7 +52,7 @@ import _Testing_Snapshots
       await fixture.screen.advance(by: 1)
       try await fixture.screen.tap("alert.\(answer)")
       await fixture.screen.advance(by: 1)
-      #expect(fixture.viewModel.intents == deleted)
+      expect(fixture.viewModel.intents, equals: deleted)
     }
   }
 
@@ -70,7 +71,7 @@ import _Testing_Snapshots
     expectLook(fixture.screen, "question")
     try await fixture.screen.tap("alert.Delete")
     await fixture.screen.advance(by: 1)
-    #expect(fixture.viewModel.intents == ["delete scheduled-1"])
+    expect(fixture.viewModel.intents, equals: ["delete scheduled-1"])
   }
 
   @Test func light() async { expectLook(await Fixture().screen, "light") }

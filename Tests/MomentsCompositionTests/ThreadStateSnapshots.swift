@@ -1,4 +1,5 @@
 import DemoProvider
+import Expectations
 import Foundation
 import Foundations
 import ListModel
@@ -76,7 +77,7 @@ import _Testing_Snapshots
     expectLook(screen, "own-deleted")
     try await screen.tap("toast.action")
     await screen.settle()
-    #expect(viewModel.state.value == .content)
+    expect(viewModel.state.value, equals: .content)
   }
 
   @Test func swipingReplies() async throws {
@@ -95,7 +96,7 @@ import _Testing_Snapshots
     var routes: [Route] = []
     viewModel.onRoute = { routes.append($0) }
     try await screen.tap("thread.write")
-    #expect(routes == [.compose(.comment(on: "moment-1"))])
+    expect(routes, equals: [.compose(.comment(on: "moment-1"))])
   }
 
   @Test func theBarDoesNotCoverTheLastComment() async throws {
@@ -104,6 +105,6 @@ import _Testing_Snapshots
     await screen.settle()
     let bar = try screen.view("thread.write")
     let last = try screen.view("like.moment-1-comment-25")
-    #expect(last.convert(last.bounds, to: nil).maxY <= bar.convert(bar.bounds, to: nil).minY)
+    expect(last.convert(last.bounds, to: nil).maxY, isAtMost: bar.convert(bar.bounds, to: nil).minY)
   }
 }

@@ -1,5 +1,6 @@
 import CoreGraphics
 import DemoArtwork
+import Expectations
 import Foundation
 import Foundations
 import MomentsContracts
@@ -17,7 +18,7 @@ import UIKit
 
   @Test(arguments: GalleryLook.allCases, await names)
   func looks(look: GalleryLook, name: String) async throws {
-    let component = try #require(GalleryIndex.component(named: name))
+    let component = try require(GalleryIndex.component(named: name))
     guard let kind = look.kind(of: component) else { return }
     let environment = GalleryEnvironment(language: look.language, imageLoader: Self.loader)
     var sheet = ContactSheet(component, in: environment)
@@ -29,7 +30,7 @@ import UIKit
       sheet.styles = styles
       let image = try await sheet.image()
       // Half as wide and high as it was laid out: a fourth of the room.
-      let half = try #require(
+      let half = try require(
         image.scaled(toWidth: image.width / 2, height: image.height / 2)
       )
       assertSnapshot(

@@ -1,5 +1,6 @@
 import CoreGraphics
 import DesignKit
+import Expectations
 import SnapshotAssertions
 import Testing
 import UIKit
@@ -8,7 +9,7 @@ import UIKit
 @Suite struct IconSnapshots {
   @Test(arguments: Icon.allCases)
   func icon(_ icon: Icon) throws {
-    let image = try #require(icon.image)
+    let image = try require(icon.image)
     let format = UIGraphicsImageRendererFormat()
     format.scale = 2
     let bounds = CGRect(x: 0, y: 0, width: 32, height: 32)
@@ -20,7 +21,7 @@ import UIKit
         at: CGPoint(x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2)
       )
     }
-    let picture = try #require(drawn.cgImage)
+    let picture = try require(drawn.cgImage)
     assertSnapshot(of: picture, as: .image, named: "\(icon)")
   }
 }

@@ -1,4 +1,5 @@
 import DemoViewModels
+import Expectations
 import ListModel
 import MomentsContracts
 import ScreenTesting
@@ -37,7 +38,7 @@ struct ListsScreenTests {
     let screen = await makeScreen(ListsViewController(viewModel: viewModel))
     try await screen.tap("list.0")
     try await screen.tap("tag.hiking")
-    #expect(viewModel.intents == ["open list.0", "open tag.hiking"])
+    expect(viewModel.intents, equals: ["open list.0", "open tag.hiking"])
   }
 
   @Test("the button asks for a title and creates a list")
@@ -48,10 +49,10 @@ struct ListsScreenTests {
     await screen.settle()
     // Nothing is made without a title.
     try await screen.tap("list.save")
-    #expect(viewModel.intents.isEmpty)
+    expect(viewModel.intents, satisfies: \.isEmpty)
     try await screen.type("Sea")
     try await screen.tap("list.save")
-    #expect(viewModel.intents == ["make Sea"])
+    expect(viewModel.intents, equals: ["make Sea"])
   }
 
   @Test("a sheet adds a person to lists")
@@ -62,7 +63,7 @@ struct ListsScreenTests {
     )
     let screen = await makeScreen(PersonListsViewController(viewModel: viewModel))
     try await screen.tap("list.1")
-    #expect(viewModel.intents == ["toggle list.1"])
+    expect(viewModel.intents, equals: ["toggle list.1"])
     expectLook(screen, "person")
   }
 

@@ -1,4 +1,5 @@
 import DemoViewModels
+import Expectations
 import Foundations
 import ListModel
 import MomentsContracts
@@ -54,8 +55,9 @@ struct FollowRequestsScreenTests {
     // A pending request does not accept taps, and neither does its row.
     try await screen.tap("request.marco-accepting.accept")
     try await screen.tap("request.ann-pending")
-    #expect(
-      viewModel.intents == ["accept ann-pending", "reject ann-pending", "open ann-pending"]
+    expect(
+      viewModel.intents,
+      equals: ["accept ann-pending", "reject ann-pending", "open ann-pending"]
     )
   }
 

@@ -1,4 +1,5 @@
 import DemoViewModels
+import Expectations
 import Foundations
 import ListModel
 import MomentsContracts
@@ -40,7 +41,7 @@ struct NotificationKindsScreenTests {
       screen.perform { _ = view.accessibilityActivate() }
       await screen.settle()
     }
-    #expect(viewModel.content.value.hidden == [.follow])
+    expect(viewModel.content.value.hidden, equals: [.follow])
   }
 
   @Test("each look", arguments: [ScreenLook.light, .dark, .chinese, .arabic])

@@ -1,4 +1,5 @@
 import DemoViewModels
+import Expectations
 import Foundations
 import ListModel
 import MomentsContracts
@@ -57,7 +58,7 @@ struct NotificationsScreenTests {
     let viewModel = DemoNotificationsViewModel(DemoRows.notifications(strings), language: .english)
     let screen = await makeScreen(viewModel)
     try await screen.tap("notification.like")
-    #expect(viewModel.intents == ["open like"])
+    expect(viewModel.intents, equals: ["open like"])
   }
 
   @Test("a tap on a button answers the request, and nothing else") func answering() async throws {
@@ -67,8 +68,9 @@ struct NotificationsScreenTests {
     try await screen.tap("notification.followRequest.accept")
     try await screen.tap("notification.followRequest.reject")
     try await screen.tap("follow-requests")
-    #expect(
-      viewModel.intents == [
+    expect(
+      viewModel.intents,
+      equals: [
         "accept followRequest", "reject followRequest", "open follow-requests",
       ]
     )
@@ -81,7 +83,7 @@ struct NotificationsScreenTests {
     try await screen.openMenu("notification.like")
     try await screen.tap("menu.notification.dismiss")
     await screen.settle()
-    #expect(viewModel.intents == ["dismiss like"])
+    expect(viewModel.intents, equals: ["dismiss like"])
   }
 
   @Test("clearing requires a confirmation and notifications")
@@ -97,20 +99,20 @@ struct NotificationsScreenTests {
     await screen.advance(by: 1)
     await screen.settle()
     expectLook(screen, "question")
-    #expect(viewModel.intents.isEmpty)
+    expect(viewModel.intents, satisfies: \.isEmpty)
     try await screen.tap("alert.\(strings.clearNotifications)")
     await screen.settle()
-    #expect(viewModel.intents == ["clear"])
+    expect(viewModel.intents, equals: ["clear"])
     // An empty list cannot be cleared.
     viewModel.show([], state: .empty(ListEmptyMessage(title: "", message: "")))
     await screen.advance(by: 1)
     await screen.settle()
     try await screen.tap("notifications.more")
     await screen.settle()
-    #expect(try screen.view("menu.notifications.clear").accessibilityTraits.contains(.notEnabled))
+    try expect(screen.view("menu.notifications.clear").accessibilityTraits.contains(.notEnabled))
     try await screen.tap("menu.notifications.kinds")
     await screen.settle()
-    #expect(viewModel.intents == ["clear", "open kinds"])
+    expect(viewModel.intents, equals: ["clear", "open kinds"])
   }
 
   @Test("a swipe shows its action") func swiping() async throws {
@@ -148,14 +150,14 @@ struct NotificationsScreenTests {
     viewModel.show([ListSection(id: "notifications", rows: rows)])
     await screen.settle()
     await screen.advance(by: 1)
-    #expect(try place() == before)
-    #expect(try screen.view("notifications.new").accessibilityLabel == "2 new notifications")
+    try expect(place(), equals: before)
+    try expect(screen.view("notifications.new").accessibilityLabel, equals: "2 new notifications")
     expectLook(screen, "news")
     try await screen.tap("notifications.new")
     await screen.advance(by: 2)
     await screen.settle()
-    #expect((try? screen.view("notifications.new")) == nil)
-    #expect(try screen.view("notification.mention").isHidden == false)
+    expectNil((try? screen.view("notifications.new")))
+    try expect(screen.view("notification.mention").isHidden, equals: false)
   }
 
   @Test("each look", arguments: [ScreenLook.light, .dark, .chinese, .arabic])

@@ -1,4 +1,5 @@
 import DemoViewModels
+import Expectations
 import ListModel
 import MomentsContracts
 import ScreenTesting
@@ -47,7 +48,7 @@ struct OutboxScreenTests {
     try await screen.tap("outbox.retry.follow")
     try await screen.scroll(by: 400)
     try await screen.tap("outbox.edit.edit")
-    #expect(viewModel.intents == ["discard comment", "retry follow", "edit edit"])
+    expect(viewModel.intents, equals: ["discard comment", "retry follow", "edit edit"])
   }
 
   @Test("items in flight cannot be retried or discarded, and messages are shown")
@@ -55,16 +56,16 @@ struct OutboxScreenTests {
     let rows = DemoRows.outbox(Strings(.english))
     let viewModel = DemoOutboxViewModel(rows, language: .english)
     let screen = await makeScreen(viewModel)
-    #expect(exists("outbox.moment", on: screen))
-    #expect(!exists("outbox.retry.moment", on: screen))
-    #expect(!exists("outbox.discard.moment", on: screen))
+    expect(exists("outbox.moment", on: screen))
+    expect(!exists("outbox.retry.moment", on: screen))
+    expect(!exists("outbox.discard.moment", on: screen))
     screen.perform {
       viewModel.show([ListSection(id: "outbox", rows: Array(rows.dropFirst()))])
       viewModel.showMessage("Kept as a draft", .information)
     }
     await screen.settle()
-    #expect(!exists("outbox.moment", on: screen))
-    #expect(screen.layoutDescription().contains("Kept as a draft"))
+    expect(!exists("outbox.moment", on: screen))
+    expect(screen.layoutDescription().contains("Kept as a draft"))
   }
 
   @Test("each look", arguments: [ScreenLook.light, .dark, .chinese, .arabic])

@@ -1,4 +1,5 @@
 import DemoViewModels
+import Expectations
 import Foundation
 import Foundations
 import ListModel
@@ -20,7 +21,7 @@ import _Testing_Snapshots
 
     var page: PhotoPageView {
       get throws {
-        try #require(try screen.view("photos.page.\(viewModel.index.value)") as? PhotoPageView)
+        try require(try screen.view("photos.page.\(viewModel.index.value)") as? PhotoPageView)
       }
     }
   }
@@ -99,7 +100,7 @@ import _Testing_Snapshots
   }
 
   @Test func failed() async throws {
-    let broken = ImageReference(url: try #require(URL(string: "demo-art://nobody/1?w=3&h=3")))
+    let broken = ImageReference(url: try require(URL(string: "demo-art://nobody/1?w=3&h=3")))
     expectLook(
       await show([broken]).screen,
       "failed",
@@ -126,77 +127,77 @@ import _Testing_Snapshots
     for index in [1, 2, 2] {
       await shown.screen.drag(from: CGPoint(x: 300, y: 400), to: CGPoint(x: 60, y: 400))
       await shown.screen.advance(by: 1)
-      #expect(shown.viewModel.index.value == index)
+      expect(shown.viewModel.index.value, equals: index)
     }
     await shown.screen.drag(from: CGPoint(x: 60, y: 400), to: CGPoint(x: 300, y: 400))
     await shown.screen.advance(by: 1)
-    #expect(shown.viewModel.index.value == 1)
+    expect(shown.viewModel.index.value, equals: 1)
   }
 
   @Test func rightToLeftPagingIsMirrored() async throws {
     let shown = await show(language: .arabic)
     await shown.screen.drag(from: CGPoint(x: 60, y: 400), to: CGPoint(x: 300, y: 400))
     await shown.screen.advance(by: 1)
-    #expect(shown.viewModel.index.value == 1)
+    expect(shown.viewModel.index.value, equals: 1)
     await shown.screen.press(UIKey(keyCode: .keyboardLeftArrow))
     await shown.screen.advance(by: 1)
-    #expect(shown.viewModel.index.value == 2)
+    expect(shown.viewModel.index.value, equals: 2)
   }
 
   @Test func onlyThePhotoAndItsNeighboursHaveViews() async throws {
     let shown = await show(Self.photos(9), index: 4)
     for index in 0..<9 {
       let isThere = (try? shown.screen.view("photos.page.\(index)")) != nil
-      #expect(isThere == (3...5).contains(index))
+      expect(isThere, equals: (3...5).contains(index))
     }
   }
 
   @Test func aDoubleTapZoomsInAndOut() async throws {
     let shown = await show()
     try await doubleTap(shown, at: CGPoint(x: 200, y: 420))
-    #expect(try shown.page.isZoomed)
+    try expect(shown.page.isZoomed)
     try await doubleTap(shown, at: CGPoint(x: 200, y: 420))
-    #expect(try !shown.page.isZoomed)
-    #expect(shown.viewModel.intents.isEmpty)
+    try expect(!shown.page.isZoomed)
+    expect(shown.viewModel.intents, satisfies: \.isEmpty)
   }
 
   @Test func keysTurnSeveralPagesDuringAnAnimation() async throws {
     let shown = await show(Self.photos(6))
     for _ in 0..<3 { await shown.screen.press(UIKey(keyCode: .keyboardRightArrow)) }
     await shown.screen.advance(by: 1)
-    #expect(shown.viewModel.intents == ["turn 1", "turn 2", "turn 3"])
+    expect(shown.viewModel.intents, equals: ["turn 1", "turn 2", "turn 3"])
     let page = try shown.page
-    #expect(page.convert(page.bounds, to: nil) == shown.screen.window.bounds)
+    expect(page.convert(page.bounds, to: nil), equals: shown.screen.window.bounds)
   }
 
   @Test func keysTurnZoomAndClose() async throws {
     let shown = await show()
     await shown.screen.press(UIKey(keyCode: .keyboardRightArrow))
     await shown.screen.advance(by: 1)
-    #expect(shown.viewModel.index.value == 1)
+    expect(shown.viewModel.index.value, equals: 1)
     await shown.screen.press(UIKey(keyCode: .keyboardErrorUndefined, characters: "+"))
     await shown.screen.advance(by: 1)
-    #expect(try shown.page.isZoomed)
+    try expect(shown.page.isZoomed)
     await shown.screen.press(UIKey(keyCode: .keyboardEscape))
     await shown.screen.settle()
-    #expect(shown.viewModel.intents == ["turn 1", "close"])
-    #expect(shown.screen.window.rootViewController?.presentedViewController == nil)
+    expect(shown.viewModel.intents, equals: ["turn 1", "close"])
+    expectNil(shown.screen.window.rootViewController?.presentedViewController)
   }
 
   @Test func swipingDownClosesThePhoto() async throws {
     let shown = await show()
     await shown.screen.drag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200, y: 640))
     await shown.screen.settle()
-    #expect(shown.viewModel.intents == ["close"])
+    expect(shown.viewModel.intents, equals: ["close"])
   }
 
   @Test func aShortDragDownReturns() async throws {
     let shown = await show()
     await shown.screen.drag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200, y: 360), duration: 2)
     await shown.screen.settle()
-    #expect(shown.viewModel.intents.isEmpty)
+    expect(shown.viewModel.intents, satisfies: \.isEmpty)
     let page = try shown.page
-    #expect(page.convert(page.bounds, to: nil) == shown.screen.window.bounds)
+    expect(page.convert(page.bounds, to: nil), equals: shown.screen.window.bounds)
   }
 
   @Test func draggingMovesAZoomedPhoto() async throws {
@@ -204,27 +205,27 @@ import _Testing_Snapshots
     try await doubleTap(shown, at: CGPoint(x: 200, y: 420))
     await shown.screen.drag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200, y: 640))
     await shown.screen.settle()
-    #expect(shown.viewModel.intents.isEmpty)
-    #expect(try shown.page.isZoomed)
+    expect(shown.viewModel.intents, satisfies: \.isEmpty)
+    try expect(shown.page.isZoomed)
   }
 
   @Test func tappingTogglesTheBar() async throws {
     let shown = await show(described)
-    let bar = try #require(try shown.screen.view("photos.close").superview)
+    let bar = try require(try shown.screen.view("photos.close").superview)
     await shown.screen.tap(at: CGPoint(x: 200, y: 420))
     await shown.screen.advance(by: 1)
-    #expect(bar.alpha == 0)
+    expect(bar.alpha, equals: 0)
     await shown.screen.tap(at: CGPoint(x: 200, y: 420))
     await shown.screen.advance(by: 1)
-    #expect(bar.alpha == 1)
+    expect(bar.alpha, equals: 1)
   }
 
   @Test func theButtonsCloseAndOpenTheBrowser() async throws {
-    let onTheWeb = ImageReference(url: try #require(URL(string: "https://example.org/a.jpg")))
+    let onTheWeb = ImageReference(url: try require(URL(string: "https://example.org/a.jpg")))
     let shown = await show([onTheWeb])
     try await shown.screen.tap("photos.browser")
     try await shown.screen.tap("photos.close")
-    #expect(shown.viewModel.intents == ["browser", "close"])
+    expect(shown.viewModel.intents, equals: ["browser", "close"])
   }
 
   @Test func theScreenIsReleased() async throws {
@@ -235,6 +236,6 @@ import _Testing_Snapshots
       try await shown.screen.tap("photos.close")
       await shown.screen.settle()
     }
-    #expect(gone == nil)
+    expectNil(gone)
   }
 }

@@ -1,4 +1,5 @@
 import DemoViewModels
+import Expectations
 import Foundations
 import ListModel
 import MomentsContracts
@@ -39,7 +40,7 @@ import _Testing_Snapshots
     let fixture = await Fixture()
     try await fixture.screen.tap("2")
     try await fixture.screen.tap("filters.add")
-    #expect(fixture.routes == [.filter(.existing("2")), .filter(.new())])
+    expect(fixture.routes, equals: [.filter(.existing("2")), .filter(.new())])
   }
 
   @Test func deletingAFilterRequiresConfirmation() async throws {
@@ -59,7 +60,7 @@ import _Testing_Snapshots
       if answer == "Delete" { expectLook(fixture.screen, "question") }
       try await fixture.screen.tap("alert.\(answer)")
       await fixture.screen.advance(by: 1)
-      #expect(fixture.viewModel.intents == deleted)
+      expect(fixture.viewModel.intents, equals: deleted)
     }
   }
 

@@ -1,4 +1,5 @@
 import DemoViewModels
+import Expectations
 import Foundations
 import ListModel
 import MomentsContracts
@@ -26,24 +27,27 @@ import _Testing_Snapshots
   @Test func eachWordHasItsOwnRow() async throws {
     let fixture = await sheet()
     try await fixture.screen.tap("filter.save")
-    #expect(fixture.viewModel.finished.isEmpty)
+    expect(fixture.viewModel.finished, satisfies: \.isEmpty)
     try await fixture.screen.tap("filter.word.0")
     try await fixture.screen.type("sea")
     await fixture.screen.advance(by: 1)
-    #expect(fixture.content.words == ["sea", ""])
+    expect(fixture.content.words, equals: ["sea", ""])
     // The edited field stays the same one.
     try await fixture.screen.type("side")
     await fixture.screen.advance(by: 1)
     try await fixture.screen.tap("filter.word.1")
     try await fixture.screen.type("long walk")
     await fixture.screen.advance(by: 1)
-    #expect(fixture.content.words == ["seaside", "long walk", ""])
+    expect(fixture.content.words, equals: ["seaside", "long walk", ""])
     try await fixture.screen.tap("filter.take.#advent")
     await fixture.screen.advance(by: 1)
     try await fixture.screen.tap("filter.save")
-    #expect(fixture.viewModel.finished.map(\.savedWords) == [["seaside", "long walk", "#advent"]])
-    #expect(fixture.viewModel.finished.map(\.savedTitle) == ["seaside"])
-    #expect(fixture.closings == [true])
+    expect(
+      fixture.viewModel.finished.map(\.savedWords),
+      equals: [["seaside", "long walk", "#advent"]]
+    )
+    expect(fixture.viewModel.finished.map(\.savedTitle), equals: ["seaside"])
+    expect(fixture.closings, equals: [true])
   }
 
   @Test func otherSettingsCanBeChosen() async throws {
@@ -56,17 +60,17 @@ import _Testing_Snapshots
     let whole = try fixture.screen.view("filter.whole")
     fixture.screen.perform { _ = whole.accessibilityActivate() }
     await fixture.screen.settle()
-    #expect(fixture.content.places == [.notifications, .public, .account])
-    #expect(fixture.content.action == .hide)
-    #expect(fixture.content.end == .after(3_600))
-    #expect(!fixture.content.isWhole)
-    #expect(try fixture.screen.view("filter.end.2").accessibilityTraits.contains(.selected))
+    expect(fixture.content.places, equals: [.notifications, .public, .account])
+    expect(fixture.content.action, equals: .hide)
+    expect(fixture.content.end, equals: .after(3_600))
+    expect(!fixture.content.isWhole)
+    try expect(fixture.screen.view("filter.end.2").accessibilityTraits.contains(.selected))
     // Counting nowhere is no filter.
     for place in ["notifications", "public", "account"] {
       try await fixture.screen.tap("filter.place.\(place)")
       await fixture.screen.advance(by: 1)
     }
-    #expect(!fixture.content.canFinish)
+    expect(!fixture.content.canFinish)
   }
 
   @Test func deletingAnExistingFilterRequiresConfirmation() async throws {
@@ -75,13 +79,13 @@ import _Testing_Snapshots
     await fixture.screen.advance(by: 1)
     try await fixture.screen.tap("alert.Cancel")
     await fixture.screen.advance(by: 1)
-    #expect(fixture.viewModel.deletions == 0)
+    expect(fixture.viewModel.deletions, equals: 0)
     try await fixture.screen.tap("filter.delete")
     await fixture.screen.advance(by: 1)
     try await fixture.screen.tap("alert.Delete")
     await fixture.screen.advance(by: 1)
-    #expect(fixture.viewModel.deletions == 1)
-    #expect(fixture.closings == [true])
+    expect(fixture.viewModel.deletions, equals: 1)
+    expect(fixture.closings, equals: [true])
   }
 
   @Test func light() async { expectLook(await sheet().screen, "new") }

@@ -1,4 +1,5 @@
 import DemoViewModels
+import Expectations
 import Foundations
 import ListModel
 import MomentsContracts
@@ -41,13 +42,13 @@ struct SettingsScreenTests {
     await fixture.screen.settle()
     var expected = AppSettings()
     expected.appearance = .dark
-    #expect(fixture.viewModel.chosen.first == expected)
+    expect(fixture.viewModel.chosen.first, equals: expected)
     expected.language = .arabic
     expected.textSize = .largest
-    #expect(fixture.viewModel.chosen.last == expected)
+    expect(fixture.viewModel.chosen.last, equals: expected)
     let dark = try fixture.screen.view("appearance.2")
-    #expect(dark.accessibilityTraits.contains(.selected))
-    #expect(try !fixture.screen.view("appearance.0").accessibilityTraits.contains(.selected))
+    expect(dark.accessibilityTraits.contains(.selected))
+    try expect(!fixture.screen.view("appearance.0").accessibilityTraits.contains(.selected))
   }
 
   @Test("erasing requires a confirmation that describes the loss")
@@ -55,16 +56,16 @@ struct SettingsScreenTests {
     let fixture = await Fixture(traits: ScreenTraits(size: Self.tall))
     try await fixture.screen.tap("erase.moments")
     await fixture.screen.advance(by: 1)
-    #expect(fixture.viewModel.erased.isEmpty)
+    expect(fixture.viewModel.erased, satisfies: \.isEmpty)
     expectLook(fixture.screen, "erase-question")
     try await fixture.screen.tap("alert.Cancel")
     await fixture.screen.advance(by: 1)
-    #expect(fixture.viewModel.erased.isEmpty)
+    expect(fixture.viewModel.erased, satisfies: \.isEmpty)
     try await fixture.screen.tap("erase.images")
     await fixture.screen.advance(by: 1)
     try await fixture.screen.tap("alert.Erase")
     await fixture.screen.advance(by: 1)
-    #expect(fixture.viewModel.erased == [.images])
+    expect(fixture.viewModel.erased, equals: [.images])
   }
 
   @Test("rows open the accounts and the about screen")
@@ -72,7 +73,7 @@ struct SettingsScreenTests {
     let fixture = await Fixture(traits: ScreenTraits(size: Self.tall))
     try await fixture.screen.tap("settings.accounts")
     try await fixture.screen.tap("settings.about")
-    #expect(fixture.routes == [.accounts, .about])
+    expect(fixture.routes, equals: [.accounts, .about])
   }
 
   @Test("light") func light() async {

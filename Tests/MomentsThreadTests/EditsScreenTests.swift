@@ -1,4 +1,5 @@
 import DemoViewModels
+import Expectations
 import Foundations
 import ListModel
 import MomentsContracts
@@ -48,11 +49,11 @@ struct EditsScreenTests {
     try await screen.tap("warning.3")
     try await screen.tap("photo.1.2")
     // Concealed photos cannot be tapped.
-    #expect((try? screen.view("photo.0.3")) == nil)
+    expectNil((try? screen.view("photo.0.3")))
     // Polls of earlier versions accept no votes.
     try await screen.tap("poll.4.0")
-    #expect(viewModel.intents == ["warning 3", "photo 1 2"])
-    #expect(routes == [.profile(DemoRows.versions(Strings(.english))[0].author)])
+    expect(viewModel.intents, equals: ["warning 3", "photo 1 2"])
+    expect(routes, equals: [.profile(DemoRows.versions(Strings(.english))[0].author)])
   }
 
   @Test("light") func light() async { expectLook(await makeScreen(), "light") }

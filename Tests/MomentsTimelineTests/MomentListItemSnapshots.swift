@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import MomentsContracts
 import ScreenTesting
@@ -71,7 +72,7 @@ import _Testing_Snapshots
     text.append(" ")
     text.append("@lin@books.example", .mention(handle: "@lin@books.example", url: nil))
     text.append(". Notes are at ")
-    text.append("books.example/outrun", .link(try #require(URL(string: "https://books.example"))))
+    text.append("books.example/outrun", .link(try require(URL(string: "https://books.example"))))
     text.append(" ")
     text.append("#amreading", .hashtag("amreading"))
     text.append("\n")
@@ -180,7 +181,7 @@ import _Testing_Snapshots
   private func linked() throws -> MomentRow {
     var row = Rows.moment()
     row.link = LinkPreview(
-      url: try #require(URL(string: "https://www.harbour.example/ferries")),
+      url: try require(URL(string: "https://www.harbour.example/ferries")),
       title: "The quiet return of the night ferry",
       publisher: "Harbour Times",
       summary: "Slow, cheap and full of strangers.",
@@ -213,26 +214,26 @@ import _Testing_Snapshots
       screen.window.addSubview(row)
       row.update(with: moment)
     }
-    #expect((try? screen.view(card)) != nil)
+    expect((try? screen.view(card)) != nil)
     moment.contentWarning = .init(text: "Ferries", isRevealed: false, buttonTitle: "Show")
     screen.perform { row.update(with: moment) }
-    #expect((try? screen.view(card)) == nil)
+    expectNil((try? screen.view(card)))
     screen.perform {
       row.prepareForReuse()
       row.update(with: Rows.moment())
     }
-    #expect((try? screen.view(card)) == nil)
+    expectNil((try? screen.view(card)))
   }
 
   // MARK: Photos
 
   @Test func onePhotoAcross() async throws {
-    let photo = try #require(Rows.image("sea/1", width: 320, height: 200))
+    let photo = try require(Rows.image("sea/1", width: 320, height: 200))
     await check("photo-landscape", Rows.moment(photos: [photo]))
   }
 
   @Test func onePhotoUpright() async throws {
-    let photo = try #require(Rows.image("forest/5", width: 180, height: 240))
+    let photo = try require(Rows.image("forest/5", width: 180, height: 240))
     await check("photo-portrait", Rows.moment(photos: [photo]))
   }
 
@@ -242,7 +243,7 @@ import _Testing_Snapshots
   }
 
   @Test func aPhotoThatCannotBeHadShowsASymbol() async throws {
-    let url = try #require(URL(string: "demo-art://nobody/1?w=10&h=10"))
+    let url = try require(URL(string: "demo-art://nobody/1?w=10&h=10"))
     await check(
       "photo-failed",
       Rows.moment(photos: [
@@ -284,8 +285,8 @@ import _Testing_Snapshots
     }
     changed.change { $0 = made.traits }
     await changed.settle()
-    #expect(try changed.view("text.1").frame == made.view("text.1").frame)
-    #expect(try changed.view("name.1").frame == made.view("name.1").frame)
+    try expect(changed.view("text.1").frame, equals: made.view("text.1").frame)
+    try expect(changed.view("name.1").frame, equals: made.view("name.1").frame)
   }
 
   /// The buttons of a narrow column do not crowd in any language, however much is counted.

@@ -1,4 +1,5 @@
 import DemoViewModels
+import Expectations
 import Foundation
 import ListModel
 import MomentsContracts
@@ -67,6 +68,6 @@ import _Testing_Snapshots
     try await screen.tap("scope.public")
     try await screen.tap("scope.local")
     try await screen.tap("scope.timeline")
-    #expect(chosen == [.public, .home])
+    expect(chosen, equals: [.public, .home])
   }
 }

@@ -1,4 +1,5 @@
 import DemoViewModels
+import Expectations
 import Foundation
 import Foundations
 import MomentsContracts
@@ -46,7 +47,7 @@ import _Testing_Snapshots
     var row = DemoRows.moments(strings)[2]
     row.translation = DemoRows.translationNotes(strings)[1]
     let screen = await screen(row)
-    #expect((try? screen.view("original.\(row.id)")) == nil)
+    expectNil((try? screen.view("original.\(row.id)")))
   }
 
   @Test func narrow() async {
@@ -73,15 +74,15 @@ import _Testing_Snapshots
     let strings = Strings(.english)
     let screen = await screen()
     var actions: [MomentListItemView.Action] = []
-    let view = try #require(
+    let view = try require(
       try screen.view("original.translated").superviews.first { $0 is MomentListItemView }
         as? MomentListItemView
     )
     view.onAction = { actions.append($0) }
     try await screen.tap("original.translated")
-    #expect(actions == [.showOriginal])
+    expect(actions, equals: [.showOriginal])
     screen.perform { view.update(with: DemoRows.moments(strings)[0]) }
-    #expect((try? screen.view("original.translated")) == nil)
+    expectNil((try? screen.view("original.translated")))
   }
 }
 

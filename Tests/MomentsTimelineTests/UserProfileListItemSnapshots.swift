@@ -1,4 +1,5 @@
 import DemoViewModels
+import Expectations
 import Foundation
 import Foundations
 import MomentsContracts
@@ -79,7 +80,7 @@ import _Testing_Snapshots
 
   /// The lines of a profile; the first one is verified.
   private func details(_ strings: Strings) throws -> ProfileDetails {
-    let page = try #require(URL(string: "https://ann.example/walks"))
+    let page = try require(URL(string: "https://ann.example/walks"))
     var link = RichText.Builder()
     link.append("ann.example/walks", .link(page))
     return ProfileDetails(
@@ -128,11 +129,11 @@ import _Testing_Snapshots
     view.show(try details(Strings(.english)))
     var opened: [RichText.Kind] = []
     view.onOpen = { opened.append($0) }
-    let label = try #require(view.label("profile.field.0"))
+    let label = try require(view.label("profile.field.0"))
     label.onLink?(0)
-    let page = try #require(URL(string: "https://ann.example/walks"))
-    #expect(opened == [.link(page)])
-    #expect(label.accessibilityLabel == "ann.example/walks, Verified on 1 May")
+    let page = try require(URL(string: "https://ann.example/walks"))
+    expect(opened, equals: [.link(page)])
+    expect(label.accessibilityLabel, equals: "ann.example/walks, Verified on 1 May")
   }
 
   @Test func theLargestTextStillFits() async {

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -15,12 +16,12 @@ import Testing
     ]
   )
   func system(release: String, name: String) {
-    #expect(DrawingPlatform.system(release: release) == name)
+    expect(DrawingPlatform.system(release: release), equals: name)
   }
 
   @Test func librariesAreNamedWithTheirVersions() {
     for library in ["cairo", "gdk-pixbuf", "pango", "harfbuzz", "freetype", "fontconfig"] {
-      #expect(DrawingPlatform.current.contains(", \(library) "), "\(DrawingPlatform.current)")
+      expect(DrawingPlatform.current.contains(", \(library) "), "\(DrawingPlatform.current)")
     }
   }
 
@@ -30,10 +31,10 @@ import Testing
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().appendingPathComponent("references.env")
     let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
-    let platform = try #require(lines.first { $0.hasPrefix("platform ") }).dropFirst(9)
-    #expect(platform.hasPrefix("debian 12, x86_64, cairo "))
+    let platform = try require(lines.first { $0.hasPrefix("platform ") }).dropFirst(9)
+    expect(platform.hasPrefix("debian 12, x86_64, cairo "))
     if DrawingPlatform.current.hasPrefix("debian 12, x86_64,") {
-      #expect(DrawingPlatform.current == platform)
+      expect(DrawingPlatform.current, equals: platform)
     }
   }
 }

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Expectations
 import Testing
 import UIKit
 
@@ -27,13 +28,13 @@ import UIKit
   }
 
   @Test func equalImagesLookTheSame() throws {
-    #expect(LooksDifference(of: try drawing("Moments"), from: try drawing("Moments")) == nil)
+    expectNil(LooksDifference(of: try drawing("Moments"), from: try drawing("Moments")))
   }
 
   @Test("edges that are rounded differently look the same")
   func rounding() throws {
     let moved = try drawing("Moments", x: 8.1)
-    #expect(LooksDifference(of: moved, from: try drawing("Moments")) == nil)
+    expectNil(LooksDifference(of: moved, from: try drawing("Moments")))
   }
 
   @Test(
@@ -44,19 +45,19 @@ import UIKit
   )
   func content(text: String, y: Double) throws {
     let changed = try drawing(text, y: y)
-    let found = try #require(LooksDifference(of: changed, from: try drawing("Moments")))
-    #expect(found.description.contains("look different"))
-    #expect(found.image != nil)
+    let found = try require(LooksDifference(of: changed, from: try drawing("Moments")))
+    expect(found.description.contains("look different"))
+    expect(found.image != nil)
   }
 
   @Test func anotherColorDoesNot() throws {
     let gray = try drawing("Moments", color: .gray)
-    #expect(LooksDifference(of: gray, from: try drawing("Moments")) != nil)
+    expect(LooksDifference(of: gray, from: try drawing("Moments")) != nil)
   }
 
   @Test func anotherSizeDoesNot() throws {
     let wide = try drawing("Moments", size: CGSize(width: 161, height: 40))
     let found = LooksDifference(of: wide, from: try drawing("Moments"))
-    #expect(found?.description == "the picture is 161x40 pixels, the reference 160x40")
+    expect(found?.description, equals: "the picture is 161x40 pixels, the reference 160x40")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ScreenTesting
 import Testing
@@ -40,7 +41,7 @@ import _Testing_Snapshots
       fixture.headless.touch(.moved, at: CGPoint(x: start.x, y: start.y + 90))
       fixture.headless.advance(by: 0.3)
       expectLook(fixture.window, on: fixture.headless, "edit-reorder-\(dark ? "dark" : "light")")
-      #expect(fixture.cell(1)?.layer.shadowOpacity == 0.3)
+      expect(fixture.cell(1)?.layer.shadowOpacity, equals: 0.3)
     }
   }
 
@@ -61,7 +62,7 @@ import _Testing_Snapshots
       }
       fixture.headless.settle()
       expectLook(fixture.window, on: fixture.headless, "choose-\(name)")
-      #expect(fixture.table.indexPathsForSelectedRows?.count == 2)
+      expect(fixture.table.indexPathsForSelectedRows?.count, equals: 2)
     }
   }
 }

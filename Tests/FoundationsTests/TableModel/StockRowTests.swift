@@ -1,4 +1,5 @@
 import DesignKit
+import Expectations
 import Foundations
 import ListModel
 import ScreenTesting
@@ -39,7 +40,7 @@ import _Testing_Snapshots
     for row in ["Text", "Version", "de", "Add an account", "Throw everything away"] {
       try await fixture.screen.tap(row)
     }
-    #expect(taps == ["Text", "de", "add", "delete"])
+    expect(taps, equals: ["Text", "de", "add", "delete"])
   }
 
   @Test func rowsHaveAccessibilityLabelsAndTraits() throws {
@@ -51,10 +52,10 @@ import _Testing_Snapshots
     func traits(_ row: String) throws -> UIAccessibilityTraits {
       try fixture.screen.view(row).accessibilityTraits
     }
-    #expect(try traits("Version") == .staticText)
-    #expect(try traits("de") == [.button, .selected])
-    #expect(try traits("en") == .button)
-    #expect(try fixture.screen.view("Text").accessibilityLabel == "Text\nLarge")
+    try expect(traits("Version"), equals: .staticText)
+    try expect(traits("de"), equals: [.button, .selected])
+    try expect(traits("en"), equals: .button)
+    try expect(fixture.screen.view("Text").accessibilityLabel, equals: "Text\nLarge")
   }
 
   @Test(arguments: ["light", "dark", "largestText", "collection"])

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ScreenTesting
 import Testing
@@ -136,7 +137,7 @@ import _Testing_Snapshots
       await screen.settle()
       let parts = segments.subviews + stepper.subviews.flatMap(\.subviews)
       for label in ["First", "Increment", "Second"] {
-        let part = try #require(parts.first { $0.accessibilityLabel == label })
+        let part = try require(parts.first { $0.accessibilityLabel == label })
         part.accessibilityIdentifier = label
         try await screen.press(label) {
           expectLook(screen, "pressed-\(label)-\(name)")

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ScreenTesting
 import Testing
@@ -44,8 +45,8 @@ import _Testing_Snapshots
       progress.currentProgress = 0.4
     }
     headless.settle()
-    #expect(progress.isProgressVisible)
-    #expect(control.intrinsicContentSize.width > old)
+    expect(progress.isProgressVisible)
+    expect(control.intrinsicContentSize.width, isAbove: old)
     expectLook(window, on: headless, "progress")
     headless.run {
       control.direction = .bottomToTop
@@ -55,9 +56,9 @@ import _Testing_Snapshots
     headless.settle()
     expectLook(window, on: headless, "progress-vertical")
     control.currentPage = 2
-    #expect(progress.currentProgress == 0)
+    expect(progress.currentProgress, equals: 0)
     progress.currentProgress = 7
-    #expect(progress.currentProgress == 1)
+    expect(progress.currentProgress, equals: 1)
   }
 
   @Test func timersAdvancePages() {
@@ -68,18 +69,18 @@ import _Testing_Snapshots
       progress.resumeTimer()
     }
     headless.advance(by: 0.5)
-    #expect(abs(progress.currentProgress - 0.5) < 0.05)
+    expect(abs(progress.currentProgress - 0.5), isBelow: 0.05)
     headless.advance(by: 0.7)
-    #expect(control.currentPage == 1 && pages == [1])
+    expect(control.currentPage == 1 && pages == [1])
     headless.advance(by: 1)
-    #expect(abs(progress.currentProgress - 0.58) < 0.06)
+    expect(abs(progress.currentProgress - 0.58), isBelow: 0.06)
     progress.pauseTimer()
     headless.advance(by: 2)
-    #expect(control.currentPage == 1 && !progress.isRunning)
+    expect(control.currentPage == 1 && !progress.isRunning)
     headless.run { progress.resumeTimer() }
     headless.advance(by: 5)
     // The last page stays.
-    #expect(control.currentPage == 3 && !progress.isRunning && pages == [1, 2, 3])
+    expect(control.currentPage == 3 && !progress.isRunning && pages == [1, 2, 3])
   }
 
   @Test func timersCanResetToTheFirstPage() {
@@ -91,11 +92,11 @@ import _Testing_Snapshots
       progress.resumeTimer()
     }
     headless.advance(by: 0.8)
-    #expect(control.currentPage == 0)
+    expect(control.currentPage, equals: 0)
     forbidden = 2
     progress.delegate = self
     headless.advance(by: 2)
-    #expect(control.currentPage == 1 && !progress.isRunning)
+    expect(control.currentPage == 1 && !progress.isRunning)
   }
 
   @Test func dotsFollowTheirDirection() {
@@ -105,18 +106,18 @@ import _Testing_Snapshots
     }
     headless.run { control.direction = .rightToLeft }
     tap(20, 13)
-    #expect(control.currentPage == 1)
+    expect(control.currentPage, equals: 1)
     headless.run {
       control.direction = .topToBottom
       control.bounds.size = control.intrinsicContentSize
     }
     headless.settle()
-    #expect(control.bounds.height > control.bounds.width)
+    expect(control.bounds.height, isAbove: control.bounds.width)
     tap(13, control.bounds.height - 10)
-    #expect(control.currentPage == 2)
+    expect(control.currentPage, equals: 2)
     headless.run { control.direction = .bottomToTop }
     headless.settle()
     tap(13, control.bounds.height - 10)
-    #expect(control.currentPage == 1)
+    expect(control.currentPage, equals: 1)
   }
 }

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Expectations
 import Foundation
 import ScreenTesting
 import Testing
@@ -63,13 +64,13 @@ import _Testing_Snapshots
     fixture.addButtons()
     fixture.headless.touch(.began, at: CGPoint(x: 60, y: 370))
     fixture.headless.advance(by: 0.8)
-    #expect(fixture.shown == ["First"])
+    expect(fixture.shown, equals: ["First"])
     fixture.headless.touch(.moved, at: CGPoint(x: 240, y: 370))
     fixture.headless.frame()
-    #expect(fixture.shown == ["Second"])
+    expect(fixture.shown, equals: ["Second"])
     fixture.headless.touch(.ended, at: CGPoint(x: 240, y: 370))
     fixture.headless.settle()
-    #expect(fixture.taps == ["Second"] && fixture.shown.isEmpty)
+    expect(fixture.taps == ["Second"] && fixture.shown.isEmpty)
   }
 
   @Test func nothingIsActivatedOutsideOfElements() {
@@ -81,22 +82,22 @@ import _Testing_Snapshots
     fixture.headless.frame()
     fixture.headless.touch(.ended, at: CGPoint(x: 60, y: 100))
     fixture.headless.settle()
-    #expect(fixture.taps.isEmpty && fixture.shown.isEmpty)
+    expect(fixture.taps.isEmpty && fixture.shown.isEmpty)
   }
 
   @Test func shortTapsAndOtherTextSizesAreLeftAlone() {
     let fixture = Fixture()
     fixture.addButtons()
     fixture.headless.tap(at: CGPoint(x: 60, y: 370))
-    #expect(fixture.taps == ["First"] && fixture.shown.isEmpty)
+    expect(fixture.taps == ["First"] && fixture.shown.isEmpty)
     let usual = Fixture(.large)
     usual.addButtons()
     usual.headless.touch(.began, at: CGPoint(x: 60, y: 370))
     usual.headless.advance(by: 0.8)
-    #expect(usual.shown.isEmpty)
+    expect(usual.shown, satisfies: \.isEmpty)
     usual.headless.touch(.ended, at: CGPoint(x: 60, y: 370))
     usual.headless.settle()
-    #expect(usual.taps == ["First"])
+    expect(usual.taps, equals: ["First"])
   }
 
   @Test func theDelegateHandlesTheEnd() {
@@ -106,7 +107,7 @@ import _Testing_Snapshots
     fixture.headless.advance(by: 0.8)
     fixture.headless.touch(.ended, at: CGPoint(x: 60, y: 370))
     fixture.headless.settle()
-    #expect(fixture.ends == ["First"] && fixture.taps.isEmpty)
+    expect(fixture.ends == ["First"] && fixture.taps.isEmpty)
   }
 
   @Test func tabsAreShownInLarge() {
@@ -143,7 +144,7 @@ import _Testing_Snapshots
       expectLook(window, on: host, "tabs-\(name)")
       host.touch(.ended, at: point)
       host.settle()
-      #expect(tabs.selectedIndex == 1)
+      expect(tabs.selectedIndex, equals: 1)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ScreenTesting
 import Testing
@@ -109,7 +110,7 @@ import _Testing_Snapshots
       host.settle()
       if index < 2 || name == "light" { expectLook(window, on: host, "effect-\(index)-\(name)") }
     }
-    let bar = try #require(ContextMenuTests.Fixture.find("bar", in: window))
+    let bar = try require(ContextMenuTests.Fixture.find("bar", in: window))
     host.host.sendHover(at: bar.convert(CGPoint(x: bar.bounds.midX, y: 10), to: nil))
     host.settle()
     expectLook(window, on: host, "effect-bar-\(name)")

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ScreenTesting
 import Testing
@@ -47,26 +48,26 @@ import _Testing_Snapshots
 
   @Test func toolTipsShowWhileThePointerRests() {
     headless.run { button.toolTip = "Put away" }
-    #expect(button.toolTipInteraction?.defaultToolTip == "Put away")
+    expect(button.toolTipInteraction?.defaultToolTip, equals: "Put away")
     move(to: CGPoint(x: 80, y: 50), for: 0.3)
-    #expect(words == nil)
+    expectNil(words)
     move(to: CGPoint(x: 82, y: 50), for: 0.5)
-    #expect(words == nil)
+    expectNil(words)
     headless.advance(by: 0.3)
-    #expect(words == "Put away")
+    expect(words, equals: "Put away")
     move(to: CGPoint(x: 90, y: 50), for: 0.1)
-    #expect(words == "Put away")
+    expect(words, equals: "Put away")
     move(to: CGPoint(x: 10, y: 100), for: 0.1)
-    #expect(words == nil)
+    expectNil(words)
     headless.settle()
   }
 
   @Test func clickingHidesTheToolTip() {
     headless.run { button.toolTip = "Put away" }
     move(to: CGPoint(x: 80, y: 50))
-    #expect(words == "Put away")
+    expect(words, equals: "Put away")
     headless.click(at: CGPoint(x: 80, y: 50))
-    #expect(words == nil)
+    expectNil(words)
   }
 
   @Test func theDelegateProvidesToolTipsForRegions() {
@@ -74,15 +75,15 @@ import _Testing_Snapshots
     interaction.delegate = self
     headless.run { button.addInteraction(interaction) }
     move(to: CGPoint(x: 60, y: 50))
-    #expect(words == "left")
+    expect(words, equals: "left")
     move(to: CGPoint(x: 130, y: 50), for: 0.2)
-    #expect(words == nil)
+    expectNil(words)
     headless.advance(by: 0.6)
-    #expect(words == "right")
+    expect(words, equals: "right")
     interaction.isEnabled = false
-    #expect(words == nil)
+    expectNil(words)
     move(to: CGPoint(x: 60, y: 50))
-    #expect(words == nil)
+    expectNil(words)
   }
 
   @Test func toolTipsStayInTheWindow() {

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ScreenTesting
 import Testing
@@ -26,19 +27,19 @@ import _Testing_Snapshots
     let screen = await screen(style)
     screen.perform { root.present(back, animated: true) }
     await screen.advance(by: 0.2)
-    #expect(root.presentedViewController === back)
-    #expect(back.isBeingPresented)
+    expect(root.presentedViewController, isSameAs: back)
+    expect(back.isBeingPresented)
     await screen.settle()
-    #expect(!back.isBeingPresented)
-    #expect(back.view.isHidden == false)
-    #expect((root.view.window == nil) == (style == .fullScreen))
+    expect(!back.isBeingPresented)
+    expect(back.view.isHidden, equals: false)
+    expect((root.view.window == nil), equals: (style == .fullScreen))
     screen.perform { root.dismiss(animated: true) }
     await screen.advance(by: 0.2)
-    #expect(back.isBeingDismissed)
+    expect(back.isBeingDismissed)
     await screen.settle()
-    #expect(root.view.window != nil)
-    #expect(!root.view.isHidden)
-    #expect(back.view.window == nil)
+    expect(root.view.window != nil)
+    expect(!root.view.isHidden)
+    expectNil(back.view.window)
   }
 
   @Test(arguments: [0.2, 0.6]) func looks(_ time: Double) async {
