@@ -547,7 +547,7 @@ let linuxTargets: [Target] =
       path: "Tests/Support/MastodonSandbox",
       swiftSettings: settings(isViewCode: false)
     ),
-    // Broken inputs for all parsers of untrusted data; see Tools/fuzz.
+    // Broken inputs for all parsers of untrusted data; see Tools/stress fuzz.
     .executableTarget(
       name: "Fuzz",
       dependencies: ["_Testing_Fuzz"],

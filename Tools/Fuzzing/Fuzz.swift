@@ -1,7 +1,7 @@
 import Foundation
 import _Testing_Fuzz
 
-/// Feeds broken inputs to all parsers of untrusted data; see Tools/fuzz.
+/// Feeds broken inputs to all parsers of untrusted data; see Tools/stress fuzz.
 ///
 /// Each target runs in a process of its own, which may crash: the number of its input is in shared
 /// memory, and the number and the seed reproduce the input.

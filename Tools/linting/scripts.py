@@ -1,4 +1,4 @@
-"""Bash scripts pass shellcheck, and scripts of both kinds begin with what they do.
+"""Bash scripts pass shellcheck, scripts of both kinds begin with what they do, and no text names a script that is not there.
 
 A script is a file of Tools or .ci that begins with `#!`, or one of Tools/lib that those source. The comment at its top, which is its
 help, names it as it is called.
@@ -13,7 +13,9 @@ from . import sources
 from .sources import Finding
 
 NAME = "scripts"
-RULES = {"shellcheck", "help"}
+RULES = {"shellcheck", "help", "missing"}
+MENTION = re.compile(r"(?<![\w/$}])Tools/[\w+./-]*\w")
+TEXTS = ["*.md", "*.swift", "*.yml", "*.json", "Tools", ".ci"]
 # The first line of a script, and a comment or a docstring behind it.
 HELP = re.compile(r'(?:#![^\n]*\n)?(?:# \w|"""\w)')
 
@@ -41,6 +43,13 @@ def check(root):
     for one in json.loads(run.stdout or "[]") if run else []:
         path = str(one["file"]).removeprefix(f"{root}/")
         yield Finding(path, one["line"], "shellcheck", f"SC{one['code']}: {one['message']}")
+    for file in sources.repository_files(root, *TEXTS):
+        if file.suffix not in ("", ".md", ".swift", ".sh", ".py", ".c", ".yml", ".json"):
+            continue
+        text = file.read_text()
+        for match in MENTION.finditer(text):
+            if not (root / match.group()).exists():
+                yield Finding(file.relative_to(root).as_posix(), text.count("\n", 0, match.start()) + 1, "missing", f"there is no {match.group()}")
     for file, interpreter in found:
         if not HELP.match(file.read_text()):
             yield Finding(file.relative_to(root).as_posix(), 0, "help", "does not begin with a comment on what it does")

@@ -10,7 +10,7 @@ import _Testing_Mastodon
 
 /// A process that is killed at any time loses nothing and duplicates nothing.
 ///
-/// `MOMENTS_KILLS` specifies the number of kills; `Tools/kill-test` uses 500.
+/// `MOMENTS_KILLS` specifies the number of kills; `Tools/stress kill` uses 500.
 @Suite struct KillTests {
   private static let kills =
     ProcessInfo.processInfo.environment["MOMENTS_KILLS"].flatMap { Int($0) } ?? 24

@@ -1,8 +1,12 @@
-"""Uses the app "Moments" over AT-SPI as a screen reader does; see Tools/a11y-check."""
+"""Uses the app "Moments" over AT-SPI as a screen reader does; for Tools/check-desktop."""
 
+import os
+import pathlib
 import sys
 
-from desktop_tree import Atspi, app, children, everything, find, has, place, wait
+sys.dont_write_bytecode = True
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent))
+from tree import Atspi, app, children, everything, find, has, place, wait  # noqa: E402
 
 TAB = 0xFF09
 
@@ -30,9 +34,9 @@ def main():
 
     program = wait("the app", app)
     frame = wait("its window", lambda: find(program, Atspi.Role.FRAME))
-    print(f"a11y: {program.get_toolkit_name()}: {frame.get_name()!r}")
+    print(f"accessibility: {program.get_toolkit_name()}: {frame.get_name()!r}")
     like = wait("a like button", lambda: find(frame, Atspi.Role.PUSH_BUTTON, identifier="like."))
-    if "--print" in sys.argv:
+    if "ACCESSIBILITY_PRINT" in os.environ:
         show(program)
 
     named = (Atspi.Role.PUSH_BUTTON, Atspi.Role.LINK, Atspi.Role.ENTRY, Atspi.Role.IMAGE)
@@ -41,26 +45,26 @@ def main():
                                              for node in everything(frame) if node.get_role() in named])
     nameless = [control for control in controls if not control[2]]
     if nameless:
-        sys.exit(f"a11y: {len(nameless)} controls have no name: {nameless}")
+        sys.exit(f"accessibility: {len(nameless)} controls have no name: {nameless}")
 
     before, name = has(like, Atspi.StateType.SELECTED), like.get_name()
     events.clear()
     if not Atspi.Action.do_action(like, 0):
-        sys.exit("a11y: the like button did not act")
+        sys.exit("accessibility: the like button did not act")
     wait("another state of the like button", lambda: has(like, Atspi.StateType.SELECTED) != before)
     wait("an event of it", lambda: came("object:state-changed:selected"))
-    print(f"a11y: pressed {name!r}: selected {before} -> {not before}, now {like.get_name()!r}")
+    print(f"accessibility: pressed {name!r}: selected {before} -> {not before}, now {like.get_name()!r}")
 
     point = place(like)
     hit = Atspi.Component.get_accessible_at_point(
         frame, point.x + point.width // 2, point.y + point.height // 2, Atspi.CoordType.WINDOW)
     if hit is None or hit.get_accessible_id() != like.get_accessible_id():
-        sys.exit("a11y: something else is where the like button is")
+        sys.exit("accessibility: something else is where the like button is")
 
     # The keyboard focus: a request moves it, and Tab continues from there.
     events.clear()
     if not has(like, Atspi.StateType.FOCUSABLE) or not Atspi.Component.grab_focus(like):
-        sys.exit("a11y: the like button takes no focus")
+        sys.exit("accessibility: the like button takes no focus")
     wait("the focus on the like button", lambda: has(like, Atspi.StateType.FOCUSED))
     wait("an event of it", lambda: came("object:state-changed:focused", 1))
     events.clear()
@@ -69,7 +73,7 @@ def main():
     wait("an event of that", lambda: came("object:state-changed:focused", 0))
     following = wait("what has the focus then",
                      lambda: next((node for node in everything(frame) if has(node, Atspi.StateType.FOCUSED)), None))
-    print(f"a11y: the focus went from {like.get_name()!r} to {following.get_name()!r}")
+    print(f"accessibility: the focus went from {like.get_name()!r} to {following.get_name()!r}")
 
     compose = wait("the button that writes", lambda: find(frame, Atspi.Role.PUSH_BUTTON, identifier="open.compose"))
     Atspi.Action.do_action(compose, 0)
@@ -79,7 +83,7 @@ def main():
     Atspi.EditableText.insert_text(text, 0, "Hello, bus", 10)
     wait("what was typed", lambda: Atspi.Text.get_text(text, 0, -1) == "Hello, bus")
     wait("an event of it", lambda: came("object:text-changed:insert"))
-    print("a11y: typed into the composer")
+    print("accessibility: typed into the composer")
     listener.deregister("object:state-changed")
 
 

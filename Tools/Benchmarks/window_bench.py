@@ -17,6 +17,10 @@ import sys
 import tempfile
 import time
 
+sys.dont_write_bytecode = True
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), "desktop"))
+from display import Display  # noqa: E402
+
 POSTS, PHOTOS, SIZE, CLICKS = 600, 40, (1600, 1200), 60
 WORDS = "the a light on water over hills we walked until evening and nobody said much about it then came rain".split()
 
@@ -49,23 +53,6 @@ def feed(folder):
         json.dump(posts, file)
 
 
-class Display:
-    """An X server of its own."""
-
-    def __enter__(self):
-        read, write = os.pipe()
-        self.server = subprocess.Popen(["Xvfb", "-displayfd", str(write), "-screen", "0", "390x844x24", "-nolisten", "tcp"],
-                                       pass_fds=[write], stderr=subprocess.DEVNULL)
-        os.close(write)
-        with os.fdopen(read) as file:
-            self.name = f":{file.readline().strip()}"
-        return self.name
-
-    def __exit__(self, *_):
-        self.server.kill()
-        self.server.wait()
-
-
 def seconds_of(pid):
     """Processor time of a process so far."""
     with open(f"/proc/{pid}/stat", encoding="utf-8") as file:
@@ -89,7 +76,7 @@ def until(found, what, limit=60):
 
 
 def measure(name, command, variables, seconds):
-    with Display() as display, tempfile.TemporaryDirectory() as home:
+    with Display((390, 844)) as display, tempfile.TemporaryDirectory() as home:
         environment = {**os.environ, "DISPLAY": display, "XDG_DATA_HOME": home, "XDG_CACHE_HOME": home, "NO_AT_BRIDGE": "1"}
         environment.pop("WAYLAND_DISPLAY", None)
         environment.pop("GSK_RENDERER", None)

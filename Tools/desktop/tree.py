@@ -1,4 +1,4 @@
-"""The app "Moments" as the accessibility bus of this session shows it; see Tools/a11y-check and Tools/walk."""
+"""The app "Moments" as the accessibility bus of this session shows it; for Tools/check-desktop and Tools/desktop/walk."""
 
 import sys
 import time
