@@ -36,7 +36,7 @@ struct ImageDecoderTests {
   func everyKindIsRead(_ kind: String) throws {
     let data = try file(kind, 60, 40)
     let size = try ImageDecoder.pixelSize(of: data)
-    expect(size, equals: (60, 40))
+    expect(size == (60, 40))
     let image = try ImageDecoder.decode(data)
     expect(image.width, equals: 60)
     expect(image.height, equals: 40)
@@ -163,7 +163,7 @@ struct ImageDecoderTests {
     let body = Array("Exif".utf8) + [0, 0] + tiff
     data.insert(contentsOf: [0xFF, 0xE1, 0, UInt8(body.count + 2)] + body, at: 2)
     let size = try ImageDecoder.pixelSize(of: data)
-    expect(size, equals: (width, height))
+    expect(size == (width, height))
     let image = try ImageDecoder.decode(data)
     expect(image.width, equals: width)
     // Red was on the left.

@@ -45,7 +45,7 @@ import UIKit
 
   @Test func aViewKeepsItsSize() throws {
     let image = try image(.image, of: makeView(.red, width: 12))
-    expect((image.width, image.height), equals: (12, 10))
+    expect((image.width, image.height) == (12, 10))
   }
 
   @Test func aViewWithoutASizeHasItsFittingSize() throws {
@@ -96,7 +96,7 @@ import UIKit
 
   @Test func controllersHaveThePhoneSize() throws {
     let image = try image(.image, of: UIViewController())
-    expect((image.width, image.height), equals: (390, 844))
+    expect((image.width, image.height) == (390, 844))
     let layout = try Snapshotting<UIViewController, String>
       .layout(size: CGSize(width: 50, height: 60)).makeSnapshot { UIViewController() }
     expect(layout, equals: "UIView (0 0; 50 60)\n")

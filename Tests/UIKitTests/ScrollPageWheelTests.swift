@@ -57,11 +57,11 @@ import UIKit
     list.contentSize = CGSize(width: 300, height: 600)
     turn(CGVector(dx: 0, dy: 80))
     headless.settle()
-    expect((pager.contentOffset.x, list.contentOffset.y), equals: (300, 80))
+    expect((pager.contentOffset.x, list.contentOffset.y) == (300, 80))
     // Nor at the end of a scroll view that scrolls in this direction.
     turn(CGVector(dx: 0, dy: 400), times: 2)
     headless.settle()
-    expect((pager.contentOffset.x, list.contentOffset.y), equals: (300, 200))
+    expect((pager.contentOffset.x, list.contentOffset.y) == (300, 200))
   }
 
   @Test func rightToLeftTheNextPageIsAtTheLeft() {

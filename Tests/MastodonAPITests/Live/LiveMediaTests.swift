@@ -37,7 +37,7 @@ import _Testing_Mastodon
     expect(!answer.isUnfinished)
     expect(file.kind, equals: .image)
     expect(file.description, equals: "Ein \"Bild\"\r\nvon 汤")
-    expect((file.width, file.height), equals: (640, 480))
+    expect((file.width, file.height) == (640, 480))
     expect(file.focus?.y, equals: -0.25)
     let url = try require(file.url.flatMap { URL(string: $0) })
     try await expect(URLSessionTransport().get(url, limit: 1_000).body, equals: image)

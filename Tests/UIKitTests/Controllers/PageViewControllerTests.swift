@@ -307,7 +307,7 @@ import UIKit
     let control = try require(
       fixture.controller.view.subviews.compactMap { $0 as? UIPageControl }.first
     )
-    expect((control.numberOfPages, control.currentPage), equals: (5, 1))
+    expect((control.numberOfPages, control.currentPage) == (5, 1))
     expect(fixture.frame(1).height, equals: 363)
     await fixture.drag(CGVector(dx: -200, dy: 0))
     expect(control.currentPage, equals: 2)
@@ -316,7 +316,7 @@ import UIKit
     _ = fixture.lines
     await fixture.screen.tap(at: CGPoint(x: dots.midX + 40, y: dots.midY))
     await fixture.screen.advance(by: 1)
-    expect((fixture.shown, control.currentPage), equals: ("3", 3))
+    expect((fixture.shown, control.currentPage) == ("3", 3))
     expect(
       fixture.lines.filter { $0.contains("will ") || $0.contains("did from") },
       equals: [

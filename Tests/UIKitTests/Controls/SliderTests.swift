@@ -21,7 +21,7 @@ import UIKit
 
   @Test func theDefaultRangeIsZeroToOneAndClampsTheValue() {
     let slider = UISlider()
-    expect((slider.minimumValue, slider.maximumValue, slider.value), equals: (0, 1, 0))
+    expect((slider.minimumValue, slider.maximumValue, slider.value) == (0, 1, 0))
     slider.value = 7
     expect(slider.value, equals: 1)
     slider.maximumValue = 10
@@ -29,7 +29,7 @@ import UIKit
     slider.maximumValue = 5
     expect(slider.value, equals: 5)
     slider.minimumValue = 8
-    expect((slider.minimumValue, slider.maximumValue, slider.value), equals: (8, 8, 8))
+    expect((slider.minimumValue, slider.maximumValue, slider.value) == (8, 8, 8))
     slider.value = .nan
     expect(slider.value, equals: 8)
   }

@@ -24,7 +24,7 @@ import UIKit
     let stepper = UIStepper(frame: CGRect(x: 0, y: 0, width: 500, height: 1))
     expect(stepper.bounds.size, equals: CGSize(width: 94, height: 32))
     expect(stepper.intrinsicContentSize, equals: CGSize(width: 94, height: 32))
-    expect((stepper.minimumValue, stepper.maximumValue, stepper.stepValue), equals: (0, 100, 1))
+    expect((stepper.minimumValue, stepper.maximumValue, stepper.stepValue) == (0, 100, 1))
     stepper.value = 200
     expect(stepper.value, equals: 100)
     stepper.maximumValue = 10

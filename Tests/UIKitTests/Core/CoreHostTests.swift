@@ -71,7 +71,7 @@ import Testing
     view.backgroundColor = .red
     window.addSubview(view)
     var image = try require(host.snapshot())
-    expect((image.width, image.height), equals: (100, 100))
+    expect((image.width, image.height) == (100, 100))
     expect(image.pixel(x: 30, y: 30), equals: 0xFFFF_0000)
     expect(image.pixel(x: 10, y: 10), equals: 0xFFFF_FFFF)
     view.frame.origin.x = 50

@@ -141,15 +141,15 @@ import UIKit
     let view = Drawing(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     window.addSubview(view)
     host.frame()
-    expect((view.layouts, view.drawings), equals: (1, 1))
+    expect((view.layouts, view.drawings) == (1, 1))
     for _ in 0..<5 {
       view.setNeedsLayout()
       view.setNeedsDisplay()
     }
     host.frame()
-    expect((view.layouts, view.drawings), equals: (2, 2))
+    expect((view.layouts, view.drawings) == (2, 2))
     host.frame()
-    expect((view.layouts, view.drawings), equals: (2, 2))
+    expect((view.layouts, view.drawings) == (2, 2))
     expect(!host.host.needsFrame)
   }
 

@@ -65,12 +65,12 @@ import UIKit
       (_: UIView, _) in sizes += 1
     }
     host.host.updateTraits { $0.userInterfaceStyle = .dark }
-    expect((styles, sizes), equals: (1, 0))
+    expect((styles, sizes) == (1, 0))
     host.host.updateTraits { $0.preferredContentSizeCategory = .extraLarge }
-    expect((styles, sizes), equals: (1, 1))
+    expect((styles, sizes) == (1, 1))
     view.unregisterForTraitChanges(registration)
     host.host.updateTraits { $0.userInterfaceStyle = .light }
-    expect((styles, sizes), equals: (1, 1))
+    expect((styles, sizes) == (1, 1))
   }
 
   @Test func drawingAndLayoutSeeTheViewsTraits() {

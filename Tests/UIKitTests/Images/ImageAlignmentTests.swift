@@ -58,12 +58,12 @@ import UIKit
     let stretched = image.stretchableImage(withLeftCapWidth: 5, topCapHeight: 0)
     expect(stretched.capInsets, equals: UIEdgeInsets(top: 0, left: 5, bottom: 0, right: 14))
     expect(stretched.resizingMode, equals: .stretch)
-    expect((stretched.leftCapWidth, stretched.topCapHeight), equals: (5, 0))
+    expect((stretched.leftCapWidth, stretched.topCapHeight) == (5, 0))
   }
 
   @Test func aPatternRepeatsTheImage() throws {
     let format = image.imageRendererFormat
-    expect((format.scale, format.opaque), equals: (1, false))
+    expect((format.scale, format.opaque) == (1, false))
     let drawn = UIGraphicsImageRenderer(size: CGSize(width: 50, height: 30), format: format)
       .image { _ in image.drawAsPattern(in: CGRect(x: 5, y: 5, width: 40, height: 20)) }
     let pixels = try require(drawn.cgImage)

@@ -101,7 +101,7 @@ import Testing
     expect(before.interfaceOrientation == upright && scene.effectiveGeometry != before)
     // The previous geometry is passed, not the current one.
     let update = try require(SceneDelegate.updates.first)
-    expect(update, equals: (size, upright, traits.verticalSizeClass))
+    expect(update == (size, upright, traits.verticalSizeClass))
     // It is so already.
     expectNil(request(.landscapeLeft, of: scene))
     expect(SceneDelegate.updates.count, equals: 1)
