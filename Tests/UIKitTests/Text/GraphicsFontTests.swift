@@ -1,28 +1,30 @@
 import CoreText
 import Foundation
+import TestSupport
 import Testing
+import TextEngine
 import UIKit
 
 /// Fonts that a program has as bytes, and fonts that lean.
 @MainActor struct GraphicsFontTests {
-  private func fontData(_ name: String) throws -> Data {
-    try Data(contentsOf: URL(filePath: "/usr/share/fonts/opentype/inter/\(name).otf"))
-  }
-
   @Test("a font in memory is available while it is registered")
   func memory() throws {
-    let provider = try #require(CGDataProvider(data: try fontData("InterDisplay-Thin") as CFData))
+    let folder = URL(filePath: try #require(FontFolders.standard.shipped))
+    let original = folder.appending(path: "Inter/Inter-Thin.otf")
+    let copy = try TemporaryFont(copying: original, family: "Harbour Thin")
+    defer { copy.remove() }
+    let provider = try #require(CGDataProvider(data: try Data(contentsOf: copy.url) as CFData))
     let font = try #require(CGFont(provider))
-    #expect(font.postScriptName == "InterDisplay-Thin")
-    #expect(UIFont(name: "InterDisplay-Thin", size: 40) == nil)
+    #expect(font.postScriptName as String? == "HarbourThin-Regular")
+    #expect(UIFont(name: "HarbourThin-Regular", size: 40) == nil)
     #expect(CTFontManagerRegisterGraphicsFont(font, nil))
-    #expect(UIFont(name: "InterDisplay-Thin", size: 40)?.familyName == "Inter Display")
+    #expect(UIFont(name: "HarbourThin-Regular", size: 40)?.familyName == "Harbour Thin")
     var error: Unmanaged<CFError>?
     #expect(!CTFontManagerRegisterGraphicsFont(font, &error))
     let problem = error.map { $0.takeRetainedValue() as any Error } as? NSError
     #expect(problem?.code == CTFontManagerError.alreadyRegistered.rawValue)
     #expect(CTFontManagerUnregisterGraphicsFont(font, nil))
-    #expect(UIFont(name: "InterDisplay-Thin", size: 40) == nil)
+    #expect(UIFont(name: "HarbourThin-Regular", size: 40) == nil)
     #expect(!CTFontManagerUnregisterGraphicsFont(font, nil))
   }
 

@@ -1,15 +1,15 @@
 import CoreText
 import Foundation
+import TestSupport
 import Testing
+import TextEngine
 import UIKit
 
-/// Fonts by name.
-///
-/// Those of the system are installed by `Tools/setup`.
+/// Fonts by name: shipped ones, those of the packages that `Tools/setup` installs, and registered
+/// ones.
 struct NamedFontTests {
-  /// An installed font that is none of the chosen fonts: it must be registered.
-  private func fontFile(_ name: String) -> URL {
-    URL(filePath: "/usr/share/fonts/opentype/inter/\(name).otf")
+  private func shippedFont(_ path: String) throws -> URL {
+    URL(filePath: try #require(FontFolders.standard.shipped)).appending(path: path)
   }
 
   private func taken(_ error: inout Unmanaged<CFError>?) -> NSError? {
@@ -63,37 +63,39 @@ struct NamedFontTests {
     #expect(UIFont.fontNames(forFamilyName: "Noto Sans Hebrew").count == 2)
   }
 
-  @Test("metric-compatible fonts replace Helvetica and Arial")
-  func twins() throws {
-    let twins = [
-      "Liberation Sans", "Nimbus Sans", "TeX Gyre Heros", "Arimo", "Albany", "Albany AMT",
-      "Helvetica", "Arial",
+  @Test(
+    "shipped fonts stand in for those of an iPhone",
+    arguments: [
+      ("Helvetica", "Arimo-Regular"), ("HelveticaNeue-Light", "Arimo-Regular"),
+      ("Helvetica-BoldOblique", "Arimo-BoldItalic"), ("ArialMT", "Arimo-Regular"),
+      ("Arial-BoldMT", "Arimo-Bold"), ("Times New Roman", "Tinos-Regular"),
+      ("TimesNewRomanPS-BoldItalicMT", "Tinos-BoldItalic"), ("Courier", "Cousine-Regular"),
+      ("CourierNewPSMT", "Cousine-Regular"), ("Menlo-Bold", "DejaVuSansMono-Bold"),
+      ("Verdana-Italic", "DejaVuSans-Oblique"), ("Georgia", "NotoSerif-Regular"),
+      ("Palatino-Bold", "NotoSerif-Bold"), ("AvenirNext-DemiBold", "Inter-SemiBold"),
+      ("Futura-Medium", "Inter-Medium"), ("PingFangSC-Semibold", "NotoSansCJKsc-Bold"),
+      ("GeezaPro", "NotoSansArabic-Regular"), ("AppleColorEmoji", "NotoColorEmoji"),
     ]
-    let installed = !Set(twins).isDisjoint(with: UIFont.familyNames)
-    for name in ["Helvetica", "Arial"] {
-      let font = UIFont(name: name, size: 12)
-      #expect((font != nil) == installed)
-      if let font { #expect(twins.contains(font.familyName)) }
-    }
-    let bold = UIFont(name: "Helvetica-BoldOblique", size: 12)
-    #expect((bold != nil) == installed)
-    if let bold { #expect(bold.fontDescriptor.symbolicTraits == [.traitBold, .traitItalic]) }
+  )
+  func standIns(_ name: String, _ standIn: String) {
+    #expect(UIFont(name: name, size: 12)?.fontName == standIn)
   }
 
   @MainActor
   @Test("registering a file adds its fonts, and unregistering removes them")
   func registering() throws {
-    let file = fontFile("InterDisplay-Black")
-    try #require(FileManager.default.fileExists(atPath: file.path))
-    #expect(UIFont(name: "InterDisplay-Black", size: 40) == nil)
+    let copy = try TemporaryFont(copying: shippedFont("Croscore/Cousine-Regular.ttf"), family: "Quay")
+    defer { copy.remove() }
+    let (file, name) = (copy.url, copy.postScriptName)
+    #expect(UIFont(name: name, size: 40) == nil)
     #expect(CTFontManagerRegisterFontsForURL(file as CFURL, .process, nil))
-    let font = try #require(UIFont(name: "InterDisplay-Black", size: 40))
-    #expect(font.familyName == "Inter Display")
-    #expect(UIFont.familyNames.contains("Inter Display"))
-    #expect(UIFont.fontNames(forFamilyName: "Inter Display") == ["InterDisplay-Black"])
+    let font = try #require(UIFont(name: name, size: 40))
+    #expect(font.familyName == "Quay")
+    #expect(UIFont.familyNames.contains("Quay"))
+    #expect(UIFont.fontNames(forFamilyName: "Quay") == [name])
     let (label, system) = (UILabel(), UILabel())
     (label.text, system.text) = ("Wide letters, 你好", "Wide letters, 你好")
-    (label.font, system.font) = (font, .systemFont(ofSize: 40, weight: .black))
+    (label.font, system.font) = (font, .systemFont(ofSize: 40))
     #expect(label.intrinsicContentSize.width > 100)
     #expect(label.intrinsicContentSize != system.intrinsicContentSize)
 
@@ -102,7 +104,7 @@ struct NamedFontTests {
     let again = try #require(taken(&error))
     #expect(again.code == CTFontManagerError.alreadyRegistered.rawValue)
     #expect(CTFontManagerUnregisterFontsForURL(file as CFURL, .process, nil))
-    #expect(UIFont(name: "InterDisplay-Black", size: 40) == nil)
+    #expect(UIFont(name: name, size: 40) == nil)
     #expect(!CTFontManagerUnregisterFontsForURL(file as CFURL, .process, nil))
   }
 
