@@ -15,6 +15,8 @@ struct Module {
   /// Whether debug builds optimize the module too: loops over pixels take thirty times as long
   /// otherwise.
   var isOptimized = false
+  /// A folder of files that programs read at run time, which are copied beside them.
+  var resources: String?
   var hasTests = true
   /// Whether the module imports Testing: no program may link it.
   var isForTests = false
@@ -64,6 +66,7 @@ let modules: [Module] = [
     folder: "Platform/TextEngine",
     dependencies: ["Locking", "CoreGraphics", "CPango", "CGdkPixbuf"],
     linuxOnly: true,
+    resources: "Fonts",
     testDependencies: ["_Testing_Canvas"]
   ),
   Module(
@@ -379,6 +382,7 @@ let libraryTargets: [Target] = builtModules.map { module in
     name: module.name,
     dependencies: dependencies(module.dependencies),
     path: "Modules/\(module.folder)",
+    resources: module.resources.map { [.copy($0)] },
     swiftSettings: settings(isViewCode: module.isViewCode, isOptimized: module.isOptimized)
   )
 }
