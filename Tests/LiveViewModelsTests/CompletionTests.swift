@@ -3,6 +3,7 @@ import ListModel
 import Locking
 import MomentsContracts
 import SocialModel
+import TestSupport
 import Testing
 
 @testable import LiveViewModels
@@ -97,6 +98,16 @@ import Testing
     await clock.wakeAll()
     while people.asked.withLock({ $0.isEmpty }) { await Task.yield() }
     #expect(search.suggestions.value.map(\.text) == ["@ann"])
+  }
+
+  @Test func aReleasedEditorCompletesNothing() async throws {
+    let clock = TestClock()
+    var search: CompletionSearch? = CompletionSearch(provider: People(), clock: clock)
+    search?.search(in: "@a", caret: 2)
+    await clock.somebodySleeps()
+    search = nil
+    try await eventually { await clock.isIdle }
+    #expect(search == nil)
   }
 
   @Test func aClosedListStaysClosedForTheWord() async {

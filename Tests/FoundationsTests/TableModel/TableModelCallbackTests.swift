@@ -2,6 +2,7 @@ import Foundation
 import Foundations
 import ListModel
 import ScreenTesting
+import TestSupport
 import Testing
 import UIKit
 
@@ -216,6 +217,24 @@ import UIKit
     }
     await fixture.screen.settle()
     #expect(old == nil)
+  }
+
+  @Test func releasingAScreenCancelsItsLoad() async {
+    let (loads, load) = AsyncStream.makeStream(of: Bool.self)
+    var events = loads.makeAsyncIterator()
+    var controller: ReloadingTableViewController? = ReloadingTableViewController(style: .table()) {
+      load.yield(Task.isCancelled)
+      try? await untilCancelled()
+      load.yield(Task.isCancelled)
+    }
+    controller?.viewWillAppear(false)
+    #expect(await events.next() == false)
+    // Appearing again loads again.
+    controller?.viewWillAppear(false)
+    #expect(Set([await events.next(), await events.next()]) == [true, false])
+    controller = nil
+    #expect(await events.next() == true)
+    #expect(controller == nil)
   }
 
   @Test func aScreenThatCapturesItselfWeaklyIsReleased() async {
