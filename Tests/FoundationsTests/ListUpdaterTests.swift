@@ -360,6 +360,19 @@ final class UpdatedList: UIViewController, UITableViewDataSource, UITableViewDel
     expect(fixture.controller.shown.count, equals: 2)
   }
 
+  @Test(arguments: UpdatedList.Kind.allCases)
+  func releasingAListCancelsTheDifferenceThatIsComputed(kind: UpdatedList.Kind) async throws {
+    let difference: Task<Void, Never>
+    do {
+      let fixture = await Fixture(kind)
+      fixture.updater.backgroundThreshold = 10
+      fixture.updater.update(to: Self.list(0..<50), animated: false)
+      difference = try require(fixture.updater.difference)
+      expect(!difference.isCancelled)
+    }
+    expect(difference.isCancelled)
+  }
+
   // MARK: Failures
 
   @Test(arguments: UpdatedList.Kind.allCases)

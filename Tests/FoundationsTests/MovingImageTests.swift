@@ -157,6 +157,7 @@ import UIKit
       link = player.link
       expect(link != nil)
     }
+    await Screen { UIViewController() }.advance(by: 0.1)
     expectNil(link)
   }
 

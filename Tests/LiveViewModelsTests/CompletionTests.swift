@@ -4,6 +4,7 @@ import ListModel
 import Locking
 import MomentsContracts
 import SocialModel
+import TestSupport
 import Testing
 
 @testable import LiveViewModels
@@ -101,6 +102,16 @@ import Testing
     await clock.wakeAll()
     while people.asked.withLock({ $0.isEmpty }) { await Task.yield() }
     expect(search.suggestions.value.map(\.text), equals: ["@ann"])
+  }
+
+  @Test func aReleasedEditorCompletesNothing() async throws {
+    let clock = TestClock()
+    var search: CompletionSearch? = CompletionSearch(provider: People(), clock: clock)
+    search?.search(in: "@a", caret: 2)
+    await clock.somebodySleeps()
+    search = nil
+    try await eventually { await clock.isIdle }
+    expectNil(search)
   }
 
   @Test func aClosedListStaysClosedForTheWord() async {

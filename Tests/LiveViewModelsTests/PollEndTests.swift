@@ -2,6 +2,7 @@ import Expectations
 import Foundation
 import Locking
 import SocialModel
+import TestSupport
 import Testing
 
 @testable import LiveViewModels
@@ -66,6 +67,15 @@ import Testing
     // Polls that were requested are not requested again, although the moment is unchanged.
     ends.follow([asking("1", endsIn: 60)])
     expect(votes.asked.withLock { $0 }, equals: ["1"])
+  }
+
+  @Test func aReleasedScreenWaitsForNoPoll() async throws {
+    var ends: PollEnds? = PollEnds(votes: votes, now: { [time] in time.now }, clock: clock)
+    ends?.follow([asking("1", endsIn: 60)])
+    await clock.somebodySleeps()
+    ends = nil
+    try await eventually { await clock.isIdle }
+    expectNil(ends)
   }
 
   @Test func aFailedRequestIsRetriedAfterAMinute() async throws {

@@ -94,6 +94,18 @@ import UIKit
     expect(file.read().state, equals: now)
   }
 
+  @Test func aReleasedSaverSavesNothing() async throws {
+    defer { clear() }
+    let clock = HeadlessClock()
+    var saver: StateSaver? = StateSaver(file, clock: clock, saved: AppState()) { [state] in state }
+    saver?.stateDidChange()
+    try await eventually { clock.hasSleepers }
+    saver = nil
+    try await eventually { !clock.hasSleepers }
+    expectNil(saver)
+    expect(!FileManager.default.fileExists(atPath: url.path))
+  }
+
   @Test func unchangedValuesAreNotWritten() throws {
     defer { clear() }
     let saver = StateSaver(file, clock: HeadlessClock(), saved: state) { [state] in state }

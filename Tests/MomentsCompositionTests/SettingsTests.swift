@@ -5,6 +5,7 @@ import Foundation
 import LocalStore
 import MomentsContracts
 import ScreenTesting
+import TestSupport
 import Testing
 import UIKit
 
@@ -118,6 +119,22 @@ struct SettingsTests {
     await screen.settle()
     expect(session.app?.coordinator.title, equals: "朋友圈")
     await session.close()
+  }
+
+  @Test("a released session watches nothing")
+  func released() async throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var session: Session? = Session(
+      directories: directories,
+      openURL: { _, completion in completion(false) }
+    )
+    try await session?.open(.demo(.timeline))
+    session?.show(.timeline)
+    let refusals = try require(session?.watches.refusals)
+    expect(!refusals.isCancelled)
+    session = nil
+    try await eventually { refusals.isCancelled }
+    expectNil(session)
   }
 
   @Test("an early deep link is opened once there is a screen")

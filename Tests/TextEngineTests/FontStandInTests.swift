@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TextEngine
@@ -14,30 +15,32 @@ import Testing
     ]
   )
   func styles(_ name: String, _ weight: Int, _ italic: Bool) throws {
-    let standIn = try #require(FontStandIn(for: name))
-    #expect(standIn.weight == weight)
-    #expect(standIn.italic == italic)
+    let standIn = try require(FontStandIn(for: name))
+    expect(standIn.weight, equals: weight)
+    expect(standIn.italic, equals: italic)
   }
 
   @Test("a family and its fonts have the same stand-in", arguments: ["Times New Roman", "Arial"])
   func families(_ family: String) {
     let postScriptName = family.filter { $0 != " " } + "PSMT"
-    #expect(FontStandIn(for: postScriptName) == FontStandIn(for: family))
+    expect(FontStandIn(for: postScriptName), equals: FontStandIn(for: family))
   }
 
   @Test("names that no iPhone has have none", arguments: ["", "-", "Inter", "No Such-Bold", "MT"])
   func unknown(_ name: String) {
-    #expect(FontStandIn(for: name) == nil)
+    expectNil(FontStandIn(for: name))
   }
 
   /// The first family is there on every machine, the others are not.
   @Test("stand-ins are shipped")
   func shipped() {
     let families = Set(FontLibrary.fonts(of: .init(extent: .shipped)).faces.map(\.family))
-    let names = ["Helvetica", "Times", "Courier", "Menlo", "Verdana", "Georgia", "Futura", "Heiti SC"]
+    let names = [
+      "Helvetica", "Times", "Courier", "Menlo", "Verdana", "Georgia", "Futura", "Heiti SC",
+    ]
     for name in names + ["Geeza Pro", "Apple Color Emoji"] {
       let first = FontStandIn(for: name)?.families.first
-      #expect(first.map(families.contains) == true, "\(name): \(first ?? "none")")
+      expect(first.map(families.contains), equals: true, "\(name): \(first ?? "none")")
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -21,9 +22,9 @@ import Testing
       atPath: Self.root.appending(path: folder).path
     )
     .filter { $0.hasSuffix(".otf") || $0.hasSuffix(".ttf") }
-    #expect(Set(listed.keys) == Set(files.map { "\(folder)/\($0)" }))
+    expect(Set(listed.keys), equals: Set(files.map { "\(folder)/\($0)" }))
     let sums = try sums(of: listed.keys.sorted())
-    for (file, sum) in listed { #expect(sums[file] == sum, "\(file)") }
+    for (file, sum) in listed { expect(sums[file], equals: sum, "\(file)") }
   }
 
   private func sums(of files: [String]) throws -> [String: String] {
@@ -42,11 +43,11 @@ import Testing
   /// Otherwise references depend on the fonts of the machine.
   @Test("layouts of references have no letters that only the machine's fonts have")
   func lettersOfReferences() throws {
-    let shipped = try #require(FontLibrary.shippedLetters(.headless))
+    let shipped = try require(FontLibrary.shippedLetters(.headless))
     let tests = Self.root.appending(path: "Tests")
     let files = try FileManager.default.subpathsOfDirectory(atPath: tests.path)
       .filter { $0.contains("__Snapshots__/") && $0.hasSuffix(".txt") }
-    #expect(files.count > 100)
+    expect(files.count, isAbove: 100)
     var missing: [Unicode.Scalar: String] = [:]
     for file in files {
       let text = try String(contentsOf: tests.appending(path: file), encoding: .utf8)
@@ -59,7 +60,9 @@ import Testing
     }
     for (scalar, file) in missing {
       let code = String(scalar.value, radix: 16, uppercase: true)
-      Issue.record("\(file): U+\(code) is in no shipped font; use another or run Tools/fonts-subset")
+      Issue.record(
+        "\(file): U+\(code) is in no shipped font; use another or run Tools/fonts-subset"
+      )
     }
   }
 }

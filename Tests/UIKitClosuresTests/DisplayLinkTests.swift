@@ -67,4 +67,22 @@ import UIKitClosures
     expect(count, equals: 6)
     link.invalidate()
   }
+
+  @Test func linksOfAnOwnerEndWithIt() {
+    final class Owner {
+      var count = 0
+    }
+    var owner: Owner? = Owner()
+    weak var link: CADisplayLink?
+    headless.run {
+      link = owner.map { CADisplayLink.onFrame(of: $0) { owner, _ in owner.count += 1 } }
+    }
+    headless.advance(by: 0.1)
+    expect(owner?.count, equals: 6)
+    expect(link != nil)
+    owner = nil
+    headless.advance(by: 0.1)
+    expectNil(link)
+    expect(!headless.host.isAnimating)
+  }
 }

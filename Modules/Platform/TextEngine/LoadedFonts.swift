@@ -1,6 +1,6 @@
 internal import CPango
 internal import Foundation
-internal import Synchronization
+internal import Locking
 
 // Unchecked: Fontconfig allows concurrent reads of a configuration, and loaded ones are never
 // modified.

@@ -1,7 +1,7 @@
 internal import CGdkPixbuf  // GLib's list types may be attributed to this module.
 internal import CPango
 internal import Foundation
-internal import Synchronization
+internal import Locking
 
 /// Shapes a text and breaks it into lines with Pango, and makes a layout of the result.
 struct TextTypesetter {
@@ -380,10 +380,15 @@ extension FontSpec {
 // TEMPORARY
 enum TextLog {
   static let known = Mutex<Set<String>>([])
-  nonisolated(unsafe) static let file = ProcessInfo.processInfo.environment["MOMENTS_TEXT_LOG"].flatMap { fopen("\($0).\(getpid())", "a") }
+  nonisolated(unsafe) static let file = ProcessInfo.processInfo.environment["MOMENTS_TEXT_LOG"]
+    .flatMap { fopen("\($0).\(getpid())", "a") }
   static func log(_ request: TextRequest) {
     guard let file else { return }
-    let families = Set(request.key.allAttributes.map { "\($0.font.family)/\($0.font.weight)\($0.font.italic ? "i" : "")" }).sorted().joined(separator: ",")
+    let families = Set(
+      request.key.allAttributes.map {
+        "\($0.font.family)/\($0.font.weight)\($0.font.italic ? "i" : "")"
+      }
+    ).sorted().joined(separator: ",")
     let line = "\(families)\t\(request.text.debugDescription)\n"
     guard known.withLock({ $0.insert(line).inserted }) else { return }
     fputs(line, file)

@@ -3,6 +3,7 @@ import Foundation
 import Foundations
 import ListModel
 import ScreenTesting
+import TestSupport
 import Testing
 import UIKit
 
@@ -217,6 +218,24 @@ import UIKit
     }
     await fixture.screen.settle()
     expectNil(old)
+  }
+
+  @Test func releasingAScreenCancelsItsLoad() async {
+    let (loads, load) = AsyncStream.makeStream(of: Bool.self)
+    var events = loads.makeAsyncIterator()
+    var controller: ReloadingTableViewController? = ReloadingTableViewController(style: .table()) {
+      load.yield(Task.isCancelled)
+      try? await untilCancelled()
+      load.yield(Task.isCancelled)
+    }
+    controller?.viewWillAppear(false)
+    await expect(events.next(), equals: false)
+    // Appearing again loads again.
+    controller?.viewWillAppear(false)
+    expect(Set([await events.next(), await events.next()]), equals: [true, false])
+    controller = nil
+    await expect(events.next(), equals: true)
+    expectNil(controller)
   }
 
   @Test func aScreenThatCapturesItselfWeaklyIsReleased() async {

@@ -1,4 +1,5 @@
 import CoreText
+import Expectations
 import Foundation
 import TestSupport
 import Testing
@@ -9,7 +10,7 @@ import UIKit
 /// ones.
 struct NamedFontTests {
   private func shippedFont(_ path: String) throws -> URL {
-    URL(filePath: try #require(FontFolders.standard.shipped)).appending(path: path)
+    URL(filePath: try require(FontFolders.standard.shipped)).appending(path: path)
   }
 
   private func taken(_ error: inout Unmanaged<CFError>?) -> NSError? {
@@ -19,28 +20,28 @@ struct NamedFontTests {
 
   @Test("a font is found by its name", arguments: UIFont.fontNames(forFamilyName: "Inter"))
   func byName(_ name: String) throws {
-    let font = try #require(UIFont(name: name, size: 17))
-    #expect(font.fontName == name)
-    #expect(font.familyName == "Inter")
-    #expect(font.pointSize == 17)
-    #expect(font.fontDescriptor.postscriptName == name)
-    #expect(UIFont(descriptor: font.fontDescriptor, size: 0) == font)
+    let font = try require(UIFont(name: name, size: 17))
+    expect(font.fontName, equals: name)
+    expect(font.familyName, equals: "Inter")
+    expect(font.pointSize, equals: 17)
+    expect(font.fontDescriptor.postscriptName, equals: name)
+    expect(UIFont(descriptor: font.fontDescriptor, size: 0), equals: font)
   }
 
   @Test("a font found by name is the system font of its weight")
   func systemFont() throws {
-    let bold = try #require(UIFont(name: "Inter-Bold", size: 15))
-    #expect(bold == .boldSystemFont(ofSize: 15))
-    #expect(bold.lineHeight == UIFont.boldSystemFont(ofSize: 15).lineHeight)
-    #expect(bold.fontDescriptor.symbolicTraits == .traitBold)
+    let bold = try require(UIFont(name: "Inter-Bold", size: 15))
+    expect(bold, equals: .boldSystemFont(ofSize: 15))
+    expect(bold.lineHeight, equals: UIFont.boldSystemFont(ofSize: 15).lineHeight)
+    expect(bold.fontDescriptor.symbolicTraits, equals: .traitBold)
   }
 
   @Test("the name of a family returns its regular font")
   func byFamily() throws {
-    #expect(try #require(UIFont(name: "Inter", size: 15)) == .systemFont(ofSize: 15))
-    let arabic = try #require(UIFont(name: "Noto Sans Arabic", size: 15))
-    #expect(arabic.fontName == "NotoSansArabic-Regular")
-    #expect(arabic.lineHeight != UIFont.systemFont(ofSize: 15).lineHeight)
+    try expect(require(UIFont(name: "Inter", size: 15)), equals: .systemFont(ofSize: 15))
+    let arabic = try require(UIFont(name: "Noto Sans Arabic", size: 15))
+    expect(arabic.fontName, equals: "NotoSansArabic-Regular")
+    expect(arabic.lineHeight != UIFont.systemFont(ofSize: 15).lineHeight)
   }
 
   @Test(
@@ -48,19 +49,19 @@ struct NamedFontTests {
     arguments: ["", "-", "No Such Font", "Inter-Odd"]
   )
   func unknown(_ name: String) {
-    #expect(UIFont(name: name, size: 15) == nil)
-    #expect(UIFont.fontNames(forFamilyName: name).isEmpty)
-    #expect(UIFontDescriptor(name: name, size: 15).pointSize == 15)
+    expectNil(UIFont(name: name, size: 15))
+    expect(UIFont.fontNames(forFamilyName: name), satisfies: \.isEmpty)
+    expect(UIFontDescriptor(name: name, size: 15).pointSize, equals: 15)
   }
 
   @Test("families are listed once, with their fonts")
   func families() {
     let families = UIFont.familyNames
-    #expect(families.contains("Inter"))
-    #expect(families.contains("Noto Sans Hebrew"))
-    #expect(Set(families).count == families.count)
-    #expect(families.allSatisfy { !UIFont.fontNames(forFamilyName: $0).isEmpty })
-    #expect(UIFont.fontNames(forFamilyName: "Noto Sans Hebrew").count == 2)
+    expect(families.contains("Inter"))
+    expect(families.contains("Noto Sans Hebrew"))
+    expect(Set(families).count, equals: families.count)
+    expect(families.allSatisfy { !UIFont.fontNames(forFamilyName: $0).isEmpty })
+    expect(UIFont.fontNames(forFamilyName: "Noto Sans Hebrew").count, equals: 2)
   }
 
   @Test(
@@ -78,47 +79,50 @@ struct NamedFontTests {
     ]
   )
   func standIns(_ name: String, _ standIn: String) {
-    #expect(UIFont(name: name, size: 12)?.fontName == standIn)
+    expect(UIFont(name: name, size: 12)?.fontName, equals: standIn)
   }
 
   @MainActor
   @Test("registering a file adds its fonts, and unregistering removes them")
   func registering() throws {
-    let copy = try TemporaryFont(copying: shippedFont("Croscore/Cousine-Regular.ttf"), family: "Quay")
+    let copy = try TemporaryFont(
+      copying: shippedFont("Croscore/Cousine-Regular.ttf"),
+      family: "Quay"
+    )
     defer { copy.remove() }
     let (file, name) = (copy.url, copy.postScriptName)
-    #expect(UIFont(name: name, size: 40) == nil)
-    #expect(CTFontManagerRegisterFontsForURL(file as CFURL, .process, nil))
-    let font = try #require(UIFont(name: name, size: 40))
-    #expect(font.familyName == "Quay")
-    #expect(UIFont.familyNames.contains("Quay"))
-    #expect(UIFont.fontNames(forFamilyName: "Quay") == [name])
+    expectNil(UIFont(name: name, size: 40))
+    expect(CTFontManagerRegisterFontsForURL(file as CFURL, .process, nil))
+    let font = try require(UIFont(name: name, size: 40))
+    expect(font.familyName, equals: "Quay")
+    expect(UIFont.familyNames.contains("Quay"))
+    expect(UIFont.fontNames(forFamilyName: "Quay"), equals: [name])
     let (label, system) = (UILabel(), UILabel())
     (label.text, system.text) = ("Wide letters, 你好", "Wide letters, 你好")
     (label.font, system.font) = (font, .systemFont(ofSize: 40))
-    #expect(label.intrinsicContentSize.width > 100)
-    #expect(label.intrinsicContentSize != system.intrinsicContentSize)
+    expect(label.intrinsicContentSize.width, isAbove: 100)
+    expect(label.intrinsicContentSize != system.intrinsicContentSize)
 
     var error: Unmanaged<CFError>?
-    #expect(!CTFontManagerRegisterFontsForURL(file as CFURL, .process, &error))
-    let again = try #require(taken(&error))
-    #expect(again.code == CTFontManagerError.alreadyRegistered.rawValue)
-    #expect(CTFontManagerUnregisterFontsForURL(file as CFURL, .process, nil))
-    #expect(UIFont(name: name, size: 40) == nil)
-    #expect(!CTFontManagerUnregisterFontsForURL(file as CFURL, .process, nil))
+    expect(!CTFontManagerRegisterFontsForURL(file as CFURL, .process, &error))
+    let again = try require(taken(&error))
+    expect(again.code, equals: CTFontManagerError.alreadyRegistered.rawValue)
+    expect(CTFontManagerUnregisterFontsForURL(file as CFURL, .process, nil))
+    expectNil(UIFont(name: name, size: 40))
+    expect(!CTFontManagerUnregisterFontsForURL(file as CFURL, .process, nil))
   }
 
   @Test("invalid files are not registered")
   func noFont() throws {
     var error: Unmanaged<CFError>?
     let source = URL(filePath: #filePath)
-    #expect(!CTFontManagerRegisterFontsForURL(source as CFURL, .process, &error))
-    let format = try #require(taken(&error))
-    #expect(format.code == CTFontManagerError.unrecognizedFormat.rawValue)
-    #expect(format.domain == kCTFontManagerErrorDomain as String)
+    expect(!CTFontManagerRegisterFontsForURL(source as CFURL, .process, &error))
+    let format = try require(taken(&error))
+    expect(format.code, equals: CTFontManagerError.unrecognizedFormat.rawValue)
+    expect(format.domain, equals: kCTFontManagerErrorDomain as String)
     let missing = source.appending(path: "missing")
-    #expect(!CTFontManagerRegisterFontsForURL(missing as CFURL, .process, &error))
-    let notFound = try #require(taken(&error))
-    #expect(notFound.code == CTFontManagerError.fileNotFound.rawValue)
+    expect(!CTFontManagerRegisterFontsForURL(missing as CFURL, .process, &error))
+    let notFound = try require(taken(&error))
+    expect(notFound.code, equals: CTFontManagerError.fileNotFound.rawValue)
   }
 }
