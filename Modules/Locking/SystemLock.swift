@@ -10,7 +10,7 @@
     @usableFromInline
     func lock() { unfair.lock() }
 
-    /// Unlocks it.
+    /// Ends what `lock()` began, so that another thread can.
     @usableFromInline
     func unlock() { unfair.unlock() }
   }
@@ -48,7 +48,7 @@
       precondition(status == 0, "A mutex was locked by the thread that has it: error \(status)")
     }
 
-    /// Unlocks it.
+    /// Ends what `lock()` began, so that another thread can.
     @usableFromInline
     func unlock() {
       let status = pthread_mutex_unlock(mutex)

@@ -72,7 +72,7 @@ LIVE = {"LiveViewModels", "SocialModel", "DemoProvider", "MastodonAPI", "SoupTra
         "SecretStore", "MastodonProvider", "AppCoordinator", "MomentsComposition"}
 NEVER_LINKS = {"Gallery": LIVE, "MomentsGallery": LIVE}
 # Programs run without a toolchain, so they must not link modules that import Testing.
-TEST_LIBRARIES = {"SnapshotAssertions", "Expectations"}
+TEST_LIBRARIES = {"SnapshotAssertions", "Expectations", "_Testing_Snapshots"}
 # Programs and their support may import everything that their target depends on.
 UNRESTRICTED = {"Moments", "Benchmarks", "Fuzz", "DataBenchmark"}
 

@@ -46,7 +46,8 @@ package struct FontFolders: Hashable, Sendable {
         "/usr/share/fonts/opentype/inter", "/usr/share/fonts/opentype/noto",
         "/usr/share/fonts/truetype/noto",
       ],
-      installed: ["/usr/share/fonts", "/usr/local/share/fonts"] + (data.map { ["\($0)/fonts"] } ?? [])
+      installed: ["/usr/share/fonts", "/usr/local/share/fonts"]
+        + (data.map { ["\($0)/fonts"] } ?? [])
     )
   }
 }

@@ -50,7 +50,8 @@ package enum FontLibrary {
     if mainFamilies.contains(family) { return Selection(extent: .main, scope: scope) }
     let generation = NamedFonts.generation(of: family)
     let isShipped = shippedFamilies(scope)?.contains(family) == true
-    let extent: Extent = hasShippedFonts(scope) && (isShipped || generation != nil) ? .shipped : .all
+    let extent: Extent =
+      hasShippedFonts(scope) && (isShipped || generation != nil) ? .shipped : .all
     return Selection(extent: extent, scope: scope, generation: generation)
   }
 
@@ -90,16 +91,16 @@ package enum FontLibrary {
 
   // MARK: - Scope
 
-  private static let isWindow = Atomic(false)
+  private static let isWindow = Mutex(false)
 
   /// The machine's fonts that texts may use.
-  static var scope: FontScope { isWindow.load(ordering: .relaxed) ? .window : .headless }
+  static var scope: FontScope { isWindow.withLock { $0 } ? .window : .headless }
 
   /// Allows any installed font for characters that none of the other fonts has, and by name.
   ///
   /// Intended for a window, whose texts are not known in advance. Texts that were laid out before
   /// are unchanged.
-  package static func useInstalledFonts() { isWindow.store(true, ordering: .relaxed) }
+  package static func useInstalledFonts() { isWindow.withLock { $0 = true } }
 
   // MARK: - Loading
 

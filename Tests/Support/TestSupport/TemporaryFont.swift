@@ -49,7 +49,8 @@ public struct TemporaryFont: Sendable {
     font += [UInt8](repeating: 0, count: -font.count & 3)
     for entry in (0..<number(at: 4)).map({ 12 + 16 * $0 })
     where Array(font[entry..<entry + 4]) == Array("name".utf8) {
-      font.replaceSubrange(entry + 8..<entry + 16, with: bytes(font.count, 4) + bytes(table.count, 4))
+      let place = bytes(font.count, 4) + bytes(table.count, 4)
+      font.replaceSubrange(entry + 8..<entry + 16, with: place)
     }
     return Data(font + table)
   }
