@@ -20,10 +20,10 @@ final class ImageVariants: Sendable {
   /// it cannot be read.
   func content(for traits: UITraitCollection) -> (UIImage.Content, CGFloat)? {
     guard let file = set.file(for: traits) else { return nil }
-    let content = contents.withLock {
-      if let content = $0[file.name] { return content }
+    let content = contents.withLock { contents -> UIImage.Content? in
+      if let content = contents[file.name] { return content }
       let content = read(file)
-      $0[file.name] = content
+      contents[file.name] = content
       return content
     }
     return content.map { ($0, file.scale) }
