@@ -34,7 +34,7 @@ import Testing
     let platform = try require(lines.first { $0.hasPrefix("platform ") }).dropFirst(9)
     expect(platform.hasPrefix("debian 12, x86_64, cairo "))
     if DrawingPlatform.current.hasPrefix("debian 12, x86_64,") {
-      expect(DrawingPlatform.current, equals: platform)
+      expect(DrawingPlatform.current, equals: String(platform))
     }
   }
 }

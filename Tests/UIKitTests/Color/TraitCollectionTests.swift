@@ -49,9 +49,9 @@ struct TraitCollectionTests {
   }
 
   @Test func contentSizesAreOrdered() {
-    expect(UIContentSizeCategory.small, isBelow: .large)
-    expect(UIContentSizeCategory.accessibilityMedium, isAbove: .extraExtraExtraLarge)
-    expect(UIContentSizeCategory.large, isAtLeast: .large)
+    expect(UIContentSizeCategory.small < .large)
+    expect(UIContentSizeCategory.accessibilityMedium > .extraExtraExtraLarge)
+    expect(UIContentSizeCategory.large >= .large)
     expect(!(UIContentSizeCategory.unspecified < .large))
     expect(!(UIContentSizeCategory.unspecified > .large))
     expect(UIContentSizeCategory.accessibilityLarge.isAccessibilityCategory)

@@ -32,7 +32,7 @@ import UIKit
 
   @Test func withoutAClassTheBarsAreSystemBars() {
     let navigation = UINavigationController(navigationBarClass: nil, toolbarClass: nil)
-    expect(type(of: navigation.navigationBar), equals: UINavigationBar.self)
+    expect(type(of: navigation.navigationBar) == UINavigationBar.self)
     expect(navigation.viewControllers, satisfies: \.isEmpty)
   }
 }

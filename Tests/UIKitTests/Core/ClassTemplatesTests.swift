@@ -37,9 +37,9 @@ import Testing
   }
 
   @Test func ordinaryClassesNeedNoTemplate() {
-    expect(type(of: ClassTemplates.layer(of: CALayer.self)), equals: CALayer.self)
+    expect(type(of: ClassTemplates.layer(of: CALayer.self)) == CALayer.self)
     let attributes = ClassTemplates.layoutAttributes(of: UICollectionViewLayoutAttributes.self)
-    expect(type(of: attributes), equals: UICollectionViewLayoutAttributes.self)
+    expect(type(of: attributes) == UICollectionViewLayoutAttributes.self)
   }
 
   // MARK: Overridden
@@ -92,7 +92,7 @@ import Testing
     let bar: UINavigationBar = ClassTemplates.bar(of: OverridingBar.self)
     expect(bar is OverridingBar && bar.tag == 5)
     let plain: UINavigationBar = ClassTemplates.bar(of: UINavigationBar.self)
-    expect(type(of: plain), equals: UINavigationBar.self)
+    expect(type(of: plain) == UINavigationBar.self)
   }
 
   // MARK: Hidden
