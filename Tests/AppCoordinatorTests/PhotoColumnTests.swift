@@ -37,7 +37,7 @@ import _Testing_Snapshots
     let photo = try await openPhoto(in: app)
     #expect(app.coordinator.rootViewController.presentedViewController == nil)
     #expect(photo.view.frame.minX > 500 && photo.view.frame.maxX == 1200)
-    expectLook(app.screen, "wide", as: .picture)
+    expectLook(app.screen, "wide", as: .image)
     // The list continues to work.
     _ = try app.screen.view("like.moment-1")
     try await app.screen.tap("photos.close")

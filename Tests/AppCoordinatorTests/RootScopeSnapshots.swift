@@ -21,7 +21,7 @@ import _Testing_Snapshots
       traits: traits,
       language: language
     )
-    let form = language == .simplifiedChinese ? LookForm.layout : .picture
+    let form = language == .simplifiedChinese ? LookForm.layout : .image
     expectLook(app.screen, name, as: form, line: line)
   }
 

@@ -27,9 +27,9 @@ import _Testing_Snapshots
   }
 
   @Test func wideWithAMomentBeside() async throws {
-    expectLook(try await wide().screen, "wide", as: .picture)
+    expectLook(try await wide().screen, "wide", as: .image)
     expectLook(try await wide(.dark, .simplifiedChinese).screen, "wide-dark-zh")
-    expectLook(try await wide(.light, .arabic).screen, "wide-ar", as: .picture)
+    expectLook(try await wide(.light, .arabic).screen, "wide-ar", as: .image)
     expectLook(try await wide(.dark, width: 900).screen, "wide-900-dark")
   }
 
@@ -41,7 +41,7 @@ import _Testing_Snapshots
     // Shelves fade in one after the other.
     await app.screen.advance(by: 1)
     await app.screen.settle()
-    expectLook(app.screen, "wide-nothing-open", as: .picture)
+    expectLook(app.screen, "wide-nothing-open", as: .image)
   }
 
   @Test func profile() async throws {

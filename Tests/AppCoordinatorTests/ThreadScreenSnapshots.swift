@@ -122,7 +122,7 @@ import _Testing_Snapshots
     expectLook(
       try await app(.conversation, language: .simplifiedChinese, scrolledBy: 2_500).screen,
       "chinese",
-      as: .picture
+      as: .image
     )
   }
 

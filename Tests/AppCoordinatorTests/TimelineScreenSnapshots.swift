@@ -97,6 +97,6 @@ import _Testing_Snapshots
     let app = await DemoApp(
       traits: ScreenTraits(size: CGSize(width: 390, height: 600), scale: CGFloat(scale))
     )
-    expectLook(app.screen, "scale-\(scale)", as: scale == 2 ? .picture : .layout)
+    expectLook(app.screen, "scale-\(scale)", as: scale == 2 ? .image : .layout)
   }
 }

@@ -61,7 +61,7 @@ import _Testing_Snapshots
   ) async {
     let screen = Screen(traits: traits) { TableModelViewController(model, style: .table(style)) }
     await screen.settle()
-    expectLook(screen, name, as: .picture, line: line)
+    expectLook(screen, name, as: .image, line: line)
   }
 }
 

@@ -124,7 +124,7 @@ struct SignInScreenTests {
   }
 
   @Test("Chinese") func chinese() async {
-    expectLook(await Fixture(language: .simplifiedChinese).screen, "chinese", as: .picture)
+    expectLook(await Fixture(language: .simplifiedChinese).screen, "chinese", as: .image)
   }
 
   @Test("Arabic") func arabic() async {

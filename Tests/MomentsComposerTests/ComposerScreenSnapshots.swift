@@ -19,7 +19,7 @@ import _Testing_Snapshots
   @Test(arguments: DemoComposerScenario.allCases)
   func everyStory(_ scenario: DemoComposerScenario) async {
     // Chinese that is written is drawn.
-    expectLook(await ComposerFixture(scenario).screen, scenario.rawValue, as: .picture)
+    expectLook(await ComposerFixture(scenario).screen, scenario.rawValue, as: .image)
   }
 
   @Test(arguments: [DemoComposerScenario.empty, .ninePhotos, .tooLong, .comment])
@@ -176,7 +176,7 @@ import _Testing_Snapshots
       fixture.screen.perform { fixture.viewModel.setText("Half a thought") }
       try await fixture.screen.tap("composer.cancel")
       await fixture.screen.settle()
-      expectLook(fixture.screen, "question-\(name)", as: .picture)
+      expectLook(fixture.screen, "question-\(name)", as: .image)
     }
   }
 

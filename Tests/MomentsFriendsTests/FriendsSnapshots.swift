@@ -95,7 +95,7 @@ import _Testing_Snapshots
 }
 
 extension DemoFriendsState {
-  /// What a picture of the state must show.
+  /// What an image of the state must show.
   fileprivate var subjects: [String] {
     switch self {
     case .many: ["friend.ann-0"]

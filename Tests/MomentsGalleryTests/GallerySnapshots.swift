@@ -54,7 +54,7 @@ import UIKit
 ///
 /// Parts are drawn in both appearances in English. What other environments may break is drawn for
 /// those parts that show it: wrapping with the largest text, mirrored drawing in Arabic. All else
-/// is compared as text, which takes a hundredth of the room, and so are screens, which their own
+/// is compared as text, which takes far less room, and so are screens, which their own
 /// tests draw.
 nonisolated enum GalleryLook: String, CaseIterable, Sendable {
   case english = "en"

@@ -4,7 +4,7 @@ import SnapshotAssertions
 import Testing
 import UIKit
 
-/// Every icon alone, so that a new one changes no picture of another.
+/// Every icon alone, so that a new one does not change the image of another.
 @Suite struct IconSnapshots {
   @Test(arguments: Icon.allCases)
   func icon(_ icon: Icon) throws {
@@ -20,7 +20,7 @@ import UIKit
         at: CGPoint(x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2)
       )
     }
-    let picture = try #require(drawn.cgImage)
-    assertSnapshot(of: picture, as: .image, named: "\(icon)")
+    let pixels = try #require(drawn.cgImage)
+    assertSnapshot(of: pixels, as: .image, named: "\(icon)")
   }
 }

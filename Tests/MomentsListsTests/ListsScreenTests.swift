@@ -86,7 +86,7 @@ struct ListsScreenTests {
       ListsViewController(viewModel: lists(language)),
       language: language
     )
-    expectLook(screen, "chinese", as: .picture)
+    expectLook(screen, "chinese", as: .image)
   }
 
   @Test("Arabic") func arabic() async {

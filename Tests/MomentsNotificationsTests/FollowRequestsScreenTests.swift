@@ -62,7 +62,7 @@ struct FollowRequestsScreenTests {
   @Test("each look", arguments: [ScreenLook.light, .dark, .chinese, .arabic])
   func looks(look: ScreenLook) async {
     let shown = await makeScreen(traits: look.traits, language: look.language)
-    expectLook(shown, "\(look)", as: .picture)
+    expectLook(shown, "\(look)", as: .image)
   }
 
   @Test("empty") func empty() async {

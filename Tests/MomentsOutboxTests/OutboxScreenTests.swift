@@ -70,7 +70,7 @@ struct OutboxScreenTests {
   @Test("each look", arguments: [ScreenLook.light, .dark, .chinese, .arabic])
   func looks(look: ScreenLook) async {
     let shown = await makeScreen(traits: look.traits, language: look.language)
-    expectLook(shown, "\(look)", as: .picture)
+    expectLook(shown, "\(look)", as: .image)
   }
 
   @Test("empty") func empty() async { expectLook(await makeScreen(isEmpty: true), "empty") }

@@ -87,7 +87,7 @@ struct SettingsScreenTests {
     expectLook(
       await Fixture(traits: ScreenTraits(size: Self.tall), language: .simplifiedChinese).screen,
       "chinese",
-      as: .picture
+      as: .image
     )
   }
 

@@ -98,7 +98,7 @@ import _Testing_Snapshots
         ),
         photos: Rows.photos(2)
       ),
-      as: .picture
+      as: .image
     )
   }
 
@@ -324,7 +324,7 @@ import _Testing_Snapshots
       return view
     }
     let name = "narrow-buttons-\(language.rawValue)"
-    expectLook(screen, name, as: language == .english ? .picture : .layout)
+    expectLook(screen, name, as: language == .english ? .image : .layout)
   }
 
   @Test func aNarrowScreen() async {

@@ -11,7 +11,7 @@ package import UIKit
 ///   - name: The name of the references.
 ///   - form: What is compared; by default what suits the name, see
 ///     ``LookForm/init(ofLookNamed:)``.
-///   - subjects: Identifiers or texts of views that must be visible: what the picture is of. A
+///   - subjects: Identifiers or texts of views that must be visible: what the image is of. A
 ///     reference without its subject, such as a row below the edge, matches forever and proves
 ///     nothing.
 ///   - fileID: The test file, for the location of a failure.
@@ -36,19 +36,19 @@ public func expectLook(
   let comparison = SnapshotComparison(besideTestFile: filePath)
   let problem =
     switch form ?? LookForm(ofLookNamed: name) {
-    case .picture: comparison.problem(with: screen, named: name)
+    case .image: comparison.problem(with: screen, named: name)
     case .layout:
-      strayPicture(name, in: comparison.folder)
+      strayImage(name, in: comparison.folder)
         ?? comparison.problem(with: screen, as: .layout, named: name)
     }
   if let problem { Issue.record("\(problem)", sourceLocation: place) }
 }
 
-/// The complaint about a picture of which only the layout is compared; nil if there is none.
-private func strayPicture(_ name: String, in folder: URL) -> String? {
+/// The complaint about an image of which only the layout is compared; nil if there is none.
+private func strayImage(_ name: String, in folder: URL) -> String? {
   let file = folder.appendingPathComponent("\(name).png")
   guard FileManager.default.fileExists(atPath: file.path) else { return nil }
-  return "only the layout of \(name) is compared: remove \(file.path), or ask for a picture"
+  return "only the layout of \(name) is compared: remove \(file.path), or ask for an image"
 }
 
 /// Expects a window to look as its references in `__Snapshots__` beside the test file, for tests of

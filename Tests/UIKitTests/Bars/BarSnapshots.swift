@@ -106,7 +106,7 @@ import _Testing_Snapshots
       return tabs
     }
     await screen.settle()
-    expectLook(screen, "tabs-\(look)", as: .picture)
+    expectLook(screen, "tabs-\(look)", as: .image)
   }
 
   @Test(arguments: ["light", "dark", "arabic-largest"]) func toolbar(_ look: String) async {

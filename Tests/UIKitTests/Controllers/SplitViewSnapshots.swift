@@ -36,7 +36,7 @@ import _Testing_Snapshots
   ) async {
     let screen = Screen(traits: traits) { make() }
     await screen.settle()
-    expectLook(screen, name, as: .picture, line: line)
+    expectLook(screen, name, as: .image, line: line)
   }
 
   private func message(_ title: String) -> UIViewController {

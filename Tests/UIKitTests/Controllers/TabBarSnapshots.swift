@@ -31,7 +31,7 @@ import _Testing_Snapshots
       return tabs
     }
     await screen.settle()
-    expectLook(screen, name, as: .picture, line: line)
+    expectLook(screen, name, as: .image, line: line)
   }
 
   @Test func narrow() async throws {
