@@ -264,7 +264,8 @@ let modules: [Module] = [
     folder: "ScreenTesting",
     dependencies: ["UIKit", "QuartzCore", "CoreGraphics"],
     isViewCode: true,
-    linuxOnly: true
+    linuxOnly: true,
+    testDependencies: ["_Testing_Snapshots"]
   ),
   // Every component in every state, on demo values alone.
   Module(
@@ -318,7 +319,7 @@ let builtNames = Set(builtModules.map(\.name)).union(
   isLinux
     ? ["CCairo", "CPango", "CGdkPixbuf", "CPNGShim", "CGTK", "CGTKShim", "CSecret", "CSoup"]
       + ["CGStreamer", "CGStreamerShim", "CChipmunk", "CFoundationShim", "CClipperShim"]
-      + ["CSpawn", "_Testing_Canvas", "_Testing_Rows"] : []
+      + ["CSpawn", "_Testing_Canvas", "_Testing_Rows", "_Testing_Snapshots"] : []
 ).union(["CSQLite", "CMicrohttpd", "OutboxWorker", "_Testing_Mastodon", "_Testing_Fuzz"])
 
 func dependencies(_ names: [String]) -> [Target.Dependency] {
