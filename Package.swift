@@ -280,7 +280,8 @@ let modules: [Module] = [
     folder: "ScreenTesting",
     dependencies: ["Locking", "UIKit", "QuartzCore", "CoreGraphics"],
     isViewCode: true,
-    linuxOnly: true
+    linuxOnly: true,
+    testDependencies: ["_Testing_Snapshots"]
   ),
   // Every component in every state, on demo values alone.
   Module(

@@ -99,7 +99,7 @@ nonisolated enum GalleryLook: String, CaseIterable, Sendable {
   ]
 
   /// What is compared of a component; nil for nothing.
-  func kind(of component: GalleryComponent) -> Kind? {
+  @MainActor func kind(of component: GalleryComponent) -> Kind? {
     // A sheet of all icons would change with each of them: see `IconSnapshots`.
     if component.name == "Icon" { return nil }
     return switch (component.kind, self) {

@@ -1,6 +1,7 @@
 import CoreGraphics
 import DesignKit
 import Expectations
+import ScreenTesting
 import SnapshotAssertions
 import Testing
 import UIKit
