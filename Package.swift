@@ -578,7 +578,7 @@ let linuxTargets: [Target] =
           "LocalStore", "SocialModel", "MomentsGallery", "ScreenTesting",
         ]),
       path: "Tools/Benchmarks",
-      exclude: ["Peers"],
+      exclude: ["Peers", "window_bench.py"],
       swiftSettings: settings(isViewCode: true)
     ),
   ] : []
