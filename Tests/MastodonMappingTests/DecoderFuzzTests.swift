@@ -3,7 +3,8 @@ import TestSupport
 import Testing
 import _Testing_Fuzz
 
-/// All decoders of untrusted input, with broken inputs; `Tools/stress fuzz` runs them a million times.
+/// All decoders of untrusted input, with broken inputs; `Tools/stress fuzz` runs them a million
+/// times.
 @Suite struct DecoderFuzzTests {
   private static let count = 80
 

@@ -6,8 +6,8 @@ import _Testing_Mastodon
 /// Readers who live with their servers for a while: with any faults, the store equals the server in
 /// the end, row by row, and nothing is lost, duplicated or shown to more people than intended.
 ///
-/// Runs for a few seconds here; `Tools/stress soak` sets the number of minutes (`MOMENTS_SOAK_MINUTES`)
-/// and the kind of server (`MOMENTS_SOAK_SERVER`).
+/// Runs for a few seconds here; `Tools/stress soak` sets the number of minutes
+/// (`MOMENTS_SOAK_MINUTES`) and the kind of server (`MOMENTS_SOAK_SERVER`).
 @Suite struct SoakTests {
   private static let environment = ProcessInfo.processInfo.environment
   private static let minutes = environment["MOMENTS_SOAK_MINUTES"].flatMap { Double($0) }
